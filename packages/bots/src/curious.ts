@@ -1,0 +1,74 @@
+// Prefers what has not happened yet: a player for finding out what the rules can do. It plays
+// sensibly most of the time, or it would never get far enough to see anything.
+import type { Ask, Chance, Choice, Option } from '@lorehall/kernel'
+import type { Bot } from './bot.ts'
+
+/** A whim lasts for about so many choices: a game or so of all who share it. */
+const WHIM_LASTS = 500
+
+const CHOICES: readonly Choice[] = ['always', 'never', 'ask']
+
+/** What the curious of one block of games have done, and what they are keen on at present. */
+export class Memory {
+  /** The kind of option all of them like best for a while; null: nothing special. */
+  whim: string | null = null
+  private readonly counts = new Map<string, number>()
+  private readonly kinds = new Set<string>()
+
+  timesChosen(option: Option): number {
+    return this.counts.get(keyOf(option)) ?? 0
+  }
+
+  note(option: Option): void {
+    this.counts.set(keyOf(option), this.timesChosen(option) + 1)
+    this.kinds.add(option.kind)
+  }
+
+  /** Half of the time nothing special; some ends are reached only when all go the same way. */
+  newWhim(chance: Chance): void {
+    this.whim = chance.below(2) === 0 || this.kinds.size === 0 ? null : chance.pick([...this.kinds])
+  }
+}
+
+/** Each card is a thing of its own (`activate:drokk`); numbers are all alike (`move`). */
+function keyOf(option: Option): string {
+  return option.name === '' ? option.kind : option.id
+}
+
+export function curious(memory: Memory): Bot {
+  return {
+    name: 'curious',
+    needs: 'nothing',
+    choose(machine, ask, chance) {
+      if (chance.below(WHIM_LASTS) === 0) memory.newWhim(chance)
+      const chosen = curiously(ask, memory, chance) ?? machine.game.quick(machine, ask, chance)
+      memory.note(chosen)
+      return chosen
+    },
+    settle: (effects, chance) =>
+      effects.filter(() => chance.below(4) === 0).map(({ id }) => [id, chance.pick(CHOICES)]),
+  }
+}
+
+/** What curiosity says; null: nothing, the game's own sense may speak. */
+function curiously(ask: Ask, memory: Memory, chance: Chance): Option | null {
+  const { whim } = memory
+  const liked = whim === null ? [] : ask.options.filter((option) => option.kind === whim)
+  if (liked.length > 0 && chance.below(4) > 0) return leastChosen(liked, memory, chance)
+  const mood = chance.below(100)
+  if (mood < 2) return chance.pick(ask.options)
+  return mood < 7 ? leastChosen(ask.options, memory, chance) : null
+}
+
+function leastChosen(options: readonly Option[], memory: Memory, chance: Chance): Option {
+  let least = Infinity
+  let ties: Option[] = []
+  for (const option of options) {
+    const times = memory.timesChosen(option)
+    if (times < least) {
+      least = times
+      ties = [option]
+    } else if (times === least) ties.push(option)
+  }
+  return chance.pick(ties)
+}

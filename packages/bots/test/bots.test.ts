@@ -1,0 +1,125 @@
+// The simple players, on the toy game: they answer what is offered, spoil nothing and peek at nothing.
+import { Chance, digest, type Game, numbered, type Option, named, Refusal, Table } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { type Board, type Bot, botNamed, botNames, Memory, think } from '../src/index.ts'
+
+const toy: Game = toyGame
+
+function newTable(seed: string, seats = 3): Table {
+  return new Table(toy, { seats, seed })
+}
+
+/** Plays the table to its end; what each bot answered is checked by `see`. */
+function playOut(table: Table, bots: readonly Bot[], chance: Chance, see: (chosen: Option) => void): void {
+  while (!table.over) {
+    const ask = table.asks[0]
+    const bot = bots[ask?.seat ?? -1]
+    if (ask === undefined || bot === undefined) throw new Error('nobody is asked')
+    const before = digest(table.machine.position)
+    const chosen = think(table.machine, ask.seat, bot, chance)
+    expect(ask.options).toContain(chosen)
+    expect(digest(table.machine.position)).toBe(before)
+    see(chosen)
+    table.take(ask, chosen)
+  }
+}
+
+describe('every bot', () => {
+  it.each([...botNames])('%s answers what is offered and leaves the table as it was', (name) => {
+    const bot = botNamed(name)
+    const table = newTable(`a ${name}`)
+    playOut(table, [bot, bot, bot], new Chance('bots'), () => undefined)
+    expect(table.over).toBe(true)
+  })
+
+  it('gives the same answers for the same chance', () => {
+    for (const name of botNames) {
+      const [first, second] = [0, 1].map(() => {
+        const picks: string[] = []
+        const bot = botNamed(name)
+        playOut(newTable('same'), [bot, bot, bot], new Chance('same'), ({ id }) => picks.push(id))
+        return picks
+      })
+      expect(first).toEqual(second)
+    }
+  })
+
+  it('is refused by a name nobody has, with the names there are', () => {
+    expect(() => botNamed('genius')).toThrow(
+      new Refusal('bad-request', "there is no bot 'genius'; there are: random, quick, greedy, curious"),
+    )
+  })
+
+  it('is not asked for a seat that nobody asks', () => {
+    const table = newTable('idle')
+    while (!table.over) {
+      const ask = table.asks[0]
+      const first = ask?.options[0]
+      if (ask !== undefined && first !== undefined) table.take(ask, first)
+    }
+    expect(() => think(table.machine, 0, botNamed('random'), new Chance('x'))).toThrow('not asked')
+  })
+})
+
+describe('a bot that looks ahead', () => {
+  it('is given a copy that its seat cannot tell from the table, with the rest dealt anew', () => {
+    const table = newTable('hidden')
+    const view = digest(toy.view(table.machine, 0))
+    const states = new Set<string>()
+    const peeping: Bot = {
+      name: 'peeping',
+      needs: 'guess',
+      choose(machine: Board, ask) {
+        expect(machine).not.toBe(table.machine)
+        expect(digest(toy.view(machine, 0))).toBe(view)
+        states.add(digest(machine.position.game))
+        const [first] = ask.options
+        if (first === undefined) throw new Error('nothing is offered')
+        return first
+      },
+    }
+    for (let n = 0; n < 30; n++) think(table.machine, 0, peeping, new Chance(`guess ${n}`))
+    expect(states.size).toBeGreaterThan(5)
+  })
+})
+
+describe('greedy', () => {
+  it('beats random', () => {
+    let won = 0
+    for (let n = 0; n < 60; n++) {
+      const table = newTable(`greedy ${n}`, 2)
+      const chance = new Chance(`greedy ${n}`)
+      playOut(table, [botNamed('greedy'), botNamed('random')], chance, () => undefined)
+      if (toy.winners(table.machine).includes(0)) won++
+    }
+    expect(won).toBeGreaterThan(50)
+  })
+})
+
+describe('curious', () => {
+  it('counts each card by itself and all numbers of a kind as one', () => {
+    const memory = new Memory()
+    memory.note(numbered('walk', 3))
+    memory.note(named('wake', 'anna'))
+    expect(memory.timesChosen(numbered('walk', 14))).toBe(1)
+    expect(memory.timesChosen(named('wake', 'anna'))).toBe(1)
+    expect(memory.timesChosen(named('wake', 'bert'))).toBe(0)
+  })
+
+  it('comes to what it has not yet done sooner than chance does', () => {
+    const { machine } = newTable('new things')
+    const ask = machine.asks.find(({ seat }) => seat === 0)
+    if (ask === undefined) throw new Error('seat 0 is not asked')
+    const chosenBy = (bot: Bot) => {
+      const times = new Map<string, number>()
+      const chance = new Chance('new things')
+      for (let n = 0; n < 300; n++) {
+        const { id } = bot.choose(machine, ask, chance)
+        times.set(id, (times.get(id) ?? 0) + 1)
+      }
+      return Math.max(...times.values()) - Math.min(...ask.options.map(({ id }) => times.get(id) ?? 0))
+    }
+    expect(chosenBy(botNamed('curious'))).toBeLessThanOrEqual(chosenBy(botNamed('random')))
+  })
+})

@@ -1,0 +1,82 @@
+// Single things a host does: copy a state, load a record, step back and forth.
+import { Chance, type Game, Table } from '@lorehall/kernel'
+import { seatsFor } from './play.ts'
+
+/** Tries so many games for one that is long enough. */
+const SEARCH = 200
+const REPLAYS = 15
+const UNDOS = 200
+
+export function measureCopy(game: Game, ms: number): number {
+  const { table } = playTo(game, seatsFor(game), 200)
+  const { machine } = table
+  let copies = 0
+  let kept = machine
+  const started = performance.now()
+  while (performance.now() - started < ms) {
+    for (let n = 0; n < 100; n++) kept = machine.copy()
+    copies += 100
+  }
+  if (kept.seats !== machine.seats) throw new Error('a copy is not equal')
+  return round(((performance.now() - started) * 1000) / copies)
+}
+
+export function measureReplay(game: Game, wanted: number) {
+  const { table, decisions } = playTo(game, seatsFor(game), wanted)
+  const record = table.record()
+  const times = Array.from({ length: REPLAYS }, () => timed(() => Table.replay(game, record)))
+  return { decisions, milliseconds: round(median(times)) }
+}
+
+/**
+ * Undo alone is timed; each is followed by a redo, so that all are taken in the same place. As many
+ * play as can: games of four end before the thousandth decision.
+ */
+export function measureUndo(game: Game, wanted: number) {
+  const { table, decisions, lastSeat } = playTo(game, game.seats.max, wanted)
+  const times = Array.from({ length: UNDOS }, () => {
+    const time = timed(() => table.undo(lastSeat))
+    table.redo(lastSeat)
+    return time
+  })
+  return { at: decisions, microseconds: round(median(times) * 1000) }
+}
+
+/** A table after so many decisions of random play, or the longest game that was found. */
+function playTo(game: Game, seats: number, wanted: number) {
+  let longest = { table: newTable(game, seats, 'none'), decisions: -1, lastSeat: 0 }
+  for (let n = 0; n < SEARCH && longest.decisions < wanted; n++) {
+    const table = newTable(game, seats, `pieces/${n}`)
+    const chance = new Chance(`pieces/${n}/bots`)
+    let decisions = 0
+    let lastSeat = 0
+    while (!table.over && decisions < wanted) {
+      const [ask] = table.asks
+      if (ask === undefined) throw new Error('nobody is asked although the game is not over')
+      if (ask.options.length > 1) decisions++
+      lastSeat = ask.seat
+      table.take(ask, chance.pick(ask.options))
+    }
+    if (decisions > longest.decisions) longest = { table, decisions, lastSeat }
+  }
+  return longest
+}
+
+function newTable(game: Game, count: number, seed: string): Table {
+  const seats = Array.from({ length: count }, (_, i) => ({ name: `bot ${i}`, kind: 'bot' as const }))
+  return new Table(game, { seats, seed })
+}
+
+function timed(run: () => unknown): number {
+  const started = performance.now()
+  run()
+  return performance.now() - started
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}
+
+function round(n: number): number {
+  return Math.round(n * 100) / 100
+}

@@ -1,0 +1,65 @@
+// Random play on the host's own path: a table with its record, four players, one core.
+import { Chance, type Game, Table } from '@lorehall/kernel'
+
+/** Played before the clock starts: the compiler needs to see the code, and we what games are like. */
+const WARM_UP_SHARE = 0.3
+
+export function seatsFor(game: Game): number {
+  return Math.min(4, game.seats.max)
+}
+
+interface Count {
+  games: number
+  decisions: number
+}
+
+/** What games are like, for who reads the speed. */
+interface Shape extends Count {
+  options: number
+  turns: number
+}
+
+export function measurePlay(game: Game, ms: number, views: boolean) {
+  const shape: Shape = { games: 0, decisions: 0, options: 0, turns: 0 }
+  playFor(game, (ms * WARM_UP_SHARE) / 2, 'shape', shape, (table) => look(table, shape))
+  const after = views ? seeAll : () => undefined
+  playFor(game, (ms * WARM_UP_SHARE) / 2, 'warm', { games: 0, decisions: 0 }, after)
+  const count: Count = { games: 0, decisions: 0 }
+  const seconds = playFor(game, ms, 'bench', count, after)
+  return {
+    decisionsPerSecond: Math.round(count.decisions / seconds),
+    gamesPerSecond: Math.round(count.games / seconds),
+    decisionsPerGame: Math.round(count.decisions / count.games),
+    decisionsPerTurn: Math.round((shape.decisions / Math.max(1, shape.turns)) * 10) / 10,
+    optionsPerDecision: Math.round((shape.options / shape.decisions) * 10) / 10,
+  }
+}
+
+/** Whole games until the time is up; the seconds they took. */
+function playFor(game: Game, ms: number, seed: string, count: Count, after: (table: Table) => void): number {
+  const chance = new Chance(seed)
+  const seats = seatsFor(game)
+  const started = performance.now()
+  while (performance.now() - started < ms) {
+    const table = new Table(game, { seats, seed: `${seed}/${count.games}` })
+    while (!table.over) {
+      const [ask] = table.asks
+      if (ask === undefined) throw new Error('nobody is asked although the game is not over')
+      if (ask.options.length > 1) count.decisions++
+      table.take(ask, chance.pick(ask.options))
+      after(table)
+    }
+    count.games++
+  }
+  return (performance.now() - started) / 1000
+}
+
+function seeAll({ game, machine }: Table): void {
+  for (let seat = 0; seat < machine.seats; seat++) game.view(machine, seat)
+}
+
+function look(table: Table, shape: Shape): void {
+  for (const event of table.events) if (event.type === 'turn') shape.turns++
+  const options = table.asks[0]?.options.length ?? 0
+  if (options > 1) shape.options += options
+}

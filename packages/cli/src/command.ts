@@ -1,0 +1,66 @@
+// What all commands have in common: nothing unknown is overlooked, and a mistake is one sentence.
+import { stripVTControlCharacters } from 'node:util'
+import { Refusal } from '@lorehall/kernel'
+import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
+
+export function command<const T extends ArgsDef>(
+  name: string,
+  description: string,
+  args: T,
+  run: (args: ParsedArgs<T>) => void | Promise<void>,
+): CommandDef<T> {
+  return defineCommand({
+    meta: { name, description },
+    args,
+    async run(context) {
+      refuseUnknown(args, context.args)
+      await run(context.args)
+    },
+  })
+}
+
+function refuseUnknown(known: ArgsDef, given: Readonly<Record<string, unknown>> & { _: string[] }): void {
+  const flags = Object.keys(known).filter((name) => known[name]?.type !== 'positional')
+  for (const [name, value] of Object.entries(given)) {
+    if (name === '_') continue
+    if (known[name] === undefined) {
+      const list = flags.map((flag) => `--${flag}`).join(', ')
+      throw new Refusal('bad-request', `there is no option --${name}; there are: ${list}, --help`)
+    }
+    if (value === '') throw new Refusal('bad-request', `--${name} needs a value`)
+  }
+  const extra = given._[Object.keys(known).length - flags.length]
+  if (extra !== undefined) throw new Refusal('bad-request', `nothing was expected where '${extra}' stands`)
+}
+
+/** The number a flag was given, or a refusal that says which were possible. */
+export function wholeNumber(flag: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {
+  const n = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+  if (n >= min && n <= max) return n
+  const range = max === Number.MAX_SAFE_INTEGER ? `from ${min} on` : `from ${min} to ${max}`
+  throw new Refusal('bad-request', `--${flag} must be a whole number ${range}, not '${text}'`)
+}
+
+/** Says what was wrong and sets the exit code: 2 for what a person can mend, 1 for our own faults. */
+export function fail(error: unknown, commands: readonly string[]): void {
+  if (error instanceof Refusal) {
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 2
+  } else if (error instanceof Error && error.name === 'CLIError') {
+    const what = stripVTControlCharacters(error.message).replace(/\.$/, '')
+    const hint = /command/i.test(what) ? `there are: ${commands.join(', ')}` : 'see --help'
+    process.stderr.write(`${what}; ${hint}\n`)
+    process.exitCode = 2
+  } else {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+export function print(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value, null, 2))
+}

@@ -1,0 +1,50 @@
+// `lorehall content`: the numbers on the cards, for owners of the box to fill in.
+import { defineCommand } from 'citty'
+import { command, print, printJson } from '../command.ts'
+import { readValuesFile, writeText } from '../files.ts'
+import { gameNamed } from '../games.ts'
+
+const game = { type: 'string', default: 'vindication', description: 'which game' } as const
+
+const template = command(
+  'template',
+  "Writes a file with the game's values to fill in.",
+  {
+    game,
+    out: { type: 'string', valueHint: 'file', description: 'where to; on the screen unless said' },
+    json: { type: 'boolean', description: 'the template is JSON either way' },
+  },
+  (args) => {
+    const text = JSON.stringify(gameNamed(args.game).values.template(), null, 2)
+    if (args.out === undefined) print(text)
+    else {
+      writeText(args.out, `${text}\n`)
+      process.stderr.write(`wrote ${args.out}\n`)
+    }
+  },
+)
+
+const check = command(
+  'check',
+  'Says whether a file of values is fine, or which line is not and what was expected there.',
+  {
+    file: { type: 'positional', required: true, description: 'the file' },
+    game,
+    json: { type: 'boolean', description: 'print one JSON object' },
+  },
+  (args) => {
+    const { title, id } = gameNamed(args.game)
+    readValuesFile(gameNamed(args.game), args.file)
+    if (args.json === true) printJson({ ok: true, game: id, file: args.file })
+    else print(`${args.file} is fine: ${title} can be played with these values`)
+  },
+)
+
+const subCommands = { template, check }
+
+export const contentCommands: readonly string[] = Object.keys(subCommands)
+
+export const content = defineCommand({
+  meta: { name: 'content', description: 'The values a game is played with: a template, and a check.' },
+  subCommands,
+})

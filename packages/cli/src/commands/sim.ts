@@ -1,0 +1,83 @@
+// `lorehall sim`: bots play many games on all cores, and what came of it is counted.
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import type { Game } from '@lorehall/kernel'
+import { command, print, printJson, wholeNumber } from '../command.ts'
+import { readValuesFile, writeText } from '../files.ts'
+import { gameNamed } from '../games.ts'
+import type { Failure } from '../sim/block.ts'
+import { playAll } from '../sim/crew.ts'
+import { checkStart, type Plan, readOptionsFlag, seatBots } from '../sim/plan.ts'
+import { progressOn } from '../sim/progress.ts'
+import { report, type Run } from '../sim/report.ts'
+import { merge, newTally, type Tally } from '../sim/tally.ts'
+import { reportLines } from '../sim/words.ts'
+
+export const sim = command(
+  'sim',
+  'Bots play many games; prints scores, win rates, coverage and a digest.',
+  {
+    game: { type: 'string', default: 'vindication', description: 'which game' },
+    seats: { type: 'string', default: '4', description: 'how many play' },
+    bots: {
+      type: 'string',
+      default: 'random',
+      description: 'who plays, e.g. greedy,random; fewer than seats repeat',
+    },
+    games: { type: 'string', default: '100', description: 'how many games' },
+    seed: { type: 'string', default: '1', description: 'any text; the same seed gives the same games' },
+    options: { type: 'string', description: "the game's options: JSON, or name=value,name=value" },
+    values: { type: 'string', valueHint: 'file', description: 'a file of values (see content)' },
+    cores: { type: 'string', description: 'how many threads; all cores unless said' },
+    check: { type: 'boolean', description: 'look for broken laws at every decision; stop at the first' },
+    json: { type: 'boolean', description: 'print one JSON object' },
+  },
+  async (args) => {
+    const game = gameNamed(args.game)
+    const seats = wholeNumber('seats', args.seats, 0)
+    const values = args.values === undefined ? {} : readValuesFile(game, args.values)
+    const options = checkStart(game, seats, readOptionsFlag(game, args.options), values)
+    const plan: Plan = {
+      game: game.id,
+      bots: seatBots(args.bots, seats),
+      games: wholeNumber('games', args.games, 1),
+      seed: args.seed,
+      options,
+      values,
+      check: args.check === true,
+    }
+    const cores = args.cores === undefined ? availableParallelism() : wholeNumber('cores', args.cores, 1, 256)
+    await run(game, plan, cores, args.json === true)
+  },
+)
+
+async function run(game: Game, plan: Plan, cores: number, json: boolean): Promise<void> {
+  const tally = newTally(plan.bots.length)
+  const hash = createHash('sha256')
+  const started = performance.now()
+  const failure = await playAll(plan, cores, {
+    progress: progressOn(process.stderr, plan.games),
+    block(result) {
+      merge(tally, result.tally)
+      for (const digest of result.digests) hash.update(digest)
+    },
+  })
+  const seconds = (performance.now() - started) / 1000
+  if (failure === null) tell(game, plan, tally, { cores, seconds, digest: hash.digest('hex') }, json)
+  else tellFailure(plan, failure, json)
+}
+
+function tell(game: Game, plan: Plan, tally: Tally, run: Run, json: boolean): void {
+  const found = report(game, plan, tally, run)
+  if (json) printJson(found)
+  else print(...reportLines(game, found))
+}
+
+function tellFailure(plan: Plan, failure: Failure, json: boolean): void {
+  const file = `lorehall-failed-${plan.game}-${failure.game}.json`
+  writeText(file, `${JSON.stringify(failure.record, null, 1)}\n`)
+  const { game, what } = failure
+  if (json) printJson({ failed: { game, what, record: file } })
+  process.stderr.write(`game ${game}: ${what}\nits record is in ${file}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,188 @@
+// What the engine does, op by op. Each either does all it was asked or refuses and changes nothing.
+import { randomBytes } from 'node:crypto'
+import { botNamed, think } from '@lorehall/bots'
+import { type Ask, Chance, type Choice, preview, Refusal, type Seat, Table } from '@lorehall/kernel'
+import type { AnswerOf, Op, RequestOf } from '@lorehall/protocol'
+import { gameNamed, games } from '../games.ts'
+import { readTableRecord } from '../record-shape.ts'
+import { asksFor, eventsFor } from './seen.ts'
+import type { Tables } from './tables.ts'
+
+export type Ops = { readonly [O in Op]: (request: RequestOf<O>) => AnswerOf<O> }
+
+export function opsOn(tables: Tables): Ops {
+  const started = (table: Table) => ({
+    table: tables.add(table),
+    seq: table.seq,
+    asks: asksFor(table, 'host'),
+    over: table.over,
+  })
+  return {
+    games: () => ({
+      games: games.map(({ id, title, ruleset, seats, options }) => ({
+        id,
+        title,
+        ruleset,
+        seats,
+        options,
+      })),
+    }),
+
+    new({ game, seats, options, values, seed = randomBytes(16).toString('hex') }) {
+      return started(new Table(gameNamed(game), { seats, options, values: values ?? {}, seed }))
+    },
+
+    asks({ table: id, seat }) {
+      const table = tables.get(id)
+      return { asks: asksFor(table, eyesOf(table, seat)) }
+    },
+
+    answer({ table: id, seat, ask, pick, picks }) {
+      const table = tables.get(id)
+      checkSeat(table, seat)
+      table.answer(seat, ask, picksOf(pick, picks))
+      return moved(table, seat)
+    },
+
+    choose({ table: id, seat, standing }) {
+      const table = tables.get(id)
+      checkChoices(table, seat, standing)
+      for (const [effect, choice] of Object.entries(standing)) table.choose(seat, effect, choice)
+      return moved(table, seat)
+    },
+
+    view({ table: id, seat }) {
+      const table = tables.get(id)
+      if (seat !== null) checkSeat(table, seat)
+      return { view: table.game.view(table.machine, seat) }
+    },
+
+    state: ({ table: id }) => ({ state: tables.get(id).machine.position }),
+
+    patch({ table: id, patch, force = false }) {
+      const table = tables.get(id)
+      table.patch(patch, force)
+      return { asks: asksFor(table, 'host') }
+    },
+
+    reasons({ table: id, seat }) {
+      const table = tables.get(id)
+      checkSeat(table, seat)
+      const { game, machine } = table
+      const reasons = machine.reasons(seat).map(({ option, reason }) => ({
+        id: option.id,
+        label: game.text.label(machine, option),
+        why: game.text.reason(reason),
+        rule: reason.rule,
+      }))
+      return { reasons }
+    },
+
+    preview({ table: id, seat, ask, pick, picks }) {
+      const table = tables.get(id)
+      checkSeat(table, seat)
+      checkAsk(table, seat, ask)
+      return preview(table.machine, seat, picksOf(pick, picks))
+    },
+
+    standing({ table: id, seat }) {
+      const table = tables.get(id)
+      const { game, machine } = table
+      const standing = game.standing(machine, eyesOf(table, seat))
+      return table.over ? { standing, winners: game.winners(machine) } : { standing }
+    },
+
+    check({ table: id }) {
+      const { game, machine } = tables.get(id)
+      return { broken: game.check(machine) }
+    },
+
+    undo({ table: id, seat, consent }) {
+      const table = tables.get(id)
+      table.undo(seat, consent)
+      return moved(table, seat)
+    },
+
+    redo({ table: id, seat }) {
+      const table = tables.get(id)
+      table.redo(seat)
+      return moved(table, seat)
+    },
+
+    record({ table: id, seat }) {
+      const table = tables.get(id)
+      if (seat !== undefined && seat !== null) checkSeat(table, seat)
+      return { record: table.record(seat) }
+    },
+
+    replay({ record: given }) {
+      const record = readTableRecord(given)
+      return started(Table.replay(gameNamed(record.game), record))
+    },
+
+    digest: ({ table: id }) => ({ digest: tables.get(id).digest() }),
+
+    bot({ table: id, seat, level }) {
+      const table = tables.get(id)
+      checkSeat(table, seat)
+      const ask = askedOf(table, seat)
+      const bot = botNamed(level, tables.memory(id))
+      const chance = new Chance(`${table.seed}/bot/${seat}/${table.seq}`)
+      const chosen = think(table.machine, seat, bot, chance)
+      return { ask: ask.id, pick: chosen.id }
+    },
+
+    close({ table: id }) {
+      tables.close(id)
+      return {}
+    },
+  }
+}
+
+function moved(table: Table, seat: Seat): AnswerOf<'answer'> {
+  return {
+    seq: table.seq,
+    events: eventsFor(table, seat),
+    asks: asksFor(table, seat),
+    over: table.over,
+  }
+}
+
+function checkSeat(table: Table, seat: Seat): void {
+  if (seat < table.sitters.length) return
+  throw new Refusal('bad-seats', `there is no seat ${seat} at this table of ${table.sitters.length}`)
+}
+
+function eyesOf(table: Table, seat: Seat | null | undefined): Seat | null | 'host' {
+  if (typeof seat === 'number') checkSeat(table, seat)
+  return seat === undefined ? 'host' : seat
+}
+
+function picksOf(pick: string | undefined, picks: readonly string[] | undefined): readonly string[] {
+  if ((pick === undefined) === (picks === undefined)) {
+    throw new Refusal('bad-request', "give either 'pick' or 'picks'")
+  }
+  return picks ?? [pick ?? '']
+}
+
+/** All or nothing: every choice is known to be possible before the first is made. */
+function checkChoices(table: Table, seat: Seat, standing: Readonly<Record<string, Choice>>): void {
+  checkSeat(table, seat)
+  const known = table.game.effects.map((effect) => effect.id)
+  const unknown = Object.keys(standing).find((effect) => !known.includes(effect))
+  if (unknown === undefined && Object.keys(standing).length > 0) return
+  const what = unknown === undefined ? "'standing' is empty" : `there is no standing choice '${unknown}'`
+  throw new Refusal('bad-choice', `${what}; there are: ${known.join(', ')}`)
+}
+
+function askedOf(table: Table, seat: Seat): Ask {
+  const ask = table.askOf(seat)
+  if (ask !== undefined) return ask
+  throw new Refusal(table.over ? 'over' : 'not-asked', `seat ${seat} is not asked anything now`)
+}
+
+function checkAsk(table: Table, seat: Seat, id: number): void {
+  const ask = askedOf(table, seat)
+  if (ask.id === id) return
+  throw new Refusal('stale-ask', `ask ${id} is not open; seat ${seat} is now asked ${ask.id}`)
+}

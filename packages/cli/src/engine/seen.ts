@@ -1,0 +1,42 @@
+// A table as it goes over the wire: to the host all of it, to a seat what that seat may know.
+import type { Ask, GameEvent, Seat, Table } from '@lorehall/kernel'
+import type { AnswerOf } from '@lorehall/protocol'
+
+/** A seat, null for a spectator, `host` for the full truth. */
+export type Eyes = Seat | null | 'host'
+
+type AskSent = AnswerOf<'asks'>['asks'][number]
+
+export function asksFor(table: Table, eyes: Eyes): AskSent[] {
+  return table.asks.map((ask) => askFor(table, ask, eyes))
+}
+
+/** Who is asked and why is public; what is offered is the seat's own business. */
+function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
+  const { text } = table.game
+  const own = eyes === 'host' || eyes === ask.seat
+  const told = own ? ask : { ...ask, options: [] }
+  return {
+    id: ask.id,
+    seat: ask.seat,
+    kind: ask.kind,
+    prompt: ask.prompt,
+    text: text.prompt(told),
+    ...(ask.from === undefined ? {} : { from: ask.from }),
+    ...(ask.open ? { open: true } : {}),
+    ...(ask.aside ? { aside: true } : {}),
+    options: told.options.map((option) => ({
+      id: option.id,
+      label: text.label(table.machine, option),
+      ...(option.at === '' ? {} : { at: option.at }),
+    })),
+  }
+}
+
+/** What happened since the last entry. */
+export function eventsFor(table: Table, seat: Seat): GameEvent[] {
+  return table.events.flatMap((event) => {
+    const seen = table.game.sees(event, seat)
+    return seen === null ? [] : [seen]
+  })
+}

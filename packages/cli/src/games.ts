@@ -1,0 +1,12 @@
+// The games of the house.
+import { type Game, Refusal } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+
+export const games: readonly Game[] = [vindication]
+
+export function gameNamed(id: string): Game {
+  const game = games.find((g) => g.id === id)
+  if (game !== undefined) return game
+  const known = games.map((g) => g.id).join(', ')
+  throw new Refusal('unknown-game', `there is no game '${id}'; there are: ${known}`)
+}

@@ -1,0 +1,119 @@
+// One block of games, played from its number alone: the same on every core and machine.
+import { type Bot, botNamed, Memory } from '@lorehall/bots'
+import { Chance, type Game, type GameEvent, Table, type TableRecord } from '@lorehall/kernel'
+import { playOut } from '../play.ts'
+import { BLOCK, type Plan } from './plan.ts'
+import { addOutcome, addTo, count, newTally, outcomeOf, type Tally } from './tally.ts'
+
+/** A game in which a law was broken or the rules gave up. */
+export interface Failure {
+  readonly game: number
+  readonly what: string
+  readonly record: TableRecord
+}
+
+export interface BlockResult {
+  readonly block: number
+  readonly tally: Tally
+  /** Of the games' last positions, in order. */
+  readonly digests: readonly string[]
+  readonly failure: Failure | null
+}
+
+export function playBlock(game: Game, plan: Plan, block: number): BlockResult {
+  const memory = new Memory()
+  const bots = plan.bots.map((name) => botNamed(name, memory))
+  const tally = newTally(plan.bots.length)
+  const digests: string[] = []
+  const end = Math.min(plan.games, (block + 1) * BLOCK)
+  for (let n = block * BLOCK; n < end; n++) {
+    const { table, failure } = playGame(game, plan, bots, n, tally)
+    if (failure !== null) return { block, tally, digests, failure }
+    digests.push(table.digest())
+  }
+  return { block, tally, digests, failure: null }
+}
+
+/** What the events of one game tell that its last position does not. */
+class Story {
+  rounds = 0
+  decisions = 0
+  readonly endings = new Set<string>()
+  readonly taken: Set<string>[]
+
+  constructor(seats: number) {
+    this.taken = Array.from({ length: seats }, () => new Set())
+  }
+
+  hear(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (event.type === 'round') this.rounds = Math.max(this.rounds, Number(event['n']))
+      else if (event.type === 'ending') this.endings.add(event.from ?? 'unknown')
+      else if (event.type === 'acquired' && event.seat !== undefined) {
+        const card = event['card']
+        if (typeof card === 'string') this.taken[event.seat]?.add(card)
+      }
+    }
+  }
+}
+
+function playGame(game: Game, plan: Plan, bots: readonly Bot[], n: number, tally: Tally) {
+  const seats = plan.bots.map((name, i) => ({ name: `${name} ${i + 1}`, kind: 'bot' as const }))
+  const seed = `${plan.seed}/${n}`
+  const { options, values } = plan
+  const table = new Table(game, { seats, options, values, seed }, tally.seen)
+  const story = new Story(seats.length)
+  story.hear(table.events)
+  const lookForBrokenLaws = () => {
+    const broken = game.check(table.machine)
+    if (broken.length > 0) throw new BrokenLaw(broken.join('; '))
+  }
+  try {
+    playOut(table, bots, new Chance(`${seed}/bots`), {
+      before() {
+        if (plan.check) lookForBrokenLaws()
+      },
+      after(ask, chosen) {
+        if (ask.options.length > 1) story.decisions++
+        tally.seen.options.add(chosen.kind)
+        story.hear(table.events)
+      },
+    })
+    if (plan.check) lookForBrokenLaws()
+    addGame(tally, plan, table, story)
+    return { table, failure: null }
+  } catch (error) {
+    return { table, failure: failureOf(table, n, error) }
+  }
+}
+
+class BrokenLaw extends Error {}
+
+function failureOf(table: Table, n: number, error: unknown): Failure {
+  if (error instanceof BrokenLaw) {
+    return { game: n, what: `a law is broken: ${error.message}`, record: table.record() }
+  }
+  // The position is whatever the rules left behind; replaying the entries fails in the same place.
+  const { digest: _, ...record } = table.record()
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { game: n, what: `the rules gave up: ${what}`, record }
+}
+
+function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
+  const { game, machine } = table
+  const winners = game.winners(machine)
+  tally.games++
+  tally.decisions += story.decisions
+  tally.rounds += story.rounds
+  for (const trigger of story.endings) count(tally.endings, trigger)
+  for (const { seat, total, lines } of game.standing(machine, 'host')) {
+    const won = winners.includes(seat)
+    addTo(tally.scores, total)
+    if (won) addTo(tally.winning, total)
+    for (const line of lines) count(tally.sources, line.what, line.points)
+    const place = tally.seats[seat]
+    if (place !== undefined) addOutcome(place, won, total)
+    addOutcome(outcomeOf(tally.bots, plan.bots[seat] ?? ''), won, total)
+    for (const card of story.taken[seat] ?? []) addOutcome(outcomeOf(tally.cards, card), won, total)
+  }
+}

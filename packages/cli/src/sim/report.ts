@@ -1,0 +1,107 @@
+// What a simulation found, as data for programs.
+import type { Game } from '@lorehall/kernel'
+import type { Plan } from './plan.ts'
+import type { Outcome, Spread, Tally } from './tally.ts'
+
+export interface Rate {
+  readonly played: number
+  readonly won: number
+  /** Shared victories count for each who shares. */
+  readonly winRate: number
+  readonly meanScore: number
+}
+
+export interface Covered {
+  readonly seen: number
+  readonly of: number
+  readonly percent: number
+  readonly never: readonly string[]
+}
+
+export interface Report {
+  readonly game: string
+  readonly bots: readonly string[]
+  readonly seed: string
+  readonly games: number
+  readonly cores: number
+  readonly seconds: number
+  readonly gamesPerSecond: number
+  readonly decisionsPerSecond: number
+  readonly roundsPerGame: number
+  readonly decisionsPerGame: number
+  readonly scores: { readonly all: Range; readonly winners: Range }
+  /** Points a player has from each source, on average. */
+  readonly sources: Readonly<Record<string, number>>
+  /** In how many games each trigger set the end in motion. */
+  readonly endTriggers: Readonly<Record<string, number>>
+  readonly bySeat: readonly Rate[]
+  readonly byBot: Readonly<Record<string, Rate>>
+  readonly cards: Readonly<Record<string, Rate>>
+  readonly coverage: { readonly cards: Covered; readonly steps: Covered; readonly options: Covered }
+  readonly digest: string
+}
+
+interface Range {
+  readonly mean: number
+  readonly min: number
+  readonly max: number
+}
+
+export interface Run {
+  readonly cores: number
+  readonly seconds: number
+  readonly digest: string
+}
+
+export function report(game: Game, plan: Plan, tally: Tally, run: Run): Report {
+  const players = tally.games * plan.bots.length
+  return {
+    game: game.id,
+    bots: plan.bots,
+    seed: plan.seed,
+    games: tally.games,
+    cores: run.cores,
+    seconds: rounded(run.seconds),
+    gamesPerSecond: rounded(tally.games / run.seconds),
+    decisionsPerSecond: Math.round(tally.decisions / run.seconds),
+    roundsPerGame: rounded(tally.rounds / tally.games),
+    decisionsPerGame: rounded(tally.decisions / tally.games),
+    scores: { all: range(tally.scores), winners: range(tally.winning) },
+    sources: byName(tally.sources, (points) => rounded(points / players)),
+    endTriggers: byName(tally.endings, (n) => n),
+    bySeat: tally.seats.map(rate),
+    byBot: byName(tally.bots, rate),
+    cards: byName(tally.cards, rate),
+    coverage: {
+      cards: covered(game.coverage.cards, tally.seen.cards),
+      steps: covered(Object.keys(game.steps), tally.seen.steps),
+      options: covered(game.coverage.options, tally.seen.options),
+    },
+    digest: run.digest,
+  }
+}
+
+function rounded(n: number): number {
+  return Math.round(n * 100) / 100
+}
+
+function byName<T, R>(map: ReadonlyMap<string, T>, make: (value: T) => R): Record<string, R> {
+  const names = [...map].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(names.map(([name, value]) => [name, make(value)]))
+}
+
+function range(spread: Spread): Range {
+  if (spread.n === 0) return { mean: 0, min: 0, max: 0 }
+  return { mean: rounded(spread.sum / spread.n), min: spread.min, max: spread.max }
+}
+
+function rate({ played, won, points }: Outcome): Rate {
+  return { played, won, winRate: rounded(won / played), meanScore: rounded(points / played) }
+}
+
+/** Rounded down: a hundred per cent means everything. */
+function covered(all: readonly string[], seen: ReadonlySet<string>): Covered {
+  const never = all.filter((name) => !seen.has(name))
+  const percent = all.length === 0 ? 100 : Math.floor((1000 * (all.length - never.length)) / all.length) / 10
+  return { seen: all.length - never.length, of: all.length, percent, never }
+}

@@ -1,0 +1,111 @@
+// What is counted over many games. Plain data that crosses to other threads and can be added up;
+// only whole numbers, so that the order of adding does not matter.
+
+export interface Spread {
+  n: number
+  sum: number
+  min: number
+  max: number
+}
+
+export interface Outcome {
+  played: number
+  won: number
+  points: number
+}
+
+export interface Tally {
+  games: number
+  /** Answers to asks with at least two options. */
+  decisions: number
+  rounds: number
+  readonly scores: Spread
+  readonly winning: Spread
+  readonly sources: Map<string, number>
+  readonly endings: Map<string, number>
+  readonly seats: Outcome[]
+  readonly bots: Map<string, Outcome>
+  /** Cards by who took them: how often, and how often that seat won. */
+  readonly cards: Map<string, Outcome>
+  readonly seen: { readonly steps: Set<string>; readonly cards: Set<string>; readonly options: Set<string> }
+}
+
+export function newTally(seats: number): Tally {
+  return {
+    games: 0,
+    decisions: 0,
+    rounds: 0,
+    scores: newSpread(),
+    winning: newSpread(),
+    sources: new Map(),
+    endings: new Map(),
+    seats: Array.from({ length: seats }, newOutcome),
+    bots: new Map(),
+    cards: new Map(),
+    seen: { steps: new Set(), cards: new Set(), options: new Set() },
+  }
+}
+
+function newSpread(): Spread {
+  return { n: 0, sum: 0, min: Infinity, max: -Infinity }
+}
+
+function newOutcome(): Outcome {
+  return { played: 0, won: 0, points: 0 }
+}
+
+export function addTo(spread: Spread, points: number): void {
+  spread.n++
+  spread.sum += points
+  spread.min = Math.min(spread.min, points)
+  spread.max = Math.max(spread.max, points)
+}
+
+export function count(map: Map<string, number>, key: string, n = 1): void {
+  map.set(key, (map.get(key) ?? 0) + n)
+}
+
+export function outcomeOf(map: Map<string, Outcome>, key: string): Outcome {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const fresh = newOutcome()
+  map.set(key, fresh)
+  return fresh
+}
+
+export function addOutcome(to: Outcome, won: boolean, points: number): void {
+  to.played++
+  to.won += won ? 1 : 0
+  to.points += points
+}
+
+/** Adds the other tally to the first. */
+export function merge(into: Tally, from: Tally): void {
+  into.games += from.games
+  into.decisions += from.decisions
+  into.rounds += from.rounds
+  mergeSpread(into.scores, from.scores)
+  mergeSpread(into.winning, from.winning)
+  for (const [what, points] of from.sources) count(into.sources, what, points)
+  for (const [trigger, n] of from.endings) count(into.endings, trigger, n)
+  into.seats.forEach((seat, i) => mergeOutcome(seat, from.seats[i]))
+  for (const [bot, outcome] of from.bots) mergeOutcome(outcomeOf(into.bots, bot), outcome)
+  for (const [card, outcome] of from.cards) mergeOutcome(outcomeOf(into.cards, card), outcome)
+  for (const kind of ['steps', 'cards', 'options'] as const) {
+    for (const name of from.seen[kind]) into.seen[kind].add(name)
+  }
+}
+
+function mergeSpread(into: Spread, from: Spread): void {
+  into.n += from.n
+  into.sum += from.sum
+  into.min = Math.min(into.min, from.min)
+  into.max = Math.max(into.max, from.max)
+}
+
+function mergeOutcome(into: Outcome, from: Outcome | undefined): void {
+  if (from === undefined) return
+  into.played += from.played
+  into.won += from.won
+  into.points += from.points
+}

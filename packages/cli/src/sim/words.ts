@@ -1,0 +1,66 @@
+// What a simulation found, for people to read.
+import type { Game } from '@lorehall/kernel'
+import { columns, percent, thousands } from '../columns.ts'
+import type { Covered, Rate, Report } from './report.ts'
+
+const CARDS_A_ROW = 3
+
+export function reportLines(game: Game, report: Report): string[] {
+  const { scores, coverage } = report
+  const seats = report.bySeat.map((rate, i): [string, Rate] => [`seat ${i} (${report.bots[i]})`, rate])
+  return [
+    `${thousands(report.games)} games of ${game.title} between ${report.bots.join(', ')}; seed ${report.seed}`,
+    `${report.seconds} s on ${report.cores} cores: ${thousands(report.gamesPerSecond)} games/s, ${thousands(report.decisionsPerSecond)} decisions/s`,
+    `a game: ${report.roundsPerGame} rounds, ${report.decisionsPerGame} decisions`,
+    '',
+    ...columns([
+      ['score', 'mean', 'least', 'most'],
+      ['all', String(scores.all.mean), String(scores.all.min), String(scores.all.max)],
+      ['winners', String(scores.winners.mean), String(scores.winners.min), String(scores.winners.max)],
+    ]),
+    '',
+    ...columns([
+      ['points from', 'a player'],
+      ...sorted(report.sources).map(([what, points]) => [game.text.score(what), points.toFixed(2)]),
+    ]),
+    '',
+    ...columns([
+      ['end triggers', 'games'],
+      ...sorted(report.endTriggers).map(([trigger, n]) => [trigger, thousands(n)]),
+    ]),
+    '',
+    ...columns([
+      ['wins', 'rate', 'mean score'],
+      ...[...seats, ...Object.entries(report.byBot)].map(([name, rate]) => [
+        name,
+        percent(rate.winRate),
+        rate.meanScore.toFixed(1),
+      ]),
+    ]),
+    '',
+    'cards taken, and how often their takers won',
+    ...columns(cardRows(report.cards)),
+    '',
+    ...neverLines('cards', coverage.cards),
+    ...neverLines('steps', coverage.steps),
+    ...neverLines('options', coverage.options),
+    `digest: ${report.digest}`,
+    `coverage: cards ${coverage.cards.percent} %, steps ${coverage.steps.percent} %, options ${coverage.options.percent} %`,
+  ]
+}
+
+function sorted(numbers: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(numbers).toSorted(([, a], [, b]) => b - a)
+}
+
+function cardRows(cards: Report['cards']): string[][] {
+  const cells = Object.entries(cards)
+    .toSorted(([, a], [, b]) => b.winRate - a.winRate)
+    .map(([card, rate]) => [card, thousands(rate.played), percent(rate.winRate)])
+  const length = Math.ceil(cells.length / CARDS_A_ROW)
+  return Array.from({ length }, (_, i) => cells.filter((_cell, n) => n % length === i).flat())
+}
+
+function neverLines(what: string, { never }: Covered): string[] {
+  return never.length === 0 ? [] : [`never seen, ${what}: ${never.join(', ')}`]
+}

@@ -1,0 +1,63 @@
+// A block of games: what it finds, and what becomes of a game that goes wrong.
+import { type Game, Table } from '@lorehall/kernel'
+import { expect, it } from 'vitest'
+import { games } from '../src/games.ts'
+import { playBlock } from '../src/sim/block.ts'
+import { checkStart, type Plan } from '../src/sim/plan.ts'
+
+function theGame(): Game {
+  const [game] = games
+  if (game === undefined) throw new Error('there is no game')
+  return game
+}
+
+const plan: Plan = {
+  game: theGame().id,
+  bots: ['random', 'quick'],
+  games: 53,
+  seed: 'block',
+  options: checkStart(theGame(), 2, {}, {}),
+  values: {},
+  check: true,
+}
+
+it('plays its share of the games, the last block what is left', () => {
+  const { tally, digests, failure } = playBlock(theGame(), plan, 1)
+  expect([tally.games, digests.length, failure]).toEqual([3, 3, null])
+  expect(tally.decisions).toBeGreaterThan(50)
+  expect(tally.scores.n).toBe(6)
+})
+
+it('stops where a law is broken, with a record that leads there', () => {
+  const game = theGame()
+  const careless: Game = {
+    ...game,
+    check: ({ state }) => (JSON.stringify(state).length % 7 === 0 ? ['the length is unlucky'] : []),
+  }
+  const { failure } = playBlock(careless, plan, 1)
+  expect(failure?.what).toBe('a law is broken: the length is unlucky')
+  if (failure === null) throw new Error('no law was broken')
+  const table = Table.replay(careless, failure.record)
+  expect(careless.check(table.machine)).toEqual(['the length is unlucky'])
+})
+
+it('stops where the rules give up, with the answers that led there', () => {
+  let left = 40
+  const game = theGame()
+  const [name, step] = Object.entries(game.steps).find(([name]) => name === 'turn') ?? []
+  if (name === undefined || step === undefined) throw new Error('no step to break')
+  const broken: Game = {
+    ...game,
+    steps: {
+      ...game.steps,
+      [name]: (t, data, answer) => {
+        if (left-- === 0) throw new Error('the rules have a hole')
+        step(t, data, answer)
+      },
+    },
+  }
+  const { failure } = playBlock(broken, plan, 0)
+  expect(failure?.what).toContain('the rules gave up: Error: the rules have a hole')
+  expect(failure?.record.entries.length).toBeGreaterThan(5)
+  expect(failure?.record).not.toHaveProperty('digest')
+})

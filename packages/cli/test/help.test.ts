@@ -1,0 +1,20 @@
+// Every command says what it does and what it takes.
+import { expect, it } from 'vitest'
+import { lorehall } from './lorehall.ts'
+
+it.each([
+  [[], 'sim|engine|replay|bench|content|show'],
+  [['--help'], 'sim|engine|replay|bench|content|show'],
+  [['sim', '--help'], '--bots=<bots>'],
+  [['engine', '--help'], 'standard input'],
+  [['replay', '--help'], '--at=<n>'],
+  [['bench', '--help'], '--seconds'],
+  [['content', '--help'], 'template|check'],
+  [['content', 'template', '--help'], '--out=<file>'],
+  [['content', 'check', '-h'], 'FILE'],
+  [['show', '--help'], '--seed'],
+])('lorehall %j', async (args, text) => {
+  const { code, out } = await lorehall(args)
+  expect(out).toContain(text)
+  expect(code).toBe(0)
+})

@@ -1,0 +1,104 @@
+// Records: told in words when they are whole, refused in a sentence when they are not.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileWith, lorehall } from './lorehall.ts'
+
+interface Recorded {
+  ruleset: number
+  game: string
+  seed?: string
+  entries: unknown[]
+  digest?: string
+}
+
+let text = ''
+
+beforeAll(async () => {
+  text = (await lorehall(['show', '--seed', '11', '--bots', 'quick', '--json'])).out
+})
+
+const parse: (text: string) => Recorded = JSON.parse
+
+function changed(change: (record: Recorded) => void): string {
+  const record = parse(text)
+  change(record)
+  return fileWith(JSON.stringify(record, null, 1))
+}
+
+describe('a whole record', () => {
+  it('is told in words, with standings and digest', async () => {
+    const { out, code } = await lorehall(['replay', fileWith(text)])
+    const { digest } = parse(text)
+    expect(out).toContain('final standings')
+    expect(out).toContain(`digest: ${digest}`)
+    expect(out.split('\n').length).toBeGreaterThan(20)
+    expect(code).toBe(0)
+  })
+
+  it('shows the position after any entry', async () => {
+    const file = fileWith(text)
+    const [start, later] = await Promise.all(['0', '20'].map((n) => lorehall(['replay', file, '--at', n])))
+    expect(start?.out).toContain('after 0 entries')
+    expect(later?.out).toContain('asked: seat')
+    expect(start?.out).not.toBe(later?.out)
+  })
+
+  it('is data for programs', async () => {
+    const { out } = await lorehall(['replay', fileWith(text), '--json'])
+    const { digest, entries } = parse(text)
+    expect(JSON.parse(out)).toMatchObject({ digest, entries: entries.length, over: true })
+  })
+
+  it('tells undo and redo, and a game that is not over', async () => {
+    const file = changed((record) => {
+      record.entries.length = 12
+      const seat = Number(String(record.entries[11]).split(' ')[0])
+      record.entries.push({ undo: seat }, { redo: seat })
+      delete record.digest
+    })
+    const { out } = await lorehall(['replay', file])
+    expect(out).toContain('takes the last answer back')
+    expect(out).toContain('plays it again')
+    expect(out).toContain('standings so far')
+  })
+})
+
+describe('a record that is not whole', () => {
+  const cases: readonly (readonly [string, (record: Recorded) => void, string | RegExp])[] = [
+    ['of another ruleset', (r) => (r.ruleset = 99), 'this record was played with ruleset 99 of Vindication'],
+    ['of an unknown game', (r) => (r.game = 'chess'), "there is no game 'chess'; there are: vindication"],
+    ['with another seed', (r) => (r.seed = 'other'), /does not fit|edited or cut short/],
+    ['cut short', (r) => r.entries.pop(), 'it was edited or cut short'],
+    [
+      'with an answer nobody offered',
+      (r) => (r.entries[3] = '0 fly:moon'),
+      'entry 3 ("0 fly:moon") does not fit',
+    ],
+    ['with a seat that is not there', (r) => (r.entries[3] = '9 rest'), 'entry 3 ("9 rest") does not fit'],
+    ['with nonsense for an entry', (r) => (r.entries[3] = { dance: 1 }), 'entry 3 is of no known kind'],
+    [
+      'with a bad list of consent',
+      (r) => (r.entries[3] = { undo: 0, consent: 5 }),
+      'entry 3 is of no known kind',
+    ],
+    ['without its seed', (r) => delete r.seed, "'seed' is missing"],
+  ]
+
+  it.each(cases)('%s', async (_name, change, sentence) => {
+    const { code, err, out } = await lorehall(['replay', changed(change)])
+    expect(err).toMatch(sentence)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect([code, out]).toEqual([2, ''])
+  })
+
+  it('because the file is cut', async () => {
+    const { code, err } = await lorehall(['replay', fileWith(text.slice(0, 2000))])
+    expect(err).toMatch(/line \d+, column \d+: this is not JSON: expected/)
+    expect(code).toBe(2)
+  })
+
+  it('or the entry asked for is not there', async () => {
+    const { code, err } = await lorehall(['replay', fileWith(text), '--at', '99999'])
+    expect(err).toMatch(/--at must be a whole number from 0 to \d+, not '99999'/)
+    expect(code).toBe(2)
+  })
+})

@@ -1,0 +1,202 @@
+// The kernel's whole idea of a game, and the words every game shares.
+import type { Chance } from './chance.ts'
+import type { Json } from './json.ts'
+import type { Option } from './option.ts'
+
+export type Seat = number
+
+/** What is still to happen, as data. `from` names the card or rule that caused it. */
+export interface Step {
+  readonly do: string
+  readonly seat: Seat
+  readonly from?: string
+}
+
+export type AskKind = 'turn' | 'pick' | 'path' | 'amount' | 'yesno' | 'order' | 'story'
+
+/** A question to one seat. */
+export interface Ask {
+  /** The record's entry number when it was made; never reused. */
+  id: number
+  readonly seat: Seat
+  readonly kind: AskKind
+  readonly prompt: string
+  readonly from: string | undefined
+  /** What the rules allow at any time is offered too. */
+  readonly open: boolean
+  /** A standing offer nobody waits for. */
+  readonly aside: boolean
+  readonly options: Option[]
+}
+
+/** Something that happened. `only` lists the seats that may see it in full. */
+export interface GameEvent {
+  readonly type: string
+  readonly seat?: Seat
+  readonly from?: string | undefined
+  readonly only?: readonly Seat[]
+  readonly [key: string]: Json | undefined
+}
+
+/** Why something a player may expect to do cannot be done now, with the rule that says so. */
+export interface Reason {
+  readonly id: string
+  readonly rule: string
+}
+
+export interface Refused {
+  readonly option: Option
+  readonly reason: Reason
+}
+
+export type Choice = 'always' | 'never' | 'ask'
+
+export interface ScoreLine {
+  readonly what: string
+  readonly points: number
+}
+
+export interface Score {
+  readonly seat: Seat
+  readonly total: number
+  readonly lines: readonly ScoreLine[]
+}
+
+/** One field of the lobby form. */
+export type OptionField =
+  | {
+      readonly type: 'string'
+      readonly title: string
+      readonly description: string
+      readonly enum: readonly string[]
+      readonly default: string
+    }
+  | {
+      readonly type: 'boolean'
+      readonly title: string
+      readonly description: string
+      readonly default: boolean
+    }
+
+export interface OptionsSchema {
+  readonly type: 'object'
+  readonly properties: { readonly [name: string]: OptionField }
+  readonly additionalProperties: false
+}
+
+export type GameOptions = Readonly<Record<string, string | boolean>>
+
+/** The numbers one may override: ours, and how a file laid over them is read. */
+export interface ValuesSchema<V> {
+  /** The file form: what a record carries and an owner of the box may fill in. */
+  template(): Json
+  /** Reads a whole or partial file over the defaults; refuses with the path and what was expected. */
+  read(file: Json): V
+  /** The file form of resolved values. */
+  write(values: V): Json
+}
+
+/** What rules read: the position without the power to change it. */
+export interface Facts<S, V> {
+  readonly state: S
+  readonly values: V
+  readonly options: GameOptions
+  readonly seats: number
+  /** The seat's standing choice for an optional effect. */
+  choice(seat: Seat, effect: string): Choice
+}
+
+/** What a step is given: facts, chance, and the means to push, ask and tell. */
+export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
+  /** Runs before whatever is below it. */
+  push(step: St): void
+  /** Opens a question; `offer` and `may` then fill it. A step that asks changes nothing. */
+  ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void
+  /** The same, and what is allowed at any time is offered too. */
+  askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void
+  /** One of several sealed questions; the step runs once when all are in, with `answerOf`. */
+  askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void
+  /** The sealed answer of a seat, while a step that asked together runs. */
+  answerOf(seat: Seat): Option
+  offer(option: Option): void
+  /** Offers the option if nothing stands against it; otherwise keeps the reason for who asks. */
+  may(option: Option, against: Reason | null): void
+  emit(event: GameEvent): void
+  /** The card or rule took part without an event of its own; only coverage looks at this. */
+  credit(from: string): void
+  /** 0 to n − 1 from the table's stream. A wall: it cannot be taken back. */
+  chance(n: number): number
+  /** A hidden fact is shown to a seat. A wall too. */
+  reveal(): void
+}
+
+/** Things a seat may do beside what it is asked. Each kind of option has what it pushes. */
+export interface Extras<S, V> {
+  offer(t: Turn<S, V>, seat: Seat, where: Step | null): void
+  readonly acts: { readonly [kind: string]: ExtraAct<S, V> }
+}
+
+/** `where` is the step whose question was put aside for it. */
+export type ExtraAct<S, V> = {
+  run(t: Turn<S, V>, seat: Seat, option: Option, where: Step): void
+}['run']
+export type StepFn<S, V> = {
+  run(t: Turn<S, V>, step: Step, answer: Option | undefined): void
+}['run']
+
+export interface StandingEffect {
+  readonly id: string
+  readonly initial: Choice
+}
+
+export interface Game<S = unknown, V = unknown> {
+  readonly id: string
+  readonly title: string
+  readonly ruleset: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: OptionsSchema
+  readonly values: ValuesSchema<V>
+  /** Optional effects whose owner may choose once for all. */
+  readonly effects: readonly StandingEffect[]
+  /** Makes the state and, through `t`, what happens first. */
+  setup(seats: number, options: GameOptions, values: V): S
+  begin(t: Turn<S, V>): void
+  readonly steps: { readonly [name: string]: StepFn<S, V> }
+  readonly anytime?: Extras<S, V>
+  readonly aside?: Extras<S, V>
+  /** Who wins and loses together; each seat for itself where absent. */
+  sides?(seats: number, options: GameOptions): readonly (readonly Seat[])[]
+  view(f: Facts<S, V>, seat: Seat | null): Json
+  /** The event as that seat sees it; null: not at all. */
+  sees(event: GameEvent, seat: Seat | null): GameEvent | null
+  /** Re-deals in place what that seat cannot know. */
+  guess(f: Facts<S, V>, seat: Seat | null, chance: Chance): void
+  /** Lines with where each point came from; `seat`: only what that seat may know. */
+  standing(f: Facts<S, V>, seat: Seat | null | 'host'): Score[]
+  /** The winners, once the game is over; none where nobody won. */
+  winners(f: Facts<S, V>): Seat[]
+  /** Has something set the end of the game in motion? */
+  ending(f: Facts<S, V>): boolean
+  copy(state: S): S
+  /** Broken conservation laws; always empty. */
+  check(f: Facts<S, V>): string[]
+  /** A fast, sensible player. */
+  quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option
+  /** How good the position is for the seat, in points. */
+  worth(f: Facts<S, V>, seat: Seat): number
+  /** Every card, place and option kind, for coverage. */
+  readonly coverage: { readonly cards: readonly string[]; readonly options: readonly string[] }
+  readonly text: Texts<S, V>
+}
+
+/** Words are made at the edge, from the game's text. */
+export interface Texts<S, V> {
+  prompt(ask: Ask): string
+  label(f: Facts<S, V>, option: Option): string
+  reason(reason: Reason): string
+  /** A log line; null for events that need none. */
+  event(f: Facts<S, V>, event: GameEvent, names: readonly string[]): string | null
+  score(what: string): string
+  /** The position in words, for `replay --at` and the text view. */
+  position(f: Facts<S, V>, names: readonly string[]): string[]
+}

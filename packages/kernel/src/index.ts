@@ -1,0 +1,40 @@
+// The table machine. Knows no game, no clock, no I/O.
+export { below, Chance, nextWord, seedStream, type Stream } from './chance.ts'
+export { digest, digestText } from './digest.ts'
+export type {
+  Ask,
+  AskKind,
+  Choice,
+  Extras,
+  Facts,
+  Game,
+  GameEvent,
+  GameOptions,
+  OptionsSchema,
+  Reason,
+  Refused,
+  Score,
+  ScoreLine,
+  Seat,
+  StandingEffect,
+  Step,
+  Texts,
+  Turn,
+  ValuesSchema,
+} from './game.ts'
+export { canonical, cloneJson, isRecord, type Json } from './json.ts'
+export { Machine, type Position, type Wall } from './machine.ts'
+export { named, numbered, option, type Option } from './option.ts'
+export { preview, type Preview } from './preview.ts'
+export {
+  type Entry,
+  type PatchOp,
+  readAnswer,
+  readRecord,
+  RECORD_FORMAT,
+  type Sitter,
+  type TableRecord,
+  writeAnswer,
+} from './record.ts'
+export { Refusal, type RefusalCode } from './refusal.ts'
+export { Table, type TableStart } from './table.ts'

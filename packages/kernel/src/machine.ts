@@ -1,0 +1,357 @@
+// The table machine: a position, and what is still to happen as a stack of steps. It runs the top
+// step until one asks; an answer goes to the step that asked. It keeps no record and no history
+// (see table.ts), so bots and previews can run as many as they like.
+import { below, type Chance, nextWord, seedStream, type Stream } from './chance.ts'
+import type {
+  Ask,
+  AskKind,
+  Choice,
+  ExtraAct,
+  Game,
+  GameEvent,
+  GameOptions,
+  Reason,
+  Refused,
+  Seat,
+  Step,
+  Turn,
+} from './game.ts'
+import { option, type Option } from './option.ts'
+
+/** Everything there is to a table at one moment. Survives JSON. */
+export interface Position<S> {
+  game: S
+  chance: Stream
+  /** The last is the top. Steps are never edited, so copies share them. */
+  stack: Step[]
+  /** Sealed answers by seat while several seats choose together. */
+  sealed: (string | null)[] | null
+  /** Standing choices by seat, where they differ from the game's initial ones. */
+  standing: Readonly<Record<string, Choice>>[]
+}
+
+export type Wall = 'chance' | 'reveal' | null
+
+/** Thrown at the first chance or reveal while a preview is tried. */
+const HALT = new Error('a preview ends at the first chance or reveal')
+
+/** What a step that asked several seats is run with; the answers themselves are in `answerOf`. */
+const TOGETHER = option('together')
+
+/** More steps than any honest answer needs: a rule that loops is a bug, not a wait. */
+const RUNAWAY = 100_000
+
+export class Machine<S, V> implements Turn<S, V> {
+  readonly game: Game<S, V>
+  readonly options: GameOptions
+  readonly values: V
+  readonly seats: number
+  position: Position<S>
+  state: S
+
+  /** Who is asked what now; empty when the game is over. */
+  asks: Ask[] = []
+  /** What happened since the last answer. */
+  events: GameEvent[] = []
+  /** What makes the last answer final, if anything does. */
+  wall: Wall = null
+  /** Names of steps run and cards that acted; null: nobody counts. */
+  seen: { steps: Set<string>; cards: Set<string> } | null = null
+
+  private asking: Ask | null = null
+  private together = false
+  private answers: Option[] = []
+  private refused: { seat: Seat; list: Refused[] } | null = null
+  private probing = false
+
+  constructor(game: Game<S, V>, options: GameOptions, values: V, seats: number, position: Position<S>) {
+    this.game = game
+    this.options = options
+    this.values = values
+    this.seats = seats
+    this.position = position
+    this.state = position.game
+  }
+
+  /** A new table at its first question. */
+  static begin<S, V>(
+    game: Game<S, V>,
+    options: GameOptions,
+    values: V,
+    seats: number,
+    seed: string,
+    seen: Machine<S, V>['seen'] = null,
+  ): Machine<S, V> {
+    const machine = new Machine(game, options, values, seats, {
+      game: game.setup(seats, options, values),
+      chance: seedStream(seed),
+      stack: [],
+      sealed: null,
+      standing: Array.from({ length: seats }, () => ({})),
+    })
+    machine.seen = seen
+    game.begin(machine)
+    machine.run()
+    return machine
+  }
+
+  /** An equal machine that shares nothing that can change. */
+  copy(): Machine<S, V> {
+    const twin = new Machine(
+      this.game,
+      this.options,
+      this.values,
+      this.seats,
+      this.copyPosition(this.position),
+    )
+    twin.asks = this.asks
+    twin.together = this.together
+    return twin
+  }
+
+  copyPosition(from: Position<S>): Position<S> {
+    return {
+      game: this.game.copy(from.game),
+      chance: [from.chance[0], from.chance[1], from.chance[2], from.chance[3]],
+      stack: from.stack.slice(),
+      sealed: from.sealed === null ? null : from.sealed.slice(),
+      standing: from.standing.slice(),
+    }
+  }
+
+  /** Puts another position in place and asks afresh. */
+  load(position: Position<S>): void {
+    this.position = position
+    this.state = position.game
+    this.run()
+  }
+
+  /** Sealed answers are being collected. */
+  get choosingTogether(): boolean {
+    return this.together
+  }
+
+  get over(): boolean {
+    return this.position.stack.length === 0
+  }
+
+  /** Answers an ask of this machine with one of its options. The caller has checked both. */
+  answer(ask: Ask, chosen: Option): void {
+    this.events = []
+    this.wall = null
+    const { stack } = this.position
+    const step = stack.at(-1)
+    if (step === undefined) throw new Error('nothing was asked')
+    const extra = this.extraOf(ask, chosen)
+    if (extra !== undefined) extra(this, ask.seat, chosen, step)
+    else if (this.together) this.seal(ask.seat, chosen)
+    else {
+      stack.pop()
+      this.game.steps[step.do]?.(this, step, chosen)
+    }
+    this.run()
+  }
+
+  /** What an option beside the question does, if it is one. */
+  private extraOf(ask: Ask, chosen: Option): ExtraAct<S, V> | undefined {
+    if (ask.aside) {
+      const act = this.game.aside?.acts[chosen.kind]
+      if (act === undefined) throw new Error(`${this.game.id}: no act for '${chosen.id}' aside`)
+      return act
+    }
+    return ask.open ? this.game.anytime?.acts[chosen.kind] : undefined
+  }
+
+  private seal(seat: Seat, chosen: Option): void {
+    const sealed = this.position.sealed ?? Array.from({ length: this.seats }, () => null)
+    sealed[seat] = chosen.id
+    this.position.sealed = sealed
+    this.emit({ type: 'sealed', seat })
+    if (this.asks.some((ask) => !ask.aside && sealed[ask.seat] === null)) return
+    // The last is in: ask once more without seals to have every seat's options at hand.
+    this.position.sealed = null
+    this.makeAsks()
+    if (this.asks.filter((ask) => !ask.aside).length > 1) this.reveal()
+    for (const ask of this.asks) {
+      const answer = ask.options.find((o) => o.id === sealed[ask.seat])
+      if (answer !== undefined) this.answers[ask.seat] = answer
+    }
+    const step = this.position.stack.pop()
+    if (step !== undefined) this.game.steps[step.do]?.(this, step, TOGETHER)
+    this.answers = []
+  }
+
+  /** Runs until a step asks or nothing is left. */
+  private run(): void {
+    const { stack } = this.position
+    for (let n = 0; n < RUNAWAY; n++) {
+      if (stack.length === 0) {
+        this.asks = []
+        this.together = false
+        return
+      }
+      if (this.makeAsks()) return
+    }
+    throw new Error(`${this.game.id}: a step of '${stack.at(-1)?.do}' never ends`)
+  }
+
+  /** Runs the top step. True: it asked, and is still the top. */
+  private makeAsks(): boolean {
+    const { stack, sealed } = this.position
+    const step = stack.pop()
+    if (step === undefined) return false
+    const fn = this.game.steps[step.do]
+    if (fn === undefined) throw new Error(`${this.game.id}: no step '${step.do}'`)
+    this.asks = []
+    this.asking = null
+    this.together = false
+    fn(this, step, undefined)
+    if (this.seen !== null) this.seen.steps.add(step.do)
+    if (this.asking === null) return false
+    stack.push(step)
+    if (this.game.anytime !== undefined) this.offerAnytime(step)
+    if (sealed !== null) this.asks = this.asks.filter((ask) => sealed[ask.seat] === null)
+    if (this.game.aside !== undefined) this.offerAside()
+    return true
+  }
+
+  private offerAnytime(step: Step): void {
+    for (const ask of this.asks) {
+      if (!ask.open) continue
+      this.asking = ask
+      this.game.anytime?.offer(this, ask.seat, step)
+    }
+  }
+
+  private offerAside(): void {
+    for (let seat = 0; seat < this.seats; seat++) {
+      if (this.asks.some((ask) => ask.seat === seat)) continue
+      if (this.position.sealed !== null && this.position.sealed[seat] !== null) continue
+      this.openAsk(seat, 'turn', 'aside', undefined, false, true)
+      this.game.aside?.offer(this, seat, null)
+      if (this.asking?.options.length === 0) this.asks.pop()
+    }
+  }
+
+  /** What the seat may expect to do at its present ask and cannot, from the same code. */
+  reasons(seat: Seat): Refused[] {
+    const { asks, together } = this
+    const list: Refused[] = []
+    this.refused = { seat, list }
+    this.makeAsks()
+    this.refused = null
+    this.asks = asks
+    this.together = together
+    return list
+  }
+
+  /** Re-deals everything the seat cannot know: hidden facts, chance to come, sealed answers. */
+  guess(seat: Seat | null, chance: Chance): void {
+    this.game.guess(this, seat, chance)
+    const { position } = this
+    position.chance = [chance.word() | 0, chance.word() | 0, chance.word() | 0, 1]
+    for (let i = 0; i < 8; i++) nextWord(position.chance)
+    const { sealed } = position
+    if (sealed !== null) {
+      position.sealed = null
+      this.makeAsks()
+      for (const ask of this.asks) {
+        const old = sealed[ask.seat]
+        if (ask.seat !== seat && old !== null && old !== undefined) {
+          sealed[ask.seat] = chance.pick(ask.options).id
+        }
+      }
+      position.sealed = sealed
+    }
+    if (position.stack.length > 0) this.makeAsks()
+  }
+
+  /**
+   * Tries an option up to the first chance or reveal, and keeps the events. False: it stopped
+   * there, and this machine is spoilt.
+   */
+  probe(ask: Ask, chosen: Option): boolean {
+    this.probing = true
+    try {
+      this.answer(ask, chosen)
+      return true
+    } catch (error) {
+      if (error !== HALT) throw error
+      return false
+    }
+  }
+
+  // What steps are given.
+
+  push(step: Step): void {
+    this.position.stack.push(step)
+  }
+
+  private openAsk(
+    seat: Seat,
+    kind: AskKind,
+    prompt: string,
+    from: string | undefined,
+    open: boolean,
+    aside: boolean,
+  ): void {
+    this.asking = { id: -1, seat, kind, prompt, from, open, aside, options: [] }
+    this.asks.push(this.asking)
+  }
+
+  ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
+    this.openAsk(seat, kind, prompt, from, false, false)
+  }
+
+  askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
+    this.openAsk(seat, kind, prompt, from, true, false)
+  }
+
+  askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
+    this.openAsk(seat, kind, prompt, from, false, false)
+    this.together = true
+  }
+
+  answerOf(seat: Seat): Option {
+    const answer = this.answers[seat]
+    if (answer === undefined) throw new Error(`seat ${seat} was not asked together`)
+    return answer
+  }
+
+  offer(chosen: Option): void {
+    this.asking?.options.push(chosen)
+  }
+
+  may(chosen: Option, against: Reason | null): void {
+    if (against === null) this.asking?.options.push(chosen)
+    else if (this.refused !== null && this.refused.seat === this.asking?.seat) {
+      this.refused.list.push({ option: chosen, reason: against })
+    }
+  }
+
+  choice(seat: Seat, effect: string): Choice {
+    const own = this.position.standing[seat]?.[effect]
+    if (own !== undefined) return own
+    return this.game.effects.find((e) => e.id === effect)?.initial ?? 'ask'
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event)
+    if (this.seen !== null && event.from !== undefined) this.seen.cards.add(event.from)
+  }
+
+  credit(from: string): void {
+    if (this.seen !== null) this.seen.cards.add(from)
+  }
+
+  chance(n: number): number {
+    if (this.probing) throw HALT
+    this.wall ??= 'chance'
+    return below(this.position.chance, n)
+  }
+
+  reveal(): void {
+    if (this.probing) throw HALT
+    this.wall ??= 'reveal'
+  }
+}

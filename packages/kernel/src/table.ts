@@ -1,0 +1,571 @@
+// A table: a machine with its record. Entries come in, are checked, and either change everything
+// they say or nothing. Undo goes back by a snapshot and a short replay, so it costs the same at
+// decision 10 and at decision 1,000.
+import { seedStream, type Stream } from './chance.ts'
+import { digest } from './digest.ts'
+import type { Ask, Choice, Game, GameEvent, GameOptions, Seat } from './game.ts'
+import type { Json } from './json.ts'
+import { Machine, type Position, type Wall } from './machine.ts'
+import type { Option } from './option.ts'
+import { checkSeats, readOptions } from './options.ts'
+import { patched } from './patch.ts'
+import {
+  type Entry,
+  type PatchOp,
+  readAnswer,
+  RECORD_FORMAT,
+  type Sitter,
+  type TableRecord,
+  writeAnswer,
+} from './record.ts'
+import { Refusal } from './refusal.ts'
+
+export interface TableStart {
+  readonly seats: number | readonly (string | Sitter)[]
+  readonly options?: unknown
+  /** A file of numbers laid over the game's own. */
+  readonly values?: Json
+  readonly seed: string
+}
+
+/** One thing that counts in the present line of play; undone ones wait in `undone`. */
+type Move = Done & {
+  /** Why it cannot simply be taken back. */
+  wall: Wall
+  /** Chance drawn anew before it: the entry number of the undo that crossed a wall. */
+  readonly redrawn: number | undefined
+}
+
+type Done =
+  | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly string[] }
+  | { readonly kind: 'choose'; readonly seat: Seat; readonly effect: string; readonly choice: Choice }
+  | { readonly kind: 'patch'; readonly patch: readonly PatchOp[] }
+
+/** What one undo took out of the line, and how to put it back exactly. */
+interface Undone {
+  readonly at: number
+  readonly moves: readonly Move[]
+  /** How many of them, being standing choices, stayed in the line. */
+  readonly kept: number
+  /** The chance that was to be drawn anew before that undo. */
+  readonly redrawn: number | undefined
+}
+
+/** What a refusal has to leave as it was. */
+type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wall'>
+
+/** A snapshot every so many moves: undo replays fewer than that. */
+const STRIDE = 32
+
+export class Table<S = unknown, V = unknown> {
+  readonly game: Game<S, V>
+  readonly options: GameOptions
+  readonly seed: string
+  readonly sitters: Sitter[]
+  readonly machine: Machine<S, V>
+  /** Everything ever entered, in order. */
+  readonly entries: Entry[] = []
+  /** Someone went back beyond a wall: fair with bots, and worth knowing afterwards. */
+  crossed = false
+
+  private line: Move[] = []
+  private undone: Undone[] = []
+  private readonly snapshots: Position<S>[]
+  /** Chance was drawn anew and no move has been made since: the next one carries it. */
+  private redrawn: number | undefined
+  private readonly began: readonly Sitter[]
+  /** Entries that were sealed answers: nobody else's business while play lasts. */
+  private readonly sealedEntries = new Set<number>()
+
+  constructor(game: Game<S, V>, start: TableStart, seen: Machine<S, V>['seen'] = null) {
+    const count = typeof start.seats === 'number' ? start.seats : start.seats.length
+    checkSeats(game, count)
+    this.game = game
+    this.options = readOptions(game, start.options)
+    this.seed = start.seed
+    this.sitters = sitters(start.seats)
+    this.began = this.sitters.slice()
+    const values = game.values.read(start.values ?? {})
+    this.machine = Machine.begin(game, this.options, values, count, start.seed, seen)
+    this.snapshots = [this.machine.copyPosition(this.machine.position)]
+    this.numberAsks(null)
+  }
+
+  /** How many entries there are: the table's sequence number. */
+  get seq(): number {
+    return this.entries.length
+  }
+
+  get over(): boolean {
+    return this.machine.over
+  }
+
+  get asks(): readonly Ask[] {
+    return this.machine.asks
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.machine.events
+  }
+
+  /** The ask that waits for the seat, if any. */
+  askOf(seat: Seat): Ask | undefined {
+    return this.machine.asks.find((ask) => ask.seat === seat)
+  }
+
+  /** The hot path: an option of a present ask, picked by a host that read it from `asks`. */
+  take(ask: Ask, chosen: Option): void {
+    this.entries.push(`${ask.seat} ${chosen.id}`)
+    this.play(ask, chosen)
+  }
+
+  private play(ask: Ask, chosen: Option): void {
+    const before = this.machine.asks
+    if (this.machine.choosingTogether && !ask.aside) this.sealedEntries.add(this.entries.length - 1)
+    this.machine.answer(ask, chosen)
+    this.keep(
+      { kind: 'answer', seat: ask.seat, picks: [chosen.id] },
+      this.machine.wall,
+      before.length > 1 ? before : null,
+    )
+  }
+
+  private keep(done: Done, wall: Wall, before: readonly Ask[] | null): void {
+    this.line.push({ ...done, wall, redrawn: this.redrawn })
+    this.undone = []
+    this.redrawn = undefined
+    if (this.line.length % STRIDE === 0) {
+      this.snapshots[this.line.length / STRIDE] = this.machine.copyPosition(this.machine.position)
+    }
+    this.numberAsks(before, done.kind === 'patch' ? null : done.seat)
+  }
+
+  /** An answer from outside: checked against what is asked now. */
+  answer(seat: Seat, askId: number, picks: string | readonly string[]): void {
+    const list = typeof picks === 'string' ? [picks] : picks
+    const [first, ...rest] = list
+    if (first === undefined) throw new Refusal('bad-request', 'a list of picks must not be empty')
+    const ask = this.findAsk(seat, askId)
+    const chosen = findOption(ask, first)
+    if (rest.length === 0) {
+      this.take(ask, chosen)
+      return
+    }
+    this.answerAll(seat, list)
+  }
+
+  private answerAll(seat: Seat, picks: readonly string[]): void {
+    const back = { ...this.moment(), position: this.machine.copyPosition(this.machine.position) }
+    const events: GameEvent[] = []
+    let wall: Wall = null
+    let sealed = false
+    try {
+      for (const pick of picks) {
+        const ask = this.askOf(seat)
+        if (ask === undefined) {
+          throw new Refusal('not-asked', `seat ${seat} is not asked anything before '${pick}'`)
+        }
+        const chosen = findOption(ask, pick)
+        sealed ||= this.machine.choosingTogether && !ask.aside
+        this.machine.answer(ask, chosen)
+        events.push(...this.machine.events)
+        wall ??= this.machine.wall
+      }
+    } catch (error) {
+      this.putBack(back)
+      throw error
+    }
+    this.machine.events = events
+    if (sealed) this.sealedEntries.add(this.entries.length)
+    this.entries.push(writeAnswer(seat, picks))
+    this.keep({ kind: 'answer', seat, picks }, wall, back.asks)
+  }
+
+  private moment(): Moment<S> {
+    const { position, asks, events, wall } = this.machine
+    return { position, asks, events, wall }
+  }
+
+  private putBack({ position, asks, events, wall }: Moment<S>): void {
+    this.machine.load(position)
+    this.machine.asks = asks
+    this.machine.events = events
+    this.machine.wall = wall
+  }
+
+  private findAsk(seat: Seat, askId: number): Ask {
+    if (this.over) throw new Refusal('over', 'the game is over; nothing more can be answered')
+    const ask = this.askOf(seat)
+    if (ask === undefined) throw new Refusal('not-asked', `seat ${seat} is not asked anything now`)
+    if (ask.id === askId) return ask
+    // Asks made by one entry share its number: an older one was this seat's too.
+    if (askId > ask.id && this.machine.asks.some((other) => other.id === askId)) {
+      throw new Refusal('not-asked', `ask ${askId} is not for seat ${seat}`)
+    }
+    throw new Refusal('stale-ask', `ask ${askId} is no longer open; seat ${seat} is now asked ${ask.id}`)
+  }
+
+  /** A standing choice: from now on always, never, or ask me. */
+  choose(seat: Seat, effect: string, choice: Choice): void {
+    this.checkSeat(seat)
+    if (!this.game.effects.some((e) => e.id === effect)) {
+      const known = this.game.effects.map((e) => e.id).join(', ')
+      throw new Refusal('bad-choice', `there is no standing choice '${effect}'; there are: ${known}`)
+    }
+    if (choice !== 'always' && choice !== 'never' && choice !== 'ask') {
+      throw new Refusal('bad-choice', `'${String(choice)}' is not always, never or ask`)
+    }
+    this.entries.push({ choose: seat, effect, choice })
+    const before = this.machine.asks
+    this.machine.events = []
+    setChoice(this.machine, seat, effect, choice)
+    this.keep({ kind: 'choose', seat, effect, choice }, this.machine.wall, before)
+  }
+
+  /** Someone else sits down: a person, or a program in a person's place. */
+  sit(seat: Seat, who: Sitter): void {
+    this.checkSeat(seat)
+    this.entries.push({ sits: seat, who })
+    this.sitters[seat] = who
+    this.machine.events = []
+  }
+
+  /** Changes the position from outside, for tests. Refused where it breaks a law, unless forced. */
+  patch(patch: readonly PatchOp[], force = false): void {
+    if (!Array.isArray(patch)) {
+      throw new Refusal('bad-patch', 'a patch is a list of changes (RFC 6902)')
+    }
+    const back = this.moment()
+    this.machine.events = []
+    this.machine.wall = null
+    try {
+      this.machine.load(patched(back.position, patch))
+    } catch (error) {
+      this.putBack(back)
+      if (error instanceof Refusal) throw error
+      throw new Refusal('bad-patch', `the game cannot go on from there: ${String(error)}`)
+    }
+    const broken = force ? [] : this.game.check(this.machine)
+    if (broken.length > 0) {
+      this.putBack(back)
+      throw new Refusal('broken-law', `after this patch: ${broken.join('; ')}`)
+    }
+    this.entries.push({ patch })
+    this.keep({ kind: 'patch', patch }, this.machine.wall, null)
+  }
+
+  /**
+   * Steps back before the seat's last answer. Free between walls; beyond one only alone with
+   * bots (`cross`), or with the consent of every other person at the table.
+   */
+  undo(seat: Seat, consent: readonly Seat[] = []): void {
+    this.checkSeat(seat)
+    const at = this.lastAnswer(seat)
+    if (at === -1) throw new Refusal('nothing-to-undo', `seat ${seat} has nothing to take back`)
+    const wall = this.wallSince(at, seat)
+    const others = this.sitters.flatMap((s, i) => (s.kind === 'person' && i !== seat ? [i] : []))
+    const missing = others.filter((other) => !consent.includes(other))
+    if (wall !== null && missing.length > 0) {
+      throw new Refusal(
+        'wall',
+        `${WALL_TEXT[wall]}; going back beyond that needs the consent of seat ${missing.join(', ')}`,
+      )
+    }
+    this.entries.push(consent.length > 0 ? { undo: seat, consent } : { undo: seat })
+    const before = this.machine.asks
+    const sealed = this.isSealedAlone(at, seat)
+    const moves = sealed ? this.line.slice(at, at + 1) : this.line.slice(at)
+    // Standing choices are not moves: they stay as they are.
+    const kept = moves.filter((move) => move.kind === 'choose')
+    this.line.splice(at, moves.length, ...kept)
+    this.undone.push({ at, moves, kept: kept.length, redrawn: this.redrawn })
+    if (wall !== null) this.crossed = true
+    // What was drawn anew stays so, also when what carried it is taken back.
+    const anew = this.redrawn ?? moves.findLast((move) => move.redrawn !== undefined)?.redrawn
+    this.rebuild(at, wall === null ? anew : this.entries.length)
+    this.numberAsks(sealed ? before : null, seat)
+  }
+
+  /** Would undo meet a wall now? The button says which. */
+  undoWall(seat: Seat): Wall | 'person' | 'nothing' {
+    const at = this.lastAnswer(seat)
+    return at === -1 ? 'nothing' : this.wallSince(at, seat)
+  }
+
+  private lastAnswer(seat: Seat): number {
+    return this.line.findLastIndex((move) => move.kind === 'answer' && move.seat === seat)
+  }
+
+  /** A sealed answer is lifted out of the line past what others sealed after it. */
+  private isSealedAlone(at: number, seat: Seat): boolean {
+    const move = this.line[at]
+    const sealed = typeof this.machine.position.sealed?.[seat] === 'string'
+    return sealed && move?.kind === 'answer' && move.picks.length === 1
+  }
+
+  private wallSince(at: number, seat: Seat): Wall | 'person' {
+    if (this.isSealedAlone(at, seat)) return null
+    for (const move of this.line.slice(at)) {
+      if (move.wall !== null) return move.wall
+      if (move.kind !== 'answer') continue
+      if (move.seat !== seat && this.sitters[move.seat]?.kind === 'person') return 'person'
+    }
+    return null
+  }
+
+  canRedo(seat: Seat): boolean {
+    const first = this.undone.at(-1)?.moves[0]
+    return first?.kind === 'answer' && first.seat === seat
+  }
+
+  /** Brings back what the last undo took, chance and all. */
+  redo(seat: Seat): void {
+    this.checkSeat(seat)
+    const last = this.undone.at(-1)
+    const first = last?.moves[0]
+    if (last === undefined || first?.kind !== 'answer' || first.seat !== seat) {
+      throw new Refusal('nothing-to-redo', `seat ${seat} has nothing to bring back`)
+    }
+    this.entries.push({ redo: seat })
+    this.undone.pop()
+    const before = this.machine.asks
+    this.line.splice(last.at, last.kept, ...last.moves)
+    this.rebuild(last.at, last.redrawn)
+    this.numberAsks(this.isSealedAlone(last.at, seat) ? before : null, seat)
+  }
+
+  /**
+   * The position again from the line of play. `changed` is the first move that is new; `redrawn`
+   * the chance to come, where it is drawn anew.
+   */
+  private rebuild(changed: number, redrawn: number | undefined): void {
+    const from = Math.floor(changed / STRIDE)
+    this.snapshots.length = from + 1
+    const snapshot = this.snapshots[from]
+    if (snapshot === undefined) throw new Error('no snapshot to go back to')
+    this.machine.load(this.machine.copyPosition(snapshot))
+    for (let i = from * STRIDE; i < this.line.length; i++) {
+      const move = this.line[i]
+      if (move !== undefined) {
+        this.playOn(this.machine, move)
+        // Kept by an undo, a standing choice may now stand where it sets something else free.
+        if (move.kind === 'choose') move.wall = this.machine.wall
+      }
+      if ((i + 1) % STRIDE === 0) {
+        this.snapshots[(i + 1) / STRIDE] = this.machine.copyPosition(this.machine.position)
+      }
+    }
+    this.machine.events = []
+    this.redrawn = redrawn
+    if (redrawn !== undefined) this.machine.position.chance = this.drawnAnew(redrawn)
+  }
+
+  /** A move of the line again, on any machine that stands before it. */
+  private playOn(machine: Machine<S, V>, move: Move): void {
+    machine.events = []
+    if (move.redrawn !== undefined) machine.position.chance = this.drawnAnew(move.redrawn)
+    if (move.kind === 'choose') {
+      setChoice(machine, move.seat, move.effect, move.choice)
+    } else if (move.kind === 'patch') machine.load(patched(machine.position, move.patch))
+    else {
+      const events: GameEvent[] = []
+      for (const pick of move.picks) {
+        const ask = machine.asks.find((a) => a.seat === move.seat)
+        if (ask === undefined) throw new Error(`the line of play no longer asks seat ${move.seat}`)
+        machine.answer(ask, findOption(ask, pick))
+        events.push(...machine.events)
+      }
+      machine.events = events
+    }
+  }
+
+  /** Beyond a crossed wall chance is drawn anew: a stream of its own for that entry. */
+  private drawnAnew(entry: number): Stream {
+    return seedStream(`${this.seed}#${entry}`)
+  }
+
+  /** Asks carry the entry number; another seat's ask that did not change keeps its id. */
+  private numberAsks(before: readonly Ask[] | null, answered: Seat | null = null): void {
+    const id = this.entries.length
+    for (const ask of this.machine.asks) {
+      const old =
+        ask.seat === answered
+          ? undefined
+          : before?.find((other) => other.seat === ask.seat && sameAsk(other, ask))
+      ask.id = old?.id ?? id
+    }
+  }
+
+  /** How many moves the present line of play has: what a replay can step through. */
+  get moves(): number {
+    return this.line.length
+  }
+
+  /** The machine after so many moves of the present line, apart from the table. */
+  machineAt(n: number): Machine<S, V> {
+    const at = Math.min(n, this.line.length)
+    const from = Math.floor(at / STRIDE)
+    const snapshot = this.snapshots[from]
+    if (snapshot === undefined) throw new Error('no snapshot to start from')
+    const machine = this.machine.copy()
+    machine.load(machine.copyPosition(snapshot))
+    for (const move of this.line.slice(from * STRIDE, at)) this.playOn(machine, move)
+    return machine
+  }
+
+  /** The present line again from the start: `tell` hears the machine after each move. */
+  retell(tell: (machine: Machine<S, V>, move: number) => void): void {
+    const { game, options, values, seats } = this.machine
+    const machine = Machine.begin(game, options, values, seats, this.seed)
+    tell(machine, 0)
+    this.line.forEach((move, i) => {
+      this.playOn(machine, move)
+      tell(machine, i + 1)
+    })
+  }
+
+  /** A new table that goes on after so many moves, its further chance from a seed of its own. */
+  branch(moves: number, seed: string): Table<S, V> {
+    const table = new Table(this.game, {
+      seats: this.sitters,
+      options: this.options,
+      values: this.game.values.write(this.machine.values),
+      seed: this.seed,
+    })
+    const draw = (from: string): Entry => ({
+      patch: [{ op: 'replace', path: '/chance', value: seedStream(from) }],
+    })
+    for (const move of this.line.slice(0, moves)) {
+      if (move.redrawn !== undefined) table.enter(draw(`${this.seed}#${move.redrawn}`))
+      table.enter(entryOf(move))
+    }
+    table.enter(draw(seed))
+    return table
+  }
+
+  private checkSeat(seat: Seat): void {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.sitters.length) {
+      throw new Refusal('bad-seats', `there is no seat ${String(seat)} at this table`)
+    }
+  }
+
+  digest(): string {
+    return digest(this.machine.position)
+  }
+
+  /** The table as data. With a seat: without what that seat may not know while play lasts. */
+  record(seat?: Seat | null): TableRecord {
+    const whole = {
+      format: RECORD_FORMAT,
+      game: this.game.id,
+      ruleset: this.game.ruleset,
+      options: this.options,
+      values: this.game.values.write(this.machine.values),
+      seats: this.began,
+    } as const
+    if (seat === undefined || this.over) {
+      return { ...whole, seed: this.seed, entries: this.entries.slice(), digest: this.digest() }
+    }
+    const hidden = (entry: Entry, i: number) =>
+      this.sealedEntries.has(i) && typeof entry === 'string' && readAnswer(entry).seat !== seat
+    return { ...whole, entries: this.entries.filter((entry, i) => !hidden(entry, i)) }
+  }
+
+  /** A table at the same point, every entry checked on the way. */
+  static replay<S, V>(game: Game<S, V>, record: TableRecord, upTo = Infinity): Table<S, V> {
+    if (record.game !== game.id) {
+      throw new Refusal('unknown-game', `this record is of '${record.game}', not of '${game.id}'`)
+    }
+    if (record.ruleset !== game.ruleset) {
+      throw new Refusal(
+        'unknown-ruleset',
+        `this record was played with ruleset ${record.ruleset} of ${game.title}; this version knows ruleset ${game.ruleset}`,
+      )
+    }
+    if (record.seed === undefined) {
+      throw new Refusal('bad-record', 'this record has no seed: it was taken from a seat in mid-game')
+    }
+    const { seats, options, values, seed } = record
+    const table = new Table(game, { seats, options, values, seed })
+    record.entries.slice(0, upTo).forEach((entry, i) => {
+      try {
+        table.enter(entry)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        throw new Refusal(
+          'bad-record',
+          `entry ${i} (${JSON.stringify(entry)}) does not fit: ${error.message}`,
+        )
+      }
+    })
+    if (record.digest !== undefined && upTo >= record.entries.length && record.digest !== table.digest()) {
+      throw new Refusal(
+        'bad-record',
+        'the record does not lead to the position it claims; it was edited or cut short',
+      )
+    }
+    return table
+  }
+
+  /** Any entry, as the record writes it. */
+  enter(entry: Entry): void {
+    if (typeof entry === 'string') {
+      const { seat, picks } = readAnswer(entry)
+      const ask = this.askOf(seat)
+      if (ask === undefined) {
+        throw new Refusal(this.over ? 'over' : 'not-asked', `seat ${seat} is not asked anything now`)
+      }
+      this.answer(seat, ask.id, picks)
+    } else if ('undo' in entry) this.undo(entry.undo, entry.consent)
+    else if ('redo' in entry) this.redo(entry.redo)
+    else if ('choose' in entry) this.choose(entry.choose, entry.effect, entry.choice)
+    else if ('sits' in entry) this.sit(entry.sits, entry.who)
+    else this.patch(entry.patch, true)
+  }
+}
+
+const WALL_TEXT: Readonly<Record<Exclude<Wall, null> | 'person', string>> = {
+  chance: 'dice were rolled or something was drawn since',
+  reveal: 'something hidden was shown since',
+  person: 'another player has answered since',
+}
+
+function sitters(seats: TableStart['seats']): Sitter[] {
+  if (typeof seats === 'number') {
+    return Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'person' }))
+  }
+  return seats.map((seat) => (typeof seat === 'string' ? { name: seat, kind: 'person' } : seat))
+}
+
+function setChoice<S, V>(machine: Machine<S, V>, seat: Seat, effect: string, choice: Choice): void {
+  const { position } = machine
+  position.standing[seat] = { ...position.standing[seat], [effect]: choice }
+  machine.wall = null
+  machine.load(position)
+}
+
+/** A move of the line as a record writes it. */
+function entryOf(move: Move): Entry {
+  if (move.kind === 'answer') return writeAnswer(move.seat, move.picks)
+  if (move.kind === 'patch') return { patch: move.patch }
+  return { choose: move.seat, effect: move.effect, choice: move.choice }
+}
+
+function findOption(ask: Ask, pick: string): Option {
+  const chosen = ask.options.find((o) => o.id === pick)
+  if (chosen !== undefined) return chosen
+  const offered = ask.options.map((o) => o.id).join(', ')
+  throw new Refusal('unknown-option', `'${pick}' is not offered to seat ${ask.seat}; offered: ${offered}`)
+}
+
+function sameAsk(a: Ask, b: Ask): boolean {
+  return (
+    a.kind === b.kind &&
+    a.prompt === b.prompt &&
+    a.from === b.from &&
+    a.open === b.open &&
+    a.aside === b.aside &&
+    a.options.length === b.options.length &&
+    a.options.every((o, i) => o === b.options[i])
+  )
+}

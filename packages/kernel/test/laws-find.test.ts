@@ -1,0 +1,200 @@
+// Each law can fail: one fault put into the toy game at a time, and what the laws say about it.
+import { expect, test } from 'vitest'
+import { Chance, type Game, numbered, option, Table } from '../src/index.ts'
+import {
+  guessKeepsWhatIsKnown,
+  play,
+  playLaws,
+  toyGame,
+  type ToyState,
+  type ToyValues,
+} from '../testing/index.ts'
+
+type Toy = Game<ToyState, ToyValues>
+type ToyStep = Toy['steps'][string]
+
+/** The toy game with one step run by other hands. */
+function withStep(
+  name: string,
+  run: (t: Parameters<ToyStep>[0], ...rest: [Parameters<ToyStep>[1], Parameters<ToyStep>[2]]) => void,
+): Toy {
+  const old = toyGame.steps[name]
+  if (old === undefined) throw new Error(`no step '${name}'`)
+  const step: ToyStep = (t, step, answer) => {
+    run(t, step, answer)
+    old(t, step, answer)
+  }
+  return { ...toyGame, steps: { ...toyGame.steps, [name]: step } }
+}
+
+/** One fault each, and what the laws say about it. */
+const faults: [string, Toy, RegExp][] = [
+  [
+    'a card is lost',
+    withStep('loot', ({ state }, _, answer) => void (answer && state.deck.gem++)),
+    /gem cards instead of/,
+  ],
+  ['an ask without options', withStep('turn', (t) => t.push({ do: 'nothing', seat: 0 })), /has no option/],
+  [
+    'an ask of 61 options',
+    withStep('loot', (t, { seat }, answer) => {
+      if (answer) return
+      t.ask(seat, 'pick', 'many')
+      for (let i = 0; i < 61; i++) t.offer(numbered('many', i))
+    }),
+    /has 61 options/,
+  ],
+  [
+    'an option offered twice',
+    { ...toyGame, anytime: { offer: (t) => t.offer(option('end')), acts: {} } },
+    /offers an option twice/,
+  ],
+  [
+    'an option offered and refused',
+    { ...toyGame, anytime: { offer: (t) => t.may(option('end'), { id: 'x', rule: 'x' }), acts: {} } },
+    /'end' is offered and refused/,
+  ],
+  [
+    'a step that draws when it asks',
+    withStep('act', (t, _, answer) => void (answer ?? t.chance(6))),
+    /uses chance when it asks/,
+  ],
+  [
+    'a step that changes state when it asks',
+    withStep('act', ({ state }, _, answer) => void (answer ?? state.nextCast++)),
+    /changes the position when it asks/,
+  ],
+  [
+    'a turn without end',
+    withStep('loot', (t, step, answer) => answer && t.push(step)),
+    /more than 200 decisions/,
+  ],
+  [
+    'a step that throws',
+    withStep('automa', () => {
+      throw new Error('bang')
+    }),
+    /threw bang/,
+  ],
+  [
+    'an option that throws',
+    withStep('act', (_t, _s, answer) => {
+      if (answer?.id === 'relic') throw new Error('bang')
+    }),
+    /'relic' of seat \d throws: Error: bang/,
+  ],
+  [
+    'a step on the stack is edited',
+    withStep('act', (_t, step, answer) => void (answer && Object.assign(step, { from: 'x' }))),
+    /read only|not extensible/,
+  ],
+  [
+    'a map in the state',
+    { ...toyGame, setup: (...start) => Object.assign(toyGame.setup(...start), { map: new Map() }) },
+    /not plain data at \/game\/map/,
+  ],
+  [
+    'a copy that shares hands',
+    { ...toyGame, copy: (state) => ({ ...toyGame.copy(state), seats: state.seats }) },
+    /the copy shares \/game\/seats/,
+  ],
+  [
+    'a copy that forgets',
+    { ...toyGame, copy: (state) => ({ ...toyGame.copy(state), nextCast: 0 }) },
+    /the copy is not equal/,
+  ],
+  [
+    'a view of all hands',
+    {
+      ...toyGame,
+      view: ({ state }) => ({ hands: state.seats.map(({ hand }) => hand.map(({ card }) => card)) }),
+    },
+    /guess for seat \S+: the view differs/,
+  ],
+  [
+    'a standing with hidden gems',
+    { ...toyGame, standing: (f) => toyGame.standing(f, 'host') },
+    /the standing differs/,
+  ],
+  [
+    'asking only those who could counter',
+    {
+      ...toyGame,
+      steps: {
+        ...toyGame.steps,
+        respond: (t, step, answer) => {
+          const holds = t.state.seats[step.seat]?.hand.some(({ card }) => card === 'counter') === true
+          if (answer !== undefined || holds) toyGame.steps['respond']?.(t, step, answer)
+        },
+      },
+    },
+    /who is asked differs/,
+  ],
+  [
+    'an event that tells all',
+    { ...toyGame, sees: (event) => event },
+    /'drew' is for \d and seat \S+ sees all of it/,
+  ],
+  [
+    'a hidden fact shown without a reveal',
+    withStep('act', (t, { seat }, answer) => {
+      const next = t.state.seats[(seat + 1) % t.seats]
+      if (answer) t.emit({ type: 'peek', seat, card: next?.hand[0]?.card ?? null })
+    }),
+    /the preview of '\S+' for seat \d is not what happens/,
+  ],
+]
+
+test.for(faults)('the laws find %s', ([name, game, expected]) => {
+  const nothing: ToyStep = (t, { seat }) => t.ask(seat, 'pick', 'nothing')
+  const faulty = { ...game, steps: { ...game.steps, nothing } }
+  const automa = name.includes('throws')
+  const report = playLaws({
+    game: faulty,
+    seats: 3,
+    games: 20,
+    seed: 'faults',
+    costlyEvery: 4,
+    options: { automa },
+  })
+  expect(report.violations.join('\n')).toMatch(expected)
+})
+
+test("the laws find an offer that depends on another's hand", () => {
+  const game: Toy = {
+    ...toyGame,
+    anytime: {
+      offer: (t, seat) => {
+        const next = t.state.seats[(seat + 1) % t.seats]
+        t.may(option('gloat'), next?.hand[0]?.card === 'gem' ? null : { id: 'no-gem', rule: 'x' })
+      },
+      acts: { gloat: () => {} },
+    },
+  }
+  const table = new Table(game, { seats: 2, seed: 'gloat' })
+  play(table, '0 tactic:march', '1 tactic:march')
+  const found = Array.from({ length: 30 }, (_, i) =>
+    guessKeepsWhatIsKnown(table.machine, new Chance(`${i}`)),
+  ).flat()
+  expect(found).toContain('guess for seat 0: what it is asked differs')
+  expect(found).toContain('guess for seat 0: what it is refused differs')
+})
+
+/** A memory outside the state. */
+function forgetful(): Toy {
+  let memory = 0
+  return withStep('act', ({ state }, _, answer) => void (answer && (state.nextCast += memory++)))
+}
+
+test('the laws find what undo, redo and a saved table cannot bring back', () => {
+  const report = playLaws({ game: forgetful(), seats: 2, games: 10, seed: 'memory', costlyEvery: 3 })
+  const told = report.violations.join('\n')
+  expect(told).toMatch(/undo and redo of '\S+ \S+' leads elsewhere/)
+  expect(told).toMatch(/undo and again '\S+ \S+' leads elsewhere/)
+  expect(told).toMatch(/a loaded table goes another way/)
+})
+
+test('the laws find a record that leads elsewhere', () => {
+  const report = playLaws({ game: forgetful(), seats: 2, games: 1, seed: 'memory', costlyEvery: 1e9 })
+  expect(report.violations.join()).toMatch(/the record does not lead to the position it claims/)
+})

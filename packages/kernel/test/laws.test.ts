@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { Chance, type Machine } from '../src/index.ts'
+import {
+  everyOptionGoesOn,
+  play,
+  playLaws,
+  redealVaries,
+  toyGame,
+  type ToyState,
+  type ToyValues,
+} from '../testing/index.ts'
+import { toyTurn } from './toy-table.ts'
+
+const cases = [2, 3, 4].flatMap((seats) =>
+  ['free', 'teams'].flatMap((play) => [false, true].map((automa) => ({ seats, play, automa }))),
+)
+
+test.for(cases)('the toy game keeps every law: %j', ({ seats, ...options }) => {
+  const report = playLaws({ game: toyGame, seats, games: 30, seed: 'toy', costlyEvery: 10, options })
+  expect(report.violations).toEqual([])
+  expect(report.games).toBe(30)
+  expect(report.costly).toBeGreaterThan(20)
+})
+
+test('random play goes through everything there is in the toy game', () => {
+  const { seen } = playLaws({ game: toyGame, seats: 3, games: 60, seed: 'all', options: { automa: true } })
+  expect([...seen.steps].toSorted()).toEqual(Object.keys(toyGame.steps).toSorted())
+  expect([...seen.options].toSorted()).toEqual(toyGame.coverage.options.toSorted())
+  expect(toyGame.coverage.cards.filter((card) => !seen.cards.has(card))).toEqual([])
+})
+
+test('the same seed plays the same games', () => {
+  const once = () => playLaws({ game: toyGame, seats: 2, games: 5, seed: 'same' }).decisions
+  expect(once()).toBe(once())
+})
+
+const handsOf =
+  (of: number) =>
+  ({ state }: Pick<Machine<ToyState, ToyValues>, 'state'>) =>
+    Object.fromEntries((state.seats[of]?.hand ?? []).map(({ card }, i) => [`hand ${of}/${i}`, card]))
+
+test('re-dealing gives each hidden place each of its candidates, and leaves the known alone', () => {
+  const table = toyTurn({ seed: 'redeal' }, 'spy')
+  expect(redealVaries(table.machine, 0, handsOf(1))).toEqual([])
+  expect(redealVaries(table.machine, null, handsOf(0))).toEqual([])
+  expect(redealVaries(table.machine, 0, handsOf(0))).toEqual(['hand 0/0', 'hand 0/1'])
+  play(table, '0 spy:1')
+  expect(redealVaries(table.machine, 0, handsOf(1))).toEqual(['hand 1/0', 'hand 1/1'])
+})
+
+test('re-dealing for one and then for another is like re-dealing for the other', () => {
+  const table = toyTurn({ seats: 3, seed: 'twice' })
+  const deal = (chance: Chance, ...viewers: number[]) => {
+    const twin = table.machine.copy()
+    for (const viewer of viewers) twin.guess(viewer, chance)
+    return twin.state.seats[2]?.hand.filter(({ card }) => card === 'gem').length ?? 0
+  }
+  const mean = (...viewers: number[]) => {
+    const chance = new Chance('mean')
+    return Array.from({ length: 2000 }, () => deal(chance, ...viewers)).reduce((a, b) => a + b) / 2000
+  }
+  expect(Math.abs(mean(1) - mean(0, 1))).toBeLessThan(0.06)
+})
+
+test('every option of a fresh toy table leads on', () => {
+  const table = toyTurn({ hands: ['bolt boon counter gem', 'counter'] })
+  expect(everyOptionGoesOn(table.machine).filter((what) => !what.includes('cards instead of'))).toEqual([])
+  expect(table.machine.state.seats[0]?.coins).toBe(2)
+})

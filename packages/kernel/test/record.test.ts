@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { cloneJson, readAnswer, readRecord, Table, type TableRecord, writeAnswer } from '../src/index.ts'
+import { offered, open, play, refusal, toyGame } from '../testing/index.ts'
+import { bot, person, toyTurn } from './toy-table.ts'
+
+function played(): TableRecord {
+  const table = open(toyGame, { seats: ['Ann', 'Bo'], seed: 'record', values: { rounds: 5 } })
+  play(table, '0 tactic:march', '1 tactic:spy', '0 raid', '0 take')
+  table.choose(1, 'toll', 'never')
+  play(table, '0 end', '1 rest')
+  table.undo(1, [0])
+  play(table, '1 end')
+  return table.record()
+}
+
+test('a record replays to the same digest, through JSON', () => {
+  const record = played()
+  const table = Table.replay(toyGame, readRecord(cloneJson(record)))
+  expect(table.digest()).toBe(record.digest)
+  expect(table.record()).toEqual(record)
+})
+
+test('a record carries the values it was played with', () => {
+  expect(played().values).toMatchObject({ rounds: 5, relics: 2 })
+  expect(Table.replay(toyGame, played()).machine.values.rounds).toBe(5)
+})
+
+test('replay stops where it is told to', () => {
+  const table = Table.replay(toyGame, played(), 3)
+  expect(table.entries).toEqual(['0 tactic:march', '1 tactic:spy', '0 raid'])
+  expect(offered(table, 0)).toContain('take')
+})
+
+test.for<[string, object]>([
+  ['another format', { format: 'lorehall-record-0' }],
+  ['no game', { game: undefined }],
+  ['no seed', { seed: undefined }],
+  ['a ruleset that is a word', { ruleset: '1' }],
+  ['options that are a list', { options: [] }],
+  ['no values', { values: undefined }],
+  ['no seats', { seats: undefined }],
+  ['a seat of no kind', { seats: [{ name: 'Ann' }, { name: 'Bo', kind: 'person' }] }],
+  ['no entries, as when cut short', { entries: undefined }],
+  ['an entry of no known kind', { entries: [{ resign: 0 }] }],
+  ['an entry that is null', { entries: [null] }],
+  ['an undo by nobody', { entries: [{ undo: 'me' }] }],
+  ['an undo with odd consent', { entries: [{ undo: 0, consent: 1 }] }],
+  ['a choice without effect', { entries: [{ choose: 0 }] }],
+  ['someone of no kind sitting down', { entries: [{ sits: 0, who: { name: 'X' } }] }],
+])('malformed: %s', ([, change]) => {
+  expect(refusal(() => readRecord({ ...played(), ...change }))).toBe('bad-record')
+})
+
+test.for([undefined, null, 'text', 7, []])('%j is not a record', (value) => {
+  expect(refusal(() => readRecord(value))).toBe('bad-record')
+})
+
+test.for<[string, string, object]>([
+  ['of an unknown ruleset', 'unknown-ruleset', { ruleset: 2 }],
+  ['of another game', 'unknown-game', { game: 'chess' }],
+  ['without seed', 'bad-record', { seed: undefined }],
+  ['with an entry taken out', 'bad-record', { entries: played().entries.toSpliced(2, 1) }],
+  ['with an answer exchanged', 'bad-record', { entries: played().entries.with(0, '0 tactic:trade') }],
+  ['cut short', 'bad-record', { entries: played().entries.slice(0, -1) }],
+  ['with another seed', 'bad-record', { seed: 'other' }],
+  ['with other values', 'bad-record', { values: { rounds: 4, relics: 3 } }],
+  ['with an answer in no notation', 'bad-record', { entries: ['tactic:march'] }],
+  ['with too many seats', 'bad-seats', { seats: Array.from({ length: 5 }, () => person('X')) }],
+])('a record %s is refused', ([, code, change]) => {
+  expect(refusal(() => Table.replay(toyGame, cloneJson({ ...played(), ...change })))).toBe(code)
+})
+
+test('a misfit is told with its entry', () => {
+  const record = { ...played(), entries: ['0 tactic:march', '1 tactic:retreat'] }
+  expect(() => Table.replay(toyGame, record)).toThrow(`entry 1 ("1 tactic:retreat") does not fit`)
+})
+
+test('who sat where at the start is in the record, and who sat down later in its entries', () => {
+  const table = toyTurn({ seats: [person('Ann'), bot('Bob')] })
+  play(table, '0 raid')
+  table.undo(0)
+  table.sit(1, person('Cleo'))
+  expect(table.sitters[1]).toEqual(person('Cleo'))
+  const again = Table.replay(toyGame, readRecord(cloneJson(table.record())))
+  expect(again.digest()).toBe(table.digest())
+  expect(again.sitters).toEqual(table.sitters)
+})
+
+test('a seat is given no seed and no digest while play lasts, and all of it at the end', () => {
+  const table = open(toyGame, { values: { rounds: 1 } })
+  expect(table.record(0)).not.toHaveProperty('seed')
+  expect(table.record(0)).not.toHaveProperty('digest')
+  play(table, '0 tactic:march', '1 tactic:spy', '0 end', '1 end')
+  expect(table.over).toBe(true)
+  expect(table.record(0)).toEqual(table.record())
+  expect(table.record(0).seed).toBe('scenario')
+})
+
+test('answers are written and read as text', () => {
+  expect(writeAnswer(2, ['move:14', 'stop'])).toBe('2 move:14 stop')
+  expect(readAnswer('2 move:14 stop')).toEqual({ seat: 2, picks: ['move:14', 'stop'] })
+  for (const odd of ['', '2', 'x move', '2  move', '-1 move', '2 ', ' 2 move']) {
+    expect(refusal(() => readAnswer(odd))).toBe('bad-record')
+  }
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { Table } from '../src/index.ts'
+import { play, toyGame } from '../testing/index.ts'
+import { bot, person, type ToyTable, toyTurn } from './toy-table.ts'
+
+const withBot = { seats: [person('Ann'), bot('Bob')], hands: ['boon boon', ''] }
+const stream = (table: ToyTable) => table.machine.position.chance.join()
+const replayed = (table: ToyTable) => Table.replay(toyGame, table.record()).digest()
+
+/** What chance comes to when seat 0 raids at once. */
+function raided(): string {
+  const table = toyTurn(withBot)
+  play(table, '0 raid')
+  return stream(table)
+}
+
+test('beyond a crossed wall chance is drawn anew, each time', () => {
+  const table = toyTurn(withBot)
+  const streams = new Set<string>()
+  for (let i = 0; i < 5; i++) {
+    play(table, '0 raid')
+    streams.add(stream(table))
+    table.undo(0)
+  }
+  expect(streams.size).toBe(5)
+  expect(replayed(table)).toBe(table.digest())
+})
+
+test('redo restores the old chance', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 raid')
+  const before = table.digest()
+  table.undo(0)
+  table.redo(0)
+  expect(table.digest()).toBe(before)
+  table.undo(0)
+  play(table, '0 raid')
+  expect(table.digest()).not.toBe(before)
+})
+
+test('undo between walls leaves chance as it was', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 sell')
+  table.undo(0)
+  play(table, '0 raid')
+  expect(stream(table)).toBe(raided())
+})
+
+test('the old chance does not come back by taking back something harmless', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 raid')
+  table.undo(0)
+  play(table, '0 sell')
+  table.undo(0)
+  play(table, '0 raid')
+  expect(stream(table)).not.toBe(raided())
+  expect(replayed(table)).toBe(table.digest())
+})
+
+test('the old chance does not come back by going back further', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 sell', '0 raid')
+  const old = stream(table)
+  table.undo(0)
+  table.undo(0)
+  play(table, '0 sell', '0 raid')
+  expect(stream(table)).not.toBe(old)
+})
+
+test('back over two answers and forth over one leaves what comes next drawn anew', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 sell', '0 raid')
+  const [old, end] = [stream(table), table.digest()]
+  table.undo(0)
+  const anew = table.digest()
+  table.undo(0)
+  table.redo(0)
+  expect(table.digest()).toBe(anew)
+  table.redo(0)
+  expect(table.digest()).toBe(end)
+  table.undo(0)
+  table.undo(0)
+  table.redo(0)
+  play(table, '0 raid')
+  expect(stream(table)).not.toBe(old)
+  expect(replayed(table)).toBe(table.digest())
+})
+
+test.for<[string, (table: ToyTable) => void]>([
+  ['a standing choice', (table) => table.choose(0, 'toll', 'never')],
+  ['a patch', (table) => table.patch([{ op: 'replace', path: '/game/die', value: 3 }], true)],
+])('%s after a crossed wall leaves the new chance in force', ([, enter]) => {
+  const table = toyTurn(withBot)
+  play(table, '0 raid')
+  table.undo(0)
+  enter(table)
+  play(table, '0 raid')
+  const before = table.digest()
+  expect(stream(table)).not.toBe(raided())
+  table.undo(0)
+  table.redo(0)
+  expect(table.digest()).toBe(before)
+  expect(replayed(table)).toBe(before)
+})
+
+test('a sealed answer taken back after a crossed wall leaves the new chance in force', () => {
+  const table = toyTurn({ seats: [person('A'), bot('B'), bot('C')], hands: ['', '', ''] })
+  play(table, '0 end', '1 end', '2 end', '0 tactic:spy', '1 tactic:spy', '2 tactic:spy')
+  play(table, '0 raid')
+  const old = stream(table)
+  table.undo(0)
+  table.undo(0)
+  play(table, '0 tactic:trade', '1 tactic:trade')
+  table.undo(0)
+  play(table, '0 tactic:spy', '2 tactic:spy', '0 raid')
+  expect(stream(table)).not.toBe(old)
+  expect(replayed(table)).toBe(table.digest())
+})

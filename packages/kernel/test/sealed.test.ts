@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { Chance, preview } from '../src/index.ts'
+import { asked, offered, play, refusal } from '../testing/index.ts'
+import { bot, person, toy, toyTurn } from './toy-table.ts'
+
+test('sealed answers wait for the last and are then run at once', () => {
+  const table = toy({ seats: 3 })
+  play(table, '2 tactic:spy', '0 tactic:march')
+  expect(asked(table)).toEqual(['1 tactic'])
+  expect(table.machine.state.seats.map(({ tactic }) => tactic)).toEqual([null, null, null])
+  play(table, '1 tactic:trade')
+  expect(table.machine.state.seats.map(({ tactic }) => tactic)).toEqual(['march', 'trade', 'spy'])
+})
+
+test('nobody else sees a sealed answer, in events or in the record', () => {
+  const table = toy({ seats: 3 })
+  play(table, '2 tactic:spy')
+  expect(JSON.stringify(table.events)).not.toContain('spy')
+  expect(table.record(2).entries).toEqual(['2 tactic:spy'])
+  for (const other of [0, 1, null]) expect(table.record(other).entries).toEqual([])
+  expect(JSON.stringify(table.game.view(table.machine, 0))).not.toContain('spy')
+})
+
+test('a sealed answer within a list is hidden too', () => {
+  const table = toy()
+  play(table, '1 tactic:spy', '0 tactic:march sell')
+  expect(table.record(0).entries).toEqual(['0 tactic:march sell'])
+  expect(JSON.stringify(table.record(1).entries)).not.toContain('march')
+})
+
+test('what is done aside while others seal is no secret', () => {
+  const table = toy({
+    seats: 3,
+    options: { automa: true },
+    patch: [{ op: 'replace', path: '/game/seats/2/goods', value: 1 }],
+  })
+  play(table, '0 tactic:spy', '2 sell')
+  expect(table.record(1).entries).toContain('2 sell')
+  expect(asked(table)).toEqual(['1 tactic'])
+})
+
+test("one's own is taken back until the last is in, past what others sealed", () => {
+  const table = toy({ seats: 3 })
+  play(table, '0 tactic:march', '1 tactic:trade')
+  const [waiting, theirs] = [table.askOf(2)?.id, table.machine.position.sealed?.[1]]
+  expect(table.undoWall(0)).toBeNull()
+  table.undo(0)
+  expect(table.askOf(2)?.id).toBe(waiting)
+  expect(table.machine.position.sealed).toEqual([null, theirs, null])
+  play(table, '0 tactic:spy', '2 tactic:march')
+  expect(table.machine.state.seats.map(({ tactic }) => tactic)).toEqual(['spy', 'trade', 'march'])
+})
+
+test('what was taken back can be brought back', () => {
+  const table = toy({ seats: 3 })
+  play(table, '0 tactic:march', '1 tactic:trade')
+  const before = table.digest()
+  table.undo(0)
+  table.redo(0)
+  expect(table.digest()).toBe(before)
+})
+
+test.for(['person', 'bot'] as const)(
+  'who seals last cannot take it back for having seen the rest (%s)',
+  (kind) => {
+    const table = toy({ seats: [person('Ann'), { name: 'Bo', kind }] })
+    play(table, '1 tactic:march', '0 tactic:spy')
+    expect(table.undoWall(0)).toBe('reveal')
+    expect(refusal(() => table.undo(0))).toBe(kind === 'person' ? 'wall' : null)
+    expect(table.crossed).toBe(kind === 'bot')
+  },
+)
+
+test('a choice sealed alone shows nothing and stays free to take back', () => {
+  const table = toy({ options: { automa: true } })
+  play(table, '0 tactic:spy')
+  expect(asked(table)).toEqual(['0 act'])
+  expect(table.undoWall(0)).toBeNull()
+})
+
+test('the preview of the last sealed answer does not make up the others', () => {
+  const table = toy()
+  play(table, '1 tactic:march')
+  expect(preview(table.machine, 0, ['tactic:spy']).events).toEqual([{ type: 'sealed', seat: 0 }])
+})
+
+test('a list that ends in a sealed answer is taken back whole, by the usual rules', () => {
+  for (const other of [person('Bo'), bot('Bo')]) {
+    const table = toyTurn({ seats: [other, other, person('Cy')] })
+    play(table, '0 end', '1 end', '2 end tactic:spy', '0 tactic:trade')
+    expect(table.undoWall(2)).toBe(other.kind === 'person' ? 'person' : null)
+    table.undo(2, [0, 1])
+    expect(asked(table)).toEqual(['2 act'])
+    expect(table.machine.position.sealed).toBeNull()
+  }
+})
+
+test('a re-dealt table draws the sealed answers of others anew and keeps its own', () => {
+  const table = toy({ seats: 3 })
+  play(table, '0 tactic:march', '1 tactic:trade')
+  const drawn = Array.from({ length: 40 }, (_, i) => {
+    const twin = table.machine.copy()
+    twin.guess(0, new Chance(`guess ${i}`))
+    expect(twin.position.sealed?.[0]).toBe('tactic:march')
+    expect(twin.asks.map(({ seat }) => seat)).toEqual([2])
+    return twin.position.sealed?.[1]
+  })
+  expect(new Set(drawn)).toEqual(new Set(['tactic:march', 'tactic:trade', 'tactic:spy']))
+})
+
+test('sealed answers are gone once the step has run', () => {
+  const table = toyTurn()
+  expect(() => table.machine.answerOf(0)).toThrow('was not asked together')
+  expect(offered(table, 0)).toContain('raid')
+})

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { canonical, Chance, Table } from '../src/index.ts'
+import { asked, play, refusal, toyGame } from '../testing/index.ts'
+import { bot, person, snapshot, toy, type ToyTable, toyTurn } from './toy-table.ts'
+
+const withBot = { seats: [person('Ann'), bot('Bob')] }
+
+test('an answer is taken back in the middle of its effect', () => {
+  const table = toyTurn({ hands: ['boon', 'counter'] })
+  const before = table.digest()
+  play(table, '0 cast:boon')
+  expect(asked(table)).toEqual(['1 respond'])
+  table.undo(0)
+  expect(table.digest()).toBe(before)
+  expect(asked(table)).toEqual(['0 act'])
+  expect(table.crossed).toBe(false)
+})
+
+test('several answers between walls, step by step, back and forth', () => {
+  const table = toyTurn({ hands: ['boon boon', ''] })
+  const digests = [table.digest()]
+  for (const line of ['0 sell', '0 cast:boon', '0 end']) {
+    play(table, line)
+    digests.push(table.digest())
+  }
+  for (const digest of digests.slice(0, -1).toReversed()) {
+    table.undo(0)
+    expect(table.digest()).toBe(digest)
+  }
+  for (const digest of digests.slice(1)) {
+    table.redo(0)
+    expect(table.digest()).toBe(digest)
+  }
+})
+
+test.for([
+  ['chance', '0 raid', 'march'],
+  ['reveal', '0 spy:1', 'spy'],
+] as const)('%s is a wall', ([wall, line, tactic]) => {
+  const table = toyTurn({ hands: ['gem', 'gem'] }, tactic)
+  play(table, line)
+  expect(table.undoWall(0)).toBe(wall)
+  const before = snapshot(table)
+  expect(refusal(() => table.undo(0))).toBe('wall')
+  expect(snapshot(table)).toEqual(before)
+})
+
+test("another person's answer is a wall, a bot's is not", () => {
+  for (const [other, wall] of [
+    [person('Bo'), 'person'],
+    [bot('Bo'), null],
+  ] as const) {
+    const table = toyTurn({ seats: [person('Ann'), other], hands: ['boon', 'gem'] })
+    const before = table.digest()
+    play(table, '0 cast:boon', '1 pass')
+    expect(table.undoWall(0)).toBe(wall)
+    expect(refusal(() => table.undo(0))).toBe(wall === null ? null : 'wall')
+    expect(table.digest() === before).toBe(wall === null)
+    expect(table.crossed).toBe(false)
+  }
+})
+
+test('a wall is crossed with the consent of every other person, and the table says so', () => {
+  const table = toyTurn({ seats: 3 })
+  play(table, '0 raid')
+  expect(refusal(() => table.undo(0, [1]))).toBe('wall')
+  expect(() => table.undo(0, [1])).toThrow('needs the consent of seat 2')
+  table.undo(0, [1, 2])
+  expect(asked(table)).toEqual(['0 act'])
+  expect(table.crossed).toBe(true)
+  expect(table.entries.at(-1)).toEqual({ undo: 0, consent: [1, 2] })
+})
+
+test('alone with bots a wall is crossed at one word', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 raid')
+  table.undo(0)
+  expect(asked(table)).toEqual(['0 act'])
+  expect(table.crossed).toBe(true)
+})
+
+test('there is nothing to undo before the first answer, nor to redo after another', () => {
+  const table = toyTurn({ seats: 3 })
+  expect(refusal(() => table.undo(7))).toBe('bad-seats')
+  expect(refusal(() => toy().undo(0))).toBe('nothing-to-undo')
+  play(table, '0 sell')
+  table.undo(0)
+  expect(refusal(() => table.redo(1))).toBe('nothing-to-redo')
+  play(table, '0 end')
+  expect(refusal(() => table.redo(0))).toBe('nothing-to-redo')
+})
+
+/** A long game, with the position before each answer but for the chance to come. */
+function longGame(answers: number): { table: ToyTable; before: string[]; seats: number[] } {
+  const table = toy({
+    seats: [bot('A'), bot('B'), bot('C')],
+    values: { rounds: 99, relics: 99 },
+    seed: 'long',
+  })
+  const chance = new Chance('long')
+  const before: string[] = []
+  const seats: number[] = []
+  while (before.length < answers) {
+    const ask = chance.pick(table.asks)
+    before.push(withoutChance(table))
+    seats.push(ask.seat)
+    table.take(ask, chance.pick(ask.options))
+  }
+  return { table, before, seats }
+}
+
+const withoutChance = ({ machine }: ToyTable) => canonical({ ...machine.position, chance: null })
+
+test('undo at move 10 and beyond several snapshots is the position that was, and redo the way back', () => {
+  for (const answers of [10, 32, 33, 64, 200]) {
+    const { table, before, seats } = longGame(answers)
+    const end = table.digest()
+    const digests: string[] = []
+    for (let at = answers - 1; at >= 0; at--) {
+      digests.push(table.digest())
+      table.undo(seats[at] ?? -1)
+      expect(withoutChance(table)).toBe(before[at])
+    }
+    for (let at = 0; at < answers; at++) {
+      table.redo(seats[at] ?? -1)
+      expect(table.digest()).toBe(digests.at(-1 - at))
+    }
+    expect(table.digest()).toBe(end)
+    expect(Table.replay(toyGame, table.record()).digest()).toBe(end)
+  }
+})
+
+test('play goes on from an undo far back as it would on a table replayed to there', () => {
+  const { table, seats } = longGame(150)
+  for (let at = 149; at >= 70; at--) table.undo(seats[at] ?? -1)
+  const chance = new Chance('on')
+  for (let i = 0; i < 90; i++) {
+    const ask = chance.pick(table.asks)
+    table.take(ask, chance.pick(ask.options))
+  }
+  expect(Table.replay(toyGame, table.record()).digest()).toBe(table.digest())
+})

@@ -1,0 +1,92 @@
+// The laws of hidden information: re-dealing what a seat cannot know changes nothing it can.
+import {
+  canonical,
+  Chance,
+  cloneJson,
+  type Facts,
+  type Json,
+  type Machine,
+  preview,
+  type Seat,
+} from '../src/index.ts'
+import { sameAsks, viewers } from './decision-laws.ts'
+import { alike } from './graph.ts'
+
+function redealt<S, V>(machine: Machine<S, V>, viewer: Seat | null, chance: Chance): Machine<S, V> {
+  const twin = machine.copy()
+  twin.guess(viewer, chance)
+  return twin
+}
+
+/** Laws 1 to 3 of the architecture, for every seat and the spectator. */
+export function guessKeepsWhatIsKnown<S, V>(machine: Machine<S, V>, chance: Chance): string[] {
+  const { game } = machine
+  const waiting = (m: Machine<S, V>) =>
+    m.asks
+      .filter((ask) => !ask.aside)
+      .map(({ seat }) => seat)
+      .join()
+  const own = (m: Machine<S, V>, viewer: Seat | null) => m.asks.filter(({ seat }) => seat === viewer)
+  return viewers(machine.seats).flatMap((viewer) => {
+    const twin = redealt(machine, viewer, chance)
+    const broken: string[] = game.check(twin)
+    const same = (what: string, of: (m: Machine<S, V>) => unknown) => {
+      if (!alike(of(machine), of(twin))) broken.push(`${what} differs`)
+    }
+    same('the view', (m) => game.view(m, viewer))
+    same('the standing', (m) => game.standing(m, viewer))
+    same('who is asked', waiting)
+    if (!sameAsks(own(machine, viewer), own(twin, viewer))) broken.push('what it is asked differs')
+    if (viewer !== null) same('what it is refused', (m) => m.reasons(viewer))
+    if (alike(machine.position.chance, twin.position.chance)) {
+      broken.push('the dice to come are the same')
+    }
+    return broken.map((what) => `guess for seat ${viewer}: ${what}`)
+  })
+}
+
+/**
+ * A preview changes nothing, and tells the truth: up to the first wall its events are those the
+ * seat will see. A step that lets hidden facts show without `reveal` is caught here.
+ */
+export function previewsAreTrue<S, V>(machine: Machine<S, V>): string[] {
+  const before = cloneJson(machine.position)
+  const broken: string[] = []
+  for (const ask of machine.asks) {
+    for (const chosen of ask.options) {
+      const told = preview(machine, ask.seat, [chosen.id]).events
+      const real = machine.copy()
+      real.answer(ask, chosen)
+      const seen = real.events.flatMap((event) => {
+        const mine = machine.game.sees(event, ask.seat)
+        return mine ?? []
+      })
+      const upTo = real.wall === null ? seen.length : told.length
+      if (told.length !== upTo || told.some((event, i) => !alike(event, seen[i]))) {
+        broken.push(`the preview of '${chosen.id}' for seat ${ask.seat} is not what happens`)
+      }
+    }
+  }
+  if (!alike(machine.position, before)) broken.push('a preview changes the table')
+  return broken
+}
+
+/**
+ * Re-dealing really re-deals. `project` names the hidden places that have two candidates and says
+ * what lies there; returns the places that held one and the same in all tries.
+ */
+export function redealVaries<S, V>(
+  machine: Machine<S, V>,
+  seat: Seat | null,
+  project: (facts: Facts<S, V>) => Readonly<Record<string, Json>>,
+  tries = 64,
+): string[] {
+  const chance = new Chance('redeal varies')
+  const found = new Map<string, Set<string>>()
+  for (let i = 0; i < tries; i++) {
+    for (const [place, value] of Object.entries(project(redealt(machine, seat, chance)))) {
+      found.set(place, (found.get(place) ?? new Set()).add(canonical(value)))
+    }
+  }
+  return [...found].filter(([, values]) => values.size < 2).map(([place]) => place)
+}

@@ -1,0 +1,82 @@
+// The laws of keeping a table: saved, copied, taken back and replayed, it is the same table.
+import { cloneJson, type Ask, Machine, type Option, readRecord, type Seat, Table } from '../src/index.ts'
+import { askingChangesNothing, asksAreSound, sameAsks } from './decision-laws.ts'
+import { alike, sharedObjects, unplain } from './graph.ts'
+
+/** Through JSON and back: plain data, the same asks, and the same after the next answer. */
+export function savesAndLoads<S, V>(machine: Machine<S, V>, ask: Ask, chosen: Option): string[] {
+  const { game, options, values, seats, position } = machine
+  const broken = unplain(position).map((path) => `not plain data at ${path}`)
+  const loaded = new Machine(game, options, values, seats, cloneJson(position))
+  loaded.load(loaded.position)
+  if (!alike(loaded.position, position)) broken.push('loading changes the position')
+  if (!sameAsks(loaded.asks, machine.asks)) broken.push('a loaded table asks something else')
+  const [here, there] = [machine.copy(), loaded.copy()]
+  here.answer(ask, chosen)
+  there.answer(ask, chosen)
+  if (!alike(here.position, there.position)) {
+    broken.push(`a loaded table goes another way after '${chosen.id}'`)
+  }
+  return broken
+}
+
+/** A copy is equal and shares nothing that can change; the driver has frozen what it may share. */
+export function copiesShareNothing<S, V>(machine: Machine<S, V>): string[] {
+  const twin = machine.copy()
+  const broken = sharedObjects(machine.position, twin.position).map((path) => `the copy shares ${path}`)
+  if (!alike(twin.position, machine.position)) broken.push('the copy is not equal')
+  return broken
+}
+
+/** After each option the game goes on: no throw, someone asked, no law of the game broken. */
+export function everyOptionGoesOn<S, V>(machine: Machine<S, V>): string[] {
+  return machine.asks.flatMap((ask) =>
+    ask.options.flatMap((chosen) => {
+      const twin = machine.copy()
+      try {
+        twin.answer(ask, chosen)
+      } catch (error) {
+        return [`'${chosen.id}' of seat ${ask.seat} throws: ${String(error)}`]
+      }
+      const broken = [...machine.game.check(twin), ...asksAreSound(twin)]
+      return broken.map((what) => `after '${chosen.id}' of seat ${ask.seat}: ${what}`)
+    }),
+  )
+}
+
+/** Back and forth, and back and the same again, right after `seat` answered `pick`. */
+export function undoAgrees<S, V>(table: Table<S, V>, seat: Seat, pick: string): string[] {
+  const everyone = table.sitters.map((_, i) => i)
+  const here = cloneJson(table.machine.position)
+  const asks = table.machine.asks
+  const broken: string[] = []
+  const compare = (what: string) => {
+    if (!alike(table.machine.position, here)) broken.push(`${what} leads elsewhere`)
+    if (!sameAsks(table.machine.asks, asks)) broken.push(`${what} asks something else`)
+  }
+  const wall = table.undoWall(seat)
+  table.undo(seat, everyone)
+  table.redo(seat)
+  compare(`undo and redo of '${seat} ${pick}'`)
+  if (wall !== null) return broken
+  table.undo(seat)
+  table.answer(seat, table.askOf(seat)?.id ?? -1, pick)
+  compare(`undo and again '${seat} ${pick}'`)
+  return broken
+}
+
+/** The record, through JSON, leads to the same position. */
+export function replays<S, V>(table: Table<S, V>): string[] {
+  const record = readRecord(cloneJson(table.record()))
+  const again = Table.replay(table.game, record)
+  return alike(again.machine.position, table.machine.position) ? [] : ['replaying the record leads elsewhere']
+}
+
+export function keepingLaws<S, V>(machine: Machine<S, V>, ask: Ask, chosen: Option): string[] {
+  return [
+    ...askingChangesNothing(machine),
+    ...savesAndLoads(machine, ask, chosen),
+    ...copiesShareNothing(machine),
+    ...everyOptionGoesOn(machine),
+  ]
+}

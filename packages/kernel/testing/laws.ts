@@ -1,0 +1,118 @@
+// Plays random games of any game and lists the laws they broke. Knows no test runner: a test
+// expects the list to be empty.
+import { Chance, type Ask, type Game, type Machine, type Option, type Seat, Table } from '../src/index.ts'
+import { decisionLaws } from './decision-laws.ts'
+import { deepFreeze } from './graph.ts'
+import { guessKeepsWhatIsKnown, previewsAreTrue } from './hidden-laws.ts'
+import { keepingLaws, replays, undoAgrees } from './keeping-laws.ts'
+
+export interface LawsPlan<S, V> {
+  readonly game: Game<S, V>
+  readonly seats: number
+  readonly games: number
+  readonly seed: string
+  /** Costly laws at one decision in so many, drawn by seed. */
+  readonly costlyEvery?: number
+  readonly options?: unknown
+  /** What stays the same while one turn lasts; without it, answers of one seat in a row count. */
+  readonly turnKey?: (machine: Machine<S, V>) => string | number
+  /** Who picks; any option as likely as another where absent. */
+  readonly pick?: (machine: Machine<S, V>, ask: Ask, chance: Chance) => Option
+}
+
+export interface LawsReport {
+  games: number
+  decisions: number
+  /** Decisions at which the costly laws were tried. */
+  costly: number
+  /** Each with the game's seed and entry, to be found again. */
+  violations: string[]
+  /** For coverage: what the games went through. */
+  seen: { steps: Set<string>; cards: Set<string>; options: Set<string> }
+}
+
+const LONGEST_TURN = 200
+const LONGEST_GAME = 50_000
+/** A broken law tends to break at every decision; the first few say it all. */
+const ENOUGH = 20
+
+export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
+  const seen = { steps: new Set<string>(), cards: new Set<string>(), options: new Set<string>() }
+  const report: LawsReport = { games: 0, decisions: 0, costly: 0, violations: [], seen }
+  for (let i = 0; i < plan.games && report.violations.length < ENOUGH; i++) {
+    const seed = `${plan.seed}/${i}`
+    // Every other game among bots: undo walks across their answers, and stops at people's.
+    const kind = i % 2 === 0 ? 'person' : 'bot'
+    const seats = Array.from({ length: plan.seats }, (_, seat) => ({ name: `Seat ${seat}`, kind }) as const)
+    const table = new Table(plan.game, { seats, seed, options: plan.options }, seen)
+    try {
+      playGame(plan, table, new Chance(`laws ${seed}`), report)
+    } catch (error) {
+      report.violations.push(at(table, `threw ${error instanceof Error ? error.message : String(error)}`))
+    }
+    report.games++
+  }
+  return report
+}
+
+function at<S, V>(table: Table<S, V>, what: string): string {
+  return `${table.seed} @${table.seq} after ${JSON.stringify(table.entries.at(-1) ?? null)}: ${what}`
+}
+
+function playGame<S, V>(plan: LawsPlan<S, V>, table: Table<S, V>, chance: Chance, report: LawsReport): void {
+  const { machine } = table
+  const tell = (broken: readonly string[]) => report.violations.push(...broken.map((what) => at(table, what)))
+  const turn = turnCounter(plan)
+  deepFreeze(machine.values)
+  for (let n = 0; !table.over; n++) {
+    if (n > LONGEST_GAME) return void tell(['the game never ends'])
+    if (report.violations.length >= ENOUGH) return
+    tell(decisionLaws(machine))
+    const ask = pickAsk(machine.asks, chance)
+    if (ask === undefined) return
+    const chosen = plan.pick?.(machine, ask, chance) ?? chance.pick(ask.options)
+    const costly = chance.below(plan.costlyEvery ?? 40) === 0
+    if (costly) {
+      tell(keepingLaws(machine, ask, chosen))
+      tell(guessKeepsWhatIsKnown(machine, chance))
+      tell(previewsAreTrue(machine))
+      report.costly++
+    }
+    table.take(ask, chosen)
+    report.decisions++
+    report.seen.options.add(chosen.kind)
+    if (!ask.aside && turn(machine, ask.seat) > LONGEST_TURN) {
+      return void tell([`a turn of more than ${LONGEST_TURN} decisions`])
+    }
+    if (costly) tell(undoAgrees(table, ask.seat, chosen.id))
+    if (chance.below(20) === 0) chooseAnew(table, chance)
+  }
+  tell(machine.game.check(machine))
+  tell(replays(table))
+}
+
+/** Someone who is waited for; now and then whoever may do something aside. */
+function pickAsk(asks: readonly Ask[], chance: Chance): Ask | undefined {
+  const aside = chance.below(8) === 0
+  const fitting = asks.filter((ask) => ask.aside === aside)
+  const list = fitting.length > 0 ? fitting : asks
+  return list.length > 0 ? chance.pick(list) : undefined
+}
+
+function chooseAnew<S, V>(table: Table<S, V>, chance: Chance): void {
+  if (table.over || table.game.effects.length === 0) return
+  const effect = chance.pick(table.game.effects).id
+  table.choose(chance.below(table.machine.seats), effect, chance.pick(['always', 'never', 'ask']))
+}
+
+/** How many decisions the present turn has had. */
+function turnCounter<S, V>(plan: LawsPlan<S, V>): (machine: Machine<S, V>, seat: Seat) => number {
+  let key: string | number | undefined
+  let length = 0
+  return (machine, seat) => {
+    const now = plan.turnKey?.(machine) ?? seat
+    length = now === key ? length + 1 : 1
+    key = now
+    return length
+  }
+}

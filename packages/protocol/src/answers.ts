@@ -1,0 +1,59 @@
+// What the engine answers, by op. Anything may be refused instead.
+import { z } from 'zod'
+import { ask, event, score, seat } from './parts.ts'
+import { record } from './record.ts'
+import type { Op } from './requests.ts'
+
+const point = { seq: z.int(), asks: z.array(ask), over: z.boolean() }
+const started = z.strictObject({ table: z.string(), ...point })
+const moved = z.strictObject({ ...point, events: z.array(event) })
+const nothing = z.strictObject({})
+
+export const answers = {
+  games: z.strictObject({
+    games: z.array(
+      z.strictObject({
+        id: z.string(),
+        title: z.string(),
+        ruleset: z.int(),
+        seats: z.strictObject({ min: z.int(), max: z.int() }),
+        /** A JSON Schema: the lobby form. */
+        options: z.unknown(),
+      }),
+    ),
+  }),
+  new: started,
+  asks: z.strictObject({ asks: z.array(ask) }),
+  answer: moved,
+  choose: moved,
+  view: z.strictObject({ view: z.unknown() }),
+  state: z.strictObject({ state: z.unknown() }),
+  patch: z.strictObject({ asks: z.array(ask) }),
+  reasons: z.strictObject({
+    reasons: z.array(
+      z.strictObject({ id: z.string(), label: z.string(), why: z.string(), rule: z.string() }),
+    ),
+  }),
+  preview: z.strictObject({ events: z.array(event), ends: z.boolean() }),
+  standing: z.strictObject({ standing: z.array(score), winners: z.array(seat).exactOptional() }),
+  check: z.strictObject({ broken: z.array(z.string()) }),
+  undo: moved,
+  redo: moved,
+  record: z.strictObject({ record }),
+  replay: started,
+  digest: z.strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/) }),
+  bot: z.strictObject({ ask: z.int(), pick: z.string() }),
+  close: nothing,
+} as const satisfies Record<Op, z.ZodType>
+
+/** What is sent is made for sending: nobody changes it on the way. */
+type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
+
+export type AnswerOf<O extends Op> = Sent<z.infer<(typeof answers)[O]>>
+
+export const refused = z.strictObject({
+  id: z.union([z.number(), z.string(), z.null()]),
+  ok: z.literal(false),
+  error: z.strictObject({ code: z.string(), message: z.string() }),
+})
+export type Refused = z.infer<typeof refused>

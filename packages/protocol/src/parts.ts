@@ -1,0 +1,42 @@
+// The pieces that requests, answers and records are made of.
+import { z } from 'zod'
+
+export const seat = z.int().min(0)
+
+/** A seat, or null for a spectator. */
+export const seatOrNobody = seat.nullable()
+
+export const sitter = z.object({ name: z.string(), kind: z.enum(['person', 'bot']) })
+
+/** One change of RFC 6902. */
+export const patchOp = z.object({
+  op: z.enum(['add', 'remove', 'replace', 'move', 'copy', 'test']),
+  path: z.string(),
+  from: z.string().exactOptional(),
+  value: z.json().exactOptional(),
+})
+
+const option = z.strictObject({ id: z.string(), label: z.string(), at: z.string().exactOptional() })
+
+/** A question as it is sent. Whom it does not concern gets it without options. */
+export const ask = z.strictObject({
+  id: z.int(),
+  seat,
+  kind: z.enum(['turn', 'pick', 'path', 'amount', 'yesno', 'order', 'story']),
+  /** The key of the question, stable for programs; `text` says it in words. */
+  prompt: z.string(),
+  text: z.string(),
+  from: z.string().exactOptional(),
+  open: z.literal(true).exactOptional(),
+  /** A standing offer nobody waits for. */
+  aside: z.literal(true).exactOptional(),
+  options: z.array(option),
+})
+
+export const event = z.looseObject({ type: z.string() })
+
+export const score = z.object({
+  seat,
+  total: z.number(),
+  lines: z.array(z.object({ what: z.string(), points: z.number() })),
+})

@@ -1,0 +1,83 @@
+// What a program may ask of the engine, one JSON object a line.
+import { z } from 'zod'
+import { patchOp, seat, seatOrNobody, sitter } from './parts.ts'
+
+const table = z.string()
+const pick = z.string()
+const picks = z.array(z.string()).min(1)
+
+/** What every request may carry besides: an id that its answer repeats. */
+const id = z
+  .union([z.number(), z.string(), z.null()], { error: 'expected a number or a text' })
+  .exactOptional()
+
+export const requests = {
+  games: z.object({ id, op: z.literal('games') }),
+  new: z.object({
+    id,
+    op: z.literal('new'),
+    game: z.string(),
+    seats: z.union([z.number(), z.array(z.union([z.string(), sitter]))], {
+      error: 'expected a number or a list of names',
+    }),
+    options: z.unknown().optional(),
+    values: z.json().exactOptional(),
+    seed: z.string().exactOptional(),
+  }),
+  asks: z.object({ id, op: z.literal('asks'), table, seat: seatOrNobody.exactOptional() }),
+  answer: z.object({
+    id,
+    op: z.literal('answer'),
+    table,
+    seat,
+    ask: z.number(),
+    pick: pick.exactOptional(),
+    picks: picks.exactOptional(),
+  }),
+  choose: z.object({
+    id,
+    op: z.literal('choose'),
+    table,
+    seat,
+    standing: z.record(z.string(), z.enum(['always', 'never', 'ask'])),
+  }),
+  view: z.object({ id, op: z.literal('view'), table, seat: seatOrNobody }),
+  state: z.object({ id, op: z.literal('state'), table }),
+  patch: z.object({
+    id,
+    op: z.literal('patch'),
+    table,
+    patch: z.array(patchOp),
+    force: z.boolean().exactOptional(),
+  }),
+  reasons: z.object({ id, op: z.literal('reasons'), table, seat }),
+  preview: z.object({
+    id,
+    op: z.literal('preview'),
+    table,
+    seat,
+    ask: z.number(),
+    pick: pick.exactOptional(),
+    picks: picks.exactOptional(),
+  }),
+  standing: z.object({ id, op: z.literal('standing'), table, seat: seatOrNobody.exactOptional() }),
+  check: z.object({ id, op: z.literal('check'), table }),
+  undo: z.object({ id, op: z.literal('undo'), table, seat, consent: z.array(seat).exactOptional() }),
+  redo: z.object({ id, op: z.literal('redo'), table, seat, consent: z.array(seat).exactOptional() }),
+  record: z.object({ id, op: z.literal('record'), table, seat: seatOrNobody.exactOptional() }),
+  replay: z.object({ id, op: z.literal('replay'), record: z.unknown() }),
+  digest: z.object({ id, op: z.literal('digest'), table }),
+  bot: z.object({
+    id,
+    op: z.literal('bot'),
+    table,
+    seat,
+    level: z.string(),
+    ms: z.number().positive().exactOptional(),
+  }),
+  close: z.object({ id, op: z.literal('close'), table }),
+} as const
+
+export type Op = keyof typeof requests
+export type RequestOf<O extends Op> = z.infer<(typeof requests)[O]>
+export type Request = { [O in Op]: RequestOf<O> }[Op]

@@ -1,0 +1,153 @@
+// What a card is made of. A card is data: programs of verbs, answers to what happens, standing
+// rules, tallies. The numbers on it are values and live elsewhere.
+import type { Attribute, Deck, RegionKind } from '../state.ts'
+import type { Counter } from './counter.ts'
+
+/** Needs are tested and stay; costs are paid in full; effects follow. */
+export type Verb =
+  // needs
+  | { readonly verb: 'onCard'; readonly n: number }
+  | { readonly verb: 'beside'; readonly region: RegionKind }
+  | { readonly verb: 'untouched' }
+  | { readonly verb: 'anotherTrait' }
+  // costs
+  | { readonly verb: 'pay'; readonly attribute: Attribute; readonly n: number }
+  | { readonly verb: 'payConviction' }
+  | { readonly verb: 'dilute' }
+  | { readonly verb: 'load'; readonly n: number }
+  | { readonly verb: 'unload'; readonly n: number; readonly to: Destination }
+  | { readonly verb: 'spendCharge'; readonly to: Destination }
+  // effects
+  | { readonly verb: 'gain'; readonly attribute: Attribute; readonly n: number }
+  | { readonly verb: 'gainAll'; readonly attributes: readonly Attribute[] }
+  | { readonly verb: 'gainEither'; readonly attributes: readonly Attribute[]; readonly n: number }
+  | { readonly verb: 'gainMissing'; readonly attributes: readonly Attribute[] }
+  | { readonly verb: 'gainRolled' }
+  | { readonly verb: 'gainLike'; readonly whose: 'others' }
+  | { readonly verb: 'loadCompanion' }
+  | { readonly verb: 'roll' }
+  | { readonly verb: 'turn'; readonly from: Attribute; readonly to: readonly Attribute[]; readonly n: number }
+  | { readonly verb: 'swapConviction'; readonly attribute: Attribute }
+  | { readonly verb: 'rearrange' }
+  | { readonly verb: 'cashIn' }
+  | { readonly verb: 'augment'; readonly how: Augment; readonly n: number | Counter }
+  | {
+      readonly verb: 'takeBack'
+      readonly n: number | 'onCard'
+      readonly from: 'companions' | 'others' | 'one'
+    }
+  | { readonly verb: 'chargeRelic' }
+  | { readonly verb: 'honor'; readonly n: number }
+  | { readonly verb: 'look' }
+  | { readonly verb: 'trade' }
+  | { readonly verb: 'activateCharacter' }
+  | { readonly verb: 'activateAnother' }
+  | { readonly verb: 'extraTurn' }
+  | { readonly verb: 'extraVisit' }
+  | { readonly verb: 'endTurn' }
+  | { readonly verb: 'grant'; readonly rule: RuleName }
+  | { readonly verb: 'borrow' }
+  | { readonly verb: 'teleport' }
+  | { readonly verb: 'dropTrigger' }
+  | { readonly verb: 'seize' }
+
+export type Destination = 'influence' | 'potential' | 'conviction' | 'speed' | Attribute
+export type Augment = 'potential' | 'influence' | 'either' | 'leap'
+
+export interface Program {
+  readonly costs: readonly Verb[]
+  readonly effects: readonly Verb[]
+  /** Costs, then effects: what a step runs through. */
+  readonly verbs: readonly Verb[]
+}
+
+/** What cards answer to. The number says more: an attribute, a deck, a former owner. */
+export type Happening =
+  | 'converted'
+  | 'convictionUsed'
+  | 'acquired'
+  | 'joinedAtInn'
+  | 'regionTaken'
+  | 'monsterDefeated'
+  | 'visitedOther'
+  | 'characterActivated'
+  | 'activated'
+  | 'stepped'
+
+export interface Answer {
+  readonly to: Happening
+  /** Only for these numbers; absent: for any. */
+  readonly only?: readonly number[]
+  /** Only if a region was taken this turn. */
+  readonly ifTaken?: boolean
+  /** At most once in a turn. */
+  readonly once?: boolean
+  /** Asks nothing and commutes with the others: runs in the usual order. */
+  readonly plain: boolean
+  readonly program: Program
+}
+
+/** Standing changes that the engine's own questions look up. */
+export const RULE_NAMES = [
+  'relicPrice',
+  'monsterPrice',
+  'traitPrice',
+  'mountPrice',
+  'tilePrice',
+  'freeDraw',
+  'noRent',
+  'reroll',
+  'moveMore',
+  'splitMove',
+  'takeoverPrice',
+  'takeoverHonor',
+  'twoWhiteDice',
+  'freeAugment',
+  'freeLeap',
+  'freeActivationTiles',
+  'guardsRegions',
+  'doubled',
+  'enough',
+  'givesLikeOther',
+  'characterMore',
+  'cardHonor',
+  'fromLeaders',
+  'twoSources',
+] as const
+export type RuleName = (typeof RULE_NAMES)[number]
+export type Rules = Readonly<Partial<Record<RuleName, number>>>
+
+/** What a card is worth at the end. */
+export type Tally =
+  | { readonly points: number; readonly per: Counter; readonly every: number }
+  | { readonly points: number; readonly when: Counter; readonly atLeast: number }
+  | { readonly points: number; readonly when: Counter; readonly atMost: number }
+  | { readonly sum: Counter; readonly plus: number }
+  | { readonly perHalf: number }
+
+export interface Card {
+  readonly id: string
+  readonly deck: Deck
+  /** Companions only; 0 elsewhere. */
+  readonly initiative: number
+  /** Part of an activation, before anything else. */
+  readonly atOnce?: Program
+  /** Once per activation, at any moment of the turn. */
+  readonly held?: Program
+  /** Once, when the companion joins. */
+  readonly join?: Program
+  /** A bonus action, once a turn. */
+  readonly use?: Program
+  readonly on?: readonly Answer[]
+  /** In force while active this turn (companions). */
+  readonly active?: Rules
+  /** In force while held. */
+  readonly always?: Rules
+  readonly end?: Tally
+  /** A second colour at the end. */
+  readonly alsoColour?: Attribute
+  /** Each block on it counts for mastery of its colour. */
+  readonly blocksCount?: boolean
+}
+
+export type ProgramPart = 'atOnce' | 'held' | 'join' | 'use'

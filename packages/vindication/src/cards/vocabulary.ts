@@ -1,0 +1,88 @@
+// The words cards are written in. `so` stands between what must be had or paid and what follows.
+import type { Attribute, RegionKind } from '../state.ts'
+import type { Answer, Augment, Destination, Happening, Program, RuleName, Verb } from './card.ts'
+import type { Counter } from './counter.ts'
+
+export const so = 'so'
+
+export function program(...words: readonly (Verb | typeof so)[]): Program {
+  const cut = words.indexOf(so)
+  const verbs = words.filter((word) => word !== so)
+  const costs = verbs.slice(0, Math.max(cut, 0))
+  return { costs, effects: verbs.slice(costs.length), verbs }
+}
+
+interface AnswerTerms {
+  readonly only?: readonly number[]
+  readonly ifTaken?: boolean
+  readonly once?: boolean
+}
+
+/** A plain answer: no question, order does not matter. */
+export function answers(to: Happening, terms: AnswerTerms, ...words: readonly Verb[]): Answer {
+  return { to, ...terms, plain: true, program: program(...words) }
+}
+
+/** An answer with a choice in it; two at once are ordered by the player. */
+export function mayAnswer(to: Happening, terms: AnswerTerms, ...words: readonly Verb[]): Answer {
+  return { to, ...terms, plain: false, program: program(...words) }
+}
+
+// Needs.
+export const onCard = (n: number): Verb => ({ verb: 'onCard', n })
+export const beside = (region: RegionKind): Verb => ({ verb: 'beside', region })
+export const untouched = (): Verb => ({ verb: 'untouched' })
+export const anotherTrait = (): Verb => ({ verb: 'anotherTrait' })
+
+// Costs.
+export const pay = (attribute: Attribute, n: number): Verb => ({ verb: 'pay', attribute, n })
+export const payConviction = (): Verb => ({ verb: 'payConviction' })
+export const dilute = (): Verb => ({ verb: 'dilute' })
+export const load = (n: number): Verb => ({ verb: 'load', n })
+export const unload = (n: number, to: Destination = 'influence'): Verb => ({ verb: 'unload', n, to })
+export const spendCharge = (to: Destination = 'influence'): Verb => ({ verb: 'spendCharge', to })
+
+// Effects.
+export const gain = (attribute: Attribute, n = 1): Verb => ({ verb: 'gain', attribute, n })
+export const gainAll = (...attributes: readonly Attribute[]): Verb => ({ verb: 'gainAll', attributes })
+export const gainEither = (n: number, ...attributes: readonly Attribute[]): Verb => ({
+  verb: 'gainEither',
+  attributes,
+  n,
+})
+export const gainMissing = (...attributes: readonly Attribute[]): Verb => ({
+  verb: 'gainMissing',
+  attributes,
+})
+export const roll = (): Verb => ({ verb: 'roll' })
+export const gainRolled = (): Verb => ({ verb: 'gainRolled' })
+export const gainLikeOthers = (): Verb => ({ verb: 'gainLike', whose: 'others' })
+export const loadCompanion = (): Verb => ({ verb: 'loadCompanion' })
+export const turn = (from: Attribute, to: readonly Attribute[], n = 1): Verb => ({
+  verb: 'turn',
+  from,
+  to,
+  n,
+})
+export const swapConviction = (attribute: Attribute): Verb => ({ verb: 'swapConviction', attribute })
+export const rearrange = (): Verb => ({ verb: 'rearrange' })
+export const cashIn = (): Verb => ({ verb: 'cashIn' })
+export const augment = (how: Augment, n: number | Counter = 1): Verb => ({ verb: 'augment', how, n })
+export const takeBack = (
+  n: number | 'onCard',
+  from: 'companions' | 'others' | 'one' = 'companions',
+): Verb => ({ verb: 'takeBack', n, from })
+export const chargeRelic = (): Verb => ({ verb: 'chargeRelic' })
+export const honor = (n: number): Verb => ({ verb: 'honor', n })
+export const look = (): Verb => ({ verb: 'look' })
+export const trade = (): Verb => ({ verb: 'trade' })
+export const activateCharacter = (): Verb => ({ verb: 'activateCharacter' })
+export const activateAnother = (): Verb => ({ verb: 'activateAnother' })
+export const extraTurn = (): Verb => ({ verb: 'extraTurn' })
+export const extraVisit = (): Verb => ({ verb: 'extraVisit' })
+export const endTurn = (): Verb => ({ verb: 'endTurn' })
+export const grant = (rule: RuleName): Verb => ({ verb: 'grant', rule })
+export const borrow = (): Verb => ({ verb: 'borrow' })
+export const teleport = (): Verb => ({ verb: 'teleport' })
+export const dropTrigger = (): Verb => ({ verb: 'dropTrigger' })
+export const seize = (): Verb => ({ verb: 'seize' })

@@ -1,0 +1,60 @@
+// The yellow companions.
+import { INSPIRATION, KNOWLEDGE, STRENGTH, WISDOM } from '../state.ts'
+import { companionsOf } from './deck.ts'
+import {
+  activateCharacter,
+  anotherTrait,
+  answers,
+  augment,
+  beside,
+  borrow,
+  dilute,
+  extraTurn,
+  extraVisit,
+  gain,
+  gainMissing,
+  gainRolled,
+  grant,
+  honor,
+  load,
+  mayAnswer,
+  onCard,
+  pay,
+  program,
+  roll,
+  takeBack,
+  so,
+  turn,
+  unload,
+} from './vocabulary.ts'
+
+const companion = companionsOf(INSPIRATION)
+
+// The Sisters shield yellow companions from the cards of others; nothing in the base game
+// touches another player's companions, so here they only give.
+export const YELLOW = [
+  companion('kaladre', { initiative: 66, alsoColour: WISDOM }),
+  companion('black-dove', { initiative: 12, on: [mayAnswer('visitedOther', {}, augment('influence'))] }),
+  companion('dahlia', { initiative: 64, held: program(unload(2), so, augment('potential')) }),
+  companion('dawn', { initiative: 35, held: program(load(1), so, grant('tilePrice')) }),
+  companion('dryn', { initiative: 69, join: program(gain(WISDOM)) }),
+  companion('eila', {
+    initiative: 54,
+    atOnce: program(activateCharacter()),
+    held: program(onCard(3), so, unload(1, INSPIRATION), unload(2)),
+  }),
+  companion('elya', { initiative: 65, held: program(pay(INSPIRATION, 5), unload(5), so, extraTurn()) }),
+  companion('grenn', { initiative: 56, on: [answers('joinedAtInn', {}, honor(2))] }),
+  companion('jika', { initiative: 22, join: program(augment('influence', 3)) }),
+  companion('johann', { initiative: 42, held: program(load(1), so, roll(), gainRolled()) }),
+  companion('kealth', { initiative: 13, held: program(unload(2), so, grant('freeDraw')) }),
+  companion('kheya', { initiative: 40, held: program(anotherTrait(), load(1), so, borrow()) }),
+  companion('miara', { initiative: 41, held: program(beside('shrine'), so, takeBack(2)) }),
+  companion('nyei', { initiative: 57, atOnce: program(gainMissing(STRENGTH, KNOWLEDGE)) }),
+  companion('oneth', { initiative: 3, always: { guardsRegions: 1 } }),
+  companion('oog-teh', { initiative: 55, held: program(so, turn(INSPIRATION, [KNOWLEDGE], 2)) }),
+  companion('tiryynn', { initiative: 24, active: { traitPrice: 1 } }),
+  companion('xina', { initiative: 14, held: program(dilute(), so, extraVisit()) }),
+  companion('zharyan-sisters', { initiative: 23 }),
+  companion('zho', { initiative: 25, held: program(beside('spire'), so, gain(INSPIRATION)) }),
+]

@@ -1,0 +1,89 @@
+// An equal state that shares nothing that can change. Written out by hand: every look ahead of
+// every bot goes through here.
+import type { DeckState, Player, State, TurnState } from './state.ts'
+
+function copyPlayer(p: Player): Player {
+  return {
+    honor: p.honor,
+    potential: p.potential,
+    influence: p.influence,
+    conviction: p.conviction,
+    spheres: [p.spheres[0], p.spheres[1], p.spheres[2], p.spheres[3], p.spheres[4], p.spheres[5]],
+    space: p.space,
+    mount: p.mount,
+    speedBlocks: p.speedBlocks,
+    vindicated: p.vindicated,
+    party: p.party.slice(),
+    loyalty: p.loyalty.slice(),
+    traits: p.traits.slice(),
+    relics: p.relics.slice(),
+    charges: p.charges.slice(),
+    monsters: p.monsters.slice(),
+    tiles: [p.tiles[0], p.tiles[1], p.tiles[2], p.tiles[3], p.tiles[4], p.tiles[5]],
+    tokens: p.tokens,
+    quests: p.quests.slice(),
+    dealt: p.dealt.slice(),
+    returned: p.returned.slice(),
+    defeated: p.defeated,
+    attained: p.attained,
+    acquired: p.acquired,
+    learned: p.learned,
+    sources: p.sources.slice(),
+    steps: p.steps,
+    paid: p.paid.slice(),
+    taken: p.taken,
+    used: p.used.slice(),
+  }
+}
+
+function copyDeck(d: DeckState): DeckState {
+  return { down: d.down.slice(), top: d.top, seenBy: d.seenBy.slice(), open: d.open.slice() }
+}
+
+function copyTurn(t: TurnState): TurnState {
+  return {
+    seat: t.seat,
+    began: t.began,
+    untouched: t.untouched,
+    activated: t.activated,
+    active: t.active.slice(),
+    spent: t.spent.slice(),
+    move: t.move,
+    walked: t.walked,
+    struggle: t.struggle,
+    trail: t.trail.slice(),
+    visitSpent: t.visitSpent,
+    extraVisits: t.extraVisits,
+    visited: t.visited.slice(),
+    mayControl: t.mayControl,
+    gaveUp: t.gaveUp.slice(),
+    grants: t.grants.slice(),
+    borrowed: t.borrowed.slice(),
+    extraTurns: t.extraTurns,
+    over: t.over,
+  }
+}
+
+export function copy(s: State): State {
+  return {
+    players: s.players.map(copyPlayer),
+    regions: s.regions.slice(),
+    owners: s.owners.slice(),
+    bag: s.bag.slice(),
+    decks: s.decks.map(copyDeck),
+    tiles: [s.tiles[0], s.tiles[1], s.tiles[2], s.tiles[3], s.tiles[4], s.tiles[5]],
+    questStack: s.questStack.slice(),
+    tokens: s.tokens.slice(),
+    triggers: s.triggers.slice(),
+    triggerStack: s.triggerStack.slice(),
+    round: s.round,
+    first: s.first,
+    turn: copyTurn(s.turn),
+    white: s.white,
+    black: s.black,
+    look: s.look === null ? null : { seat: s.look.seat, deck: s.look.deck, cards: s.look.cards.slice() },
+    ending: s.ending,
+    lastRound: s.lastRound,
+    scored: s.scored,
+  }
+}

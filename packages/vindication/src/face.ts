@@ -1,0 +1,80 @@
+// What a client needs to draw the game: geometry, and the face of every card. No rules.
+import { CARDS } from './cards/index.ts'
+import { QUESTS } from './cards/quests.ts'
+import { TRIGGERS } from './cards/triggers.ts'
+import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
+import { CARDS_EN, type CardText } from './text/cards/en.ts'
+import { type Provenance, provenanceOf, type Values, valuesSchema } from './values/index.ts'
+
+export { COAST, HEX, HEXES, LINKS, type Point, SPACE, SPACES, TOUCHES } from './board.ts'
+export {
+  ATTRIBUTES,
+  type AttributeName,
+  type DeckName,
+  DECKS,
+  REGION_KINDS,
+  type RegionKind,
+} from './state.ts'
+export { options } from './options.ts'
+export { ATTRIBUTES_EN, REGIONS_EN } from './text/regions/en.ts'
+
+export type FaceDeck = DeckName | 'quests' | 'triggers'
+
+/** A card as it is drawn. */
+export interface Face {
+  readonly id: string
+  readonly deck: FaceDeck
+  readonly name: string
+  readonly title: string | null
+  readonly text: string
+  /** Companions only. */
+  readonly initiative: number | null
+  readonly gives: Readonly<Partial<Record<AttributeName, number>>>
+  readonly honor: number | null
+  readonly mayStart: boolean | null
+  /** Quests: the points of the two halves. */
+  readonly points: readonly number[]
+  readonly provenance: Readonly<Record<string, Provenance>>
+}
+
+function words(id: string): CardText {
+  return CARDS_EN[id] ?? { name: id, text: '' }
+}
+
+function plain(id: string, deck: FaceDeck): Face {
+  const { name, title, text } = words(id)
+  return {
+    id,
+    deck,
+    name,
+    title: title ?? null,
+    text,
+    initiative: null,
+    gives: {},
+    honor: null,
+    mayStart: null,
+    points: [],
+    provenance: provenanceOf(id),
+  }
+}
+
+/** Every card of the game, with the numbers of these values. */
+export function faces(values: Values = valuesSchema.read({})): Face[] {
+  const cards = CARDS.map((card): Face => {
+    const six = values.gives[card.id]
+    const gives: Partial<Record<AttributeName, number>> = {}
+    for (const a of EVERY_ATTRIBUTE) if (six !== undefined && six[a] > 0) gives[ATTRIBUTES[a]] = six[a]
+    return {
+      ...plain(card.id, DECKS[card.deck]),
+      initiative: card.initiative === 0 ? null : card.initiative,
+      gives,
+      honor: values.honor[card.id] ?? null,
+      mayStart: values.mayStart[card.id] ?? null,
+    }
+  })
+  const quests = QUESTS.map((quest): Face => ({
+    ...plain(quest.id, 'quests'),
+    points: quest.halves.map(({ points }) => points),
+  }))
+  return [...cards, ...quests, ...TRIGGERS.map((trigger) => plain(trigger.id, 'triggers'))]
+}

@@ -1,0 +1,46 @@
+// Re-deals what a seat cannot know: the quests of others, a top card only others have looked at,
+// the cards of someone else's empowered draw. Face-down cards have no order to re-deal.
+import type { Chance } from '@lorehall/kernel'
+import { QUEST_IDS } from './cards/index.ts'
+import { byId } from './rules/draw.ts'
+import type { F } from './rules/step.ts'
+import { at } from './state.ts'
+
+function draw(from: string[], n: number, chance: Chance): string[] {
+  return Array.from({ length: n }, () => from.splice(chance.below(from.length), 1)[0] ?? '')
+}
+
+function guessQuests(f: F, seat: number | null, chance: Chance): void {
+  const s = f.state
+  if (s.scored) return
+  const own = seat === null ? null : at(s.players, seat)
+  const mine = own === null ? [] : [...own.dealt, ...own.quests, ...own.returned]
+  const pool = QUEST_IDS.filter((id) => !mine.includes(id))
+  for (const p of s.players) {
+    if (p === own) continue
+    p.dealt = draw(pool, p.dealt.length, chance).toSorted(byId)
+    p.quests = draw(pool, p.quests.length, chance)
+    p.returned = draw(pool, p.returned.length, chance)
+  }
+  const held = new Set(s.players.flatMap((p) => [...p.dealt, ...p.quests]))
+  s.questStack = QUEST_IDS.filter((id) => !held.has(id)).toSorted(byId)
+}
+
+function guessDecks(f: F, seat: number | null, chance: Chance): void {
+  const { decks, look } = f.state
+  decks.forEach((pile, deck) => {
+    const hiddenLook = look !== null && look.deck === deck && look.seat !== seat ? look : null
+    const hiddenTop = pile.top !== '' && (seat === null || !pile.seenBy.includes(seat))
+    if (hiddenLook === null && !hiddenTop) return
+    if (hiddenLook !== null) pile.down.push(...hiddenLook.cards)
+    if (hiddenTop) pile.down.push(pile.top)
+    if (hiddenLook !== null) hiddenLook.cards = draw(pile.down, hiddenLook.cards.length, chance)
+    if (hiddenTop) pile.top = at(draw(pile.down, 1, chance), 0)
+    pile.down.sort(byId)
+  })
+}
+
+export function guess(f: F, seat: number | null, chance: Chance): void {
+  guessQuests(f, seat, chance)
+  guessDecks(f, seat, chance)
+}

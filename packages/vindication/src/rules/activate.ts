@@ -1,0 +1,109 @@
+// Activating a companion or the character. (V-COMPANION, V-CHARACTER)
+import type { Option, Reason } from '@lorehall/kernel'
+import { card } from '../cards/index.ts'
+import { ACTIVATE, LIKE, NO, NONE, TRAIN, YES } from '../choices.ts'
+import { ACTIVE_ALREADY, NO_BLOCK_TO_ACTIVATE } from '../reasons.ts'
+import { at, attributeOf, COMMON, EVERY_ATTRIBUTE, type Six } from '../state.ts'
+import { happen } from './answers.ts'
+import { count, player } from './counters.ts'
+import { blocksOn, held } from './inforce.ts'
+import { gift } from './power.ts'
+import type { F, StepOf, T } from './step.ts'
+
+/** Needs no block: enough of them lie there already, or enough tiles are held. */
+export function isFree(f: F, seat: number, id: string): boolean {
+  const tiles = card(id).always?.freeActivationTiles
+  if (tiles !== undefined && count(f, seat, 'tiles') >= tiles) return true
+  const enough = held(f, seat, 'enough')
+  return enough !== null && blocksOn(f, seat, id) >= enough.n
+}
+
+export function againstActivating(f: F, seat: number, id: string): Reason | null {
+  if (f.state.turn.active.includes(id)) return ACTIVE_ALREADY
+  return player(f, seat).influence > 0 || isFree(f, seat, id) ? null : NO_BLOCK_TO_ACTIVATE
+}
+
+export function printedGives(f: F, id: string): Readonly<Six> {
+  return f.values.gives[id] ?? [0, 0, 0, 0, 0, 0]
+}
+
+/** A block onto the companion, unless it is free; then its gifts, then what it does at once. */
+function activate(t: T, step: StepOf<'activate'>, answer: Option | undefined): void {
+  const { seat, name } = step
+  const p = player(t, seat)
+  const free = isFree(t, seat, name)
+  const wish = p.influence > 0 ? t.choice(seat, 'free-activation') : 'always'
+  if (free && answer === undefined && wish === 'ask') {
+    t.askOpen(seat, 'yesno', 'placeBlock', name)
+    t.offer(YES)
+    t.offer(NO)
+    return
+  }
+  const place = !free || answer === YES || wish === 'never'
+  if (place) {
+    p.influence--
+    const i = p.party.indexOf(name)
+    p.loyalty[i] = at(p.loyalty, i) + 1
+  } else creditFree(t, seat, name)
+  t.state.turn.active.push(name)
+  t.emit({ type: 'activated', seat, card: name, free: !place })
+  if (card(name).atOnce !== undefined) t.push({ do: 'program', seat, from: name, part: 'atOnce', at: 0 })
+  happen(t, seat, 'activated', 0)
+  t.push({ do: 'give', seat, name })
+}
+
+function creditFree(t: T, seat: number, name: string): void {
+  const enough = held(t, seat, 'enough')
+  t.credit(card(name).always?.freeActivationTiles === undefined ? (enough?.card.id ?? name) : name)
+}
+
+/** What the companion gives, or what another of the party gives in its place. (V-TRAIT-12) */
+function give(t: T, step: StepOf<'give'>, answer: Option | undefined): void {
+  const { seat, name } = step
+  const wonder = held(t, seat, 'givesLikeOther')
+  const own = printedGives(t, name)
+  const others = player(t, seat).party.filter((id) => id !== name && differs(own, printedGives(t, id)))
+  if (wonder !== null && others.length > 0 && answer === undefined) {
+    t.askOpen(seat, 'pick', 'wonder', wonder.card.id)
+    t.offer(LIKE(name))
+    for (const id of others) t.offer(LIKE(id))
+    return
+  }
+  const donor = answer?.name ?? name
+  if (wonder !== null && donor !== name) t.credit(wonder.card.id)
+  t.push({ do: 'gain', seat, give: printedGives(t, donor), from: name })
+}
+
+function differs(a: Readonly<Six>, b: Readonly<Six>): boolean {
+  return EVERY_ATTRIBUTE.some((i) => a[i] !== b[i])
+}
+
+/** One of a common attribute, two once vindicated, one more with a purpose. (V-CHARACTER-1, 3) */
+function character(t: T, step: StepOf<'character'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'train', from)
+    for (const a of COMMON) t.offer(TRAIN[a])
+    return
+  }
+  const more = held(t, seat, 'characterMore')
+  if (more !== null) t.credit(more.card.id)
+  const n = (player(t, seat).vindicated ? 2 : 1) + (more?.n ?? 0)
+  t.emit({ type: 'characterActivated', seat, attribute: answer.n, from })
+  happen(t, seat, 'characterActivated', answer.n)
+  t.push({ do: 'gain', seat, give: gift(attributeOf(answer.n), n), from: 'character' })
+}
+
+/** One more companion, at its usual price. */
+function activateAnother(t: T, step: StepOf<'activateAnother'>, answer: Option | undefined): void {
+  const { seat } = step
+  if (answer === undefined) {
+    const others = player(t, seat).party.filter((id) => id !== step.from)
+    if (!others.some((id) => againstActivating(t, seat, id) === null)) return
+    t.askOpen(seat, 'pick', 'activateAnother', step.from)
+    for (const id of others) t.may(ACTIVATE(id), againstActivating(t, seat, id))
+    t.offer(NONE)
+  } else if (answer !== NONE) t.push({ do: 'activate', seat, name: answer.name })
+}
+
+export const activateSteps = { activate, give, character, activateAnother }

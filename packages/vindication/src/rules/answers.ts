@@ -1,0 +1,63 @@
+// What cards do when something happens: their programs are pushed, plain ones in the usual order,
+// others ordered by the player whose turn it is. (V-TRAIT-1, V-TRAIT-2)
+import type { Option } from '@lorehall/kernel'
+import type { Answer, Happening } from '../cards/card.ts'
+import { card } from '../cards/index.ts'
+import { USE } from '../choices.ts'
+import { at } from '../state.ts'
+import { player } from './counters.ts'
+import type { StepOf, T, VStep } from './step.ts'
+
+/** Something happened to or through the seat. `by` is a card that must not answer itself. */
+export function happen(t: T, seat: number, what: Happening, n: number, by = ''): void {
+  if (seat !== t.state.turn.seat) return
+  const p = player(t, seat)
+  const plain: VStep[] = []
+  const chosen: VStep[] = []
+  const collect = (ids: readonly string[]) => {
+    for (const id of ids) {
+      const { on } = card(id)
+      if (on === undefined || id === by) continue
+      on.forEach((answer, i) => {
+        if (!applies(t, seat, id, answer, what, n)) return
+        if (answer.once === true) p.used.push(id)
+        const step: VStep = { do: 'answer', seat, from: id, n: i, at: 0 }
+        if (answer.plain) plain.push(step)
+        else chosen.push(step)
+      })
+    }
+  }
+  collect(p.traits)
+  collect(t.state.turn.borrowed)
+  collect(t.state.turn.active)
+  if (chosen.length > 1) t.push({ do: 'order', seat, steps: chosen })
+  else for (const step of chosen) t.push(step)
+  for (const step of plain.toReversed()) t.push(step)
+}
+
+function applies(t: T, seat: number, id: string, answer: Answer, what: Happening, n: number): boolean {
+  if (answer.to !== what) return false
+  if (answer.only !== undefined && !answer.only.includes(n)) return false
+  const p = player(t, seat)
+  if (what === 'activated' && at(t.state.turn.active, t.state.turn.active.length - 1) !== id) return false
+  if (answer.ifTaken === true && p.taken === 0) return false
+  return !(answer.once === true && p.used.includes(id))
+}
+
+/** Which of several answers comes first. */
+function order(t: T, step: StepOf<'order'>, answer: Option | undefined): void {
+  const [only] = step.steps
+  if (step.steps.length === 1 && only !== undefined) {
+    t.push(only)
+  } else if (answer === undefined) {
+    t.askOpen(step.seat, 'order', 'order')
+    for (const id of new Set(step.steps.map((s) => s.from ?? ''))) t.offer(USE(id))
+  } else {
+    const i = step.steps.findIndex((s) => s.from === answer.name)
+    const rest = step.steps.filter((_, j) => j !== i)
+    if (rest.length > 0) t.push({ ...step, steps: rest })
+    t.push(at(step.steps, i))
+  }
+}
+
+export const answerSteps = { order }

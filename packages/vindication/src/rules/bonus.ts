@@ -1,0 +1,127 @@
+// Bonus actions that ask nothing: converting, buying a proficiency, vindicating, using a card.
+import { card } from '../cards/index.ts'
+import { BUY, CONVERT, USE, VINDICATE } from '../choices.ts'
+import {
+  ABILITY_SPENT,
+  NO_TILE_LEFT,
+  PARENTS,
+  POTENTIAL_LEFT,
+  RELIC_USED,
+  TILE_BOUGHT,
+  TILE_PRICE,
+  TOO_LITTLE_HONOR,
+} from '../reasons.ts'
+import {
+  type Attribute,
+  COURAGE,
+  EVERY_ATTRIBUTE,
+  HEROIC,
+  INSPIRATION,
+  KNOWLEDGE,
+  STRENGTH,
+  VISION,
+} from '../state.ts'
+import { happen } from './answers.ts'
+import { player } from './counters.ts'
+import { changeHonor } from './honor.ts'
+import { granted } from './inforce.ts'
+import { pay } from './power.ts'
+import { againstProgram } from './program.ts'
+import type { F, T } from './step.ts'
+
+/** The two common attributes a heroic one is made of. (V-ATTR-2) */
+function parents(heroic: Attribute): readonly [Attribute, Attribute] {
+  if (heroic === COURAGE) return [STRENGTH, INSPIRATION]
+  return heroic === VISION ? [STRENGTH, KNOWLEDGE] : [INSPIRATION, KNOWLEDGE]
+}
+
+export function offerConversions(t: T, seat: number): void {
+  const { spheres } = player(t, seat)
+  for (const heroic of HEROIC) {
+    const [a, b] = parents(heroic)
+    t.may(CONVERT[heroic], spheres[a] > 0 && spheres[b] > 0 ? null : PARENTS)
+  }
+}
+
+/** One block moves on, the other comes home. */
+export function convert(t: T, seat: number, heroic: Attribute): void {
+  const p = player(t, seat)
+  const [a, b] = parents(heroic)
+  p.spheres[a]--
+  p.spheres[b]--
+  p.spheres[heroic]++
+  p.influence++
+  t.emit({ type: 'converted', seat, attribute: heroic })
+  happen(t, seat, 'converted', heroic)
+}
+
+/** What a proficiency is marked as bought by, in the ledger of the turn. */
+const BOUGHT = 'proficiency'
+
+function tilePrice(f: F, seat: number): number {
+  return granted(f, seat, 'tilePrice') ? 2 : 3
+}
+
+export function offerTiles(t: T, seat: number): void {
+  const p = player(t, seat)
+  const bought = p.used.includes(BOUGHT)
+  const price = tilePrice(t, seat)
+  for (const a of EVERY_ATTRIBUTE) {
+    const against = t.state.tiles[a] === 0 ? NO_TILE_LEFT : p.spheres[a] < price ? TILE_PRICE : null
+    t.may(BUY[a], bought ? TILE_BOUGHT : against)
+  }
+}
+
+/** One tile a turn. (V-PROF-1) */
+export function buy(t: T, seat: number, attribute: Attribute): void {
+  const p = player(t, seat)
+  pay(t, seat, attribute, tilePrice(t, seat), 'proficiency')
+  t.state.tiles[attribute]--
+  p.tiles[attribute]++
+  p.learned++
+  p.used.push(BOUGHT)
+  t.emit({ type: 'learned', seat, attribute })
+}
+
+/** The honor a wretch must have regained. */
+const VINDICATION_HONOR = 25
+
+export function offerVindication(t: T, seat: number): void {
+  const p = player(t, seat)
+  if (p.vindicated) return
+  const against = p.honor < VINDICATION_HONOR ? TOO_LITTLE_HONOR : p.potential > 0 ? POTENTIAL_LEFT : null
+  t.may(VINDICATE, against)
+}
+
+export function vindicate(t: T, seat: number): void {
+  player(t, seat).vindicated = true
+  t.emit({ type: 'vindicated', seat })
+  changeHonor(t, seat, t.values.vindicating, 'vindicating', 'vindicating')
+}
+
+/** Abilities of active companions, relics, and traits that are used. */
+export function offerUses(t: T, seat: number): void {
+  const { turn } = t.state
+  const p = player(t, seat)
+  for (const id of turn.active) {
+    const { held } = card(id)
+    if (held !== undefined)
+      t.may(USE(id), turn.spent.includes(id) ? ABILITY_SPENT : againstProgram(t, seat, id, held))
+  }
+  for (const id of p.relics) {
+    const { use } = card(id)
+    if (use !== undefined) t.may(USE(id), p.used.includes(id) ? RELIC_USED : againstProgram(t, seat, id, use))
+  }
+  for (const id of p.traits) {
+    const { use } = card(id)
+    if (use !== undefined) t.may(USE(id), againstProgram(t, seat, id, use))
+  }
+}
+
+export function use(t: T, seat: number, id: string): void {
+  const isCompanion = card(id).initiative > 0
+  if (isCompanion) t.state.turn.spent.push(id)
+  else player(t, seat).used.push(id)
+  t.emit({ type: 'used', seat, card: id })
+  t.push({ do: 'program', seat, from: id, part: isCompanion ? 'held' : 'use', at: 0 })
+}

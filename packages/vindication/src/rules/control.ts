@@ -1,0 +1,92 @@
+// Taking control of regions: with a visit, before or after it. (V-CONTROL)
+import type { Reason } from '@lorehall/kernel'
+import { TOUCHES } from '../board.ts'
+import { CONTROL } from '../choices.ts'
+import { CONVICTION, GIVEN_UP, GUARDED, NO_VISIT_WITH_IT, TAKEOVER_CONVICTION } from '../reasons.ts'
+import { at } from '../state.ts'
+import { happen } from './answers.ts'
+import { player } from './counters.ts'
+import { changeHonor } from './honor.ts'
+import { active, held } from './inforce.ts'
+import type { F, T } from './step.ts'
+import { againstVisiting, startVisit } from './visit.ts'
+
+/** The conviction a region costs: 1 if free, 2 from another; cards set it, Impunity doubles it. */
+export function controlCost(f: F, seat: number, hex: number): number {
+  const owner = at(f.state.owners, hex)
+  if (owner === -1) return 1
+  const usual = active(f, seat, 'takeoverPrice')?.n ?? 2
+  return held(f, owner, 'doubled') === null ? usual : usual * 2
+}
+
+/** Nobody takes a region while its owner's lookout stands beside any one of them. (V-CONTROL-9) */
+function guarded(f: F, hex: number): boolean {
+  const owner = at(f.state.owners, hex)
+  if (owner === -1 || held(f, owner, 'guardsRegions') === null) return false
+  return at(TOUCHES, player(f, owner).space).some((near) => at(f.state.owners, near) === owner)
+}
+
+function againstControl(t: T, seat: number, hex: number): Reason | null {
+  if (t.state.turn.gaveUp.includes(hex)) return GIVEN_UP
+  if (guarded(t, hex)) {
+    const lookout = held(t, at(t.state.owners, hex), 'guardsRegions')
+    if (lookout !== null) t.credit(lookout.card.id)
+    return GUARDED
+  }
+  if (player(t, seat).conviction >= controlCost(t, seat, hex)) return null
+  return at(t.state.owners, hex) === -1 ? CONVICTION : TAKEOVER_CONVICTION
+}
+
+/** After the visit, of that region; before it, of one that can be visited at once. */
+export function offerControl(t: T, seat: number): void {
+  const { turn, owners, regions } = t.state
+  if (turn.visitSpent) {
+    const hex = turn.mayControl
+    if (hex !== 0 && at(owners, hex) !== seat) t.may(at(CONTROL, hex), againstControl(t, seat, hex))
+    return
+  }
+  for (const hex of at(TOUCHES, player(t, seat).space)) {
+    if (at(regions, hex) === '' || at(owners, hex) === seat) continue
+    const visit = againstVisiting(t, seat, hex) === null ? null : NO_VISIT_WITH_IT
+    t.may(at(CONTROL, hex), againstControl(t, seat, hex) ?? visit)
+  }
+}
+
+/** Control by a visit; taken first, the visit is the very next step. (V-CONTROL-5, V-CONTROL-6) */
+export function takeControl(t: T, seat: number, hex: number): void {
+  const first = !t.state.turn.visitSpent
+  if (first) {
+    startVisit(t, seat, hex)
+    t.push({ do: 'settle', seat })
+  }
+  t.state.turn.mayControl = 0
+  const owner = at(t.state.owners, hex)
+  const cost = controlCost(t, seat, hex)
+  if (owner !== -1) {
+    const impunity = held(t, owner, 'doubled')
+    if (impunity !== null) t.credit(impunity.card.id)
+  }
+  const p = player(t, seat)
+  p.conviction -= cost
+  p.influence += cost - 1
+  t.emit({ type: 'convictionUsed', seat, n: cost, from: `control:${hex}` })
+  occupy(t, seat, hex, owner === -1 ? 2 : takeoverHonor(t, seat))
+  happen(t, seat, 'convictionUsed', cost)
+}
+
+function takeoverHonor(t: T, seat: number): number {
+  const rule = active(t, seat, 'takeoverHonor')
+  if (rule !== null) t.credit(rule.card.id)
+  return rule?.n ?? 2
+}
+
+/** The region changes hands; the former owner's block comes home. The block itself is paid. */
+export function occupy(t: T, seat: number, hex: number, honor: number): void {
+  const former = at(t.state.owners, hex)
+  if (former !== -1) player(t, former).influence++
+  t.state.owners[hex] = seat
+  player(t, seat).taken++
+  t.emit({ type: 'controlled', seat, region: hex, former })
+  happen(t, seat, 'regionTaken', former)
+  changeHonor(t, seat, honor, 'control', `control:${hex}`)
+}

@@ -1,0 +1,89 @@
+// What can be counted for a player, by name. Monsters, quests and triggers count with these.
+import { card } from '../cards/index.ts'
+import type { Counter } from '../cards/counter.ts'
+import { at, COMMON, COURAGE, type Player, type Six, VISION, WISDOM } from '../state.ts'
+import type { F } from './step.ts'
+
+export function player(f: F, seat: number): Player {
+  return at(f.state.players, seat)
+}
+
+export function sum(six: Readonly<Six>): number {
+  return six[0] + six[1] + six[2] + six[3] + six[4] + six[5]
+}
+
+export function companionsOf(p: Player, deck: number): number {
+  let n = 0
+  for (const id of p.party) if (card(id).deck === deck) n++
+  return n
+}
+
+export function regionsOf(f: F, seat: number): number {
+  let n = 0
+  for (const owner of f.state.owners) if (owner === seat) n++
+  return n
+}
+
+/** The mount and what lies on the speed tile. (V-SPEED-3) */
+export function speedOf(p: Player): number {
+  return p.mount + p.speedBlocks
+}
+
+function companionColours(p: Player): number {
+  let n = 0
+  for (const deck of COMMON) if (companionsOf(p, deck) > 0) n++
+  return n
+}
+
+function boardColours(p: Player): number {
+  return companionColours(p) + held(p.traits) + held(p.relics) + held(p.monsters)
+}
+
+const held = (cards: readonly string[]) => (cards.length > 0 ? 1 : 0)
+
+type Count = (p: Player, f: F, seat: number) => number
+
+/** Everything but the colours of cards, which look at quests: see scoring.ts. */
+const COUNT: Readonly<Record<Exclude<Counter, 'cardColours'>, Count>> = {
+  companions: (p) => p.party.length,
+  companionColours,
+  boardColours,
+  traits: (p) => p.traits.length,
+  relics: (p) => p.relics.length,
+  traitAndRelic: (p) => held(p.traits) + held(p.relics),
+  regions: (_p, f, seat) => regionsOf(f, seat),
+  courage: (p) => p.spheres[COURAGE],
+  wisdom: (p) => p.spheres[WISDOM],
+  vision: (p) => p.spheres[VISION],
+  mostHeroic: (p) => Math.max(p.spheres[COURAGE], p.spheres[WISDOM], p.spheres[VISION]),
+  potential: (p) => p.potential,
+  influence: (p) => p.influence,
+  conviction: (p) => p.conviction,
+  power: (p) => p.potential + p.influence + p.conviction,
+  tiles: (p) => sum(p.tiles),
+  inspirationTiles: (p) => p.tiles[0],
+  knowledgeTiles: (p) => p.tiles[1],
+  strengthTiles: (p) => p.tiles[2],
+  mount: (p) => p.mount,
+  speed: speedOf,
+  tokens: (p) => p.tokens,
+  vindicated: (p) => (p.vindicated ? 1 : 0),
+  defeated: (p) => p.defeated,
+  attained: (p) => p.attained,
+  acquired: (p) => p.acquired,
+  learned: (p) => p.learned,
+  heroicKindsEver: (p) => (p.defeated > 0 ? 1 : 0) + (p.attained > 0 ? 1 : 0) + (p.acquired > 0 ? 1 : 0),
+}
+
+export function count(f: F, seat: number, counter: Exclude<Counter, 'cardColours'>): number {
+  return COUNT[counter](player(f, seat), f, seat)
+}
+
+/** The highest count among the others. */
+export function bestOfOthers(f: F, seat: number, counter: Exclude<Counter, 'cardColours'>): number {
+  let best = 0
+  for (let other = 0; other < f.seats; other++) {
+    if (other !== seat) best = Math.max(best, count(f, other, counter))
+  }
+  return best
+}

@@ -1,0 +1,37 @@
+// Turning up hexes after a stretch of movement, in the order passed. (V-DISCOVER)
+import { TOUCHES } from '../board.ts'
+import { at, REGION_KINDS, type RegionKind } from '../state.ts'
+import type { StepOf, T } from './step.ts'
+
+/** Draws a tile from the bag, each equally likely. */
+function drawTile(t: T): RegionKind {
+  const { bag } = t.state
+  let n = t.chance(bag.reduce((sum, left) => sum + left, 0))
+  for (let kind = 0; kind < bag.length; kind++) {
+    const left = at(bag, kind)
+    if (n < left) {
+      bag[kind] = left - 1
+      return at(REGION_KINDS, kind)
+    }
+    n -= left
+  }
+  throw new Error('the bag is empty while a hex is hidden')
+}
+
+/** Fills the hidden hexes that touch a space. */
+export function uncover(t: T, seat: number, space: number): void {
+  for (const hex of at(TOUCHES, space)) {
+    if (t.state.regions[hex] !== '') continue
+    const region = drawTile(t)
+    t.state.regions[hex] = region
+    t.emit({ type: 'discovered', seat, hex, region })
+  }
+}
+
+function discover(t: T, step: StepOf<'discover'>): void {
+  const { trail } = t.state.turn
+  t.state.turn.trail = []
+  for (const space of trail) uncover(t, step.seat, space)
+}
+
+export const discoverSteps = { discover }

@@ -1,0 +1,163 @@
+// Cards: open, blind or empowered, and what follows when one arrives. (V-DRAW, V-HONOR-1)
+import type { Option } from '@lorehall/kernel'
+import { card } from '../cards/index.ts'
+import { BLIND, EMPOWER, NONE, OPEN, PLACE, TAKE } from '../choices.ts'
+import { CONVICTION } from '../reasons.ts'
+import { at, type Deck, type DeckState, DECKS, MONSTERS, RELICS, TRAITS } from '../state.ts'
+import { happen } from './answers.ts'
+import { player } from './counters.ts'
+import { changeHonor, honorOf } from './honor.ts'
+import { granted, held } from './inforce.ts'
+import { useConviction } from './power.ts'
+import type { F, StepOf, T } from './step.ts'
+
+export function deckOf(f: F, deck: Deck): DeckState {
+  return at(f.state.decks, deck)
+}
+
+export function faceDown(pile: DeckState): number {
+  return pile.down.length + (pile.top === '' ? 0 : 1)
+}
+
+/** The top card leaves the deck; if nobody has looked at it, chance says which it is. */
+export function drawTop(t: T, pile: DeckState): string {
+  const known = pile.top
+  if (known !== '') {
+    pile.top = ''
+    pile.seenBy = []
+    return known
+  }
+  const [drawn] = pile.down.splice(t.chance(pile.down.length), 1)
+  if (drawn === undefined) throw new Error('the deck is empty')
+  return drawn
+}
+
+/** One card lies open beside each deck, while there is one. */
+export function flip(t: T, deck: Deck): void {
+  const pile = deckOf(t, deck)
+  if (pile.open.length > 0 || faceDown(pile) === 0) return
+  t.reveal()
+  const shown = drawTop(t, pile)
+  pile.open.push(shown)
+  t.emit({ type: 'flipped', deck: DECKS[deck], card: shown })
+}
+
+/** How a card is taken: what the region's payment bought. */
+function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
+  const { seat, deck, from } = step
+  const pile = deckOf(t, deck)
+  if (answer === undefined) {
+    if (pile.open.length === 0 && faceDown(pile) === 0) return
+    const free = granted(t, seat, 'freeDraw')
+    t.askOpen(seat, 'pick', `draw.${DECKS[deck]}`, from)
+    if (pile.open.length > 0) t.offer(OPEN)
+    if (faceDown(pile) > 0) t.offer(BLIND)
+    t.may(EMPOWER, free || player(t, seat).conviction > 0 ? null : CONVICTION)
+    if (step.must !== true) t.offer(NONE)
+  } else if (answer === OPEN) {
+    const taken = pile.open.pop()
+    if (taken !== undefined) t.push({ do: 'arrive', seat, deck, card: taken, from })
+    flip(t, deck)
+  } else if (answer === BLIND) {
+    t.reveal()
+    t.push({ do: 'arrive', seat, deck, card: drawTop(t, pile), from })
+  } else if (answer === EMPOWER) empower(t, step)
+}
+
+/** For one conviction: all open cards and the top three, one of which must be taken. */
+function empower(t: T, step: StepOf<'draw'>): void {
+  const { seat, deck, from } = step
+  const pile = deckOf(t, deck)
+  t.push({ do: 'choose', seat, deck, from })
+  const { grants } = t.state.turn
+  if (granted(t, seat, 'freeDraw')) grants.splice(grants.indexOf('freeDraw'), 1)
+  else useConviction(t, seat, 1, 'empower')
+  t.reveal()
+  const cards: string[] = []
+  while (cards.length < 3 && faceDown(pile) > 0) cards.push(drawTop(t, pile))
+  t.state.look = { seat, deck, cards }
+  t.emit({ type: 'looked', seat, deck: DECKS[deck], cards, only: [seat] })
+}
+
+/** The one card of an empowered draw; the rest are shuffled in, and one is turned up anew. */
+function choose(t: T, step: StepOf<'choose'>, answer: Option | undefined): void {
+  const { seat, deck, from } = step
+  const pile = deckOf(t, deck)
+  const cards = t.state.look?.cards ?? []
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'choose', from)
+    for (const id of pile.open) t.offer(TAKE(id))
+    for (const id of cards) t.offer(TAKE(id))
+    return
+  }
+  t.state.look = null
+  pile.down.push(...[...pile.open, ...cards].filter((id) => id !== answer.name))
+  pile.down.sort(byId)
+  pile.open = []
+  t.push({ do: 'arrive', seat, deck, card: answer.name, from })
+  flip(t, deck)
+}
+
+/** Face-down cards have no order: kept sorted, so that none can be read out of them. */
+export function byId(a: string, b: string): number {
+  return a < b ? -1 : 1
+}
+
+/** A card has been taken: it joins, is attained, is charged, or must be fought. */
+function arrive(t: T, step: StepOf<'arrive'>): void {
+  const { seat, deck, card: id, from } = step
+  const p = player(t, seat)
+  t.emit({ type: 'acquired', seat, card: id, deck: DECKS[deck] })
+  if (deck === MONSTERS) {
+    t.push({ do: 'fight', seat, card: id })
+    return
+  }
+  if (deck === TRAITS) {
+    p.traits.push(id)
+    p.attained++
+    happen(t, seat, 'acquired', deck, id)
+  } else if (deck === RELICS) {
+    p.relics.push(id)
+    p.charges.push(0)
+    p.acquired++
+    happen(t, seat, 'acquired', deck, id)
+    t.push({ do: 'place', seat, card: id })
+  } else {
+    p.party.push(id)
+    p.loyalty.push(0)
+    if (from === 'inn') happen(t, seat, 'joinedAtInn', deck)
+    if (card(id).join !== undefined) t.push({ do: 'program', seat, from: id, part: 'join', at: 0 })
+  }
+  t.push({ do: 'cardHonor', seat, card: id })
+}
+
+const HONOR_SOURCE = ['companions', 'companions', 'companions', 'monsters', 'traits', 'relics'] as const
+
+/** The honor on the card, at once. */
+function cardHonor(t: T, step: StepOf<'cardHonor'>): void {
+  const { seat, card: id } = step
+  const more = held(t, seat, 'cardHonor')
+  if (more !== null && more.card.id !== id) t.credit(more.card.id)
+  changeHonor(t, seat, honorOf(t, seat, id), HONOR_SOURCE[card(id).deck], id)
+}
+
+export function honorSourceOf(id: string): (typeof HONOR_SOURCE)[Deck] {
+  return HONOR_SOURCE[card(id).deck]
+}
+
+/** One to three blocks on a new relic. (V-RELIC-1) */
+function place(t: T, step: StepOf<'place'>, answer: Option | undefined): void {
+  const { seat, card: id } = step
+  const p = player(t, seat)
+  if (answer === undefined && p.influence > 1) {
+    t.askOpen(seat, 'amount', 'place', id)
+    for (let n = 1; n <= Math.min(3, p.influence); n++) t.offer(at(PLACE, n))
+    return
+  }
+  const n = answer?.n ?? Math.min(1, p.influence)
+  p.influence -= n
+  p.charges[p.relics.indexOf(id)] = n
+  t.emit({ type: 'placed', seat, card: id, n })
+}
+
+export const drawSteps = { draw, choose, arrive, cardHonor, place }

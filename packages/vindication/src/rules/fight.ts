@@ -1,0 +1,143 @@
+// Fighting a monster: always won, seldom free. Order: card, champion, both dice, losses, the white
+// attribute, the card's honor and what answers it. (V-FIGHT)
+import type { Option } from '@lorehall/kernel'
+import { card } from '../cards/index.ts'
+import { LOSSES, NO, SPOILS, YES } from '../choices.ts'
+import { at, MONSTERS, type Player } from '../state.ts'
+import { DEATH, FATIGUE } from '../values/index.ts'
+import { happen } from './answers.ts'
+import { player } from './counters.ts'
+import { askReroll, rerolls, rollBlack, rollWhite } from './dice.ts'
+import { loseCardHonor } from './honor.ts'
+import { active, blocksOn, held } from './inforce.ts'
+import { gift, useConviction } from './power.ts'
+import { canRecover, leaveParty } from './recover.ts'
+import type { F, StepOf, T } from './step.ts'
+
+/** The champion is the companion with the lowest initiative. (V-FIGHT-1) */
+export function championOf(p: Player): string {
+  let best = ''
+  for (const id of p.party) {
+    if (best === '' || card(id).initiative < card(best).initiative) best = id
+  }
+  return best
+}
+
+/** Both dice at once; a hunter who leads rolls two white ones instead. (V-FIGHT-2, V-FIGHT-6) */
+function fight(t: T, step: StepOf<'fight'>, answer: Option | undefined): void {
+  const { seat, card: id } = step
+  const champion = championOf(player(t, seat))
+  const hunts = active(t, seat, 'twoWhiteDice')?.card.id === champion
+  const choice = t.choice(seat, 'reroll')
+  // One question covers all that changes the dice of this fight.
+  if (answer === undefined && choice === 'ask' && (hunts || active(t, seat, 'reroll') !== null)) {
+    askReroll(t, seat)
+    return
+  }
+  const wanted = answer !== NO && choice !== 'never'
+  const twice = wanted && rerolls(t, seat)
+  t.emit({ type: 'fought', seat, card: id, champion })
+  t.push({ do: 'slain', seat, card: id })
+  if (hunts && wanted) {
+    t.credit(champion)
+    t.push({ do: 'secondWhite', seat, card: id, twice })
+    rollWhite(t, seat, id, twice)
+    return
+  }
+  t.push({ do: 'losses', seat, card: id, spoilsDone: false })
+  rollBlack(t, seat, id, twice)
+  rollWhite(t, seat, id, twice)
+}
+
+/** The hunter's second white die, then what both show as one gain. */
+function secondWhite(t: T, step: StepOf<'secondWhite'>): void {
+  const { seat, card: id, first } = step
+  if (first === undefined) {
+    t.push({ ...step, first: t.state.white })
+    rollWhite(t, seat, id, step.twice)
+    return
+  }
+  const give = gift(first, 1)
+  give[t.state.white]++
+  t.push({ do: 'gain', seat, give, from: id })
+}
+
+/** How many blocks a tired champion still has to be given. */
+function fatigueOf(f: F, seat: number, champion: string): number {
+  const enough = held(f, seat, 'enough')
+  if (enough === null) return 2
+  return Math.min(2, Math.max(0, enough.n - blocksOn(f, seat, champion)))
+}
+
+/** The black die, then the white; with little influence the player may want it the other way. */
+function losses(t: T, step: StepOf<'losses'>, answer: Option | undefined): void {
+  const { seat, card: id } = step
+  const p = player(t, seat)
+  const champion = championOf(p)
+  const tired = t.state.black === FATIGUE
+  if (tired && !step.spoilsDone && answer === undefined && p.influence < 3) {
+    t.askOpen(seat, 'order', 'lossesFirst', id)
+    t.offer(LOSSES)
+    t.offer(SPOILS)
+    return
+  }
+  if (answer === SPOILS) {
+    t.push({ ...step, spoilsDone: true })
+    t.push({ do: 'gainRolled', seat, from: id, spared: champion })
+    return
+  }
+  if (!step.spoilsDone) t.push({ do: 'gainRolled', seat, from: id })
+  if (tired) {
+    const n = fatigueOf(t, seat, champion)
+    const enough = held(t, seat, 'enough')
+    if (n < 2 && enough !== null) t.credit(enough.card.id)
+    t.push({ do: 'fatigue', seat, champion, n, from: id })
+  } else if (t.state.black === DEATH) t.push({ do: 'save', seat, champion, from: id })
+}
+
+/** Two blocks onto the champion; what is missing must be recovered elsewhere. (V-FIGHT-4) */
+function fatigue(t: T, step: StepOf<'fatigue'>): void {
+  const { seat, champion, n } = step
+  const p = player(t, seat)
+  const now = Math.min(n, p.influence)
+  if (now > 0) {
+    const i = p.party.indexOf(champion)
+    p.influence -= now
+    p.loyalty[i] = at(p.loyalty, i) + now
+    t.emit({ type: 'tired', seat, card: champion, n: now, from: step.from })
+    if (n > now) t.push({ ...step, n: n - now })
+  } else if (n > 0 && canRecover(t, seat, champion)) t.askOpen(seat, 'pick', 'fatigue', champion)
+}
+
+/** Death, unless a conviction stands in the way. (V-FIGHT-5) */
+function save(t: T, step: StepOf<'save'>, answer: Option | undefined): void {
+  const { seat, champion } = step
+  const p = player(t, seat)
+  if (answer === undefined && p.conviction > 0) {
+    t.askOpen(seat, 'yesno', 'save', champion)
+    t.offer(YES)
+    t.offer(NO)
+  } else if (answer === YES) {
+    useConviction(t, seat, 1, 'save')
+    t.emit({ type: 'saved', seat, card: champion })
+  } else {
+    const blocks = blocksOn(t, seat, champion)
+    p.influence += blocks
+    t.emit({ type: 'died', seat, card: champion, n: blocks, from: step.from })
+    leaveParty(t, seat, champion)
+    loseCardHonor(t, seat, champion, 'companions')
+  }
+}
+
+/** The monster is beaten: its card, its honor, and what answers. */
+function slain(t: T, step: StepOf<'slain'>): void {
+  const { seat, card: id } = step
+  const p = player(t, seat)
+  p.monsters.push(id)
+  p.defeated++
+  happen(t, seat, 'acquired', MONSTERS, id)
+  happen(t, seat, 'monsterDefeated', 0)
+  t.push({ do: 'cardHonor', seat, card: id })
+}
+
+export const fightSteps = { fight, secondWhite, losses, fatigue, save, slain }

@@ -1,0 +1,69 @@
+// Where a figure may stand and whether a turn can still end from there. (V-MOVE-1 to 4, V-MOVE-8)
+import { distance, NEAREST } from '../board.ts'
+import { at } from '../state.ts'
+import { player, speedOf } from './counters.ts'
+import { active } from './inforce.ts'
+import type { F } from './step.ts'
+
+export function occupied(f: F, space: number, except: number): boolean {
+  const { players } = f.state
+  for (let seat = 0; seat < players.length; seat++) {
+    if (seat !== except && at(players, seat).space === space) return true
+  }
+  return false
+}
+
+/** Steps the Move action may have in all. (V-MOVE-1, V-MOVE-7) */
+export function allowance(f: F, seat: number): number {
+  const more = active(f, seat, 'moveMore')
+  return speedOf(player(f, seat)) + f.state.turn.struggle + (more?.n ?? 0)
+}
+
+export function stepsLeft(f: F, seat: number): number {
+  return allowance(f, seat) - f.state.turn.walked
+}
+
+/** May the Move action begin, or go on in another stretch? (V-MOVE-5, V-MOVE-6) */
+export function mayWalk(f: F, seat: number, left: number): boolean {
+  const { move } = f.state.turn
+  if (left <= 0) return false
+  return move === 'open' || (move === 'ended' && active(f, seat, 'splitMove') !== null)
+}
+
+/** Is there a free space within reach that is not where the turn began? */
+export function canReachFree(f: F, seat: number, from: number, steps: number): boolean {
+  const { began } = f.state.turn
+  for (const space of at(NEAREST, from)) {
+    if (distance(from, space) > steps) return false
+    if (space !== began && !occupied(f, space, seat)) return true
+  }
+  return false
+}
+
+/** What a player may be about to lose: blocks on the speed tile, an active companion. */
+interface Loss {
+  readonly speed?: number
+  readonly companion?: string
+}
+
+/** Could the turn legally end from that space, even after a loss? (V-MOVE-4) */
+export function couldStillEnd(f: F, seat: number, space: number, loss: Loss = {}): boolean {
+  const { walked, began, move } = f.state.turn
+  // Before the first step even a trap has its way out.
+  if (walked === 0 || (space !== began && !occupied(f, space, seat))) return true
+  const split = active(f, seat, 'splitMove')
+  const more = active(f, seat, 'moveMore')
+  const lent = more !== null && more.card.id === loss.companion ? more.n : 0
+  const goesOn = move === 'ended' && split !== null && split.card.id !== loss.companion
+  return goesOn && canReachFree(f, seat, space, stepsLeft(f, seat) - lent - (loss.speed ?? 0))
+}
+
+/** No free space within the present speed. (V-MOVE-8) */
+export function trapped(f: F, seat: number): boolean {
+  const { turn } = f.state
+  return (
+    turn.walked === 0 &&
+    turn.move === 'open' &&
+    !canReachFree(f, seat, player(f, seat).space, stepsLeft(f, seat))
+  )
+}

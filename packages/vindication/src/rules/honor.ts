@@ -1,0 +1,80 @@
+// Honor: gained at once, with everything that looks at it. (V-HONOR-1 to 3)
+import type { Option } from '@lorehall/kernel'
+import { SOURCE, type Source } from '../state.ts'
+import { player } from './counters.ts'
+import { held } from './inforce.ts'
+import type { F, StepOf, T } from './step.ts'
+import { takeTokens } from './triggers.ts'
+import { NO, YES } from '../choices.ts'
+
+/** Moves a disc. `from` names the card, region or rule: one source of honor. */
+export function changeHonor(t: T, seat: number, n: number, source: Source, from: string): void {
+  const p = player(t, seat)
+  const before = p.honor
+  const after = Math.max(0, before + n)
+  if (after === before) return
+  p.honor = after
+  p.sources[SOURCE[source]] = (p.sources[SOURCE[source]] ?? 0) + after - before
+  t.emit({ type: 'honor', seat, n: after - before, total: after, from })
+  if (n <= 0) return
+  humilityAnswers(t, seat, before)
+  takeTokens(t, seat, before, after)
+  if (seat === t.state.turn.seat) noteSource(t, seat, from)
+}
+
+/** Two different sources in one's own turn pay once more; that payment is no source. (V-TRAIT-8) */
+function noteSource(t: T, seat: number, from: string): void {
+  const p = player(t, seat)
+  const two = held(t, seat, 'twoSources')
+  if (two !== null && from === two.card.id && p.used.includes(from)) return
+  if (!p.paid.includes(from)) p.paid.push(from)
+  if (two === null || p.paid.length < 2 || p.used.includes(two.card.id)) return
+  p.used.push(two.card.id)
+  changeHonor(t, seat, two.n, 'abilities', two.card.id)
+}
+
+/** A player ahead gains honor: a trailing owner unlocks potential. (V-TRAIT-5) */
+function humilityAnswers(t: T, gainer: number, before: number): void {
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (seat === gainer || seat === t.state.turn.seat) continue
+    const rule = held(t, seat, 'fromLeaders')
+    if (rule === null) continue
+    const p = player(t, seat)
+    if (before <= p.honor || p.potential === 0 || p.used.includes(rule.card.id)) continue
+    const choice = t.choice(seat, 'from-leaders')
+    if (choice === 'never') continue
+    p.used.push(rule.card.id)
+    if (choice === 'always') unlock(t, seat, rule.card.id)
+    else t.push({ do: 'humility', seat, from: rule.card.id })
+  }
+}
+
+function unlock(t: T, seat: number, from: string): void {
+  const p = player(t, seat)
+  p.potential--
+  p.influence++
+  t.emit({ type: 'augmented', seat, how: 'potential', n: 1, from })
+}
+
+function humility(t: T, step: StepOf<'humility'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    t.askOpen(step.seat, 'yesno', 'humility', step.from)
+    t.offer(YES)
+    t.offer(NO)
+  } else if (answer === YES) unlock(t, step.seat, step.from)
+}
+
+/** A card's honor for this player, with what raises it. (V-TRAIT-9) */
+export function honorOf(f: F, seat: number, id: string): number {
+  const printed = f.values.honor[id] ?? 0
+  const more = held(f, seat, 'cardHonor')
+  return more !== null && more.card.id !== id ? printed + more.n : printed
+}
+
+/** A lost card takes its printed honor along, if that was a gain. (V-HONOR-2) */
+export function loseCardHonor(t: T, seat: number, id: string, source: Source): void {
+  const printed = t.values.honor[id] ?? 0
+  if (printed > 0) changeHonor(t, seat, -printed, source, id)
+}
+
+export const honorSteps = { humility }

@@ -1,0 +1,47 @@
+// Which rules of cards are in force for a player: derived from the cards held, active or borrowed,
+// never registered. Every change of a price, an allowance or a yield is looked up here.
+import type { Card, RuleName } from '../cards/card.ts'
+import { card } from '../cards/index.ts'
+import { at } from '../state.ts'
+import { player } from './counters.ts'
+import type { F } from './step.ts'
+
+/** A rule in force: the card it comes from and its number. */
+export interface InForce {
+  readonly card: Card
+  readonly n: number
+}
+
+function among(ids: readonly string[], part: 'active' | 'always', name: RuleName): InForce | null {
+  for (const id of ids) {
+    const found = card(id)
+    const n = found[part]?.[name]
+    if (n !== undefined) return { card: found, n }
+  }
+  return null
+}
+
+/** The rule as the player's traits and companions have it, or null. */
+export function held(f: F, seat: number, name: RuleName): InForce | null {
+  const p = player(f, seat)
+  const { turn } = f.state
+  const own = among(p.traits, 'always', name) ?? among(p.party, 'always', name)
+  return own ?? (seat === turn.seat ? among(turn.borrowed, 'always', name) : null)
+}
+
+/** The rule as a companion active this turn has it, or null. */
+export function active(f: F, seat: number, name: RuleName): InForce | null {
+  const { turn } = f.state
+  return seat === turn.seat ? among(turn.active, 'active', name) : null
+}
+
+/** A card's ability granted this rule until the end of the turn. */
+export function granted(f: F, seat: number, name: RuleName): boolean {
+  return seat === f.state.turn.seat && f.state.turn.grants.includes(name)
+}
+
+/** Blocks lying on a companion. */
+export function blocksOn(f: F, seat: number, companion: string): number {
+  const p = player(f, seat)
+  return at(p.loyalty, p.party.indexOf(companion))
+}

@@ -1,0 +1,304 @@
+// Runs the programs on cards, verb by verb. What stands against a verb and whether it would change
+// anything come from the same table as what it does.
+import type { Reason } from '@lorehall/kernel'
+import { TOUCHES } from '../board.ts'
+import type { Answer, Destination, Program, ProgramPart, Verb } from '../cards/card.ts'
+import { card } from '../cards/index.ts'
+import {
+  BEGUN_ALREADY,
+  BLOCKS_ON_CARD,
+  COST,
+  NO_CHARGE,
+  NO_DILUTION,
+  NO_FREE_REGION,
+  NO_TRAIT_TO_BORROW,
+  NOT_BESIDE,
+  NOTHING_WOULD_CHANGE,
+} from '../reasons.ts'
+import { at, EVERY_ATTRIBUTE, RELICS, type Six } from '../state.ts'
+import { count, player, sum } from './counters.ts'
+import { drawableDecks } from './look.ts'
+import { changeHonor } from './honor.ts'
+import { blocksOn } from './inforce.ts'
+import { augmentable, canDilute, gift, pay, returnable, useConviction } from './power.ts'
+import { rechargeable } from './regions.ts'
+import { borrowable, seizable } from './special.ts'
+import type { F, StepOf, T } from './step.ts'
+
+type Of<W extends Verb['verb']> = Extract<Verb, { readonly verb: W }>
+
+interface Meaning<W extends Verb['verb']> {
+  /** What stands against it now: an unmet need, a cost that cannot be paid. */
+  against?(f: F, seat: number, id: string, verb: Of<W>): Reason | null
+  /** Would it change anything? Costs do by being paid; needs never do. */
+  would(f: F, seat: number, id: string, verb: Of<W>): boolean
+  run(t: T, seat: number, id: string, verb: Of<W>): void
+}
+
+const nothing = () => undefined
+const yes = () => true
+const no = () => false
+const when = (holds: boolean, reason: Reason) => (holds ? null : reason)
+
+/** Blocks on the card: of a companion or a relic. */
+function blocksHere(f: F, seat: number, id: string): number {
+  const p = player(f, seat)
+  return card(id).deck === RELICS ? at(p.charges, p.relics.indexOf(id)) : blocksOn(f, seat, id)
+}
+
+function takeOff(t: T, seat: number, id: string, n: number, to: Destination): void {
+  const p = player(t, seat)
+  if (card(id).deck === RELICS) p.charges[p.relics.indexOf(id)] = blocksHere(t, seat, id) - n
+  else p.loyalty[p.party.indexOf(id)] = blocksHere(t, seat, id) - n
+  if (to === 'influence') p.influence += n
+  else if (to === 'potential') p.potential += n
+  else if (to === 'conviction') p.conviction += n
+  else if (to === 'speed') p.speedBlocks += n
+  else p.spheres[to] += n
+  t.emit({ type: 'unloaded', seat, card: id, n, to })
+}
+
+const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
+  onCard: {
+    against: (f, seat, id, { n }) => when(blocksHere(f, seat, id) >= n, BLOCKS_ON_CARD),
+    would: no,
+    run: nothing,
+  },
+  beside: {
+    against: (f, seat, _id, { region }) =>
+      when(
+        at(TOUCHES, player(f, seat).space).some((hex) => f.state.regions[hex] === region),
+        NOT_BESIDE,
+      ),
+    would: no,
+    run: nothing,
+  },
+  untouched: {
+    against: (f) => when(f.state.turn.untouched, BEGUN_ALREADY),
+    would: no,
+    run: nothing,
+  },
+  anotherTrait: {
+    against: (f, seat) => when(borrowable(f, seat).length > 0, NO_TRAIT_TO_BORROW),
+    would: no,
+    run: nothing,
+  },
+  pay: {
+    against: (f, seat, _id, { attribute, n }) => when(player(f, seat).spheres[attribute] >= n, COST),
+    would: yes,
+    run: (t, seat, id, { attribute, n }) => pay(t, seat, attribute, n, id),
+  },
+  payConviction: {
+    against: (f, seat) => when(player(f, seat).conviction > 0, COST),
+    would: yes,
+    run: (t, seat, id) => useConviction(t, seat, 1, id),
+  },
+  dilute: {
+    against: (f, seat) => when(canDilute(player(f, seat)), NO_DILUTION),
+    would: yes,
+    run: (t, seat, id) => t.push({ do: 'dilute', seat, from: id }),
+  },
+  load: {
+    against: (f, seat, _id, { n }) => when(player(f, seat).influence >= n, COST),
+    would: yes,
+    run: (t, seat, id, { n }) => {
+      const p = player(t, seat)
+      const i = p.party.indexOf(id)
+      p.influence -= n
+      p.loyalty[i] = at(p.loyalty, i) + n
+      t.emit({ type: 'loaded', seat, card: id, n })
+    },
+  },
+  unload: {
+    against: (f, seat, id, { n }) => when(blocksHere(f, seat, id) >= n, BLOCKS_ON_CARD),
+    would: yes,
+    run: (t, seat, id, { n, to }) => takeOff(t, seat, id, n, to),
+  },
+  spendCharge: {
+    against: (f, seat, id) => when(blocksHere(f, seat, id) > 0, NO_CHARGE),
+    would: yes,
+    run: (t, seat, id, { to }) => takeOff(t, seat, id, 1, to),
+  },
+  gain: {
+    would: yes,
+    run: (t, seat, id, { attribute, n }) => t.push({ do: 'gain', seat, give: gift(attribute, n), from: id }),
+  },
+  gainAll: {
+    would: yes,
+    run: (t, seat, id, { attributes }) => {
+      const give: Six = [0, 0, 0, 0, 0, 0]
+      for (const a of attributes) give[a]++
+      t.push({ do: 'gain', seat, give, from: id, closed: true })
+    },
+  },
+  gainEither: {
+    would: yes,
+    run: (t, seat, id, { attributes, n }) => t.push({ do: 'gainEither', seat, attributes, n, from: id }),
+  },
+  gainMissing: {
+    would: (f, seat, _id, { attributes }) => attributes.some((a) => player(f, seat).spheres[a] === 0),
+    run: (t, seat, id, { attributes }) => {
+      const missing = attributes.filter((a) => player(t, seat).spheres[a] === 0)
+      if (missing.length > 0) t.push({ do: 'gainEither', seat, attributes: missing, n: 1, from: id })
+    },
+  },
+  gainRolled: { would: yes, run: (t, seat, id) => t.push({ do: 'gainRolled', seat, from: id }) },
+  gainLike: { would: yes, run: (t, seat, id) => t.push({ do: 'gainLike', seat, from: id }) },
+  loadCompanion: {
+    against: (f, seat, id) =>
+      when(blocksHere(f, seat, id) > 0, NO_CHARGE) ??
+      when(player(f, seat).party.length > 0, NOTHING_WOULD_CHANGE),
+    would: yes,
+    run: (t, seat, id) => t.push({ do: 'loadCompanion', seat, from: id }),
+  },
+  roll: { would: yes, run: (t, seat, id) => t.push({ do: 'roll', seat, from: id }) },
+  turn: {
+    would: (f, seat, _id, { from }) => player(f, seat).spheres[from] > 0,
+    run: (t, seat, id, { from, to, n }) =>
+      t.push({ do: 'into', seat, source: from, targets: to, n, from: id }),
+  },
+  swapConviction: {
+    would: (f, seat, _id, { attribute }) =>
+      player(f, seat).conviction > 0 || player(f, seat).spheres[attribute] > 0,
+    run: (t, seat, id, { attribute }) => t.push({ do: 'swapConviction', seat, attribute, from: id }),
+  },
+  rearrange: {
+    would: yes,
+    run: (t, seat, id) => t.push({ do: 'rearrange', seat, inspiration: -1, from: id }),
+  },
+  cashIn: {
+    would: (f, seat) => sum(player(f, seat).spheres) > 0,
+    run: (t, seat, id) => {
+      const p = player(t, seat)
+      const lost = sum(p.spheres)
+      for (const a of EVERY_ATTRIBUTE) if (p.spheres[a] > 0) pay(t, seat, a, p.spheres[a], id)
+      changeHonor(t, seat, lost, 'abilities', id)
+    },
+  },
+  augment: {
+    would: (f, seat, _id, { how, n }) => augmentable(player(f, seat), how) > 0 && amount(f, seat, n) > 0,
+    run: (t, seat, id, { how, n }) => t.push({ do: 'augment', seat, how, n: amount(t, seat, n), from: id }),
+  },
+  takeBack: {
+    would: (f, seat, id, { from }) => returnable(f, seat, from, id) > 0,
+    run: (t, seat, id, { n, from }) =>
+      t.push({
+        do: 'takeBack',
+        seat,
+        n: n === 'onCard' ? blocksHere(t, seat, id) : n,
+        scope: from,
+        from: id,
+      }),
+  },
+  chargeRelic: {
+    would: (f, seat) => player(f, seat).influence > 0 && rechargeable(f, seat).length > 0,
+    run: (t, seat, id) => t.push({ do: 'chargeRelic', seat, from: id }),
+  },
+  honor: { would: yes, run: (t, seat, id, { n }) => changeHonor(t, seat, n, 'abilities', id) },
+  look: {
+    would: (f) => drawableDecks(f).length > 0,
+    run: (t, seat, id) => t.push({ do: 'look', seat, from: id }),
+  },
+  trade: { would: yes, run: (t, seat, id) => t.push({ do: 'trade', seat, from: id }) },
+  activateCharacter: {
+    would: yes,
+    run: (t, seat, id) => t.push({ do: 'character', seat, from: id }),
+  },
+  activateAnother: {
+    would: yes,
+    run: (t, seat, id) => t.push({ do: 'activateAnother', seat, from: id }),
+  },
+  extraTurn: {
+    would: yes,
+    run: (t, seat, id) => {
+      t.state.turn.extraTurns++
+      t.emit({ type: 'extraTurn', seat, from: id })
+    },
+  },
+  extraVisit: {
+    would: yes,
+    run: (t, seat, id) => {
+      t.state.turn.extraVisits++
+      t.emit({ type: 'extraVisit', seat, from: id })
+    },
+  },
+  endTurn: {
+    would: yes,
+    run: (t) => {
+      t.state.turn.over = true
+    },
+  },
+  grant: {
+    would: yes,
+    run: (t, seat, id, { rule }) => {
+      t.state.turn.grants.push(rule)
+      t.emit({ type: 'granted', seat, rule, from: id })
+    },
+  },
+  borrow: { would: yes, run: (t, seat, id) => t.push({ do: 'borrow', seat, from: id }) },
+  teleport: { would: yes, run: (t, seat, id) => t.push({ do: 'teleport', seat, from: id }) },
+  dropTrigger: { would: yes, run: (t, seat, id) => t.push({ do: 'dropTrigger', seat, from: id }) },
+  seize: {
+    against: (f, seat, id) =>
+      when(blocksHere(f, seat, id) > 0, NO_CHARGE) ?? when(seizable(f, seat).length > 0, NO_FREE_REGION),
+    would: yes,
+    run: (t, seat, id) => t.push({ do: 'seize', seat, from: id }),
+  },
+}
+
+function amount(f: F, seat: number, n: Of<'augment'>['n']): number {
+  return typeof n === 'number' ? n : n === 'cardColours' ? 0 : count(f, seat, n)
+}
+
+/** The same for any verb: each is only ever given its own. */
+interface AnyMeaning {
+  against?(f: F, seat: number, id: string, verb: Verb): Reason | null
+  would(f: F, seat: number, id: string, verb: Verb): boolean
+  run(t: T, seat: number, id: string, verb: Verb): void
+}
+const MEANINGS: Readonly<Record<Verb['verb'], AnyMeaning>> = MEANING
+
+function meaning(verb: Verb): AnyMeaning {
+  return MEANINGS[verb.verb]
+}
+
+/** What stands against running a program now; null: it is offered. (V-TURN-6) */
+export function againstProgram(f: F, seat: number, id: string, program: Program): Reason | null {
+  let changes = false
+  for (const verb of program.verbs) {
+    const means = meaning(verb)
+    const reason = means.against?.(f, seat, id, verb) ?? null
+    if (reason !== null) return reason
+    changes ||= means.would(f, seat, id, verb)
+  }
+  return changes ? null : NOTHING_WOULD_CHANGE
+}
+
+function programOf(id: string, part: ProgramPart): Program {
+  const found = card(id)[part]
+  if (found === undefined) throw new Error(`'${id}' has no ${part}`)
+  return found
+}
+
+function program(t: T, step: StepOf<'program'>): void {
+  const { seat, from, part } = step
+  const { verbs } = programOf(from, part)
+  const verb = at(verbs, step.at)
+  t.credit(from)
+  if (step.at + 1 < verbs.length) t.push({ ...step, at: step.at + 1 })
+  meaning(verb).run(t, seat, from, verb)
+}
+
+/** The program with which a card answers to something that happened. */
+function answer(t: T, step: StepOf<'answer'>): void {
+  const { seat, from, n } = step
+  const found: Answer | undefined = card(from).on?.[n]
+  if (found === undefined) throw new Error(`'${from}' has no answer ${n}`)
+  const { verbs } = found.program
+  const verb = at(verbs, step.at)
+  t.credit(from)
+  if (step.at + 1 < verbs.length) t.push({ ...step, at: step.at + 1 })
+  meaning(verb).run(t, seat, from, verb)
+}
+
+export const programSteps = { program, answer }

@@ -1,0 +1,149 @@
+// Recovering influence: what a player may do at any time of the own turn, with what it costs.
+// (V-GAIN-4 to 7) Giving a proficiency tile up is possible at any decision of one's own. (V-PROF-2)
+import type { Option } from '@lorehall/kernel'
+import { card } from '../cards/index.ts'
+import { DISCARD, GIVE_UP, RECOVER, RECOVER_CONVICTION, RECOVER_FROM, RECOVER_SPEED } from '../choices.ts'
+import { STEPS_MADE, STRANDED } from '../reasons.ts'
+import { at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six, type TurnState } from '../state.ts'
+import { player, regionsOf } from './counters.ts'
+import { loseCardHonor } from './honor.ts'
+import type { F, StepOf, T, VStep } from './step.ts'
+import { couldStillEnd } from './ground.ts'
+
+/** Anything to recover at all, but for one companion? Only in one's own turn. */
+export function canRecover(f: F, seat: number, spared = ''): boolean {
+  if (seat !== f.state.turn.seat) return false
+  const p = player(f, seat)
+  if (p.conviction > 0 || EVERY_ATTRIBUTE.some((a) => p.spheres[a] > 0)) return true
+  if (p.party.some((id, i) => at(p.loyalty, i) > 0 && id !== spared && mayAbandon(f, seat, p, id)))
+    return true
+  if (p.charges.some((n) => n > 0)) return true
+  return regionsOf(f, seat) > 0 || (p.speedBlocks > 0 && maySlowDown(f, seat, p))
+}
+
+function maySlowDown(f: F, seat: number, p: Player): boolean {
+  return couldStillEnd(f, seat, p.space, { speed: 1 })
+}
+
+/** Not one without whom this turn could no longer end. (V-MOVE-4) */
+function mayAbandon(f: F, seat: number, p: Player, id: string): boolean {
+  return couldStillEnd(f, seat, p.space, { companion: id })
+}
+
+/** Every block that could come home now; `spared` is a companion that may not be given up. */
+function offerRecovery(t: T, seat: number, spared: string): void {
+  const p = player(t, seat)
+  if (p.conviction > 0) t.offer(RECOVER_CONVICTION)
+  for (const a of EVERY_ATTRIBUTE) if (p.spheres[a] > 0) t.offer(RECOVER_FROM[a])
+  p.party.forEach((id, i) => {
+    if (id !== spared && at(p.loyalty, i) > 0)
+      t.may(RECOVER(id), mayAbandon(t, seat, p, id) ? null : STRANDED)
+  })
+  p.relics.forEach((id, i) => {
+    if (at(p.charges, i) > 0) t.offer(RECOVER(id))
+  })
+  t.state.owners.forEach((owner, hex) => {
+    if (owner === seat) t.offer(at(GIVE_UP, hex))
+  })
+  if (p.speedBlocks > 0) t.may(RECOVER_SPEED, maySlowDown(t, seat, p) ? null : STEPS_MADE)
+}
+
+/** Blocks are recovered between two actions, inside a gain, and for a champion's fatigue. */
+function offer(t: T, seat: number, where: VStep | null): void {
+  if (where !== null && seat === t.state.turn.seat) {
+    if (where.do === 'turn') offerRecovery(t, seat, '')
+    else if (where.do === 'gain' && where.closed !== true) offerRecovery(t, seat, where.spared ?? '')
+    else if (where.do === 'fatigue') offerRecovery(t, seat, where.champion)
+  }
+  const p = player(t, seat)
+  for (const a of EVERY_ATTRIBUTE) if (p.tiles[a] > 0) t.offer(DISCARD[a])
+}
+
+function recover(t: T, seat: number, option: Option, where: VStep): void {
+  completed(t, seat, where)
+  const p = player(t, seat)
+  if (option === RECOVER_CONVICTION) {
+    p.conviction--
+    home(t, seat, p, 1, 'conviction')
+  } else if (option === RECOVER_SPEED) {
+    p.speedBlocks--
+    home(t, seat, p, 1, 'speed')
+  } else if (option.n >= 0) {
+    p.spheres[attributeOf(option.n)]--
+    home(t, seat, p, 1, option.name)
+  } else if (p.party.includes(option.name)) abandon(t, seat, p, option.name)
+  else {
+    const i = p.relics.indexOf(option.name)
+    p.charges[i] = at(p.charges, i) - 1
+    home(t, seat, p, 1, option.name)
+  }
+}
+
+function home(t: T, seat: number, p: Player, n: number, where: string): void {
+  p.influence += n
+  t.emit({ type: 'recovered', seat, n, where })
+}
+
+/** All blocks come home, the companion goes, and its honor with it. (V-GAIN-6) */
+function abandon(t: T, seat: number, p: Player, id: string): void {
+  home(t, seat, p, at(p.loyalty, p.party.indexOf(id)), id)
+  leaveParty(t, seat, id)
+  loseCardHonor(t, seat, id, 'companions')
+}
+
+/** The companion is gone, and with it whatever was active through it. (V-COMPANION-9) */
+export function leaveParty(t: T, seat: number, id: string): void {
+  const p = player(t, seat)
+  const i = p.party.indexOf(id)
+  p.party.splice(i, 1)
+  p.loyalty.splice(i, 1)
+  endWith(t.state.turn, id)
+  t.emit({ type: 'left', seat, card: id })
+}
+
+/** What waited or lasted through the companion, rules and traits it granted included. */
+function endWith(turn: TurnState, id: string): void {
+  if (!turn.active.includes(id)) return
+  turn.active = turn.active.filter((other) => other !== id)
+  for (const verb of card(id).held?.effects ?? []) {
+    if (verb.verb === 'grant') turn.grants = turn.grants.filter((rule) => rule !== verb.rule)
+    if (verb.verb === 'borrow') turn.borrowed = []
+  }
+}
+
+function giveUp(t: T, seat: number, option: Option, where: VStep): void {
+  completed(t, seat, where)
+  t.state.owners[option.n] = -1
+  t.state.turn.gaveUp.push(option.n)
+  const p = player(t, seat)
+  p.influence++
+  t.emit({ type: 'gaveUp', seat, region: option.n })
+}
+
+function discard(t: T, seat: number, option: Option, where: VStep): void {
+  completed(t, seat, where)
+  const attribute = attributeOf(option.n)
+  player(t, seat).tiles[attribute]--
+  t.emit({ type: 'tileDiscarded', seat, attribute })
+  const give: Six = [0, 0, 0, 0, 0, 0]
+  give[attribute] = 2
+  // Inside another step there is no time to recover blocks for it, unless that step is a gain itself.
+  const terms = where.do === 'gain' ? gainTerms(where) : { closed: where.do !== 'turn' }
+  t.push({ do: 'gain', seat, give, from: 'proficiency', ...terms })
+}
+
+function gainTerms({ closed = false, spared = '' }: StepOf<'gain'>) {
+  return { closed, spared }
+}
+
+/** Between two actions it is an action of its own, and triggers are tested after it. */
+function completed(t: T, seat: number, where: VStep): void {
+  if (where.do !== 'turn') return
+  t.state.turn.untouched = false
+  t.push({ do: 'settle', seat })
+}
+
+export const anytime = {
+  offer,
+  acts: { recover, 'give-up': giveUp, discard },
+}

@@ -1,0 +1,305 @@
+// What each of the eleven core regions does. (V-REGION)
+import type { Option } from '@lorehall/kernel'
+import {
+  ACQUIRE,
+  AGAIN,
+  AUGMENT_INFLUENCE,
+  AUGMENT_LEAP,
+  AUGMENT_POTENTIAL,
+  CHARGE,
+  ENOUGH,
+  PAY,
+  RECHARGE,
+} from '../choices.ts'
+import { NOTHING_TO_AUGMENT, PRICE } from '../reasons.ts'
+import {
+  type Attribute,
+  at,
+  attributeOf,
+  COMMON,
+  COURAGE,
+  INSPIRATION,
+  KNOWLEDGE,
+  MONSTERS,
+  RELICS,
+  STRENGTH,
+  TRAITS,
+  VISION,
+  WISDOM,
+} from '../state.ts'
+import { player } from './counters.ts'
+import { changeHonor } from './honor.ts'
+import { active } from './inforce.ts'
+import { augmentable, augmentNamed, gift, pay, returnable } from './power.ts'
+import type { F, StepOf, T } from './step.ts'
+import { cardsLeft, price, priceNow } from './visit.ts'
+
+/** The highest mount tile. */
+const TOP_SPEED = 5
+
+/** Opens the region: pays what is fixed and goes on to what it does. */
+function visit(t: T, step: StepOf<'visit'>): void {
+  const { seat, region } = step
+  const kind = at(t.state.regions, region)
+  const from = `region:${region}`
+  const greet = () => t.push({ do: 'greet', seat, region })
+  const training = (attribute: Attribute) => {
+    t.push({ do: 'gain', seat, give: gift(attribute, 2), from })
+    greet()
+  }
+  t.emit({ type: 'visited', seat, region, kind })
+  t.credit(kind)
+  switch (kind) {
+    case 'fort':
+      return training(STRENGTH)
+    case 'spire':
+      return training(INSPIRATION)
+    case 'library':
+      return training(KNOWLEDGE)
+    case 'academy':
+      t.push({ do: 'academy', seat, region })
+      t.push({ do: 'roll', seat, from })
+      return greet()
+    case 'tomb':
+      pay(t, seat, WISDOM, priceNow(t, seat, 'traitPrice', 2), from)
+      t.push({ do: 'draw', seat, deck: TRAITS, from })
+      return greet()
+    case 'maw':
+      pay(t, seat, COURAGE, priceNow(t, seat, 'monsterPrice', 2), from)
+      t.push({ do: 'draw', seat, deck: MONSTERS, from })
+      return greet()
+    case 'inn':
+      return t.push({ do: 'inn', seat, region })
+    case 'tower':
+      return t.push({ do: 'towerPrice', seat, region })
+    case 'command-post':
+      return payForMount(t, seat, region, true)
+    case 'shrine':
+      return t.push({ do: 'shrine', seat, region, begun: false })
+    case 'monastery':
+      return t.push({ do: 'monastery', seat, region, free: true, leap: true, begun: false })
+    case '':
+      throw new Error('a hidden region cannot be visited')
+  }
+}
+
+/** Whether the first die shows something new is known before it is gained. (V-REGION-1) */
+function academy(t: T, step: StepOf<'academy'>): void {
+  const { seat, region } = step
+  const from = `region:${region}`
+  const fresh = player(t, seat).spheres[t.state.white] === 0
+  if (fresh) t.push({ do: 'academyAgain', seat, region })
+  t.push({ do: 'gainRolled', seat, from })
+}
+
+function academyAgain(t: T, step: StepOf<'academyAgain'>, answer: Option | undefined): void {
+  const { seat, region } = step
+  const from = `region:${region}`
+  if (answer === undefined && t.choice(seat, 'gains') === 'ask') {
+    t.askOpen(seat, 'yesno', 'rollAgain', from)
+    t.offer(AGAIN)
+    t.offer(ENOUGH)
+  } else if (answer !== ENOUGH) {
+    t.push({ do: 'gainRolled', seat, from })
+    t.push({ do: 'roll', seat, from })
+  }
+}
+
+/** Two of one common attribute for a companion of that colour. (V-REGION-11) */
+function inn(t: T, step: StepOf<'inn'>, answer: Option | undefined): void {
+  const { seat, region } = step
+  const p = player(t, seat)
+  const payable = COMMON.filter((a) => p.spheres[a] >= 2)
+  const [only] = payable
+  const colour = answer === undefined ? (payable.length === 1 ? only : undefined) : attributeOf(answer.n)
+  if (colour === undefined) {
+    t.askOpen(seat, 'pick', 'inn', `region:${region}`)
+    for (const a of COMMON) t.may(PAY[a], p.spheres[a] >= 2 ? null : PRICE)
+    return
+  }
+  pay(t, seat, colour, 2, `region:${region}`)
+  t.push({ do: 'draw', seat, deck: colour, from: 'inn' })
+  t.push({ do: 'greet', seat, region })
+}
+
+/** Each payment is one level, with its honor; at the top it buys only the visit. (V-SPEED-1) */
+function payForMount(t: T, seat: number, region: number, first: boolean): void {
+  pay(t, seat, STRENGTH, priceNow(t, seat, 'mountPrice', 3), `region:${region}`)
+  t.push({ do: 'mounts', seat, region, paid: true })
+  if (first) t.push({ do: 'greet', seat, region })
+}
+
+function mountable(f: F, seat: number): boolean {
+  const p = player(f, seat)
+  return p.mount < TOP_SPEED && p.spheres[STRENGTH] >= price(f, seat, 'mountPrice', 3)
+}
+
+/** A paid level with its honor, then perhaps another. */
+function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void {
+  const { seat, region } = step
+  const p = player(t, seat)
+  if (answer === AGAIN) payForMount(t, seat, region, false)
+  else if (step.paid) {
+    t.push({ ...step, paid: false })
+    if (p.mount === TOP_SPEED) return
+    p.mount++
+    t.emit({ type: 'mounted', seat, mount: p.mount })
+    changeHonor(t, seat, p.mount, 'mounts', 'mounts')
+  } else if (answer === undefined && mountable(t, seat)) {
+    t.askOpen(seat, 'yesno', 'mountAgain', `region:${region}`)
+    t.offer(AGAIN)
+    t.offer(ENOUGH)
+  }
+}
+
+/** One knowledge an augment, as often as one can pay; two companions add one for nothing. */
+function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined): void {
+  const { seat, region } = step
+  const from = `region:${region}`
+  const free = step.free ? active(t, seat, 'freeAugment') : null
+  const leap = step.leap ? active(t, seat, 'freeLeap') : null
+  if (answer === undefined) {
+    askMonastery(t, step, free !== null, leap !== null)
+    return
+  }
+  if (answer === ENOUGH) return
+  const freeNow = answer === AUGMENT_POTENTIAL || answer === AUGMENT_INFLUENCE ? free : null
+  const leapNow = answer === AUGMENT_LEAP ? leap : null
+  t.push({ ...step, free: step.free && freeNow === null, leap: step.leap && leapNow === null, begun: true })
+  const giver = freeNow ?? leapNow
+  if (giver === null) {
+    pay(t, seat, KNOWLEDGE, 1, from)
+    t.push({ do: 'augment', seat, how: 'either', n: 1, from })
+  } else {
+    t.push({ do: 'augment', seat, how: augmentNamed(answer), n: 1, from: giver.card.id, sure: true })
+  }
+  if (!step.begun) t.push({ do: 'greet', seat, region })
+}
+
+function askMonastery(t: T, step: StepOf<'monastery'>, free: boolean, leap: boolean): void {
+  const p = player(t, step.seat)
+  const against = (blocks: number) => (blocks > 0 ? null : NOTHING_TO_AUGMENT)
+  const possible =
+    p.spheres[KNOWLEDGE] > 0 || (free && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
+  if (!possible) {
+    // What was free is gone and nothing was paid: no visit that control could go with.
+    if (!step.begun) t.state.turn.mayControl = 0
+    return
+  }
+  t.askOpen(step.seat, 'pick', 'monastery', `region:${step.region}`)
+  t.may(PAY[KNOWLEDGE], p.spheres[KNOWLEDGE] > 0 ? null : PRICE)
+  if (free) t.may(AUGMENT_POTENTIAL, against(p.potential))
+  if (free) t.may(AUGMENT_INFLUENCE, against(p.influence))
+  if (leap) t.may(AUGMENT_LEAP, against(p.potential))
+  if (step.begun) t.offer(ENOUGH)
+}
+
+/** One inspiration brings up to two blocks home, as often as one can pay. (V-REGION-10) */
+function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void {
+  const { seat, region } = step
+  const from = `region:${region}`
+  if (step.begun && answer === undefined) {
+    const more = player(t, seat).spheres[INSPIRATION] > 0 && returnable(t, seat, 'companions', '') > 0
+    if (!more) return
+    t.askOpen(seat, 'yesno', 'shrineAgain', from)
+    t.offer(AGAIN)
+    t.offer(ENOUGH)
+    return
+  }
+  if (answer === ENOUGH) return
+  pay(t, seat, INSPIRATION, 1, from)
+  t.push({ ...step, begun: true })
+  t.push({ do: 'takeBack', seat, n: 2, scope: 'companions', from })
+  if (!step.begun) t.push({ do: 'greet', seat, region })
+}
+
+/** Two vision; one for who has the discount and takes a relic. (V-REGION-3, V-VISIT-7) */
+function towerPrice(t: T, step: StepOf<'towerPrice'>, answer: Option | undefined): void {
+  const { seat, region } = step
+  const p = player(t, seat)
+  const cheap = cardsLeft(t, RELICS) ? active(t, seat, 'relicPrice') : null
+  if (cheap !== null && answer === undefined) {
+    t.askOpen(seat, 'pick', 'towerPrice', cheap.card.id)
+    t.offer(ACQUIRE)
+    t.may(RECHARGE, p.spheres[VISION] >= 2 ? null : PRICE)
+    return
+  }
+  const discount = answer === ACQUIRE && cheap !== null ? cheap : null
+  if (discount !== null) t.credit(discount.card.id)
+  pay(t, seat, VISION, discount?.n ?? 2, `region:${region}`)
+  const had = p.relics.length
+  t.push({
+    do: 'tower',
+    seat,
+    had,
+    mayAcquire: answer !== RECHARGE,
+    mayRecharge: true,
+    must: discount !== null,
+    from: `region:${region}`,
+  })
+  t.push({ do: 'greet', seat, region })
+}
+
+/** Acquire and recharge, in either order, each if one likes; the discount was for a relic. */
+function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
+  const { seat, from, had, must } = step
+  const recharge = step.mayRecharge && rechargeable(t, seat, had).length > 0 && player(t, seat).influence > 0
+  if (answer === ACQUIRE || (answer === undefined && must && !recharge)) {
+    t.push({ ...step, mayAcquire: false, must: false })
+    t.push({ do: 'draw', seat, deck: RELICS, from, must })
+  } else if (answer === RECHARGE) {
+    t.push({ ...step, mayRecharge: false })
+    t.push({ do: 'recharge', seat, had })
+  } else if (answer === undefined) {
+    const acquire = step.mayAcquire && cardsLeft(t, RELICS)
+    if (!acquire && !recharge) return
+    t.askOpen(seat, 'pick', 'tower', from)
+    if (acquire) t.offer(ACQUIRE)
+    if (recharge) t.offer(RECHARGE)
+    if (!must) t.offer(ENOUGH)
+  }
+}
+
+/** Relics with room for another block, among the first so many. (V-RELIC-1) */
+export function rechargeable(f: F, seat: number, among = Infinity): string[] {
+  const p = player(f, seat)
+  return p.relics.filter((_, i) => i < among && at(p.charges, i) < 3)
+}
+
+/** A block onto a relic. */
+export function chargeOne(t: T, seat: number, relic: string, from: string): void {
+  const p = player(t, seat)
+  const i = p.relics.indexOf(relic)
+  p.influence--
+  p.charges[i] = at(p.charges, i) + 1
+  t.emit({ type: 'charged', seat, card: relic, from })
+}
+
+function recharge(t: T, step: StepOf<'recharge'>, answer: Option | undefined): void {
+  const { seat } = step
+  if (answer === ENOUGH) return
+  if (answer !== undefined) {
+    chargeOne(t, seat, answer.name, 'tower')
+    t.push(step)
+    return
+  }
+  // A relic that came with this visit is filled by its own placement only.
+  const relics = rechargeable(t, seat, step.had)
+  if (relics.length === 0 || player(t, seat).influence === 0) return
+  t.askOpen(seat, 'pick', 'recharge')
+  for (const id of relics) t.offer(CHARGE(id))
+  t.offer(ENOUGH)
+}
+
+export const regionSteps = {
+  visit,
+  academy,
+  academyAgain,
+  inn,
+  mounts,
+  monastery,
+  shrine,
+  towerPrice,
+  tower,
+  recharge,
+}

@@ -1,0 +1,264 @@
+// Verbs of single cards that ask something: each is one small step.
+import type { Option } from '@lorehall/kernel'
+import { TOUCHES } from '../board.ts'
+import { card } from '../cards/index.ts'
+import {
+  AMOUNT,
+  BORROW,
+  CHARGE,
+  DROP,
+  GAIN,
+  INTO,
+  INTO_CONVICTION,
+  LIKE,
+  NONE,
+  ONTO,
+  SEIZE,
+  TRADE,
+} from '../choices.ts'
+import {
+  type Attribute,
+  at,
+  attributeOf,
+  HEROIC,
+  INSPIRATION,
+  KNOWLEDGE,
+  RELICS,
+  STRENGTH,
+  TRAITS,
+} from '../state.ts'
+import { printedGives } from './activate.ts'
+import { happen } from './answers.ts'
+import { occupy } from './control.ts'
+import { player } from './counters.ts'
+import { honorSourceOf } from './draw.ts'
+import { changeHonor } from './honor.ts'
+import { gift } from './power.ts'
+import { leaveParty } from './recover.ts'
+import { chargeOne, rechargeable } from './regions.ts'
+import type { F, StepOf, T } from './step.ts'
+
+function gainEither(t: T, step: StepOf<'gainEither'>, answer: Option | undefined): void {
+  const { seat, attributes, n, from } = step
+  if (answer === NONE) return
+  const [only] = attributes
+  const chosen = answer === undefined ? (attributes.length === 1 ? only : undefined) : attributeOf(answer.n)
+  if (chosen !== undefined) {
+    t.push({ do: 'gain', seat, give: gift(chosen, n), from })
+    return
+  }
+  t.askOpen(seat, 'pick', 'gainEither', from)
+  for (const a of attributes) t.offer(GAIN[a])
+  t.offer(NONE)
+}
+
+/** What a companion of another player gives. (V-RELIC-5) */
+function gainLike(t: T, step: StepOf<'gainLike'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  if (answer === undefined) {
+    const others = t.state.players.flatMap((p, i) => (i === seat ? [] : p.party))
+    if (others.length === 0) return
+    t.askOpen(seat, 'pick', 'gainLike', from)
+    for (const id of others) t.offer(LIKE(id))
+    t.offer(NONE)
+  } else if (answer !== NONE) t.push({ do: 'gain', seat, give: printedGives(t, answer.name), from })
+}
+
+/** A charge onto an own companion, for what it gives; no activation. */
+function loadCompanion(t: T, step: StepOf<'loadCompanion'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  const p = player(t, seat)
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'loadCompanion', from)
+    for (const id of p.party) t.offer(ONTO(id))
+    return
+  }
+  const relic = p.relics.indexOf(from)
+  const i = p.party.indexOf(answer.name)
+  p.charges[relic] = at(p.charges, relic) - 1
+  p.loyalty[i] = at(p.loyalty, i) + 1
+  t.emit({ type: 'loaded', seat, card: answer.name, n: 1, from })
+  t.push({ do: 'gain', seat, give: printedGives(t, answer.name), from })
+}
+
+const isHeroic = (a: Attribute) => HEROIC.some((heroic) => heroic === a)
+
+/** The same blocks on another sphere; becoming heroic is converting. (V-ATTR-3, V-TRAIT-3) */
+function into(t: T, step: StepOf<'into'>, answer: Option | undefined): void {
+  const { seat, source, targets, n, from } = step
+  const p = player(t, seat)
+  if (answer === NONE || n === 0 || p.spheres[source] === 0) return
+  const [only] = targets
+  const sure = targets.length === 1 && n === 1 && step.further !== true ? only : undefined
+  const target = answer === undefined ? sure : attributeOf(answer.n)
+  if (target === undefined) {
+    t.askOpen(seat, 'pick', 'into', from)
+    for (const a of targets) t.offer(INTO[a])
+    t.offer(NONE)
+    return
+  }
+  if (n > 1) t.push({ ...step, n: n - 1, further: true })
+  p.spheres[source]--
+  p.spheres[target]++
+  t.emit({ type: 'turned', seat, attribute: source, to: target, from })
+  if (isHeroic(target)) happen(t, seat, 'converted', target)
+}
+
+/** Conviction into a heroic attribute, or the other way round. */
+function swapConviction(t: T, step: StepOf<'swapConviction'>, answer: Option | undefined): void {
+  const { seat, attribute, from } = step
+  const p = player(t, seat)
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'swapConviction', from)
+    if (p.conviction > 0) t.offer(INTO[attribute])
+    if (p.spheres[attribute] > 0) t.offer(INTO_CONVICTION)
+    t.offer(NONE)
+  } else if (answer === INTO_CONVICTION) {
+    p.spheres[attribute]--
+    p.conviction++
+    t.emit({ type: 'turned', seat, attribute, to: 'conviction', from })
+  } else if (answer !== NONE) {
+    p.conviction--
+    p.spheres[attribute]++
+    t.emit({ type: 'turned', seat, attribute: 'conviction', to: attribute, from })
+    happen(t, seat, 'convictionUsed', 1)
+    happen(t, seat, 'converted', attribute)
+  }
+}
+
+/** The three common spheres as one likes: so many inspiration, then so many knowledge. */
+function rearrange(t: T, step: StepOf<'rearrange'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  const p = player(t, seat)
+  const all = p.spheres[INSPIRATION] + p.spheres[KNOWLEDGE] + p.spheres[STRENGTH]
+  if (all === 0) return
+  const first = step.inspiration === -1
+  if (answer === undefined) {
+    t.askOpen(seat, 'amount', first ? 'rearrange.inspiration' : 'rearrange.knowledge', from)
+    for (let n = 0; n <= (first ? all : all - step.inspiration); n++) t.offer(at(AMOUNT, n))
+  } else if (first) t.push({ ...step, inspiration: answer.n })
+  else {
+    p.spheres[INSPIRATION] = step.inspiration
+    p.spheres[KNOWLEDGE] = answer.n
+    p.spheres[STRENGTH] = all - step.inspiration - answer.n
+    t.emit({ type: 'rearranged', seat, spheres: p.spheres.slice(0, 3), from })
+  }
+}
+
+function chargeRelic(t: T, step: StepOf<'chargeRelic'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  const relics = rechargeable(t, seat)
+  const [only] = relics
+  const chosen = answer === undefined ? (relics.length === 1 ? only : undefined) : answer.name
+  if (chosen !== undefined && answer !== NONE) chargeOne(t, seat, chosen, from)
+  else if (answer === undefined && relics.length > 0) {
+    t.askOpen(seat, 'pick', 'chargeRelic', from)
+    for (const id of relics) t.offer(CHARGE(id))
+    t.offer(NONE)
+  }
+}
+
+/** An own card leaves the game for half its honor; nothing is lost by it. (V-COMPANION-10) */
+function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  const p = player(t, seat)
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'trade', from)
+    for (const id of [...p.party, ...p.traits, ...p.relics, ...p.monsters]) t.offer(TRADE(id))
+    t.offer(NONE)
+    return
+  }
+  if (answer === NONE) return
+  const id = answer.name
+  p.influence += removeCard(t, seat, id)
+  t.emit({ type: 'traded', seat, card: id, from })
+  changeHonor(t, seat, Math.floor(Math.max(0, t.values.honor[id] ?? 0) / 2), 'abilities', from)
+}
+
+/** Takes a card out of the game; gives back how many blocks lay on it. */
+function removeCard(t: T, seat: number, id: string): number {
+  const p = player(t, seat)
+  const source = honorSourceOf(id)
+  if (source === 'companions') {
+    const blocks = at(p.loyalty, p.party.indexOf(id))
+    leaveParty(t, seat, id)
+    return blocks
+  }
+  if (card(id).deck === RELICS) {
+    const i = p.relics.indexOf(id)
+    p.relics.splice(i, 1)
+    return p.charges.splice(i, 1)[0] ?? 0
+  }
+  const pile = card(id).deck === TRAITS ? p.traits : p.monsters
+  pile.splice(pile.indexOf(id), 1)
+  return 0
+}
+
+/** Traits of others that work for a borrower: not one that must open the turn. (V-TRAIT-13) */
+export function borrowable(f: F, seat: number): string[] {
+  const others = f.state.players.flatMap((p, i) => (i === seat ? [] : p.traits))
+  return others.filter((id) => card(id).use === undefined)
+}
+
+function borrow(t: T, step: StepOf<'borrow'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'borrow', from)
+    for (const id of borrowable(t, seat)) t.offer(BORROW(id))
+    t.offer(NONE)
+  } else if (answer !== NONE) {
+    t.state.turn.borrowed.push(answer.name)
+    t.emit({ type: 'borrowed', seat, card: answer.name, from })
+  }
+}
+
+/** With three or more active triggers one may go, until the end is set. (V-RELIC-6) */
+function dropTrigger(t: T, step: StepOf<'dropTrigger'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  const { triggers, ending } = t.state
+  if (triggers.length < 3 || ending !== '') return
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'dropTrigger', from)
+    for (const id of triggers) t.offer(DROP(id))
+    t.offer(NONE)
+  } else if (answer !== NONE) {
+    triggers.splice(triggers.indexOf(answer.name), 1)
+    t.emit({ type: 'triggerDropped', seat, trigger: answer.name, from })
+  }
+}
+
+/** Free regions beside the figure that were not given up this turn. (V-CONTROL-8) */
+export function seizable(f: F, seat: number): number[] {
+  const { owners, regions, turn } = f.state
+  return at(TOUCHES, player(f, seat).space).filter(
+    (hex) => regions[hex] !== '' && owners[hex] === -1 && !turn.gaveUp.includes(hex),
+  )
+}
+
+/** The charge itself is the marker. */
+function seize(t: T, step: StepOf<'seize'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'seize', from)
+    for (const hex of seizable(t, seat)) t.offer(at(SEIZE, hex))
+    return
+  }
+  const p = player(t, seat)
+  const relic = p.relics.indexOf(from)
+  p.charges[relic] = at(p.charges, relic) - 1
+  occupy(t, seat, answer.n, 2)
+}
+
+export const specialSteps = {
+  gainEither,
+  gainLike,
+  loadCompanion,
+  into,
+  swapConviction,
+  rearrange,
+  chargeRelic,
+  trade,
+  borrow,
+  dropTrigger,
+  seize,
+}

@@ -1,0 +1,91 @@
+// End triggers: tested after every completed action and when one is revealed. (V-TRIGGER-1 to 6)
+import type { Trigger } from '../cards/triggers.ts'
+import { trigger } from '../cards/index.ts'
+import { at } from '../state.ts'
+import type { Counter } from '../cards/counter.ts'
+import { bestOfOthers, count } from './counters.ts'
+import type { F, StepOf, T } from './step.ts'
+
+/** How far a trigger is, for the player nearest to it. */
+export function progress(f: F, id: string): number {
+  const { who, count: counter, atMost } = trigger(id)
+  if (counter === 'cardColours') return 0
+  let all = 0
+  let most = -99
+  let least = 99
+  for (let seat = 0; seat < f.seats; seat++) {
+    const n = measure(f, seat, who, counter)
+    all += n
+    most = Math.max(most, n)
+    least = Math.min(least, n)
+  }
+  if (who === 'together') return all
+  return who === 'every' || atMost === true ? least : most
+}
+
+function measure(f: F, seat: number, who: Trigger['who'], counter: Exclude<Counter, 'cardColours'>): number {
+  const own = count(f, seat, counter)
+  return who === 'lead' ? own - bestOfOthers(f, seat, counter) : own
+}
+
+export function goal(f: F, id: string): number {
+  return trigger(id).goal(f.seats)
+}
+
+/** Is it fulfilled? Looked at after every action, so it stops at the first seat that decides. */
+function met(f: F, id: string): boolean {
+  const { who, count: counter, atMost, goal: goalFor } = trigger(id)
+  if (counter === 'cardColours') return false
+  const wanted = goalFor(f.seats)
+  if (who === 'together') return progress(f, id) >= wanted
+  for (let seat = 0; seat < f.seats; seat++) {
+    const n = measure(f, seat, who, counter)
+    const reached = atMost === true ? n <= wanted : n >= wanted
+    if (reached !== (who === 'every')) return reached
+  }
+  return who === 'every'
+}
+
+/** Sets the end in motion: this round is finished, one more follows, no way back. (V-END-1) */
+export function setEnding(t: T, from: string): void {
+  const s = t.state
+  s.ending = from
+  s.lastRound = s.round + 1
+  s.tokens = []
+  t.emit({ type: 'ending', from, lastRound: s.lastRound })
+}
+
+function test(t: T, id: string): void {
+  if (t.state.ending === '' && met(t, id)) setEnding(t, id)
+}
+
+/** Turns up one more trigger, and tests it at once. */
+export function revealTrigger(t: T): void {
+  const s = t.state
+  if (s.triggerStack.length === 0) return
+  const [id] = s.triggerStack.splice(t.chance(s.triggerStack.length), 1)
+  if (id === undefined) return
+  s.triggers.push(id)
+  t.emit({ type: 'triggerRevealed', trigger: id })
+  test(t, id)
+}
+
+/** Takes the trigger tokens a disc has reached or passed. (V-TRIGGER-2) */
+export function takeTokens(t: T, seat: number, before: number, after: number): void {
+  const s = t.state
+  for (const token of s.tokens.slice()) {
+    if (s.ending !== '' || token <= before || token > after) continue
+    s.tokens.splice(s.tokens.indexOf(token), 1)
+    at(s.players, seat).tokens++
+    t.emit({ type: 'tokenTaken', seat, token })
+    revealTrigger(t)
+  }
+}
+
+/** After every completed action or ability. (V-TRIGGER-3) */
+function settle(t: T, _step: StepOf<'settle'>): void {
+  if (t.state.ending !== '') return
+  for (const id of t.state.triggers) test(t, id)
+}
+
+export const triggerSteps = { settle }

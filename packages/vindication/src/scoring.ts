@@ -1,0 +1,173 @@
+// Final scoring: mastery, bonuses of cards, quests, regions; then the winners. (V-END-4 to 7)
+import type { Score, ScoreLine } from '@lorehall/kernel'
+import type { Tally } from './cards/card.ts'
+import { card, quest } from './cards/index.ts'
+import type { Counter } from './cards/counter.ts'
+import type { Half } from './cards/quests.ts'
+import { bestOfOthers, count, player, regionsOf } from './rules/counters.ts'
+import type { F, StepOf, T } from './rules/step.ts'
+import {
+  type Attribute,
+  at,
+  ATTRIBUTES,
+  EVERY_ATTRIBUTE,
+  type Player,
+  SOURCE,
+  type Source,
+  SOURCES,
+} from './state.ts'
+
+/** Cards of the colour, two a tile, and what cards add. (V-MASTERY-1) */
+export function masteryTotal(f: F, seat: number, attribute: Attribute): number {
+  const p = player(f, seat)
+  let total = 2 * p.tiles[attribute]
+  for (const id of cardsOf(p)) {
+    const { deck, alsoColour } = card(id)
+    if (deck === attribute) total++
+    if (alsoColour === attribute) total++
+  }
+  p.relics.forEach((id, i) => {
+    if (card(id).blocksCount === true && card(id).deck === attribute) total += at(p.charges, i)
+  })
+  return total
+}
+
+function cardsOf(p: Player): string[] {
+  return [...p.party, ...p.traits, ...p.relics, ...p.monsters]
+}
+
+/** Who masters an attribute: strictly more than everyone else; −1: nobody. (V-MASTERY-2) */
+export function master(f: F, attribute: Attribute): number {
+  let best = 0
+  let who = -1
+  for (let seat = 0; seat < f.seats; seat++) {
+    const total = masteryTotal(f, seat, attribute)
+    if (total === best) who = -1
+    else if (total > best) {
+      best = total
+      who = seat
+    }
+  }
+  return who
+}
+
+/** Is this half of a quest done as things stand? (V-QUEST-2, V-QUEST-3) */
+export function done(f: F, seat: number, half: Half): boolean {
+  if ('hold' in half) {
+    return f.state.owners.some((owner, hex) => owner === seat && f.state.regions[hex] === half.hold)
+  }
+  if ('mastery' in half) return master(f, half.mastery) === seat
+  if ('most' in half) {
+    const own = counted(f, seat, half.most)
+    return own > 0 && half.most !== 'cardColours' && own > bestOfOthers(f, seat, half.most)
+  }
+  const own = counted(f, seat, half.count)
+  return 'atLeast' in half ? own >= half.atLeast : own <= half.atMost
+}
+
+/** Halves of quests done; none, for who may not see them. */
+function halvesDone(f: F, seat: number, hidden: boolean): number {
+  if (hidden) return 0
+  return player(f, seat).quests.reduce(
+    (n, id) => n + quest(id).halves.filter((half) => done(f, seat, half)).length,
+    0,
+  )
+}
+
+/** Colours of cards held; quests count once a half of one is done. (V-END-6) */
+function cardColours(f: F, seat: number, hidden: boolean): number {
+  const colours = new Set<number>()
+  for (const id of cardsOf(player(f, seat))) {
+    const { deck, alsoColour } = card(id)
+    colours.add(deck)
+    if (alsoColour !== undefined) colours.add(alsoColour)
+  }
+  return colours.size + (halvesDone(f, seat, hidden) > 0 ? 1 : 0)
+}
+
+function counted(f: F, seat: number, counter: Counter, hidden = false): number {
+  return counter === 'cardColours' ? cardColours(f, seat, hidden) : count(f, seat, counter)
+}
+
+function tallied(f: F, seat: number, tally: Tally, hidden: boolean): number {
+  if ('perHalf' in tally) return tally.perHalf * halvesDone(f, seat, hidden)
+  if ('sum' in tally) return counted(f, seat, tally.sum, hidden) + tally.plus
+  if ('per' in tally) return tally.points * Math.floor(counted(f, seat, tally.per, hidden) / tally.every)
+  const n = counted(f, seat, tally.when, hidden)
+  return ('atLeast' in tally ? n >= tally.atLeast : n <= tally.atMost) ? tally.points : 0
+}
+
+interface EndPoints {
+  readonly source: Source
+  readonly from: string
+  readonly points: number
+}
+
+/** Every point a seat would get if the game ended now; `hidden`: without what its quests would add. */
+export function endPoints(f: F, seat: number, hidden = false): EndPoints[] {
+  const p = player(f, seat)
+  const points: EndPoints[] = []
+  for (const a of EVERY_ATTRIBUTE) {
+    if (master(f, a) !== seat) continue
+    points.push({ source: 'mastery', from: ATTRIBUTES[a], points: f.values.mastery[a] })
+    for (const id of cardsOf(p)) {
+      if (card(id).alsoColour === a) points.push({ source: 'mastery', from: id, points: 0 })
+    }
+  }
+  for (const id of cardsOf(p)) {
+    const { end, blocksCount } = card(id)
+    if (end !== undefined) points.push({ source: 'bonuses', from: id, points: tallied(f, seat, end, hidden) })
+    else if (blocksCount === true) points.push({ source: 'bonuses', from: id, points: 0 })
+  }
+  for (const id of hidden ? [] : p.quests) {
+    quest(id).halves.forEach((half, i) => {
+      if (done(f, seat, half)) points.push({ source: 'quests', from: `${id}/${i + 1}`, points: half.points })
+    })
+  }
+  points.push({ source: 'regions', from: 'regions', points: 2 * regionsOf(f, seat) })
+  return points
+}
+
+function score(t: T, _step: StepOf<'score'>): void {
+  // The quests are laid open.
+  t.reveal()
+  const all = t.state.players.map((_, seat) => endPoints(t, seat))
+  all.forEach((list, seat) => {
+    const p = player(t, seat)
+    for (const { source, from, points } of list) {
+      p.honor += points
+      p.sources[SOURCE[source]] = (p.sources[SOURCE[source]] ?? 0) + points
+      t.emit({ type: 'scored', seat, what: source, points, from })
+    }
+  })
+  t.state.scored = true
+  t.emit({ type: 'over', winners: winners(t) })
+}
+
+/** Honor now and what the end would add, as far as the seat may know it. */
+export function standing(f: F, viewer: number | null | 'host'): Score[] {
+  return f.state.players.map((p, seat) => {
+    const sums = new Map<Source, number>(SOURCES.map((source, i) => [source, at(p.sources, i)]))
+    if (!f.state.scored) {
+      const hidden = viewer !== 'host' && viewer !== seat
+      for (const { source, points } of endPoints(f, seat, hidden)) {
+        sums.set(source, (sums.get(source) ?? 0) + points)
+      }
+    }
+    const lines: ScoreLine[] = [...sums].flatMap(([what, points]) => (points === 0 ? [] : [{ what, points }]))
+    return { seat, total: lines.reduce((n, line) => n + line.points, 0), lines }
+  })
+}
+
+/** Most honor; then most conviction, least potential, fewest tokens; then shared. (V-END-7) */
+export function winners(f: F): number[] {
+  const rank = (p: Player) => [p.honor, p.conviction, -p.potential, -p.tokens]
+  const better = (a: readonly number[], b: readonly number[]) => {
+    const i = a.findIndex((n, j) => n !== b[j])
+    return i !== -1 && at(a, i) > at(b, i)
+  }
+  const ranks = f.state.players.map(rank)
+  return ranks.flatMap((own, seat) => (ranks.some((other) => better(other, own)) ? [] : [seat]))
+}
+
+export const scoringSteps = { score }

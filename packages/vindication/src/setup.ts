@@ -1,0 +1,152 @@
+// Set-up: an empty table, then everything chance decides, then the quests all choose together.
+// (V-SETUP)
+import type { GameOptions, Option } from '@lorehall/kernel'
+import { COAST, HEXES } from './board.ts'
+import { DECK_CARDS, QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
+import { KEEP } from './choices.ts'
+import { player } from './rules/counters.ts'
+import { uncover } from './rules/discover.ts'
+import { byId, deckOf, flip } from './rules/draw.ts'
+import type { StepOf, T } from './rules/step.ts'
+import { revealTrigger } from './rules/triggers.ts'
+import { at, DECKS, EVERY_ATTRIBUTE, type Player, SOURCE, SOURCES, type State } from './state.ts'
+import { freshTurn } from './turn.ts'
+import type { Values } from './values/index.ts'
+
+const START_HONOR = 15
+const TOKENS = [30, 45, 60, 75]
+/** Tiles in the bag, in the order of REGION_KINDS: 19 in all. */
+export const BAG = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3]
+
+function newPlayer(): Player {
+  const sources = SOURCES.map(() => 0)
+  sources[SOURCE.start] = START_HONOR
+  return {
+    honor: START_HONOR,
+    potential: 8,
+    influence: 8,
+    conviction: 2,
+    spheres: [1, 1, 1, 0, 0, 0],
+    space: 0,
+    mount: 2,
+    speedBlocks: 0,
+    vindicated: false,
+    party: [],
+    loyalty: [],
+    traits: [],
+    relics: [],
+    charges: [],
+    monsters: [],
+    tiles: [0, 0, 0, 0, 0, 0],
+    tokens: 0,
+    quests: [],
+    dealt: [],
+    returned: [],
+    defeated: 0,
+    attained: 0,
+    acquired: 0,
+    learned: 0,
+    sources,
+    steps: 0,
+    paid: [],
+    taken: 0,
+    used: [],
+  }
+}
+
+export function setup(seats: number, _options: GameOptions, _values: Values): State {
+  const each = seats - 1
+  return {
+    players: Array.from({ length: seats }, newPlayer),
+    regions: Array.from({ length: HEXES + 1 }, () => ''),
+    owners: Array.from({ length: HEXES + 1 }, () => -1),
+    bag: BAG.slice(),
+    decks: DECKS.map((_, deck) => ({
+      down: at(DECK_CARDS, deck).toSorted(byId),
+      top: '',
+      seenBy: [],
+      open: [],
+    })),
+    tiles: [each, each, each, each, each, each],
+    questStack: QUEST_IDS.toSorted(byId),
+    tokens: TOKENS.slice(),
+    triggers: [],
+    triggerStack: TRIGGER_IDS.toSorted(byId),
+    round: 1,
+    first: 0,
+    turn: freshTurn(0, 0),
+    white: 0,
+    black: 0,
+    look: null,
+    ending: '',
+    lastRound: 0,
+    scored: false,
+  }
+}
+
+/** Takes one by chance. */
+function draw<X>(t: T, from: X[]): X {
+  const [drawn] = from.splice(t.chance(from.length), 1)
+  if (drawn === undefined) throw new Error('nothing left to draw')
+  return drawn
+}
+
+/** The journey: a start on the coast, and a first companion of its colour who may start. */
+function journey(t: T, seat: number, start: number): void {
+  const p = player(t, seat)
+  p.space = start
+  const colour = at(t.values.journeys, start - 1)
+  const pile = deckOf(t, colour)
+  const first = draw(
+    t,
+    pile.down.filter((id) => t.values.mayStart[id] === true),
+  )
+  pile.down.splice(pile.down.indexOf(first), 1)
+  p.party.push(first)
+  p.loyalty.push(0)
+  const honor = t.values.honor[first] ?? 0
+  p.honor += honor
+  p.sources[SOURCE.companions] = honor
+  t.emit({ type: 'journey', seat, start, colour: DECKS[colour] })
+  t.emit({ type: 'startingCompanion', seat, card: first })
+}
+
+export function begin(t: T): void {
+  const s = t.state
+  const starts = Array.from({ length: COAST }, (_, i) => i + 1)
+  for (let seat = 0; seat < t.seats; seat++) journey(t, seat, draw(t, starts))
+  for (const deck of EVERY_ATTRIBUTE) flip(t, deck)
+  for (const p of s.players) p.dealt = [draw(t, s.questStack), draw(t, s.questStack)].toSorted(byId)
+  const byStart = s.players.map((_, seat) => seat).toSorted((a, b) => player(t, a).space - player(t, b).space)
+  for (const seat of byStart) uncover(t, seat, player(t, seat).space)
+  revealTrigger(t)
+  revealTrigger(t)
+  s.first = at(byStart, 0)
+  s.turn = freshTurn(s.first, player(t, s.first).space)
+  t.emit({ type: 'round', n: 1 })
+  t.push({ do: 'beginTurn', seat: s.first })
+  t.push({ do: 'settle', seat: s.first })
+  t.push({ do: 'keepQuests', seat: s.first })
+}
+
+/** All choose together which of their two quests to keep. */
+function keepQuests(t: T, _step: StepOf<'keepQuests'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    t.state.players.forEach((p, seat) => {
+      t.askTogether(seat, 'pick', 'keepQuest')
+      for (const id of p.dealt) t.offer(KEEP(id))
+    })
+    return
+  }
+  t.state.players.forEach((p, seat) => {
+    const kept = t.answerOf(seat).name
+    p.quests = [kept]
+    p.returned = p.dealt.filter((id) => id !== kept)
+    t.state.questStack.push(...p.returned)
+    p.dealt = []
+    t.emit({ type: 'questKept', seat, quest: kept, only: [seat] })
+  })
+  t.state.questStack.sort(byId)
+}
+
+export const setupSteps = { keepQuests }

@@ -1,0 +1,60 @@
+// An event as it is read when it is put into words: its fields by name, checked as they are taken.
+import type { GameEvent } from '@lorehall/kernel'
+import type { F } from '../../rules/step.ts'
+
+export class Tale {
+  readonly f: F
+  readonly names: readonly string[]
+  private readonly event: GameEvent
+
+  constructor(f: F, event: GameEvent, names: readonly string[]) {
+    this.f = f
+    this.event = event
+    this.names = names
+  }
+
+  get from(): string | undefined {
+    return this.event.from
+  }
+
+  /** Is the field there? A seat that may not know it gets the event without it. */
+  has(field: string): boolean {
+    return this.event[field] !== undefined
+  }
+
+  is(field: string): boolean {
+    return this.event[field] === true
+  }
+
+  number(field: string): number {
+    const value = this.event[field]
+    return typeof value === 'number' ? value : this.fail(field)
+  }
+
+  word(field: string): string {
+    const value = this.event[field]
+    return typeof value === 'string' ? value : this.fail(field)
+  }
+
+  /** A field that is a number or a word: an attribute, or somewhere else blocks can be. */
+  either(field: string): number | string {
+    return typeof this.event[field] === 'number' ? this.number(field) : this.word(field)
+  }
+
+  numbers(field: string): number[] {
+    return this.all(field).map((item) => (typeof item === 'number' ? item : this.fail(field)))
+  }
+
+  words(field: string): string[] {
+    return this.all(field).map((item) => (typeof item === 'string' ? item : this.fail(field)))
+  }
+
+  private all(field: string): readonly unknown[] {
+    const value = this.event[field]
+    return Array.isArray(value) ? Array.from<unknown>(value) : this.fail(field)
+  }
+
+  private fail(field: string): never {
+    throw new Error(`the event '${this.event.type}' does not tell its '${field}'`)
+  }
+}

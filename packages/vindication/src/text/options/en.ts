@@ -1,0 +1,196 @@
+// What the buttons say, by the kind of option and what it points at.
+import type { Option } from '@lorehall/kernel'
+import { card } from '../../cards/index.ts'
+import { controlCost } from '../../rules/control.ts'
+import { player } from '../../rules/counters.ts'
+import { granted, held } from '../../rules/inforce.ts'
+import type { F } from '../../rules/step.ts'
+import { ATTRIBUTES, at, DECKS } from '../../state.ts'
+import { ATTRIBUTES_EN } from '../regions/en.ts'
+import {
+  a,
+  attributes,
+  augmentation,
+  blocks,
+  cardName,
+  DECKS_EN,
+  dilution,
+  known,
+  madeOf,
+  place,
+  region,
+} from '../words/en.ts'
+
+const KINDS = [
+  'move',
+  'teleport',
+  'visit',
+  'extra',
+  'control',
+  'seize',
+  'give-up',
+  'convert',
+  'buy',
+  'pay',
+  'gain',
+  'train',
+  'into',
+  'discard',
+  'recover',
+  'die',
+  'activate',
+  'use',
+  'take',
+  'keep',
+  'home',
+  'like',
+  'onto',
+  'charge',
+  'borrow',
+  'drop',
+  'trade',
+  'character',
+  'rest',
+  'vindicate',
+  'struggle',
+  'end',
+  'stop',
+  'enough',
+  'again',
+  'yes',
+  'no',
+  'open',
+  'blind',
+  'empower',
+  'none',
+  'acquire',
+  'recharge',
+  'lay',
+  'leave',
+  'losses',
+  'spoils',
+  'augment',
+  'dilute',
+  'place',
+  'amount',
+  'look',
+] as const
+type Kind = (typeof KINDS)[number]
+
+type Label = string | ((f: F, option: Option) => string)
+
+const KINDS_EN: Readonly<Record<Kind, Label>> = {
+  move: (_f, { n }) => `Step to space ${n}`,
+  teleport: (_f, { n }) => `Go to space ${n}`,
+  visit: (f, { n }) => `Visit ${region(f, n)}`,
+  extra: (f, { n }) => `Visit ${region(f, n)} with your extra visit`,
+  control,
+  seize: (f, { n }) => `Take control of ${region(f, n)} with a block from the relic`,
+  'give-up': (f, { n }) => `Give up ${region(f, n)} and recover its block`,
+  convert: (_f, { name }) => `Convert to ${name} (${madeOf(name).join(', ')})`,
+  buy: (f, { name }) => `Buy ${a(name)} proficiency tile (${tilePrice(f)} ${name})`,
+  pay,
+  gain: (_f, { name }) => `Gain ${name}`,
+  train: (f, { name }) => `Gain ${trained(f)} ${name}`,
+  into: (_f, { name }) => `Turn a block into ${name}`,
+  discard: (_f, { name }) => `Discard ${a(name)} proficiency tile to gain 2 ${name}`,
+  recover,
+  die: (_f, { name }) => `Keep ${name}`,
+  activate: (_f, { name }) => `Activate ${cardName(name)}`,
+  use: (_f, { name }) => `Use ${cardName(name)}`,
+  take: (_f, { name }) => `Take ${cardName(name)}`,
+  keep: (_f, { name }) => `Keep ${cardName(name)}`,
+  home: (f, { name }) => `From ${cardName(name)} (${blocks(blocksOn(f, name))})`,
+  like: (f, { name }) => `Like ${cardName(name)}: ${gives(f, name)}`,
+  onto: (f, { name }) => `Onto ${cardName(name)}, for ${gives(f, name)}`,
+  charge: (f, { name }) => `Put a block on ${cardName(name)} (${blocksOn(f, name)} of 3)`,
+  borrow: (_f, { name }) => `Borrow ${cardName(name)}`,
+  drop: (_f, { name }) => `Remove the end trigger ${cardName(name)}`,
+  trade: (f, { name }) => `Remove ${cardName(name)} for ${halfHonor(f, name)} honor`,
+  character: 'Activate your character',
+  rest: 'Rest and augment 1',
+  vindicate: (f) => `Vindicate yourself for ${f.values.vindicating} honor`,
+  struggle: 'Struggle free: up to 2 more steps, dilute 1',
+  end: 'End your turn',
+  stop: 'Stop here',
+  enough: 'That is enough',
+  again: 'Once more',
+  yes: 'Yes',
+  no: 'No',
+  open: 'Take the open card',
+  blind: 'Take the hidden top card',
+  empower,
+  none: 'Nothing, thank you',
+  acquire: 'Acquire a relic',
+  recharge: 'Recharge your relics',
+  lay: 'Lay it face up',
+  leave: 'Leave it on the deck',
+  losses: 'The fatigue first',
+  spoils: 'The attribute first',
+  augment: (_f, { name }) => `Augment 1: ${augmentation(name)}`,
+  dilute: (_f, { name }) => `Dilute 1: ${dilution(name)}`,
+  place: (_f, { n }) => `Put ${blocks(n)} on it`,
+  amount: (_f, { n }) => String(n),
+  look: (_f, { name }) => `The ${DECKS_EN[known(DECKS, name, 'deck')]}`,
+}
+
+export function label(f: F, option: Option): string {
+  const words = KINDS_EN[known(KINDS, option.kind, 'option')]
+  return typeof words === 'string' ? words : words(f, option)
+}
+
+/** A free region is taken; one from another player is taken over, at a price that varies. */
+function control(f: F, { n }: Option): string {
+  if (at(f.state.owners, n) === -1) return `Take control of ${region(f, n)}`
+  return `Take over ${region(f, n)} for ${controlCost(f, f.state.turn.seat, n)} conviction`
+}
+
+function tilePrice(f: F): number {
+  return granted(f, f.state.turn.seat, 'tilePrice') ? 2 : 3
+}
+
+/** Attributes are paid by choice at an inn and a monastery: the region visited last. */
+function pay(f: F, { name }: Option): string {
+  const here = f.state.turn.visited.at(-1) ?? 0
+  if (at(f.state.regions, here) === 'monastery') return `Pay 1 ${name} to augment 1`
+  return `Pay 2 ${name} for a ${ATTRIBUTES_EN[name]?.colour ?? name} companion`
+}
+
+/** How much the character gains. (V-CHARACTER-1, V-CHARACTER-3) */
+function trained(f: F): number {
+  const { seat } = f.state.turn
+  return (player(f, seat).vindicated ? 2 : 1) + (held(f, seat, 'characterMore')?.n ?? 0)
+}
+
+function recover(f: F, { name }: Option): string {
+  if (name === 'conviction' || name === 'speed' || ATTRIBUTES.some((one) => one === name)) {
+    return `Recover 1 block from ${place(name)}`
+  }
+  if (card(name).initiative === 0) return `Recover 1 block from ${cardName(name)}`
+  const honor = f.values.honor[name] ?? 0
+  const loss = honor > 0 ? ` and lose ${honor} honor` : ''
+  return `Abandon ${cardName(name)}: recover ${blocks(blocksOn(f, name))}${loss}`
+}
+
+/** Blocks on a companion or a relic, whoever has it. */
+function blocksOn(f: F, id: string): number {
+  for (const { party, loyalty, relics, charges } of f.state.players) {
+    if (party.includes(id)) return at(loyalty, party.indexOf(id))
+    if (relics.includes(id)) return at(charges, relics.indexOf(id))
+  }
+  return 0
+}
+
+function gives(f: F, id: string): string {
+  const six = f.values.gives[id]
+  return six === undefined ? 'nothing' : attributes(six)
+}
+
+function halfHonor(f: F, id: string): number {
+  return Math.floor(Math.max(0, f.values.honor[id] ?? 0) / 2)
+}
+
+function empower(f: F): string {
+  const free = granted(f, f.state.turn.seat, 'freeDraw')
+  return `Empowered draw (${free ? 'free this time' : '1 conviction'})`
+}

@@ -1,0 +1,182 @@
+// The whole public position in words: good enough to play by ear. Nothing secret is told here.
+import { HEXES, SPACES, TOUCHES } from '../../board.ts'
+import { trigger } from '../../cards/index.ts'
+import { player, speedOf, sum } from '../../rules/counters.ts'
+import { faceDown } from '../../rules/draw.ts'
+import { mayWalk, stepsLeft } from '../../rules/ground.ts'
+import type { F } from '../../rules/step.ts'
+import { goal, progress } from '../../rules/triggers.ts'
+import { winners } from '../../scoring.ts'
+import { at, DECKS, type DeckState, type Player } from '../../state.ts'
+import {
+  attributes,
+  blocks,
+  capital,
+  cardName,
+  cardSays,
+  cause,
+  count,
+  DECKS_EN,
+  list,
+  named,
+  region,
+  shortName,
+} from '../words/en.ts'
+
+type Names = readonly string[]
+
+/** Every hex and every space, counted as on the board. */
+const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
+const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
+
+export function position(f: F, names: Names): string[] {
+  return [
+    course(f, names),
+    ...present(f, names),
+    ...f.state.players.flatMap((p, seat) => sitting(f, names, p, seat)),
+    ...island(f, names),
+    ...table(f),
+    ...triggers(f),
+  ]
+}
+
+function course(f: F, names: Names): string {
+  const { round, ending, lastRound, scored } = f.state
+  if (scored) {
+    const best = list(winners(f).map((seat) => `${named(names, seat)} with ${player(f, seat).honor} honor`))
+    return `The game is over after round ${round}. The win goes to ${best}.`
+  }
+  if (ending === '') return `Round ${round}. The end of the game is not yet triggered.`
+  return `Round ${round}. The end is triggered (${cause(f, ending)}), and round ${lastRound} is the last.`
+}
+
+/** Whose turn it is and what it still holds. */
+function present(f: F, names: Names): string[] {
+  const { turn, look, scored, players } = f.state
+  if (scored) return []
+  if (players.some((p) => p.dealt.length > 0)) return ['Everyone chooses which secret quest to keep.']
+  const left = stillToDo(f)
+  const lines = [
+    `${named(names, turn.seat)}'s turn. Still to do: ${left.length === 0 ? 'nothing but to end it' : left.join('; ')}.`,
+  ]
+  if (turn.active.length > 0) lines.push(`Active this turn: ${turn.active.map(ability(f)).join(', ')}.`)
+  if (turn.borrowed.length > 0)
+    lines.push(`Borrowed for this turn: ${turn.borrowed.map(shortName).join(', ')}.`)
+  if (turn.grants.includes('tilePrice')) lines.push('A proficiency tile costs only 2 this turn.')
+  if (turn.grants.includes('freeDraw')) lines.push('The next empowered draw of this turn is free.')
+  if (turn.extraTurns > 0) lines.push(`${count(turn.extraTurns, 'extra turn')} to follow.`)
+  if (look !== null) {
+    lines.push(
+      `${named(names, look.seat)} looks at ${count(look.cards.length, 'card')} from the top of the ${DECKS_EN[at(DECKS, look.deck)]}.`,
+    )
+  }
+  return lines
+}
+
+function stillToDo(f: F): string[] {
+  const { turn } = f.state
+  const steps = stepsLeft(f, turn.seat)
+  const walks = turn.move === 'walking' ? steps > 0 : mayWalk(f, turn.seat, steps)
+  return [
+    ...(turn.activated ? [] : ['activate']),
+    ...(walks ? [`move, ${count(steps, 'step')} left`] : []),
+    ...(turn.visitSpent ? [] : ['visit or rest']),
+    ...(turn.extraVisits > 0 ? [count(turn.extraVisits, 'extra visit')] : []),
+    ...(turn.mayControl === 0 ? [] : [`take control of ${region(f, turn.mayControl)}`]),
+  ]
+}
+
+const ability = (f: F) => (id: string) =>
+  f.state.turn.spent.includes(id) ? `${shortName(id)} (ability used)` : shortName(id)
+
+function sitting(f: F, names: Names, p: Player, seat: number): string[] {
+  const state = p.vindicated ? 'vindicated' : 'not yet vindicated'
+  const fast = p.speedBlocks > 0 ? ` and ${blocks(p.speedBlocks)}, speed ${speedOf(p)}` : ''
+  return [
+    `${named(names, seat)}: ${p.honor} honor, ${state}.`,
+    `  Stands on space ${p.space}${beside(f, p)}. Mount of speed ${p.mount}${fast}.`,
+    `  Power: ${p.potential} potential, ${p.influence} influence, ${p.conviction} conviction.`,
+    `  Attributes: ${attributes(p.spheres, 'none')}.`,
+    `  Companions: ${loaded(p.party, p.loyalty)}.`,
+    ...pile('Traits', p.traits),
+    ...(p.relics.length === 0 ? [] : [`  Relics: ${loaded(p.relics, p.charges)}.`]),
+    ...pile('Monsters defeated', p.monsters),
+    ...(sum(p.tiles) === 0 ? [] : [`  Proficiency tiles: ${attributes(p.tiles)}.`]),
+    ...(p.tokens === 0 ? [] : [`  Trigger tokens: ${p.tokens}.`]),
+    ...quests(f, p),
+  ]
+}
+
+function beside(f: F, p: Player): string {
+  return p.space === 0 ? '' : `, beside ${list(at(TOUCHES, p.space).map((hex) => region(f, hex)))}`
+}
+
+/** Cards with the blocks on them. */
+function loaded(cards: readonly string[], on: readonly number[]): string {
+  if (cards.length === 0) return 'none'
+  return cards.map((id, i) => `${cardName(id)} (${blocks(at(on, i))})`).join('; ')
+}
+
+function pile(what: string, cards: readonly string[]): string[] {
+  return cards.length === 0 ? [] : [`  ${what}: ${cards.map(cardName).join('; ')}.`]
+}
+
+/** Secret until the end. */
+function quests(f: F, p: Player): string[] {
+  if (p.quests.length === 0) return []
+  return [f.state.scored ? `  Secret quest: ${list(p.quests.map(cardName))}.` : '  Has a secret quest.']
+}
+
+/** Regions with their owners and the spaces beside them. */
+function island(f: F, names: Names): string[] {
+  const { regions, owners } = f.state
+  const hidden = hexes.filter((hex) => regions[hex] === '')
+  const shown = hexes.filter((hex) => regions[hex] !== '')
+  return [
+    'Regions:',
+    ...shown.map((hex) => {
+      const owner = at(owners, hex)
+      const held = owner === -1 ? 'free' : `held by ${named(names, owner)}`
+      const near = spaces.filter((space) => at(TOUCHES, space).includes(hex))
+      return `  ${capital(region(f, hex))}: ${held}; beside spaces ${list(near.map(String))}.`
+    }),
+    hidden.length === 0 ? '  No hex is hidden any more.' : `  Still hidden: ${hexesIn(hidden)}.`,
+  ]
+}
+
+function hexesIn(hidden: readonly number[]): string {
+  return `${hidden.length === 1 ? 'hex' : 'hexes'} ${list(hidden.map(String))}`
+}
+
+/** Decks, tiles and tokens on the board. */
+function table(f: F): string[] {
+  const { decks, tiles, tokens } = f.state
+  return [
+    'Open cards:',
+    ...decks.map((deck, i) => `  ${capital(DECKS_EN[at(DECKS, i)])}: ${opened(f, deck)}.`),
+    `Proficiency tiles left: ${attributes(tiles, 'none')}.`,
+    `Trigger tokens on the honor track: ${tokens.length === 0 ? 'none' : `at ${list(tokens.map(String))}`}.`,
+  ]
+}
+
+/** The upper card first: it alone can be taken. */
+function opened(f: F, deck: DeckState): string {
+  const [top, ...under] = deck.open
+    .toReversed()
+    .map((id) => `${cardName(id)} (${f.values.honor[id] ?? 0} honor)`)
+  const lying = under.length === 0 ? '' : `, on ${under.join('; ')}`
+  return `${top === undefined ? 'none' : `${top}${lying}`}; ${faceDown(deck)} face down`
+}
+
+function triggers(f: F): string[] {
+  const active = f.state.triggers
+  if (active.length === 0) return ['No end trigger is active.']
+  return ['End triggers:', ...active.map((id) => `  ${cardName(id)}: ${cardSays(id)} ${reached(f, id)}`)]
+}
+
+function reached(f: F, id: string): string {
+  const now = Math.max(0, progress(f, id))
+  return trigger(id).atMost === true
+    ? `Nearest: ${now}, goal ${goal(f, id)}.`
+    : `Now ${now} of ${goal(f, id)}.`
+}

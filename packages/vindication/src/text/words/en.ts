@@ -1,0 +1,175 @@
+// The small words every text is put together from: names, numbers, places and causes.
+import type { F } from '../../rules/step.ts'
+import { ATTRIBUTES, at, type DeckName, EVERY_ATTRIBUTE, type RegionKind, type Six } from '../../state.ts'
+import { CARDS_EN, type CardText } from '../cards/en.ts'
+import { REGIONS_EN } from '../regions/en.ts'
+
+/** The word as one of the list; anything else is a mistake in the rules and must not pass unseen. */
+export function known<K extends string>(list: readonly K[], word: string, what: string): K {
+  const found = list.find((one) => one === word)
+  if (found === undefined) throw new Error(`there are no words for the ${what} '${word}'`)
+  return found
+}
+
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`
+}
+
+export const blocks = (n: number) => count(n, 'block')
+
+/** "a, b and c". */
+export function list(items: readonly string[]): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} and ${at(items, items.length - 1)}`
+}
+
+/** With its article: "an Inn". */
+export function a(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function named(names: readonly string[], seat: number): string {
+  return names[seat] ?? `Player ${seat + 1}`
+}
+
+function cardText(id: string): CardText {
+  const found = CARDS_EN[id]
+  if (found === undefined) throw new Error(`there are no words for the card '${id}'`)
+  return found
+}
+
+/** The whole name: "Drokk, Stone Whisperer". */
+export const cardName = (id: string) => cardText(id).name
+
+/** What one calls it in passing: "Drokk". */
+export const shortName = (id: string) => at(cardText(id).name.split(','), 0)
+
+export const cardSays = (id: string) => cardText(id).text
+
+export const DECKS_EN: Readonly<Record<DeckName, string>> = {
+  yellow: 'yellow companions',
+  blue: 'blue companions',
+  red: 'red companions',
+  monsters: 'monsters',
+  traits: 'traits',
+  relics: 'relics',
+}
+
+export const attribute = (n: number) => at(ATTRIBUTES, n)
+
+/** "2 strength, 1 courage"; only what is there. */
+export function attributes(six: Readonly<Six>, nothing = 'nothing'): string {
+  const some = EVERY_ATTRIBUTE.filter((i) => six[i] > 0).map((i) => `${six[i]} ${ATTRIBUTES[i]}`)
+  return some.length === 0 ? nothing : some.join(', ')
+}
+
+const CONVERTED = ['courage', 'wisdom', 'vision'] as const
+const CONVERTED_EN: Readonly<Record<(typeof CONVERTED)[number], readonly string[]>> = {
+  courage: ['1 strength', '1 inspiration'],
+  wisdom: ['1 inspiration', '1 knowledge'],
+  vision: ['1 strength', '1 knowledge'],
+}
+
+/** The two common attributes a heroic one is made of. */
+export const madeOf = (heroic: string) => CONVERTED_EN[known(CONVERTED, heroic, 'conversion')]
+
+const AUGMENTS = ['potential', 'influence', 'leap'] as const
+const AUGMENTS_EN: Readonly<Record<(typeof AUGMENTS)[number], string>> = {
+  potential: 'potential to influence',
+  influence: 'influence to conviction',
+  leap: 'potential straight to conviction',
+}
+
+/** One level up the power board, or two. */
+export const augmentation = (how: string) => AUGMENTS_EN[known(AUGMENTS, how, 'augment')]
+
+const DILUTIONS = ['conviction', 'influence'] as const
+const DILUTIONS_EN: Readonly<Record<(typeof DILUTIONS)[number], string>> = {
+  conviction: 'conviction to influence',
+  influence: 'influence to potential',
+}
+
+/** One level down. */
+export const dilution = (how: string) => DILUTIONS_EN[known(DILUTIONS, how, 'dilution')]
+
+/** Somewhere blocks lie, as events name it: an attribute by number, or a word. */
+export function place(where: number | string): string {
+  if (typeof where === 'number') return attribute(where)
+  return where === 'speed' ? 'the mount tile' : where
+}
+
+export function regionName(kind: RegionKind): string {
+  const found = REGIONS_EN[kind]
+  if (found === undefined) throw new Error(`there are no words for the region '${kind}'`)
+  return found.name
+}
+
+/** "the Inn (7)". */
+export function region(f: F, hex: number): string {
+  const kind = at(f.state.regions, hex)
+  return kind === '' ? `the hidden hex (${hex})` : `the ${regionName(kind)} (${hex})`
+}
+
+/** "Inn, 7", to stand in parentheses. */
+function regionInBrief(f: F, hex: number): string {
+  const kind = at(f.state.regions, hex)
+  return kind === '' ? `hex ${hex}` : `${regionName(kind)}, ${hex}`
+}
+
+const CAUSES = [
+  'mounts',
+  'vindicating',
+  'rest',
+  'character',
+  'struggle',
+  'proficiency',
+  'empower',
+  'save',
+  'tower',
+  'inn',
+  'round-limit',
+] as const
+
+const CAUSES_EN: Readonly<Record<(typeof CAUSES)[number], string>> = {
+  mounts: 'a better mount',
+  vindicating: 'vindication',
+  rest: 'rest',
+  character: 'character',
+  struggle: 'struggle',
+  proficiency: 'proficiency tile',
+  empower: 'empowered draw',
+  save: 'to save the champion',
+  tower: 'Arcane Tower',
+  inn: 'Inn',
+  'round-limit': 'the limit of 30 rounds',
+}
+
+const AT_REGION: readonly [prefix: string, words: string][] = [
+  ['region:', ''],
+  ['rent:', 'a visit to the '],
+  ['control:', 'control of the '],
+]
+
+/** What an event came from: a region, a rule of the game, or a card. */
+export function cause(f: F, from: string): string {
+  for (const [prefix, words] of AT_REGION) {
+    if (from.startsWith(prefix)) return `${words}${regionInBrief(f, Number(from.slice(prefix.length)))}`
+  }
+  const rule = CAUSES.find((one) => one === from)
+  return rule === undefined ? shortName(from) : CAUSES_EN[rule]
+}
+
+/** Why a question is asked, where the position is not at hand; null: it needs no saying. */
+export function occasion(from: string, kind: RegionKind | undefined): string | null {
+  if (from.startsWith('region:')) {
+    const hex = from.slice('region:'.length)
+    return kind === undefined ? `Region ${hex}` : `${regionName(kind)} (${hex})`
+  }
+  const rule = CAUSES.find((one) => one === from)
+  if (rule === undefined) return shortName(from)
+  return rule === 'character' ? null : capital(CAUSES_EN[rule])
+}

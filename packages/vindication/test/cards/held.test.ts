@@ -1,0 +1,77 @@
+// What holds for every ability that waits: only after an activation, once, and not beyond the turn.
+import { expect, test } from 'vitest'
+import { CARDS } from '../../src/cards/index.ts'
+import { type RegionKind } from '../../src/state.ts'
+import type { Scenario } from '../../testing/scenario.ts'
+import { endTurn, holding } from './holding.ts'
+
+const HELD = CARDS.filter((card) => card.held !== undefined).map((card) => card.id)
+
+/** Attributes of which an extra turn takes five. */
+const FIVE = { 'anazi-birin': 'knowledge', drokk: 'strength', elya: 'inspiration' } as const
+const BESIDE: Readonly<Record<string, RegionKind>> = {
+  sestra: 'library',
+  arn: 'fort',
+  miara: 'shrine',
+  zho: 'spire',
+}
+
+/** Enough of everything for any of them. */
+function rich(id: string, active: boolean): Scenario {
+  const five = Object.entries(FIVE).flatMap(([card, attribute]) => (card === id ? [[attribute, 5]] : []))
+  return holding(
+    {
+      party: { [id]: 5, adena: 1 },
+      potential: 1,
+      conviction: 1,
+      inspiration: 1,
+      knowledge: 1,
+      courage: 1,
+      vision: 1,
+      ...(Object.fromEntries(five) as Readonly<Record<string, number>>),
+      relics: { mirror: 0 },
+      tiles: { wisdom: 1 },
+    },
+    {
+      regions: { 1: BESIDE[id] ?? 'inn', 4: 'inn', 7: 'inn', 9: 'maw' },
+      other: { traits: ['purpose'] },
+      ...(active ? { active: [id] } : {}),
+    },
+  )
+}
+
+/** Answers what is asked with as little as possible. */
+function decline(g: Scenario): void {
+  while (g.asked()[0] !== '0 turn') {
+    const offers = g.offers()
+    g.play(offers.find((id) => id === 'none' || id === 'enough' || id === 'leave') ?? offers[0] ?? '')
+  }
+}
+
+test('there are 33 abilities that wait', () => {
+  expect(HELD).toHaveLength(33)
+})
+
+test.each(HELD)('%s: its ability waits for an activation, works once and lapses with the turn', (id) => {
+  const use = `use:${id}`
+  expect(rich(id, false).offers()).not.toContain(use)
+  const g = rich(id, true)
+  expect(g.offers()).toContain(use)
+  g.play(use)
+  decline(g)
+  expect(g.offers()).not.toContain(use)
+  expect(g.why(use)).toBe('ability-spent')
+  const idle = rich(id, true)
+  endTurn(idle)
+  endTurn(idle)
+  expect(idle.state.turn.seat).toBe(0)
+  expect(idle.offers()).not.toContain(use)
+  expect([...g.broken(), ...idle.broken()]).toEqual([])
+})
+
+test.each(HELD)('%s: nothing of it in the turn of another', (id) => {
+  const g = rich(id, true)
+  endTurn(g)
+  expect(g.offers(0)).not.toContain(`use:${id}`)
+  expect(g.offers(1)).not.toContain(`use:${id}`)
+})

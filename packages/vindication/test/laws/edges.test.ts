@@ -1,0 +1,13 @@
+// The laws of every game over random games: cheap ones at every decision, costly ones at one
+// decision in 40. Two files, so that two cores share the work; 2,000 games in all.
+import { expect, test } from 'vitest'
+import { lawsOver } from './laws-over.ts'
+
+test.each([
+  [2, 800],
+  [5, 200],
+])('random games of %i players keep every law, in %i games', { timeout: 180_000 }, (seats, games) => {
+  const report = lawsOver(seats, games)
+  expect(report.violations).toEqual([])
+  expect(report.games).toBe(games)
+})

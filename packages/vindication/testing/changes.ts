@@ -1,0 +1,37 @@
+// What an act does to a player, as the sum of all changes: whatever is not named did not change.
+import { at, ATTRIBUTES, type Player, type State } from '../src/state.ts'
+import type { Scenario } from './scenario.ts'
+
+export type Changes = Readonly<Record<string, number>>
+
+/** Everything a player has, by name: blocks by where they lie, cards as 'has …', regions as 'region …'. */
+function counts(state: State, seat: number): Map<string, number> {
+  const p: Player = at(state.players, seat)
+  const { honor, potential, influence, conviction, mount, speedBlocks, space, tokens } = p
+  const plain = { honor, potential, influence, conviction, mount, speed: speedBlocks, space, tokens }
+  const all = new Map<string, number>(Object.entries(plain))
+  ATTRIBUTES.forEach((name, i) => {
+    all.set(name, at(p.spheres, i))
+    all.set(`${name} tile`, at(p.tiles, i))
+  })
+  p.party.forEach((id, i) => all.set(id, at(p.loyalty, i)))
+  p.relics.forEach((id, i) => all.set(id, at(p.charges, i)))
+  for (const id of [...p.party, ...p.relics, ...p.traits, ...p.monsters, ...p.quests]) all.set(`has ${id}`, 1)
+  state.owners.forEach((owner, hex) => {
+    if (owner === seat) all.set(`region ${hex}`, 1)
+  })
+  return all
+}
+
+/** Plays the lines and says what changed for the seat. */
+export function changesOf(g: Scenario, seat: number, ...lines: readonly string[]): Changes {
+  const before = counts(g.state, seat)
+  g.play(...lines)
+  const after = counts(g.state, seat)
+  const changes: Record<string, number> = {}
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const change = (after.get(key) ?? 0) - (before.get(key) ?? 0)
+    if (change !== 0) changes[key] = change
+  }
+  return changes
+}

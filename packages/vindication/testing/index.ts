@@ -1,0 +1,11 @@
+// Positions and play in a few lines, for tests of this game.
+export {
+  always,
+  finished,
+  island,
+  paidAtEnd,
+  type PlayerSpot,
+  Scenario,
+  scenario,
+  type Spot,
+} from './scenario.ts'

@@ -1,0 +1,312 @@
+// A position in a few readable lines. What is not said stays as a fresh table has it; blocks that
+// are placed come from potential and what is left of a player's 21 lies in influence unless told.
+import { cloneJson, type Json, Table } from '@lorehall/kernel'
+import { asked, offered, play, refusedWhy } from '@lorehall/kernel/testing'
+import { vindication } from '../src/index.ts'
+import {
+  at,
+  type Attribute,
+  ATTRIBUTES,
+  type AttributeName,
+  type DeckName,
+  DECKS,
+  type Player,
+  REGION_KINDS,
+  type RegionKind,
+  type Six,
+  SOURCE,
+  type State,
+} from '../src/state.ts'
+import { HEXES } from '../src/board.ts'
+import { BAG } from '../src/setup.ts'
+import { freshTurn } from '../src/turn.ts'
+import type { Values } from '../src/values/index.ts'
+
+type Spheres = Readonly<Partial<Record<AttributeName, number>>>
+
+export interface PlayerSpot extends Spheres {
+  readonly honor?: number
+  readonly potential?: number
+  /** Left out: whatever remains of the 21 blocks. */
+  readonly influence?: number
+  readonly conviction?: number
+  readonly space?: number
+  readonly mount?: number
+  readonly speedBlocks?: number
+  readonly vindicated?: boolean
+  /** Companions with the blocks on them. */
+  readonly party?: Readonly<Record<string, number>>
+  readonly traits?: readonly string[]
+  /** Relics with their charges. */
+  readonly relics?: Readonly<Record<string, number>>
+  readonly monsters?: readonly string[]
+  readonly tiles?: Spheres
+  readonly tokens?: number
+  readonly quests?: readonly string[]
+  readonly defeated?: number
+  readonly attained?: number
+  readonly acquired?: number
+  readonly learned?: number
+}
+
+export interface Spot {
+  /** 2 unless told. */
+  readonly seats?: number
+  readonly players?: Readonly<Record<number, PlayerSpot>>
+  /** Regions by hex, 1 to 19. Hexes not named keep what set-up turned up, while there are tiles. */
+  readonly regions?: Readonly<Record<number, RegionKind | ''>>
+  readonly owners?: Readonly<Record<number, number>>
+  /** Whose turn it is; seat 0 unless told. */
+  readonly turn?: number
+  /** Companions that are active already; the Activate action is then spent. */
+  readonly active?: readonly string[]
+  readonly first?: number
+  readonly round?: number
+  readonly lastRound?: number
+  readonly ending?: string
+  readonly triggers?: readonly string[]
+  readonly tokens?: readonly number[]
+  readonly decks?: Readonly<
+    Partial<Record<DeckName, { readonly open?: readonly string[]; readonly down?: readonly string[] }>>
+  >
+  readonly options?: Readonly<Record<string, string | boolean>>
+  /** Values laid over ours, e.g. dice that always show one face. */
+  readonly values?: Json
+  readonly seed?: string
+}
+
+/** These regions by hex, and no others: every other hex is hidden. */
+export function island(regions: Readonly<Record<number, RegionKind>>): Record<number, RegionKind | ''> {
+  const all: Record<number, RegionKind | ''> = {}
+  for (let hex = 1; hex <= HEXES; hex++) all[hex] = regions[hex] ?? ''
+  return all
+}
+
+/** A die with one face. */
+export const always = (face: string) => [face, face, face, face, face, face]
+
+const PLAIN = ['honor', 'potential', 'conviction', 'space', 'mount', 'speedBlocks', 'vindicated'] as const
+const EVER = ['tokens', 'defeated', 'attained', 'acquired', 'learned'] as const
+
+function sixOf(count: (attribute: Attribute) => number): Six {
+  return [count(0), count(1), count(2), count(3), count(4), count(5)]
+}
+
+function setPlayer(state: State, seat: number, spot: PlayerSpot): void {
+  const p = at(state.players, seat)
+  const values: Partial<Player> = {}
+  for (const key of [...PLAIN, ...EVER])
+    if (spot[key] !== undefined) Object.assign(values, { [key]: spot[key] })
+  Object.assign(p, values)
+  const six = (from: Spheres | undefined, old: Six) => sixOf((a) => from?.[ATTRIBUTES[a]] ?? old[a])
+  p.spheres = six(spot, p.spheres)
+  p.tiles = six(spot.tiles, p.tiles)
+  if (spot.party !== undefined) {
+    p.party = Object.keys(spot.party)
+    p.loyalty = Object.values(spot.party)
+  }
+  if (spot.relics !== undefined) {
+    p.relics = Object.keys(spot.relics)
+    p.charges = Object.values(spot.relics)
+    p.acquired = spot.acquired ?? p.relics.length
+  }
+  if (spot.traits !== undefined) {
+    p.traits = [...spot.traits]
+    p.attained = spot.attained ?? p.traits.length
+  }
+  if (spot.monsters !== undefined) {
+    p.monsters = [...spot.monsters]
+    p.defeated = spot.defeated ?? p.monsters.length
+  }
+  if (spot.quests !== undefined) p.quests = [...spot.quests]
+  const sources = p.sources.map(() => 0)
+  sources[SOURCE.start] = p.honor
+  p.sources = sources
+}
+
+/** Lets the blocks add up to 21: what is not placed lies in influence, or in potential. */
+function settleBlocks(state: State, seat: number, spot: PlayerSpot): void {
+  const p = at(state.players, seat)
+  const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
+  const regions = state.owners.filter((owner) => owner === seat).length
+  const placed = p.conviction + add(p.spheres) + add(p.loyalty) + add(p.charges) + p.speedBlocks + regions
+  if (spot.influence !== undefined && spot.potential !== undefined) p.influence = spot.influence
+  else if (spot.influence !== undefined) {
+    p.influence = spot.influence
+    p.potential = 21 - placed - p.influence
+  } else {
+    p.potential = Math.min(p.potential, 21 - placed)
+    p.influence = 21 - placed - p.potential
+  }
+}
+
+/** Proficiency tiles that are held are not on the board. */
+function settleTiles(state: State): void {
+  const held = (a: Attribute) => state.players.reduce((n, p) => n + p.tiles[a], 0)
+  state.tiles = sixOf((a) => Math.max(0, state.tiles[a] - held(a)))
+}
+
+/** Cards that lie somewhere are taken out of the decks. */
+function settleDecks(state: State, spot: Spot): void {
+  DECKS.forEach((name, i) => {
+    const pile = at(state.decks, i)
+    const { open, down } = spot.decks?.[name] ?? {}
+    if (open !== undefined) {
+      pile.down.push(...pile.open)
+      pile.open = [...open]
+    }
+    if (down !== undefined) pile.down = [...down]
+    const held = new Set([
+      ...state.players.flatMap((p) => [...p.party, ...p.traits, ...p.relics, ...p.monsters]),
+      ...pile.open,
+    ])
+    if (open === undefined) pile.open = pile.open.filter((id) => !state.players.some((p) => holds(p, id)))
+    pile.down = [...new Set(pile.down)].filter((id) => !held.has(id)).toSorted()
+    if (pile.open.length === 0 && open === undefined) pile.open = pile.down.splice(0, 1)
+  })
+  const quests = new Set(state.players.flatMap((p) => p.quests))
+  state.questStack = state.questStack.filter((id) => !quests.has(id))
+}
+
+/** A tile that set-up turned up goes back under if the position names all of its kind elsewhere. */
+function hideSpares(state: State, spot: Spot): void {
+  REGION_KINDS.forEach((kind, i) => {
+    let spare = state.regions.filter((r) => r === kind).length - at(BAG, i)
+    state.regions.forEach((found, hex) => {
+      if (found !== kind || spare <= 0 || spot.regions?.[hex] !== undefined) return
+      state.regions[hex] = ''
+      spare--
+    })
+  })
+}
+
+function holds(p: Player, id: string): boolean {
+  return [...p.party, ...p.traits, ...p.relics, ...p.monsters].includes(id)
+}
+
+export class Scenario {
+  readonly table: Table<State, Values>
+
+  constructor(spot: Spot) {
+    const seats = spot.seats ?? 2
+    this.table = new Table(vindication, {
+      seats,
+      seed: spot.seed ?? 'scenario',
+      ...(spot.options === undefined ? {} : { options: spot.options }),
+      ...(spot.values === undefined ? {} : { values: spot.values }),
+    })
+    for (let seat = 0; seat < seats; seat++) {
+      const [first] = offered(this.table, seat)
+      play(this.table, `${seat} ${first}`)
+    }
+    const state = this.changed(spot)
+    const seat = spot.turn ?? 0
+    this.table.patch(
+      [
+        { op: 'replace', path: '/game', value: plain(state) },
+        { op: 'replace', path: '/stack', value: [{ do: 'turn', seat }] },
+      ],
+      true,
+    )
+  }
+
+  private changed(spot: Spot): State {
+    const state = cloneJson(this.table.machine.state)
+    for (const [hex, kind] of Object.entries(spot.regions ?? {})) state.regions[Number(hex)] = kind
+    hideSpares(state, spot)
+    state.bag = REGION_KINDS.map((kind, i) =>
+      Math.max(0, at(BAG, i) - state.regions.filter((r) => r === kind).length),
+    )
+    for (const [hex, owner] of Object.entries(spot.owners ?? {})) state.owners[Number(hex)] = owner
+    for (const [seat, player] of Object.entries(spot.players ?? {})) setPlayer(state, Number(seat), player)
+    state.players.forEach((_, seat) => settleBlocks(state, seat, spot.players?.[seat] ?? {}))
+    settleTiles(state)
+    settleDecks(state, spot)
+    if (spot.triggers !== undefined) {
+      const all = [...state.triggers, ...state.triggerStack]
+      state.triggers = [...spot.triggers]
+      state.triggerStack = all.filter((id) => !state.triggers.includes(id)).toSorted()
+    }
+    if (spot.tokens !== undefined) state.tokens = [...spot.tokens]
+    state.round = spot.round ?? state.round
+    state.first = spot.first ?? 0
+    state.ending = spot.ending ?? state.ending
+    state.lastRound = spot.lastRound ?? state.lastRound
+    const seat = spot.turn ?? 0
+    state.turn = freshTurn(seat, at(state.players, seat).space)
+    if (spot.active !== undefined) {
+      Object.assign(state.turn, { active: [...spot.active], activated: true, untouched: false })
+    }
+    return state
+  }
+
+  get state(): State {
+    return this.table.machine.state
+  }
+
+  player(seat: number): Player {
+    return at(this.state.players, seat)
+  }
+
+  /** Answers in notation, `'0 visit:2'`, or for the seat that is asked, `'visit:2'`. */
+  play(...lines: readonly string[]): this {
+    for (const line of lines) {
+      const seat = this.table.asks[0]?.seat ?? 0
+      play(this.table, /^\d+ /.test(line) ? line : `${seat} ${line}`)
+    }
+    return this
+  }
+
+  /** The turn on hand with nothing in it but the step that is owed. */
+  pass(): this {
+    const step = this.offers().find((id) => id.startsWith('move:'))
+    if (step !== undefined) this.play(step)
+    if (this.offers().includes('stop')) this.play('stop')
+    return this.play('end')
+  }
+
+  offers(seat = this.table.asks[0]?.seat ?? 0): string[] {
+    return offered(this.table, seat)
+  }
+
+  asked(): string[] {
+    return asked(this.table)
+  }
+
+  /** The id of the reason against an option; null where nothing stands against it. */
+  why(option: string, seat = this.table.asks[0]?.seat ?? 0): string | null {
+    return refusedWhy(this.table, seat, option)
+  }
+
+  /** Events of a type since the last answer. */
+  events(type: string) {
+    return this.table.events.filter((event) => event.type === type)
+  }
+
+  /** Broken laws; empty in every legal position. */
+  broken(): string[] {
+    return vindication.check(this.table.machine)
+  }
+}
+
+/** A state as the plain data it is made of. */
+function plain(state: State): Json
+function plain(state: unknown): unknown {
+  return cloneJson(state)
+}
+
+export function scenario(spot: Spot = {}): Scenario {
+  return new Scenario(spot)
+}
+
+/** A game that is over: the last seat has made its last turn, and everything is scored. */
+export function finished(spot: Spot = {}): Scenario {
+  const turn = (spot.seats ?? 2) - 1
+  return scenario({ turn, round: 9, lastRound: 9, ending: 'all-in', tokens: [], ...spot }).pass()
+}
+
+/** What final scoring paid a seat, by what it was paid for. */
+export function paidAtEnd(g: Scenario, seat: number): Record<string, number> {
+  const own = g.events('scored').filter((event) => event.seat === seat && event['points'] !== 0)
+  return Object.fromEntries(own.map((event) => [event.from ?? '', Number(event['points'])]))
+}

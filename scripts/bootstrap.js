@@ -1,0 +1,166 @@
+// What `npm start` and `npm test` begin with: install if needed, then go on in Node 24.
+// Plain JavaScript for any Node from 18 on, and nothing from node_modules: that is what it installs.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { canHaveNode24, continueOn, findNode24, howToGetNode24 } from '../packages/cli/bin/node24.js'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const stampFile = join(root, 'node_modules', '.lorehall-install.json')
+const logFile = join(root, '.cache', 'install.log')
+const lockFile = join(root, '.cache', 'install.pid')
+
+/**
+ * A `run` install has what playing needs, an `all` install the tools as well.
+ * @typedef {'run' | 'all'} Kind
+ * @typedef {{ kind: Kind, script: string, args: string[] }} Task
+ */
+
+/** @type {Record<string, Task>} */
+const tasks = {
+  start: { kind: 'run', script: 'packages/cli/bin/lorehall.js', args: ['show'] },
+  test: { kind: 'all', script: 'scripts/check.ts', args: [] },
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+const task = tasks[name]
+if (task === undefined) fail(`Please say "npm start" or "npm test"; there is no task "${name}".`)
+else await run(task)
+
+/** @param {Task} task */
+async function run(task) {
+  if (!canHaveNode24) return fail(howToGetNode24)
+  if (!isInstalled(task.kind) && !(await alone(() => install(task.kind)))) {
+    return fail(
+      `The installation failed: please check the network connection and run "npm ${name}" again (npm's own words are in ${relative(root, logFile)}).`,
+    )
+  }
+  const node = findNode24(root)
+  if (node === undefined) return fail(howToGetNode24)
+  continueOn(node, [join(root, task.script), ...task.args, ...rest])
+}
+
+/** @param {string} sentence */
+function fail(sentence) {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+/**
+ * What the stamp of a finished install says.
+ * @param {Kind} kind
+ */
+function stamp(kind) {
+  return `${JSON.stringify({ lock: lockHash(), kind })}\n`
+}
+
+/** @param {Kind} kind */
+function isInstalled(kind) {
+  if (!existsSync(stampFile)) return false
+  const found = readFileSync(stampFile, 'utf8')
+  return found === stamp(kind) || found === stamp('all')
+}
+
+/**
+ * Two installs at once would tear each other's files; the second waits for the first.
+ * @param {() => Promise<boolean>} work
+ */
+async function alone(work) {
+  mkdirSync(dirname(lockFile), { recursive: true })
+  while (!takeLock()) await new Promise((resolve) => setTimeout(resolve, 500))
+  try {
+    return await work()
+  } finally {
+    rmSync(lockFile, { force: true })
+  }
+}
+
+/** Whether the lock is ours now; one whose owner has died is thrown away. */
+function takeLock() {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' })
+    return true
+  } catch {
+    if (!isAlive(existsSync(lockFile) ? Number(readFileSync(lockFile, 'utf8')) : 0))
+      rmSync(lockFile, { force: true })
+    return false
+  }
+}
+
+/** @param {number} pid 0 where it is not yet written */
+function isAlive(pid) {
+  try {
+    return pid === 0 || process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The stamp goes first and comes back last, so that an install cut short is never taken for a whole one.
+ * @param {Kind} kind
+ * @returns {Promise<boolean>} whether it worked
+ */
+async function install(kind) {
+  if (isInstalled(kind)) return true // by the one we waited for
+  rmSync(stampFile, { force: true })
+  const only = kind === 'run' ? ['--omit=dev'] : ['--include=dev']
+  const worked = await withProgress(
+    kind === 'run' ? 'Installing what running needs' : 'Installing everything the checks need',
+    () => npm(['ci', ...only, '--include=optional', '--no-audit', '--no-fund']),
+  )
+  if (worked) writeFileSync(stampFile, stamp(kind))
+  return worked
+}
+
+/**
+ * Runs npm with its output in the log. Our own node_modules leave the PATH for that time: npm must not
+ * run on a Node that it is about to delete.
+ * @param {string[]} args
+ * @returns {Promise<boolean>}
+ */
+function npm(args) {
+  const path = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(join(root, 'node_modules') + sep))
+    .join(delimiter)
+  const log = openSync(logFile, 'w')
+  return new Promise((resolve) => {
+    const child = spawn('npm', args, {
+      cwd: root,
+      env: { ...process.env, PATH: path },
+      stdio: ['ignore', log, log],
+      shell: process.platform === 'win32',
+    })
+    // Who stops us stops npm too; without the handler it would go on alone.
+    process.once('SIGTERM', () => child.kill())
+    process.once('SIGINT', () => child.kill())
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => resolve(code === 0))
+  }).finally(() => closeSync(log))
+}
+
+/**
+ * One line while it lasts, with the seconds on a terminal.
+ * @param {string} what
+ * @param {() => Promise<boolean>} work
+ */
+async function withProgress(what, work) {
+  const began = Date.now()
+  const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`
+  const live = process.stdout.isTTY
+  process.stdout.write(live ? `${what} …` : `${what} …\n`)
+  const ticking = live && setInterval(() => process.stdout.write(`\r${what} … ${seconds()}`), 1000)
+  const worked = await work()
+  if (ticking) clearInterval(ticking)
+  process.stdout.write(`${live ? '\r' : ''}${what} … ${worked ? 'done' : 'failed'} after ${seconds()}\n`)
+  return worked
+}

@@ -1,0 +1,80 @@
+// Every rule in the docs has a test that carries its id, and no test or source cites a rule that is not there.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { lineAt, literals, packageNames, read, sourcesUnder } from './source.ts'
+
+const docs = 'docs/rules/vindication.md'
+
+// The whole id is taken, so V-MOVE-1 is never found inside V-MOVE-12.
+const anyId = /\bV-[A-Z]+(?:-[A-Z]+)*-\d+\b/g
+// A rule begins its line, as a heading (### V-MOVE-2 …) or in bold (- **V-MOVE-2** …).
+const definition = /^(?:#{2,6} |(?:[-*] )?\*\*)(V-[A-Z]+(?:-[A-Z]+)*-\d+)\b/gm
+const testFile = /[\w/-]+\.test\.ts\b/g
+
+interface Rule {
+  readonly id: string
+  /** The test files its text names. */
+  readonly files: readonly string[]
+}
+
+interface Mention {
+  readonly id: string
+  readonly where: string
+}
+
+function mentionsIn(path: string, text: string): Mention[] {
+  return [...text.matchAll(anyId)].map((match) => ({
+    id: match[0],
+    where: `${path}:${lineAt(text, match.index)}`,
+  }))
+}
+
+function rulesIn(text: string): Rule[] {
+  const starts = [...text.matchAll(definition)]
+  return starts.map((start, index) => ({
+    id: start[1] ?? '',
+    files: text.slice(start.index, starts[index + 1]?.index).match(testFile) ?? [],
+  }))
+}
+
+/** Ids in the names of tests; one in a comment is no test. */
+function tested(root: string): Mention[] {
+  return packageNames(root)
+    .flatMap((name) => sourcesUnder(root, `packages/${name}/test`))
+    .filter((path) => path.endsWith('.test.ts'))
+    .flatMap((path) =>
+      literals(read(root, path)).flatMap(({ text, line }) =>
+        [...text.matchAll(anyId)].map(([id]) => ({ id, where: `${path}:${line}` })),
+      ),
+    )
+}
+
+function cited(root: string): Mention[] {
+  return packageNames(root)
+    .flatMap((name) => sourcesUnder(root, `packages/${name}/src`))
+    .flatMap((path) => mentionsIn(path, read(root, path)))
+}
+
+export function rules(root: string): string[] {
+  if (!existsSync(join(root, docs))) return [`${docs} is missing`]
+  const text = read(root, docs)
+  const book = rulesIn(text)
+  if (book.length === 0) return [`${docs} defines no rule this check can read, such as "### V-MOVE-2 …"`]
+
+  const ids = book.map(({ id }) => id)
+  const known = new Set(ids)
+  const tests = tested(root)
+  const held = new Set(tests.map(({ id }) => id))
+  const strays = [...mentionsIn(docs, text), ...tests, ...cited(root)].filter(({ id }) => !known.has(id))
+  const misplaced = book.flatMap(({ id, files }) =>
+    files
+      .filter((file) => !tests.some((test) => test.id === id && test.where.includes(`/${file}:`)))
+      .map((file) => `${docs}: ${id} is said to be held by ${file}, which has no test named after it`),
+  )
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${docs} defines ${id} twice`),
+    ...[...known].filter((id) => !held.has(id)).map((id) => `${docs}: no test is named after ${id}`),
+    ...misplaced,
+    ...strays.map(({ id, where }) => `${where} names ${id}, a rule ${docs} does not have`),
+  ]
+}

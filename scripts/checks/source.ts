@@ -1,0 +1,44 @@
+// Reading sources as text: which files there are, and the strings written in them.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+export interface Literal {
+  readonly text: string
+  readonly line: number
+}
+
+/** The source files below a folder, as paths from the root with forward slashes. */
+export function sourcesUnder(root: string, folder: string): string[] {
+  const start = join(root, folder)
+  if (!existsSync(start)) return []
+  return readdirSync(start, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path.split(sep).join('/')}`)
+    .filter((path) => /\.(ts|tsx|js)$/.test(path) && !path.includes('node_modules/'))
+    .toSorted()
+}
+
+export function packageNames(root: string): string[] {
+  return readdirSync(join(root, 'packages')).toSorted()
+}
+
+export function read(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+// Comments are matched first, so that a quotation mark in one opens nothing.
+const commentOrString =
+  /\/\/.*|\/\*[\s\S]*?\*\/|'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\[\s\S]|[^`\\])*)`/g
+
+/** The string literals of a source, without those in comments; a template counts as written. */
+export function literals(source: string): Literal[] {
+  const found: Literal[] = []
+  for (const match of source.matchAll(commentOrString)) {
+    const text = match[1] ?? match[2] ?? match[3]
+    if (text !== undefined) found.push({ text, line: lineAt(source, match.index) })
+  }
+  return found
+}
+
+export function lineAt(source: string, index: number): number {
+  return source.slice(0, index).split('\n').length
+}

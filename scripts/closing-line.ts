@@ -1,0 +1,42 @@
+// A vitest reporter that ends a run with the one line every reader of a build knows.
+import type { Reporter, TestModule } from 'vitest/node'
+
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+export function closingLine({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+/** The counts of the last such line in a text. */
+export function readClosingLine(text: string): Counts | undefined {
+  const line = [...text.matchAll(/^(\d+) passed, (\d+) failed, (\d+) skipped$/gm)].at(-1)
+  return line && { passed: Number(line[1]), failed: Number(line[2]), skipped: Number(line[3]) }
+}
+
+function count(modules: readonly TestModule[], errors: number): Counts {
+  const counts = { passed: 0, failed: 0, skipped: 0 }
+  for (const module of modules) {
+    for (const test of module.children.allTests()) counts[outcome(test.result().state)] += 1
+    // A file or a suite can break outside of any test; that is a failure too.
+    if (module.errors().length > 0) counts.failed += 1
+    for (const suite of module.children.allSuites()) if (suite.errors().length > 0) counts.failed += 1
+  }
+  counts.failed += errors
+  return counts
+}
+
+/** A test that never came to its end has not passed. */
+function outcome(state: 'passed' | 'failed' | 'skipped' | 'pending'): keyof Counts {
+  return state === 'pending' ? 'failed' : state
+}
+
+export default class ClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    // After the other reporters' own summary.
+    process.once('exit', () => console.log(closingLine(count(modules, errors.length))))
+  }
+}
