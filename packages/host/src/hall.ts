@@ -1,0 +1,245 @@
+// All tables of one host: opens them from the store when asked, keeps what happens, answers the
+// port. A browser worker and a server both stand behind this.
+import { type Entry, type Game, readRecord, Refusal, Table, type TableRecord } from '@lorehall/kernel'
+import type { NewTable, Op, Requests, SeatPlan, TableSummary, Trouble, Update } from './port.ts'
+import type { Beginning, Store, StoredTable } from './store.ts'
+import { type Breathe, TableHost, type Watcher } from './table-host.ts'
+import { type AnyTable, troubleOf } from './wire.ts'
+
+export interface HallParts {
+  /** Game code, loaded when a table of it is opened. */
+  readonly game: (id: string) => Promise<Game>
+  readonly store: Store
+  /** Fresh ids and seeds, and the time: the only things a host takes from outside. */
+  readonly newId: () => string
+  readonly newSeed: () => string
+  readonly now: () => number
+  readonly breathe: Breathe
+}
+
+/** One page, or one connection. */
+export interface Client {
+  tell(update: Update): void
+  stopped(trouble: Trouble): void
+}
+
+/** Several records in one file. */
+const BUNDLE = 'lorehall-tables-1'
+
+export class Hall {
+  private readonly parts: HallParts
+  private readonly hosts = new Map<string, Promise<TableHost>>()
+  private readonly watching = new Map<Client, Map<string, Watcher>>()
+
+  constructor(parts: HallParts) {
+    this.parts = parts
+  }
+
+  async request<O extends Op>(
+    client: Client,
+    op: O,
+    body: Requests[O]['takes'],
+  ): Promise<Requests[O]['gives']> {
+    const handler = this.handlers[op]
+    if (handler === undefined) throw new Refusal('bad-request', `there is no request '${op}'`)
+    return handler(body, client)
+  }
+
+  /** The page is gone. */
+  async forget(client: Client): Promise<void> {
+    for (const [id, watcher] of this.watching.get(client) ?? []) (await this.open(id)).leave(watcher)
+    this.watching.delete(client)
+  }
+
+  private readonly handlers: {
+    [O in Op]: (body: Requests[O]['takes'], client: Client) => Promise<Requests[O]['gives']>
+  } = {
+    tables: () => this.list(),
+    create: async (body) => ({ table: await this.create(body) }),
+    watch: (body, client) => this.watch(body.table, body.eyes, client),
+    leave: async ({ table }, client) => {
+      const watcher = this.watching.get(client)?.get(table)
+      if (watcher !== undefined) (await this.open(table)).leave(watcher)
+      this.watching.get(client)?.delete(table)
+      return {}
+    },
+    answer: async (b) => this.act(b.table, (host) => host.answer(b.seat, b.ask, b.picks)),
+    undo: async (b) => this.act(b.table, (host) => host.undo(b.seat, b.consent)),
+    redo: async (b) => this.act(b.table, (host) => host.redo(b.seat)),
+    choose: async (b) => this.act(b.table, (host) => host.choose(b.seat, b.effect, b.choice)),
+    sit: async (b) => this.act(b.table, (host) => host.sit(b.seat, b.plan)),
+    replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes),
+    history: async (b) => ({ moments: (await this.open(b.table)).history() }),
+    branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
+    export: async (b) => this.export(b.table),
+    import: async (b) => ({ tables: await this.import(b.text) }),
+    remove: async (b) => {
+      this.hosts.delete(b.table)
+      await this.parts.store.remove(b.table)
+      return {}
+    },
+  }
+
+  private async act(table: string, act: (host: TableHost) => Promise<void>): Promise<object> {
+    await act(await this.open(table))
+    return {}
+  }
+
+  private async list(): Promise<{ tables: TableSummary[] }> {
+    const stored = await this.parts.store.list()
+    const tables = stored.map(({ plans, beginning, ...rest }) => ({
+      ...rest,
+      game: beginning.game,
+      seats: plans,
+    }))
+    return { tables: tables.toSorted((a, b) => b.updated - a.updated) }
+  }
+
+  private async create(wanted: NewTable): Promise<string> {
+    const game = await this.parts.game(wanted.game)
+    const table = new Table(game, {
+      seats: wanted.seats.map(({ name, kind }) => ({ name, kind })),
+      seed: wanted.seed ?? this.parts.newSeed(),
+      ...(wanted.options === undefined ? {} : { options: wanted.options }),
+      ...(wanted.values === undefined ? {} : { values: wanted.values }),
+    })
+    return this.add(table, wanted.seats)
+  }
+
+  private async add(table: AnyTable, plans: readonly SeatPlan[]): Promise<string> {
+    const id = this.parts.newId()
+    const now = this.parts.now()
+    await this.parts.store.create(this.stored(id, table, plans, now), table.entries)
+    this.hosts.set(id, Promise.resolve(this.host(id, table, plans, now)))
+    return id
+  }
+
+  private host(id: string, table: AnyTable, plans: readonly SeatPlan[], created: number): TableHost {
+    const host: TableHost = new TableHost(
+      id,
+      table,
+      plans,
+      async (of, from) => {
+        try {
+          await this.parts.store.append(
+            this.stored(id, of, host.plans, created),
+            from,
+            of.entries.slice(from),
+          )
+        } catch (error) {
+          // What could not be kept has not happened: the table is read again when next opened.
+          this.hosts.delete(id)
+          throw error
+        }
+      },
+      this.parts.breathe,
+    )
+    return host
+  }
+
+  private stored(id: string, table: AnyTable, plans: readonly SeatPlan[], created: number): StoredTable {
+    const { entries: _entries, digest: _digest, ...beginning } = table.record()
+    return {
+      id,
+      created,
+      updated: this.parts.now(),
+      plans,
+      beginning,
+      seq: table.seq,
+      over: table.over,
+      winners: table.over ? table.game.winners(table.machine) : [],
+      crossed: table.crossed,
+    }
+  }
+
+  private open(id: string): Promise<TableHost> {
+    const known = this.hosts.get(id)
+    if (known !== undefined) return known
+    const opening = this.read(id)
+    this.hosts.set(id, opening)
+    opening.catch(() => this.hosts.delete(id))
+    return opening
+  }
+
+  private async read(id: string): Promise<TableHost> {
+    const found = await this.parts.store.load(id)
+    if (found === null) throw new Refusal('unknown-table', 'this table is not kept here (any more)')
+    const { beginning, plans, created } = found.table
+    const table = await this.replayed(beginning, found.entries)
+    return this.host(id, table, plans, created)
+  }
+
+  private async replayed(beginning: Beginning, entries: readonly Entry[]): Promise<AnyTable> {
+    return Table.replay(await this.parts.game(beginning.game), { ...beginning, entries })
+  }
+
+  private async watch(id: string, eyes: Update['eyes'], client: Client): Promise<Update> {
+    const host = await this.open(id)
+    const own = this.watching.get(client) ?? new Map<string, Watcher>()
+    this.watching.set(client, own)
+    const watcher = own.get(id) ?? {
+      eyes,
+      tell: (update) => client.tell(update),
+      stopped: (error) => client.stopped({ table: id, ...troubleOf(error) }),
+    }
+    watcher.eyes = eyes
+    own.set(id, watcher)
+    const update = host.watch(watcher)
+    void host.drive()
+    return update
+  }
+
+  private async branch(id: string, at: number): Promise<string> {
+    const { table, plans } = await this.open(id)
+    return this.add(table.branch(at, this.parts.newSeed()), plans)
+  }
+
+  private async export(id: string | undefined): Promise<{ name: string; text: string }> {
+    if (id !== undefined) {
+      const { table } = await this.open(id)
+      return { name: `${table.game.id}-${id}.json`, text: JSON.stringify(table.record(), null, 1) }
+    }
+    const records: TableRecord[] = []
+    for (const stored of await this.parts.store.list()) {
+      const found = await this.parts.store.load(stored.id)
+      if (found !== null) records.push({ ...found.table.beginning, entries: found.entries })
+    }
+    return { name: 'lorehall-tables.json', text: JSON.stringify({ format: BUNDLE, records }, null, 1) }
+  }
+
+  /** One record, or a bundle of them: all are checked before the first is added. */
+  private async import(text: string): Promise<string[]> {
+    const tables: AnyTable[] = []
+    for (const record of readBundle(text)) {
+      tables.push(Table.replay(await this.parts.game(record.game), record))
+    }
+    const ids: string[] = []
+    for (const table of tables) {
+      const plans = table.sitters.map(({ name, kind }): SeatPlan =>
+        kind === 'bot' ? { name, kind, bot: 'greedy' } : { name, kind },
+      )
+      ids.push(await this.add(table, plans))
+    }
+    return ids
+  }
+}
+
+function readBundle(text: string): TableRecord[] {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    throw new Refusal('bad-record', 'this file is not a Lorehall record: it is not JSON, or it was cut short')
+  }
+  if (
+    typeof file === 'object' &&
+    file !== null &&
+    'format' in file &&
+    file.format === BUNDLE &&
+    'records' in file
+  ) {
+    if (!Array.isArray(file.records)) throw new Refusal('bad-record', "this bundle has no list of 'records'")
+    return file.records.map(readRecord)
+  }
+  return [readRecord(file)]
+}

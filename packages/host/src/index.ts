@@ -1,0 +1,21 @@
+// Runs tables, in a browser worker as in a server.
+export { type Client, Hall, type HallParts } from './hall.ts'
+export type {
+  Eyes,
+  HostMessage,
+  LogLine,
+  Moment,
+  NewTable,
+  Op,
+  RequestMessage,
+  Requests,
+  SeatPlan,
+  TableSummary,
+  Trouble,
+  Update,
+  WireAsk,
+  WireOption,
+  WireReason,
+} from './port.ts'
+export { memoryStore, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
+export { troubleOf } from './wire.ts'

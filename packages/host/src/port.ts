@@ -1,0 +1,158 @@
+// The one small port between a page and whoever runs its tables: a worker beside it, or a server.
+// Requests are answered; updates come by themselves while a page watches a table.
+import type { AskKind, Choice, GameEvent, GameOptions, Json, Score, Seat } from '@lorehall/kernel'
+
+/** Whose eyes a table is seen with; null is a spectator. */
+export type Eyes = Seat | null
+
+export interface SeatPlan {
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** The bot's name, where a bot sits. */
+  readonly bot?: string
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  readonly options?: GameOptions
+  readonly values?: Json
+  readonly seed?: string
+}
+
+export interface TableSummary {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  readonly created: number
+  readonly updated: number
+  /** Entries so far. */
+  readonly seq: number
+  readonly over: boolean
+  readonly winners: readonly Seat[]
+  /** Someone went back beyond a wall. */
+  readonly crossed: boolean
+  /** Why it cannot be opened here, if it cannot: an unknown ruleset, a damaged record. */
+  readonly trouble?: string
+}
+
+export interface WireOption {
+  readonly id: string
+  readonly kind: string
+  /** The thing on the table it points at, e.g. `space:14`. */
+  readonly at: string
+  readonly label: string
+  /** What it would do, in words, up to the first chance or reveal. */
+  readonly effects: readonly string[]
+  /** Would it set the end of the game in motion? */
+  readonly ends: boolean
+}
+
+export interface WireAsk {
+  readonly id: number
+  readonly seat: Seat
+  readonly kind: AskKind
+  readonly prompt: string
+  readonly from: string | null
+  readonly options: readonly WireOption[]
+  /** For each far thing that several answers in a row lead to: those answers. */
+  readonly routes: Readonly<Record<string, readonly string[]>>
+}
+
+export interface WireReason {
+  readonly id: string
+  readonly at: string
+  readonly label: string
+  readonly why: string
+  readonly rule: string
+}
+
+export interface LogLine {
+  /** The entry it belongs to: `replay` can show that moment. */
+  readonly seq: number
+  readonly text: string
+  readonly type: string
+  readonly seat: Seat | null
+  /** The card or rule that caused it. */
+  readonly from: string | null
+  /** The thing on the table it is about. */
+  readonly at: string | null
+}
+
+/** Everything a page needs to draw a table as one pair of eyes sees it. */
+export interface Update {
+  readonly table: string
+  readonly game: string
+  readonly seq: number
+  readonly eyes: Eyes
+  readonly seats: readonly SeatPlan[]
+  readonly over: boolean
+  readonly view: Json
+  /** What these eyes are asked, if anything. */
+  readonly ask: WireAsk | null
+  /** What they may expect to do and cannot. */
+  readonly reasons: readonly WireReason[]
+  /** Who is waited for. */
+  readonly waiting: readonly Seat[]
+  /** What happened since the update before this one. */
+  readonly events: readonly GameEvent[]
+  /** New lines; the whole log where `fresh`. */
+  readonly log: readonly LogLine[]
+  /** The log begins anew: the table was opened, or play went back. */
+  readonly fresh: boolean
+  readonly standing: readonly Score[]
+  readonly winners: readonly Seat[]
+  /** What undo would meet for these eyes. */
+  readonly undo: 'free' | 'chance' | 'reveal' | 'person' | 'nothing'
+  readonly redo: boolean
+  readonly choices: Readonly<Record<string, Choice>>
+  readonly crossed: boolean
+}
+
+/** A moment of the chart: honor, or whatever the game scores, by seat. */
+export interface Moment {
+  readonly seq: number
+  readonly totals: readonly number[]
+}
+
+export interface Requests {
+  tables: { takes: object; gives: { tables: readonly TableSummary[] } }
+  create: { takes: NewTable; gives: { table: string } }
+  /** Watches a table with these eyes; updates follow. Asked again it changes the eyes. */
+  watch: { takes: { table: string; eyes: Eyes }; gives: Update }
+  leave: { takes: { table: string }; gives: object }
+  answer: { takes: { table: string; seat: Seat; ask: number; picks: readonly string[] }; gives: object }
+  undo: { takes: { table: string; seat: Seat; consent?: readonly Seat[] }; gives: object }
+  redo: { takes: { table: string; seat: Seat }; gives: object }
+  choose: { takes: { table: string; seat: Seat; effect: string; choice: Choice }; gives: object }
+  sit: { takes: { table: string; seat: Seat; plan: SeatPlan }; gives: object }
+  /** The table as it stood after so many entries; nothing is asked there. */
+  replay: { takes: { table: string; at: number; eyes: Eyes }; gives: Update }
+  history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
+  /** A new table that goes on from there. */
+  branch: { takes: { table: string; at: number }; gives: { table: string } }
+  /** A record as text; without a table, all of them in one file. */
+  export: { takes: { table?: string }; gives: { name: string; text: string } }
+  import: { takes: { text: string }; gives: { tables: readonly string[] } }
+  remove: { takes: { table: string }; gives: object }
+}
+export type Op = keyof Requests
+
+export interface RequestMessage<O extends Op = Op> {
+  readonly id: number
+  readonly op: O
+  readonly body: Requests[O]['takes']
+}
+
+export interface Trouble {
+  readonly table: string
+  readonly code: string
+  readonly message: string
+}
+
+export type HostMessage =
+  | { readonly id: number; readonly ok: true; readonly body: unknown }
+  | { readonly id: number; readonly ok: false; readonly code: string; readonly message: string }
+  | { readonly update: Update }
+  /** A table stopped by itself, while nobody had asked for anything. */
+  | { readonly trouble: Trouble }

@@ -1,0 +1,50 @@
+// The way to a far place: options that point at places of one kind are followed on re-dealt copies,
+// nearest first, as far as no chance is met. The page clicks the place; the host knows the steps.
+import { Chance, type Machine, type Option, type Seat } from '@lorehall/kernel'
+
+type AnyMachine = Machine<unknown, unknown>
+
+/** Longer chains are nobody's single click. */
+const LONGEST = 8
+
+interface Trail {
+  readonly machine: AnyMachine
+  readonly picks: readonly string[]
+}
+
+const isStep = (option: Option) => option.kind === 'move' && option.at !== ''
+
+/** For each place that two or more steps reach: the answers that lead there, the last one a stop. */
+export function routes(machine: AnyMachine, seat: Seat): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  const first = machine.asks.find((ask) => ask.seat === seat)
+  if (first === undefined || !first.options.some(isStep)) return found
+  const start = machine.copy()
+  start.guess(seat, new Chance('routes'))
+  const seen = new Set<string>()
+  let edge: Trail[] = [{ machine: start, picks: [] }]
+  for (let length = 0; length < LONGEST && edge.length > 0; length++) {
+    edge = edge.flatMap((trail) => onward(trail, seat, seen, found))
+  }
+  return found
+}
+
+function onward(trail: Trail, seat: Seat, seen: Set<string>, found: Record<string, string[]>): Trail[] {
+  const ask = trail.machine.asks.find((a) => a.seat === seat)
+  return (ask?.options ?? []).filter(isStep).flatMap((option) => {
+    if (ask === undefined || seen.has(option.at)) return []
+    const machine = trail.machine.copy()
+    const picks = [...trail.picks, option.id]
+    // Where the last step ends the stretch by itself, what it turns up is chance: stop there.
+    const finished = machine.probe(ask, option)
+    seen.add(option.at)
+    const next = machine.asks.find((a) => a.seat === seat)
+    const stops = finished && next?.kind === 'path' && next.options.some((o) => o.kind === 'stop')
+    if (!finished || next?.kind !== 'path') {
+      found[option.at] = picks
+      return []
+    }
+    if (stops) found[option.at] = [...picks, 'stop']
+    return [{ machine, picks }]
+  })
+}

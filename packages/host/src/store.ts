@@ -1,0 +1,60 @@
+// Where tables are kept: how each began, and every entry since, appended. `append` must refuse an
+// entry number that is taken, so that two hosts can never both extend a table.
+import type { Entry, TableRecord } from '@lorehall/kernel'
+import type { SeatPlan } from './port.ts'
+
+/** How a table began: its record without entries. */
+export type Beginning = Omit<TableRecord, 'entries' | 'digest'>
+
+export interface StoredTable {
+  readonly id: string
+  readonly created: number
+  readonly updated: number
+  readonly plans: readonly SeatPlan[]
+  readonly beginning: Beginning
+  readonly seq: number
+  readonly over: boolean
+  readonly winners: readonly number[]
+  readonly crossed: boolean
+}
+
+/** Thrown by `append` when another host has already written that entry. */
+export class Overtaken extends Error {
+  constructor(table: string) {
+    super(`table ${table} was played on elsewhere`)
+    this.name = 'Overtaken'
+  }
+}
+
+export interface Store {
+  list(): Promise<readonly StoredTable[]>
+  load(id: string): Promise<{ readonly table: StoredTable; readonly entries: readonly Entry[] } | null>
+  create(table: StoredTable, entries: readonly Entry[]): Promise<void>
+  /** Adds entries from number `from` on, and the new state of the summary, both or neither. */
+  append(table: StoredTable, from: number, entries: readonly Entry[]): Promise<void>
+  remove(id: string): Promise<void>
+}
+
+/** For tests, and for browsers that refuse to store anything. */
+export function memoryStore(): Store {
+  const kept = new Map<string, { table: StoredTable; entries: Entry[] }>()
+  return {
+    list: () => Promise.resolve([...kept.values()].map(({ table }) => table)),
+    load: (id) => Promise.resolve(kept.get(id) ?? null),
+    create: (table, entries) => {
+      kept.set(table.id, { table, entries: [...entries] })
+      return Promise.resolve()
+    },
+    append: (table, from, entries) => {
+      const own = kept.get(table.id)
+      if (own === undefined || own.entries.length !== from) return Promise.reject(new Overtaken(table.id))
+      own.entries.push(...entries)
+      kept.set(table.id, { table, entries: own.entries })
+      return Promise.resolve()
+    },
+    remove: (id) => {
+      kept.delete(id)
+      return Promise.resolve()
+    },
+  }
+}
