@@ -18,7 +18,7 @@ import {
 } from './state.ts'
 
 /** Cards of the colour, two a tile, and what cards add. (V-MASTERY-1) */
-export function masteryTotal(f: F, seat: number, attribute: Attribute): number {
+function masteryTotal(f: F, seat: number, attribute: Attribute): number {
   const p = player(f, seat)
   let total = 2 * p.tiles[attribute]
   for (const id of cardsOf(p)) {
@@ -37,7 +37,7 @@ function cardsOf(p: Player): string[] {
 }
 
 /** Who masters an attribute: strictly more than everyone else; −1: nobody. (V-MASTERY-2) */
-export function master(f: F, attribute: Attribute): number {
+function master(f: F, attribute: Attribute): number {
   let best = 0
   let who = -1
   for (let seat = 0; seat < f.seats; seat++) {
@@ -52,7 +52,7 @@ export function master(f: F, attribute: Attribute): number {
 }
 
 /** Is this half of a quest done as things stand? (V-QUEST-2, V-QUEST-3) */
-export function done(f: F, seat: number, half: Half): boolean {
+function done(f: F, seat: number, half: Half): boolean {
   if ('hold' in half) {
     return f.state.owners.some((owner, hex) => owner === seat && f.state.regions[hex] === half.hold)
   }

@@ -30,9 +30,9 @@ export type Six = [number, number, number, number, number, number]
 export const DECKS = ['yellow', 'blue', 'red', 'monsters', 'traits', 'relics'] as const
 export type DeckName = (typeof DECKS)[number]
 export type Deck = Attribute
-export const MONSTERS = COURAGE
-export const TRAITS = WISDOM
-export const RELICS = VISION
+export const MONSTERS = 3
+export const TRAITS = 4
+export const RELICS = 5
 
 export const REGION_KINDS = [
   'academy',

@@ -11,7 +11,7 @@ import { gift } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
 
 /** Needs no block: enough of them lie there already, or enough tiles are held. */
-export function isFree(f: F, seat: number, id: string): boolean {
+function isFree(f: F, seat: number, id: string): boolean {
   const tiles = card(id).always?.freeActivationTiles
   if (tiles !== undefined && count(f, seat, 'tiles') >= tiles) return true
   const enough = held(f, seat, 'enough')
@@ -64,7 +64,7 @@ function give(t: T, step: StepOf<'give'>, answer: Option | undefined): void {
   const own = printedGives(t, name)
   const others = player(t, seat).party.filter((id) => id !== name && differs(own, printedGives(t, id)))
   if (wonder !== null && others.length > 0 && answer === undefined) {
-    t.askOpen(seat, 'pick', 'wonder', wonder.card.id)
+    t.askOpen(seat, 'pick', 'giveLike', wonder.card.id)
     t.offer(LIKE(name))
     for (const id of others) t.offer(LIKE(id))
     return

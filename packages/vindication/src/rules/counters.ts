@@ -12,7 +12,7 @@ export function sum(six: Readonly<Six>): number {
   return six[0] + six[1] + six[2] + six[3] + six[4] + six[5]
 }
 
-export function companionsOf(p: Player, deck: number): number {
+function companionsOf(p: Player, deck: number): number {
   let n = 0
   for (const id of p.party) if (card(id).deck === deck) n++
   return n

@@ -14,7 +14,7 @@ export function occupied(f: F, space: number, except: number): boolean {
 }
 
 /** Steps the Move action may have in all. (V-MOVE-1, V-MOVE-7) */
-export function allowance(f: F, seat: number): number {
+function allowance(f: F, seat: number): number {
   const more = active(f, seat, 'moveMore')
   return speedOf(player(f, seat)) + f.state.turn.struggle + (more?.n ?? 0)
 }

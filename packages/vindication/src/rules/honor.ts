@@ -17,7 +17,7 @@ export function changeHonor(t: T, seat: number, n: number, source: Source, from:
   p.sources[SOURCE[source]] = (p.sources[SOURCE[source]] ?? 0) + after - before
   t.emit({ type: 'honor', seat, n: after - before, total: after, from })
   if (n <= 0) return
-  humilityAnswers(t, seat, before)
+  trailersAnswer(t, seat, before)
   takeTokens(t, seat, before, after)
   if (seat === t.state.turn.seat) noteSource(t, seat, from)
 }
@@ -34,7 +34,7 @@ function noteSource(t: T, seat: number, from: string): void {
 }
 
 /** A player ahead gains honor: a trailing owner unlocks potential. (V-TRAIT-5) */
-function humilityAnswers(t: T, gainer: number, before: number): void {
+function trailersAnswer(t: T, gainer: number, before: number): void {
   for (let seat = 0; seat < t.seats; seat++) {
     if (seat === gainer || seat === t.state.turn.seat) continue
     const rule = held(t, seat, 'fromLeaders')
@@ -44,24 +44,24 @@ function humilityAnswers(t: T, gainer: number, before: number): void {
     const choice = t.choice(seat, 'from-leaders')
     if (choice === 'never') continue
     p.used.push(rule.card.id)
-    if (choice === 'always') unlock(t, seat, rule.card.id)
-    else t.push({ do: 'humility', seat, from: rule.card.id })
+    if (choice === 'always') unlockOne(t, seat, rule.card.id)
+    else t.push({ do: 'unlock', seat, from: rule.card.id })
   }
 }
 
-function unlock(t: T, seat: number, from: string): void {
+function unlockOne(t: T, seat: number, from: string): void {
   const p = player(t, seat)
   p.potential--
   p.influence++
   t.emit({ type: 'augmented', seat, how: 'potential', n: 1, from })
 }
 
-function humility(t: T, step: StepOf<'humility'>, answer: Option | undefined): void {
+function unlock(t: T, step: StepOf<'unlock'>, answer: Option | undefined): void {
   if (answer === undefined) {
-    t.askOpen(step.seat, 'yesno', 'humility', step.from)
+    t.askOpen(step.seat, 'yesno', 'unlock', step.from)
     t.offer(YES)
     t.offer(NO)
-  } else if (answer === YES) unlock(t, step.seat, step.from)
+  } else if (answer === YES) unlockOne(t, step.seat, step.from)
 }
 
 /** A card's honor for this player, with what raises it. (V-TRAIT-9) */
@@ -77,4 +77,4 @@ export function loseCardHonor(t: T, seat: number, id: string, source: Source): v
   if (printed > 0) changeHonor(t, seat, -printed, source, id)
 }
 
-export const honorSteps = { humility }
+export const honorSteps = { unlock }

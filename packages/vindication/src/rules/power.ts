@@ -164,7 +164,7 @@ function dilute(t: T, step: StepOf<'dilute'>, answer: Option | undefined): void 
 }
 
 /** Brings blocks home from a companion without losing it. */
-export function bringHome(t: T, seat: number, companion: string, n: number, from: string): void {
+function bringHome(t: T, seat: number, companion: string, n: number, from: string): void {
   const p = player(t, seat)
   const i = p.party.indexOf(companion)
   p.loyalty[i] = at(p.loyalty, i) - n

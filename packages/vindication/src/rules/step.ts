@@ -125,7 +125,7 @@ export type VStep =
   | (By<'borrow'> & { readonly from: string })
   | (By<'dropTrigger'> & { readonly from: string })
   | (By<'seize'> & { readonly from: string })
-  | (By<'humility'> & { readonly from: string })
+  | (By<'unlock'> & { readonly from: string })
 
 /** What rules read. */
 export type F = Facts<State, Values>

@@ -19,7 +19,6 @@ import { BLACK_DIE, JOURNEYS, MASTERY, VINDICATING, WHITE_DIE } from './table.ts
 export type { Provenance } from './provenance.ts'
 
 export const FATIGUE = 0
-export const MISS = 1
 export const DEATH = 2
 export const BLACK_FACES = ['fatigue', 'miss', 'death'] as const
 

@@ -1,7 +1,7 @@
 // The blue companions, card by card.
 import { describe, expect, test } from 'vitest'
 import { count } from '../../src/rules/counters.ts'
-import { at, KNOWLEDGE, VISION } from '../../src/state.ts'
+import { at, VISION } from '../../src/state.ts'
 import { changesOf } from '../../testing/changes.ts'
 import { always } from '../../testing/scenario.ts'
 import { acting, activation, atTheEnd, does, endTurn, holding } from './holding.ts'
@@ -10,9 +10,8 @@ const THREE = { 1: 'fort', 2: 'library', 3: 'spire' } as const
 
 describe('adena', () => {
   test('adena: at the end she counts for knowledge and for vision mastery', () => {
-    const g = holding({ party: { adena: 0 } })
-    const { mastery } = g.table.machine.values
-    expect(atTheEnd(g)).toEqual({ mastery: mastery[KNOWLEDGE] + mastery[VISION] })
+    const values = { mastery: { knowledge: 11, vision: 13 } }
+    expect(atTheEnd(holding({ party: { adena: 0 } }, { values }))).toEqual({ mastery: 24 })
   })
 
   test('adena: two colours for Drogas, and no relic while the game is played', () => {
@@ -454,6 +453,10 @@ describe('elyas', () => {
   test('elyas: a single other companion gives up to X at once', () => {
     expect(does(acting('elyas', 2, { party: { nyra: 3 } }), 'use:elyas')).toEqual({ nyra: -2, influence: 2 })
     expect(does(acting('elyas', 3, { party: { nyra: 1 } }), 'use:elyas')).toEqual({ nyra: -1, influence: 1 })
+  })
+
+  test('elyas: one block on him brings one home', () => {
+    expect(does(acting('elyas', 1, { party: { nyra: 3 } }), 'use:elyas')).toEqual({ nyra: -1, influence: 1 })
   })
 
   test('elyas: nothing without a block on him, or on others', () => {

@@ -1,7 +1,6 @@
 // The red companions, card by card.
 import { describe, expect, test } from 'vitest'
 import { count } from '../../src/rules/counters.ts'
-import { COURAGE, STRENGTH } from '../../src/state.ts'
 import { changesOf } from '../../testing/changes.ts'
 import { always, type Scenario } from '../../testing/scenario.ts'
 import { acting, activation, atTheEnd, does, endTurn, holding } from './holding.ts'
@@ -163,9 +162,8 @@ describe('groll', () => {
 
 describe('herk', () => {
   test('herk: at the end he counts for strength and for courage mastery', () => {
-    const g = holding({ party: { herk: 0 } })
-    const { mastery } = g.table.machine.values
-    expect(atTheEnd(g)).toEqual({ mastery: mastery[STRENGTH] + mastery[COURAGE] })
+    const values = { mastery: { strength: 11, courage: 13 } }
+    expect(atTheEnd(holding({ party: { herk: 0 } }, { values }))).toEqual({ mastery: 24 })
   })
 
   test('herk: an orange colour for Drogas, and no monster', () => {

@@ -97,6 +97,9 @@ describe('gallantry', () => {
       const g = having('gallantry', { conviction: 2 }, map).play('visit:1')
       expect(does(g, 'control:1')['honor']).toBe(4)
     }
+    const other = { traits: ['gallantry'], conviction: 2, space: 8 }
+    const first = holding({}, { turn: 1, other, regions: { 15: 'fort', 16: 'inn' }, owners: { 15: 0 } })
+    expect(changesOf(first.play('visit:15'), 1, 'control:15')['honor']).toBe(4)
   })
 })
 

@@ -1,7 +1,6 @@
 // The yellow companions, card by card.
 import { describe, expect, test } from 'vitest'
 import { count } from '../../src/rules/counters.ts'
-import { INSPIRATION, WISDOM } from '../../src/state.ts'
 import { changesOf } from '../../testing/changes.ts'
 import { always, type PlayerSpot } from '../../testing/scenario.ts'
 import { acting, activation, atTheEnd, does, endTurn, holding } from './holding.ts'
@@ -11,9 +10,8 @@ const tomb = { regions: { 1: 'tomb' }, decks: { traits: { open: ['devotion'] } }
 
 describe('kaladre', () => {
   test('kaladre: at the end the ambassador counts for inspiration and for wisdom mastery', () => {
-    const g = holding({ party: { kaladre: 0 } })
-    const { mastery } = g.table.machine.values
-    expect(atTheEnd(g)).toEqual({ mastery: mastery[INSPIRATION] + mastery[WISDOM] })
+    const values = { mastery: { inspiration: 11, wisdom: 13 } }
+    expect(atTheEnd(holding({ party: { kaladre: 0 } }, { values }))).toEqual({ mastery: 24 })
   })
 
   test('kaladre: a green colour for Drogas, and no trait', () => {

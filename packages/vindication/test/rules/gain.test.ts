@@ -208,7 +208,7 @@ function humble(player: PlayerSpot): Scenario {
   )
   g.table.choose(1, 'from-leaders', 'ask')
   g.play('visit:9')
-  expect(g.asked()).toEqual(['1 humility'])
+  expect(g.asked()).toEqual(['1 unlock'])
   return g
 }
 
@@ -219,7 +219,7 @@ test('V-GAIN-5 out of turn nothing is recovered', () => {
   expect(g.asked()).toEqual(['1 gain'])
   expect(g.offers(1)).toEqual(['gain:courage', 'enough'])
   g.play('gain:courage')
-  expect(g.asked()).toEqual(['1 humility'])
+  expect(g.asked()).toEqual(['1 unlock'])
   expect(g.player(1)).toMatchObject({ influence: 0, conviction: 3 })
   expect(g.player(1).spheres[3]).toBe(1)
   expect(g.broken()).toEqual([])
@@ -228,7 +228,7 @@ test('V-GAIN-5 out of turn nothing is recovered', () => {
 test('V-GAIN-5 out of turn a gain ends where influence does', () => {
   const g = humble({ influence: 0, conviction: 3 })
   g.play('discard:courage')
-  expect(g.asked()).toEqual(['1 humility'])
+  expect(g.asked()).toEqual(['1 unlock'])
   expect(g.player(1)).toMatchObject({ conviction: 3, spheres: [1, 1, 1, 0, 0, 0], tiles: [0, 0, 0, 0, 0, 0] })
   expect(g.broken()).toEqual([])
 })

@@ -102,7 +102,7 @@ test('V-PROF-2 at one’s own decision in the turn of another', () => {
   g.table.choose(1, 'from-leaders', 'ask')
   expect(g.offers(1)).toEqual([])
   g.play('visit:1', 'control:1')
-  expect(g.asked()).toEqual(['1 humility'])
+  expect(g.asked()).toEqual(['1 unlock'])
   expect(g.offers(1)).toContain('discard:courage')
   g.play('1 discard:courage', '1 yes')
   expect(g.player(1).spheres[COURAGE]).toBe(2)
@@ -116,7 +116,7 @@ test('V-PROF-2 out of turn nothing is recovered for it', () => {
   g.table.choose(1, 'from-leaders', 'ask')
   g.play('control:1', '1 discard:courage')
   expect(g.player(1).spheres[COURAGE]).toBe(0)
-  expect(g.asked()).toEqual(['1 humility'])
+  expect(g.asked()).toEqual(['1 unlock'])
 })
 
 test('V-PROF-2 no recovering inside Patience by way of a tile', () => {

@@ -351,7 +351,7 @@ describe('V-TRAIT-5 Humility', () => {
     const yes = humble(30, 20)
     yes.table.choose(1, 'from-leaders', 'ask')
     yes.play('use:altar-knife')
-    expect(yes.asked()).toEqual(['1 humility'])
+    expect(yes.asked()).toEqual(['1 unlock'])
     yes.play('1 yes')
     expect(yes.player(1)).toMatchObject({ potential: 7, influence: 9 })
     expect(yes.asked()).toEqual(['0 turn'])

@@ -3,11 +3,12 @@
 import { expect, test } from 'vitest'
 import { lawsOver } from './laws-over.ts'
 
-test.each([
-  [2, 800],
-  [5, 200],
-])('random games of %i players keep every law, in %i games', { timeout: 180_000 }, (seats, games) => {
-  const report = lawsOver(seats, games)
-  expect(report.violations).toEqual([])
-  expect(report.games).toBe(games)
-})
+test.each([[2, 1400]])(
+  'random games of %i players keep every law, in %i games',
+  { timeout: 180_000 },
+  (seats, games) => {
+    const report = lawsOver(seats, games)
+    expect(report.violations).toEqual([])
+    expect(report.games).toBe(games)
+  },
+)
