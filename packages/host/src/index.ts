@@ -17,5 +17,5 @@ export type {
   WireOption,
   WireReason,
 } from './port.ts'
-export { memoryStore, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
+export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
 export { troubleOf } from './wire.ts'

@@ -18,10 +18,21 @@ export interface StoredTable {
   readonly crossed: boolean
 }
 
+/** Why something could not be kept. Pages word it for a person by its code. */
+export class NotKept extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'NotKept'
+    this.code = code
+  }
+}
+
 /** Thrown by `append` when another host has already written that entry. */
-export class Overtaken extends Error {
+export class Overtaken extends NotKept {
   constructor(table: string) {
-    super(`table ${table} was played on elsewhere`)
+    super('overtaken', `table ${table} was played on elsewhere`)
     this.name = 'Overtaken'
   }
 }

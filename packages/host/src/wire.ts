@@ -12,6 +12,7 @@ import {
 } from '@lorehall/kernel'
 import type { LogLine, WireAsk, WireOption, WireReason } from './port.ts'
 import { routes } from './routes.ts'
+import { NotKept } from './store.ts'
 
 /** A machine or table of any game: hosts know games only through the kernel. */
 export type AnyMachine = Machine<unknown, unknown>
@@ -102,6 +103,7 @@ export function thoughtOf(table: AnyTable, seat: Seat): Chance {
 
 /** What went wrong, for a person: refusals speak for themselves. */
 export function troubleOf(error: unknown): { code: string; message: string } {
-  if (error instanceof Refusal) return { code: error.code, message: error.message }
+  if (error instanceof Refusal || error instanceof NotKept)
+    return { code: error.code, message: error.message }
   return { code: 'trouble', message: error instanceof Error ? error.message : String(error) }
 }

@@ -202,7 +202,6 @@ export class Machine<S, V> implements Turn<S, V> {
     if (step === undefined) return false
     const fn = this.game.steps[step.do]
     if (fn === undefined) throw new Error(`${this.game.id}: no step '${step.do}'`)
-    this.asks = []
     this.asking = null
     this.together = false
     fn(this, step, undefined)
@@ -295,8 +294,11 @@ export class Machine<S, V> implements Turn<S, V> {
     open: boolean,
     aside: boolean,
   ): void {
+    const first = this.asking === null
     this.asking = { id: -1, seat, kind, prompt, from, open, aside, options: [] }
-    this.asks.push(this.asking)
+    // Most steps ask nothing: the list is begun anew by the first question only.
+    if (first) this.asks = [this.asking]
+    else this.asks.push(this.asking)
   }
 
   ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void {

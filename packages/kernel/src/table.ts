@@ -123,21 +123,21 @@ export class Table<S = unknown, V = unknown> {
     const before = this.machine.asks
     if (this.machine.choosingTogether && !ask.aside) this.sealedEntries.add(this.entries.length - 1)
     this.machine.answer(ask, chosen)
+    const { wall } = this.machine
     this.keep(
-      { kind: 'answer', seat: ask.seat, picks: [chosen.id] },
-      this.machine.wall,
+      { kind: 'answer', seat: ask.seat, picks: [chosen.id], wall, redrawn: this.redrawn },
       before.length > 1 ? before : null,
     )
   }
 
-  private keep(done: Done, wall: Wall, before: readonly Ask[] | null): void {
-    this.line.push({ ...done, wall, redrawn: this.redrawn })
-    this.undone = []
+  private keep(move: Move, before: readonly Ask[] | null): void {
+    this.line.push(move)
+    if (this.undone.length > 0) this.undone = []
     this.redrawn = undefined
     if (this.line.length % STRIDE === 0) {
       this.snapshots[this.line.length / STRIDE] = this.machine.copyPosition(this.machine.position)
     }
-    this.numberAsks(before, done.kind === 'patch' ? null : done.seat)
+    this.numberAsks(before, move.kind === 'patch' ? null : move.seat)
   }
 
   /** An answer from outside: checked against what is asked now. */
@@ -178,7 +178,7 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = events
     if (sealed) this.sealedEntries.add(this.entries.length)
     this.entries.push(writeAnswer(seat, picks))
-    this.keep({ kind: 'answer', seat, picks }, wall, back.asks)
+    this.keep({ kind: 'answer', seat, picks, wall, redrawn: this.redrawn }, back.asks)
   }
 
   private moment(): Moment<S> {
@@ -219,7 +219,8 @@ export class Table<S = unknown, V = unknown> {
     const before = this.machine.asks
     this.machine.events = []
     setChoice(this.machine, seat, effect, choice)
-    this.keep({ kind: 'choose', seat, effect, choice }, this.machine.wall, before)
+    const { wall } = this.machine
+    this.keep({ kind: 'choose', seat, effect, choice, wall, redrawn: this.redrawn }, before)
   }
 
   /** Someone else sits down: a person, or a program in a person's place. */
@@ -251,7 +252,7 @@ export class Table<S = unknown, V = unknown> {
       throw new Refusal('broken-law', `after this patch: ${broken.join('; ')}`)
     }
     this.entries.push({ patch })
-    this.keep({ kind: 'patch', patch }, this.machine.wall, null)
+    this.keep({ kind: 'patch', patch, wall: this.machine.wall, redrawn: this.redrawn }, null)
   }
 
   /**

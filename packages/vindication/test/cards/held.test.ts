@@ -2,13 +2,17 @@
 import { expect, test } from 'vitest'
 import { CARDS } from '../../src/cards/index.ts'
 import { type RegionKind } from '../../src/state.ts'
-import type { Scenario } from '../../testing/scenario.ts'
+import type { PlayerSpot, Scenario } from '../../testing/scenario.ts'
 import { endTurn, holding } from './holding.ts'
 
 const HELD = CARDS.filter((card) => card.held !== undefined).map((card) => card.id)
 
 /** Attributes of which an extra turn takes five. */
-const FIVE = { 'anazi-birin': 'knowledge', drokk: 'strength', elya: 'inspiration' } as const
+const FIVE: Readonly<Record<string, PlayerSpot>> = {
+  'anazi-birin': { knowledge: 5 },
+  drokk: { strength: 5 },
+  elya: { inspiration: 5 },
+}
 const BESIDE: Readonly<Record<string, RegionKind>> = {
   sestra: 'library',
   arn: 'fort',
@@ -18,7 +22,6 @@ const BESIDE: Readonly<Record<string, RegionKind>> = {
 
 /** Enough of everything for any of them. */
 function rich(id: string, active: boolean): Scenario {
-  const five = Object.entries(FIVE).flatMap(([card, attribute]) => (card === id ? [[attribute, 5]] : []))
   return holding(
     {
       party: { [id]: 5, adena: 1 },
@@ -28,7 +31,7 @@ function rich(id: string, active: boolean): Scenario {
       knowledge: 1,
       courage: 1,
       vision: 1,
-      ...(Object.fromEntries(five) as Readonly<Record<string, number>>),
+      ...FIVE[id],
       relics: { mirror: 0 },
       tiles: { wisdom: 1 },
     },
