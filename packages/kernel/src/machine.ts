@@ -262,6 +262,8 @@ export class Machine<S, V> implements Turn<S, V> {
       }
       position.sealed = sealed
     }
+    // A step that asks nobody once facts differ has let them show: then nobody is asked here.
+    this.asks = []
     if (position.stack.length > 0) this.makeAsks()
   }
 
