@@ -175,6 +175,7 @@ export class Hall {
 
   private async watch(id: string, eyes: Update['eyes'], client: Client): Promise<Update> {
     const host = await this.open(id)
+    await host.ready()
     const own = this.watching.get(client) ?? new Map<string, Watcher>()
     this.watching.set(client, own)
     const watcher = own.get(id) ?? {

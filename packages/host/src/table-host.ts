@@ -26,6 +26,7 @@ export class TableHost {
   private readonly keep: Keep
   private readonly breathe: Breathe
   private driving = false
+  private committing: Promise<void> | null = null
   private stored: number
 
   constructor(id: string, table: AnyTable, plans: readonly SeatPlan[], keep: Keep, breathe: Breathe) {
@@ -62,6 +63,21 @@ export class TableHost {
   }
 
   private async commit(fresh: boolean): Promise<void> {
+    const run = this.keepAndTell(fresh)
+    this.committing = run
+    try {
+      await run
+    } finally {
+      if (this.committing === run) this.committing = null
+    }
+  }
+
+  /** Resolves when nothing is on its way to the store: what is seen then is kept. */
+  async ready(): Promise<void> {
+    while (this.committing !== null) await this.committing.catch(() => undefined)
+  }
+
+  private async keepAndTell(fresh: boolean): Promise<void> {
     const { events } = this.table
     const from = this.stored
     this.stored = this.table.seq

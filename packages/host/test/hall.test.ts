@@ -146,6 +146,22 @@ test('a far space is reached by one answer of several picks, and taken back as o
   expect(page.last?.seq).toBe(now.seq)
 })
 
+test('a page that looks while a bot’s answer is being stored is told it once', async () => {
+  const inner = memoryStore()
+  const slow: Store = {
+    ...inner,
+    append: (...of) => new Promise((done) => setTimeout(() => done(inner.append(...of)), 2)),
+  }
+  const { hall, page, table } = await seated([ME, BOT, BOT], slow)
+  const now = await hall.request(page, 'watch', { table, eyes: 0 })
+  const before = page.updates.length
+  await new Promise((done) => setTimeout(done, 20))
+  const later = page.updates.slice(before)
+  const chosen = [...now.log, ...later.flatMap(({ log }) => log)].filter(({ type }) => type === 'sealed')
+  expect(chosen.map(({ seat }) => seat).toSorted()).toEqual([1, 2])
+  expect(later.every(({ seq }) => seq > now.seq)).toBe(true)
+})
+
 describe('storage', () => {
   test('what could not be kept has not happened, and the page reads why', async () => {
     const inner = memoryStore()
