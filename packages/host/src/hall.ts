@@ -175,7 +175,8 @@ export class Hall {
 
   private async watch(id: string, eyes: Update['eyes'], client: Client): Promise<Update> {
     const host = await this.open(id)
-    await host.ready()
+    // Nothing is shown before it is kept, and nothing is told twice.
+    for (let busy = host.storing; busy !== null; busy = host.storing) await busy.catch(() => undefined)
     const own = this.watching.get(client) ?? new Map<string, Watcher>()
     this.watching.set(client, own)
     const watcher = own.get(id) ?? {

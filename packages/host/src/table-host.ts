@@ -72,9 +72,9 @@ export class TableHost {
     }
   }
 
-  /** Resolves when nothing is on its way to the store: what is seen then is kept. */
-  async ready(): Promise<void> {
-    while (this.committing !== null) await this.committing.catch(() => undefined)
+  /** What is on its way to the store; null: everything that can be seen is kept. */
+  get storing(): Promise<void> | null {
+    return this.committing
   }
 
   private async keepAndTell(fresh: boolean): Promise<void> {
