@@ -15,12 +15,18 @@ const lockFile = join(root, '.cache', 'install.pid')
 /**
  * A `run` install has what playing needs, an `all` install the tools as well.
  * @typedef {'run' | 'all'} Kind
- * @typedef {{ kind: Kind, script: string, args: string[] }} Task
+ * @typedef {{ kind: Kind, first?: string, script: string, args: string[] }} Task what to run, and what must
+ *   have gone well before
  */
 
 /** @type {Record<string, Task>} */
 const tasks = {
-  start: { kind: 'run', script: 'packages/cli/bin/lorehall.js', args: ['show'] },
+  start: {
+    kind: 'run',
+    first: 'packages/web/scripts/build.ts',
+    script: 'packages/cli/bin/lorehall.js',
+    args: ['serve'],
+  },
   test: { kind: 'all', script: 'scripts/check.ts', args: [] },
 }
 
@@ -39,7 +45,30 @@ async function run(task) {
   }
   const node = findNode24(root)
   if (node === undefined) return fail(howToGetNode24)
+  const { first } = task
+  if (first !== undefined && !(await alone(() => ran(node, join(root, first))))) {
+    return fail(`The table could not be built; the words above say why. Please run "npm ${name}" again when it is mended.`)
+  }
   continueOn(node, [join(root, task.script), ...task.args, ...rest])
+}
+
+/**
+ * Runs a script to its end, on this terminal.
+ * @param {string} node
+ * @param {string} script
+ * @returns {Promise<boolean>} whether it worked
+ */
+function ran(node, script) {
+  return new Promise((resolve) => {
+    const child = spawn(node, [script], { stdio: 'inherit' })
+    const stop = () => child.kill()
+    process.once('SIGTERM', stop).once('SIGINT', stop)
+    child.on('error', () => resolve(false))
+    child.on('exit', (code) => {
+      process.off('SIGTERM', stop).off('SIGINT', stop)
+      resolve(code === 0)
+    })
+  })
 }
 
 /** @param {string} sentence */
@@ -70,7 +99,7 @@ function isInstalled(kind) {
 }
 
 /**
- * Two installs at once would tear each other's files; the second waits for the first.
+ * Two installs, or two builds, at once would tear each other's files; the second waits for the first.
  * @param {() => Promise<boolean>} work
  */
 async function alone(work) {

@@ -6,10 +6,11 @@ import { bench } from './commands/bench.ts'
 import { content, contentCommands } from './commands/content.ts'
 import { engine } from './commands/engine.ts'
 import { replay } from './commands/replay.ts'
+import { serve } from './commands/serve.ts'
 import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 
-const subCommands = { sim, engine, replay, bench, content, show }
+const subCommands = { serve, show, sim, engine, replay, bench, content }
 
 const lorehall = defineCommand({
   meta: { name: 'lorehall', description: 'Heavy fantasy board games, played by their full rules.' },

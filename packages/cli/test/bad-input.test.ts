@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fileWith, lorehall } from './lorehall.ts'
 
 const cases: readonly (readonly [readonly string[], string])[] = [
-  [['dance'], 'Unknown command dance; there are: sim, engine, replay, bench, content, show'],
+  [['dance'], 'Unknown command dance; there are: serve, show, sim, engine, replay, bench, content'],
   [['content'], 'No command specified; there are: template, check'],
   [['content', 'dance'], 'Unknown command dance; there are: template, check'],
   [['sim', '--game', 'chess'], "there is no game 'chess'; there are: vindication"],
@@ -34,6 +34,7 @@ const cases: readonly (readonly [readonly string[], string])[] = [
     ['content', 'template', '--out', '/nowhere/x.json'],
     "cannot write '/nowhere/x.json': there is no such file",
   ],
+  [['serve', '--port', '70000'], "--port must be a whole number from 0 to 65535, not '70000'"],
   [['bench', '--seconds', '0'], "--seconds must be a whole number from 1 to 3600, not '0'"],
 ]
 

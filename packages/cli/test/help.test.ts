@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { lorehall } from './lorehall.ts'
 
 it.each([
-  [[], 'sim|engine|replay|bench|content|show'],
-  [['--help'], 'sim|engine|replay|bench|content|show'],
+  [[], 'serve|show|sim|engine|replay|bench|content'],
+  [['--help'], 'serve|show|sim|engine|replay|bench|content'],
   [['sim', '--help'], '--bots=<bots>'],
   [['engine', '--help'], 'standard input'],
   [['replay', '--help'], '--at=<n>'],
@@ -13,6 +13,7 @@ it.each([
   [['content', 'template', '--help'], '--out=<file>'],
   [['content', 'check', '-h'], 'FILE'],
   [['show', '--help'], '--seed'],
+  [['serve', '--help'], '--port'],
 ])('lorehall %j', async (args, text) => {
   const { code, out } = await lorehall(args)
   expect(out).toContain(text)

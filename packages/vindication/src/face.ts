@@ -1,5 +1,6 @@
 // What a client needs to draw the game: geometry, and the face of every card. No rules.
 import { CARDS } from './cards/index.ts'
+import { EMBLEM } from './cards/emblems.ts'
 import { QUESTS } from './cards/quests.ts'
 import { TRIGGERS } from './cards/triggers.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
@@ -24,6 +25,8 @@ export type FaceDeck = DeckName | 'quests' | 'triggers'
 export interface Face {
   readonly id: string
   readonly deck: FaceDeck
+  /** What is drawn on it, as an icon set names it. */
+  readonly emblem: string
   readonly name: string
   readonly title: string | null
   readonly text: string
@@ -46,6 +49,7 @@ function plain(id: string, deck: FaceDeck): Face {
   return {
     id,
     deck,
+    emblem: EMBLEM[id] ?? '',
     name,
     title: title ?? null,
     text,

@@ -1,0 +1,111 @@
+// What can go wrong around a table: a person reads what happened, and nothing is lost.
+import type { Page } from '@playwright/test'
+import { duel, expect, importFile, importFinished, test } from './hall.ts'
+import { lorehallProcess } from './server.ts'
+import { names, Sitter } from './sitter.ts'
+
+const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+const trouble = (page: Page) => page.locator('[data-kind="trouble"]')
+
+test('a file that is no record, or of unknown rules', async ({ page }) => {
+  await importFinished(page)
+  const cases: readonly (readonly [string, RegExp])[] = [
+    ['not json', /not a Lorehall record/i],
+    ['[]', /not a Lorehall record/i],
+    ['{"format":"lorehall-record-1"', /not JSON, or it was cut short/i],
+    ['{"format":"lorehall-record-9","entries":[]}', /./],
+    [
+      '{"format":"lorehall-record-1","game":"chess","ruleset":1,"options":{},"values":{},"seats":[],"seed":"x","entries":[]}',
+      /does not know the game 'chess'/i,
+    ],
+    [
+      '{"format":"lorehall-record-1","game":"vindication","ruleset":99,"options":{},"values":{},"seats":[{"name":"A","kind":"person"},{"name":"B","kind":"bot"}],"seed":"x","entries":[]}',
+      /ruleset/i,
+    ],
+  ]
+  for (const [text, sentence] of cases) {
+    await importFile(page, file(text))
+    await expect(trouble(page).last()).toContainText(sentence)
+    for (const close of await trouble(page).getByRole('button', { name: 'Close' }).all()) await close.click()
+  }
+  // What was there is there.
+  await expect(page.getByRole('link', { name: /^Watch again/ })).toHaveCount(1)
+})
+
+test('two tabs on one table', async ({ page, context }) => {
+  await duel(page, 'tabs')
+  const one = new Sitter(page)
+  await one.rested()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const two = new Sitter(other)
+  const before = await two.rested()
+  await one.step()
+  const ahead = await one.rested()
+  expect(names(ahead.lit)).not.toEqual(names(before.lit))
+  // The second tab answers what was answered already: it says so and shows how things stand.
+  await two.step()
+  await expect(trouble(other)).toBeVisible()
+  await two.back(ahead)
+  await two.rested()
+  await two.step()
+})
+
+test('a worker that dies', async ({ page, complaints }) => {
+  await duel(page, 'death')
+  const sitter = new Sitter(page)
+  const before = await sitter.rested()
+  await page.workers()[0]?.evaluate(() => void setTimeout(() => { throw new Error('the worker dies') }))
+  await expect(trouble(page)).toContainText(/started again/)
+  await sitter.back(before)
+  await sitter.rested()
+  await sitter.step()
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
+  // The browser may tell of the death in its console; that is its affair.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('the worker dies')))
+})
+
+test('storage that is forbidden', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: refuse })
+  })
+  await page.route(/\/assets\/worker-.*\.js/, async (route) => {
+    const response = await route.fetch()
+    const refuse = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } });"
+    await route.fulfill({ response, body: refuse + (await response.text()) })
+  })
+  await page.goto(process.env['LOREHALL_HERE'] ?? '')
+  await expect(trouble(page)).toContainText(/refuses to keep anything/)
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.waitForURL(/\/table\//)
+  const sitter = new Sitter(page)
+  await sitter.rested()
+  await sitter.step()
+  await sitter.rested()
+  await context.close()
+})
+
+test('a table that is not there', async ({ page }) => {
+  await page.goto('/table/nowhere')
+  await expect(page.getByRole('alert')).toContainText('not kept here')
+  await page.getByRole('link', { name: 'Back to the hall' }).click()
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+})
+
+test('a port in use', async () => {
+  const { port } = new URL(process.env['LOREHALL_HERE'] ?? '')
+  const child = lorehallProcess(['serve', '--port', port])
+  let said = ''
+  child.stderr?.on('data', (piece: Buffer) => (said += piece.toString()))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  expect(said).toContain(`Port ${port} is in use`)
+  expect(said).toContain('npm start')
+})

@@ -1,0 +1,26 @@
+// Ends a run of the browser tests with the line that scripts/check.ts reads.
+import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter'
+
+export default class ClosingLine implements Reporter {
+  private suite: Suite | undefined
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.suite = suite
+  }
+
+  onEnd({ status }: FullResult): void {
+    const counts = { passed: 0, failed: 0, skipped: 0 }
+    for (const test of this.suite?.allTests() ?? []) {
+      const outcome = test.outcome()
+      counts[outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed'] += 1
+    }
+    // A run can break outside of any test.
+    if (status !== 'passed' && counts.failed === 0) counts.failed = 1
+    const { passed, failed, skipped } = counts
+    process.once('exit', () => console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`))
+  }
+
+  printsToStdio(): boolean {
+    return false
+  }
+}

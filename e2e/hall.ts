@@ -1,0 +1,93 @@
+// The ways through the hall that most tests take, by what a person reads on the screen.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { FILES } from './setup.ts'
+
+/** A page that complains has failed, whatever else it showed. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export type Theme = 'Candlelight' | 'Daylight'
+
+/** Sets preferences where a person would. */
+export async function prefer(page: Page, ...labels: readonly string[]): Promise<void> {
+  await page.goto('/settings')
+  for (const label of labels) await page.getByLabel(label, { exact: true }).check()
+}
+
+/** A duel with a quick bot, everything shown at once, the same every time. */
+export async function duel(page: Page, seed = 'duel'): Promise<void> {
+  await prefer(page, 'At once')
+  await page.goto('/new/vindication')
+  await page.getByRole('button', { name: /^Duel/ }).click()
+  await page.getByLabel('How strong seat 2 is').selectOption('Quick')
+  await page.getByText('Advanced', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
+  await begin(page)
+}
+
+export async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/table\//)
+}
+
+interface RecordFile {
+  seats: { name: string; kind: string }[]
+  entries: unknown[]
+  digest?: string
+}
+
+function finished(): RecordFile {
+  const record: RecordFile = JSON.parse(readFileSync(join(FILES, 'finished.json'), 'utf8'))
+  return record
+}
+
+const fileOf = (record: object) => ({
+  name: 'record.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(record)),
+})
+
+export async function importFile(page: Page, file: ReturnType<typeof fileOf> | string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  await (await chooser).setFiles(file)
+}
+
+/** A whole recorded game of four bots, in the hall. */
+export async function importFinished(page: Page): Promise<void> {
+  await page.goto('/')
+  await importFile(page, fileOf(finished()))
+  await expect(page.getByRole('link', { name: /^Watch again/ })).toBeVisible()
+}
+
+/** The same game stopped in the middle, with these seats taken by people here. */
+export async function importHalf(page: Page, people: readonly number[], share = 0.6): Promise<void> {
+  const record = finished()
+  delete record.digest
+  for (const seat of people) record.seats[seat] = { name: `Person ${seat + 1}`, kind: 'person' }
+  record.entries.length = Math.floor(record.entries.length * share)
+  await page.goto('/')
+  await importFile(page, fileOf(record))
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+}
+
+export async function openFirst(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('link', { name }).first().click()
+  await page.waitForURL(/\/(?:table|replay)\//)
+}

@@ -1,0 +1,24 @@
+// One device handed round.
+import { begin, expect, prefer, test } from './hall.ts'
+import { Sitter } from './sitter.ts'
+
+test('hot-seat for three, with a curtain that shows nothing', async ({ page }) => {
+  await prefer(page, 'At once')
+  await page.goto('/new/vindication')
+  await page.getByRole('button', { name: /^Hot-seat for three/ }).click()
+  await begin(page)
+  const sitter = new Sitter(page)
+  const handed = new Set<string>()
+  const curtain = page.locator('[data-curtain]')
+  for (let i = 0; i < 8; i++) {
+    await expect(curtain).toBeVisible({ timeout: 15_000 })
+    // Not hidden: not there.
+    await expect(page.locator('[data-at]')).toHaveCount(0)
+    await expect(page.locator('[data-lit], [data-option], [data-type]')).toHaveCount(0)
+    handed.add((await curtain.getAttribute('data-curtain')) ?? '')
+    await page.locator('[data-do="ready"]').click()
+    await expect(curtain).toHaveCount(0)
+    await sitter.until((sight) => sight.curtain, 60)
+  }
+  expect(handed.size).toBe(3)
+})

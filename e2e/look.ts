@@ -1,0 +1,80 @@
+// What can be seen and touched on a table. These functions run inside the page; they only look.
+
+export interface Target {
+  /** What it is: the thing it stands for, or the option of a button. */
+  readonly name: string
+  readonly kind: string
+  /** Possible at almost any moment: it shines faintly. */
+  readonly quiet: boolean
+  readonly glows: boolean
+  /** Where it is among everything that is lit. */
+  readonly index: number
+}
+
+export interface Sight {
+  readonly prompt: string
+  /** What is lit, on the screen or beyond its edge. */
+  readonly lit: readonly Target[]
+  /** The options of an open menu. */
+  readonly menu: readonly Target[]
+  /** The buttons of an open dialog. */
+  readonly dialog: readonly Target[]
+  readonly curtain: boolean
+  readonly over: boolean
+}
+
+export const LIT = '[data-lit="true"]'
+export const MENU = '[data-menu] [data-option]'
+export const DIALOG = 'dialog[open] button'
+
+/** One look at the page; `selectors` are the three above. */
+export function look([lit, menu, dialog]: readonly [string, string, string]): Sight {
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].flatMap((el, index): Target[] =>
+      el.getClientRects().length === 0
+        ? []
+        : [
+            {
+              name: el.getAttribute('data-at') ?? el.getAttribute('data-option') ?? el.textContent?.trim() ?? '',
+              kind: el.getAttribute('data-kind') ?? '',
+              quiet: el.getAttribute('data-quiet') === 'true' || el.getAttribute('data-glow') === 'quiet',
+              glows: el.getAttribute('data-glows') !== 'false',
+              index,
+            },
+          ],
+    )
+  return {
+    prompt: document.querySelector('[data-asked] [role="status"], [data-do="prompt"]')?.textContent?.trim() ?? '',
+    lit: seen(lit),
+    menu: seen(menu),
+    dialog: seen(dialog),
+    curtain: document.querySelector('[data-curtain]') !== null,
+    over: document.querySelector('[data-do="end-screen"]') !== null,
+  }
+}
+
+/** A point of an element that is on the screen and not covered by something else. */
+export function freeSpot([selector, index]: readonly [string, number]): { x: number; y: number } | null {
+  const element = document.querySelectorAll(selector)[index]
+  if (element === undefined) return null
+  const box = element.getBoundingClientRect()
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9]
+  for (const dy of parts) {
+    for (const dx of parts) {
+      const x = box.left + box.width * dx
+      const y = box.top + box.height * dy
+      const hit = document.elementFromPoint(x, y)
+      if (hit?.closest('[data-at], [data-option], button') === element) return { x, y }
+    }
+  }
+  return null
+}
+
+/** What is lit and smaller than a finger. */
+export function tooSmall([selector, finger]: readonly [string, number]): string[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const name = element.getAttribute('data-at') ?? element.textContent ?? ''
+    return width > 0 && Math.min(width, height) < finger ? [`${name} is ${width.toFixed(1)} × ${height.toFixed(1)}`] : []
+  })
+}

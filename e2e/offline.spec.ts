@@ -1,0 +1,41 @@
+// Without a connection, and over plain http from another machine.
+import { expect, test } from './hall.ts'
+import { serve } from './server.ts'
+import { canEnd, Sitter } from './sitter.ts'
+
+test('after the first visit everything works without a server', async ({ page, complaints }) => {
+  const server = await serve()
+  await page.goto(server.here)
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+  // When the worker is active, everything is in its cache.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await server.stop()
+  await page.goto(server.here)
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.waitForURL(/\/table\//)
+  const sitter = new Sitter(page)
+  await sitter.rested()
+  await sitter.step()
+  for (const path of ['/rules/vindication', '/gallery/vindication', '/about', '/new/vindication', '/settings']) {
+    await page.goto(server.here + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  // The browser asks for a newer worker and says so when nobody answers.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_CONNECTION_REFUSED|service worker/i.test(text)))
+})
+
+test('over plain http from the home network it plays as well', async ({ page }) => {
+  const address = process.env['LOREHALL_NETWORK'] ?? ''
+  test.fail(address === '', 'this machine has no network address')
+  await page.goto(address)
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.waitForURL(/\/table\//)
+  const sitter = new Sitter(page)
+  await sitter.until(canEnd)
+  const turn = await sitter.rested()
+  await page.reload()
+  await sitter.back(turn)
+  await page.goto(`${address}/settings`)
+  await expect(page.getByText(/plain http/)).toBeVisible()
+})

@@ -1,0 +1,57 @@
+// After the game: watched again, played on from the middle, taken out as a file and brought back.
+import { readFileSync } from 'node:fs'
+import { expect, importFile, importFinished, openFirst, prefer, test } from './hall.ts'
+
+test('replay, branch, export and import', async ({ page }) => {
+  await prefer(page, 'At once')
+  await importFinished(page)
+  await openFirst(page, /^Watch again/)
+  const at = page.locator('[data-do="at"]')
+  await expect(page.locator('svg [data-at]').first()).toBeVisible()
+  await expect(at).toContainText('0')
+
+  // Step, turn, end, and back; by key and by button.
+  await page.keyboard.press('ArrowRight')
+  await expect(at).toContainText(/\b1\b/)
+  await page.keyboard.press('End')
+  const all = (await at.textContent())?.match(/\d+/)?.[0] ?? ''
+  expect(Number(all)).toBeGreaterThan(20)
+  await page.keyboard.press('Home')
+  await page.locator('[data-do="scrub"]').press('PageUp')
+  await expect(at).not.toContainText(/\b0 /)
+
+  // With somebody's eyes their things come into sight.
+  await page.locator('[data-do="eyes"]').selectOption({ index: 1 })
+  await expect(page.locator('[data-at="character"]').first()).toBeVisible()
+
+  // Played by itself until stopped.
+  const before = await at.textContent()
+  await page.locator('[data-do="play"]').click()
+  await expect(at).not.toHaveText(before ?? '')
+  await page.locator('[data-do="play"]').click()
+
+  // Out as a file.
+  const download = page.waitForEvent('download')
+  await page.locator('[data-do="save"]').click()
+  const file = await (await download).path()
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'lorehall-record-1', game: 'vindication' })
+
+  // On from here as a new table.
+  const replayed = page.url()
+  await page.locator('[data-do="branch"]').click()
+  await page.waitForURL(/\/table\//)
+  expect(page.url()).not.toBe(replayed)
+  await expect(page.locator('svg [data-at]').first()).toBeVisible()
+
+  // Back in, beside what was there; and everything in one file.
+  await page.goto('/')
+  await importFile(page, file)
+  await expect(page.getByRole('link', { name: /^Watch again/ })).not.toHaveCount(1)
+  const everything = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  const bundle = await (await everything).path()
+  const watched = await page.getByRole('link', { name: /^Watch again/ }).count()
+  await importFile(page, bundle)
+  await expect(page.getByText(/tables were added/)).toBeVisible()
+  expect(await page.getByRole('link', { name: /^Watch again/ }).count()).toBeGreaterThan(watched)
+})

@@ -1,0 +1,52 @@
+// The client, built and served as a user would have it.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = dirname(import.meta.dirname)
+const lorehall = join(root, 'packages', 'cli', 'bin', 'lorehall.js')
+
+export interface Served {
+  readonly here: string
+  /** Other addresses of the same machine: plain http from elsewhere, as a browser sees it. */
+  readonly network: readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+export function build(): void {
+  const { status } = spawnSync(process.execPath, [join(root, 'packages/web/scripts/build.ts')], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the client could not be built')
+}
+
+export function lorehallProcess(args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [lorehall, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** What a command prints, when it has ended well. */
+export function printed(args: readonly string[]): string {
+  const { status, stdout } = spawnSync(process.execPath, [lorehall, ...args], { encoding: 'utf8', maxBuffer: 1e8 })
+  if (status !== 0) throw new Error(`lorehall ${args.join(' ')} failed`)
+  return stdout
+}
+
+function isAddresses(value: unknown): value is { here: string; network: string[] } {
+  return typeof value === 'object' && value !== null && 'here' in value && 'network' in value
+}
+
+export async function serve(port = 0): Promise<Served> {
+  const child = lorehallProcess(['serve', '--port', String(port), '--json'])
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  let text = ''
+  if (child.stdout === null) throw new Error('the server says nothing')
+  for await (const line of createInterface(child.stdout)) {
+    text += line
+    if (line === '}') break
+  }
+  const addresses: unknown = JSON.parse(text)
+  if (!isAddresses(addresses)) throw new Error(`the server said ${text}`)
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  return { ...addresses, stop }
+}

@@ -1,0 +1,17 @@
+// Before all browser tests: the client is built, served on a free port, and two games are recorded.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build, printed, serve } from './server.ts'
+
+export const FILES = join(dirname(import.meta.dirname), 'test-results', 'files')
+
+export default async function setup(): Promise<() => Promise<void>> {
+  build()
+  mkdirSync(FILES, { recursive: true })
+  const record = printed(['show', '--json', '--seats', '4', '--bots', 'quick', '--seed', 'candle'])
+  writeFileSync(join(FILES, 'finished.json'), record)
+  const { here, network, stop } = await serve()
+  process.env['LOREHALL_HERE'] = here
+  process.env['LOREHALL_NETWORK'] = network[0] ?? ''
+  return stop
+}

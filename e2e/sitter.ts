@@ -1,0 +1,131 @@
+// Somebody at the table who knows no rules: touches what is lit, by pointer, until told to stop.
+import { expect, type Page } from '@playwright/test'
+import { DIALOG, freeSpot, LIT, look, MENU, type Sight, type Target } from './look.ts'
+
+/** The same order for the same seed. */
+function shuffler(seed: number): <T>(list: readonly T[]) => T[] {
+  let state = seed
+  const below = (n: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * n)
+  }
+  return (list) => {
+    const left = [...list]
+    return list.flatMap(() => left.splice(below(left.length), 1))
+  }
+}
+
+export const names = (targets: readonly Target[]) => [...new Set(targets.map(({ name }) => name))].toSorted()
+
+const signature = ({ prompt, lit, menu, dialog, curtain, over }: Sight) =>
+  JSON.stringify([prompt, names(lit), names(menu), dialog.length, curtain, over])
+
+/** How long bots may think before a sitter gives up. */
+const PATIENCE_MS = 30_000
+
+/** Touches in a turn before it is ended where that is possible: a game has some 25 of them. */
+const A_TURN = 2
+
+export const canEnd = ({ lit }: Sight) => lit.some(({ kind }) => kind === 'end')
+
+export class Sitter {
+  readonly page: Page
+  private readonly shuffled: ReturnType<typeof shuffler>
+  private last = ''
+  private inTurn = 0
+
+  constructor(page: Page, seed = 7) {
+    this.page = page
+    this.shuffled = shuffler(seed)
+  }
+
+  see(): Promise<Sight> {
+    return this.page.evaluate(look, [LIT, MENU, DIALOG] as const)
+  }
+
+  /** Waits until something can be touched that is not what was there before the last touch. */
+  async ready(): Promise<Sight> {
+    const began = Date.now()
+    for (;;) {
+      const sight = await this.see()
+      const something = sight.lit.length + sight.menu.length + sight.dialog.length > 0
+      if (sight.over || sight.curtain) return sight
+      // A touch may change nothing that can be seen here; then it is tried again.
+      if (something && (signature(sight) !== this.last || Date.now() - began > 1500)) return sight
+      if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing can be touched: ${sight.prompt}`)
+      await this.page.waitForTimeout(10)
+    }
+  }
+
+  /** Clicks the first of these that can be reached; whether there was one. */
+  private async click(selector: string, wanted: readonly Target[], sight: Sight): Promise<boolean> {
+    for (const { index } of wanted) {
+      const spot = await this.page.evaluate(freeSpot, [selector, index] as const)
+      if (spot === null) continue
+      this.last = signature(sight)
+      await this.page.mouse.click(spot.x, spot.y)
+      return true
+    }
+    return false
+  }
+
+  async touch(name: string): Promise<void> {
+    const sight = await this.see()
+    const wanted = sight.lit.filter((target) => target.name === name)
+    if (!(await this.click(LIT, wanted, sight))) throw new Error(`${name} cannot be touched`)
+  }
+
+  /** One touch: what is open first, then the end of the turn, then anything that shines. */
+  async step(): Promise<void> {
+    const sight = await this.ready()
+    const { dialog, menu, lit, over, curtain } = sight
+    if (over || curtain) return
+    if (dialog.length > 0) return void (await this.click(DIALOG, dialog.toReversed(), sight))
+    if (menu.length > 0) return void (await this.click(MENU, this.shuffled(menu), sight))
+    const ends = lit.filter(({ kind }) => kind === 'end')
+    if (ends.some(({ glows }) => glows) || (ends.length > 0 && this.inTurn >= A_TURN)) {
+      this.inTurn = 0
+      return void (await this.click(LIT, ends, sight))
+    }
+    this.inTurn += 1
+    const loud = lit.filter(({ quiet, kind }) => !quiet && kind !== 'end')
+    const wanted = [...this.shuffled(loud), ...ends, ...lit]
+    if (!(await this.click(LIT, wanted, sight))) await this.page.waitForTimeout(50)
+  }
+
+  /** Touches on until the sight is as wanted, and returns it. */
+  async until(wanted: (sight: Sight) => boolean, most = 500): Promise<Sight> {
+    for (let i = 0; i < most; i++) {
+      const sight = await this.ready()
+      if (wanted(sight)) return sight
+      await this.step()
+    }
+    throw new Error(`not seen after ${most} touches`)
+  }
+
+  /** A question at rest: something is lit, and stays so. */
+  async rested(): Promise<Sight> {
+    let sight = await this.see()
+    await expect(async () => {
+      const before = signature(sight)
+      await this.page.waitForTimeout(200)
+      sight = await this.see()
+      expect(sight.lit.length).toBeGreaterThan(0)
+      expect(signature(sight)).toBe(before)
+    }).toPass({ timeout: 15_000 })
+    this.last = ''
+    return sight
+  }
+
+  /** Waits until the same is asked, with the same things lit, as at that time. */
+  async back({ prompt, lit }: Sight): Promise<void> {
+    const facts = async () => {
+      const now = await this.see()
+      return [now.prompt, ...things(now.lit)]
+    }
+    await expect.poll(facts).toEqual([prompt, ...things(lit)])
+  }
+}
+
+/** What is lit on the table, without the buttons beside it. */
+const things = (lit: readonly Target[]) => names(lit).filter((name) => /^(?:space|region|card|sphere|deck|power|character)/.test(name))

@@ -1,0 +1,163 @@
+// How fast the table answers, and how much memory a game takes, in a real Chromium.
+// Run with `npm run speed`, on a machine that does nothing else.
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
+import { launchOptions } from './chromium.ts'
+import { begin, duel, prefer } from './hall.ts'
+import { build, serve } from './server.ts'
+import { canEnd, Sitter } from './sitter.ts'
+
+const SLOWDOWN = 4
+const ANSWERS = 40
+
+declare global {
+  interface Window {
+    /** From each touch to the frame that shows what came of it: milliseconds, and frames in between. */
+    took: { readonly ms: number; readonly frames: number }[]
+  }
+}
+
+/** Runs in the page: times every pointerup until something else is lit and painted. */
+function watchTouches(): void {
+  window.took = []
+  let began: number | null = null
+  let frames = 0
+  const frame = () => {
+    frames += 1
+    if (began !== null) requestAnimationFrame(frame)
+  }
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      began = timeStamp
+      frames = 0
+      requestAnimationFrame(frame)
+    },
+    true,
+  )
+  const tells = (record: MutationRecord) => {
+    if (record.type === 'attributes') return true
+    return record.target instanceof Element && record.target.closest('[data-asked]') !== null
+  }
+  new MutationObserver((records) => {
+    if (began === null || !records.some(tells)) return
+    const from = began
+    const passed = frames
+    began = null
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => window.took.push({ ms: performance.now() - from, frames: passed })
+      port2.postMessage(null)
+    })
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lit'] })
+}
+
+function summary(list: readonly number[]): string {
+  const sorted = list.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+  return `median ${at(0.5).toFixed(1)}, 95 % ${at(0.95).toFixed(1)}, most ${at(1).toFixed(1)} (${list.length} times)`
+}
+
+async function newPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: address,
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
+  return context.newPage()
+}
+
+/** Answers and undos of one turn after the other. */
+async function measureTouches(browser: Browser, address: string, slowdown: number): Promise<void> {
+  const page = await newPage(browser, address)
+  await duel(page, 'speed')
+  const sitter = new Sitter(page)
+  await sitter.until(canEnd)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.evaluate(watchTouches)
+  const answers: number[] = []
+  const undos: { ms: number; frames: number }[] = []
+  const last = async () => (await page.evaluate(() => window.took.splice(0))).at(-1)
+  for (let i = 0; i < ANSWERS; i++) {
+    const { menu, dialog } = await sitter.ready()
+    await last()
+    await sitter.step()
+    if (menu.length + dialog.length === 0) await sitter.ready()
+    await page.waitForTimeout(250)
+    const took = await last()
+    if (took !== undefined) answers.push(took.ms)
+    if ((await page.locator('[data-do="undo"]:enabled:not([data-wall])').count()) > 0) {
+      await page.locator('[data-do="undo"]').click()
+      await page.waitForTimeout(250)
+      const back = await last()
+      if (back !== undefined) undos.push(back)
+      await page.keyboard.press('r')
+      await page.waitForTimeout(250)
+    }
+  }
+  console.log(`with ${slowdown}-fold slowdown of the page:`)
+  console.log(`  answer to redrawn board, ms: ${summary(answers)}`)
+  console.log(`  undo to redrawn board, ms:   ${summary(undos.map(({ ms }) => ms))}`)
+  console.log(`  frames an undo waits for:    ${summary(undos.map(({ frames }) => frames))}`)
+  await page.context().close()
+}
+
+/** Asks the worker's own engine; it is a target of its own behind the page's. */
+async function workerAsker(page: Page): Promise<(method: string) => Promise<Record<string, number>>> {
+  const cdp: CDPSession = await page.context().newCDPSession(page)
+  let session = ''
+  let id = 0
+  const waiting = new Map<number, (result: Record<string, number>) => void>()
+  cdp.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+    if (targetInfo.type === 'worker') session = sessionId
+  })
+  cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { id, result }: { id?: number; result?: Record<string, number> } = JSON.parse(message)
+    if (id !== undefined) waiting.get(id)?.(result ?? {})
+  })
+  await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
+  return (method) =>
+    new Promise((resolve, reject) => {
+      const own = ++id
+      waiting.set(own, resolve)
+      const message = JSON.stringify({ id: own, method })
+      cdp.send('Target.sendMessageToTarget', { sessionId: session, message }).catch(reject)
+    })
+}
+
+/** Four bots play a whole game before our eyes. */
+async function measureMemory(browser: Browser, address: string): Promise<void> {
+  const page = await newPage(browser, address)
+  await prefer(page, 'At once')
+  await page.goto('/new/vindication')
+  await page.getByLabel('Who sits on seat 1').selectOption('Bot')
+  for (const seat of [1, 2, 3, 4]) await page.getByLabel(`How strong seat ${seat} is`).selectOption('Keen')
+  const ask = await workerAsker(page)
+  await begin(page)
+  let most = 0
+  const began = Date.now()
+  while ((await page.locator('[data-do="end-screen"]').count()) === 0) {
+    const { usedSize = 0 } = await ask('Runtime.getHeapUsage')
+    most = Math.max(most, usedSize)
+    if (Date.now() - began > 300_000) throw new Error('the game did not end')
+    await page.waitForTimeout(300)
+  }
+  await ask('HeapProfiler.collectGarbage')
+  const { usedSize = 0 } = await ask('Runtime.getHeapUsage')
+  const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
+  console.log(`worker of a whole game of four: ${megabytes(most)} MB at most, ${megabytes(usedSize)} MB kept at its end`)
+  await page.context().close()
+}
+
+build()
+const server = await serve()
+const browser = await chromium.launch(launchOptions())
+try {
+  await measureTouches(browser, server.here, SLOWDOWN)
+  await measureTouches(browser, server.here, 1)
+  await measureMemory(browser, server.here)
+} finally {
+  await browser.close()
+  await server.stop()
+}

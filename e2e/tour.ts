@@ -1,0 +1,79 @@
+// Every screen of the client, reached in a way that needs no word of it.
+import type { Page } from '@playwright/test'
+import { expect, importFinished, importHalf, prefer, type Theme } from './hall.ts'
+
+export interface Screen {
+  readonly name: string
+  readonly path: string
+  /** What to do there before it is looked at. */
+  readonly open?: (page: Page) => Promise<void>
+  /** A table fills the page and never scrolls. */
+  readonly fixed?: boolean
+  readonly words?: boolean
+}
+
+async function idBehind(page: Page, name: RegExp): Promise<string> {
+  const href = await page.getByRole('link', { name }).first().getAttribute('href')
+  return href?.split('/').at(-1) ?? ''
+}
+
+const press = (key: string) => async (page: Page) => {
+  await page.keyboard.press(key)
+  await expect(page.locator('dialog[open]')).toBeVisible()
+}
+
+/** Two games are brought in, and one for people round one device; then there is something to see. */
+export async function tour(page: Page, theme: Theme, language = 'English'): Promise<readonly Screen[]> {
+  await prefer(page, 'At once', theme)
+  await importHalf(page, [0, 1, 2], 0.4)
+  const handed = await idBehind(page, /^Continue/)
+  await importHalf(page, [0])
+  await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(2)
+  const table = await idBehind(page, /^Continue/)
+  await importFinished(page)
+  const over = await idBehind(page, /^Watch again/)
+  await prefer(page, language)
+  const at = `/table/${table}`
+  const fixed = true
+  return [
+    { name: 'home', path: '/' },
+    { name: 'new-table', path: '/new/vindication' },
+    { name: 'table', path: at, fixed },
+    { name: 'table-standings', path: at, open: press('s'), fixed },
+    { name: 'table-help', path: at, open: press('?'), fixed },
+    { name: 'table-words', path: at, fixed, words: true },
+    { name: 'curtain', path: `/table/${handed}`, fixed },
+    { name: 'end', path: `/table/${over}`, fixed },
+    { name: 'replay', path: `/replay/${over}`, fixed },
+    { name: 'rules', path: '/rules/vindication' },
+    { name: 'gallery', path: '/gallery/vindication' },
+    { name: 'settings', path: '/settings' },
+    { name: 'about', path: '/about' },
+    { name: 'unknown', path: '/new/chess' },
+  ]
+}
+
+/** The table in words is a preference, the last one of the settings; the next screen needs it off again. */
+async function inWords(page: Page, on: boolean): Promise<void> {
+  await page.goto('/settings')
+  await page.getByRole('switch').last().setChecked(on)
+}
+
+export async function visit(page: Page, { path, open, words }: Screen): Promise<void> {
+  if (words === true) await inWords(page, true)
+  await page.goto(path)
+  await arrived(page, path)
+  await open?.(page)
+}
+
+/** On a screen that is drawn to the end. */
+async function arrived(page: Page, path: string): Promise<void> {
+  const settled = path.startsWith('/table/') ? '[data-at], [data-curtain], [data-view="words"], [data-do="end-screen"]' : 'h1, h2'
+  await expect(page.locator(settled).first()).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Leaves the table as the next visitor expects it. */
+export async function leave(page: Page, { words }: Screen): Promise<void> {
+  if (words === true) await inWords(page, false)
+}

@@ -1,0 +1,76 @@
+// Somebody who plays the table in words by keyboard alone: Tab from answer to answer, Enter to give one.
+import type { Page } from '@playwright/test'
+
+interface Focus {
+  readonly over: boolean
+  readonly confirm: boolean
+  /** The keyboard is on the last button of what is to be confirmed. */
+  readonly sure: boolean
+  /** The question, and how many answers it has. */
+  readonly ask: string
+  readonly answers: number
+  readonly canEnd: boolean
+  /** The keyboard is on an answer. */
+  readonly on: boolean
+}
+
+function feel(): Focus {
+  const answers = [...document.querySelectorAll('[data-part="ask"] button[data-option]')]
+  return {
+    over: document.querySelector('[data-do="end-screen"]') !== null,
+    confirm: document.querySelector('dialog[open]') !== null,
+    sure: document.activeElement?.matches('dialog[open] button:last-of-type') ?? false,
+    ask: (document.querySelector('[data-do="prompt"]')?.textContent ?? '') + answers.map((one) => one.getAttribute('data-option')).join(),
+    answers: answers.length,
+    canEnd: answers.some((one) => one.getAttribute('data-kind') === 'end'),
+    on: document.activeElement?.matches('[data-part="ask"] button[data-option]') ?? false,
+  }
+}
+
+/** Answers given in a turn before it is ended. */
+const A_TURN = 2
+
+export async function typeThrough(page: Page, most = 600): Promise<void> {
+  let given = 0
+  let last = ''
+  for (let i = 0; i < most; i++) {
+    const now = await settled(page, last)
+    if (now.over) return
+    last = now.ask
+    if (now.confirm) {
+      await page.keyboard.press(now.sure ? 'Enter' : 'Tab')
+      last = ''
+    } else if (now.canEnd && given >= A_TURN) {
+      await page.keyboard.press('e')
+      given = 0
+    } else {
+      await answer(page, i % 3)
+      given += 1
+    }
+  }
+  throw new Error('the game did not end')
+}
+
+/** A question that was not answered yet. */
+async function settled(page: Page, last: string): Promise<Focus> {
+  const began = Date.now()
+  for (;;) {
+    const now = await page.evaluate(feel)
+    if (now.over || now.confirm || (now.answers > 0 && now.ask !== last)) return now
+    // The same question can come twice.
+    if (now.answers > 0 && Date.now() - began > 1200) return now
+    if (Date.now() - began > 30_000) throw new Error(`nothing to answer: ${now.ask}`)
+    await page.waitForTimeout(15)
+  }
+}
+
+/** The first answer after the focus, or one a little further on. */
+async function answer(page: Page, further: number): Promise<void> {
+  let passed = 0
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press('Tab')
+    const now = await page.evaluate(feel)
+    if (now.on && passed++ >= Math.min(further, now.answers - 1)) break
+  }
+  await page.keyboard.press('Enter')
+}

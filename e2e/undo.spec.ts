@@ -1,0 +1,63 @@
+// Going back: free steps at once, walls named and crossed only on purpose; and a page that was closed
+// in the middle of something goes on there.
+import { duel, expect, test } from './hall.ts'
+import { canEnd, Sitter } from './sitter.ts'
+
+const UNDO = '[data-do="undo"]'
+const REDO = '[data-do="redo"]'
+
+test('undo across an effect, and redo', async ({ page }) => {
+  await duel(page, 'back')
+  const sitter = new Sitter(page)
+  await sitter.until(canEnd)
+  const start = await sitter.rested()
+  // The character asks for an attribute: an effect with a question in it.
+  await sitter.touch('character')
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(start.prompt)
+  const inside = await sitter.rested()
+  await sitter.step()
+  await expect.poll(async () => (await sitter.see()).prompt).toBe(start.prompt)
+  const done = await sitter.rested()
+  await page.locator(UNDO).click()
+  await sitter.back(inside)
+  await page.locator(UNDO).click()
+  await sitter.back(start)
+  await page.keyboard.press('r')
+  await sitter.back(inside)
+  await page.locator(REDO).click()
+  await sitter.back(done)
+  await expect(page.locator(REDO)).toBeDisabled()
+  await page.keyboard.press('u')
+  await sitter.back(inside)
+})
+
+test('a wall says what it is, and is crossed only by a second click', async ({ page }) => {
+  await duel(page, 'wall')
+  const sitter = new Sitter(page)
+  const wall = page.locator(`${UNDO}[data-wall]`)
+  for (let i = 0; (await wall.count()) === 0; i++) {
+    expect(i).toBeLessThan(60)
+    await sitter.step()
+    await sitter.rested()
+  }
+  await expect(wall).toHaveText(/past a (?:roll|reveal)|past another/)
+  await wall.click()
+  await expect(wall).toHaveText(/Sure\?/)
+  await expect(page.getByText('Marked', { exact: true })).toHaveCount(0)
+  await wall.click()
+  await expect(page.getByText('Marked', { exact: true })).toBeVisible()
+})
+
+test('a page closed in the middle of an effect goes on there', async ({ page }) => {
+  await duel(page, 'middle')
+  const sitter = new Sitter(page)
+  await sitter.until(canEnd)
+  await sitter.rested()
+  await sitter.touch('character')
+  await sitter.until((sight) => sight.lit.length > 0 && !canEnd(sight))
+  const before = await sitter.rested()
+  await page.reload()
+  await sitter.back(before)
+  await sitter.step()
+  await sitter.until(canEnd)
+})

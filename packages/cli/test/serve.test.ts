@@ -1,0 +1,139 @@
+// The client over http: the right file in the right wrapping, and nothing from outside its folder.
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addressesOf } from '../src/serve/addresses.ts'
+import { siteServer } from '../src/serve/server.ts'
+import { readSite } from '../src/serve/site.ts'
+
+const PAGE = '<!doctype html><title>the hall</title>'
+const CODE = 'console.log("a candle")\n'.repeat(40)
+
+let server: Server
+let port = 0
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lorehall-'))
+  const dist = join(folder, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'nobody reads this')
+  writeFileSync(join(dist, 'index.html'), PAGE)
+  writeFileSync(join(dist, '.sources'), 'ours')
+  writeFileSync(join(dist, 'sw.js'), CODE)
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(dist, 'assets', 'index-abc123.js'), CODE)
+  writeFileSync(join(dist, 'assets', 'face-abc123.woff2'), CODE)
+  const site = readSite(dist)
+  if (site === undefined) throw new Error('there is a site')
+  server = siteServer(site)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const bound = server.address()
+  port = typeof bound === 'object' && bound !== null ? bound.port : 0
+})
+
+afterAll(() => server.close())
+
+interface Answer {
+  readonly status: number | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly body: Buffer
+}
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = (method === 'GET' ? get : request)({ port, host: '127.0.0.1', path, headers, method }, (message) => {
+      const pieces: Buffer[] = []
+      message.on('data', (piece: Buffer) => pieces.push(piece))
+      message.on('end', () =>
+        resolve({ status: message.statusCode, headers: message.headers, body: Buffer.concat(pieces) }),
+      )
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+it.each([
+  ['/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+  ['/assets/index-abc123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/assets/face-abc123.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
+])('%s is %s, kept by %s', async (path, type, caching) => {
+  const { status, headers } = await ask(path)
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe(type)
+  expect(headers['cache-control']).toBe(caching)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+})
+
+it('a path that names a screen is answered with the page, a missing file with 404', async () => {
+  expect((await ask('/table/0a1b?x=1')).body.toString()).toBe(PAGE)
+  expect((await ask('/assets/index-old.js')).status).toBe(404)
+})
+
+it.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/..\\secret.txt',
+  '/%00',
+  '/%',
+])('%s leads nowhere', async (path) => {
+  const { status, body } = await ask(path)
+  expect(status).toBe(400)
+  expect(body.toString()).not.toContain('nobody reads this')
+})
+
+it('the stamp of the build is not served', async () => {
+  expect((await ask('/.sources')).status).toBe(404)
+})
+
+it('packs as the browser likes it, and not what is packed already', async () => {
+  const br = await ask('/assets/index-abc123.js', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(br.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(br.body).toString()).toBe(CODE)
+  const gz = await ask('/assets/index-abc123.js', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(gz.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gz.body).toString()).toBe(CODE)
+  const bare = await ask('/assets/index-abc123.js')
+  expect(bare.headers['content-encoding']).toBeUndefined()
+  expect(bare.body.toString()).toBe(CODE)
+  const font = await ask('/assets/face-abc123.woff2', { 'accept-encoding': 'br' })
+  expect(font.headers['content-encoding']).toBeUndefined()
+})
+
+it('what has not changed is not sent again', async () => {
+  const { headers } = await ask('/')
+  const again = await ask('/', { 'if-none-match': headers.etag ?? '' })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+})
+
+it('a head has no body, and nothing but reading is allowed', async () => {
+  const head = await ask('/', {}, 'HEAD')
+  expect(head.headers['content-length']).toBe(String(PAGE.length))
+  expect(head.body).toHaveLength(0)
+  expect((await ask('/', {}, 'POST')).status).toBe(405)
+})
+
+it('a folder without a page is no site', () => {
+  expect(readSite('/nowhere/dist')).toBeUndefined()
+  expect(readSite(mkdtempSync(join(tmpdir(), 'lorehall-')))).toBeUndefined()
+})
+
+it('says an address that can be opened', () => {
+  expect(addressesOf('127.0.0.1', 3000)).toEqual({ here: 'http://127.0.0.1:3000', network: [] })
+  expect(addressesOf('::1', 3000).here).toBe('http://[::1]:3000')
+  const everywhere = addressesOf('0.0.0.0', 3000)
+  expect(everywhere.here).toBe('http://localhost:3000')
+  for (const address of everywhere.network) expect(address).toMatch(/^http:\/\/[\d.]+:3000$/)
+})

@@ -1,0 +1,84 @@
+// An SVG path on whole numbers: icons are drawn at a tenth of their grid, so nobody sees the rest.
+// Positions are rounded as absolute ones, so nothing drifts along the path.
+
+const ARGS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 }
+
+interface Segment {
+  readonly command: string
+  readonly args: readonly number[]
+}
+
+function numbers(text: string, isArc: boolean): number[] {
+  const found: number[] = []
+  let rest = text
+  while (true) {
+    rest = rest.replace(/^[\s,]+/, '')
+    if (rest === '') return found
+    // The two flags of an arc may stand without a space between them.
+    const flag = isArc && (found.length % 7 === 3 || found.length % 7 === 4)
+    const match = flag ? /^[01]/.exec(rest) : /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i.exec(rest)
+    if (match === null) throw new Error(`not a path: ${rest.slice(0, 20)}`)
+    found.push(Number(match[0]))
+    rest = rest.slice(match[0].length)
+  }
+}
+
+function segments(path: string): Segment[] {
+  return [...path.matchAll(/([a-z])([^a-df-z]*)/gi)].flatMap(([, letter = 'M', text = '']) => {
+    const size = ARGS[letter.toUpperCase()] ?? 0
+    if (size === 0) return [{ command: letter, args: [] }]
+    const all = numbers(text, letter.toUpperCase() === 'A')
+    return Array.from({ length: all.length / size }, (_, i) => ({
+      // More pairs after a move are lines.
+      command: i > 0 && letter === 'M' ? 'L' : i > 0 && letter === 'm' ? 'l' : letter,
+      args: all.slice(i * size, (i + 1) * size),
+    }))
+  })
+}
+
+const join = (args: readonly number[]) =>
+  args.reduce((text, n) => text + (text === '' || n < 0 ? String(n) : ` ${n}`), '')
+
+/** The same path with whole numbers, relative where it can be. */
+export function thinPath(path: string): string {
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  let [px, py, pStartX, pStartY] = [0, 0, 0, 0]
+  let out = ''
+  let last = ''
+  for (const { command, args } of segments(path)) {
+    const kind = command.toUpperCase()
+    const relative = command !== kind
+    if (kind === 'Z') {
+      ;[x, y, px, py] = [startX, startY, pStartX, pStartY]
+      out += 'z'
+      last = 'z'
+      continue
+    }
+    const absolute = args.map((n, i) => {
+      if (!relative) return n
+      if (kind === 'H') return n + x
+      if (kind === 'V') return n + y
+      if (kind === 'A') return i === 5 ? n + x : i === 6 ? n + y : n
+      return n + (i % 2 === 0 ? x : y)
+    })
+    const endX = kind === 'V' ? x : ((kind === 'H' ? absolute[0] : absolute.at(-2)) ?? x)
+    const endY = kind === 'H' ? y : (absolute.at(-1) ?? y)
+    const thin = absolute.map((n, i) => {
+      if (kind === 'H') return Math.round(n) - px
+      if (kind === 'V') return Math.round(n) - py
+      if (kind === 'A' && i < 5) return i < 2 ? Math.max(1, Math.round(n)) : Math.round(n)
+      const across = kind === 'A' ? i === 5 : i % 2 === 0
+      return Math.round(n) - (across ? px : py)
+    })
+    ;[x, y, px, py] = [endX, endY, Math.round(endX), Math.round(endY)]
+    if (kind === 'M') [startX, startY, pStartX, pStartY] = [x, y, px, py]
+    const still = (kind === 'L' || kind === 'H' || kind === 'V') && thin.every((n) => n === 0)
+    if (still) continue
+    const letter = kind.toLowerCase()
+    const text = join(thin)
+    const again = letter === last && letter !== 'm'
+    out += again ? (text.startsWith('-') ? text : ` ${text}`) : letter + text
+    last = letter
+  }
+  return out
+}

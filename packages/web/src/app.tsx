@@ -1,0 +1,55 @@
+// Which screen is shown where.
+import { lazy, Suspense, useEffect } from 'react'
+import { Route, Switch } from 'wouter'
+import { Frame } from './components/frame.tsx'
+import { Home } from './screens/home/home.tsx'
+import { useSettings } from './state/settings.ts'
+import { useWords } from './text/language.ts'
+
+const NewTable = lazy(() => import('./screens/new-table/new-table.tsx'))
+const Table = lazy(() => import('./screens/table/table.tsx'))
+const Replay = lazy(() => import('./screens/replay/replay.tsx'))
+const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
+const Rules = lazy(() => import('./screens/rules/rules.tsx'))
+const Settings = lazy(() => import('./screens/settings/settings.tsx'))
+const About = lazy(() => import('./screens/about/about.tsx'))
+
+/** The whole page follows the player's theme and wish for stillness. */
+function useAppearance(): void {
+  const { theme, reducedMotion, speed } = useSettings()
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+    document.documentElement.dataset['still'] = String(reducedMotion || speed === 0)
+  }, [theme, reducedMotion, speed])
+}
+
+export function App() {
+  useAppearance()
+  const { t } = useWords()
+  return (
+    <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
+      <Switch>
+        <Route path="/table/:id">{({ id }) => <Table id={id} />}</Route>
+        <Route path="/replay/:id">{({ id }) => <Replay id={id} />}</Route>
+        <Route>
+          <Frame>
+            <Switch>
+              <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+              <Route path="/gallery/:game">{({ game }) => <Gallery game={game} />}</Route>
+              <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+              <Route path="/settings">
+                <Settings />
+              </Route>
+              <Route path="/about">
+                <About />
+              </Route>
+              <Route>
+                <Home />
+              </Route>
+            </Switch>
+          </Frame>
+        </Route>
+      </Switch>
+    </Suspense>
+  )
+}

@@ -1,0 +1,73 @@
+// What stands around every screen but a table: the door sign, the ways to go, notices, the small print.
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { TextKey } from '../text/en.ts'
+import { useWords } from '../text/language.ts'
+import { Emblem } from './frame-emblem.tsx'
+import style from './frame.module.css'
+import { Notices } from './notices.tsx'
+
+const WAYS: readonly { readonly to: string; readonly key: TextKey }[] = [
+  { to: '/', key: 'nav.home' },
+  { to: '/rules/vindication', key: 'nav.rules' },
+  { to: '/gallery/vindication', key: 'nav.gallery' },
+  { to: '/settings', key: 'nav.settings' },
+  { to: '/about', key: 'nav.about' },
+]
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords()
+  const [path] = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(path)
+
+  // A new screen begins at its top, for the eye and for a screen reader.
+  useEffect(() => {
+    if (last.current === path) return
+    last.current = path
+    // An address with a place in it is the screen's own affair.
+    if (location.hash !== '') return
+    scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [path])
+
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
+  return (
+    <div className={style.frame}>
+      <a className={style.skip} href="#main" onClick={skip}>
+        {t('nav.skip')}
+      </a>
+      <header className={style.header}>
+        <div className={style.bar}>
+          <Link href="/" className={style.sign} aria-label={t('app.name')}>
+            <Emblem size={36} />
+            <span className={style.name}>{t('app.name')}</span>
+          </Link>
+          <nav aria-label={t('nav.label')}>
+            <ul className={style.ways}>
+              {WAYS.map(({ to, key }) => (
+                <li key={to}>
+                  <Link href={to} className={style.way} aria-current={path === to ? 'page' : undefined}>
+                    {t(key)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={style.main}>
+        {/* The frame stays while a screen is fetched. */}
+        <Suspense fallback={<p className={style.wait}>{t('app.loading')}</p>}>{children}</Suspense>
+      </main>
+      <footer className={style.footer}>
+        <span>{t('app.unofficial')}</span>
+      </footer>
+      <Notices />
+    </div>
+  )
+}

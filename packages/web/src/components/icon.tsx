@@ -1,0 +1,32 @@
+// One icon of game-icons.net, in the colour of the text around it. Decoration unless it is labelled.
+import type { CSSProperties } from 'react'
+import { GAME_ICONS } from '../icons/game-icons.ts'
+
+export type IconName = keyof typeof GAME_ICONS
+
+interface IconProps {
+  readonly name: IconName
+  /** CSS length; by default as tall as the text. */
+  readonly size?: string
+  /** Said by screen readers; without it the icon is passed over. */
+  readonly label?: string
+  readonly className?: string | undefined
+  readonly style?: CSSProperties
+}
+
+export function Icon({ name, size = '1.15em', label, className, style }: IconProps) {
+  const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg
+      viewBox="0 0 512 512"
+      width={size}
+      height={size}
+      fill="currentColor"
+      className={className}
+      style={{ flex: 'none', verticalAlign: '-0.18em', ...style }}
+      {...spoken}
+    >
+      <path d={GAME_ICONS[name]} />
+    </svg>
+  )
+}

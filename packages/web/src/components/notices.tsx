@@ -1,0 +1,67 @@
+// Short messages at the edge of the screen, spoken by screen readers as they come.
+import { useEffect } from 'react'
+import { type Notice, useNotices } from '../state/notices.ts'
+import { useWords } from '../text/language.ts'
+import './notices-sources.ts'
+import style from './notices.module.css'
+
+/** News that asks nothing goes by itself; troubles and offers stay until they are closed. */
+const READ_IN = 8000
+
+/** More would hide the screen they speak of. */
+const MOST = 3
+
+function Slip({ notice }: { readonly notice: Notice }) {
+  const { t, say } = useWords()
+  const close = useNotices((state) => state.close)
+  const { id, kind, text, action } = notice
+  const passing = kind === 'news' && action === undefined
+
+  useEffect(() => {
+    if (!passing) return undefined
+    const timer = setTimeout(() => close(id), READ_IN)
+    return () => clearTimeout(timer)
+  }, [passing, id, close])
+
+  const act = () => {
+    close(id)
+    action?.run()
+  }
+  return (
+    <li className={style.slip} data-kind={kind}>
+      <p className={style.text}>
+        {kind === 'trouble' && <strong className={style.title}>{t('trouble.title')}</strong>}
+        {say(text)}
+      </p>
+      {action !== undefined && (
+        <button type="button" className={style.action} onClick={act}>
+          {say(action.label)}
+        </button>
+      )}
+      <button type="button" className={style.close} aria-label={t('notice.close')} onClick={() => close(id)}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </li>
+  )
+}
+
+export function Notices() {
+  const { t } = useWords()
+  const notices = useNotices((state) => state.notices)
+  return (
+    <section
+      className={style.area}
+      aria-label={t('notice.label')}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      <ul className={style.list}>
+        {notices.slice(-MOST).map((notice) => (
+          <Slip key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+// What lies under everything: the table, the sheet of the map, its washes and its light.
+import { memo } from 'react'
+import type { Point } from '@lorehall/vindication/face'
+import { grain } from './grain.ts'
+import type { Layout } from './layout.ts'
+import land from './island.module.css'
+import css from './shared-table.module.css'
+import { outline, sway } from './wobble.ts'
+
+const KINDS = [
+  'academy',
+  'tomb',
+  'tower',
+  'maw',
+  'command-post',
+  'fort',
+  'spire',
+  'library',
+  'monastery',
+  'shrine',
+  'inn',
+  'mist',
+]
+
+export const Washes = memo(function Washes() {
+  return (
+    <defs>
+      <pattern id="board-grain" width="128" height="128" patternUnits="userSpaceOnUse">
+        <image href={grain()} width="128" height="128" />
+      </pattern>
+      {KINDS.map((kind) => (
+        <radialGradient
+          key={kind}
+          id={`board-${kind}`}
+          cx="42%"
+          cy="34%"
+          r="75%"
+          className={land['wash']}
+          data-kind={kind}
+        >
+          <stop offset="0" className={land['washLight']} />
+          <stop offset="1" className={land['washDeep']} />
+        </radialGradient>
+      ))}
+      <radialGradient id="board-shade" cx="50%" cy="45%" r="60%">
+        <stop offset=".62" stopColor="#1a0f04" stopOpacity="0" />
+        <stop offset="1" stopColor="#1a0f04" stopOpacity=".42" />
+      </radialGradient>
+      <radialGradient id="board-candle" cx="46%" cy="38%" r="72%">
+        <stop offset="0" className={css['candle']} />
+        <stop offset=".55" stopColor="#000" stopOpacity="0" />
+        <stop offset="1" className={css['dusk']} />
+      </radialGradient>
+      <radialGradient id="board-sea" cx="50%" cy="48%" r="70%">
+        <stop offset="0" className={css['seaLight']} />
+        <stop offset="1" className={css['seaDeep']} />
+      </radialGradient>
+      <radialGradient id="board-orb" cx="36%" cy="28%" r="80%">
+        <stop offset="0" stopColor="#fff" stopOpacity=".42" />
+        <stop offset=".45" stopColor="#fff" stopOpacity="0" />
+        <stop offset="1" stopColor="#000" stopOpacity=".52" />
+      </radialGradient>
+      <radialGradient id="board-aura">
+        <stop offset=".3" className={css['auraCore']} stopOpacity=".95" />
+        <stop offset="1" className={css['auraCore']} stopOpacity="0" />
+      </radialGradient>
+      <radialGradient id="board-warmth">
+        <stop offset=".45" className={css['auraCore']} stopOpacity="0" />
+        <stop offset="1" className={css['auraCore']} stopOpacity=".62" />
+      </radialGradient>
+      <linearGradient id="board-brass" x1="0" y1="0" x2="1" y2="1">
+        <stop offset="0" className={css['brassLight']} />
+        <stop offset=".5" className={css['brassMiddle']} />
+        <stop offset="1" className={css['brassDark']} />
+      </linearGradient>
+      <linearGradient id="board-stone" x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="#fbf3df" />
+        <stop offset="1" stopColor="#c9b68f" />
+      </linearGradient>
+    </defs>
+  )
+})
+
+function Rose({ x, y }: Point) {
+  const ray = 'M0-66L11-11L0 0ZM0-66L-11-11L0 0Z'
+  return (
+    <g transform={`translate(${x} ${y})`} className={css['rose']}>
+      <circle r="52" />
+      <circle r="46" />
+      {[45, 135, 225, 315].map((turn) => (
+        <path key={turn} d="M0-44L8-8L0 0L-8-8Z" transform={`rotate(${turn})`} className={css['roseMinor']} />
+      ))}
+      {[0, 90, 180, 270].map((turn) => (
+        <g key={turn} transform={`rotate(${turn})`}>
+          <path d={ray.split('Z')[0]} className={css['roseDark']} />
+          <path d={ray.split('Z')[1]} className={css['roseLight']} />
+        </g>
+      ))}
+      <circle r="7" className={css['roseLight']} />
+    </g>
+  )
+}
+
+/** A serpent in the open water: every good map has one. */
+function Serpent({ x, y }: { readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`} className={css['serpent']}>
+      <path d="M-62 14Q-50-30-36 12M-26 14Q-12-36 4 12M14 14Q24-40 38-36Q52-34 48-22Q60-26 64-18Q52-14 44-16Q36-18 34 14M42-28l3 1" />
+      <path d="M-74 18q8-6 16 0t16 0t16 0t16 0t16 0t16 0t16 0" />
+    </g>
+  )
+}
+
+export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: Layout }) {
+  const { map, w, h } = layout
+  const rim = (by: number) =>
+    outline(
+      [
+        { x: map.x - by, y: map.y - by },
+        { x: map.x + map.w / 2, y: map.y - by },
+        { x: map.x + map.w + by, y: map.y - by },
+        { x: map.x + map.w + by, y: map.y + map.h / 2 },
+        { x: map.x + map.w + by, y: map.y + map.h + by },
+        { x: map.x + map.w / 2, y: map.y + map.h + by },
+        { x: map.x - by, y: map.y + map.h + by },
+        { x: map.x - by, y: map.y + map.h / 2 },
+      ],
+      3,
+      3,
+    )
+  const planks = Array.from(
+    { length: Math.floor(h / 84) },
+    (_, i) => `M0 ${84 * (i + 1)}q${w / 2} ${(sway(i) * 7).toFixed(1)} ${w} 0`,
+  ).join('')
+  return (
+    <g aria-hidden="true">
+      <rect x="-14" y="-14" width={w + 28} height={h + 28} rx="22" className={css['tableEdge']} />
+      <rect width={w} height={h} rx="10" className={css['wood']} />
+      <path d={planks} className={css['planks']} />
+      <path d={rim(0)} className={css['sheetShadow']} transform="translate(5 9)" />
+      <path d={rim(0)} className={css['sheet']} />
+      <path d={rim(-9)} fill="url(#board-sea)" />
+      <path d={rim(-15)} className={css['seaRule']} />
+      {layout.rose === null ? null : <Rose {...layout.rose} />}
+      {layout.rose === null ? null : <Serpent x={layout.rose.x - 128} y={layout.rose.y + 62} />}
+    </g>
+  )
+})
+
+/** Paper grain and candle light over what is drawn, under what can be touched. */
+export const Light = memo(function Light({ layout }: { readonly layout: Layout }) {
+  const { w, h } = layout
+  return (
+    <g aria-hidden="true" className={css['over']}>
+      <rect width={w} height={h} fill="url(#board-grain)" />
+      <rect x="-14" y="-14" width={w + 28} height={h + 28} rx="22" fill="url(#board-candle)" />
+    </g>
+  )
+})

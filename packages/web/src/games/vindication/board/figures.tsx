@@ -1,0 +1,114 @@
+// The players' figures. They stand on spaces and walk from one to the next.
+import { memo } from 'react'
+import { useWords } from '../../../text/language.ts'
+import type { GameView } from '../view.ts'
+import { spaceAt } from './layout.ts'
+import { type Glow, type Lights, UNLIT } from './lights.ts'
+import { colourOf, SeatShape } from './seat-shape.tsx'
+import css from './island.module.css'
+import table from './shared-table.module.css'
+import { Thing } from './thing.tsx'
+
+interface FigureProps {
+  readonly seat: number
+  readonly name: string
+  readonly space: number
+  readonly onTurn: boolean
+  readonly mine: boolean
+  readonly vindicated: boolean
+  readonly glow: Glow
+  readonly says: string
+}
+
+/** A cloaked wanderer; a halo once vindicated. */
+function Wanderer({
+  seat,
+  name,
+  onTurn,
+  vindicated,
+}: Pick<FigureProps, 'seat' | 'name' | 'onTurn' | 'vindicated'>) {
+  return (
+    <>
+      <ellipse cx="0" cy="4" rx="26" ry="10" className={css['footShadow']} />
+      {onTurn ? <ellipse cx="0" cy="2" rx="30" ry="13" className={css['turnRing']} /> : null}
+      <ellipse cx="0" cy="2" rx="21" ry="8" fill={colourOf(seat)} className={css['base']} />
+      {vindicated ? <ellipse cx="0" cy="-62" rx="15" ry="5" className={css['nimbus']} /> : null}
+      <path
+        d="M-19 2C-17-18-13-28-8-34Q0-40 8-34C13-28 17-18 19 2Q0 8-19 2Z"
+        fill={colourOf(seat)}
+        className={css['cloak']}
+      />
+      <path d="M-4-34Q-12-14-13 3M5-34Q12-16 13 3" className={css['fold']} />
+      <circle cx="0" cy="-43" r="11.5" fill={colourOf(seat)} className={css['cloak']} />
+      <path d="M-6-44Q0-52 6-44Q6-36 0-35Q-6-36-6-44Z" className={css['hood']} />
+      <circle cx="0" cy="-14" r="13" className={css['plate']} />
+      <text y="-7.5" className={css['initial']}>
+        {name.slice(0, 1).toUpperCase()}
+      </text>
+      <circle cx="17" cy="-31" r="10" className={css['plate']} />
+      <SeatShape seat={seat} size={6.4} x={17} y={-31} />
+    </>
+  )
+}
+
+const Figure = memo(function Figure({
+  seat,
+  name,
+  space,
+  onTurn,
+  mine,
+  vindicated,
+  glow,
+  says,
+}: FigureProps) {
+  const { t } = useWords()
+  const { x, y } = spaceAt(space)
+  const drawn = <Wanderer seat={seat} name={name} onTurn={onTurn} vindicated={vindicated} />
+  return (
+    <g
+      className={css['figure']}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-seat={seat}
+      data-mine={mine ? 'true' : undefined}
+    >
+      {mine && glow !== '' ? (
+        <Thing
+          at="figure"
+          name={t('board.figure', { name })}
+          glow={glow}
+          says={says}
+          className={css['ownFigure']}
+        >
+          <path d="M-34 12V-62H34V12Z" className={table['reach']} />
+          <ellipse cx="0" cy="-24" rx="34" ry="44" className={table['halo']} />
+          {drawn}
+        </Thing>
+      ) : (
+        <g aria-hidden="true">{drawn}</g>
+      )}
+    </g>
+  )
+})
+
+interface FiguresProps {
+  readonly view: GameView
+  readonly names: readonly string[]
+  readonly lights: Lights
+}
+
+export function Figures({ view, names, lights }: FiguresProps) {
+  const { glow, says } = lights.get('figure') ?? UNLIT
+  return view.players.map(({ seat, space, vindicated }) => (
+    <Figure
+      key={seat}
+      seat={seat}
+      name={names[seat] ?? ''}
+      space={space}
+      onTurn={seat === view.turn.seat && !view.scored}
+      mine={seat === view.seat}
+      vindicated={vindicated}
+      glow={seat === view.seat ? glow : ''}
+      says={seat === view.seat ? says : ''}
+    />
+  ))
+}

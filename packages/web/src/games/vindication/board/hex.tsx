@@ -1,0 +1,141 @@
+// One hex of the island: its land, its emblem and its name, or the mist that still lies over it.
+import { memo } from 'react'
+import { REGIONS_EN, type RegionKind } from '@lorehall/vindication/face'
+import { useWords } from '../../../text/language.ts'
+import { hexAt, SIDE } from './layout.ts'
+import type { Glow } from './lights.ts'
+import { EMBLEM, GROWTH } from './region-art.ts'
+import { colourOf, SeatShape } from './seat-shape.tsx'
+import css from './island.module.css'
+import table from './shared-table.module.css'
+import { Thing } from './thing.tsx'
+import { corners, outline, sway } from './wobble.ts'
+
+interface HexProps {
+  readonly hex: number
+  readonly kind: RegionKind | null
+  readonly owner: number | null
+  readonly ownerName: string
+  readonly glow: Glow
+  readonly says: string
+}
+
+/** Leaves room for the paths that run between hexes. */
+const INSET = 9
+const CENTRE = { x: 0, y: 0 }
+
+/** Growth along the rim, clear of the emblem in the middle and the banner above. */
+function growth(hex: number, kind: RegionKind): string {
+  const draw = GROWTH[kind]
+  const places = [-178, -156, -24, -2, 24, 52, 90, 128, 156]
+  return places
+    .map((degrees, i) => {
+      const angle = ((degrees + sway(hex, i) * 9) * Math.PI) / 180
+      const far = 63 + sway(i, hex) * 6
+      return draw(Math.round(Math.cos(angle) * far), Math.round(Math.sin(angle) * far))
+    })
+    .join('')
+}
+
+const CLOUD = 'M-34 10Q-46 8-42-3Q-38-12-27-9Q-22-22-8-17Q2-28 14-17Q26-22 30-9Q42-9 42 2Q42 11 31 10Z'
+
+/** Clouds over land nobody has seen. */
+function Mist({ hex }: { readonly hex: number }) {
+  const places = [
+    [-22, -38, 0.8],
+    [30, -26, 0.7],
+    [-34, 12, 0.85],
+    [26, 18, 1],
+    [-6, 54, 0.8],
+  ] as const
+  return (
+    <g className={css['mist']}>
+      {places.map(([x, y, size], i) => {
+        const dx = x + sway(hex, i) * 9
+        const dy = y + sway(i, hex) * 7
+        return (
+          <path key={i} d={CLOUD} transform={`translate(${dx.toFixed(0)} ${dy.toFixed(0)}) scale(${size})`} />
+        )
+      })}
+    </g>
+  )
+}
+
+function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }) {
+  return (
+    <>
+      <path d={growth(hex, kind)} className={css['growth']} />
+      <g transform="translate(0 10) scale(.88)">
+        <ellipse cx="0" cy="25" rx="52" ry="9" className={css['ground']} />
+        {EMBLEM[kind].map(([wash, d], i) => (
+          <path key={i} d={d} className={css[wash]} />
+        ))}
+      </g>
+    </>
+  )
+}
+
+function Banner({ name }: { readonly name: string }) {
+  const half = Math.min(72, Math.max(38, name.length * 5.4 + 12))
+  return (
+    <g transform="translate(0 -57)">
+      <path
+        d={`M${-half - 9}-6L${-half + 4}-10V12L${-half - 9} 16L${-half - 3} 5Z`}
+        className={css['ribbonEnd']}
+      />
+      <path
+        d={`M${half + 9}-6L${half - 4}-10V12L${half + 9} 16L${half + 3} 5Z`}
+        className={css['ribbonEnd']}
+      />
+      <path d={`M${-half}-13Q0-18 ${half}-13V11Q0 6 ${-half} 11Z`} className={css['ribbon']} />
+      <text y="5" className={css['ribbonText']}>
+        {name}
+      </text>
+    </g>
+  )
+}
+
+/** The shield of whoever holds the region, where no figure's head hides it. */
+function Holder({ seat }: { readonly seat: number }) {
+  return (
+    <g className={css['holder']}>
+      <path d="M-22 40H22V60Q20 78 0 87Q-20 78-22 60Z" fill={colourOf(seat)} className={css['shield']} />
+      <circle cx="0" cy="60" r="14.5" className={css['shieldPlate']} />
+      <SeatShape seat={seat} size={9.5} x={0} y={60} />
+    </g>
+  )
+}
+
+export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }: HexProps) {
+  const { t, say } = useWords()
+  const { x, y } = hexAt(hex)
+  const face = outline(corners(CENTRE, SIDE - INSET), hex, 2.6)
+  const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
+  const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
+  return (
+    <Thing
+      at={`region:${hex}`}
+      name={`${name}, ${t('board.region', { n: hex })}${held}`}
+      glow={glow}
+      says={says}
+      className={css['hex']}
+      kind={kind ?? 'mist'}
+      transform={`translate(${x} ${y})`}
+    >
+      <path d={face} className={css['face']} fill={`url(#board-${kind ?? 'mist'})`} />
+      <path d={face} fill="url(#board-shade)" />
+      <path d={face} fill="url(#board-warmth)" className={table['aura']} />
+      {kind === null ? <Mist hex={hex} /> : <Land hex={hex} kind={kind} />}
+      <path d={outline(corners(CENTRE, SIDE - INSET - 3), hex, 2)} className={css['rim']} />
+      {owner === null ? null : (
+        <path
+          d={outline(corners(CENTRE, SIDE - INSET - 6), hex, 2)}
+          stroke={colourOf(owner)}
+          className={css['heldRim']}
+        />
+      )}
+      {kind === null ? null : <Banner name={name} />}
+      {owner === null ? null : <Holder seat={owner} />}
+    </Thing>
+  )
+})

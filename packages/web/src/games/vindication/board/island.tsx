@@ -1,0 +1,158 @@
+// The island in its sea: the land and its paths, drawn once; the hexes, spaces and routes, as told.
+import { memo } from 'react'
+import { COAST, HEXES, LINKS, SPACES } from '@lorehall/vindication/face'
+import { usePick } from '../../../table/lit.ts'
+import { useWords } from '../../../text/language.ts'
+import type { GameView } from '../view.ts'
+import { COASTLINE } from './coast.ts'
+import { Hex } from './hex.tsx'
+import { hexAt, type Layout, spaceAt } from './layout.ts'
+import { type Glow, type Lights, stepsOf, UNLIT } from './lights.ts'
+import css from './island.module.css'
+import table from './shared-table.module.css'
+import { Thing } from './thing.tsx'
+import { bend, corners, outline, sway } from './wobble.ts'
+
+const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
+const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
+const paths = spaces
+  .flatMap((from) =>
+    (LINKS[from] ?? []).filter((to) => to > from).map((to) => bend(spaceAt(from), spaceAt(to), from, 9)),
+  )
+  .join('')
+
+/** Lines of deepening water around the shore, then the land under the hexes. */
+export const Shore = memo(function Shore() {
+  return (
+    <g aria-hidden="true">
+      {[136, 102, 72].map((width, i) => (
+        <path key={width} d={COASTLINE} className={table['shelf']} strokeWidth={width} data-depth={i} />
+      ))}
+      <path d={COASTLINE} className={table['surf']} strokeWidth="44" />
+      <path d={COASTLINE} className={table['shoreInk']} strokeWidth="25" />
+      <path d={COASTLINE} className={table['sand']} />
+      <path d={paths} className={css['pathEdge']} />
+      <path d={paths} className={css['path']} />
+    </g>
+  )
+})
+
+/** Small waves on the open sea, away from the land. */
+export const Waves = memo(function Waves({ layout }: { readonly layout: Layout }) {
+  const { map, island } = layout
+  const rows = Math.floor(map.h / 58)
+  const cols = Math.floor(map.w / 74)
+  const waves: string[] = []
+  for (let row = 0; row < rows; row++) {
+    for (let col = 0; col < cols; col++) {
+      const x = map.x + 30 + col * 74 + (row % 2) * 37 + sway(row, col) * 14
+      const y = map.y + 30 + row * 58 + sway(col, row) * 12
+      const near = hexes.some(
+        (hex) => Math.hypot(hexAt(hex).x + island.x - x, hexAt(hex).y + island.y - y) < 165,
+      )
+      if (!near && x < map.x + map.w - 30) waves.push(`M${x.toFixed(0)} ${y.toFixed(0)}q6-8 12 0q6 7 12 0`)
+    }
+  }
+  return <path d={waves.join('')} className={table['waves']} aria-hidden="true" />
+})
+
+interface SpaceProps {
+  readonly space: number
+  readonly glow: Glow
+  readonly says: string
+  readonly standing: string
+  readonly entry: boolean
+  /** How far around it a finger may miss. */
+  readonly reach: number
+}
+
+const Space = memo(function Space({ space, glow, says, standing, entry, reach }: SpaceProps) {
+  const { t } = useWords()
+  const { x, y } = spaceAt(space)
+  const coast = space <= COAST
+  const called = coast ? t('board.coast', { n: space }) : t('board.space', { n: space })
+  const name = standing === '' ? called : `${called}, ${t('board.stands', { name: standing })}`
+  return (
+    <Thing
+      at={`space:${space}`}
+      name={name}
+      glow={glow}
+      says={says}
+      entry={entry}
+      className={css['space']}
+      transform={`translate(${x} ${y})`}
+    >
+      <circle r={reach} className={table['reach']} />
+      <circle r="46" fill="url(#board-aura)" className={table['aura']} />
+      <circle r={coast ? 29 : 25} className={table['halo']} />
+      <path d={outline(corners({ x: 0, y: 3 }, coast ? 20 : 15), space, 2.4)} className={css['stoneFoot']} />
+      <path d={outline(corners({ x: 0, y: 0 }, coast ? 20 : 15), space, 2.4)} className={css['stone']} />
+      {coast ? (
+        <text y="7.5" className={css['stoneNumber']}>
+          {space}
+        </text>
+      ) : null}
+    </Thing>
+  )
+})
+
+interface IslandProps {
+  readonly view: GameView
+  readonly names: readonly string[]
+  readonly lights: Lights
+  readonly reach: number
+}
+
+export function Regions({ view, names, lights }: IslandProps) {
+  return view.regions.map(({ hex, kind, owner }) => {
+    const { glow, says } = lights.get(`region:${hex}`) ?? UNLIT
+    const ownerName = owner === null ? '' : (names[owner] ?? '')
+    return <Hex key={hex} hex={hex} kind={kind} owner={owner} ownerName={ownerName} glow={glow} says={says} />
+  })
+}
+
+export function Spaces({ view, names, lights, reach }: IslandProps) {
+  const here = view.players[view.seat ?? view.turn.seat]?.space ?? 1
+  return spaces.map((space) => {
+    const { glow, says } = lights.get(`space:${space}`) ?? UNLIT
+    const standing = view.players
+      .filter((player) => player.space === space)
+      .map(({ seat }) => names[seat] ?? '')
+    return (
+      <Space
+        key={space}
+        space={space}
+        glow={glow}
+        says={says}
+        standing={standing.join(', ')}
+        entry={space === here}
+        reach={reach}
+      />
+    )
+  })
+}
+
+interface RouteProps {
+  readonly from: number
+  readonly routes: Readonly<Record<string, readonly string[]>>
+  readonly lights: Lights
+}
+
+/** The way to the space pointed at, over the far spaces the host found steps to. */
+export function Route({ from, routes, lights }: RouteProps) {
+  const hover = usePick((pick) => pick.hover)
+  const place = /^space:(\d+)$/.exec(hover ?? '')?.[1]
+  if (hover === null || place === undefined) return null
+  const glow = lights.get(hover)?.glow
+  const near = glow === 'lit' && LINKS[from]?.includes(Number(place)) === true
+  const steps = glow === 'far' ? stepsOf(routes[hover] ?? []) : near ? [Number(place)] : []
+  const d = steps.map((step, i) =>
+    bend(spaceAt(steps[i - 1] ?? from), spaceAt(step), Math.min(steps[i - 1] ?? from, step), 0),
+  )
+  return (
+    <g className={css['route']} aria-hidden="true">
+      <path d={d.join('')} className={css['routeGlow']} />
+      <path d={d.join('')} className={css['routeLine']} />
+    </g>
+  )
+}

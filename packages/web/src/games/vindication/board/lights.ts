@@ -1,0 +1,45 @@
+// What glows, sorted once an update: how a thing is lit and what touching it would do, in plain
+// strings, so that a thing is drawn again only when one of them changes.
+import type { Update } from '@lorehall/host'
+import { isQuiet } from '../../../table/quiet.ts'
+
+/** lit: an option points at it; quiet: only one that is nearly always there; far: several answers lead
+ * there; why: it says why not. */
+export type Glow = 'lit' | 'quiet' | 'far' | 'why' | ''
+
+export interface Light {
+  readonly glow: Glow
+  /** What can be done with it, or why not, for those who listen. */
+  readonly says: string
+}
+
+export type Lights = ReadonlyMap<string, Light>
+
+export const UNLIT: Light = { glow: '', says: '' }
+
+export function lightsOf(update: Update): Lights {
+  const lights = new Map<string, Light>()
+  const add = (at: string, glow: Glow, says: string) => {
+    const before = lights.get(at)
+    const whyNot = glow === 'why' && before !== undefined && before.glow !== 'why'
+    if (whyNot) return
+    const brightest = before?.glow === 'lit' ? 'lit' : glow
+    lights.set(at, { glow: brightest, says: before === undefined ? says : `${before.says}; ${says}` })
+  }
+  for (const option of update.ask?.options ?? []) {
+    if (option.at !== '') add(option.at, isQuiet(option) ? 'quiet' : 'lit', option.label)
+  }
+  for (const [at, picks] of Object.entries(update.ask?.routes ?? {})) {
+    if (!lights.has(at)) lights.set(at, { glow: 'far', says: String(stepsOf(picks).length) })
+  }
+  if (update.ask !== null) for (const { at, label, why } of update.reasons) add(at, 'why', `${label}: ${why}`)
+  return lights
+}
+
+/** The spaces a route passes, in order. */
+export function stepsOf(picks: readonly string[]): number[] {
+  return picks.flatMap((pick) => {
+    const space = /^move:(\d+)$/.exec(pick)?.[1]
+    return space === undefined ? [] : [Number(space)]
+  })
+}

@@ -1,0 +1,156 @@
+// The table everyone shares: the island, the spheres and decks around it, the honor track along the
+// frame. It draws what it is told, lights what the ask points at, and passes touches on.
+import type { Update } from '@lorehall/host'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { pointAt } from '../../../table/lit.ts'
+import { touchGently } from '../../../table/quiet.ts'
+import { useWords } from '../../../text/language.ts'
+import { viewOf } from '../view.ts'
+import { Backdrop, Light, Washes } from './backdrop.tsx'
+import { Controls } from './controls.tsx'
+import { Figures } from './figures.tsx'
+import { Discs, Tokens, TrackBand } from './honor-track.tsx'
+import { Regions, Route, Shore, Spaces, Waves } from './island.tsx'
+import { nextPlace } from './keys.ts'
+import { lightsOf } from './lights.ts'
+import css from './shared-table.module.css'
+import { Stations } from './stations.tsx'
+import { type Pointed, Tip } from './tip.tsx'
+import { Triggers } from './triggers.tsx'
+import { useZoom, type Zoom } from './use-zoom.ts'
+
+function thingOf(target: EventTarget): SVGElement | null {
+  const found = target instanceof Element ? target.closest('[data-at]') : null
+  return found instanceof SVGElement ? found : null
+}
+
+const nameOf = (thing: SVGElement) => thing.dataset['at'] ?? ''
+
+function middle(thing: Element): [number, number] {
+  const box = thing.getBoundingClientRect()
+  return [box.left + box.width / 2, box.top + box.height / 2]
+}
+
+/** On the island a tip stays clear of the way there from one's own figure. */
+function held(thing: SVGElement, at: string): Pointed {
+  const box = thing.getBoundingClientRect()
+  const own = thing.ownerSVGElement?.querySelector('[data-mine]')?.getBoundingClientRect()
+  const onIsland = at.startsWith('space:') || at.startsWith('region:')
+  return {
+    at,
+    box,
+    right: own === undefined || !onIsland ? null : box.left + box.width / 2 >= own.left + own.width / 2,
+  }
+}
+
+/** What is pointed at, and the ears of the whole table. */
+function useEars(zoom: Zoom) {
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+
+  const point = (thing: SVGElement | null) => {
+    const at = thing === null ? null : nameOf(thing)
+    pointAt(at)
+    if (at !== pointed?.at) setPointed(thing === null || at === null ? null : held(thing, at))
+  }
+  const ears = {
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && event.buttons === 0) point(thingOf(event.target))
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') point(null)
+    },
+    onPointerDown: () => setPointed(null),
+    onWheel: () => setPointed(null),
+    onClick: (event: MouseEvent) => {
+      const thing = thingOf(event.target)
+      if (thing === null) return point(null)
+      touchGently(nameOf(thing), event.clientX, event.clientY)
+      // A finger has no hover: where nothing can be done, its touch asks what this is.
+      if (thing.dataset['glow'] === undefined) point(thing)
+      else setPointed(null)
+    },
+    onFocus: (event: FocusEvent) => {
+      const thing = thingOf(event.target)
+      if (thing === null || !thing.matches(':focus-visible')) return
+      zoom.reveal(thing)
+      point(thing)
+    },
+    onBlur: () => point(null),
+    onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
+      const thing = thingOf(event.target)
+      if (thing === null) return
+      if (event.key === 'Escape') setPointed(null)
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault()
+        touchGently(nameOf(thing), ...middle(thing))
+      }
+      const next = nextPlace(nameOf(thing), event.key, event.shiftKey)
+      if (!event.key.startsWith('Arrow') || next === null) return
+      event.preventDefault()
+      const there = event.currentTarget.querySelector(`[data-at="${next}"]`)
+      if (there instanceof SVGElement) there.focus({ preventScroll: true })
+    },
+  }
+  return { pointed, ears }
+}
+
+export function SharedTable({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const svg = useRef<SVGSVGElement>(null)
+  const sheet = useRef<SVGGElement>(null)
+  const { layout, hands } = useZoom(svg, sheet)
+  const { pointed, ears } = useEars(hands)
+  const view = viewOf(update)
+  const lights = useMemo(() => lightsOf(update), [update])
+  const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
+  const who = names.join('\n')
+  const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
+  const reach = layout.shape === 'tall' ? 49 : 42
+  return (
+    <div className={css['table']}>
+      <svg
+        ref={svg}
+        className={css['svg']}
+        role="group"
+        aria-label={t('board.name')}
+        aria-description={t('board.keys')}
+        {...ears}
+      >
+        <Washes />
+        <g ref={sheet} className={css['sheetOfAll']} data-gliding="false">
+          <Backdrop layout={layout} />
+          <TrackBand layout={layout} />
+          <Waves layout={layout} />
+          <g transform={`translate(${layout.island.x} ${layout.island.y})`}>
+            <Shore />
+          </g>
+          <g
+            transform={`translate(${layout.island.x} ${layout.island.y})`}
+            role="group"
+            aria-label={t('board.island')}
+          >
+            <Regions view={view} names={names} lights={lights} reach={reach} />
+            <Route from={here} routes={update.ask?.routes ?? {}} lights={lights} />
+            <Spaces view={view} names={names} lights={lights} reach={reach} />
+            <Figures view={view} names={names} lights={lights} />
+          </g>
+          <Stations view={view} layout={layout} names={names} lights={lights} />
+          <Triggers view={view} layout={layout} />
+          <Tokens layout={layout} tokens={view.tokens.join(',')} />
+          <Discs layout={layout} honors={view.players.map(({ honor }) => honor).join(',')} names={who} />
+          <Light layout={layout} />
+        </g>
+      </svg>
+      <Controls zoom={hands} />
+      {pointed === null ? null : <Tip {...pointed} view={view} names={names} />}
+    </div>
+  )
+}

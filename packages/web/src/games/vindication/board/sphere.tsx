@@ -1,0 +1,144 @@
+// An attribute sphere with everyone's blocks on it, and the tiles that go with the attribute.
+import { memo } from 'react'
+import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
+import { GAME_ICONS } from '../../../icons/game-icons.ts'
+import { useWords } from '../../../text/language.ts'
+import { AttributeSign, Sign } from './attribute-icon.tsx'
+import { SPHERE, type Station } from './layout.ts'
+import type { Glow } from './lights.ts'
+import { SeatShape } from './seat-shape.tsx'
+import table from './shared-table.module.css'
+import css from './stations.module.css'
+import { Thing } from './thing.tsx'
+
+interface SphereProps {
+  readonly station: Station
+  readonly attribute: AttributeName
+  /** Blocks by seat, joined by commas: plain, so that a sphere knows when nothing changed. */
+  readonly blocks: string
+  readonly names: string
+  readonly tiles: number
+  readonly mastery: number
+  readonly glow: Glow
+  readonly says: string
+}
+
+/** A pile of one player's blocks: seen as a pile, read as a number. */
+function Pile({
+  seat,
+  count,
+  x,
+  y,
+}: {
+  readonly seat: number
+  readonly count: number
+  readonly x: number
+  readonly y: number
+}) {
+  if (count === 0) return <SeatShape seat={seat} size={9} x={x} y={y} className={css['noBlock']} />
+  const under = Array.from({ length: Math.min(count, 5) - 1 }, (_, i) => i).toReversed()
+  return (
+    <g key={count} className={css['tick']}>
+      {under.map((i) => (
+        <SeatShape key={i} seat={seat} size={17} x={x} y={y + 4.5 * (i + 1)} className={css['under']} />
+      ))}
+      <SeatShape seat={seat} size={17} x={x} y={y} />
+      <text x={x} y={y + (seat % 5 === 2 ? 10 : 7.5)} className={css['count']}>
+        {count}
+      </text>
+    </g>
+  )
+}
+
+function Badge({
+  x,
+  y,
+  path,
+  text,
+  title,
+}: {
+  readonly x: number
+  readonly y: number
+  readonly path: string
+  readonly text: string
+  readonly title: string
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`} role="img" aria-label={title} className={css['badge']}>
+      <title>{title}</title>
+      <path d="M-40-24Q0-30 40-24Q46 0 40 24Q0 30-40 24Q-46 0-40-24Z" className={css['badgePlate']} />
+      <Sign path={path} x={-17} y={0} size={36} className={css['badgeSign']} />
+      <text x="20" y="10" className={css['badgeText']}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+export const Sphere = memo(function Sphere(props: SphereProps) {
+  const { station, attribute, blocks, names, tiles, mastery, glow, says } = props
+  const { t, say } = useWords()
+  const counts = blocks.split(',').map(Number)
+  const who = names.split('\n')
+  const called = say(ATTRIBUTES_EN[attribute]?.name ?? attribute)
+  const list = counts.map((n, seat) => t('board.count', { name: who[seat] ?? '', n })).join(', ')
+  const [first, second] = station.badges
+  return (
+    <g style={{ ['--of' as string]: `var(--${attribute})` }}>
+      <Thing
+        at={`sphere:${attribute}`}
+        name={`${called}: ${list}`}
+        glow={glow}
+        says={says}
+        className={css['sphere']}
+        transform={`translate(${station.sphere.x} ${station.sphere.y})`}
+      >
+        <circle r={SPHERE + 34} fill="url(#board-aura)" className={table['aura']} />
+        <circle r={SPHERE + 8} className={table['halo']} />
+        <circle r={SPHERE + 5} cy="4" className={css['sphereFoot']} />
+        <circle r={SPHERE + 4} className={css['sphereRim']} fill="url(#board-brass)" />
+        <circle r={SPHERE - 3} className={css['orb']} />
+        <circle r={SPHERE - 3} fill="url(#board-orb)" />
+        <AttributeSign of={attribute} x={0} y={0} size={56} className={css['orbSign']} />
+        <path
+          d="M-92 76L-80 79V72Q0 80 80 72V79L92 76L86 91L92 105L80 108V101Q0 109-80 101V108L-92 105L-86 91Z"
+          className={css['scroll']}
+        />
+        <text y="98" className={css['scrollText']}>
+          {called}
+        </text>
+      </Thing>
+      {/* Said with the sphere's name; drawn beside it, so that what is said and what is seen agree. */}
+      <g
+        transform={`translate(${station.sphere.x} ${station.sphere.y})`}
+        className={css['onTop']}
+        aria-hidden="true"
+      >
+        {counts.map((count, seat) => {
+          const angle = ((seat + 0.5) / counts.length) * 2 * Math.PI - Math.PI / 2
+          return (
+            <Pile
+              key={seat}
+              seat={seat}
+              count={count}
+              x={Math.cos(angle) * 51}
+              y={Math.sin(angle) * 51 - 3}
+            />
+          )
+        })}
+      </g>
+      <Badge
+        {...first}
+        path={GAME_ICONS['ribbon-medal']}
+        text={String(tiles)}
+        title={t('board.tiles', { name: called, n: tiles })}
+      />
+      <Badge
+        {...second}
+        path={GAME_ICONS['laurel-crown']}
+        text={String(mastery)}
+        title={t('board.mastery', { name: called, n: mastery })}
+      />
+    </g>
+  )
+})

@@ -1,0 +1,69 @@
+// The six stations around the island: a sphere, its tiles, its deck and the open card.
+import { ATTRIBUTES, DECKS } from '@lorehall/vindication/face'
+import type { DeckView, GameView } from '../view.ts'
+import { Deck, NoCard, OpenCard } from './deck.tsx'
+import type { Layout } from './layout.ts'
+import { type Lights, UNLIT } from './lights.ts'
+import { Sphere } from './sphere.tsx'
+
+/** What strict mastery of an attribute pays at the end: 5 for a common, 7 for a heroic. (V-MASTERY-3) */
+const masteryOf = (attribute: number) => (attribute < 3 ? 5 : 7)
+
+interface StationsProps {
+  readonly view: GameView
+  readonly layout: Layout
+  readonly names: readonly string[]
+  readonly lights: Lights
+}
+
+export function Stations({ view, layout, names, lights }: StationsProps) {
+  const who = names.join('\n')
+  return ATTRIBUTES.map((attribute, i) => {
+    const station = layout.stations[i]
+    const deck = view.decks[i]
+    if (station === undefined || deck === undefined) return null
+    const lit = (at: string) => lights.get(at) ?? UNLIT
+    return (
+      <g key={attribute}>
+        <Sphere
+          station={station}
+          attribute={attribute}
+          blocks={view.players.map(({ spheres }) => spheres[i] ?? 0).join(',')}
+          names={who}
+          tiles={view.tiles[i] ?? 0}
+          mastery={masteryOf(i)}
+          {...lit(`sphere:${attribute}`)}
+        />
+        <Deck
+          station={station}
+          attribute={attribute}
+          deck={DECKS[i] ?? 'yellow'}
+          down={deck.down}
+          {...lit(`deck:${deck.deck}`)}
+        />
+        <Open station={station} attribute={attribute} deck={deck} lit={lit} />
+      </g>
+    )
+  })
+}
+
+interface OpenProps {
+  readonly station: Layout['stations'][number]
+  readonly attribute: (typeof ATTRIBUTES)[number]
+  readonly deck: DeckView
+  readonly lit: (at: string) => typeof UNLIT
+}
+
+function Open({ station, attribute, deck, lit }: OpenProps) {
+  const card = deck.open.at(-1)
+  if (card === undefined) return <NoCard station={station} />
+  return (
+    <OpenCard
+      station={station}
+      attribute={attribute}
+      card={card}
+      others={deck.open.length - 1}
+      {...lit(`card:${card}`)}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+// Pan and zoom of the shared table. The picture is moved by one transform, kept outside React.
+import { select } from 'd3-selection'
+import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type Box, type Layout, TALL, WIDE } from './layout.ts'
+
+export interface Zoom {
+  readonly by: (factor: number) => void
+  readonly fit: () => void
+  readonly fitIsland: () => void
+  /** Brings a thing that is out of sight back into it. */
+  readonly reveal: (element: Element) => void
+}
+
+/** A finger needs this many pixels between two spaces; smaller, and the island is shown instead of all. */
+const FINGER = 40
+
+interface Size {
+  readonly w: number
+  readonly h: number
+}
+
+const layoutFor = ({ w, h }: Size): Layout => (w < h * 1.05 ? TALL : WIDE)
+
+function framing(box: Box, { w, h }: Size): ZoomTransform {
+  const k = Math.min(w / box.w, h / box.h)
+  return zoomIdentity
+    .translate(w / 2, h / 2)
+    .scale(k)
+    .translate(-box.x - box.w / 2, -box.y - box.h / 2)
+}
+
+/** The zoom buttons stand at the right edge: what is fitted leaves them room, but on a phone. */
+const CONTROLS = 56
+
+const whole = (layout: Layout): Box => ({ x: -17, y: -17, w: layout.w + 34, h: layout.h + 34 })
+
+function fitted(layout: Layout, size: Size): ZoomTransform {
+  const tight = layout.shape === 'wide' && size.w / size.h < (layout.w / layout.h) * 1.1
+  return framing(whole(layout), tight ? { ...size, w: size.w - CONTROLS } : size)
+}
+
+/** The island as wide as the frame: on a phone the spaces are then far enough apart for a finger. */
+function islandBox(layout: Layout): Box {
+  return layout.shape === 'tall' ? { ...layout.map, x: 0, w: layout.w } : layout.map
+}
+
+function firstLook(layout: Layout, size: Size): ZoomTransform {
+  const all = fitted(layout, size)
+  if (all.k * 100 >= FINGER) return all
+  const box = islandBox(layout)
+  const near = framing(box, size)
+  return near.k * 100 >= FINGER
+    ? near
+    : framing({ ...box, h: 1 }, size).k > near.k
+      ? widthOnly(box, size)
+      : near
+}
+
+/** Fits the width alone, the middle in the middle. */
+function widthOnly(box: Box, { w, h }: Size): ZoomTransform {
+  const k = w / box.w
+  return zoomIdentity
+    .translate(w / 2, h / 2)
+    .scale(k)
+    .translate(-box.x - box.w / 2, -box.y - box.h / 2)
+}
+
+/** The layout for the room there is, and the hands that move it. */
+export function useZoom(svg: RefObject<SVGSVGElement | null>, sheet: RefObject<SVGGElement | null>) {
+  const [layout, setLayout] = useState<Layout>(WIDE)
+  const size = useRef<Size>({ w: 0, h: 0 })
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null)
+
+  useEffect(() => {
+    const { current: root } = svg
+    if (root === null) return undefined
+    const made = zoom<SVGSVGElement, unknown>()
+      .clickDistance(5)
+      .tapDistance(12)
+      .filter((event: MouseEvent) => {
+        // Two quick touches of a thing are two touches, not a zoom.
+        const onThing = event.target instanceof Element && event.target.closest('[data-at]') !== null
+        return (
+          !(event.type === 'dblclick' && onThing) &&
+          (!event.ctrlKey || event.type === 'wheel') &&
+          !event.button
+        )
+      })
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        const { current: g } = sheet
+        if (g === null) return
+        g.dataset['gliding'] = String(sourceEvent === null || sourceEvent === undefined)
+        g.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
+      })
+    behaviour.current = made
+    select(root).call(made)
+    return () => {
+      select(root).on('.zoom', null)
+    }
+  }, [svg, sheet])
+
+  useEffect(() => {
+    const { current: root } = svg
+    if (root === null) return undefined
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry === undefined || entry.contentRect.width === 0) return
+      size.current = { w: entry.contentRect.width, h: entry.contentRect.height }
+      setLayout(layoutFor(size.current))
+      settle(root, behaviour.current, layoutFor(size.current), size.current)
+    })
+    watch.observe(root)
+    return () => watch.disconnect()
+  }, [svg])
+
+  const hands = useMemo<Zoom>(() => {
+    const move = (to: ZoomTransform) => {
+      if (svg.current !== null && behaviour.current !== null)
+        select(svg.current).call(behaviour.current.transform, to)
+    }
+    return {
+      by: (factor) => {
+        if (svg.current !== null && behaviour.current !== null)
+          select(svg.current).call(behaviour.current.scaleBy, factor)
+      },
+      fit: () => move(fitted(layout, size.current)),
+      fitIsland: () => move(framing(islandBox(layout), size.current)),
+      reveal: (element) => {
+        const { current: root } = svg
+        if (root === null || behaviour.current === null) return
+        const frame = root.getBoundingClientRect()
+        const box = element.getBoundingClientRect()
+        const k = Number(sheet.current?.style.transform.match(/scale\(([\d.]+)\)/)?.[1] ?? 1)
+        const pull = (low: number, high: number, from: number, to: number) =>
+          low < from ? from - low : high > to ? to - high : 0
+        const x = pull(box.left, box.right, frame.left + 8, frame.right - 8)
+        const y = pull(box.top, box.bottom, frame.top + 8, frame.bottom - 8)
+        if (x !== 0 || y !== 0) select(root).call(behaviour.current.translateBy, x / k, y / k)
+      },
+    }
+  }, [layout, svg, sheet])
+
+  return { layout, hands }
+}
+
+/** New room: new bounds, and everything in sight again. */
+function settle(
+  root: SVGSVGElement,
+  made: ZoomBehavior<SVGSVGElement, unknown> | null,
+  layout: Layout,
+  size: Size,
+): void {
+  if (made === null) return
+  const all = fitted(layout, size)
+  const spare = 160
+  made
+    .extent([
+      [0, 0],
+      [size.w, size.h],
+    ])
+    .scaleExtent([all.k * 0.9, Math.max(3, all.k * 4)])
+    .translateExtent([
+      [-spare, -spare],
+      [layout.w + spare, layout.h + spare],
+    ])
+  select(root).call(made.transform, firstLook(layout, size))
+}

@@ -1,0 +1,113 @@
+// A card held up to the eye: the whole card beside the small one, while it is pointed at or focused.
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { ThingWords } from '../../../table/thing-words.tsx'
+import { CardFace, type CardFaceProps } from './card-face.tsx'
+import style from './card-face.module.css'
+
+interface Place {
+  readonly left: number
+  readonly top: number
+  /** No room for words on the right of the card. */
+  readonly flip: boolean
+}
+
+const WIDTH = 262
+const WORDS = 246
+const HEIGHT = 372
+const EDGE = 8
+
+/** Above the small card if there is room, otherwise beside it; always inside the window. */
+function placeBy(box: DOMRect): Place {
+  const within = (n: number, most: number) => Math.max(EDGE, Math.min(n, most - EDGE))
+  const { innerWidth, innerHeight } = window
+  const above = box.top > HEIGHT + EDGE * 2
+  const right = box.right + EDGE
+  const beside = right + WIDTH < innerWidth ? right : box.left - WIDTH - EDGE
+  const left = within(above ? box.left + box.width / 2 - WIDTH / 2 : beside, innerWidth - WIDTH)
+  const top = above
+    ? box.top - HEIGHT - EDGE
+    : within(box.top + box.height / 2 - HEIGHT / 2, innerHeight - HEIGHT)
+  return { left, top, flip: left + WIDTH + WORDS > innerWidth && left > WORDS }
+}
+
+interface Peek {
+  readonly handlers: {
+    readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerLeave: () => void
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    readonly onPointerUp: () => void
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void
+    readonly onBlur: () => void
+    readonly 'data-peek': true
+  }
+  readonly peek: ReactNode
+  /** Holds the card up, or puts it down. */
+  readonly hold: (element: HTMLElement | null) => void
+  /** Was the finger that has just left held still, to look and not to act? */
+  readonly lookedOnly: () => boolean
+}
+
+const HOLD = 380
+
+export function usePeek(card: Omit<CardFaceProps, 'size'>, at?: string): Peek {
+  const [place, setPlace] = useState<Place | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const looked = useRef(false)
+
+  const hold = (element: HTMLElement | null) => {
+    clearTimeout(timer.current)
+    setPlace(element === null ? null : placeBy(element.getBoundingClientRect()))
+  }
+  const soon = (element: HTMLElement, wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      looked.current = wait === HOLD
+      hold(element)
+    }, wait)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (place === null) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setPlace(null)
+    }
+    window.addEventListener('keydown', close)
+    return () => window.removeEventListener('keydown', close)
+  }, [place])
+
+  return {
+    hold,
+    lookedOnly: () => {
+      const was = looked.current
+      looked.current = false
+      return was
+    },
+    handlers: {
+      // A finger has no hover: it presses and holds instead.
+      onPointerEnter: ({ pointerType, currentTarget }) => pointerType === 'mouse' && soon(currentTarget, 140),
+      onPointerLeave: () => hold(null),
+      onPointerDown: ({ pointerType, currentTarget }) =>
+        pointerType === 'mouse' ? hold(null) : soon(currentTarget, HOLD),
+      onPointerUp: () => clearTimeout(timer.current),
+      onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && soon(currentTarget, 60),
+      onBlur: () => hold(null),
+      'data-peek': true,
+    },
+    peek:
+      place === null
+        ? null
+        : createPortal(
+            <span
+              className={style['peek']}
+              style={{ left: place.left, top: place.top }}
+              data-flip={place.flip}
+              role="presentation"
+            >
+              <CardFace {...card} size="full" />
+              {at !== undefined && <ThingWords at={at} />}
+            </span>,
+            document.body,
+          ),
+  }
+}

@@ -1,0 +1,48 @@
+// A player's attributes: the blocks on the six spheres, counted.
+import type { AttributeName } from '@lorehall/vindication/face'
+import { Tick } from '../../../table/tick.tsx'
+import { useThing } from '../../../table/thing.ts'
+import { useWords } from '../../../text/language.ts'
+import { AttributeToken } from '../cards/attribute.tsx'
+import type { PlayerView } from '../view.ts'
+import { attributesOf } from './player-facts.ts'
+import style from './players.module.css'
+
+export function OwnAttributes({ player }: { readonly player: PlayerView }) {
+  const { t } = useWords()
+  return (
+    <section className={style['attributes']} aria-label={t('player.attributes')}>
+      {attributesOf(player).map(([name, n]) => (
+        <OwnAttribute key={name} name={name} n={n} />
+      ))}
+    </section>
+  )
+}
+
+function OwnAttribute({ name, n }: { readonly name: AttributeName; readonly n: number }) {
+  const { t } = useWords()
+  const thing = useThing(`sphere:${name}`, t('player.attribute.n', { n, name: t(`attribute.${name}`) }))
+  return (
+    <div {...thing} className={style['attribute']} data-none={n === 0}>
+      <AttributeToken of={name} size="1.75rem" />
+      <span aria-hidden>
+        <Tick n={n} />
+      </span>
+    </div>
+  )
+}
+
+export function AttributeRow({ player }: { readonly player: PlayerView }) {
+  const { t } = useWords()
+  return (
+    <ul className={style['row']} aria-label={t('player.attributes')}>
+      {attributesOf(player).map(([name, n]) => (
+        <li key={name} data-none={n === 0} title={t('player.attribute.n', { n, name: t(`attribute.${name}`) })}>
+          <AttributeToken of={name} size="1.2rem" />
+          <Tick n={n} />
+          <span className="unseen">{t(`attribute.${name}`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

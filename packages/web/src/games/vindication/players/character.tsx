@@ -1,0 +1,36 @@
+// The character tile, wretched or vindicated, and the mount's speed tile.
+import { Icon } from '../../../components/icon.tsx'
+import { Tick } from '../../../table/tick.tsx'
+import { useThing } from '../../../table/thing.ts'
+import { useWords } from '../../../text/language.ts'
+import { Blocks } from '../cards/blocks.tsx'
+import type { PlayerView } from '../view.ts'
+import { speedOf } from './player-facts.ts'
+import style from './players.module.css'
+
+export function Character({ player }: { readonly player: PlayerView }) {
+  const { t } = useWords()
+  const side = t(player.vindicated ? 'player.vindicated' : 'player.wretched')
+  const thing = useThing('character', t('player.character', { side }))
+  return (
+    <div {...thing} className={style['tile']} data-vindicated={player.vindicated}>
+      <Icon name={player.vindicated ? 'angel-wings' : 'cowled'} size="2.6rem" />
+      <span aria-hidden>{side}</span>
+    </div>
+  )
+}
+
+export function Speed({ player }: { readonly player: PlayerView }) {
+  const { t } = useWords()
+  const n = speedOf(player)
+  const thing = useThing('speed', t('player.speed.blocks', { n, blocks: player.speedBlocks }))
+  return (
+    <div {...thing} className={style['tile']}>
+      <span className={style['big']} aria-hidden>
+        <Icon name={player.mount > 2 ? 'horse-head' : 'walking-boot'} size="1.9rem" />
+        <Tick n={n} />
+      </span>{' '}
+      {player.speedBlocks > 0 ? <Blocks n={player.speedBlocks} seat={player.seat} size={12} /> : <span aria-hidden>{t('player.speed')}</span>}
+    </div>
+  )
+}

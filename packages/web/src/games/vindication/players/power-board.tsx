@@ -1,0 +1,59 @@
+// The power board: potential, influence, conviction, block by block.
+import { Icon, type IconName } from '../../../components/icon.tsx'
+import { Tick } from '../../../table/tick.tsx'
+import { useThing } from '../../../table/thing.ts'
+import { useWords } from '../../../text/language.ts'
+import { Blocks } from '../cards/blocks.tsx'
+import type { PlayerView } from '../view.ts'
+import style from './players.module.css'
+
+const LEVELS = ['potential', 'influence', 'conviction'] as const
+type Level = (typeof LEVELS)[number]
+
+export const LEVEL_ICON: Readonly<Record<Level, IconName>> = {
+  potential: 'crossed-chains',
+  influence: 'cubes',
+  conviction: 'flying-flag',
+}
+
+export function PowerBoard({ player }: { readonly player: PlayerView }) {
+  const { t } = useWords()
+  return (
+    <section className={style['power']} aria-label={t('player.power')}>
+      {LEVELS.map((level) => (
+        <LevelOf key={level} level={level} n={player[level]} seat={player.seat} />
+      ))}
+      <Rest />
+    </section>
+  )
+}
+
+function LevelOf({ level, n, seat }: { readonly level: Level; readonly n: number; readonly seat: number }) {
+  const { t } = useWords()
+  const name = t(`player.${level}`)
+  const thing = useThing(`power:${level}`, t('player.level', { name, n }))
+  return (
+    <div {...thing} className={style['level']} data-level={level}>
+      <span className={style['label']} aria-hidden>
+        <Icon name={LEVEL_ICON[level]} />
+        {name}{' '}
+        <b>
+          <Tick n={n} />
+        </b>
+      </span>
+      <Blocks n={n} seat={seat} size={16} />
+    </div>
+  )
+}
+
+/** Resting points at the whole board; it has a corner of its own to be touched. */
+function Rest() {
+  const { t } = useWords()
+  const thing = useThing('power', t('player.rest.name'))
+  return (
+    <div {...thing} className={style['rest']}>
+      <Icon name="campfire" size="1.4rem" />
+      <span aria-hidden>{t('player.rest')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// What the table screen shows of a game of Vindication.
+import { lazy } from 'react'
+import type { GameParts } from '../../../table/parts.ts'
+import { otherSeats } from '../players/player-facts.ts'
+import { OtherPlayer } from '../players/other-player.tsx'
+import { OwnArea } from '../players/own-area.tsx'
+import { About } from './about.tsx'
+import { Status } from './status.tsx'
+import { offered, Offered } from './tray.tsx'
+import { TurnChecklist } from './turn-checklist.tsx'
+
+export const PARTS: GameParts = {
+  Board: lazy(() => import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable }))),
+  Own: OwnArea,
+  Other: OtherPlayer,
+  Checklist: TurnChecklist,
+  Status,
+  About,
+  Offered,
+  offered: (update) => offered(update).length,
+  others: otherSeats,
+}

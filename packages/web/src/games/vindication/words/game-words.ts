@@ -1,0 +1,66 @@
+// Vindication for the text view.
+import { REGIONS_EN } from '@lorehall/vindication/face'
+import type { Update } from '@lorehall/host'
+import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
+import type { Words } from '../../../text/language.ts'
+import { viewOf } from '../view.ts'
+import { cardWords, mySection, othersSection } from './people.ts'
+import { besideSpace, islandSection } from './places.ts'
+import { decksSection, spheresSection, triggersSection } from './shared.ts'
+import { topics } from './topics.ts'
+
+const GROUPS = ['answers', 'activate', 'move', 'visit', 'control', 'bonus', 'home', 'end'] as const
+type Group = (typeof GROUPS)[number]
+
+const GROUP_OF: Readonly<Record<string, Group>> = {
+  character: 'activate',
+  activate: 'activate',
+  move: 'move',
+  stop: 'move',
+  struggle: 'move',
+  visit: 'visit',
+  extra: 'visit',
+  rest: 'visit',
+  control: 'control',
+  recover: 'home',
+  'give-up': 'home',
+  discard: 'home',
+  end: 'end',
+}
+
+function groups(update: Update, { t }: Words): OptionGroup[] {
+  const { ask } = update
+  if (ask === null) return []
+  // Inside an action the answers are of one sort; only a turn holds many.
+  const whole = ask.kind === 'turn' || ask.kind === 'path'
+  const groupOf = (kind: string): Group => GROUP_OF[kind] ?? (whole ? 'bonus' : 'answers')
+  const named = (group: Group) => (whole || group === 'home' ? group : 'answers')
+  return GROUPS.flatMap((group) => {
+    const options = ask.options.filter(({ kind }) => named(groupOf(kind)) === group)
+    return options.length === 0 ? [] : [{ title: t(`words.group.${group}`), options }]
+  })
+}
+
+function about(update: Update, at: string, words: Words): string | null {
+  const [kind, id = ''] = at.split(':')
+  if (kind === 'card') return cardWords(id, words)
+  if (kind === 'space') return words.t('words.beside', { regions: besideSpace(update, Number(id), words) })
+  if (kind !== 'region') return null
+  const region = viewOf(update).regions[Number(id) - 1]?.kind
+  const text = region === null || region === undefined ? undefined : REGIONS_EN[region]?.text
+  return text === undefined ? null : words.say(text)
+}
+
+export const GAME_WORDS: GameWords = {
+  sections: (update, words) => [
+    ...mySection(update, words),
+    othersSection(update, words),
+    islandSection(update, words),
+    triggersSection(update, words),
+    decksSection(update, words),
+    spheresSection(update, words),
+  ],
+  topics,
+  groups,
+  about,
+}

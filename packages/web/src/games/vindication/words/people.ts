@@ -1,0 +1,127 @@
+// What each player has, in words.
+import type { Update } from '@lorehall/host'
+import { listOf, type WordSection } from '../../../table/game-words.ts'
+import type { Words } from '../../../text/language.ts'
+import { faceOf, givesOf } from '../cards/faces.ts'
+import { attributesOf, nameOf, otherSeats, playerOf, speedOf, tilesOf } from '../players/player-facts.ts'
+import { type PlayerView, viewOf } from '../view.ts'
+import { besideSpace, regionName } from './places.ts'
+
+/** What a card is and does, in one breath. */
+export function cardWords(id: string, { t, say }: Words): string {
+  const face = faceOf(id)
+  if (face === undefined) return say(id)
+  const gives = givesOf(face).map(([name, n]) => t('words.amount', { n, name: t(`attribute.${name}`) }))
+  const [first, second] = face.points
+  const facts = [
+    ...(face.initiative === null ? [] : [t('words.card.initiative', { n: face.initiative })]),
+    ...(gives.length === 0 ? [] : [t('words.card.gives', { list: gives.join(', ') })]),
+    ...(face.honor === null ? [] : [t('words.card.honor', { n: face.honor })]),
+    ...(first === undefined || second === undefined ? [] : [t('card.points', { a: first, b: second })]),
+  ]
+  const told = facts.length === 0 ? '' : ` (${facts.join('; ')})`
+  return `${say(face.name)}${told}. ${say(face.text)}`
+}
+
+function heldCard(update: Update, id: string, lying: number | null, words: Words): string {
+  const { t } = words
+  const { turn } = viewOf(update)
+  const state = [
+    ...(lying === null ? [] : [t(lying === 1 ? 'words.blocks.one' : 'words.blocks.many', { n: lying })]),
+    ...(turn.active.includes(id) ? [t('words.card.active')] : []),
+    ...(turn.spent.includes(id) ? [t('words.card.spent')] : []),
+  ]
+  return state.length === 0 ? cardWords(id, words) : `${cardWords(id, words)} ${state.join('. ')}.`
+}
+
+/** Where a player stands and what can be counted. */
+export function playerLines(update: Update, player: PlayerView, words: Words): string[] {
+  const { t } = words
+  const view = viewOf(update)
+  const owned = attributesOf(player).flatMap(([name, n]) =>
+    n === 0 ? [] : [t('words.amount', { n, name: t(`attribute.${name}`) })],
+  )
+  const held = view.regions.filter(({ owner }) => owner === player.seat).map(({ hex }) => hex)
+  const tiles = tilesOf(player).map((name) => t(`attribute.${name}`))
+  const { potential, influence, conviction } = player
+  return [
+    t('words.player.honor', {
+      n: player.honor,
+      state: t(player.vindicated ? 'player.vindicated' : 'player.wretched'),
+    }),
+    ...(player.space === 0
+      ? []
+      : [t('words.player.stands', { n: player.space, regions: besideSpace(update, player.space, words) })]),
+    t('words.player.speed', { n: speedOf(player) }),
+    t('words.player.power', { potential, influence, conviction }),
+    t('words.player.attributes', { list: listOf(owned, words) }),
+    t('words.player.regions', {
+      list: listOf(
+        held.map((hex) => regionName(update, hex, words)),
+        words,
+      ),
+    }),
+    ...(tiles.length === 0 ? [] : [t('words.player.tiles', { list: listOf(tiles, words) })]),
+    ...(player.tokens === 0 ? [] : [t('words.player.tokens', { n: player.tokens })]),
+    ...(typeof player.quests === 'number' && player.quests > 0
+      ? [t('words.player.quests', { n: player.quests })]
+      : []),
+  ]
+}
+
+function cardParts(update: Update, player: PlayerView, words: Words): WordSection[] {
+  const { t } = words
+  const { seat, party, traits, relics, monsters, quests, dealt } = player
+  const told = (id: string) => heldCard(update, id, null, words)
+  const ids = (cards: readonly string[] | number) => (typeof cards === 'number' ? [] : cards)
+  const parts = [
+    {
+      id: 'party',
+      title: t('player.party'),
+      lines: party.map((c) => heldCard(update, c.card, c.blocks, words)),
+    },
+    { id: 'traits', title: t('player.traits'), lines: traits.map(told) },
+    {
+      id: 'relics',
+      title: t('player.relics'),
+      lines: relics.map((c) => heldCard(update, c.card, c.charges, words)),
+    },
+    { id: 'monsters', title: t('player.monsters'), lines: monsters.map(told) },
+    { id: 'quests', title: t('player.quest'), lines: [...ids(quests), ...ids(dealt)].map(told) },
+  ]
+  return parts.flatMap((part) => (part.lines.length === 0 ? [] : [{ ...part, id: `${part.id}-${seat}` }]))
+}
+
+export function mySection(update: Update, words: Words): WordSection[] {
+  const player = update.eyes === null ? undefined : playerOf(update, update.eyes)
+  if (player === undefined) return []
+  return [
+    {
+      id: 'me',
+      title: words.t('words.me'),
+      lines: playerLines(update, player, words),
+      parts: cardParts(update, player, words),
+    },
+  ]
+}
+
+export function othersSection(update: Update, words: Words): WordSection {
+  const { t, say } = words
+  const seats = update.eyes === null ? update.seats.map((_, i) => i) : otherSeats(update)
+  const parts = seats.flatMap((seat) => {
+    const player = playerOf(update, seat)
+    if (player === undefined) return []
+    const cards = cardParts(update, player, words)
+    return [
+      {
+        id: `player-${seat}`,
+        title: say(nameOf(update, seat)),
+        lines: [
+          ...playerLines(update, player, words),
+          ...cards.flatMap(({ title, lines }) => lines.map((line) => t('words.has', { title, line }))),
+        ],
+      },
+    ]
+  })
+  return { id: 'others', title: t('player.others'), lines: [], parts }
+}

@@ -1,0 +1,118 @@
+// The island in words: regions with their owners, spaces with what lies around them, and how far.
+import { LINKS, REGIONS_EN, SPACES, TOUCHES } from '@lorehall/vindication/face'
+import type { Update } from '@lorehall/host'
+import { listOf, type WordSection } from '../../../table/game-words.ts'
+import type { Words } from '../../../text/language.ts'
+import { nameOf } from '../players/player-facts.ts'
+import { viewOf } from '../view.ts'
+
+export const EVERY_SPACE: readonly number[] = Array.from({ length: SPACES }, (_, i) => i + 1)
+
+/** "the Inn (7)". */
+export function regionName(update: Update, hex: number, { t, say }: Words): string {
+  const kind = viewOf(update).regions[hex - 1]?.kind ?? null
+  if (kind === null) return t('words.region.hidden', { n: hex })
+  return t('words.region', { name: say(REGIONS_EN[kind]?.name ?? kind), n: hex })
+}
+
+export function whoIs(update: Update, seat: number, { t, say }: Words): string {
+  return seat === update.eyes ? t('words.you') : say(nameOf(update, seat))
+}
+
+/** Steps from one's own figure to each space; geometry only, who stands in the way is not asked. */
+function stepsFrom(start: number): ReadonlyMap<number, number> {
+  const steps = new Map([[start, 0]])
+  for (const [space, n] of steps) {
+    for (const next of LINKS[space] ?? []) if (!steps.has(next)) steps.set(next, n + 1)
+  }
+  return steps
+}
+
+const beside = (hex: number) => EVERY_SPACE.filter((space) => TOUCHES[space]?.includes(hex) === true)
+
+function farOf(update: Update, spaces: readonly number[], { t }: Words): string {
+  const own = update.eyes === null ? undefined : viewOf(update).players[update.eyes]?.space
+  if (own === undefined || own === 0) return ''
+  const steps = stepsFrom(own)
+  const near = Math.min(...spaces.map((space) => steps.get(space) ?? Infinity))
+  if (!Number.isFinite(near)) return ''
+  return near === 0 ? t('words.far.here') : near === 1 ? t('words.far.one') : t('words.far.many', { n: near })
+}
+
+function standing(update: Update, spaces: readonly number[], words: Words): string {
+  const here = viewOf(update).players.filter(({ space }) => spaces.includes(space))
+  return here
+    .map(({ seat, space }) =>
+      words.t(seat === update.eyes ? 'words.stand.you' : 'words.stand', {
+        name: whoIs(update, seat, words),
+        n: space,
+      }),
+    )
+    .join(' ')
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const sentence = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
+
+export function regionLine(update: Update, hex: number, words: Words): string {
+  const { t, say } = words
+  const { kind, owner } = viewOf(update).regions[hex - 1] ?? { kind: null, owner: null }
+  const spaces = beside(hex)
+  const name = regionName(update, hex, words)
+  const state =
+    kind === null
+      ? t('words.region.secret')
+      : owner === null
+        ? t('words.region.free')
+        : owner === update.eyes
+          ? t('words.region.yours')
+          : t('words.region.held', { name: say(nameOf(update, owner)) })
+  return sentence(
+    t('words.region.line', { name: capital(name), state, spaces: listOf(spaces.map(String), words) }),
+    farOf(update, spaces, words),
+    standing(update, spaces, words),
+    kind === null ? '' : say(REGIONS_EN[kind]?.text ?? ''),
+  )
+}
+
+export function spaceLine(update: Update, space: number, words: Words): string {
+  const touched = (TOUCHES[space] ?? []).map((hex) => regionName(update, hex, words))
+  return sentence(
+    words.t('words.space.line', {
+      n: space,
+      next: listOf((LINKS[space] ?? []).map(String), words),
+      regions: listOf(touched, words),
+    }),
+    farOf(update, [space], words),
+    standing(update, [space], words),
+  )
+}
+
+export function besideSpace(update: Update, space: number, words: Words): string {
+  return listOf(
+    (TOUCHES[space] ?? []).map((hex) => regionName(update, hex, words)),
+    words,
+  )
+}
+
+export function islandSection(update: Update, words: Words): WordSection {
+  const { t } = words
+  const { regions } = viewOf(update)
+  return {
+    id: 'island',
+    title: t('words.island'),
+    lines: [t('words.island.lead')],
+    parts: [
+      {
+        id: 'regions',
+        title: t('words.regions'),
+        lines: regions.map(({ hex }) => regionLine(update, hex, words)),
+      },
+      {
+        id: 'spaces',
+        title: t('words.spaces'),
+        lines: EVERY_SPACE.map((space) => spaceLine(update, space, words)),
+      },
+    ],
+  }
+}

@@ -1,0 +1,80 @@
+// Decks, tiles, tokens and what can end the game, in words.
+import { ATTRIBUTES } from '@lorehall/vindication/face'
+import type { Update } from '@lorehall/host'
+import { listOf, type WordSection } from '../../../table/game-words.ts'
+import type { Words } from '../../../text/language.ts'
+import { faceOf } from '../cards/faces.ts'
+import { nameOf } from '../players/player-facts.ts'
+import { type DeckView, viewOf } from '../view.ts'
+import { cardWords } from './people.ts'
+
+export function deckLine(deck: DeckView, words: Words): string {
+  const { t, say } = words
+  const name = t(`board.deck.${deck.deck}`)
+  const [top, ...under] = deck.open.toReversed()
+  const down = t('words.deck.down', { n: deck.down })
+  const known =
+    deck.top === null ? '' : ` ${t('words.deck.top', { name: say(faceOf(deck.top)?.name ?? deck.top) })}`
+  if (top === undefined) return `${t('words.deck.none', { name })} ${down}${known}`
+  const below = under.map((id) => say(faceOf(id)?.name ?? id))
+  const lies = below.length === 0 ? '' : ` ${t('words.deck.under', { list: listOf(below, words) })}`
+  return `${t('words.deck.open', { name, card: cardWords(top, words) })}${lies} ${down}${known}`
+}
+
+export function decksSection(update: Update, words: Words): WordSection {
+  const { t } = words
+  const { decks, tiles, tokens } = viewOf(update)
+  const left = ATTRIBUTES.map((name, i) =>
+    t('words.amount', { n: tiles[i] ?? 0, name: t(`attribute.${name}`) }),
+  )
+  return {
+    id: 'decks',
+    title: t('words.decks'),
+    lines: [
+      ...decks.map((deck) => deckLine(deck, words)),
+      t('words.tiles', { list: listOf(left, words) }),
+      tokens.length === 0
+        ? t('words.tokens.none')
+        : t('words.tokens', { list: listOf(tokens.map(String), words) }),
+    ],
+  }
+}
+
+export function spheresSection(update: Update, words: Words): WordSection {
+  const { t, say } = words
+  const { players } = viewOf(update)
+  return {
+    id: 'spheres',
+    title: t('words.spheres'),
+    lines: ATTRIBUTES.map((name, i) => {
+      const counts = players.map(({ seat, spheres }) =>
+        t('board.count', { name: say(nameOf(update, seat)), n: spheres[i] ?? 0 }),
+      )
+      return t('words.sphere', { name: t(`attribute.${name}`), list: counts.join(', ') })
+    }),
+  }
+}
+
+export function triggerLine(update: Update, id: string, { t, say }: Words): string {
+  const { triggers, ending } = viewOf(update)
+  const face = faceOf(id)
+  const found = triggers.find((one) => one.id === id)
+  const name = say(face?.name ?? id)
+  const progress = found === undefined ? name : t('board.trigger', { name, now: found.now, goal: found.goal })
+  const met = ending === id ? ` ${t('words.trigger.met')}` : ''
+  return `${progress}. ${say(face?.text ?? '')}${met}`
+}
+
+export function triggersSection(update: Update, words: Words): WordSection {
+  const { t } = words
+  const { triggers, triggersLeft, ending, lastRound, round } = viewOf(update)
+  return {
+    id: 'triggers',
+    title: t('board.triggers'),
+    lines: [
+      ending === null ? t('words.end.open', { n: round }) : t('words.end.set', { n: round, last: lastRound }),
+      ...triggers.map(({ id }) => triggerLine(update, id, words)),
+      t('words.triggers.left', { n: triggersLeft }),
+    ],
+  }
+}

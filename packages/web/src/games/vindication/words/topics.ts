@@ -1,0 +1,127 @@
+// What can be asked about: players, regions, spaces, cards, attributes, decks.
+import {
+  ATTRIBUTES,
+  ATTRIBUTES_EN,
+  DECKS,
+  type Face,
+  faces,
+  HEXES,
+  REGION_KINDS,
+  REGIONS_EN,
+} from '@lorehall/vindication/face'
+import type { Update } from '@lorehall/host'
+import type { Topic } from '../../../table/game-words.ts'
+import { EN } from '../../../text/en.ts'
+import type { Words } from '../../../text/language.ts'
+import { shortName } from '../cards/faces.ts'
+import { nameOf } from '../players/player-facts.ts'
+import { viewOf } from '../view.ts'
+import { cardWords, playerLines } from './people.ts'
+import { besideSpace, EVERY_SPACE, regionLine, spaceLine, whoIs } from './places.ts'
+import { deckLine, spheresSection, triggerLine } from './shared.ts'
+
+function players(update: Update, words: Words): Topic[] {
+  return viewOf(update).players.map((player) => {
+    const { seat, space } = player
+    const own = seat === update.eyes ? EN['words.ask.me'].split('|') : []
+    return {
+      names: [nameOf(update, seat).toLowerCase(), ...own],
+      where: () => [
+        words.t(seat === update.eyes ? 'words.where.you' : 'words.where.player', {
+          name: whoIs(update, seat, words),
+          n: space,
+          regions: besideSpace(update, space, words),
+        }),
+      ],
+      what: () => playerLines(update, player, words),
+    }
+  })
+}
+
+function regions(update: Update, words: Words): Topic[] {
+  const view = viewOf(update)
+  const kinds = REGION_KINDS.map((kind): Topic => {
+    const lying = view.regions.filter((region) => region.kind === kind)
+    const name = REGIONS_EN[kind]?.name ?? kind
+    return {
+      names: [name.toLowerCase(), kind.replace('-', ' ')],
+      where: () =>
+        lying.length === 0
+          ? [words.t('words.where.unknown', { name: words.say(name) })]
+          : lying.map(({ hex }) => regionLine(update, hex, words)),
+      what: () => [words.say(REGIONS_EN[kind]?.text ?? '')],
+    }
+  })
+  const hexes = Array.from({ length: HEXES }, (_, i): Topic => {
+    const told = () => [regionLine(update, i + 1, words)]
+    return { names: [`region ${i + 1}`, `hex ${i + 1}`], where: told, what: told }
+  })
+  const spaces = EVERY_SPACE.map((space): Topic => {
+    const told = () => [spaceLine(update, space, words)]
+    return { names: [`space ${space}`], where: told, what: told }
+  })
+  return [...kinds, ...hexes, ...spaces]
+}
+
+/** Where a card lies, as far as one can see. */
+function whereIsCard(update: Update, face: Face, words: Words): string {
+  const { t, say } = words
+  const view = viewOf(update)
+  const name = say(face.name)
+  for (const { seat, party, traits, relics, monsters, quests } of view.players) {
+    const held = [...party, ...relics].map(({ card }) => card)
+    if (typeof quests !== 'number') held.push(...quests)
+    if ([...held, ...traits, ...monsters].includes(face.id)) {
+      return seat === update.eyes
+        ? t('words.where.yours', { name })
+        : t('words.where.held', { name, owner: say(nameOf(update, seat)) })
+    }
+  }
+  if (view.triggers.some(({ id }) => id === face.id)) return triggerLine(update, face.id, words)
+  for (const { deck, open } of view.decks) {
+    const pile = { name, deck: t(`board.deck.${deck}`) }
+    if (open.at(-1) === face.id) return t('words.where.open', pile)
+    if (open.includes(face.id)) return t('words.where.under', pile)
+  }
+  return t('words.where.unseen', { name })
+}
+
+function cards(update: Update, words: Words): Topic[] {
+  return faces().map((face) => ({
+    names: [face.name.toLowerCase(), shortName(face).toLowerCase(), face.id],
+    where: () => [whereIsCard(update, face, words)],
+    what: () => [cardWords(face.id, words)],
+  }))
+}
+
+function attributes(update: Update, words: Words): Topic[] {
+  return ATTRIBUTES.map((name, i) => {
+    const blocks = () => {
+      const line = spheresSection(update, words).lines[i]
+      return line === undefined ? [] : [line]
+    }
+    return {
+      names: [name],
+      where: blocks,
+      what: () => [words.say(ATTRIBUTES_EN[name]?.text ?? ''), ...blocks()],
+    }
+  })
+}
+
+function decks(update: Update, words: Words): Topic[] {
+  return viewOf(update).decks.map((deck) => {
+    const told = () => [deckLine(deck, words)]
+    const name = EN[`board.deck.${deck.deck}`].toLowerCase()
+    return { names: [name, ...DECKS.filter((one) => one === deck.deck)], where: told, what: told }
+  })
+}
+
+export function topics(update: Update, words: Words): Topic[] {
+  return [
+    ...players(update, words),
+    ...regions(update, words),
+    ...attributes(update, words),
+    ...decks(update, words),
+    ...cards(update, words),
+  ]
+}

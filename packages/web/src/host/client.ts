@@ -1,0 +1,91 @@
+// The page's end of the port. A worker stands behind it today; a server can tomorrow.
+import type { HostMessage, Op, RequestMessage, Requests, Trouble, Update } from '@lorehall/host'
+
+/** What a host refused, in a sentence for a person. */
+export class HostTrouble extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.name = 'HostTrouble'
+    this.code = code
+  }
+}
+
+type Notice = 'storage-forbidden' | 'host-died'
+type Waiting = { readonly resolve: (body: unknown) => void; readonly reject: (error: HostTrouble) => void }
+
+export class HostClient {
+  private readonly start: () => Worker
+  private worker: Worker
+  private next = 1
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly listeners = new Set<(update: Update) => void>()
+  private readonly noticed = new Set<(notice: Notice) => void>()
+  private readonly troubled = new Set<(trouble: Trouble) => void>()
+
+  constructor(start: () => Worker) {
+    this.start = start
+    this.worker = this.wake()
+  }
+
+  private wake(): Worker {
+    const worker = this.start()
+    worker.addEventListener('message', (event: MessageEvent<HostMessage | { notice: Notice }>) =>
+      this.hear(event.data),
+    )
+    worker.addEventListener('error', () => this.died())
+    return worker
+  }
+
+  private hear(message: HostMessage | { notice: Notice }): void {
+    if ('notice' in message) for (const hear of this.noticed) hear(message.notice)
+    else if ('update' in message) for (const hear of this.listeners) hear(message.update)
+    else if ('trouble' in message) for (const hear of this.troubled) hear(message.trouble)
+    else {
+      const { resolve, reject } = this.waiting.get(message.id) ?? {}
+      this.waiting.delete(message.id)
+      if (message.ok) resolve?.(message.body)
+      else reject?.(new HostTrouble(message.code, message.message))
+    }
+  }
+
+  /** The worker is gone: what it acknowledged is stored; a new one takes its place. */
+  private died(): void {
+    this.worker.terminate()
+    for (const { reject } of this.waiting.values()) reject(new HostTrouble('host-died', 'host-died'))
+    this.waiting.clear()
+    this.worker = this.wake()
+    for (const hear of this.noticed) hear('host-died')
+  }
+
+  /** The host answers each op with what the port says it gives. */
+  request<O extends Op>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
+  request(op: Op, body: Requests[Op]['takes']): Promise<unknown> {
+    const id = this.next++
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject })
+      this.worker.postMessage({ id, op, body } satisfies RequestMessage)
+    })
+  }
+
+  onUpdate(hear: (update: Update) => void): () => void {
+    this.listeners.add(hear)
+    return () => this.listeners.delete(hear)
+  }
+
+  /** A table stopped by itself: what a bot did could not be kept. */
+  onTrouble(hear: (trouble: Trouble) => void): () => void {
+    this.troubled.add(hear)
+    return () => this.troubled.delete(hear)
+  }
+
+  onNotice(hear: (notice: Notice) => void): () => void {
+    this.noticed.add(hear)
+    return () => this.noticed.delete(hear)
+  }
+}
+
+export const host = new HostClient(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'lorehall-host' }),
+)

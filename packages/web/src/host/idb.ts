@@ -1,0 +1,96 @@
+// Tables in IndexedDB: one row a table, one row an entry. An entry number that is taken refuses the
+// whole transaction, so two tabs can never both extend a table.
+import type { Entry } from '@lorehall/kernel'
+import { NotKept, Overtaken, type Store, type StoredTable } from '@lorehall/host'
+
+const NAME = 'lorehall'
+const VERSION = 1
+
+interface EntryRow {
+  readonly table: string
+  readonly n: number
+  readonly entry: Entry
+}
+
+/** What we wrote ourselves comes back as we wrote it. */
+function done<T>(request: IDBRequest): Promise<T>
+function done(request: IDBRequest<unknown>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('the browser could not read its storage')),
+    )
+  })
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      const { error } = transaction
+      const full = error?.name === 'QuotaExceededError'
+      reject(
+        full
+          ? new NotKept('storage-full', error.message)
+          : (error ?? new Error('the browser could not store this')),
+      )
+    }
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('abort', fail)
+    transaction.addEventListener('error', fail)
+  })
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, VERSION)
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore('tables', { keyPath: 'id' })
+    request.result.createObjectStore('entries', { keyPath: ['table', 'n'] })
+  })
+  return done(request)
+}
+
+const entriesOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity])
+
+export async function idbStore(): Promise<Store> {
+  const db = await openDatabase()
+  const begin = (mode: IDBTransactionMode) => {
+    const transaction = db.transaction(['tables', 'entries'], mode, { durability: 'strict' })
+    return {
+      transaction,
+      tables: transaction.objectStore('tables'),
+      entries: transaction.objectStore('entries'),
+    }
+  }
+  const write = async (table: StoredTable, from: number, entries: readonly Entry[]) => {
+    const { transaction, tables, entries: rows } = begin('readwrite')
+    tables.put(table)
+    entries.forEach((entry, i) => rows.add({ table: table.id, n: from + i, entry } satisfies EntryRow))
+    await finished(transaction)
+  }
+  return {
+    list: async () => done<StoredTable[]>(begin('readonly').tables.getAll()),
+    load: async (id) => {
+      const { tables, entries } = begin('readonly')
+      const [table, rows] = await Promise.all([
+        done<StoredTable | undefined>(tables.get(id)),
+        done<EntryRow[]>(entries.getAll(entriesOf(id))),
+      ])
+      return table === undefined ? null : { table, entries: rows.map(({ entry }) => entry) }
+    },
+    create: (table, entries) => write(table, 0, entries),
+    append: async (table, from, entries) => {
+      try {
+        await write(table, from, entries)
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'ConstraintError') throw new Overtaken(table.id)
+        throw error
+      }
+    },
+    remove: async (id) => {
+      const { transaction, tables, entries } = begin('readwrite')
+      tables.delete(id)
+      entries.delete(entriesOf(id))
+      await finished(transaction)
+    },
+  }
+}

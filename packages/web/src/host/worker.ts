@@ -1,0 +1,58 @@
+// The host in a browser worker: solo and hot-seat tables, kept on this device.
+import {
+  type Client,
+  Hall,
+  type HostMessage,
+  memoryStore,
+  type RequestMessage,
+  type Store,
+  troubleOf,
+} from '@lorehall/host'
+import { loadGame } from './games.ts'
+import { idbStore } from './idb.ts'
+
+/** `crypto.randomUUID` exists only on secure pages; this works on a home network too. */
+function hex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) =>
+    b.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+let forbidden = false
+
+async function openStore(): Promise<Store> {
+  try {
+    return await idbStore()
+  } catch {
+    forbidden = true
+    return memoryStore()
+  }
+}
+
+const client: Client = { tell: (update) => say({ update }), stopped: (trouble) => say({ trouble }) }
+
+function say(message: HostMessage | { readonly notice: 'storage-forbidden' }): void {
+  postMessage(message)
+}
+
+const hall = openStore().then((store) => {
+  if (forbidden) say({ notice: 'storage-forbidden' })
+  return new Hall({
+    game: loadGame,
+    store,
+    newId: () => hex(5),
+    newSeed: () => hex(16),
+    now: () => Date.now(),
+    breathe: () => new Promise((resolve) => setTimeout(resolve, 0)),
+  })
+})
+
+async function serve({ id, op, body }: RequestMessage): Promise<void> {
+  try {
+    say({ id, ok: true, body: await (await hall).request(client, op, body) })
+  } catch (error) {
+    say({ id, ok: false, ...troubleOf(error) })
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<RequestMessage>) => void serve(event.data))

@@ -1,0 +1,39 @@
+// Seats people and bots at a new table.
+import type { NewTable, SeatPlan } from '@lorehall/host'
+import { host } from '../../host/client.ts'
+
+/** What our bots are called. */
+export const BOT_NAMES = [
+  'Wenna',
+  'Old Tobiah',
+  'Marisol',
+  'Hobb',
+  'Sister Ilse',
+  'Fenwick',
+  'Ragna',
+] as const
+
+export function playNow(me: string): readonly SeatPlan[] {
+  const bots = BOT_NAMES.slice(0, 3).map((name): SeatPlan => ({ name, kind: 'bot', bot: 'greedy' }))
+  return [{ name: me, kind: 'person' }, ...bots]
+}
+
+const ASKED = 'lorehall-asked-to-keep'
+
+/** Asks the browser once, when the first table stands, not to clear what is kept here. */
+async function askToKeep(): Promise<void> {
+  try {
+    // Plain http pages have no storage manager, and private windows may have no localStorage.
+    if (!('storage' in navigator) || localStorage.getItem(ASKED) !== null) return
+    localStorage.setItem(ASKED, 'yes')
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist()
+  } catch {
+    // A browser that will not even be asked keeps what it keeps.
+  }
+}
+
+export async function beginTable(wanted: NewTable): Promise<string> {
+  const { table } = await host.request('create', wanted)
+  void askToKeep()
+  return table
+}

@@ -1,0 +1,33 @@
+// A button that asks for a file.
+import { type ChangeEvent, useRef } from 'react'
+
+interface FileButtonProps {
+  readonly label: string
+  readonly className: string | undefined
+  readonly onFile: (file: File) => void
+}
+
+export function FileButton({ label, className, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // The same file chosen again is a choice, too.
+    event.target.value = ''
+    if (file !== undefined) onFile(file)
+  }
+  return (
+    <>
+      <button type="button" className={className} onClick={() => input.current?.click()}>
+        {label}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={label}
+        onChange={chosen}
+      />
+    </>
+  )
+}

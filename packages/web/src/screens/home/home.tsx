@@ -1,0 +1,104 @@
+// The hall: the game with its picture, and the tables that wait. In the first bundle, so no game code.
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import parts from '../../components/frame-parts.module.css'
+import { useSettings } from '../../state/settings.ts'
+import { useWords } from '../../text/language.ts'
+import { beginTable, playNow } from './begin.ts'
+import { FileButton } from './file-button.tsx'
+import { exportEverything, importFile } from './files.ts'
+import { type HallGame, VINDICATION } from './games.ts'
+import style from './home.module.css'
+import { loadKept, tellTrouble, useKept } from './kept.ts'
+import { Picture } from './picture.tsx'
+import { TableList } from './table-list.tsx'
+
+function GameCard({ game }: { readonly game: HallGame }) {
+  const { t } = useWords()
+  const name = useSettings((settings) => settings.name)
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+
+  const play = async () => {
+    setBusy(true)
+    try {
+      const me = name.trim() === '' ? t('home.you') : name.trim()
+      go(`/table/${await beginTable({ game: game.id, seats: playNow(me) })}`)
+    } catch (error) {
+      setBusy(false)
+      tellTrouble(error)
+    }
+  }
+
+  return (
+    <article className={style.game} aria-labelledby={`game-${game.id}`}>
+      <Picture label={t('home.picture')} className={style.picture} />
+      <div className={style.words}>
+        <h1 id={`game-${game.id}`} className={style.title}>
+          {t(game.title)}
+        </h1>
+        <p className={style.lead}>{t(game.lead)}</p>
+        <ul className={style.facts}>
+          <li>{t('home.players', game.seats)}</li>
+          <li>{t('home.minutes', game.minutes)}</li>
+          <li>{t('home.bots')}</li>
+        </ul>
+        <div className={style.doors}>
+          <button type="button" className={style.play} disabled={busy} onClick={() => void play()}>
+            <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
+            <small>{t('home.play.help')}</small>
+          </button>
+          <Link href={`/new/${game.id}`} className={style.door}>
+            {t('home.new')}
+          </Link>
+          <Link href={`/rules/${game.id}`} className={style.door}>
+            {t('home.rules')}
+          </Link>
+          <Link href={`/gallery/${game.id}`} className={style.door}>
+            {t('home.gallery')}
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export function Home() {
+  const { t } = useWords()
+  const tables = useKept((state) => state.tables)
+  useEffect(() => void loadKept(), [])
+  return (
+    <div className={style.hall}>
+      <title>{t('home.title')}</title>
+      <GameCard game={VINDICATION} />
+      <div className={style.shelves}>
+        <TableList
+          title={t('home.continue')}
+          none={t('home.continue.none')}
+          tables={tables?.filter(({ over }) => !over) ?? null}
+        />
+        <TableList
+          title={t('home.replays')}
+          none={t('home.replays.none')}
+          tables={tables?.filter(({ over }) => over) ?? null}
+        />
+      </div>
+      <section className={style.files} aria-labelledby="files">
+        <div>
+          <h2 id="files" className={parts.heading}>
+            {t('home.files')}
+          </h2>
+          <p className={parts.help}>{t('home.files.help')}</p>
+        </div>
+        <FileButton
+          label={t('home.import')}
+          className={parts.button}
+          onFile={(file) => void importFile(file)}
+        />
+        <button type="button" className={parts.button} onClick={() => void exportEverything()}>
+          {t('home.export')}
+        </button>
+      </section>
+    </div>
+  )
+}

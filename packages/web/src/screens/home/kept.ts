@@ -1,0 +1,59 @@
+// The tables kept here. One that is deleted can be brought back for a while: only then is it gone.
+import type { TableSummary } from '@lorehall/host'
+import { create } from 'zustand'
+import { host } from '../../host/client.ts'
+import { useNotices } from '../../state/notices.ts'
+import { sentenceOf } from './trouble.ts'
+
+const REGRET = 8000
+
+interface KeptState {
+  /** Newest first; null until the host has told. */
+  readonly tables: readonly TableSummary[] | null
+  /** Deleted a moment ago. */
+  readonly going: readonly string[]
+}
+
+export const useKept = create<KeptState>()(() => ({ tables: null, going: [] }))
+
+const { getState: now, setState: set } = useKept
+const timers = new Map<string, ReturnType<typeof setTimeout>>()
+
+export function tellTrouble(error: unknown): void {
+  useNotices.getState().tell({ kind: 'trouble', text: sentenceOf(error) })
+}
+
+export async function loadKept(): Promise<void> {
+  try {
+    const { tables } = await host.request('tables', {})
+    set({ tables })
+  } catch (error) {
+    set({ tables: now().tables ?? [] })
+    tellTrouble(error)
+  }
+}
+
+async function removeForGood(id: string): Promise<void> {
+  timers.delete(id)
+  try {
+    await host.request('remove', { table: id })
+  } catch (error) {
+    tellTrouble(error)
+  }
+  await loadKept()
+  set({ going: now().going.filter((other) => other !== id) })
+}
+
+export function remove(id: string): void {
+  set({ going: [...now().going, id] })
+  timers.set(
+    id,
+    setTimeout(() => void removeForGood(id), REGRET),
+  )
+}
+
+export function restore(id: string): void {
+  clearTimeout(timers.get(id))
+  timers.delete(id)
+  set({ going: now().going.filter((other) => other !== id) })
+}

@@ -1,0 +1,120 @@
+// Tables on a shelf: under way, or finished and ready to be watched again.
+import type { TableSummary } from '@lorehall/host'
+import { Link } from 'wouter'
+import parts from '../../components/frame-parts.module.css'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { useWords, type Words } from '../../text/language.ts'
+import { remove, restore, useKept } from './kept.ts'
+import style from './table-list.module.css'
+
+const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const SPANS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+function ago(then: number, { t, say }: Words): string {
+  const passed = Date.now() - then
+  const span = SPANS.find(([, ms]) => passed >= ms)
+  return span === undefined ? t('home.table.just') : say(AGO.format(-Math.floor(passed / span[1]), span[0]))
+}
+
+function stateOf({ over, seq, winners, seats }: TableSummary, { t, say }: Words): string {
+  if (over && winners.length === 0) return t('home.table.nobody')
+  if (over) {
+    const names = winners.map((seat) => say(seats[seat]?.name ?? '')).join(` ${t('home.and')} `)
+    return t('home.table.won', { names })
+  }
+  if (seq === 0) return t('home.table.fresh')
+  return seq === 1 ? t('home.table.moves.one') : t('home.table.moves.many', { n: seq })
+}
+
+function Seats({ table }: { readonly table: TableSummary }) {
+  const { t, say } = useWords()
+  return (
+    <span className={style.seats}>
+      {table.seats.map((plan, seat) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+          key={seat}
+          className={style.seat}
+          data-won={table.winners.includes(seat)}
+        >
+          <SeatMark seat={seat} size={14} />
+          {say(plan.name)}
+          <span className="unseen">({t(plan.kind === 'bot' ? 'home.seat.bot' : 'home.seat.person')})</span>
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Row({ table }: { readonly table: TableSummary }) {
+  const words = useWords()
+  const { t, say } = words
+  const going = useKept((state) => state.going.includes(table.id))
+  const names = table.seats.map(({ name }) => say(name)).join(', ')
+  if (going) {
+    return (
+      <li className={style.row} role="status">
+        <span className={style.gone}>
+          {t('home.table.deleted')} {names}
+        </span>
+        {/* The button that was pressed is gone: the way back takes its place. */}
+        <button type="button" className={parts.button} autoFocus onClick={() => restore(table.id)}>
+          {t('home.table.restore')}
+        </button>
+      </li>
+    )
+  }
+  return (
+    <li className={style.row}>
+      <Link className={style.link} href={`/${table.over ? 'replay' : 'table'}/${table.id}`}>
+        <span className="unseen">{t(table.over ? 'home.table.replay' : 'home.table.open')}</span>
+        <Seats table={table} />
+        <span className={style.facts}>
+          <span>{stateOf(table, words)}</span>
+          <span>{ago(table.updated, words)}</span>
+          {table.crossed && <span>{t('home.table.crossed')}</span>}
+        </span>
+        {table.trouble !== undefined && <span className={style.trouble}>{say(table.trouble)}</span>}
+      </Link>
+      <button
+        type="button"
+        className={parts.icon}
+        aria-label={t('home.table.delete', { names })}
+        onClick={() => remove(table.id)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor">
+          <path
+            d="M3.5 5.5h13M8 5V3h4v2M5.5 5.5l.8 11.5h7.4l.8-11.5M8.5 8.5v5.5M11.5 8.5v5.5"
+            strokeWidth="1.5"
+          />
+        </svg>
+      </button>
+    </li>
+  )
+}
+
+interface TableListProps {
+  readonly title: string
+  readonly none: string
+  readonly tables: readonly TableSummary[] | null
+}
+
+export function TableList({ title, none, tables }: TableListProps) {
+  return (
+    <section className={style.shelf} aria-busy={tables === null}>
+      <h2 className={parts.heading}>{title}</h2>
+      {tables !== null && tables.length === 0 && <p className={style.none}>{none}</p>}
+      {tables !== null && tables.length > 0 && (
+        <ul className={style.rows}>
+          {tables.map((table) => (
+            <Row key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+// One seat of a new table: who sits there, how strong, in which place.
+import parts from '../../components/frame-parts.module.css'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { useWords } from '../../text/language.ts'
+import { type Kind, KINDS, type SeatDraft, type Strength, STRENGTHS } from './seats.ts'
+import style from './new-table.module.css'
+
+interface SeatRowProps {
+  readonly seat: SeatDraft
+  readonly place: number
+  readonly count: number
+  readonly min: number
+  readonly onChange: (change: Partial<SeatDraft>) => void
+  readonly onKind: (kind: Kind) => void
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
+}
+
+function Glyph({ d }: { readonly d: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={d} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
+
+export function SeatRow({ seat, place, count, min, onChange, onKind, onMove, onRemove }: SeatRowProps) {
+  const { t } = useWords()
+  const n = place + 1
+  const { name } = seat
+  const kind = KINDS.find((known) => known === seat.kind) ?? 'bot'
+  return (
+    <li className={style.seat}>
+      <span className={style.mark}>
+        <SeatMark seat={place} size={22} />
+      </span>
+      <input
+        className={`${parts.input} ${style.name}`}
+        aria-label={t('new.seat.name', { n })}
+        value={name}
+        required
+        maxLength={24}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <select
+        className={`${parts.input} ${style.kind}`}
+        aria-label={t('new.seat.kind', { n })}
+        value={kind}
+        onChange={(event) => onKind(KINDS.find((known) => known === event.target.value) ?? 'bot')}
+      >
+        {KINDS.map((known) => (
+          <option key={known} value={known}>
+            {t(`new.kind.${known}`)}
+          </option>
+        ))}
+      </select>
+      {kind === 'bot' ? (
+        <select
+          className={`${parts.input} ${style.bot}`}
+          aria-label={t('new.seat.bot', { n })}
+          value={seat.bot}
+          onChange={(event) => onChange({ bot: strengthNamed(event.target.value) })}
+        >
+          {STRENGTHS.map((strength) => (
+            <option key={strength} value={strength}>
+              {t(`new.bot.${strength}`)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span className={style.bot} />
+      )}
+      <span className={style.tools}>
+        <button
+          type="button"
+          className={parts.icon}
+          aria-label={t('new.seat.up', { name })}
+          disabled={place === 0}
+          onClick={() => onMove(-1)}
+        >
+          <Glyph d="m3 10 5-5 5 5" />
+        </button>
+        <button
+          type="button"
+          className={parts.icon}
+          aria-label={t('new.seat.down', { name })}
+          disabled={n === count}
+          onClick={() => onMove(1)}
+        >
+          <Glyph d="m3 6 5 5 5-5" />
+        </button>
+        <button
+          type="button"
+          className={parts.icon}
+          aria-label={t('new.seat.remove', { name })}
+          disabled={count <= min}
+          onClick={onRemove}
+        >
+          <Glyph d="m4 4 8 8M12 4l-8 8" />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function strengthNamed(name: string): Strength {
+  return STRENGTHS.find((known) => known === name) ?? 'greedy'
+}

@@ -1,0 +1,216 @@
+// A game again, from any seat's eyes: the board as it stood after every move, and the way to play on
+// from there.
+import type { Eyes, Update } from '@lorehall/host'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../../components/icon.tsx'
+import { Notices } from '../../components/notices.tsx'
+import { host } from '../../host/client.ts'
+import { tellTrouble } from '../../state/session.ts'
+import { useMoments } from '../../table/history.ts'
+import { type GameParts, useParts } from '../../table/parts.ts'
+import { useWords } from '../../text/language.ts'
+import { FileButton } from '../home/file-button.tsx'
+import { saveFile } from '../home/files.ts'
+import { Trouble } from '../table/trouble.tsx'
+import { useNarrow } from '../table/use-narrow.ts'
+import { useReplayKeys } from './keys.ts'
+import { Race, ReplayLog } from './side.tsx'
+import { PAUSE, type Speed, Transport } from './transport.tsx'
+import { usePlaying, useReplay } from './use-replay.ts'
+import style from './replay.module.css'
+
+export default function Replay({ id }: { readonly id: string }) {
+  const { t } = useWords()
+  const [eyes, setEyes] = useState<Eyes>(null)
+  const replay = useReplay(id, eyes)
+  const { whole, shown, at, trouble, seek } = replay
+  const parts = useParts(whole?.game)
+  const moments = useMoments(id)
+  const [speed, setSpeed] = useState<Speed>(2)
+  const { playing, toggle, stop } = usePlaying(replay, PAUSE[speed])
+  // Whoever takes the reins is not pulled along.
+  const go = (to: number) => {
+    stop()
+    seek(to)
+  }
+  const length = whole?.seq ?? 0
+  const byTurn = (by: 1 | -1) => {
+    const turns = whole?.log.filter(({ type }) => type === 'turn').map(({ seq }) => seq) ?? []
+    go(
+      (by === 1 ? turns.find((seq) => seq > at) : turns.findLast((seq) => seq < at)) ??
+        (by === 1 ? length : 0),
+    )
+  }
+  useReplayKeys({ at, length, go, byTurn, toggle })
+  if (trouble !== null) return <Trouble text={trouble} />
+  return (
+    <div className={style['replay']}>
+      {whole === null || shown === null || parts === null ? (
+        <p role="status" className={style['loading']}>
+          {t('replay.loading')}
+        </p>
+      ) : (
+        <>
+          <TopBar update={shown} parts={parts} eyes={eyes} onEyes={setEyes} onBranch={stop} />
+          <Scene update={shown} whole={whole} parts={parts} at={at} onSeek={go} />
+          <Transport
+            at={at}
+            length={length}
+            moments={moments}
+            seats={whole.seats}
+            playing={playing}
+            speed={speed}
+            onSpeed={setSpeed}
+            onSeek={go}
+            onTurn={byTurn}
+            onPlay={toggle}
+          />
+        </>
+      )}
+      <Notices />
+    </div>
+  )
+}
+
+interface TopBarProps {
+  readonly update: Update
+  readonly parts: GameParts
+  readonly eyes: Eyes
+  readonly onEyes: (eyes: Eyes) => void
+  readonly onBranch: () => void
+}
+
+function TopBar({ update, parts, eyes, onEyes, onBranch }: TopBarProps) {
+  const { t, say } = useWords()
+  const [, go] = useLocation()
+  const { table, seq, seats } = update
+  const branch = () => {
+    onBranch()
+    return host
+      .request('branch', { table, at: seq })
+      .then((made) => go(`/table/${made.table}`))
+      .catch(tellTrouble)
+  }
+  const save = () =>
+    host
+      .request('export', { table })
+      .then(({ name, text }) => saveFile(name, text))
+      .catch(tellTrouble)
+  const open = async (file: File) => {
+    try {
+      const [first] = (await host.request('import', { text: await file.text() })).tables
+      if (first !== undefined) go(`/replay/${first}`)
+    } catch (error) {
+      tellTrouble(error)
+    }
+  }
+  return (
+    <header className={style['bar']} aria-label={t('replay.top')}>
+      <Link href="/" className={style['home']} aria-label={t('replay.home')} title={t('replay.home')}>
+        <Icon name="exit-door" size="1.3rem" />
+      </Link>
+      <h1>{t('replay.title')}</h1>
+      <parts.Status update={update} />
+      <label className={style['eyes']}>
+        <span>{t('replay.eyes')}</span>
+        <select
+          value={eyes ?? ''}
+          data-do="eyes"
+          onChange={({ target }) => onEyes(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{t('replay.eyes.nobody')}</option>
+          {seats.map(({ name }, seat) => (
+            <option key={`${seat}${name}`} value={seat}>
+              {say(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={style['deeds']}>
+        <button
+          type="button"
+          data-first
+          title={t('replay.branch.why')}
+          onClick={() => void branch()}
+          data-do="branch"
+        >
+          {t('replay.branch')}
+        </button>
+        <button type="button" onClick={() => void save()} data-do="save">
+          {t('replay.save')}
+        </button>
+        <FileButton label={t('replay.open')} className={style['file']} onFile={(file) => void open(file)} />
+      </div>
+    </header>
+  )
+}
+
+interface SceneProps {
+  readonly update: Update
+  readonly whole: Update
+  readonly parts: GameParts
+  readonly at: number
+  readonly onSeek: (at: number) => void
+}
+
+function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
+  const { t } = useWords()
+  const narrow = useNarrow()
+  const [open, setOpen] = useState(false)
+  useEffect(() => setOpen(false), [narrow])
+  const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : parts.others(update)
+  const board = (
+    <main className={style['board']} aria-label={t('replay.title')}>
+      <Suspense fallback={<p className={style['loading']}>{t('replay.loading')}</p>}>
+        <parts.Board update={update} />
+      </Suspense>
+    </main>
+  )
+  const players = seats.map((seat) => <parts.Other key={seat} update={update} seat={seat} />)
+  const side = (
+    <>
+      <Race update={update} />
+      <ReplayLog log={whole.log} at={at} onSeek={onSeek} />
+    </>
+  )
+  if (narrow) {
+    return (
+      <div className={style['handheld']}>
+        {board}
+        <button
+          type="button"
+          className={style['more']}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          data-do="more"
+        >
+          {t('replay.more')}
+        </button>
+        {open && (
+          <div className={style['sheet']}>
+            {side}
+            {update.eyes !== null && <parts.Own update={update} />}
+            {players}
+          </div>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={style['scene']} data-own={update.eyes !== null}>
+      <aside className={style['left']} aria-label={t('replay.players')}>
+        {players}
+      </aside>
+      {board}
+      <aside className={style['right']} aria-label={t('replay.log')}>
+        {side}
+      </aside>
+      {update.eyes !== null && (
+        <div className={style['own']}>
+          <parts.Own update={update} />
+        </div>
+      )}
+    </div>
+  )
+}

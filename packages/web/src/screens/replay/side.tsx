@@ -1,0 +1,83 @@
+// Beside the board of a replay: who stands where, and the log with the present moment in its middle.
+import type { LogLine, Update } from '@lorehall/host'
+import { useEffect, useRef, useState } from 'react'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { pointAt } from '../../table/lit.ts'
+import { Tick } from '../../table/tick.tsx'
+import { useWords } from '../../text/language.ts'
+import { Standings } from '../table/standings.tsx'
+import style from './side.module.css'
+
+export function Race({ update }: { readonly update: Update }) {
+  const { t, say } = useWords()
+  const [open, setOpen] = useState(false)
+  const order = update.standing.toSorted((a, b) => b.total - a.total)
+  return (
+    <section className={style['race']} aria-label={t('replay.standings')}>
+      <h2>{t('replay.standings')}</h2>
+      <ol>
+        {order.map(({ seat, total }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} size={16} />
+            <span>{say(update.seats[seat]?.name ?? '')}</span>
+            <b>
+              <Tick n={total} />
+            </b>
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('replay.sources')}
+      </button>
+      {open && <Standings update={update} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+/** Lines before and after the moment: a thousand buttons help nobody. */
+const AROUND = 60
+
+interface ReplayLogProps {
+  readonly log: readonly LogLine[]
+  readonly at: number
+  readonly onSeek: (at: number) => void
+}
+
+export function ReplayLog({ log, at, onSeek }: ReplayLogProps) {
+  const { t, say } = useWords()
+  const list = useRef<HTMLOListElement>(null)
+  const found = log.findLastIndex(({ seq }) => seq <= at)
+  const from = Math.max(0, found - AROUND)
+  useEffect(() => {
+    const { current } = list
+    const line = current?.querySelector('[aria-current="step"]')
+    if (current === null || !(line instanceof HTMLElement)) return
+    current.scrollTop = line.offsetTop - current.clientHeight * 0.55
+  }, [found])
+  return (
+    <section className={style['log']} aria-label={t('replay.log')}>
+      <h2>{t('replay.log')}</h2>
+      <ol ref={list} onPointerLeave={() => pointAt(null)}>
+        {log.slice(from, found + AROUND).map((line, i) => (
+          <li
+            key={from + i}
+            data-type={line.type}
+            data-later={line.seq > at}
+            aria-current={from + i === found ? 'step' : undefined}
+          >
+            <button
+              type="button"
+              onClick={() => onSeek(line.seq)}
+              onPointerEnter={() => pointAt(line.at)}
+              onFocus={() => pointAt(line.at)}
+              onBlur={() => pointAt(null)}
+            >
+              {line.seat !== null && <SeatMark seat={line.seat} size={11} />}
+              <span>{say(line.text)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+// A finished or running game as it stood after any move. Positions are asked of the host one at a
+// time: while one is on its way, only the last wish counts.
+import type { Eyes, Update } from '@lorehall/host'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { host } from '../../host/client.ts'
+
+/** Beyond any game's last move: the host answers with the last one. */
+const THE_END = Number.MAX_SAFE_INTEGER
+
+export interface ReplayState {
+  /** The table after its last move: its length and its whole log. */
+  readonly whole: Update | null
+  readonly shown: Update | null
+  /** The move that was wished for; what is shown follows. */
+  readonly at: number
+  readonly trouble: string | null
+  readonly seek: (at: number) => void
+}
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+export function useReplay(table: string, eyes: Eyes): ReplayState {
+  const [whole, setWhole] = useState<Update | null>(null)
+  const [shown, setShown] = useState<Update | null>(null)
+  const [at, setAt] = useState(0)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const wish = useRef({ table, eyes, at: 0 })
+  const busy = useRef(false)
+
+  const fetch = useCallback(async () => {
+    if (busy.current) return
+    busy.current = true
+    try {
+      for (let done = false; !done;) {
+        const wanted = wish.current
+        const update = await host.request('replay', wanted)
+        done = wish.current === wanted
+        if (wish.current.table === wanted.table && wish.current.eyes === wanted.eyes) setShown(update)
+      }
+    } catch (error) {
+      setTrouble(sentence(error))
+    } finally {
+      busy.current = false
+    }
+  }, [])
+
+  useEffect(() => {
+    let here = true
+    const same = wish.current.table === table
+    wish.current = { table, eyes, at: same ? wish.current.at : 0 }
+    if (!same) {
+      setWhole(null)
+      setShown(null)
+      setAt(0)
+      setTrouble(null)
+    }
+    host
+      .request('replay', { table, at: THE_END, eyes })
+      .then((update) => here && setWhole(update))
+      .catch((error: unknown) => here && setTrouble(sentence(error)))
+    void fetch()
+    return () => {
+      here = false
+    }
+  }, [table, eyes, fetch])
+
+  const length = whole?.seq ?? 0
+  const seek = useCallback(
+    (to: number) => {
+      const next = Math.max(0, Math.min(length, to))
+      setAt(next)
+      wish.current = { ...wish.current, at: next }
+      void fetch()
+    },
+    [length, fetch],
+  )
+  return { whole, shown, at, trouble, seek }
+}
+
+/** Plays on by itself, a move at a time, once the last one is on the screen. */
+export function usePlaying({ whole, shown, at, seek }: ReplayState, pause: number) {
+  const [playing, setPlaying] = useState(false)
+  const length = whole?.seq ?? 0
+  const there = shown?.seq === at
+  useEffect(() => {
+    if (!playing || !there) return undefined
+    if (at >= length) {
+      setPlaying(false)
+      return undefined
+    }
+    const timer = setTimeout(() => seek(at + 1), pause)
+    return () => clearTimeout(timer)
+  }, [playing, there, at, length, pause, seek])
+  const toggle = () => {
+    if (!playing && at >= length) seek(0)
+    setPlaying(!playing)
+  }
+  return { playing, toggle, stop: () => setPlaying(false) }
+}

@@ -1,0 +1,186 @@
+// The rules of a game, searchable, opened at the rule the address names.
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import vindication from '../../../../../docs/rules/vindication.md?raw'
+import parts from '../../components/frame-parts.module.css'
+import { UnknownGame } from '../../components/frame-unknown.tsx'
+import { useWords } from '../../text/language.ts'
+import { type Chapter, parseRules, type Rule, searched } from './parse.ts'
+import { Prose } from './prose.tsx'
+import style from './rules.module.css'
+
+function RuleEntry({
+  rule,
+  marked,
+  words,
+}: {
+  readonly rule: Rule
+  readonly marked: boolean
+  readonly words: readonly string[]
+}) {
+  const { t, say } = useWords()
+  return (
+    <section
+      id={rule.id}
+      className={style.rule}
+      data-marked={marked}
+      aria-labelledby={`${rule.id}-title`}
+      tabIndex={-1}
+    >
+      <h3 id={`${rule.id}-title`} className={style.name}>
+        <Prose text={rule.title} words={words} />
+        <a className={style.id} href={`#${rule.id}`} aria-label={t('rules.link', { id: say(rule.id) })}>
+          {say(rule.id)}
+        </a>
+      </h3>
+      {rule.text.map((text) => (
+        <p key={text}>
+          <Prose text={text} words={words} />
+        </p>
+      ))}
+      <dl className={style.notes}>
+        <div>
+          <dt>{t('rules.source')}</dt>
+          <dd>
+            <Prose text={rule.source} words={words} />
+          </dd>
+        </div>
+        {rule.ruling !== '' && (
+          <div>
+            <dt>{t('rules.ruling')}</dt>
+            <dd>
+              <Prose text={rule.ruling} words={words} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+  const { say } = useWords()
+  return (
+    <ul className={style.contents}>
+      {chapters.map(({ id, title, rules }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{say(title)}</a>
+          <span className={style.count}>{rules.length > 0 && rules.length}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The part of the address that names a rule, followed as it changes. */
+function useAnchor(): string {
+  const read = () => decodeURIComponent(location.hash.slice(1))
+  const [anchor, setAnchor] = useState(read)
+  useEffect(() => {
+    const follow = () => setAnchor(read())
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [])
+  return anchor
+}
+
+function Found({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
+  const { t } = useWords()
+  return (
+    <div className={style.found}>
+      <p role="status">
+        {count === 0
+          ? t('rules.found.none')
+          : t(count === 1 ? 'rules.found.one' : 'rules.found.many', { n: count })}
+      </p>
+      <button type="button" className={parts.button} onClick={onClear}>
+        {t('rules.clear')}
+      </button>
+    </div>
+  )
+}
+
+function Book() {
+  const { t, say } = useWords()
+  const book = useMemo(() => parseRules(vindication), [])
+  const [search, setSearch] = useState('')
+  const asked = useDeferredValue(search)
+  const words = useMemo(() => asked.toLowerCase().split(/\s+/).filter(Boolean), [asked])
+  const chapters = useMemo(() => searched(book, words), [book, words])
+  const anchor = useAnchor()
+
+  const reached = useRef('')
+  useEffect(() => {
+    if (anchor === '' || reached.current === anchor) return
+    const found = document.getElementById(anchor)
+    // A rule that the search has put away comes back before it is shown.
+    if (found === null) setSearch('')
+    else {
+      reached.current = anchor
+      found.scrollIntoView({ block: 'start' })
+      found.focus({ preventScroll: true })
+    }
+  }, [anchor, chapters])
+
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0)
+  return (
+    <div className={style.book}>
+      <title>{`${say(book.title)} · ${t('app.name')}`}</title>
+      <aside className={style.side}>
+        <label className="unseen" htmlFor="rules-search">
+          {t('rules.search')}
+        </label>
+        <input
+          id="rules-search"
+          type="search"
+          className={parts.input}
+          placeholder={t('rules.search.hint')}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <details className={style.fold}>
+          <summary>{t('rules.contents')}</summary>
+          <Contents chapters={chapters} />
+        </details>
+        <nav className={style.wide} aria-label={t('rules.contents')}>
+          <Contents chapters={chapters} />
+        </nav>
+      </aside>
+      <div className={style.text}>
+        {words.length === 0 ? (
+          <header>
+            <h1 className={parts.title}>{say(book.title)}</h1>
+            {book.intro.map((text) => (
+              <p key={text}>
+                <Prose text={text} />
+              </p>
+            ))}
+          </header>
+        ) : (
+          <>
+            <h1 className="unseen">{say(book.title)}</h1>
+            <Found count={count} onClear={() => setSearch('')} />
+          </>
+        )}
+        {chapters.map(({ id, title, text, rules }) => (
+          <section key={id} className={style.chapter} aria-labelledby={id}>
+            <h2 id={id} className={style.heading} tabIndex={-1}>
+              {say(title)}
+            </h2>
+            {text.map((line) => (
+              <p key={line}>
+                <Prose text={line} />
+              </p>
+            ))}
+            {rules.map((rule) => (
+              <RuleEntry key={rule.id} rule={rule} marked={rule.id === anchor} words={words} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export default function Rules({ game }: { readonly game: string }) {
+  return game === 'vindication' ? <Book /> : <UnknownGame game={game} />
+}

@@ -1,0 +1,24 @@
+// The second click: before the end is set in motion, or before every answer where that is wished.
+import { confirmPick, dismiss, usePick } from '../../table/lit.ts'
+import { Dialog } from '../../table/dialog.tsx'
+import { useWords } from '../../text/language.ts'
+import style from './windows.module.css'
+
+export function ConfirmPick() {
+  const { t, say } = useWords()
+  const confirm = usePick((pick) => pick.confirm)
+  if (confirm === null) return null
+  return (
+    <Dialog title={say(confirm.label)} onClose={dismiss} plain>
+      <p className={confirm.ends ? style['warning'] : undefined}>{t(confirm.ends ? 'confirm.ends' : 'confirm.guard')}</p>
+      <div className={style['buttons']}>
+        <button type="button" className={style['second']} onClick={dismiss}>
+          {t('confirm.no')}
+        </button>
+        <button type="button" className={style['first']} onClick={confirmPick} autoFocus>
+          {t('confirm.yes')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

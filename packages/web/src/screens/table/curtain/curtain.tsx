@@ -1,0 +1,53 @@
+// Between two hands at one device: nothing of the table is drawn, or even there, until the next
+// person says so.
+import { Link } from 'wouter'
+import { SeatMark } from '../../../components/frame-seat.tsx'
+import { seeAs, tellTrouble, useSession } from '../../../state/session.ts'
+import { useWords } from '../../../text/language.ts'
+import style from './curtain.module.css'
+
+/** Folds of cloth, drawn once. */
+function Cloth() {
+  const folds = Array.from({ length: 12 }, (_, i) => i)
+  return (
+    <div className={style['cloth']} aria-hidden="true">
+      {folds.map((i) => (
+        <i key={i} />
+      ))}
+    </div>
+  )
+}
+
+export function Curtain() {
+  const { t, say } = useWords()
+  const seat = useSession((session) => session.curtain)
+  const plan = useSession((session) =>
+    session.curtain === null ? undefined : session.shown?.seats[session.curtain],
+  )
+  if (seat === null) return null
+  const name = say(plan?.name ?? String(seat + 1))
+  return (
+    <main className={style['curtain']} data-curtain={seat} aria-labelledby="curtain-title">
+      <Cloth />
+      <div className={style['plaque']} role="status">
+        <SeatMark seat={seat} size={72} />
+        <h1 id="curtain-title">{t('curtain.title', { name })}</h1>
+        <p>{t('curtain.lead', { name })}</p>
+        <button
+          // A new hand, a new button: focus is never left on the last one's.
+          key={seat}
+          type="button"
+          autoFocus
+          className={style['ready']}
+          data-do="ready"
+          onClick={() => void seeAs(seat).catch(tellTrouble)}
+        >
+          {t('curtain.ready', { name })}
+        </button>
+        <Link href="/" className={style['home']}>
+          {t('curtain.home')}
+        </Link>
+      </div>
+    </main>
+  )
+}

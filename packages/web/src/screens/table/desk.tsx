@@ -1,0 +1,39 @@
+// The table on a desk: everything at once, in one grid.
+import type { Update } from '@lorehall/host'
+import type { GameParts } from '../../table/parts.ts'
+import { useWords } from '../../text/language.ts'
+import { LogPanel } from './log-panel.tsx'
+import { Middle } from './middle.tsx'
+import { usePanels } from './panels.ts'
+import { PromptBar } from './prompt-bar.tsx'
+import style from './table.module.css'
+
+export function Desk({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+  const { t } = useWords()
+  const log = usePanels((panels) => panels.log)
+  const others = parts.others(update)
+  // The log stands on the right, so the left takes the odd one.
+  const half = Math.ceil(others.length / 2)
+  return (
+    <div className={style['desk']}>
+      <aside className={style['left']} aria-label={t('player.others')}>
+        {others.slice(0, half).map((seat) => (
+          <parts.Other key={seat} update={update} seat={seat} />
+        ))}
+      </aside>
+      <Middle update={update} parts={parts} />
+      <aside className={style['right']} aria-label={t('log.title')}>
+        {others.slice(half).map((seat) => (
+          <parts.Other key={seat} update={update} seat={seat} />
+        ))}
+        {log && <LogPanel update={update} parts={parts} />}
+      </aside>
+      <div className={style['prompt']}>
+        <PromptBar update={update} parts={parts} />
+      </div>
+      <div className={style['own']}>
+        <parts.Own update={update} />
+      </div>
+    </div>
+  )
+}

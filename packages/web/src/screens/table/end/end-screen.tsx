@@ -1,0 +1,135 @@
+// The end of a game: who won, where every point came from, how it came about, and what now.
+import type { Update } from '@lorehall/host'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Icon } from '../../../components/icon.tsx'
+import { SeatMark } from '../../../components/frame-seat.tsx'
+import { host } from '../../../host/client.ts'
+import { tellTrouble } from '../../../state/session.ts'
+import { listOf } from '../../../table/game-words.ts'
+import { Dialog } from '../../../table/dialog.tsx'
+import { useMoments } from '../../../table/history.ts'
+import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
+import { useWords } from '../../../text/language.ts'
+import { saveFile } from '../../home/files.ts'
+import { rematch } from './rematch.ts'
+import { ScoreSheet } from './score-sheet.tsx'
+import style from './end-screen.module.css'
+
+export default function EndScreen({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const [closed, setClosed] = useState(false)
+  if (closed) {
+    return (
+      <button
+        type="button"
+        className={style['again']}
+        onClick={() => setClosed(false)}
+        data-do="result"
+        autoFocus
+      >
+        <Icon name="laurel-crown" />
+        {t('end.again')}
+      </button>
+    )
+  }
+  return (
+    <Dialog title={t('end.title')} onClose={() => setClosed(true)} wide>
+      <div className={style['end']} data-do="end-screen">
+        <Winners update={update} />
+        <Deeds update={update} onLook={() => setClosed(true)} />
+        <h3>{t('end.breakdown')}</h3>
+        <ScoreSheet update={update} />
+        <Course update={update} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Winners({ update }: { readonly update: Update }) {
+  const words = useWords()
+  const { t, say } = words
+  const { winners, seats, standing } = update
+  const names = winners.map((seat) => say(seats[seat]?.name ?? ''))
+  const [name] = names
+  const best = standing.find(({ seat }) => seat === winners[0])?.total ?? 0
+  const title =
+    name === undefined
+      ? t('end.nobody')
+      : names.length === 1
+        ? t('end.won', { name })
+        : t('end.shared', { names: listOf(names, words) })
+  return (
+    <div className={style['winners']} role="status">
+      <Icon name="laurel-crown" size="4.5rem" className={style['laurel']} />
+      <p className={style['name']}>
+        {winners.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={30} />
+        ))}
+        {title}
+      </p>
+      <p className={style['with']}>{t('end.with', { n: best })}</p>
+    </div>
+  )
+}
+
+function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: () => void }) {
+  const { t } = useWords()
+  const [, go] = useLocation()
+  const again = () =>
+    rematch(update)
+      .then((table) => go(`/table/${table}`))
+      .catch(tellTrouble)
+  const save = () =>
+    host
+      .request('export', { table: update.table })
+      .then(({ name, text }) => saveFile(name, text))
+      .catch(tellTrouble)
+  return (
+    <>
+      <div className={style['deeds']}>
+        <button
+          type="button"
+          data-first
+          title={t('end.rematch.why')}
+          onClick={() => void again()}
+          data-do="rematch"
+        >
+          {t('end.rematch')}
+        </button>
+        <Link href={`/replay/${update.table}`} data-do="replay">
+          {t('end.replay')}
+        </Link>
+        <button type="button" onClick={() => void save()} data-do="save">
+          {t('end.save')}
+        </button>
+        <button type="button" onClick={onLook} data-do="look">
+          {t('end.look')}
+        </button>
+        <Link href="/" data-do="home">
+          {t('end.home')}
+        </Link>
+      </div>
+      <p className={style['kept']}>{t('end.kept')}</p>
+    </>
+  )
+}
+
+function Course({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const moments = useMoments(update.table)
+  return (
+    <>
+      <h3>{t('end.chart')}</h3>
+      <p className={style['note']}>{t('end.chart.note')}</p>
+      {moments === null || moments.length === 0 ? (
+        <p className={style['note']}>{t('end.chart.waiting')}</p>
+      ) : (
+        <>
+          <HonorChart moments={moments} seats={update.seats} length={update.seq} />
+          <HonorTable moments={moments} seats={update.seats} length={update.seq} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+// Where every point came from, as numbers with a bar behind each.
+import type { Update } from '@lorehall/host'
+import { SeatMark } from '../../../components/frame-seat.tsx'
+import { EN, type TextKey } from '../../../text/en.ts'
+import { useWords } from '../../../text/language.ts'
+import style from './score-sheet.module.css'
+
+const isKey = (key: string): key is TextKey => key in EN
+
+export function ScoreSheet({ update }: { readonly update: Update }) {
+  const { t, say } = useWords()
+  const order = update.standing.toSorted((a, b) => b.total - a.total)
+  const sources = [...new Set(update.standing.flatMap(({ lines }) => lines.map(({ what }) => what)))]
+  const most = Math.max(1, ...update.standing.flatMap(({ lines }) => lines.map(({ points }) => points)))
+  const label = (what: string) => {
+    const key = `source.${what}`
+    return isKey(key) ? t(key) : say(what)
+  }
+  return (
+    <div className={style['scroll']} tabIndex={0} role="region" aria-label={t('end.breakdown')}>
+      <table className={style['sheet']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('standings.source')}</th>
+            {order.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <span className={style['who']}>
+                  <SeatMark seat={seat} size={16} /> {say(update.seats[seat]?.name ?? '')}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map((what) => (
+            <tr key={what}>
+              <th scope="row">{label(what)}</th>
+              {order.map(({ seat, lines }) => {
+                const points = lines.find((line) => line.what === what)?.points ?? 0
+                const share = Math.max(0, points) / most
+                return (
+                  <td key={seat} data-none={points === 0}>
+                    <span>{points}</span>
+                    <i
+                      aria-hidden="true"
+                      style={{ width: `calc(${share} * (100% - 2.4rem))`, background: `var(--seat-${seat})` }}
+                    />
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('standings.total')}</th>
+            {order.map(({ seat, total }) => (
+              <td key={seat}>
+                <span>{total}</span>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+// The middle of the table: the board; over it what is held out to me.
+import type { Update } from '@lorehall/host'
+import { Suspense } from 'react'
+import type { GameParts } from '../../table/parts.ts'
+import { useWords } from '../../text/language.ts'
+import { Tray } from './tray.tsx'
+import style from './table.module.css'
+
+export function Middle({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+  const { t } = useWords()
+  return (
+    <main className={style['middle']} aria-label={t('table.label')}>
+      <h1 className="unseen">{t('table.label')}</h1>
+      <Suspense fallback={<p className={style['loading']}>{t('table.loading')}</p>}>
+        <parts.Board update={update} />
+      </Suspense>
+      {parts.offered(update) > 0 && <Tray key={update.ask?.id} update={update} parts={parts} />}
+    </main>
+  )
+}

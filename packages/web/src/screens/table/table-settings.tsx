@@ -1,0 +1,85 @@
+// How the table behaves for me: what happens without asking, and how it is shown.
+import type { Update } from '@lorehall/host'
+import type { ReactNode } from 'react'
+import { choose } from '../../state/session.ts'
+import { useSettings } from '../../state/settings.ts'
+import { Dialog } from '../../table/dialog.tsx'
+import { EN, type TextKey } from '../../text/en.ts'
+import { useWords } from '../../text/language.ts'
+import { Segments, Switch } from './controls.tsx'
+import style from './windows.module.css'
+
+interface TableSettingsProps {
+  readonly update: Update
+  readonly onClose: () => void
+}
+
+const SPEEDS = [1, 2, 3, 0] as const
+const THEMES = ['dark', 'light'] as const
+const CHOICES = ['always', 'ask', 'never'] as const
+const isKey = (key: string): key is TextKey => key in EN
+
+export function TableSettings({ update, onClose }: TableSettingsProps) {
+  const { t, say } = useWords()
+  const settings = useSettings()
+  const effects = Object.entries(update.choices)
+  const label = (effect: string) => {
+    const key = `choices.${effect}`
+    return isKey(key) ? t(key) : say(effect)
+  }
+  return (
+    <Dialog title={t('settings.table')} onClose={onClose}>
+      <Line name={t('settings.speed')}>
+        <Segments
+          name={t('settings.speed')}
+          values={SPEEDS}
+          value={settings.speed}
+          label={(speed) => t(`settings.speed.${speed}`)}
+          onChange={(speed) => settings.set({ speed })}
+        />
+      </Line>
+      <Line name={t('settings.theme')}>
+        <Segments
+          name={t('settings.theme')}
+          values={THEMES}
+          value={settings.theme}
+          label={(theme) => t(`settings.theme.${theme}`)}
+          onChange={(theme) => settings.set({ theme })}
+        />
+      </Line>
+      <Switch name={t('settings.guard')} on={settings.guard} onChange={(guard) => settings.set({ guard })} />
+      <Switch name={t('settings.sound')} on={settings.sound} onChange={(sound) => settings.set({ sound })} />
+      <Switch
+        name={t('settings.still')}
+        on={settings.reducedMotion}
+        onChange={(reducedMotion) => settings.set({ reducedMotion })}
+      />
+      {update.eyes !== null && effects.length > 0 && (
+        <>
+          <h3 className={style['part']}>{t('choices.title')}</h3>
+          <p className={style['note']}>{t('choices.note')}</p>
+          {effects.map(([effect, choice]) => (
+            <Line key={effect} name={label(effect)}>
+              <Segments
+                name={label(effect)}
+                values={CHOICES}
+                value={choice}
+                label={(one) => t(`choice.${one}`)}
+                onChange={(one) => void choose(effect, one)}
+              />
+            </Line>
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={style['line']}>
+      <span aria-hidden>{name}</span>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// The table: the shared board in the middle, the others at its sides, my things below, and what I am
+// asked between them. The page never scrolls.
+import { lazy, Suspense, useEffect } from 'react'
+import { Notices } from '../../components/notices.tsx'
+import { closeTable, openTable, useSession } from '../../state/session.ts'
+import { useSettings } from '../../state/settings.ts'
+import { PickMenu } from '../../table/choice-menu.tsx'
+import { useParts } from '../../table/parts.ts'
+import { useSounds } from '../../table/sound.ts'
+import { useWords } from '../../text/language.ts'
+import { ConfirmPick } from './confirm-pick.tsx'
+import { Curtain } from './curtain/curtain.tsx'
+import { Desk } from './desk.tsx'
+import { Handheld } from './handheld.tsx'
+import { useKeys } from './keys.ts'
+import { ThingTip } from './thing-tip.tsx'
+import { TopBar } from './top-bar.tsx'
+import { Trouble } from './trouble.tsx'
+import { usePanels } from './panels.ts'
+import { useNarrow } from './use-narrow.ts'
+import { Windows } from './windows.tsx'
+import style from './table.module.css'
+
+const WordsView = lazy(() => import('./words-view/words-view.tsx'))
+const EndScreen = lazy(() => import('./end/end-screen.tsx'))
+const DiceRoll = lazy(() => import('./dice/dice-roll.tsx'))
+
+export default function Table({ id }: { readonly id: string }) {
+  useEffect(() => {
+    void openTable(id)
+    return () => void closeTable()
+  }, [id])
+  useEffect(() => usePanels.getState().reset(), [id])
+  const trouble = useSession((session) => session.trouble)
+  return (
+    <>
+      {trouble === null ? <OpenTable /> : <Trouble text={trouble} />}
+      <Notices />
+    </>
+  )
+}
+
+function OpenTable() {
+  const { t } = useWords()
+  const shown = useSession((session) => session.shown)
+  const curtain = useSession((session) => session.curtain)
+  const parts = useParts(shown?.game)
+  const narrow = useNarrow()
+  const textView = useSettings((settings) => settings.textView)
+  useKeys()
+  useSounds()
+  if (shown === null || parts === null) {
+    return (
+      <p role="status" className={style['loading']}>
+        {t('table.loading')}
+      </p>
+    )
+  }
+  if (curtain !== null) return <Curtain />
+  const Layout = narrow ? Handheld : Desk
+  return (
+    <div className={style['table']}>
+      <TopBar update={shown} parts={parts} />
+      {textView ? (
+        <Suspense fallback={<p className={style['loading']}>{t('table.loading')}</p>}>
+          <WordsView update={shown} />
+        </Suspense>
+      ) : (
+        <Layout update={shown} parts={parts} />
+      )}
+      <PickMenu />
+      <ThingTip />
+      <ConfirmPick />
+      <Windows update={shown} />
+      <Suspense fallback={null}>
+        {!textView && <DiceRoll />}
+        {shown.over && <EndScreen update={shown} />}
+      </Suspense>
+    </div>
+  )
+}

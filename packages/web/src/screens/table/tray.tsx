@@ -1,0 +1,21 @@
+// Cards held out to choose from, over the lower edge of the board; they step aside on request.
+import type { Update } from '@lorehall/host'
+import { useState } from 'react'
+import type { GameParts } from '../../table/parts.ts'
+import { useWords } from '../../text/language.ts'
+import style from './tray.module.css'
+
+export function Tray({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+  const { t } = useWords()
+  const [aside, setAside] = useState(false)
+  return (
+    <section className={style['tray']} aria-label={t('table.tray')} data-aside={aside}>
+      <button type="button" className={style['aside']} onClick={() => setAside(!aside)} aria-expanded={!aside}>
+        {t(aside ? 'table.tray.show' : 'table.tray.hide')}
+      </button>
+      <div className={style['cards']}>
+        <parts.Offered update={update} />
+      </div>
+    </section>
+  )
+}

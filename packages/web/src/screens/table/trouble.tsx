@@ -1,0 +1,19 @@
+// A table that cannot be opened: what happened, and the way home.
+import { Link } from 'wouter'
+import { Icon } from '../../components/icon.tsx'
+import { useWords } from '../../text/language.ts'
+import style from './windows.module.css'
+
+export function Trouble({ text }: { readonly text: string }) {
+  const { t, say } = useWords()
+  return (
+    <main className={style['trouble']}>
+      <Icon name="broken-heart" size="3.5rem" />
+      <h1>{t('trouble.table')}</h1>
+      <p role="alert">{say(text)}</p>
+      <Link href="/" className={style['first']}>
+        {t('trouble.home')}
+      </Link>
+    </main>
+  )
+}

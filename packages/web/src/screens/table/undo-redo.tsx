@@ -1,0 +1,45 @@
+// Undo and redo, always in one place. The button says which wall stands before it.
+import type { Update } from '@lorehall/host'
+import { Icon } from '../../components/icon.tsx'
+import { redo } from '../../state/session.ts'
+import { useWords } from '../../text/language.ts'
+import { pressUndo, useCrossing } from './undo-press.ts'
+import style from './prompt-bar.module.css'
+
+export function UndoRedo({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const crossing = useCrossing(({ at }) => at === update.seq)
+  const { undo: wall } = update
+  const walled = wall !== 'free' && wall !== 'nothing'
+  const why = crossing ? t('table.undo.cross.why') : t(`table.undo.${wall}`)
+  return (
+    <div className={style['undo']}>
+      <button
+        type="button"
+        className={style['step']}
+        data-wall={walled ? wall : undefined}
+        data-crossing={crossing}
+        disabled={wall === 'nothing'}
+        title={why}
+        aria-description={why}
+        onClick={pressUndo}
+        data-do="undo"
+      >
+        <Icon name={walled ? 'padlock' : 'anticlockwise-rotation'} />
+        <span>{t(crossing ? 'table.undo.cross' : 'table.undo')}</span>
+        {walled && <small>{t(`table.undo.${wall}.wall`)}</small>}
+      </button>
+      <button
+        type="button"
+        className={style['step']}
+        disabled={!update.redo}
+        title={t(update.redo ? 'table.redo.free' : 'table.redo.nothing')}
+        onClick={() => void redo()}
+        data-do="redo"
+      >
+        <Icon name="clockwise-rotation" />
+        <span>{t('table.redo')}</span>
+      </button>
+    </div>
+  )
+}

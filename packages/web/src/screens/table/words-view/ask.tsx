@@ -1,0 +1,151 @@
+// What is asked and every answer to it as a button, with what it would do as its description.
+import type { Update, WireOption } from '@lorehall/host'
+import { type RefObject, useId } from 'react'
+import { answer, useSession } from '../../../state/session.ts'
+import { RuleLink } from '../../../table/choices.tsx'
+import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
+import { pick } from '../../../table/lit.ts'
+import { useWords } from '../../../text/language.ts'
+import { byWhy } from './by-why.ts'
+import { UndoRedo } from '../undo-redo.tsx'
+import style from './ask.module.css'
+
+/** A key held down answers once. */
+function unlessBusy(act: () => void): void {
+  if (!useSession.getState().busy) act()
+}
+
+interface AskProps {
+  readonly update: Update
+  readonly game: GameWords
+  readonly heading: RefObject<HTMLHeadingElement | null>
+  /** The question, or who is waited for. */
+  readonly prompt: string
+}
+
+export function Ask({ update, game, heading, prompt }: AskProps) {
+  const words = useWords()
+  const { t } = words
+  return (
+    <section className={style['ask']} aria-label={t('words.prompt')} data-part="ask">
+      <h2 ref={heading} tabIndex={-1} className={style['prompt']} data-do="prompt">
+        {prompt}
+      </h2>
+      <UndoRedo update={update} />
+      {/* A new question brings new buttons: focus never stays on an answer to another one. */}
+      <div key={update.ask?.id ?? 'none'} className={style['groups']}>
+        {game.groups(update, words).map((group) => (
+          <Group key={group.title} update={update} group={group} game={game} />
+        ))}
+        <Further update={update} game={game} />
+        <Cannot update={update} />
+      </div>
+    </section>
+  )
+}
+
+interface GroupProps {
+  readonly update: Update
+  readonly group: OptionGroup
+  readonly game: GameWords
+}
+
+function Group({ update, group, game }: GroupProps) {
+  const heading = useId()
+  return (
+    <div role="group" aria-labelledby={heading} className={style['group']}>
+      <h3 id={heading}>{group.title}</h3>
+      {group.options.map((option) => (
+        <Answer key={option.id} update={update} option={option} game={game} />
+      ))}
+    </div>
+  )
+}
+
+interface AnswerProps {
+  readonly update: Update
+  readonly option: WireOption
+  readonly game: GameWords
+}
+
+/** Where the label and what follows say it all, the thing itself need not be read out again. */
+const PLAIN = new Set(['activate', 'recover', 'control', 'give-up'])
+
+function Answer({ update, option, game }: AnswerProps) {
+  const words = useWords()
+  const { t, say } = words
+  const id = useId()
+  const about = option.at === '' || PLAIN.has(option.kind) ? null : game.about(update, option.at, words)
+  return (
+    <button
+      type="button"
+      className={style['answer']}
+      data-option={option.id}
+      data-kind={option.kind}
+      data-lit="true"
+      aria-labelledby={`${id}l`}
+      aria-describedby={`${id}d`}
+      onClick={() => unlessBusy(() => pick(option))}
+    >
+      <span id={`${id}l`} className={style['label']}>
+        {say(option.label)}
+      </span>
+      <span id={`${id}d`} className={style['told']}>
+        {about !== null && <span>{about} </span>}
+        {option.effects.length > 0 && (
+          <span>{t('words.effects', { list: option.effects.map((effect) => `${say(effect)}.`).join(' ') })} </span>
+        )}
+        {option.ends && <strong>{t('words.ends')}</strong>}
+      </span>
+    </button>
+  )
+}
+
+/** Places several answers away. */
+function Further({ update, game }: { readonly update: Update; readonly game: GameWords }) {
+  const words = useWords()
+  const { t } = words
+  const near = new Set(update.ask?.options.map(({ at }) => at))
+  const routes = Object.entries(update.ask?.routes ?? {}).filter(([at]) => !near.has(at))
+  if (routes.length === 0) return null
+  return (
+    <details className={style['more']}>
+      <summary>{t('words.further', { n: routes.length })}</summary>
+      <div className={style['group']}>
+        {routes
+          .toSorted(([, a], [, b]) => a.length - b.length)
+          .map(([at, picks]) => (
+            <button
+              key={at}
+              type="button"
+              className={style['answer']}
+              data-route={at}
+              onClick={() => unlessBusy(() => void answer(...picks))}
+            >
+              <span className={style['label']}>
+                {t('words.further.go', { n: at.replace('space:', ''), steps: picks.length })}
+              </span>
+              <span className={style['told']}>{game.about(update, at, words)}</span>
+            </button>
+          ))}
+      </div>
+    </details>
+  )
+}
+
+function Cannot({ update }: { readonly update: Update }) {
+  const { t, say } = useWords()
+  if (update.reasons.length === 0) return null
+  return (
+    <details className={style['more']}>
+      <summary>{t('words.cannot', { n: update.reasons.length })}</summary>
+      <ul className={style['reasons']}>
+        {byWhy(update.reasons).map(({ labels, why, rule }) => (
+          <li key={why}>
+            <b>{labels.map(say).join('; ')}</b> {say(why)} <RuleLink rule={rule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

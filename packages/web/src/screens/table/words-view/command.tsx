@@ -1,0 +1,116 @@
+// The field where one asks about the table, or answers it, in words. Replies are spoken.
+import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { answer, redo, undo } from '../../../state/session.ts'
+import { pick } from '../../../table/lit.ts'
+import { useWords } from '../../../text/language.ts'
+import { type Deed, type Hearing, respond } from './commands.ts'
+import style from './command.module.css'
+
+interface Exchange {
+  readonly n: number
+  readonly said: string
+  readonly lines: readonly string[]
+}
+
+/** Older ones are of no use: the table has changed. */
+const KEPT = 4
+
+function perform(deed: Deed): void {
+  if (deed.do === 'pick') pick(deed.option)
+  else if (deed.do === 'route') void answer(...deed.picks)
+  else if (deed.do === 'undo') void undo()
+  else void redo()
+}
+
+/** What was typed before, by arrow up and down. */
+function useHistory() {
+  const [past, setPast] = useState<readonly string[]>([])
+  const [back, setBack] = useState(0)
+  return {
+    keep: (text: string) => {
+      setPast((all) => [...all.filter((one) => one !== text), text].slice(-30))
+      setBack(0)
+    },
+    step: (by: number): string => {
+      const next = Math.max(0, Math.min(past.length, back + by))
+      setBack(next)
+      return next === 0 ? '' : (past[past.length - next] ?? '')
+    },
+  }
+}
+
+interface CommandProps {
+  readonly hearing: Hearing
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onLeave: () => void
+}
+
+export function Command({ hearing, field, onLeave }: CommandProps) {
+  const { t } = useWords()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
+  const history = useHistory()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return
+    const { lines, deed } = respond(said, hearing)
+    setExchanges((all) => [...all, { n: (all.at(-1)?.n ?? 0) + 1, said, lines }].slice(-KEPT))
+    history.keep(said)
+    setText('')
+    if (deed !== undefined) perform(deed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave()
+    else if (event.key === 'ArrowUp') setText(history.step(1))
+    else if (event.key === 'ArrowDown') setText(history.step(-1))
+    else return
+    event.preventDefault()
+  }
+  return (
+    <section className={style['command']} aria-labelledby={`${id}h`} data-part="command">
+      <h2 id={`${id}h`}>{t('words.command')}</h2>
+      <form className={style['form']} onSubmit={submit}>
+        <input
+          ref={field}
+          type="text"
+          value={text}
+          aria-label={t('words.command.label')}
+          aria-describedby={`${id}k`}
+          placeholder={t('words.command.hint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          data-do="command"
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit">{t('words.command.send')}</button>
+      </form>
+      <p id={`${id}k`} className={style['keys']}>
+        {t('words.command.keys')}
+      </p>
+      <div
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={t('words.command.replies')}
+        className={style['replies']}
+        data-do="replies"
+        tabIndex={0}
+      >
+        {exchanges.toReversed().map(({ n, said, lines }) => (
+          <div key={n} className={style['exchange']}>
+            <p className={style['said']}>{t('words.you-said', { text: said })}</p>
+            {lines.map((line, i) => (
+              <p key={i}>{line}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+// What just happened, spoken as it comes; and below the table the log as far as it is of use.
+import { useSession } from '../../../state/session.ts'
+import { useWords } from '../../../text/language.ts'
+import { anchorOf } from './sections.tsx'
+import style from './words-view.module.css'
+
+const RECENT = 14
+const LINES = 80
+
+export function JustNow() {
+  const { t, say } = useWords()
+  const log = useSession((session) => session.log)
+  const from = Math.max(0, log.length - RECENT)
+  return (
+    <section className={style['section']} aria-labelledby={anchorOf('now')} data-part="now">
+      <h2 id={anchorOf('now')} tabIndex={-1}>
+        {t('words.now')}
+      </h2>
+      {log.length === 0 && <p>{t('words.now.empty')}</p>}
+      {/* Lines keep their place in the log as key: only what is new is spoken. */}
+      <div
+        role="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label={t('words.now')}
+        className={style['now']}
+      >
+        {log.slice(from).map((line, i) => (
+          <p key={from + i} data-type={line.type}>
+            {say(line.text)}.
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function WholeLog() {
+  const { t, say } = useWords()
+  const log = useSession((session) => session.log)
+  const from = Math.max(0, log.length - LINES)
+  return (
+    <section className={style['section']} aria-labelledby={anchorOf('log')} data-part="log">
+      <h2 id={anchorOf('log')} tabIndex={-1}>
+        {t('words.log')}
+      </h2>
+      {from > 0 && <p>{t('words.log.lines', { n: LINES })}</p>}
+      <ol className={style['lines']}>
+        {log.slice(from).map((line, i) => (
+          <li key={from + i}>{say(line.text)}.</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+// The same table in words, for ears and keyboards: what is asked first, then everything that lies
+// there under headings. Changes are spoken; a field takes questions and answers.
+import type { Update } from '@lorehall/host'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { skip, useSession } from '../../../state/session.ts'
+import { useSettings } from '../../../state/settings.ts'
+import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
+import { usePick } from '../../../table/lit.ts'
+import { sayIn, tellIn, useWords, type Words } from '../../../text/language.ts'
+import { StandingsTable } from '../standings.tsx'
+import { Ask } from './ask.tsx'
+import { Command } from './command.tsx'
+import { JustNow, WholeLog } from './heard.tsx'
+import { anchorOf, Section } from './sections.tsx'
+import style from './words-view.module.css'
+
+function promptOf(update: Update, words: Words): string {
+  const { t, say } = words
+  const name = (seat: number) => say(update.seats[seat]?.name ?? '')
+  if (update.over) return t('words.over', { names: listOf(update.winners.map(name), words) })
+  if (update.ask !== null) return say(update.ask.prompt)
+  const [seat] = update.waiting
+  return seat === undefined ? t('words.wait.nobody') : t('words.wait', { name: name(seat) })
+}
+
+/**
+ * Where an answer's button was, nothing is left: the question takes the focus. Where the focus is
+ * elsewhere, the question is spoken instead.
+ */
+function useSpoken(update: Update, prompt: string, heading: RefObject<HTMLHeadingElement | null>): string {
+  const [spoken, setSpoken] = useState('')
+  const asked = update.ask?.id ?? -1
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === null || activeElement === document.body) {
+      heading.current?.focus({ preventScroll: true })
+      setSpoken('')
+    } else setSpoken(prompt)
+  }, [asked, prompt, heading])
+  return spoken
+}
+
+/** Slash goes to the field where one asks. */
+function useSlash(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || usePick.getState().confirm !== null) return
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [field])
+}
+
+export default function WordsView({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const game = useGameWords(update.game)
+  if (game === null) {
+    return (
+      <p role="status" className={style['loading']}>
+        {t('words.loading')}
+      </p>
+    )
+  }
+  return <Page update={update} game={game} />
+}
+
+function Page({ update, game }: { readonly update: Update; readonly game: GameWords }) {
+  const language = useSettings((settings) => settings.language)
+  const words = useMemo<Words>(
+    () => ({ t: (key, facts) => tellIn(language, key, facts), say: (text) => sayIn(language, text) }),
+    [language],
+  )
+  const { t } = words
+  const log = useSession((session) => session.log)
+  const waits = useSession((session) => session.queue.length > 0)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const prompt = promptOf(update, words)
+  const spoken = useSpoken(update, prompt, heading)
+  const sections = useMemo(() => game.sections(update, words), [game, update, words])
+  useSlash(field)
+  const places = [
+    ...sections.map(({ id, title }) => ({ id, title })),
+    { id: 'standings', title: t('words.standings') },
+    { id: 'log', title: t('words.log') },
+  ]
+  const goTo = (id: string) => {
+    const there = document.getElementById(anchorOf(id))
+    there?.scrollIntoView({ block: 'start' })
+    there?.focus({ preventScroll: true })
+  }
+  return (
+    <main className={style['page']} aria-label={t('words.label')} data-view="words">
+      <h1 className="unseen">{t('words.label')}</h1>
+      <p role="status" className="unseen" data-do="spoken">
+        {spoken}
+      </p>
+      <div className={style['asking']}>
+        <Ask update={update} game={game} heading={heading} prompt={prompt} />
+        {waits && (
+          <button type="button" className={style['skip']} onClick={skip}>
+            {t('table.skip')}
+          </button>
+        )}
+      </div>
+      <div className={style['talk']}>
+        <Command
+          hearing={{ update, log, words, game, turn: turnOf(update, words) }}
+          field={field}
+          onLeave={() => heading.current?.focus()}
+        />
+        <JustNow />
+      </div>
+      <div className={style['document']}>
+        <nav aria-label={t('words.nav')} className={style['nav']}>
+          {places.map(({ id, title }) => (
+            <button key={id} type="button" onClick={() => goTo(id)}>
+              {title}
+            </button>
+          ))}
+        </nav>
+        {sections.map((section) => (
+          <Section key={section.id} section={section} />
+        ))}
+        <section className={style['section']} aria-labelledby={anchorOf('standings')} data-part="standings">
+          <h2 id={anchorOf('standings')} tabIndex={-1}>
+            {t('words.standings')}
+          </h2>
+          <StandingsTable update={update} />
+        </section>
+        <WholeLog />
+      </div>
+    </main>
+  )
+}
+
+function turnOf(update: Update, words: Words): string {
+  const [seat] = update.waiting
+  if (update.over || seat === undefined) return promptOf(update, words)
+  if (seat === update.eyes) return words.t('table.turn.mine')
+  return words.t('words.wait', { name: words.say(update.seats[seat]?.name ?? '') })
+}

@@ -1,0 +1,26 @@
+// Short messages at the edge of the screen.
+import { create } from 'zustand'
+
+export interface Notice {
+  readonly id: number
+  readonly text: string
+  readonly kind: 'trouble' | 'news'
+  readonly action?: { readonly label: string; readonly run: () => void }
+}
+
+interface NoticeState {
+  readonly notices: readonly Notice[]
+  readonly tell: (notice: Omit<Notice, 'id'>) => void
+  readonly close: (id: number) => void
+}
+
+let next = 1
+
+export const useNotices = create<NoticeState>()((set) => ({
+  notices: [],
+  tell: (notice) =>
+    set(({ notices }) => ({
+      notices: [...notices.filter((n) => n.text !== notice.text), { ...notice, id: next++ }],
+    })),
+  close: (id) => set(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
+}))

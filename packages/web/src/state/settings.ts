@@ -1,0 +1,41 @@
+// What a player prefers, kept on this device.
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { Language } from '../text/language.ts'
+
+export interface Settings {
+  readonly name: string
+  readonly theme: 'dark' | 'light'
+  readonly language: Language
+  /** How fast what happens is shown; 0: at once. */
+  readonly speed: 0 | 1 | 2 | 3
+  readonly reducedMotion: boolean
+  readonly sound: boolean
+  /** Asks once more before an answer that cannot be taken back. */
+  readonly guard: boolean
+  /** The table in words instead of a board. */
+  readonly textView: boolean
+}
+
+interface SettingsState extends Settings {
+  readonly set: (change: Partial<Settings>) => void
+}
+
+const prefers = (query: string) => globalThis.matchMedia?.(query).matches ?? false
+
+export const useSettings = create<SettingsState>()(
+  persist(
+    (set) => ({
+      name: '',
+      theme: prefers('(prefers-color-scheme: light)') ? 'light' : 'dark',
+      language: 'en',
+      speed: 2,
+      reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
+      sound: false,
+      guard: false,
+      textView: false,
+      set: (change) => set(change),
+    }),
+    { name: 'lorehall-settings' },
+  ),
+)

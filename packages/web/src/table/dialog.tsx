@@ -1,0 +1,52 @@
+// A window over the table. The browser's own dialog keeps the focus inside and closes on Escape.
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Icon } from '../components/icon.tsx'
+import { useWords } from '../text/language.ts'
+import style from './dialog.module.css'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly wide?: boolean
+  /** Something to confirm: no cross in the corner, the buttons decide. */
+  readonly plain?: boolean
+}
+
+export function Dialog({ title, onClose, children, wide = false, plain = false }: DialogProps) {
+  const { t } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (element?.open === false) element.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      className={style['dialog']}
+      data-wide={wide}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={style['inside']}>
+        <header className={style['head']}>
+          <h2 id={heading}>{title}</h2>
+          {!plain && (
+            <button type="button" className={style['close']} onClick={onClose} aria-label={t('table.close')}>
+              <Icon name="cancel" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

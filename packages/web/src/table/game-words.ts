@@ -1,0 +1,58 @@
+// What a game brings to the table in words: everything that lies there as lines to be read or heard,
+// and what can be asked about. Loaded with the text view only.
+import type { Update, WireOption } from '@lorehall/host'
+import { useEffect, useState } from 'react'
+import type { Words } from '../text/language.ts'
+
+/** A heading with lines under it, and perhaps smaller headings. */
+export interface WordSection {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly parts?: readonly WordSection[]
+}
+
+/** Something a player can ask about. */
+export interface Topic {
+  /** What it is called, in plain lower-case English. */
+  readonly names: readonly string[]
+  readonly where: () => readonly string[]
+  readonly what: () => readonly string[]
+}
+
+export interface OptionGroup {
+  readonly title: string
+  readonly options: readonly WireOption[]
+}
+
+export interface GameWords {
+  readonly sections: (update: Update, words: Words) => readonly WordSection[]
+  readonly topics: (update: Update, words: Words) => readonly Topic[]
+  /** The options of the present ask, by kind, in the order of a turn. */
+  readonly groups: (update: Update, words: Words) => readonly OptionGroup[]
+  /** What the thing an option points at says of itself, beyond what the option would do. */
+  readonly about: (update: Update, at: string, words: Words) => string | null
+}
+
+const LOAD: Readonly<Record<string, () => Promise<{ readonly GAME_WORDS: GameWords }>>> = {
+  vindication: () => import('../games/vindication/words/game-words.ts'),
+}
+
+export function useGameWords(game: string): GameWords | null {
+  const [found, setFound] = useState<GameWords | null>(null)
+  useEffect(() => {
+    let here = true
+    void LOAD[game]?.().then(({ GAME_WORDS }) => here && setFound(GAME_WORDS))
+    return () => {
+      here = false
+    }
+  }, [game])
+  return found
+}
+
+/** "a, b and c". */
+export function listOf(items: readonly string[], { t }: Words): string {
+  const last = items.at(-1)
+  if (last === undefined || items.length === 1) return last ?? t('words.none')
+  return t('words.and', { list: items.slice(0, -1).join(', '), last })
+}

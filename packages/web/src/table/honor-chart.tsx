@@ -1,0 +1,182 @@
+// Everyone's points over a game, as steps from move to move. Lines differ in colour, dash and the
+// shape at their end; the same stands in a table for those who do not see it.
+import type { Moment, SeatPlan } from '@lorehall/host'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { SeatMark } from '../components/frame-seat.tsx'
+import { useWords } from '../text/language.ts'
+import style from './honor-chart.module.css'
+
+interface HonorChartProps {
+  readonly moments: readonly Moment[]
+  readonly seats: readonly SeatPlan[]
+  /** The last move. */
+  readonly length: number
+  readonly height?: number
+}
+
+const DASHES = ['', '9 3', '3 3', '12 3 3 3', '6 6']
+const EDGE = { top: 12, right: 52, bottom: 26, left: 34 }
+
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(640)
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return undefined
+    const seen = new ResizeObserver(([entry]) => setWidth(Math.max(220, entry?.contentRect.width ?? 640)))
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [])
+  return { box, width }
+}
+
+/** Round numbers that part the height into some five. */
+function ticks(low: number, high: number): number[] {
+  const step = [5, 10, 20, 25, 50, 100].find((one) => (high - low) / one <= 5) ?? 100
+  const first = Math.ceil(low / step) * step
+  return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step)
+}
+
+export function totalsAt(moments: readonly Moment[], seq: number): readonly number[] {
+  return moments.findLast((moment) => moment.seq <= seq)?.totals ?? moments[0]?.totals ?? []
+}
+
+/** Labels at the right edge, pushed apart so that none hides another. */
+function spread(ys: readonly number[], apart: number): number[] {
+  const order = ys.map((y, seat) => ({ y, seat })).toSorted((a, b) => a.y - b.y)
+  const placed: number[] = []
+  let last = -Infinity
+  for (const { y, seat } of order) {
+    last = Math.max(y, last + apart)
+    placed[seat] = last
+  }
+  return placed
+}
+
+export function HonorChart({ moments, seats, length, height = 260 }: HonorChartProps) {
+  const { t, say } = useWords()
+  const { box, width } = useWidth()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const all = moments.flatMap(({ totals }) => totals)
+  const low = Math.min(...all)
+  const high = Math.max(...all, low + 1)
+  const wide = width - EDGE.left - EDGE.right
+  const tall = height - EDGE.top - EDGE.bottom
+  const x = (seq: number) => EDGE.left + (seq / Math.max(1, length)) * wide
+  const y = (points: number) => EDGE.top + (1 - (points - low) / (high - low)) * tall
+  const line = (seat: number) => {
+    const steps = moments.map(({ seq, totals }, i) => {
+      const at = y(totals[seat] ?? 0).toFixed(1)
+      return i === 0 ? `M${x(seq).toFixed(1)} ${at}` : `H${x(seq).toFixed(1)}V${at}`
+    })
+    return `${steps.join('')}H${x(length)}`
+  }
+  const ends = totalsAt(moments, length)
+  const labels = spread(ends.map(y), 17)
+  const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const { left } = currentTarget.getBoundingClientRect()
+    const seq = Math.round(((clientX - left - EDGE.left) / wide) * length)
+    setPointed(Math.max(0, Math.min(length, seq)))
+  }
+  return (
+    <div ref={box} className={style['chart']}>
+      <svg
+        width={width}
+        height={height}
+        role="img"
+        aria-label={t('end.chart.name', { n: length })}
+        onPointerMove={point}
+        onPointerLeave={() => setPointed(null)}
+      >
+        {ticks(low, high).map((points) => (
+          <g key={points}>
+            <path d={`M${EDGE.left} ${y(points)}H${EDGE.left + wide}`} className={style['rule']} />
+            <text x={EDGE.left - 8} y={y(points) + 4} className={style['points']}>
+              {points}
+            </text>
+          </g>
+        ))}
+        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
+          <text key={share} x={x(share * length)} y={height - 7} className={style['moves']}>
+            {Math.round(share * length)}
+          </text>
+        ))}
+        {seats.map((plan, seat) => (
+          <g key={`${seat}${plan.name}`}>
+            <path d={line(seat)} className={style['under']} />
+            <path
+              d={line(seat)}
+              className={style['line']}
+              stroke={`var(--seat-${seat})`}
+              strokeDasharray={DASHES[seat % DASHES.length]}
+            />
+          </g>
+        ))}
+        {pointed !== null && <path d={`M${x(pointed)} ${EDGE.top}v${tall}`} className={style['at']} />}
+        {ends.map((total, seat) => (
+          <g key={seat} transform={`translate(${EDGE.left + wide + 6} ${(labels[seat] ?? 0) - 7})`}>
+            <SeatMark seat={seat} size={14} />
+            <text x="18" y="12" className={style['total']}>
+              {total}
+            </text>
+          </g>
+        ))}
+      </svg>
+      {pointed !== null && (
+        <p
+          className={style['tip']}
+          style={x(pointed) > width / 2 ? { right: width - x(pointed) + 10 } : { left: x(pointed) + 10 }}
+        >
+          <b>{t('end.chart.at', { n: pointed })}</b>
+          {totalsAt(moments, pointed).map((total, seat) => (
+            <span key={seat}>
+              <SeatMark seat={seat} size={12} /> {say(seats[seat]?.name ?? '')} <b>{total}</b>
+            </span>
+          ))}
+        </p>
+      )}
+      <ul className={style['legend']} aria-hidden="true">
+        {seats.map(({ name }, seat) => (
+          <li key={`${seat}${name}`}>
+            <SeatMark seat={seat} size={13} /> {say(name)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The chart in numbers, at a dozen moments. */
+export function HonorTable({ moments, seats, length }: HonorChartProps) {
+  const { t, say } = useWords()
+  const rows = [...new Set(Array.from({ length: 13 }, (_, i) => Math.round((i / 12) * length)))]
+  return (
+    <details className={style['numbers']}>
+      <summary>{t('end.chart.table')}</summary>
+      <div className={style['scroll']} tabIndex={0} role="region" aria-label={t('end.chart.table')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('end.chart.move')}</th>
+              {seats.map(({ name }, seat) => (
+                <th key={`${seat}${name}`} scope="col">
+                  {say(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((seq) => (
+              <tr key={seq}>
+                <th scope="row">{seq}</th>
+                {totalsAt(moments, seq).map((total, seat) => (
+                  <td key={seat}>{total}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+// What glows: the options of the present ask, by the thing on the table they point at, and the
+// reasons against what a player may expect there. Everything clickable carries `data-at`.
+import type { Update, WireOption, WireReason } from '@lorehall/host'
+import { create } from 'zustand'
+import { answer, useSession } from '../state/session.ts'
+import { useSettings } from '../state/settings.ts'
+
+export interface Lit {
+  /** Options that point at this thing. */
+  readonly options: readonly WireOption[]
+  /** Answers in a row that lead to this far thing. */
+  readonly route: readonly string[] | null
+  readonly reasons: readonly WireReason[]
+}
+
+const DARK: Lit = { options: [], route: null, reasons: [] }
+
+export function litAt(update: Update | null, at: string): Lit {
+  const ask = update?.ask
+  if (update === null || ask === null || ask === undefined) return DARK
+  const options = ask.options.filter((option) => option.at === at)
+  const route = options.length === 0 ? (ask.routes[at] ?? null) : null
+  const reasons = update.reasons.filter((reason) => reason.at === at)
+  return options.length + reasons.length === 0 && route === null ? DARK : { options, route, reasons }
+}
+
+/** Options that point at nothing on the table: they are buttons beside the prompt. */
+export function looseOptions(update: Update | null): readonly WireOption[] {
+  return update?.ask?.options.filter((option) => option.at === '') ?? []
+}
+
+interface PickState {
+  /** The thing whose small menu is open, and where it was touched. */
+  readonly menu: { readonly at: string; readonly x: number; readonly y: number } | null
+  /** An answer that waits for a second click: it ends the game, or the guard is on. */
+  readonly confirm: { readonly picks: readonly string[]; readonly label: string; readonly ends: boolean } | null
+  /** The thing pointed at, by pointer or by a line of the log. */
+  readonly hover: string | null
+}
+
+export const usePick = create<PickState>()(() => ({ menu: null, confirm: null, hover: null }))
+
+const { setState: set } = usePick
+
+/** A thing was touched: answers, opens its menu, or says why nothing can be done with it. */
+export function touch(at: string, x: number, y: number): void {
+  const { options, route, reasons } = litAt(useSession.getState().shown, at)
+  const [only] = options
+  if (route !== null) {
+    set({ menu: null })
+    void answer(...route)
+  } else if (only !== undefined && options.length === 1) pick(only)
+  else if (options.length > 1 || reasons.length > 0) set({ menu: { at, x, y } })
+  else set({ menu: null })
+}
+
+/** Answers with an option, after a second click where it would end the game or the guard is on. */
+export function pick(option: WireOption): void {
+  const { guard } = useSettings.getState()
+  set({ menu: null })
+  if (option.ends || guard) set({ confirm: { picks: [option.id], label: option.label, ends: option.ends } })
+  else void answer(option.id)
+}
+
+export function confirmPick(): void {
+  const { confirm } = usePick.getState()
+  set({ confirm: null })
+  if (confirm !== null) void answer(...confirm.picks)
+}
+
+export function dismiss(): void {
+  set({ menu: null, confirm: null })
+}
+
+export function pointAt(at: string | null): void {
+  if (usePick.getState().hover !== at) set({ hover: at })
+}

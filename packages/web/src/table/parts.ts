@@ -1,0 +1,35 @@
+// What a game brings to the table screen. Each game's parts are loaded when a table of it is opened.
+import type { LogLine, Update } from '@lorehall/host'
+import { type ComponentType, useEffect, useState } from 'react'
+
+type Shown = ComponentType<{ readonly update: Update }>
+
+export interface GameParts {
+  readonly Board: Shown
+  readonly Own: Shown
+  readonly Other: ComponentType<{ readonly update: Update; readonly seat: number }>
+  readonly Checklist: Shown
+  readonly Status: Shown
+  readonly About: ComponentType<{ readonly update: Update; readonly line: LogLine }>
+  /** Cards held out to the player, and how many. */
+  readonly Offered: Shown
+  readonly offered: (update: Update) => number
+  /** The other seats, in the order they sit around the table. */
+  readonly others: (update: Update) => readonly number[]
+}
+
+const LOAD: Readonly<Record<string, () => Promise<{ readonly PARTS: GameParts }>>> = {
+  vindication: () => import('../games/vindication/table/parts.ts'),
+}
+
+export function useParts(game: string | undefined): GameParts | null {
+  const [parts, setParts] = useState<GameParts | null>(null)
+  useEffect(() => {
+    let here = true
+    void LOAD[game ?? '']?.().then(({ PARTS }) => here && setParts(PARTS))
+    return () => {
+      here = false
+    }
+  }, [game])
+  return parts
+}

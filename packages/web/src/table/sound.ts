@@ -1,0 +1,131 @@
+// Small sounds, made on the spot from tones and noise. Off until a player wants them.
+import type { GameEvent } from '@lorehall/kernel'
+import type { Update } from '@lorehall/host'
+import { useEffect } from 'react'
+import { useSession } from '../state/session.ts'
+import { useSettings } from '../state/settings.ts'
+
+let context: AudioContext | null = null
+
+/** A browser lets sound begin only after a touch: by then somebody has touched the table. */
+function ears(): AudioContext {
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  return context
+}
+
+interface Tone {
+  readonly hz: number
+  /** Seconds from now, and how long. */
+  readonly at?: number
+  readonly long?: number
+  readonly loud?: number
+  readonly wave?: OscillatorType
+  /** Where the tone glides to. */
+  readonly to?: number
+}
+
+function fade(audio: AudioContext, start: number, long: number, loud: number): GainNode {
+  const gain = audio.createGain()
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(loud, start + 0.008)
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
+  gain.connect(audio.destination)
+  return gain
+}
+
+function tone({ hz, at = 0, long = 0.25, loud = 0.08, wave = 'sine', to = hz }: Tone): void {
+  const audio = ears()
+  const start = audio.currentTime + at
+  const voice = audio.createOscillator()
+  voice.type = wave
+  voice.frequency.setValueAtTime(hz, start)
+  voice.frequency.exponentialRampToValueAtTime(to, start + long)
+  voice.connect(fade(audio, start, long, loud))
+  voice.start(start)
+  voice.stop(start + long)
+}
+
+/** A breath of filtered noise: wood, paper, dice. */
+function noise(hz: number, at: number, long: number, loud: number): void {
+  const audio = ears()
+  const start = audio.currentTime + at
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * long), audio.sampleRate)
+  const data = buffer.getChannelData(0)
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1
+  const source = audio.createBufferSource()
+  source.buffer = buffer
+  const filter = audio.createBiquadFilter()
+  filter.type = 'bandpass'
+  filter.frequency.value = hz
+  source.connect(filter).connect(fade(audio, start, long, loud))
+  source.start(start)
+}
+
+const chord = (hz: readonly number[], apart: number, long: number) =>
+  hz.forEach((one, i) => tone({ hz: one, at: i * apart, long, loud: 0.06, wave: 'triangle' }))
+
+const knock = () => {
+  noise(420, 0, 0.07, 0.35)
+  tone({ hz: 150, long: 0.08, loud: 0.12, to: 90 })
+}
+const paper = () => noise(2600, 0, 0.16, 0.16)
+const dice = () => [0, 0.07, 0.13, 0.21, 0.32].forEach((at, i) => noise(1500 - i * 160, at, 0.05, 0.4))
+const gong = () => {
+  tone({ hz: 98, long: 1.8, loud: 0.16 })
+  tone({ hz: 147, long: 1.4, loud: 0.07 })
+}
+
+/** The sound of each event; the earlier in the list, the more it matters. */
+const SOUNDS: readonly (readonly [type: string, sound: (event: GameEvent) => void])[] = [
+  ['over', () => chord([392, 494, 587, 784], 0.16, 0.9)],
+  ['ending', gong],
+  ['vindicated', () => chord([330, 415, 494, 659], 0.09, 0.8)],
+  ['rolled', dice],
+  ['died', () => tone({ hz: 196, to: 65, long: 0.8, loud: 0.12, wave: 'sawtooth' })],
+  ['fought', () => chord([220, 233], 0.04, 0.3)],
+  [
+    'honor',
+    ({ n }) => (Number(n) < 0 ? tone({ hz: 330, to: 220, long: 0.4 }) : chord([659, 880], 0.08, 0.5)),
+  ],
+  ['discovered', () => chord([523, 659, 784, 1047], 0.05, 0.4)],
+  ['controlled', () => chord([196, 294], 0.08, 0.4)],
+  ['mounted', () => [0, 0.12, 0.2].forEach((at) => noise(500, at, 0.06, 0.35))],
+  ['learned', () => chord([523, 784], 0.1, 0.4)],
+  ['acquired', paper],
+  ['flipped', paper],
+  ['triggerRevealed', paper],
+  ['gained', () => tone({ hz: 587, to: 740, long: 0.18 })],
+  ['paid', () => tone({ hz: 494, to: 392, long: 0.18 })],
+  ['moved', knock],
+  ['teleported', () => tone({ hz: 300, to: 1200, long: 0.4, loud: 0.05 })],
+  ['rested', () => tone({ hz: 262, to: 196, long: 0.6 })],
+]
+
+/** More at once is din. */
+const AT_ONCE = 2
+
+function play({ events }: Update): void {
+  const heard = SOUNDS.flatMap(([type, sound]) => {
+    const event = events.find((one) => one.type === type)
+    return event === undefined ? [] : [() => sound(event)]
+  })
+  for (const sound of heard.slice(0, AT_ONCE)) sound()
+}
+
+/** It is my turn again: a small bell. */
+const bell = () => chord([880, 1175], 0.12, 0.5)
+
+/** Plays what is shown, as it is shown. */
+export function useSounds(): void {
+  const on = useSettings((settings) => settings.sound)
+  useEffect(() => {
+    if (!on) return undefined
+    return useSession.subscribe(({ shown }, { shown: before }) => {
+      if (shown === null || shown === before || shown.fresh) return
+      play(shown)
+      const mine = shown.events.some(({ type, seat }) => type === 'turn' && seat === shown.eyes)
+      if (mine && shown.eyes !== null) bell()
+    })
+  }, [on])
+}

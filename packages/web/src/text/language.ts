@@ -1,0 +1,38 @@
+// Words in the language the player reads. `t` says the client's own, `say` passes on what the host
+// or a game has worded. The test language is made from English: a plain word on a screen is a
+// string that was never put into an en.ts file.
+import { useSettings } from '../state/settings.ts'
+import { EN, type TextKey } from './en.ts'
+
+export type Language = 'en' | 'pseudo'
+
+const PLAIN = 'aeiouyclnstdhzAEIOUYCLNSTDHZ'
+const MARKED = 'áéíóúýçłñšťďħžÁÉÍÓÚÝÇŁÑŠŤĎĦŽ'
+
+/** Every word marked, placeholders and numbers left alone. */
+function pseudo(text: string): string {
+  return text.replace(/\{\w+\}|[A-Za-z]/g, (part) => {
+    const i = PLAIN.indexOf(part)
+    return i === -1 ? (part.length > 1 ? part : `${part}\u0335`) : (MARKED[i] ?? part)
+  })
+}
+
+export function sayIn(language: Language, text: string): string {
+  return language === 'pseudo' ? pseudo(text) : text
+}
+
+export function tellIn(language: Language, key: TextKey, facts: Readonly<Record<string, string | number>> = {}): string {
+  return sayIn(language, EN[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+}
+
+export interface Words {
+  /** The client's own words: `t('home.play')`, `t('table.round', { n: 3 })`. */
+  readonly t: (key: TextKey, facts?: Readonly<Record<string, string | number>>) => string
+  /** Words that come from the host or a game. */
+  readonly say: (text: string) => string
+}
+
+export function useWords(): Words {
+  const language = useSettings((settings) => settings.language)
+  return { t: (key, facts) => tellIn(language, key, facts), say: (text) => sayIn(language, text) }
+}
