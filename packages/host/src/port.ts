@@ -107,6 +107,8 @@ export interface Update {
   readonly redo: boolean
   readonly choices: Readonly<Record<string, Choice>>
   readonly crossed: boolean
+  /** The table's numbers, where they are not the game's own. */
+  readonly values: Json | null
 }
 
 /** A moment of the chart: honor, or whatever the game scores, by seat. */

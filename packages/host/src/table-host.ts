@@ -1,7 +1,7 @@
 // One table at work: entries come in, are stored before anyone is told, bots play their turns, and
 // every watcher gets what its eyes may see. Knows no clock, no storage engine and no page.
 import { botNamed, think } from '@lorehall/bots'
-import type { Choice, Game, GameEvent, Seat } from '@lorehall/kernel'
+import { canonical, type Choice, type Game, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
 import type { Eyes, LogLine, Moment, SeatPlan, Update } from './port.ts'
 import { type AnyTable, namesOf, thoughtOf, wireAsk, wireLog, wireReasons } from './wire.ts'
 
@@ -28,6 +28,7 @@ export class TableHost {
   private driving = false
   private committing: Promise<void> | null = null
   private stored: number
+  private readonly values: Json | null
 
   constructor(id: string, table: AnyTable, plans: readonly SeatPlan[], keep: Keep, breathe: Breathe) {
     this.id = id
@@ -36,6 +37,9 @@ export class TableHost {
     this.keep = keep
     this.breathe = breathe
     this.stored = table.seq
+    const { values } = table.game
+    const own = values.write(table.machine.values)
+    this.values = canonical(own) === canonical(values.write(values.read({}))) ? null : own
   }
 
   get game(): Game {
@@ -159,6 +163,7 @@ export class TableHost {
       redo: eyes !== null && table.canRedo(eyes),
       choices: Object.fromEntries(game.effects.map(({ id }) => [id, machine.choice(eyes ?? 0, id)])),
       crossed: table.crossed,
+      values: this.values,
     }
   }
 

@@ -306,3 +306,18 @@ test('a standing choice and a new sitter reach everyone', async () => {
   await settled()
   expect(page.last?.waiting).toEqual([0])
 })
+
+test('a table with numbers of its own sends them along; others send none', async () => {
+  const hall = newHall()
+  const page = new Page()
+  const plain = await hall.request(page, 'create', { game: 'vindication', seats: [ME, YOU] })
+  expect((await hall.request(page, 'watch', { table: plain.table, eyes: 0 })).values).toBeNull()
+  const own = await hall.request(page, 'create', {
+    game: 'vindication',
+    seats: [ME, YOU],
+    values: { vindicating: 9 },
+  })
+  expect((await hall.request(page, 'watch', { table: own.table, eyes: 0 })).values).toMatchObject({
+    vindicating: 9,
+  })
+})

@@ -1,4 +1,5 @@
 // What a client needs to draw the game: geometry, and the face of every card. No rules.
+import type { Json } from '@lorehall/kernel'
 import { CARDS } from './cards/index.ts'
 import { EMBLEM } from './cards/emblems.ts'
 import { QUESTS } from './cards/quests.ts'
@@ -18,6 +19,11 @@ export {
 } from './state.ts'
 export { options } from './options.ts'
 export { ATTRIBUTES_EN, REGIONS_EN } from './text/regions/en.ts'
+
+/** The numbers of a table, from the file form its record carries. */
+export function numbers(file: Json): Values {
+  return valuesSchema.read(file)
+}
 
 export type FaceDeck = DeckName | 'quests' | 'triggers'
 
@@ -63,7 +69,7 @@ function plain(id: string, deck: FaceDeck): Face {
 }
 
 /** Every card of the game, with the numbers of these values. */
-export function faces(values: Values = valuesSchema.read({})): Face[] {
+export function faces(values: Values = numbers({})): Face[] {
   const cards = CARDS.map((card): Face => {
     const six = values.gives[card.id]
     const gives: Partial<Record<AttributeName, number>> = {}

@@ -1,17 +1,10 @@
 // Copies the few icons the client draws out of game-icons.net (CC BY 3.0) into two small modules.
 // Run after changing a list: node packages/web/scripts/icons.ts
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { writeFileSync } from 'node:fs'
+import { icons as set } from '@iconify-json/game-icons'
 import { faces } from '@lorehall/vindication/face'
 import { ICONS } from './icon-names.ts'
 import { thinPath } from './thin-path.ts'
-
-interface IconSet {
-  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
-}
-
-const require = createRequire(import.meta.url)
-const set: IconSet = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'))
 
 function pathOf(name: string): string {
   const body = set.icons[name]?.body

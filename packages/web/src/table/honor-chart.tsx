@@ -102,15 +102,13 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
           </text>
         ))}
         {seats.map((plan, seat) => (
-          <g key={`${seat}${plan.name}`}>
-            <path d={line(seat)} className={style['under']} />
-            <path
-              d={line(seat)}
-              className={style['line']}
-              stroke={`var(--seat-${seat})`}
-              strokeDasharray={DASHES[seat % DASHES.length]}
-            />
-          </g>
+          <path
+            key={`${seat}${plan.name}`}
+            d={line(seat)}
+            className={style['line']}
+            style={{ stroke: `color-mix(in oklab, var(--seat-${seat}) var(--pure), var(--ink))` }}
+            strokeDasharray={DASHES[seat % DASHES.length]}
+          />
         ))}
         {pointed !== null && <path d={`M${x(pointed)} ${EDGE.top}v${tall}`} className={style['at']} />}
         {ends.map((total, seat) => (

@@ -33,7 +33,11 @@ interface PickState {
   /** The thing whose small menu is open, and where it was touched. */
   readonly menu: { readonly at: string; readonly x: number; readonly y: number } | null
   /** An answer that waits for a second click: it ends the game, or the guard is on. */
-  readonly confirm: { readonly picks: readonly string[]; readonly label: string; readonly ends: boolean } | null
+  readonly confirm: {
+    readonly picks: readonly string[]
+    readonly label: string
+    readonly ends: boolean
+  } | null
   /** The thing pointed at, by pointer or by a line of the log. */
   readonly hover: string | null
 }

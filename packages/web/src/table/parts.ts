@@ -5,6 +5,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 type Shown = ComponentType<{ readonly update: Update }>
 
 export interface GameParts {
+  /** Called before anything of an update is drawn. */
+  readonly prepare: (update: Update) => void
   readonly Board: Shown
   readonly Own: Shown
   readonly Other: ComponentType<{ readonly update: Update; readonly seat: number }>

@@ -39,7 +39,11 @@ export function useThing(at: string, name: string): ThingProps {
     onClick: ({ clientX, clientY, currentTarget }) => {
       const box = currentTarget.getBoundingClientRect()
       const pointer = clientX !== 0 || clientY !== 0
-      touchGently(at, pointer ? clientX : box.left + box.width / 2, pointer ? clientY : box.top + box.height / 2)
+      touchGently(
+        at,
+        pointer ? clientX : box.left + box.width / 2,
+        pointer ? clientY : box.top + box.height / 2,
+      )
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return

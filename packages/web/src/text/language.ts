@@ -21,7 +21,11 @@ export function sayIn(language: Language, text: string): string {
   return language === 'pseudo' ? pseudo(text) : text
 }
 
-export function tellIn(language: Language, key: TextKey, facts: Readonly<Record<string, string | number>> = {}): string {
+export function tellIn(
+  language: Language,
+  key: TextKey,
+  facts: Readonly<Record<string, string | number>> = {},
+): string {
   return sayIn(language, EN[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 }
 

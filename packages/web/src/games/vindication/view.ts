@@ -59,7 +59,11 @@ export interface GameView {
   readonly turn: TurnView
   readonly players: readonly PlayerView[]
   /** Hexes 1 to 19. */
-  readonly regions: readonly { readonly hex: number; readonly kind: RegionKind | null; readonly owner: number | null }[]
+  readonly regions: readonly {
+    readonly hex: number
+    readonly kind: RegionKind | null
+    readonly owner: number | null
+  }[]
   readonly decks: readonly DeckView[]
   /** Proficiency tiles left, by attribute. */
   readonly tiles: readonly number[]
@@ -69,7 +73,11 @@ export interface GameView {
   readonly triggersLeft: number
   readonly white: number
   readonly black: number
-  readonly look: { readonly seat: number; readonly deck: DeckName; readonly cards: readonly string[] | number } | null
+  readonly look: {
+    readonly seat: number
+    readonly deck: DeckName
+    readonly cards: readonly string[] | number
+  } | null
   readonly ending: string | null
   readonly lastRound: number
   readonly scored: boolean

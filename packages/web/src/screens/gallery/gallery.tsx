@@ -1,4 +1,5 @@
 // Every card and region of a game, to be searched, compared and read.
+import { playWith } from '../../games/vindication/cards/faces.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { CardFace } from '../../games/vindication/cards/card-face.tsx'
@@ -142,5 +143,7 @@ function Hall() {
 }
 
 export default function Gallery({ game }: { readonly game: string }) {
+  // The gallery shows the game's own numbers, whatever the last table was played with.
+  playWith(null)
   return game === 'vindication' ? <Hall /> : <UnknownGame game={game} />
 }

@@ -159,11 +159,13 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(false), [narrow])
+  parts.prepare(update)
   const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : parts.others(update)
   const board = (
     <main className={style['board']} aria-label={t('replay.title')}>
       <Suspense fallback={<p className={style['loading']}>{t('replay.loading')}</p>}>
-        <parts.Board update={update} />
+        {/* My things take some room: the board is fitted anew. */}
+        <parts.Board key={String(update.eyes === null)} update={update} />
       </Suspense>
     </main>
   )

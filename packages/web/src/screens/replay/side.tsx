@@ -53,7 +53,7 @@ export function ReplayLog({ log, at, onSeek }: ReplayLogProps) {
     const line = current?.querySelector('[aria-current="step"]')
     if (current === null || !(line instanceof HTMLElement)) return
     current.scrollTop = line.offsetTop - current.clientHeight * 0.55
-  }, [found])
+  }, [found, log])
   return (
     <section className={style['log']} aria-label={t('replay.log')}>
       <h2>{t('replay.log')}</h2>

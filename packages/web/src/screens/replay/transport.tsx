@@ -28,6 +28,38 @@ export function Transport(props: TransportProps) {
   const where = t('replay.at', { n: at, all: length })
   return (
     <section className={style['transport']} aria-label={t('replay.controls')}>
+      <div className={style['buttons']}>
+        <Step icon="previous-button" name={t('replay.first')} off={at === 0} onClick={() => onSeek(0)} />
+        <Step
+          icon="fast-forward-button"
+          back
+          name={t('replay.turn.back')}
+          off={at === 0}
+          onClick={() => onTurn(-1)}
+        />
+        <Step icon="play-button" back name={t('replay.back')} off={at === 0} onClick={() => onSeek(at - 1)} />
+        <button
+          type="button"
+          className={style['play']}
+          aria-label={t(playing ? 'replay.pause' : 'replay.play')}
+          title={t(playing ? 'replay.pause' : 'replay.play')}
+          onClick={onPlay}
+          data-do="play"
+        >
+          <Icon name={playing ? 'pause-button' : 'play-button'} size="1.6rem" />
+        </button>
+        <Step icon="play-button" name={t('replay.on')} off={at === length} onClick={() => onSeek(at + 1)} />
+        <Step
+          icon="fast-forward-button"
+          name={t('replay.turn.on')}
+          off={at === length}
+          onClick={() => onTurn(1)}
+        />
+        <Step icon="next-button" name={t('replay.last')} off={at === length} onClick={() => onSeek(length)} />
+      </div>
+      <p className={style['at']} data-do="at">
+        {where}
+      </p>
       <div className={style['scrub']}>
         {moments !== null && <Course moments={moments} seats={seats} length={length} at={at} />}
         <input
@@ -37,63 +69,19 @@ export function Transport(props: TransportProps) {
           value={at}
           aria-label={t('replay.scrub')}
           aria-valuetext={where}
+          aria-description={t('replay.keys')}
+          title={t('replay.keys')}
           data-do="scrub"
           onChange={({ target }) => onSeek(Number(target.value))}
         />
       </div>
-      <div className={style['row']}>
-        <div className={style['buttons']}>
-          <Step icon="previous-button" name={t('replay.first')} off={at === 0} onClick={() => onSeek(0)} />
-          <Step
-            icon="fast-forward-button"
-            back
-            name={t('replay.turn.back')}
-            off={at === 0}
-            onClick={() => onTurn(-1)}
-          />
-          <Step
-            icon="play-button"
-            back
-            name={t('replay.back')}
-            off={at === 0}
-            onClick={() => onSeek(at - 1)}
-          />
-          <button
-            type="button"
-            className={style['play']}
-            aria-label={t(playing ? 'replay.pause' : 'replay.play')}
-            title={t(playing ? 'replay.pause' : 'replay.play')}
-            onClick={onPlay}
-            data-do="play"
-          >
-            <Icon name={playing ? 'pause-button' : 'play-button'} size="1.6rem" />
-          </button>
-          <Step icon="play-button" name={t('replay.on')} off={at === length} onClick={() => onSeek(at + 1)} />
-          <Step
-            icon="fast-forward-button"
-            name={t('replay.turn.on')}
-            off={at === length}
-            onClick={() => onTurn(1)}
-          />
-          <Step
-            icon="next-button"
-            name={t('replay.last')}
-            off={at === length}
-            onClick={() => onSeek(length)}
-          />
-        </div>
-        <p className={style['at']} data-do="at">
-          {where}
-        </p>
-        <Segments
-          name={t('replay.speed')}
-          values={SPEEDS}
-          value={speed}
-          label={(n) => t('replay.speed.n', { n })}
-          onChange={onSpeed}
-        />
-        <p className={style['keys']}>{t('replay.keys')}</p>
-      </div>
+      <Segments
+        name={t('replay.speed')}
+        values={SPEEDS}
+        value={speed}
+        label={(n) => t('replay.speed.n', { n })}
+        onChange={onSpeed}
+      />
     </section>
   )
 }

@@ -10,7 +10,9 @@ export function ConfirmPick() {
   if (confirm === null) return null
   return (
     <Dialog title={say(confirm.label)} onClose={dismiss} plain>
-      <p className={confirm.ends ? style['warning'] : undefined}>{t(confirm.ends ? 'confirm.ends' : 'confirm.guard')}</p>
+      <p className={confirm.ends ? style['warning'] : undefined}>
+        {t(confirm.ends ? 'confirm.ends' : 'confirm.guard')}
+      </p>
       <div className={style['buttons']}>
         <button type="button" className={style['second']} onClick={dismiss}>
           {t('confirm.no')}

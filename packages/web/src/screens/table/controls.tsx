@@ -9,11 +9,23 @@ interface SegmentsProps<T extends string | number> {
   readonly onChange: (value: T) => void
 }
 
-export function Segments<T extends string | number>({ name, values, value, label, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string | number>({
+  name,
+  values,
+  value,
+  label,
+  onChange,
+}: SegmentsProps<T>) {
   return (
     <div role="radiogroup" aria-label={name} className={style['segments']}>
       {values.map((one) => (
-        <button key={one} type="button" role="radio" aria-checked={one === value} onClick={() => onChange(one)}>
+        <button
+          key={one}
+          type="button"
+          role="radio"
+          aria-checked={one === value}
+          onClick={() => onChange(one)}
+        >
           {label(one)}
         </button>
       ))}
@@ -29,7 +41,13 @@ interface SwitchProps {
 
 export function Switch({ name, on, onChange }: SwitchProps) {
   return (
-    <button type="button" role="switch" aria-checked={on} className={style['switch']} onClick={() => onChange(!on)}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={style['switch']}
+      onClick={() => onChange(!on)}
+    >
       <span>{name}</span>
       <i aria-hidden />
     </button>

@@ -27,7 +27,8 @@ function digit(n: number): void {
 }
 
 const writes = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 
 function onKey(event: KeyboardEvent): void {
   const { shown, curtain } = useSession.getState()

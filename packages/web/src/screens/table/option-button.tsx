@@ -44,7 +44,9 @@ export function OptionButton({ option, digit, glows, onPick }: OptionButtonProps
 /** What cannot be done now and points at nothing: greyed, and a click says why. */
 export function LooseReasons({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
-  const [open, setOpen] = useState<{ readonly id: string; readonly x: number; readonly y: number } | null>(null)
+  const [open, setOpen] = useState<{ readonly id: string; readonly x: number; readonly y: number } | null>(
+    null,
+  )
   const loose = update.reasons.filter(({ at }) => at === '')
   return (
     <>

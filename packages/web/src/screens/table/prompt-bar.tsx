@@ -78,7 +78,8 @@ function Waiting({ update }: { readonly update: Update }) {
   const [seat] = update.waiting
   const plan = seat === undefined ? undefined : update.seats[seat]
   if (update.over) return <p className={style['prompt']}>{t('table.over')}</p>
-  if (seat === undefined || plan === undefined) return <p className={style['prompt']}>{t('table.waiting.nobody')}</p>
+  if (seat === undefined || plan === undefined)
+    return <p className={style['prompt']}>{t('table.waiting.nobody')}</p>
   const key = plan.kind === 'bot' ? 'table.waiting' : 'table.waiting.person'
   return (
     <p className={style['prompt']}>

@@ -39,7 +39,8 @@ export function StandingsTable({ update }: { readonly update: Update }) {
   const named = new Set(update.standing.flatMap(({ lines }) => lines.map(({ what }) => what)))
   const sources = [...named].toSorted((a, b) => rank(a) - rank(b))
   const points = (seat: number, what: string) =>
-    update.standing.find((score) => score.seat === seat)?.lines.find((line) => line.what === what)?.points ?? 0
+    update.standing.find((score) => score.seat === seat)?.lines.find((line) => line.what === what)?.points ??
+    0
   const label = (what: string) => {
     const key = sourceKey(what)
     return key === null ? say(what) : t(key)

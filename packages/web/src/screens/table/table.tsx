@@ -57,6 +57,7 @@ function OpenTable() {
     )
   }
   if (curtain !== null) return <Curtain />
+  parts.prepare(shown)
   const Layout = narrow ? Handheld : Desk
   return (
     <div className={style['table']}>

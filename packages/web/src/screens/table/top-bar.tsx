@@ -42,7 +42,12 @@ export function TopBar({ update, parts }: { readonly update: Update; readonly pa
           pressed={textView}
           onClick={() => set({ textView: !textView })}
         />
-        <Tool icon="cog" name={t('table.settings')} pressed={opened === 'settings'} onClick={() => toggle('settings')} />
+        <Tool
+          icon="cog"
+          name={t('table.settings')}
+          pressed={opened === 'settings'}
+          onClick={() => toggle('settings')}
+        />
         <Tool icon="help" name={t('table.help')} pressed={opened === 'help'} onClick={() => toggle('help')} />
       </div>
     </header>
@@ -58,7 +63,14 @@ interface ToolProps {
 
 function Tool({ icon, name, pressed, onClick }: ToolProps) {
   return (
-    <button type="button" className={style['button']} aria-label={name} title={name} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      className={style['button']}
+      aria-label={name}
+      title={name}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <Icon name={icon} size="1.25rem" />
     </button>
   )

@@ -10,7 +10,12 @@ export function Tray({ update, parts }: { readonly update: Update; readonly part
   const [aside, setAside] = useState(false)
   return (
     <section className={style['tray']} aria-label={t('table.tray')} data-aside={aside}>
-      <button type="button" className={style['aside']} onClick={() => setAside(!aside)} aria-expanded={!aside}>
+      <button
+        type="button"
+        className={style['aside']}
+        onClick={() => setAside(!aside)}
+        aria-expanded={!aside}
+      >
         {t(aside ? 'table.tray.show' : 'table.tray.hide')}
       </button>
       <div className={style['cards']}>

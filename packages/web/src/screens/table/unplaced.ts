@@ -12,9 +12,13 @@ function missing(update: Update): readonly WireOption[] {
 }
 
 export function useUnplaced(update: Update): readonly WireOption[] {
-  const [found, setFound] = useState<{ readonly of: Update; readonly options: readonly WireOption[] } | null>(null)
+  const [found, setFound] = useState<{ readonly of: Update; readonly options: readonly WireOption[] } | null>(
+    null,
+  )
   useEffect(() => {
-    const timers = LOOKS.map((wait) => setTimeout(() => setFound({ of: update, options: missing(update) }), wait))
+    const timers = LOOKS.map((wait) =>
+      setTimeout(() => setFound({ of: update, options: missing(update) }), wait),
+    )
     return () => timers.forEach(clearTimeout)
   }, [update])
   return found?.of === update ? found.options : []

@@ -35,7 +35,6 @@ export const TABLE_EN = {
   'card.from.derived.why': 'Follows from other numbers that are known.',
   'card.from.house.why': 'Ours: the printed number is not known to us. You can lay your own over it.',
 
-  'player.you': 'You',
   'player.own': 'Your side of the table',
   'player.others': 'The other players',
   'player.honor': 'Honor',
@@ -67,14 +66,9 @@ export const TABLE_EN = {
   'player.regions.n': 'Regions held: {n}',
   'player.quest': 'Secret quest',
   'player.quests.n': 'Secret quests face down: {n}',
-  'player.cards.n': '{name}: {n}',
   'player.none': 'No cards yet. Inns find companions, the Tomb traits, the Tower relics, the Maw monsters.',
-  'player.turn': 'plays',
   'player.thinking': 'is thinking…',
-  'player.first': 'Takes the first turn of every round',
-  'player.bot': 'Bot',
   'player.details': 'Everything {name} has',
-  'player.leads': 'leads',
 
   'table.label': 'The table',
   'table.top': 'Table bar',
@@ -82,7 +76,6 @@ export const TABLE_EN = {
   'table.round': 'Round {n}',
   'table.turn.mine': 'Your turn',
   'table.turn.other': '{name} plays',
-  'table.turn.watching': 'You are watching',
   'table.ending': 'The end is set in motion: round {n} is the last',
   'table.ending.short': 'Last round: {n}',
   'table.over': 'The game is over',
@@ -105,7 +98,6 @@ export const TABLE_EN = {
   'table.waiting.person': '{name} is to choose.',
   'table.waiting.nobody': 'One moment…',
   'table.skip': 'Skip to now',
-  'table.elsewhere': 'More to choose from',
   'table.tray': 'Cards to choose from',
   'table.tray.hide': 'Look at the board',
   'table.tray.show': 'Show the cards',
@@ -136,20 +128,21 @@ export const TABLE_EN = {
   'turn.steps': '{n} of {of} steps',
   'turn.nothing': 'Nothing of this kind now.',
 
-  'confirm.title': 'Sure?',
-  'confirm.ends': 'This sets the end of the game in motion: the round is played out, one more follows, then honor is counted.',
-  'confirm.guard': 'You asked to be asked before every answer. You can switch this off in the table settings.',
+  'confirm.ends':
+    'This sets the end of the game in motion: the round is played out, one more follows, then honor is counted.',
+  'confirm.guard':
+    'You asked to be asked before every answer. You can switch this off in the table settings.',
   'confirm.yes': 'Do it',
   'confirm.no': 'Not yet',
 
   'log.title': 'What happened',
   'log.empty': 'Nothing yet.',
-  'log.about': 'Show: {line}',
   'about.title': 'Where it comes from',
   'about.none': 'A step of the turn; no card or region caused it.',
 
   'standings.title': 'Standings',
-  'standings.note': 'Honor on the track, and what the end would add as things stand. Quests of others stay secret until then.',
+  'standings.note':
+    'Honor on the track, and what the end would add as things stand. Quests of others stay secret until then.',
   'standings.source': 'Source',
   'standings.total': 'Total',
   'source.start': 'At the start',
@@ -191,7 +184,8 @@ export const TABLE_EN = {
   'choice.ask': 'Ask me',
 
   'help.title': 'Keys',
-  'help.lead': 'What glows can be touched. Point at it to read what it does and costs; greyed things say why not.',
+  'help.lead':
+    'What glows can be touched. Point at it to read what it does and costs; greyed things say why not.',
   'help.undo': 'Undo',
   'help.redo': 'Redo',
   'help.end': 'End your turn',
@@ -204,8 +198,6 @@ export const TABLE_EN = {
   'help.enter': 'Touch the thing in focus',
   'help.skip': 'Show at once what waits to be shown',
   'help.rules': 'Rules of the game',
-  'help.key.enter': 'Enter',
-  'help.key.space': 'Space',
 
   'sheet.me': 'Me',
   'sheet.others': 'Others',

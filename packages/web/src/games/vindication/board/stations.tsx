@@ -1,13 +1,11 @@
 // The six stations around the island: a sphere, its tiles, its deck and the open card.
 import { ATTRIBUTES, DECKS } from '@lorehall/vindication/face'
+import { masteryOf } from '../cards/faces.ts'
 import type { DeckView, GameView } from '../view.ts'
 import { Deck, NoCard, OpenCard } from './deck.tsx'
 import type { Layout } from './layout.ts'
 import { type Lights, UNLIT } from './lights.ts'
 import { Sphere } from './sphere.tsx'
-
-/** What strict mastery of an attribute pays at the end: 5 for a common, 7 for a heroic. (V-MASTERY-3) */
-const masteryOf = (attribute: number) => (attribute < 3 ? 5 : 7)
 
 interface StationsProps {
   readonly view: GameView

@@ -2,7 +2,7 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { ThingWords } from '../../../table/thing-words.tsx'
-import { CardFace, type CardFaceProps } from './card-face.tsx'
+import { type CardFaceProps, DrawnCard } from './drawn-card.tsx'
 import style from './card-face.module.css'
 
 interface Place {
@@ -68,7 +68,7 @@ export function usePeek(card: Omit<CardFaceProps, 'size'>, at?: string): Peek {
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (place === null) return
+    if (place === null) return undefined
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setPlace(null)
     }
@@ -104,7 +104,7 @@ export function usePeek(card: Omit<CardFaceProps, 'size'>, at?: string): Peek {
               data-flip={place.flip}
               role="presentation"
             >
-              <CardFace {...card} size="full" />
+              <DrawnCard {...card} size="full" />
               {at !== undefined && <ThingWords at={at} />}
             </span>,
             document.body,

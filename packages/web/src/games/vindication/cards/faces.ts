@@ -1,12 +1,36 @@
 // The faces of all cards, looked up by id, and how decks and attributes are shown.
-import { type AttributeName, ATTRIBUTES, type Face, type FaceDeck, faces } from '@lorehall/vindication/face'
+import type { Json } from '@lorehall/kernel'
+import {
+  type AttributeName,
+  ATTRIBUTES,
+  type Face,
+  type FaceDeck,
+  faces,
+  numbers,
+} from '@lorehall/vindication/face'
 import type { IconName } from '../../../components/icon.tsx'
 
+/** The numbers in play: the game's own, or a table's where it has others. */
+let inPlay: Json | null = null
+let values = numbers({})
 let byId: ReadonlyMap<string, Face> | null = null
 
+/** From now on cards show these numbers; null: the game's own. Cheap where nothing changes. */
+export function playWith(own: Json | null): void {
+  if (own === inPlay || (own !== null && JSON.stringify(own) === JSON.stringify(inPlay))) return
+  inPlay = own
+  values = numbers(own ?? {})
+  byId = null
+}
+
 export function faceOf(id: string): Face | undefined {
-  byId ??= new Map(faces().map((face) => [face.id, face]))
+  byId ??= new Map(faces(values).map((face) => [face.id, face]))
   return byId.get(id)
+}
+
+/** What mastery of an attribute pays at the end. (V-MASTERY-3) */
+export function masteryOf(attribute: number): number {
+  return values.mastery[attribute] ?? 0
 }
 
 /** What one calls a card in passing: "Drokk". */

@@ -37,7 +37,11 @@ export function AttributeRow({ player }: { readonly player: PlayerView }) {
   return (
     <ul className={style['row']} aria-label={t('player.attributes')}>
       {attributesOf(player).map(([name, n]) => (
-        <li key={name} data-none={n === 0} title={t('player.attribute.n', { n, name: t(`attribute.${name}`) })}>
+        <li
+          key={name}
+          data-none={n === 0}
+          title={t('player.attribute.n', { n, name: t(`attribute.${name}`) })}
+        >
           <AttributeToken of={name} size="1.2rem" />
           <Tick n={n} />
           <span className="unseen">{t(`attribute.${name}`)}</span>

@@ -30,7 +30,11 @@ export function Speed({ player }: { readonly player: PlayerView }) {
         <Icon name={player.mount > 2 ? 'horse-head' : 'walking-boot'} size="1.9rem" />
         <Tick n={n} />
       </span>{' '}
-      {player.speedBlocks > 0 ? <Blocks n={player.speedBlocks} seat={player.seat} size={12} /> : <span aria-hidden>{t('player.speed')}</span>}
+      {player.speedBlocks > 0 ? (
+        <Blocks n={player.speedBlocks} seat={player.seat} size={12} />
+      ) : (
+        <span aria-hidden>{t('player.speed')}</span>
+      )}
     </div>
   )
 }

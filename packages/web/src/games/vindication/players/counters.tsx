@@ -7,7 +7,15 @@ import type { GameView, PlayerView } from '../view.ts'
 import { regionsOf, tilesOf } from './player-facts.ts'
 import style from './players.module.css'
 
-export function Count({ icon, n, name }: { readonly icon: IconName; readonly n: number; readonly name: string }) {
+export function Count({
+  icon,
+  n,
+  name,
+}: {
+  readonly icon: IconName
+  readonly n: number
+  readonly name: string
+}) {
   return (
     <li className={style['count']} data-none={n === 0} title={name}>
       <Icon name={icon} />

@@ -35,11 +35,20 @@ export function Emblems({ view, player }: { readonly view: GameView; readonly pl
   )
 }
 
-function Emblem({ held, seat, active }: { readonly held: Held; readonly seat: number; readonly active: boolean }) {
+function Emblem({
+  held,
+  seat,
+  active,
+}: {
+  readonly held: Held
+  readonly seat: number
+  readonly active: boolean
+}) {
   const { t, say } = useWords()
   const face = faceOf(held.card)
   const at = `card:${held.card}`
-  const lies = held.lying > 0 ? `, ${t(held.isCharge ? 'card.charges' : 'card.blocks', { n: held.lying })}` : ''
+  const lies =
+    held.lying > 0 ? `, ${t(held.isCharge ? 'card.charges' : 'card.blocks', { n: held.lying })}` : ''
   const { onClick, ...thing } = useThing(at, `${say(face?.name ?? held.card)}${lies}`)
   const lying = held.isCharge ? { charges: held.lying } : { blocks: held.lying }
   const { handlers, peek, hold, lookedOnly } = usePeek({ id: held.card, seat, active, ...lying }, at)

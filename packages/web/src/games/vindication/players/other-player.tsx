@@ -26,7 +26,12 @@ export function OtherPlayer({ update, seat }: { readonly update: Update; readonl
   return (
     <section className={style['other']} aria-label={name} data-turn={plays} data-seat={seat}>
       <header className={style['otherHead']}>
-        <button type="button" className={style['open']} onClick={() => setOpen(true)} aria-label={t('player.details', { name })}>
+        <button
+          type="button"
+          className={style['open']}
+          onClick={() => setOpen(true)}
+          aria-label={t('player.details', { name })}
+        >
           <SeatMark seat={seat} size={20} />
           <span className={style['name']}>{name}</span>
           {thinks && <Icon name="hourglass" className={style['thinks']} label={t('player.thinking')} />}
@@ -57,7 +62,10 @@ function Levels({ player }: { readonly player: PlayerView }) {
           <Icon name={LEVEL_ICON[level]} />
           <Tick n={player[level]} />
           <span className="unseen">{t(`player.${level}`)}</span>
-          <i style={{ width: `${(player[level] / 21) * 100}%`, background: `var(--seat-${player.seat})` }} aria-hidden />
+          <i
+            style={{ width: `${(player[level] / 21) * 100}%`, background: `var(--seat-${player.seat})` }}
+            aria-hidden
+          />
         </li>
       ))}
     </ul>
@@ -69,7 +77,11 @@ function Rest({ view, player }: { readonly view: GameView; readonly player: Play
   return (
     <div className={style['rests']}>
       <ul className={style['counts']}>
-        <Count icon={player.mount > 2 ? 'horse-head' : 'walking-boot'} n={speedOf(player)} name={t('player.speed')} />
+        <Count
+          icon={player.mount > 2 ? 'horse-head' : 'walking-boot'}
+          n={speedOf(player)}
+          name={t('player.speed')}
+        />
         <Count icon="hexes" n={regionsOf(view, player.seat)} name={t('player.regions')} />
         <Count icon="hourglass" n={player.tokens} name={t('player.tokens')} />
         <Count icon="scroll-unfurled" n={questCount(player.quests)} name={t('player.quest')} />

@@ -20,7 +20,12 @@ export function OwnArea({ update }: { readonly update: Update }) {
   const player = playerOf(update, seat)
   if (player === undefined) return null
   return (
-    <section className={style['own']} aria-label={t('player.own')} data-seat={seat} data-turn={view.turn.seat === seat}>
+    <section
+      className={style['own']}
+      aria-label={t('player.own')}
+      data-seat={seat}
+      data-turn={view.turn.seat === seat}
+    >
       <div className={style['identity']}>
         <h2 className={style['who']}>
           <SeatMark seat={seat} size={22} />

@@ -19,7 +19,15 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
     <div className={style['cards']}>
       <Group name={t('player.party')} empty={player.party.length === 0}>
         {player.party.map(({ card, blocks }) => (
-          <CardThing key={card} id={card} blocks={blocks} seat={seat} size="small" active={active(card)} spent={spent(card)} />
+          <CardThing
+            key={card}
+            id={card}
+            blocks={blocks}
+            seat={seat}
+            size="small"
+            active={active(card)}
+            spent={spent(card)}
+          />
         ))}
       </Group>
       <Group name={t('player.relics')} empty={player.relics.length === 0}>
@@ -43,7 +51,15 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
   )
 }
 
-function Group({ name, empty, children }: { readonly name: string; readonly empty: boolean; readonly children: ReactNode }) {
+function Group({
+  name,
+  empty,
+  children,
+}: {
+  readonly name: string
+  readonly empty: boolean
+  readonly children: ReactNode
+}) {
   if (empty) return null
   return (
     <section className={style['group']} aria-label={name}>
@@ -54,7 +70,13 @@ function Group({ name, empty, children }: { readonly name: string; readonly empt
 }
 
 /** Face up for the eyes they belong to, backs for everyone else. */
-export function Quests({ quests, deck = 'quests' }: { readonly quests: readonly string[] | number; readonly deck?: FaceDeck }) {
+export function Quests({
+  quests,
+  deck = 'quests',
+}: {
+  readonly quests: readonly string[] | number
+  readonly deck?: FaceDeck
+}) {
   const { t } = useWords()
   const none = quests === 0 || (typeof quests !== 'number' && quests.length === 0)
   return (

@@ -33,7 +33,9 @@ export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
       <div className={style['inFull']}>
         {levels.map((level) => (
           <div key={level} className={style['level']}>
-            <span className={style['label']}>{t('player.level', { name: t(`player.${level}`), n: player[level] })}</span>
+            <span className={style['label']}>
+              {t('player.level', { name: t(`player.${level}`), n: player[level] })}
+            </span>
             <Blocks n={player[level]} seat={player.seat} />
           </div>
         ))}
@@ -49,7 +51,13 @@ export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
       <Tiles player={player} />
       <div className={style['wall']}>
         {heldBy(player).map(({ card, lying, isCharge }) => (
-          <CardFace key={card} id={card} size="full" seat={player.seat} {...(isCharge ? { charges: lying } : { blocks: lying })} />
+          <CardFace
+            key={card}
+            id={card}
+            size="full"
+            seat={player.seat}
+            {...(isCharge ? { charges: lying } : { blocks: lying })}
+          />
         ))}
       </div>
     </Dialog>

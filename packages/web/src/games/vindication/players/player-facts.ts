@@ -22,7 +22,8 @@ export function attributesOf(player: PlayerView): (readonly [AttributeName, numb
 }
 
 /** How many quests lie before a player: face up for the owner, otherwise a number. */
-export const questCount = (quests: readonly string[] | number) => (typeof quests === 'number' ? quests : quests.length)
+export const questCount = (quests: readonly string[] | number) =>
+  typeof quests === 'number' ? quests : quests.length
 
 export const nameOf = (update: Update, seat: number) => update.seats[seat]?.name ?? String(seat + 1)
 

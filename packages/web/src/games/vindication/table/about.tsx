@@ -76,17 +76,23 @@ const RULE_OF: Readonly<Record<string, string>> = {
 
 const hexIn = (text: string | null) => Number(/^(?:region|rent|control):(\d+)$/.exec(text ?? '')?.[1] ?? 0)
 
+function cardOf({ from, at }: LogLine): string | null {
+  const ids = [from ?? '', at?.replace(/^card:/, '') ?? '']
+  return ids.find((id) => faceOf(id) !== undefined) ?? null
+}
+
 export function About({ update, line }: { readonly update: Update; readonly line: LogLine }) {
   const { t, say } = useWords()
-  const card = [line.from, line.at?.replace(/^card:/, '')].find((id) => id != null && faceOf(id) !== undefined)
+  const card = cardOf(line)
   const hex = hexIn(line.from) || hexIn(line.at)
   const kind = viewOf(update).regions.find((region) => region.hex === hex)?.kind
-  const region = kind == null ? undefined : REGIONS_EN[kind]
-  const rule = RULE_OF[line.from ?? ''] ?? (region === undefined ? RULE_OF[line.type] : RULE_OF_REGION[kind ?? ''])
+  const region = kind === undefined || kind === null ? undefined : REGIONS_EN[kind]
+  const rule =
+    RULE_OF[line.from ?? ''] ?? (region === undefined ? RULE_OF[line.type] : RULE_OF_REGION[kind ?? ''])
   return (
     <div className={style['about']}>
       <p className={style['line']}>{say(line.text)}</p>
-      {card != null && <CardFace id={card} size="full" />}
+      {card !== null && <CardFace id={card} size="full" />}
       {region !== undefined && (
         <div className={style['region']}>
           <h3>{say(region.name)}</h3>
@@ -94,7 +100,7 @@ export function About({ update, line }: { readonly update: Update; readonly line
         </div>
       )}
       {rule !== undefined && <RuleLink rule={rule} />}
-      {card == null && region === undefined && rule === undefined && <p>{t('about.none')}</p>}
+      {card === null && region === undefined && rule === undefined && <p>{t('about.none')}</p>}
     </div>
   )
 }

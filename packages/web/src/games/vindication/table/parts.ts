@@ -1,6 +1,7 @@
 // What the table screen shows of a game of Vindication.
 import { lazy } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
+import { playWith } from '../cards/faces.ts'
 import { otherSeats } from '../players/player-facts.ts'
 import { OtherPlayer } from '../players/other-player.tsx'
 import { OwnArea } from '../players/own-area.tsx'
@@ -10,7 +11,10 @@ import { offered, Offered } from './tray.tsx'
 import { TurnChecklist } from './turn-checklist.tsx'
 
 export const PARTS: GameParts = {
-  Board: lazy(() => import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable }))),
+  prepare: ({ values }) => playWith(values),
+  Board: lazy(() =>
+    import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable })),
+  ),
   Own: OwnArea,
   Other: OtherPlayer,
   Checklist: TurnChecklist,

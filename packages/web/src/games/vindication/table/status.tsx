@@ -10,7 +10,8 @@ export function Status({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const view = viewOf(update)
   const { seat } = view.turn
-  const turn = seat === update.eyes ? t('table.turn.mine') : t('table.turn.other', { name: nameOf(update, seat) })
+  const turn =
+    seat === update.eyes ? t('table.turn.mine') : t('table.turn.other', { name: nameOf(update, seat) })
   return (
     <p className={style['status']} role="status">
       <span className={style['round']}>{t('table.round', { n: view.round })}</span>

@@ -7,7 +7,8 @@ const OFFERED = new Set(['keep', 'take'])
 
 /** The ids of the cards that are held out to the player. */
 export function offered(update: Update): string[] {
-  const options = update.ask?.options.filter(({ kind, at }) => OFFERED.has(kind) && at.startsWith('card:')) ?? []
+  const options =
+    update.ask?.options.filter(({ kind, at }) => OFFERED.has(kind) && at.startsWith('card:')) ?? []
   return options.map(({ at }) => at.slice('card:'.length))
 }
 

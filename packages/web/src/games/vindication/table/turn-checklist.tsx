@@ -40,7 +40,9 @@ const isOf = (part: Part) => (thing: WireOption | WireReason) => {
 export function TurnChecklist({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const { turn } = viewOf(update)
-  const [open, setOpen] = useState<{ readonly part: Part; readonly x: number; readonly y: number } | null>(null)
+  const [open, setOpen] = useState<{ readonly part: Part; readonly x: number; readonly y: number } | null>(
+    null,
+  )
   if (update.eyes === null || turn.seat !== update.eyes || update.over) return null
   const player = playerOf(update, update.eyes)
   const parts: readonly { readonly part: Part; readonly done: boolean; readonly note?: string }[] = [
@@ -48,7 +50,9 @@ export function TurnChecklist({ update }: { readonly update: Update }) {
     {
       part: 'move',
       done: turn.move !== 'open' && turn.move !== 'walking',
-      ...(turn.walked > 0 && player !== undefined ? { note: t('turn.steps', { n: turn.walked, of: speedOf(player) }) } : {}),
+      ...(turn.walked > 0 && player !== undefined
+        ? { note: t('turn.steps', { n: turn.walked, of: speedOf(player) }) }
+        : {}),
     },
     { part: 'visit', done: turn.visitSpent },
   ]

@@ -5,12 +5,16 @@ import { EN, type TextKey } from '../../../text/en.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './score-sheet.module.css'
 
+/** Sources stand in the order of their words: as they come up in a game. */
+const ORDER = Object.keys(EN)
+
 const isKey = (key: string): key is TextKey => key in EN
 
 export function ScoreSheet({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   const order = update.standing.toSorted((a, b) => b.total - a.total)
-  const sources = [...new Set(update.standing.flatMap(({ lines }) => lines.map(({ what }) => what)))]
+  const found = [...new Set(update.standing.flatMap(({ lines }) => lines.map(({ what }) => what)))]
+  const sources = found.toSorted((a, b) => ORDER.indexOf(`source.${a}`) - ORDER.indexOf(`source.${b}`))
   const most = Math.max(1, ...update.standing.flatMap(({ lines }) => lines.map(({ points }) => points)))
   const label = (what: string) => {
     const key = `source.${what}`

@@ -93,7 +93,9 @@ function Answer({ update, option, game }: AnswerProps) {
       <span id={`${id}d`} className={style['told']}>
         {about !== null && <span>{about} </span>}
         {option.effects.length > 0 && (
-          <span>{t('words.effects', { list: option.effects.map((effect) => `${say(effect)}.`).join(' ') })} </span>
+          <span>
+            {t('words.effects', { list: option.effects.map((effect) => `${say(effect)}.`).join(' ') })}{' '}
+          </span>
         )}
         {option.ends && <strong>{t('words.ends')}</strong>}
       </span>
