@@ -56,7 +56,12 @@ test('a worker that dies', async ({ page, complaints }) => {
   await duel(page, 'death')
   const sitter = new Sitter(page)
   const before = await sitter.rested()
-  await page.workers()[0]?.evaluate(() => void setTimeout(() => { throw new Error('the worker dies') }))
+  await page.workers()[0]?.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('the worker dies')
+      }),
+  )
   await expect(trouble(page)).toContainText(/started again/)
   await sitter.back(before)
   await sitter.rested()
@@ -77,7 +82,8 @@ test('storage that is forbidden', async ({ browser }) => {
   })
   await page.route(/\/assets\/worker-.*\.js/, async (route) => {
     const response = await route.fetch()
-    const refuse = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } });"
+    const refuse =
+      "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError') } });"
     await route.fulfill({ response, body: refuse + (await response.text()) })
   })
   await page.goto(process.env['LOREHALL_HERE'] ?? '')

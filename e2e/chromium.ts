@@ -45,7 +45,9 @@ function run(command: string, args: readonly string[]): boolean {
 function fromDebian(): boolean {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false
   const packages = ['chromium', 'fonts-noto-core', 'fonts-noto-color-emoji']
-  return run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+  return (
+    run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+  )
 }
 
 function fromPlaywright(): boolean {

@@ -52,8 +52,13 @@ interface RecordFile {
   digest?: string
 }
 
+function isRecord(value: unknown): value is RecordFile {
+  return typeof value === 'object' && value !== null && 'seats' in value && 'entries' in value
+}
+
 function finished(): RecordFile {
-  const record: RecordFile = JSON.parse(readFileSync(join(FILES, 'finished.json'), 'utf8'))
+  const record: unknown = JSON.parse(readFileSync(join(FILES, 'finished.json'), 'utf8'))
+  if (!isRecord(record)) throw new Error('this is no record')
   return record
 }
 

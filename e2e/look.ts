@@ -35,7 +35,8 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
         ? []
         : [
             {
-              name: el.getAttribute('data-at') ?? el.getAttribute('data-option') ?? el.textContent?.trim() ?? '',
+              name:
+                el.getAttribute('data-at') ?? el.getAttribute('data-option') ?? el.textContent?.trim() ?? '',
               kind: el.getAttribute('data-kind') ?? '',
               quiet: el.getAttribute('data-quiet') === 'true' || el.getAttribute('data-glow') === 'quiet',
               glows: el.getAttribute('data-glows') !== 'false',
@@ -44,7 +45,8 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
           ],
     )
   return {
-    prompt: document.querySelector('[data-asked] [role="status"], [data-do="prompt"]')?.textContent?.trim() ?? '',
+    prompt:
+      document.querySelector('[data-asked] [role="status"], [data-do="prompt"]')?.textContent?.trim() ?? '',
     lit: seen(lit),
     menu: seen(menu),
     dialog: seen(dialog),
@@ -75,6 +77,8 @@ export function tooSmall([selector, finger]: readonly [string, number]): string[
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect()
     const name = element.getAttribute('data-at') ?? element.textContent ?? ''
-    return width > 0 && Math.min(width, height) < finger ? [`${name} is ${width.toFixed(1)} × ${height.toFixed(1)}`] : []
+    return width > 0 && Math.min(width, height) < finger
+      ? [`${name} is ${width.toFixed(1)} × ${height.toFixed(1)}`]
+      : []
   })
 }

@@ -16,12 +16,22 @@ test('after the first visit everything works without a server', async ({ page, c
   const sitter = new Sitter(page)
   await sitter.rested()
   await sitter.step()
-  for (const path of ['/rules/vindication', '/gallery/vindication', '/about', '/new/vindication', '/settings']) {
+  for (const path of [
+    '/rules/vindication',
+    '/gallery/vindication',
+    '/about',
+    '/new/vindication',
+    '/settings',
+  ]) {
     await page.goto(server.here + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   // The browser asks for a newer worker and says so when nobody answers.
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_CONNECTION_REFUSED|service worker/i.test(text)))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/ERR_CONNECTION_REFUSED|service worker/i.test(text)),
+  )
 })
 
 test('over plain http from the home network it plays as well', async ({ page }) => {

@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 100_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./closing-line.ts']],
   use: {

@@ -34,7 +34,10 @@ test('replay, branch, export and import', async ({ page }) => {
   const download = page.waitForEvent('download')
   await page.locator('[data-do="save"]').click()
   const file = await (await download).path()
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ format: 'lorehall-record-1', game: 'vindication' })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    format: 'lorehall-record-1',
+    game: 'vindication',
+  })
 
   // On from here as a new table.
   const replayed = page.url()

@@ -14,7 +14,9 @@ export interface Served {
 }
 
 export function build(): void {
-  const { status } = spawnSync(process.execPath, [join(root, 'packages/web/scripts/build.ts')], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [join(root, 'packages/web/scripts/build.ts')], {
+    stdio: 'inherit',
+  })
   if (status !== 0) throw new Error('the client could not be built')
 }
 
@@ -24,7 +26,10 @@ export function lorehallProcess(args: readonly string[]): ChildProcess {
 
 /** What a command prints, when it has ended well. */
 export function printed(args: readonly string[]): string {
-  const { status, stdout } = spawnSync(process.execPath, [lorehall, ...args], { encoding: 'utf8', maxBuffer: 1e8 })
+  const { status, stdout } = spawnSync(process.execPath, [lorehall, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
   if (status !== 0) throw new Error(`lorehall ${args.join(' ')} failed`)
   return stdout
 }

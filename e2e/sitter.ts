@@ -128,4 +128,5 @@ export class Sitter {
 }
 
 /** What is lit on the table, without the buttons beside it. */
-const things = (lit: readonly Target[]) => names(lit).filter((name) => /^(?:space|region|card|sphere|deck|power|character)/.test(name))
+const things = (lit: readonly Target[]) =>
+  names(lit).filter((name) => /^(?:space|region|card|sphere|deck|power|character)/.test(name))

@@ -44,16 +44,15 @@ function watchTouches(): void {
     const passed = frames
     began = null
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => window.took.push({ ms: performance.now() - from, frames: passed })
-      port2.postMessage(null)
+      setTimeout(() => window.took.push({ ms: performance.now() - from, frames: passed }), 0)
     })
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lit'] })
 }
 
 function summary(list: readonly number[]): string {
   const sorted = list.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
   return `median ${at(0.5).toFixed(1)}, 95 % ${at(0.95).toFixed(1)}, most ${at(1).toFixed(1)} (${list.length} times)`
 }
 
@@ -103,6 +102,15 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
   await page.context().close()
 }
 
+interface WorkerAnswer {
+  readonly id: number
+  readonly result: Record<string, number>
+}
+
+function isAnswer(value: unknown): value is WorkerAnswer {
+  return typeof value === 'object' && value !== null && 'id' in value && 'result' in value
+}
+
 /** Asks the worker's own engine; it is a target of its own behind the page's. */
 async function workerAsker(page: Page): Promise<(method: string) => Promise<Record<string, number>>> {
   const cdp: CDPSession = await page.context().newCDPSession(page)
@@ -113,8 +121,8 @@ async function workerAsker(page: Page): Promise<(method: string) => Promise<Reco
     if (targetInfo.type === 'worker') session = sessionId
   })
   cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const { id, result }: { id?: number; result?: Record<string, number> } = JSON.parse(message)
-    if (id !== undefined) waiting.get(id)?.(result ?? {})
+    const answer: unknown = JSON.parse(message)
+    if (isAnswer(answer)) waiting.get(answer.id)?.(answer.result)
   })
   await cdp.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false })
   return (method) =>
@@ -146,7 +154,9 @@ async function measureMemory(browser: Browser, address: string): Promise<void> {
   await ask('HeapProfiler.collectGarbage')
   const { usedSize = 0 } = await ask('Runtime.getHeapUsage')
   const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
-  console.log(`worker of a whole game of four: ${megabytes(most)} MB at most, ${megabytes(usedSize)} MB kept at its end`)
+  console.log(
+    `worker of a whole game of four: ${megabytes(most)} MB at most, ${megabytes(usedSize)} MB kept at its end`,
+  )
   await page.context().close()
 }
 

@@ -66,11 +66,13 @@ export async function visit(page: Page, { path, open, words }: Screen): Promise<
   await open?.(page)
 }
 
+const DRAWN = 'svg [data-at], [data-curtain], [data-view="words"], [data-do="end-screen"]'
+
 /** On a screen that is drawn to the end. */
 async function arrived(page: Page, path: string): Promise<void> {
-  const settled = path.startsWith('/table/') ? '[data-at], [data-curtain], [data-view="words"], [data-do="end-screen"]' : 'h1, h2'
+  const settled = /^\/(?:table|replay)\//.test(path) ? DRAWN : 'h1, h2'
   await expect(page.locator(settled).first()).toBeVisible()
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 /** Leaves the table as the next visitor expects it. */

@@ -20,7 +20,9 @@ function feel(): Focus {
     over: document.querySelector('[data-do="end-screen"]') !== null,
     confirm: document.querySelector('dialog[open]') !== null,
     sure: document.activeElement?.matches('dialog[open] button:last-of-type') ?? false,
-    ask: (document.querySelector('[data-do="prompt"]')?.textContent ?? '') + answers.map((one) => one.getAttribute('data-option')).join(),
+    ask:
+      (document.querySelector('[data-do="prompt"]')?.textContent ?? '') +
+      answers.map((one) => one.getAttribute('data-option')).join(),
     answers: answers.length,
     canEnd: answers.some((one) => one.getAttribute('data-kind') === 'end'),
     on: document.activeElement?.matches('[data-part="ask"] button[data-option]') ?? false,

@@ -1,15 +1,18 @@
 // Going back: free steps at once, walls named and crossed only on purpose; and a page that was closed
 // in the middle of something goes on there.
 import { duel, expect, test } from './hall.ts'
+import type { Sight } from './look.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 const UNDO = '[data-do="undo"]'
 const REDO = '[data-do="redo"]'
 
+const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'character')
+
 test('undo across an effect, and redo', async ({ page }) => {
   await duel(page, 'back')
   const sitter = new Sitter(page)
-  await sitter.until(canEnd)
+  await sitter.until(atCharacter)
   const start = await sitter.rested()
   // The character asks for an attribute: an effect with a question in it.
   await sitter.touch('character')
@@ -51,10 +54,10 @@ test('a wall says what it is, and is crossed only by a second click', async ({ p
 test('a page closed in the middle of an effect goes on there', async ({ page }) => {
   await duel(page, 'middle')
   const sitter = new Sitter(page)
-  await sitter.until(canEnd)
+  await sitter.until(atCharacter)
   await sitter.rested()
   await sitter.touch('character')
-  await sitter.until((sight) => sight.lit.length > 0 && !canEnd(sight))
+  await expect.poll(async () => atCharacter(await sitter.see())).toBe(false)
   const before = await sitter.rested()
   await page.reload()
   await sitter.back(before)

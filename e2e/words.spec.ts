@@ -5,7 +5,15 @@ import { leave, tour, visit } from './tour.ts'
 
 /** Everything that can be read or heard on the page. */
 function everyWord(): string[] {
-  const heard = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt']
+  const heard = [
+    'aria-label',
+    'aria-description',
+    'aria-roledescription',
+    'aria-valuetext',
+    'title',
+    'placeholder',
+    'alt',
+  ]
   const texts: string[] = [document.title]
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -21,8 +29,8 @@ function everyWord(): string[] {
   return texts
 }
 
-/** Players' names, and the numbers of rules. */
-const NAMES = /\bPerson \d\b|\bquick \d\b|\bV-[A-Z]+(?:-\d+)?\b/g
+/** Names of players and ours, what was typed into the address, and the numbers of rules. */
+const NAMES = /\bLorehall\b|\bchess\b|\bPerson \d\b|\bquick \d\b|\bV-[A-Z]+(?:-\d+)?\b/g
 
 async function plainWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(everyWord)

@@ -47,7 +47,9 @@ async function run(task) {
   if (node === undefined) return fail(howToGetNode24)
   const { first } = task
   if (first !== undefined && !(await alone(() => ran(node, join(root, first))))) {
-    return fail(`The table could not be built; the words above say why. Please run "npm ${name}" again when it is mended.`)
+    return fail(
+      `The table could not be built; the words above say why. Please run "npm ${name}" again when it is mended.`,
+    )
   }
   continueOn(node, [join(root, task.script), ...task.args, ...rest])
 }

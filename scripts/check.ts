@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { haveChromium } from '../e2e/chromium.ts'
 import { cardIds } from './checks/card-ids.ts'
 import { rules } from './checks/rules.ts'
 import { closingLine, readClosingLine, type Counts } from './closing-line.ts'
@@ -37,7 +38,10 @@ const quick: Check[] = [
 ]
 
 /** The tests take every core, so they come alone and last. */
-const long: Check[] = [{ name: 'tests', run: tests }]
+const long: Check[] = [
+  { name: 'tests', run: () => counted('vitest', 'run') },
+  { name: 'browser', run: browser },
+]
 
 const lanes = 2
 
@@ -71,7 +75,7 @@ async function tool(command: string, ...args: string[]): Promise<Outcome> {
 
 /** Each package by its own tsconfig, so that the pure ones see neither Node nor the DOM; then the rest. */
 async function types(): Promise<Outcome> {
-  const projects = [...readdirSync(join(root, 'packages')).map((name) => join('packages', name)), '.']
+  const projects = [...readdirSync(join(root, 'packages')).map((name) => join('packages', name)), 'e2e', '.']
   let output = ''
   let good = true
   for (const project of projects) {
@@ -88,10 +92,16 @@ async function findings(check: (root: string) => string[]): Promise<Outcome> {
 }
 
 /** A skipped test is a red one, and so is a run that broke without a test to blame. */
-async function tests(): Promise<Outcome> {
-  const { code, output } = await execute('vitest', ['run'])
+async function counted(command: string, ...args: string[]): Promise<Outcome> {
+  const { code, output } = await execute(command, args)
   const counts = readClosingLine(output) ?? { passed: 0, failed: 1, skipped: 0 }
   return { ...counts, failed: code === 0 ? counts.failed : Math.max(1, counts.failed), output }
+}
+
+/** In a real browser, which is installed where there is none. */
+async function browser(): Promise<Outcome> {
+  if (haveChromium()) return counted('playwright', 'test', '--config', 'e2e')
+  return verdict(false, 'There is no Chromium here and none could be installed: please install one.\n')
 }
 
 async function report(check: Check): Promise<Outcome> {

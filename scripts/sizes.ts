@@ -27,7 +27,8 @@ function tell(name: keyof typeof GOALS, fetched: readonly Fetched[]): boolean {
   const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0)
   const good = total <= GOALS[name]
   console.log(`${name}: ${kilobytes(total)} of ${kilobytes(GOALS[name])}  ${good ? 'ok' : 'TOO MUCH'}`)
-  for (const { path, bytes } of fetched.toSorted((a, b) => b.bytes - a.bytes)) console.log(`  ${kilobytes(bytes)}  ${path}`)
+  for (const { path, bytes } of fetched.toSorted((a, b) => b.bytes - a.bytes))
+    console.log(`  ${kilobytes(bytes)}  ${path}`)
   return good
 }
 
@@ -36,7 +37,10 @@ const server = await serve()
 const browser = await chromium.launch(launchOptions())
 try {
   // The service worker fetches the rest in its own time; that is not what one waits for.
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  })
   const page = await context.newPage()
   const fetched = listen(page)
   await page.goto(server.here, { waitUntil: 'networkidle' })

@@ -46,13 +46,16 @@ interface Answer {
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = (method === 'GET' ? get : request)({ port, host: '127.0.0.1', path, headers, method }, (message) => {
-      const pieces: Buffer[] = []
-      message.on('data', (piece: Buffer) => pieces.push(piece))
-      message.on('end', () =>
-        resolve({ status: message.statusCode, headers: message.headers, body: Buffer.concat(pieces) }),
-      )
-    })
+    const asked = (method === 'GET' ? get : request)(
+      { port, host: '127.0.0.1', path, headers, method },
+      (message) => {
+        const pieces: Buffer[] = []
+        message.on('data', (piece: Buffer) => pieces.push(piece))
+        message.on('end', () =>
+          resolve({ status: message.statusCode, headers: message.headers, body: Buffer.concat(pieces) }),
+        )
+      },
+    )
     asked.on('error', reject)
     asked.end()
   })

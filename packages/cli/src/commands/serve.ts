@@ -16,14 +16,19 @@ export const serve = command(
   'serve',
   'Serves the table in the browser, to this machine and to others on the same network.',
   {
-    port: { type: 'string', default: process.env['PORT'] || '3000', description: 'which port; 0 takes a free one' },
+    port: {
+      type: 'string',
+      default: process.env['PORT'] || '3000',
+      description: 'which port; 0 takes a free one',
+    },
     host: { type: 'string', default: '0.0.0.0', description: '127.0.0.1 keeps it to this machine' },
     json: { type: 'boolean', description: 'print the addresses as one JSON object' },
   },
   async (args) => {
     const port = wholeNumber('port', args.port, 0, 65_535)
     const site = readSite(CLIENT)
-    if (site === undefined) return stay('The table in the browser is not built yet: please run "npm start" once.')
+    if (site === undefined)
+      return stay('The table in the browser is not built yet: please run "npm start" once.')
     const server = siteServer(site)
     const trouble = await listening(server, port, args.host)
     if (trouble !== null) return stay(trouble)
@@ -49,7 +54,8 @@ async function listening(server: Server, port: number, host: string): Promise<st
     if (code === 'EADDRINUSE') {
       return `Port ${port} is in use: is Lorehall running already? Stop what uses it, or take another port with "PORT=${nextTo(port)} npm start".`
     }
-    if (code === 'EACCES') return `Port ${port} may not be opened by you: take one from 1024 on, e.g. "PORT=3000 npm start".`
+    if (code === 'EACCES')
+      return `Port ${port} may not be opened by you: take one from 1024 on, e.g. "PORT=3000 npm start".`
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       return `'${host}' is not an address of this machine: leave --host out, or say 127.0.0.1.`
     }

@@ -44,8 +44,9 @@ function pathOf(request: IncomingMessage): string | undefined {
 
 /** What the browser takes, best first; `q=0` means it does not. */
 function codingFor(request: IncomingMessage): Coding | undefined {
-  const taken = String(request.headers['accept-encoding'] ?? '')
-  const takes = (coding: string) => new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(taken)
+  const taken = request.headers['accept-encoding'] ?? ''
+  const takes = (coding: string) =>
+    new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(taken)
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
 }
 

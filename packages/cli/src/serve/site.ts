@@ -56,7 +56,8 @@ function pageOf(path: string, body: Buffer): Page {
   const kept = new Map<Coding, Promise<Buffer>>()
   const packed = (coding: Coding) => {
     if (DENSE.has(ending) || body.length < 256) return null
-    const known = kept.get(coding) ?? (coding === 'br' ? pack.br(body, SMALLEST) : pack.gzip(body, { level: 9 }))
+    const known =
+      kept.get(coding) ?? (coding === 'br' ? pack.br(body, SMALLEST) : pack.gzip(body, { level: 9 }))
     kept.set(coding, known)
     return known
   }
@@ -72,7 +73,13 @@ function pageOf(path: string, body: Buffer): Page {
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((file) => statSync(file).isFile() && !relative(folder, file).split(sep).some((part) => part.startsWith('.')))
+    .filter(
+      (file) =>
+        statSync(file).isFile() &&
+        !relative(folder, file)
+          .split(sep)
+          .some((part) => part.startsWith('.')),
+    )
 }
 
 /** Undefined where nothing is built. */

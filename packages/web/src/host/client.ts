@@ -15,7 +15,7 @@ export class HostTrouble extends Error {
 type Notice = 'storage-forbidden' | 'host-died'
 type Waiting = { readonly resolve: (body: unknown) => void; readonly reject: (error: HostTrouble) => void }
 
-export class HostClient {
+class HostClient {
   private readonly start: () => Worker
   private worker: Worker
   private next = 1

@@ -51,7 +51,7 @@ export function parseRules(file: string): RuleBook {
 }
 
 /** Every word of the search is in the rule, its title, its id or its source. */
-export function matches(rule: Rule, words: readonly string[]): boolean {
+function matches(rule: Rule, words: readonly string[]): boolean {
   const all = [rule.id, rule.title, ...rule.text, rule.source, rule.ruling].join(' ').toLowerCase()
   return words.every((word) => all.includes(word))
 }

@@ -42,7 +42,7 @@ const ORDER = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vis
 export const SPHERE = 80
 export const CARD: Box = { x: 0, y: 0, w: 134, h: 186 }
 export const DECK: Box = { x: 0, y: 0, w: 112, h: 82 }
-export const TRIGGER: Box = { x: 0, y: 0, w: 214, h: 64 }
+const TRIGGER: Box = { x: 0, y: 0, w: 214, h: 64 }
 
 /** The corners' steps count once; they are walked up the left side first. */
 function track(cols: number, rows: number): Point[] {

@@ -18,7 +18,7 @@ interface SeatShapeProps {
   readonly className?: string | undefined
 }
 
-export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0]
+const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0]
 export const colourOf = (seat: number): string => `var(--seat-${seat % SHAPES.length})`
 
 export function SeatShape({ seat, size, x = 0, y = 0, className }: SeatShapeProps) {

@@ -70,7 +70,7 @@ function Group({
 }
 
 /** Face up for the eyes they belong to, backs for everyone else. */
-export function Quests({
+function Quests({
   quests,
   deck = 'quests',
 }: {
