@@ -7,7 +7,8 @@ import { build, serve } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 const SLOWDOWN = 4
-const ANSWERS = 40
+const ANSWERS = 30
+const PAUSE_MS = 700
 
 declare global {
   interface Window {
@@ -82,18 +83,19 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
     const { menu, dialog } = await sitter.ready()
     await last()
     await sitter.step()
-    if (menu.length + dialog.length === 0) await sitter.ready()
-    await page.waitForTimeout(250)
+    // Whoever looks disturbs what is measured.
+    await page.waitForTimeout(PAUSE_MS)
     const took = await last()
-    if (took !== undefined) answers.push(took.ms)
-    if ((await page.locator('[data-do="undo"]:enabled:not([data-wall])').count()) > 0) {
-      await page.locator('[data-do="undo"]').click()
-      await page.waitForTimeout(250)
-      const back = await last()
-      if (back !== undefined) undos.push(back)
-      await page.keyboard.press('r')
-      await page.waitForTimeout(250)
-    }
+    // A touch that only opens a menu is no answer.
+    if (took !== undefined && menu.length + dialog.length === 0) answers.push(took.ms)
+    if ((await page.locator('[data-do="undo"]:enabled:not([data-wall])').count()) === 0) continue
+    const { x = 0, y = 0 } = (await page.locator('[data-do="undo"]').boundingBox()) ?? {}
+    await page.mouse.click(x + 10, y + 10)
+    await page.waitForTimeout(PAUSE_MS)
+    const back = await last()
+    if (back !== undefined) undos.push(back)
+    await page.keyboard.press('r')
+    await page.waitForTimeout(PAUSE_MS)
   }
   console.log(`with ${slowdown}-fold slowdown of the page:`)
   console.log(`  answer to redrawn board, ms: ${summary(answers)}`)

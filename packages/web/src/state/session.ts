@@ -44,6 +44,9 @@ function pause(update: Update): number {
   return speed === 0 || !seen ? 0 : ([0, 900, 420, 160][speed] ?? 0)
 }
 
+/** A frame, in milliseconds. */
+const FRAME = 16
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Shows the next update, and the one after it when its time has come. */
@@ -87,7 +90,11 @@ function hear(update: Update): void {
     return
   }
   set({ queue: [...now().queue, update] })
-  if (timer === undefined) advance()
+  if (timer !== undefined) return
+  // At once, what bots do in one frame is drawn as one; what I am asked never waits.
+  const hurried = useSettings.getState().speed === 0 && !update.waiting.includes(update.eyes ?? -1)
+  if (hurried && !update.over) timer = setTimeout(advance, FRAME)
+  else advance()
 }
 
 host.onUpdate(hear)

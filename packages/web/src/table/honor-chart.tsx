@@ -37,7 +37,7 @@ function ticks(low: number, high: number): number[] {
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step)
 }
 
-export function totalsAt(moments: readonly Moment[], seq: number): readonly number[] {
+function totalsAt(moments: readonly Moment[], seq: number): readonly number[] {
   return moments.findLast((moment) => moment.seq <= seq)?.totals ?? moments[0]?.totals ?? []
 }
 

@@ -35,12 +35,7 @@ function Seats({ table }: { readonly table: TableSummary }) {
   return (
     <span className={style.seats}>
       {table.seats.map((plan, seat) => (
-        <span
-          // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
-          key={seat}
-          className={style.seat}
-          data-won={table.winners.includes(seat)}
-        >
+        <span key={seat} className={style.seat} data-won={table.winners.includes(seat)}>
           <SeatMark seat={seat} size={14} />
           {say(plan.name)}
           <span className="unseen">({t(plan.kind === 'bot' ? 'home.seat.bot' : 'home.seat.person')})</span>

@@ -51,7 +51,6 @@ function Presets({ seats, naming, onSeats }: SeatsProps) {
         >
           <span className={style.marks}>
             {PRESETS[name].map(({ kind }, seat) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
               <span key={seat} data-kind={kind}>
                 <SeatMark seat={seat} size={18} />
               </span>

@@ -164,8 +164,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   const board = (
     <main className={style['board']} aria-label={t('replay.title')}>
       <Suspense fallback={<p className={style['loading']}>{t('replay.loading')}</p>}>
-        {/* My things take some room: the board is fitted anew. */}
-        <parts.Board key={String(update.eyes === null)} update={update} />
+        <parts.Board update={update} />
       </Suspense>
     </main>
   )

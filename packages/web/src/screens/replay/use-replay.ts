@@ -82,17 +82,29 @@ export function usePlaying({ whole, shown, at, seek }: ReplayState, pause: numbe
   const [playing, setPlaying] = useState(false)
   const length = whole?.seq ?? 0
   const there = shown?.seq === at
+  /** When the last step was taken. */
+  const began = useRef(0)
   useEffect(() => {
     if (!playing || !there) return undefined
     if (at >= length) {
       setPlaying(false)
       return undefined
     }
-    const timer = setTimeout(() => seek(at + 1), pause)
+    // Where drawing takes longer than the pause, moves are left out rather than time stretched.
+    const late = began.current === 0 ? 0 : performance.now() - began.current
+    const step = Math.max(1, Math.round(late / pause))
+    const timer = setTimeout(
+      () => {
+        began.current = performance.now()
+        seek(at + step)
+      },
+      Math.max(0, pause - late),
+    )
     return () => clearTimeout(timer)
   }, [playing, there, at, length, pause, seek])
   const toggle = () => {
     if (!playing && at >= length) seek(0)
+    began.current = 0
     setPlaying(!playing)
   }
   return { playing, toggle, stop: () => setPlaying(false) }

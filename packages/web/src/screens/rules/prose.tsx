@@ -12,31 +12,24 @@ function Marked({ text, words }: { readonly text: string; readonly words: readon
     `(${words.map((word) => word.replace(/[^\w\s]/g, String.raw`\$&`)).join('|')})`,
     'i',
   )
-  return text.split(found).map((piece, i) =>
-    i % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never move
-      <mark key={i}>{say(piece)}</mark>
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never move
-      <Fragment key={i}>{say(piece)}</Fragment>
-    ),
-  )
+  return text
+    .split(found)
+    .map((piece, i) =>
+      i % 2 === 1 ? <mark key={i}>{say(piece)}</mark> : <Fragment key={i}>{say(piece)}</Fragment>,
+    )
 }
 
 export function Prose({ text, words = [] }: { readonly text: string; readonly words?: readonly string[] }) {
   return text.split(PIECES).map((piece, i) => {
     const inner = <Marked text={piece.replace(/^\*(.*)\*$/, '$1')} words={words} />
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never move
     if (piece.startsWith('*')) return <em key={i}>{inner}</em>
     if (piece.startsWith('V-')) {
       return (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never move
         <a key={i} href={`#${piece}`}>
           {inner}
         </a>
       )
     }
-    // oxlint-disable-next-line react/no-array-index-key -- pieces of one text never move
     return <Fragment key={i}>{inner}</Fragment>
   })
 }

@@ -26,7 +26,6 @@ export const REPLAY_EN = {
   'replay.standings': 'Standings',
   'replay.sources': 'Where the points come from',
   'replay.log': 'What happened',
-  'replay.log.go': 'Go to: {line}',
   'replay.players': 'Players',
   'replay.more': 'Players and log',
   'replay.keys': 'Arrows step, with Shift from turn to turn; Space plays; Home and End go to the ends.',

@@ -14,7 +14,6 @@ export const WORDS_EN = {
   'words.wait': '{name} is to answer.',
   'words.wait.nobody': 'One moment…',
   'words.over': 'The game is over. {names} won.',
-  'words.options': 'What you can do',
   'words.effects': 'Then: {list}',
   'words.ends': 'This sets the end of the game in motion.',
   'words.further': 'Go further in one answer ({n})',
@@ -152,12 +151,7 @@ export const WORDS_EN = {
   'curtain.ready': 'I am {name}: show my hand',
   'curtain.home': 'Back to the hall',
 
-  'dice.white': 'The white die: {face}',
-  'dice.black': 'The black die: {face}',
   'dice.rolls': '{name} rolls',
-  'dice.fatigue': 'fatigue',
-  'dice.miss': 'miss',
-  'dice.death': 'death',
 
   'end.title': 'The tale is told',
   'end.won': '{name} wins',

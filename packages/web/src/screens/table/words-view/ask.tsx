@@ -77,20 +77,18 @@ function Answer({ update, option, game }: AnswerProps) {
   const id = useId()
   const about = option.at === '' || PLAIN.has(option.kind) ? null : game.about(update, option.at, words)
   return (
-    <button
-      type="button"
-      className={style['answer']}
-      data-option={option.id}
-      data-kind={option.kind}
-      data-lit="true"
-      aria-labelledby={`${id}l`}
-      aria-describedby={`${id}d`}
-      onClick={() => unlessBusy(() => pick(option))}
-    >
-      <span id={`${id}l`} className={style['label']}>
+    <div className={style['answer']} data-kind={option.kind}>
+      <button
+        type="button"
+        data-option={option.id}
+        data-kind={option.kind}
+        data-lit="true"
+        aria-describedby={id}
+        onClick={() => unlessBusy(() => pick(option))}
+      >
         {say(option.label)}
-      </span>
-      <span id={`${id}d`} className={style['told']}>
+      </button>
+      <p id={id} className={style['told']}>
         {about !== null && <span>{about} </span>}
         {option.effects.length > 0 && (
           <span>
@@ -98,8 +96,8 @@ function Answer({ update, option, game }: AnswerProps) {
           </span>
         )}
         {option.ends && <strong>{t('words.ends')}</strong>}
-      </span>
-    </button>
+      </p>
+    </div>
   )
 }
 
@@ -107,6 +105,7 @@ function Answer({ update, option, game }: AnswerProps) {
 function Further({ update, game }: { readonly update: Update; readonly game: GameWords }) {
   const words = useWords()
   const { t } = words
+  const id = useId()
   const near = new Set(update.ask?.options.map(({ at }) => at))
   const routes = Object.entries(update.ask?.routes ?? {}).filter(([at]) => !near.has(at))
   if (routes.length === 0) return null
@@ -117,18 +116,19 @@ function Further({ update, game }: { readonly update: Update; readonly game: Gam
         {routes
           .toSorted(([, a], [, b]) => a.length - b.length)
           .map(([at, picks]) => (
-            <button
-              key={at}
-              type="button"
-              className={style['answer']}
-              data-route={at}
-              onClick={() => unlessBusy(() => void answer(...picks))}
-            >
-              <span className={style['label']}>
+            <div key={at} className={style['answer']}>
+              <button
+                type="button"
+                data-route={at}
+                aria-describedby={`${id}${at}`}
+                onClick={() => unlessBusy(() => void answer(...picks))}
+              >
                 {t('words.further.go', { n: at.replace('space:', ''), steps: picks.length })}
-              </span>
-              <span className={style['told']}>{game.about(update, at, words)}</span>
-            </button>
+              </button>
+              <p id={`${id}${at}`} className={style['told']}>
+                {game.about(update, at, words)}
+              </p>
+            </div>
           ))}
       </div>
     </details>

@@ -125,12 +125,12 @@ function Page({ update, game }: { readonly update: Update; readonly game: GameWo
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}
-        <section className={style['section']} aria-labelledby={anchorOf('standings')} data-part="standings">
+        <div className={style['section']} data-part="standings">
           <h2 id={anchorOf('standings')} tabIndex={-1}>
             {t('words.standings')}
           </h2>
           <StandingsTable update={update} />
-        </section>
+        </div>
         <WholeLog />
       </div>
     </main>
