@@ -20,8 +20,14 @@ export function build(): void {
   if (status !== 0) throw new Error('the client could not be built')
 }
 
+/** The test runner's wish for colour is not the user's: with both set, Node itself has something to say. */
+function ownWords(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _colour, ...env } = process.env
+  return env
+}
+
 export function lorehallProcess(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [lorehall, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [lorehall, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: ownWords() })
 }
 
 /** What a command prints, when it has ended well. */

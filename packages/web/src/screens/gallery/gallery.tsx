@@ -123,14 +123,15 @@ function Hall() {
         {pieces.map((piece) => (
           <li key={piece.id}>
             {narrow ? (
-              <button
-                type="button"
-                className={style.take}
-                aria-label={t('gallery.open', { name: say(piece.name) })}
-                onClick={() => setOpen(piece.id)}
-              >
+              <>
                 <PieceFace piece={piece} small />
-              </button>
+                <button
+                  type="button"
+                  className={style.take}
+                  aria-label={t('gallery.open', { name: say(piece.name) })}
+                  onClick={() => setOpen(piece.id)}
+                />
+              </>
             ) : (
               <PieceFace piece={piece} small={false} />
             )}

@@ -54,16 +54,11 @@ export function Handheld({ update, parts }: { readonly update: Update; readonly 
       </div>
       <nav className={style['tabs']} aria-label={t('sheet.tabs')}>
         {SHEETS.map(({ name, key, icon }) => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={sheet === name}
-            aria-label={lit[name] > 0 ? t('sheet.lit', { name: t(key), n: lit[name] }) : t(key)}
-            onClick={() => toggleSheet(name)}
-          >
+          <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggleSheet(name)}>
             <Icon name={icon} size="1.4rem" />
-            <span aria-hidden>{t(key)}</span>
+            <span>{t(key)}</span>
             {lit[name] > 0 && <b aria-hidden>{lit[name]}</b>}
+            {lit[name] > 0 && <span className="unseen">{t('sheet.lit', { n: lit[name] })}</span>}
           </button>
         ))}
       </nav>

@@ -202,7 +202,7 @@ export const TABLE_EN = {
   'sheet.me': 'Me',
   'sheet.others': 'Others',
   'sheet.log': 'Log',
-  'sheet.lit': '{name}: {n} things to touch here',
+  'sheet.lit': '{n} things to touch here',
   'sheet.tabs': 'More of the table',
 
   'trouble.table': 'This table cannot be opened',
