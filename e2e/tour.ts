@@ -10,6 +10,8 @@ export interface Screen {
   /** A table fills the page and never scrolls. */
   readonly fixed?: boolean
   readonly words?: boolean
+  /** What is new here; the rest was looked at on another screen. */
+  readonly part?: string
 }
 
 async function idBehind(page: Page, name: RegExp): Promise<string> {
@@ -39,11 +41,11 @@ export async function tour(page: Page, theme: Theme, language = 'English'): Prom
     { name: 'home', path: '/' },
     { name: 'new-table', path: '/new/vindication' },
     { name: 'table', path: at, fixed },
-    { name: 'table-standings', path: at, open: press('s'), fixed },
-    { name: 'table-help', path: at, open: press('?'), fixed },
+    { name: 'table-standings', path: at, open: press('s'), fixed, part: 'dialog[open]' },
+    { name: 'table-help', path: at, open: press('?'), fixed, part: 'dialog[open]' },
     { name: 'table-words', path: at, fixed, words: true },
     { name: 'curtain', path: `/table/${handed}`, fixed },
-    { name: 'end', path: `/table/${over}`, fixed },
+    { name: 'end', path: `/table/${over}`, fixed, part: 'dialog[open]' },
     { name: 'replay', path: `/replay/${over}`, fixed },
     { name: 'rules', path: '/rules/vindication' },
     { name: 'gallery', path: '/gallery/vindication' },

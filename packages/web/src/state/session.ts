@@ -41,7 +41,7 @@ const persons = (seats: readonly SeatPlan[]) =>
 function pause(update: Update): number {
   const { speed } = useSettings.getState()
   const seen = update.events.length > 0
-  return speed === 0 || !seen ? 0 : ([0, 900, 420, 160][speed] ?? 0)
+  return speed === 0 || !seen ? 0 : ([0, 800, 300, 120][speed] ?? 0)
 }
 
 /** A frame, in milliseconds. */
