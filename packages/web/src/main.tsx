@@ -4,14 +4,18 @@ import '@fontsource/alegreya-sans/latin-700.css'
 import '@fontsource/almendra-sc/latin-400.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+const page = createRoot(root)
+// As a transition the first screen is drawn in slices, and a slow phone can be touched meanwhile.
+startTransition(() =>
+  page.render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

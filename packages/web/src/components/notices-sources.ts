@@ -2,11 +2,16 @@
 // Listening starts with the page, before the first screen: the host may speak at once.
 import { host } from '../host/client.ts'
 import { useNotices } from '../state/notices.ts'
+import { useSettings } from '../state/settings.ts'
+import type { TextKey } from '../text/en.ts'
 import { tellIn } from '../text/language.ts'
 
 const { tell } = useNotices.getState()
 
-host.onNotice((notice) => tell({ kind: 'trouble', text: tellIn('en', `notice.${notice}`) }))
+/** In the language that is read now. */
+const word = (key: TextKey) => tellIn(useSettings.getState().language, key)
+
+host.onNotice((notice) => tell({ kind: 'trouble', text: word(`notice.${notice}`) }))
 
 async function offerNewVersions(): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register')
@@ -14,11 +19,16 @@ async function offerNewVersions(): Promise<void> {
     onNeedRefresh: () =>
       tell({
         kind: 'news',
-        text: tellIn('en', 'notice.update'),
-        action: { label: tellIn('en', 'notice.update.take'), run: () => void renew(true) },
+        text: word('notice.update'),
+        action: { label: word('notice.update.take'), run: () => void renew(true) },
       }),
   })
 }
 
+/** The first screen comes first: what serves later visits waits until it stands. */
+const AFTER_MS = 1500
+
 // Only secure pages have service workers; play over plain http needs none.
-if ('serviceWorker' in navigator) void offerNewVersions().catch(() => undefined)
+if ('serviceWorker' in navigator) {
+  addEventListener('load', () => setTimeout(() => void offerNewVersions().catch(() => undefined), AFTER_MS))
+}

@@ -1,5 +1,5 @@
 // The hall: the game with its picture, and the tables that wait. In the first bundle, so no game code.
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { useSettings } from '../../state/settings.ts'
@@ -10,8 +10,10 @@ import { exportEverything, importFile } from './files.ts'
 import { type HallGame, VINDICATION } from './games.ts'
 import style from './home.module.css'
 import { loadKept, tellTrouble, useKept } from './kept.ts'
-import { Picture } from './picture.tsx'
 import { TableList } from './table-list.tsx'
+
+/** The words can be read and the door opened before the picture is drawn. */
+const Picture = lazy(() => import('./picture.tsx').then((module) => ({ default: module.Picture })))
 
 function GameCard({ game }: { readonly game: HallGame }) {
   const { t } = useWords()
@@ -32,7 +34,9 @@ function GameCard({ game }: { readonly game: HallGame }) {
 
   return (
     <article className={style.game} aria-labelledby={`game-${game.id}`}>
-      <Picture label={t('home.picture')} className={style.picture} />
+      <Suspense fallback={<div className={style.picture} />}>
+        <Picture label={t('home.picture')} className={style.picture} />
+      </Suspense>
       <div className={style.words}>
         <h1 id={`game-${game.id}`} className={style.title}>
           {t(game.title)}
