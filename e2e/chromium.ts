@@ -8,7 +8,11 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** A name the browser does not trust as it trusts localhost: plain http, as from another machine. */
+export const ELSEWHERE = 'lorehall.home'
+
 const ARGS = [
+  `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

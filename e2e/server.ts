@@ -8,8 +8,6 @@ const lorehall = join(root, 'packages', 'cli', 'bin', 'lorehall.js')
 
 export interface Served {
   readonly here: string
-  /** Other addresses of the same machine: plain http from elsewhere, as a browser sees it. */
-  readonly network: readonly string[]
   readonly stop: () => Promise<void>
 }
 
@@ -40,8 +38,8 @@ export function printed(args: readonly string[]): string {
   return stdout
 }
 
-function isAddresses(value: unknown): value is { here: string; network: string[] } {
-  return typeof value === 'object' && value !== null && 'here' in value && 'network' in value
+function isAddresses(value: unknown): value is { here: string } {
+  return typeof value === 'object' && value !== null && 'here' in value
 }
 
 export async function serve(port = 0): Promise<Served> {
@@ -59,5 +57,5 @@ export async function serve(port = 0): Promise<Served> {
     child.kill('SIGTERM')
     return ended
   }
-  return { ...addresses, stop }
+  return { here: addresses.here, stop }
 }

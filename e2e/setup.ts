@@ -10,8 +10,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   mkdirSync(FILES, { recursive: true })
   const record = printed(['show', '--json', '--seats', '4', '--bots', 'quick', '--seed', 'candle'])
   writeFileSync(join(FILES, 'finished.json'), record)
-  const { here, network, stop } = await serve()
+  const { here, stop } = await serve()
   process.env['LOREHALL_HERE'] = here
-  process.env['LOREHALL_NETWORK'] = network[0] ?? ''
   return stop
 }

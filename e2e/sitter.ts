@@ -30,6 +30,8 @@ export const canEnd = ({ lit }: Sight) => lit.some(({ kind }) => kind === 'end')
 
 export class Sitter {
   readonly page: Page
+  /** How long to point at a thing before it is touched, as a person does. */
+  pointing = 0
   private readonly shuffled: ReturnType<typeof shuffler>
   private last = ''
   private inTurn = 0
@@ -63,6 +65,10 @@ export class Sitter {
       const spot = await this.page.evaluate(freeSpot, [selector, index] as const)
       if (spot === null) continue
       this.last = signature(sight)
+      if (this.pointing > 0) {
+        await this.page.mouse.move(spot.x, spot.y)
+        await this.page.waitForTimeout(this.pointing)
+      }
       await this.page.mouse.click(spot.x, spot.y)
       return true
     }

@@ -7,7 +7,7 @@ import { build, serve } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 const SLOWDOWN = 4
-const ANSWERS = 30
+const ANSWERS = 20
 const PAUSE_MS = 700
 
 declare global {
@@ -76,6 +76,7 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(watchTouches)
+  sitter.pointing = PAUSE_MS
   const answers: number[] = []
   const undos: { ms: number; frames: number }[] = []
   const last = async () => (await page.evaluate(() => window.took.splice(0))).at(-1)
@@ -90,6 +91,8 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
     if (took !== undefined && menu.length + dialog.length === 0) answers.push(took.ms)
     if ((await page.locator('[data-do="undo"]:enabled:not([data-wall])').count()) === 0) continue
     const { x = 0, y = 0 } = (await page.locator('[data-do="undo"]').boundingBox()) ?? {}
+    await page.mouse.move(x + 10, y + 10)
+    await page.waitForTimeout(PAUSE_MS)
     await page.mouse.click(x + 10, y + 10)
     await page.waitForTimeout(PAUSE_MS)
     const back = await last()
