@@ -107,8 +107,11 @@ function worded(error: unknown): string {
   return sayIn(language, error instanceof Error ? error.message : String(error))
 }
 
+const QUIET: ReadonlySet<string> = new Set(['host-died', 'stale-ask'])
+
 export function tellTrouble(error: unknown): void {
-  if (error instanceof HostTrouble && error.code === 'host-died') return
+  // A second click on what was just answered needs no words: the table is shown as it stands.
+  if (error instanceof HostTrouble && QUIET.has(error.code)) return
   useNotices.getState().tell({ kind: 'trouble', text: worded(error) })
 }
 

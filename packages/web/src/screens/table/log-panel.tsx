@@ -17,8 +17,10 @@ export function LogPanel({ update, parts }: { readonly update: Update; readonly 
   const log = useSession((session) => session.log)
   const [about, setAbout] = useState<LogLine | null>(null)
   const list = useRef<HTMLOListElement>(null)
+  // With the next frame, when its height is known anyway: asking at once would lay the page out twice.
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight))
+    return () => cancelAnimationFrame(frame)
   }, [log])
   return (
     <section className={style['log']} aria-label={t('log.title')}>

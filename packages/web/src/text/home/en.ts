@@ -13,7 +13,7 @@ export const HOME_EN = {
   'home.new': 'New table',
   'home.rules': 'Rules',
   'home.gallery': 'Gallery of cards',
-  'home.you': 'You',
+  'home.you': 'Wanderer',
   'home.continue': 'Continue',
   'home.continue.none': 'No game is under way. The candles are lit; Play now seats you in one click.',
   'home.replays': 'Replays',
