@@ -126,6 +126,14 @@ export class Machine<S, V> implements Turn<S, V> {
     this.run()
   }
 
+  /** Sets a standing choice and asks afresh: it may answer what is asked now. */
+  choose(seat: Seat, effect: string, choice: Choice): void {
+    const { standing } = this.position
+    standing[seat] = { ...standing[seat], [effect]: choice }
+    this.wall = null
+    this.load(this.position)
+  }
+
   /** Sealed answers are being collected. */
   get choosingTogether(): boolean {
     return this.together

@@ -1,11 +1,11 @@
 // A table: a machine with its record. Entries come in, are checked, and either change everything
-// they say or nothing. Undo goes back by a snapshot and a short replay, so it costs the same at
-// decision 10 and at decision 1,000.
-import { seedStream, type Stream } from './chance.ts'
+// they say or nothing. How play goes back and is played again is in history.ts; who may, is here.
+import { seedStream } from './chance.ts'
 import { digest } from './digest.ts'
 import type { Ask, Choice, Game, GameEvent, GameOptions, Seat } from './game.ts'
+import { findOption, History, type Move } from './history.ts'
 import type { Json } from './json.ts'
-import { Machine, type Position, type Wall } from './machine.ts'
+import { Machine, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
 import { checkSeats, readOptions } from './options.ts'
 import { patched } from './patch.ts'
@@ -28,34 +28,8 @@ export interface TableStart {
   readonly seed: string
 }
 
-/** One thing that counts in the present line of play; undone ones wait in `undone`. */
-type Move = Done & {
-  /** Why it cannot simply be taken back. */
-  wall: Wall
-  /** Chance drawn anew before it: the entry number of the undo that crossed a wall. */
-  readonly redrawn: number | undefined
-}
-
-type Done =
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly picks: readonly string[] }
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly effect: string; readonly choice: Choice }
-  | { readonly kind: 'patch'; readonly patch: readonly PatchOp[] }
-
-/** What one undo took out of the line, and how to put it back exactly. */
-interface Undone {
-  readonly at: number
-  readonly moves: readonly Move[]
-  /** How many of them, being standing choices, stayed in the line. */
-  readonly kept: number
-  /** The chance that was to be drawn anew before that undo. */
-  readonly redrawn: number | undefined
-}
-
 /** What a refusal has to leave as it was. */
 type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wall'>
-
-/** A snapshot every so many moves: undo replays fewer than that. */
-const STRIDE = 32
 
 export class Table<S = unknown, V = unknown> {
   readonly game: Game<S, V>
@@ -68,11 +42,7 @@ export class Table<S = unknown, V = unknown> {
   /** Someone went back beyond a wall: fair with bots, and worth knowing afterwards. */
   crossed = false
 
-  private line: Move[] = []
-  private undone: Undone[] = []
-  private readonly snapshots: Position<S>[]
-  /** Chance was drawn anew and no move has been made since: the next one carries it. */
-  private redrawn: number | undefined
+  private readonly history: History<S, V>
   private readonly began: readonly Sitter[]
   /** Entries that were sealed answers: nobody else's business while play lasts. */
   private readonly sealedEntries = new Set<number>()
@@ -87,7 +57,7 @@ export class Table<S = unknown, V = unknown> {
     this.began = this.sitters.slice()
     const values = game.values.read(start.values ?? {})
     this.machine = Machine.begin(game, this.options, values, count, start.seed, seen)
-    this.snapshots = [this.machine.copyPosition(this.machine.position)]
+    this.history = new History(this.machine, start.seed)
     this.numberAsks(null)
   }
 
@@ -116,28 +86,11 @@ export class Table<S = unknown, V = unknown> {
   /** The hot path: an option of a present ask, picked by a host that read it from `asks`. */
   take(ask: Ask, chosen: Option): void {
     this.entries.push(`${ask.seat} ${chosen.id}`)
-    this.play(ask, chosen)
-  }
-
-  private play(ask: Ask, chosen: Option): void {
     const before = this.machine.asks
     if (this.machine.choosingTogether && !ask.aside) this.sealedEntries.add(this.entries.length - 1)
     this.machine.answer(ask, chosen)
-    const { wall } = this.machine
-    this.keep(
-      { kind: 'answer', seat: ask.seat, picks: [chosen.id], wall, redrawn: this.redrawn },
-      before.length > 1 ? before : null,
-    )
-  }
-
-  private keep(move: Move, before: readonly Ask[] | null): void {
-    this.line.push(move)
-    if (this.undone.length > 0) this.undone = []
-    this.redrawn = undefined
-    if (this.line.length % STRIDE === 0) {
-      this.snapshots[this.line.length / STRIDE] = this.machine.copyPosition(this.machine.position)
-    }
-    this.numberAsks(before, move.kind === 'patch' ? null : move.seat)
+    this.history.answered(ask.seat, [chosen.id], this.machine.wall)
+    this.numberAsks(before.length > 1 ? before : null, ask.seat)
   }
 
   /** An answer from outside: checked against what is asked now. */
@@ -178,7 +131,8 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = events
     if (sealed) this.sealedEntries.add(this.entries.length)
     this.entries.push(writeAnswer(seat, picks))
-    this.keep({ kind: 'answer', seat, picks, wall, redrawn: this.redrawn }, back.asks)
+    this.history.answered(seat, picks, wall)
+    this.numberAsks(back.asks, seat)
   }
 
   private moment(): Moment<S> {
@@ -218,9 +172,9 @@ export class Table<S = unknown, V = unknown> {
     this.entries.push({ choose: seat, effect, choice })
     const before = this.machine.asks
     this.machine.events = []
-    setChoice(this.machine, seat, effect, choice)
-    const { wall } = this.machine
-    this.keep({ kind: 'choose', seat, effect, choice, wall, redrawn: this.redrawn }, before)
+    this.machine.choose(seat, effect, choice)
+    this.history.chose(seat, effect, choice)
+    this.numberAsks(before, seat)
   }
 
   /** Someone else sits down: a person, or a program in a person's place. */
@@ -252,7 +206,8 @@ export class Table<S = unknown, V = unknown> {
       throw new Refusal('broken-law', `after this patch: ${broken.join('; ')}`)
     }
     this.entries.push({ patch })
-    this.keep({ kind: 'patch', patch, wall: this.machine.wall, redrawn: this.redrawn }, null)
+    this.history.patched(patch)
+    this.numberAsks(null)
   }
 
   /**
@@ -261,9 +216,9 @@ export class Table<S = unknown, V = unknown> {
    */
   undo(seat: Seat, consent: readonly Seat[] = []): void {
     this.checkSeat(seat)
-    const at = this.lastAnswer(seat)
+    const at = this.history.lastAnswer(seat)
     if (at === -1) throw new Refusal('nothing-to-undo', `seat ${seat} has nothing to take back`)
-    const wall = this.wallSince(at, seat)
+    const wall = this.history.wallSince(at, seat, this.sitters)
     const others = this.sitters.flatMap((s, i) => (s.kind === 'person' && i !== seat ? [i] : []))
     const missing = others.filter((other) => !consent.includes(other))
     if (wall !== null && missing.length > 0) {
@@ -274,115 +229,32 @@ export class Table<S = unknown, V = unknown> {
     }
     this.entries.push(consent.length > 0 ? { undo: seat, consent } : { undo: seat })
     const before = this.machine.asks
-    const sealed = this.isSealedAlone(at, seat)
-    const moves = sealed ? this.line.slice(at, at + 1) : this.line.slice(at)
-    // Standing choices are not moves: they stay as they are.
-    const kept = moves.filter((move) => move.kind === 'choose')
-    this.line.splice(at, moves.length, ...kept)
-    this.undone.push({ at, moves, kept: kept.length, redrawn: this.redrawn })
+    const sealed = this.history.isSealedAlone(at, seat)
     if (wall !== null) this.crossed = true
-    // What was drawn anew stays so, also when what carried it is taken back.
-    const anew = this.redrawn ?? moves.findLast((move) => move.redrawn !== undefined)?.redrawn
-    this.rebuild(at, wall === null ? anew : this.entries.length)
+    this.history.takeBack(at, seat, wall === null ? undefined : this.entries.length)
     this.numberAsks(sealed ? before : null, seat)
   }
 
   /** Would undo meet a wall now? The button says which. */
   undoWall(seat: Seat): Wall | 'person' | 'nothing' {
-    const at = this.lastAnswer(seat)
-    return at === -1 ? 'nothing' : this.wallSince(at, seat)
-  }
-
-  private lastAnswer(seat: Seat): number {
-    return this.line.findLastIndex((move) => move.kind === 'answer' && move.seat === seat)
-  }
-
-  /** A sealed answer is lifted out of the line past what others sealed after it. */
-  private isSealedAlone(at: number, seat: Seat): boolean {
-    const move = this.line[at]
-    const sealed = typeof this.machine.position.sealed?.[seat] === 'string'
-    return sealed && move?.kind === 'answer' && move.picks.length === 1
-  }
-
-  private wallSince(at: number, seat: Seat): Wall | 'person' {
-    if (this.isSealedAlone(at, seat)) return null
-    for (const move of this.line.slice(at)) {
-      if (move.wall !== null) return move.wall
-      if (move.kind !== 'answer') continue
-      if (move.seat !== seat && this.sitters[move.seat]?.kind === 'person') return 'person'
-    }
-    return null
+    const at = this.history.lastAnswer(seat)
+    return at === -1 ? 'nothing' : this.history.wallSince(at, seat, this.sitters)
   }
 
   canRedo(seat: Seat): boolean {
-    const first = this.undone.at(-1)?.moves[0]
-    return first?.kind === 'answer' && first.seat === seat
+    return this.history.canBringBack(seat)
   }
 
   /** Brings back what the last undo took, chance and all. */
   redo(seat: Seat): void {
     this.checkSeat(seat)
-    const last = this.undone.at(-1)
-    const first = last?.moves[0]
-    if (last === undefined || first?.kind !== 'answer' || first.seat !== seat) {
+    if (!this.canRedo(seat)) {
       throw new Refusal('nothing-to-redo', `seat ${seat} has nothing to bring back`)
     }
     this.entries.push({ redo: seat })
-    this.undone.pop()
     const before = this.machine.asks
-    this.line.splice(last.at, last.kept, ...last.moves)
-    this.rebuild(last.at, last.redrawn)
-    this.numberAsks(this.isSealedAlone(last.at, seat) ? before : null, seat)
-  }
-
-  /**
-   * The position again from the line of play. `changed` is the first move that is new; `redrawn`
-   * the chance to come, where it is drawn anew.
-   */
-  private rebuild(changed: number, redrawn: number | undefined): void {
-    const from = Math.floor(changed / STRIDE)
-    this.snapshots.length = from + 1
-    const snapshot = this.snapshots[from]
-    if (snapshot === undefined) throw new Error('no snapshot to go back to')
-    this.machine.load(this.machine.copyPosition(snapshot))
-    for (let i = from * STRIDE; i < this.line.length; i++) {
-      const move = this.line[i]
-      if (move !== undefined) {
-        this.playOn(this.machine, move)
-        // Kept by an undo, a standing choice may now stand where it sets something else free.
-        if (move.kind === 'choose') move.wall = this.machine.wall
-      }
-      if ((i + 1) % STRIDE === 0) {
-        this.snapshots[(i + 1) / STRIDE] = this.machine.copyPosition(this.machine.position)
-      }
-    }
-    this.machine.events = []
-    this.redrawn = redrawn
-    if (redrawn !== undefined) this.machine.position.chance = this.drawnAnew(redrawn)
-  }
-
-  /** A move of the line again, on any machine that stands before it. */
-  private playOn(machine: Machine<S, V>, move: Move): void {
-    machine.events = []
-    if (move.redrawn !== undefined) machine.position.chance = this.drawnAnew(move.redrawn)
-    if (move.kind === 'choose') {
-      setChoice(machine, move.seat, move.effect, move.choice)
-    } else if (move.kind === 'patch') machine.load(patched(machine.position, move.patch))
-    else {
-      const events: GameEvent[] = []
-      for (const pick of move.picks) {
-        const ask = machine.asks.find((a) => a.seat === move.seat)
-        if (ask === undefined) throw new Error(`the line of play no longer asks seat ${move.seat}`)
-        machine.answer(ask, findOption(ask, pick))
-        events.push(...machine.events)
-      }
-      machine.events = events
-    }
-  }
-
-  /** Beyond a crossed wall chance is drawn anew: a stream of its own for that entry. */
-  private drawnAnew(entry: number): Stream {
-    return seedStream(`${this.seed}#${entry}`)
+    const at = this.history.bringBack()
+    this.numberAsks(this.history.isSealedAlone(at, seat) ? before : null, seat)
   }
 
   /** Asks carry the entry number; another seat's ask that did not change keeps its id. */
@@ -399,30 +271,17 @@ export class Table<S = unknown, V = unknown> {
 
   /** How many moves the present line of play has: what a replay can step through. */
   get moves(): number {
-    return this.line.length
+    return this.history.moves.length
   }
 
   /** The machine after so many moves of the present line, apart from the table. */
   machineAt(n: number): Machine<S, V> {
-    const at = Math.min(n, this.line.length)
-    const from = Math.floor(at / STRIDE)
-    const snapshot = this.snapshots[from]
-    if (snapshot === undefined) throw new Error('no snapshot to start from')
-    const machine = this.machine.copy()
-    machine.load(machine.copyPosition(snapshot))
-    for (const move of this.line.slice(from * STRIDE, at)) this.playOn(machine, move)
-    return machine
+    return this.history.machineAt(n)
   }
 
   /** The present line again from the start: `tell` hears the machine after each move. */
   retell(tell: (machine: Machine<S, V>, move: number) => void): void {
-    const { game, options, values, seats } = this.machine
-    const machine = Machine.begin(game, options, values, seats, this.seed)
-    tell(machine, 0)
-    this.line.forEach((move, i) => {
-      this.playOn(machine, move)
-      tell(machine, i + 1)
-    })
+    this.history.retell(tell)
   }
 
   /** A new table that goes on after so many moves, its further chance from a seed of its own. */
@@ -436,7 +295,7 @@ export class Table<S = unknown, V = unknown> {
     const draw = (from: string): Entry => ({
       patch: [{ op: 'replace', path: '/chance', value: seedStream(from) }],
     })
-    for (const move of this.line.slice(0, moves)) {
+    for (const move of this.history.moves.slice(0, moves)) {
       if (move.redrawn !== undefined) table.enter(draw(`${this.seed}#${move.redrawn}`))
       table.enter(entryOf(move))
     }
@@ -538,25 +397,11 @@ function sitters(seats: TableStart['seats']): Sitter[] {
   return seats.map((seat) => (typeof seat === 'string' ? { name: seat, kind: 'person' } : seat))
 }
 
-function setChoice<S, V>(machine: Machine<S, V>, seat: Seat, effect: string, choice: Choice): void {
-  const { position } = machine
-  position.standing[seat] = { ...position.standing[seat], [effect]: choice }
-  machine.wall = null
-  machine.load(position)
-}
-
 /** A move of the line as a record writes it. */
 function entryOf(move: Move): Entry {
   if (move.kind === 'answer') return writeAnswer(move.seat, move.picks)
   if (move.kind === 'patch') return { patch: move.patch }
   return { choose: move.seat, effect: move.effect, choice: move.choice }
-}
-
-function findOption(ask: Ask, pick: string): Option {
-  const chosen = ask.options.find((o) => o.id === pick)
-  if (chosen !== undefined) return chosen
-  const offered = ask.options.map((o) => o.id).join(', ')
-  throw new Refusal('unknown-option', `'${pick}' is not offered to seat ${ask.seat}; offered: ${offered}`)
 }
 
 function sameAsk(a: Ask, b: Ask): boolean {
