@@ -63,6 +63,7 @@ export class Hall {
       this.watching.get(client)?.delete(table)
       return {}
     },
+    hints: async (b) => (await this.open(b.table)).hints(b.seat, b.ask),
     answer: async (b) => this.act(b.table, (host) => host.answer(b.seat, b.ask, b.picks)),
     undo: async (b) => this.act(b.table, (host) => host.undo(b.seat, b.consent)),
     redo: async (b) => this.act(b.table, (host) => host.redo(b.seat)),

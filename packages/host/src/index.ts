@@ -2,6 +2,8 @@
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
   Eyes,
+  Hint,
+  Hints,
   HostMessage,
   LogLine,
   Moment,

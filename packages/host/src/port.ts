@@ -42,10 +42,6 @@ export interface WireOption {
   /** The thing on the table it points at, e.g. `space:14`. */
   readonly at: string
   readonly label: string
-  /** What it would do, in words, up to the first chance or reveal. */
-  readonly effects: readonly string[]
-  /** Would it set the end of the game in motion? */
-  readonly ends: boolean
 }
 
 export interface WireAsk {
@@ -55,6 +51,20 @@ export interface WireAsk {
   readonly prompt: string
   readonly from: string | null
   readonly options: readonly WireOption[]
+}
+
+/** What an option would bring. */
+export interface Hint {
+  /** What it would do, in words, up to the first chance or reveal. */
+  readonly effects: readonly string[]
+  /** Would it set the end of the game in motion? */
+  readonly ends: boolean
+}
+
+/** What is worth knowing of an ask and takes trying out: a page asks for it when it has drawn the ask. */
+export interface Hints {
+  /** By the option's id. */
+  readonly options: Readonly<Record<string, Hint>>
   /** For each far thing that several answers in a row lead to: those answers. */
   readonly routes: Readonly<Record<string, readonly string[]>>
 }
@@ -123,6 +133,8 @@ export interface Requests {
   /** Watches a table with these eyes; updates follow. Asked again it changes the eyes. */
   watch: { takes: { table: string; eyes: Eyes }; gives: Update }
   leave: { takes: { table: string }; gives: object }
+  /** What the answers to the present ask would bring; refused where it is no longer asked. */
+  hints: { takes: { table: string; seat: Seat; ask: number }; gives: Hints }
   answer: { takes: { table: string; seat: Seat; ask: number; picks: readonly string[] }; gives: object }
   undo: { takes: { table: string; seat: Seat; consent?: readonly Seat[] }; gives: object }
   redo: { takes: { table: string; seat: Seat }; gives: object }

@@ -1,9 +1,17 @@
 // One table at work: entries come in, are stored before anyone is told, bots play their turns, and
 // every watcher gets what its eyes may see. Knows no clock, no storage engine and no page.
 import { botNamed, think } from '@lorehall/bots'
-import { canonical, type Choice, type Game, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
-import type { Eyes, LogLine, Moment, SeatPlan, Update } from './port.ts'
-import { type AnyTable, namesOf, thoughtOf, wireAsk, wireLog, wireReasons } from './wire.ts'
+import {
+  canonical,
+  type Choice,
+  type Game,
+  type GameEvent,
+  type Json,
+  Refusal,
+  type Seat,
+} from '@lorehall/kernel'
+import type { Eyes, Hints, LogLine, Moment, SeatPlan, Update } from './port.ts'
+import { type AnyTable, namesOf, thoughtOf, wireAsk, wireHints, wireLog, wireReasons } from './wire.ts'
 
 export interface Watcher {
   eyes: Eyes
@@ -115,6 +123,13 @@ export class TableHost {
     return this.change(() => this.table.sit(seat, { name: plan.name, kind: plan.kind }), false)
   }
 
+  /** What the answers to the present ask of a seat would bring. */
+  hints(seat: Seat, ask: number): Hints {
+    const present = this.table.askOf(seat)
+    if (present?.id !== ask) throw new Refusal('stale-ask', `ask ${ask} is no longer open to seat ${seat}`)
+    return wireHints(this.table.machine, present, namesOf(this.table))
+  }
+
   /** Bots answer what they are asked, one answer at a time, while someone watches. */
   async drive(): Promise<void> {
     if (this.driving) return
@@ -141,7 +156,6 @@ export class TableHost {
   private update(eyes: Eyes, events: readonly GameEvent[], log: readonly LogLine[], fresh: boolean): Update {
     const { table } = this
     const { machine, game } = table
-    const names = namesOf(table)
     const ask = eyes === null || this.plans[eyes]?.kind === 'bot' ? undefined : table.askOf(eyes)
     return {
       table: this.id,
@@ -151,7 +165,7 @@ export class TableHost {
       seats: this.plans,
       over: table.over,
       view: game.view(machine, eyes),
-      ask: ask === undefined ? null : wireAsk(machine, ask, names),
+      ask: ask === undefined ? null : wireAsk(machine, ask),
       reasons: ask === undefined ? [] : wireReasons(machine, ask.seat),
       waiting: table.asks.filter((a) => !a.aside).map((a) => a.seat),
       events: events.flatMap((event) => game.sees(event, eyes) ?? []),

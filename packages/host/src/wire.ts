@@ -1,4 +1,4 @@
-// What crosses the port: asks with words and previews, reasons, log lines. Words are made here, at
+// What crosses the port: asks with words, hints, reasons, log lines. Words are made here, at
 // the edge, from the game's text; a page decides nothing and knows no rule.
 import {
   type Ask,
@@ -10,7 +10,7 @@ import {
   type Seat,
   type Table,
 } from '@lorehall/kernel'
-import type { LogLine, WireAsk, WireOption, WireReason } from './port.ts'
+import type { Hint, Hints, LogLine, WireAsk, WireReason } from './port.ts'
 import { routes } from './routes.ts'
 import { NotKept } from './store.ts'
 
@@ -22,31 +22,33 @@ export function namesOf(table: AnyTable): string[] {
   return table.sitters.map(({ name }) => name)
 }
 
-function wireOption(machine: AnyMachine, ask: Ask, i: number, names: readonly string[]): WireOption | null {
-  const option = ask.options[i]
-  if (option === undefined) return null
+export function wireAsk(machine: AnyMachine, ask: Ask): WireAsk {
   const { text } = machine.game
-  const { events, ends } = preview(machine, ask.seat, [option.id])
-  const effects = events.flatMap((event) => text.event(machine, event, names) ?? [])
-  return {
-    id: option.id,
-    kind: option.kind,
-    at: option.at,
-    label: text.label(machine, option),
-    effects,
-    ends,
-  }
-}
-
-export function wireAsk(machine: AnyMachine, ask: Ask, names: readonly string[]): WireAsk {
   return {
     id: ask.id,
     seat: ask.seat,
     kind: ask.kind,
-    prompt: machine.game.text.prompt(ask),
+    prompt: text.prompt(ask),
     from: ask.from ?? null,
-    options: ask.options.flatMap((_, i) => wireOption(machine, ask, i, names) ?? []),
-    routes: routes(machine, ask.seat),
+    options: ask.options.map((option) => ({
+      id: option.id,
+      kind: option.kind,
+      at: option.at,
+      label: text.label(machine, option),
+    })),
+  }
+}
+
+function hintOf(machine: AnyMachine, seat: Seat, option: string, names: readonly string[]): Hint {
+  const { events, ends } = preview(machine, seat, [option])
+  return { effects: events.flatMap((event) => machine.game.text.event(machine, event, names) ?? []), ends }
+}
+
+/** Tries every answer out: by far the longest look at an ask, so it is taken only when asked for. */
+export function wireHints(machine: AnyMachine, { seat, options }: Ask, names: readonly string[]): Hints {
+  return {
+    options: Object.fromEntries(options.map(({ id }) => [id, hintOf(machine, seat, id, names)])),
+    routes: routes(machine, seat),
   }
 }
 

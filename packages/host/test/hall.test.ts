@@ -137,13 +137,25 @@ test('a far space is reached by one answer of several picks, and taken back as o
   let now = await answer(hall, page, table, 1)
   const seat = now.waiting[0] ?? 0
   now = await hall.request(page, 'watch', { table, eyes: seat })
-  const far = Object.entries(now.ask?.routes ?? {}).find(([, picks]) => picks[1]?.startsWith('move:'))
+  const { routes } = await hall.request(page, 'hints', { table, seat, ask: now.ask?.id ?? -1 })
+  const far = Object.entries(routes).find(([, picks]) => picks[1]?.startsWith('move:'))
   expect(far?.[1]).toHaveLength(2)
   const moved = await answer(hall, page, table, seat, ...(far?.[1] ?? []))
   expect(moved.seq).toBe(now.seq + 1)
   expect(JSON.stringify(moved.view)).toContain(`"space":${far?.[0].slice(6)}`)
   await hall.request(page, 'undo', { table, seat, consent: [0, 1] })
   expect(page.last?.seq).toBe(now.seq)
+})
+
+test('hints tell what every answer would bring, and are refused for an ask that has passed', async () => {
+  const { hall, page, table } = await seated([ME, YOU])
+  const first = await hall.request(page, 'watch', { table, eyes: 0 })
+  const about = { table, seat: 0, ask: first.ask?.id ?? -1 }
+  const { options } = await hall.request(page, 'hints', about)
+  expect(Object.keys(options)).toEqual(first.ask?.options.map(({ id }) => id))
+  expect(Object.values(options).every(({ ends }) => !ends)).toBe(true)
+  await answer(hall, page, table, 0)
+  await expect(hall.request(page, 'hints', about)).rejects.toMatchObject({ code: 'stale-ask' })
 })
 
 test('a page that looks while a bot’s answer is being stored is told it once', async () => {

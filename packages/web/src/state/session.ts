@@ -3,6 +3,7 @@
 import type { Eyes, LogLine, SeatPlan, Update } from '@lorehall/host'
 import { create } from 'zustand'
 import { host, HostTrouble } from '../host/client.ts'
+import { expectHints } from './hints.ts'
 import { useNotices } from './notices.ts'
 import { sayIn, tellIn } from '../text/language.ts'
 import { useSettings } from './settings.ts'
@@ -66,6 +67,7 @@ function advance(): void {
 }
 
 function show(update: Update): void {
+  expectHints(update)
   set({ shown: update, log: update.fresh ? update.log : [...now().log, ...update.log] })
 }
 
@@ -151,6 +153,12 @@ export async function closeTable(): Promise<void> {
   if (table !== null) await host.request('leave', { table }).catch(tellTrouble)
 }
 
+/** Shows the table as it stands, whatever was shown. */
+export async function lookAgain(): Promise<void> {
+  const { table, shown } = now()
+  if (table !== null && shown !== null) await seeAs(shown.eyes).catch(tellTrouble)
+}
+
 async function act(request: () => Promise<object>): Promise<boolean> {
   set({ busy: true })
   try {
@@ -158,8 +166,7 @@ async function act(request: () => Promise<object>): Promise<boolean> {
     return true
   } catch (error) {
     tellTrouble(error)
-    const { table, shown } = now()
-    if (table !== null && shown !== null) await seeAs(shown.eyes).catch(tellTrouble)
+    await lookAgain()
     return false
   } finally {
     set({ busy: false })
@@ -207,8 +214,7 @@ export function skip(): void {
 }
 
 host.onNotice((notice) => {
-  const { table, shown } = now()
-  if (notice === 'host-died' && table !== null && shown !== null) seeAs(shown.eyes).catch(tellTrouble)
+  if (notice === 'host-died') void lookAgain()
 })
 
 host.onTrouble(({ table, code, message }) => {

@@ -109,7 +109,7 @@ export function PickMenu() {
   const shown = useSession((session) => session.shown)
   const { t } = useWords()
   if (menu === null || shown === null) return null
-  const { options, reasons } = litAt(shown, menu.at)
+  const { options, reasons } = litAt(shown, menu.at, null)
   if (options.length + reasons.length === 0) return null
   return (
     <ChoiceMenu

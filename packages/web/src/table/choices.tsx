@@ -1,22 +1,24 @@
 // Options and reasons in words: what each would do, or why it cannot be done and which rule says so.
 import type { WireOption, WireReason } from '@lorehall/host'
 import { Link } from 'wouter'
+import { useHint } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
 import style from './choices.module.css'
 
 export function Effects({ option }: { readonly option: WireOption }) {
   const { t, say } = useWords()
+  const { effects, ends } = useHint(option)
   return (
     <>
-      {option.effects.length > 0 && (
+      {effects.length > 0 && (
         <span className={style['effects']}>
-          {option.effects.map((effect, i) => (
+          {effects.map((effect, i) => (
             <span key={i}>{say(effect)}</span>
           ))}
         </span>
       )}
-      {option.ends && <span className={style['ends']}>{t('table.ends')}</span>}
+      {ends && <span className={style['ends']}>{t('table.ends')}</span>}
     </>
   )
 }

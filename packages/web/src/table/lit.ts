@@ -1,8 +1,9 @@
 // What glows: the options of the present ask, by the thing on the table they point at, and the
 // reasons against what a player may expect there. Everything clickable carries `data-at`.
-import type { Update, WireOption, WireReason } from '@lorehall/host'
+import type { Hints, Update, WireOption, WireReason } from '@lorehall/host'
 import { create } from 'zustand'
-import { answer, useSession } from '../state/session.ts'
+import { hinted, hintsComing, hintsNow } from '../state/hints.ts'
+import { answer, lookAgain, useSession } from '../state/session.ts'
 import { useSettings } from '../state/settings.ts'
 
 export interface Lit {
@@ -15,11 +16,11 @@ export interface Lit {
 
 const DARK: Lit = { options: [], route: null, reasons: [] }
 
-export function litAt(update: Update | null, at: string): Lit {
+export function litAt(update: Update | null, at: string, way: Lit['route']): Lit {
   const ask = update?.ask
   if (update === null || ask === null || ask === undefined) return DARK
   const options = ask.options.filter((option) => option.at === at)
-  const route = options.length === 0 ? (ask.routes[at] ?? null) : null
+  const route = options.length === 0 ? way : null
   const reasons = update.reasons.filter((reason) => reason.at === at)
   return options.length + reasons.length === 0 && route === null ? DARK : { options, route, reasons }
 }
@@ -48,9 +49,12 @@ const { setState: set } = usePick
 
 /** A thing was touched: answers, opens its menu, or says why nothing can be done with it. */
 export function touch(at: string, x: number, y: number): void {
-  const { options, route, reasons } = litAt(useSession.getState().shown, at)
+  const { options, route, reasons } = litAt(useSession.getState().shown, at, hintsNow().routes[at] ?? null)
   const [only] = options
-  if (route !== null) {
+  if (options.length === 0 && !hinted()) {
+    // It may be a far place: the way there is being looked for.
+    void onceHinted(() => touch(at, x, y))
+  } else if (route !== null) {
     set({ menu: null })
     void answer(...route)
   } else if (only !== undefined && options.length === 1) pick(only)
@@ -60,10 +64,25 @@ export function touch(at: string, x: number, y: number): void {
 
 /** Answers with an option, after a second click where it would end the game or the guard is on. */
 export function pick(option: WireOption): void {
-  const { guard } = useSettings.getState()
   set({ menu: null })
-  if (option.ends || guard) set({ confirm: { picks: [option.id], label: option.label, ends: option.ends } })
-  else void answer(option.id)
+  // Whether it ends the game must be known first; what is no longer asked is not answered.
+  if (hinted()) settle(option, hintsNow())
+  else void onceHinted((hints) => settle(option, hints))
+}
+
+/** Acts when the hints are here; where the host no longer asks this, looks again. */
+async function onceHinted(act: (hints: Hints) => void): Promise<void> {
+  const { shown } = useSession.getState()
+  const hints = await hintsComing()
+  if (hints !== null) act(hints)
+  else if (useSession.getState().shown === shown) await lookAgain()
+}
+
+function settle({ id, label }: WireOption, hints: Hints): void {
+  const { guard } = useSettings.getState()
+  const ends = hints.options[id]?.ends ?? false
+  if (ends || guard) set({ confirm: { picks: [id], label, ends } })
+  else void answer(id)
 }
 
 export function confirmPick(): void {

@@ -18,7 +18,7 @@ export function onlyEndLeft(update: Update): boolean {
 
 /** As `touch`, but a thing that is only given up opens its menu first: nobody loses it by a slip. */
 export function touchGently(at: string, x: number, y: number): void {
-  const { options } = litAt(useSession.getState().shown, at)
+  const { options } = litAt(useSession.getState().shown, at, null)
   if (options.length === 1 && options.every(isQuiet)) usePick.setState({ menu: { at, x, y } })
   else touch(at, x, y)
 }

@@ -1,4 +1,5 @@
 // What can be done with a thing and what it would bring, or why nothing can.
+import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
 import { Effects, Why } from './choices.tsx'
@@ -8,7 +9,7 @@ import { litAt } from './lit.ts'
 export function ThingWords({ at }: { readonly at: string }) {
   const shown = useSession((session) => session.shown)
   const { t, say } = useWords()
-  const { options, route, reasons } = litAt(shown, at)
+  const { options, route, reasons } = litAt(shown, at, useRoute(at))
   if (options.length + reasons.length === 0 && route === null) return null
   return (
     <span className={style['words']}>

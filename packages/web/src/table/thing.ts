@@ -1,6 +1,7 @@
 // What makes an element a thing on the table: its place, its glow, what a touch does, what it is
 // called. Decides nothing: it passes touches on.
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
 import { litAt, usePick } from './lit.ts'
@@ -24,7 +25,7 @@ export function useThing(at: string, name: string): ThingProps {
   const shown = useSession((session) => session.shown)
   const pointed = usePick((pick) => pick.hover === at)
   const { say } = useWords()
-  const { options, route, reasons } = litAt(shown, at)
+  const { options, route, reasons } = litAt(shown, at, useRoute(at))
   const lit = options.length > 0 || route !== null
   const says = lit ? options.map(({ label }) => label) : reasons.map(({ label, why }) => `${label}: ${why}`)
   return {

@@ -1,6 +1,7 @@
 // A button for an option beside the prompt, with what it would do on hover, and greyed ones with why.
 import type { Update, WireOption } from '@lorehall/host'
 import { useId, useState } from 'react'
+import { useHint } from '../../state/hints.ts'
 import { ChoiceMenu } from '../../table/choice-menu.tsx'
 import { Effects } from '../../table/choices.tsx'
 import { useWords } from '../../text/language.ts'
@@ -16,7 +17,8 @@ interface OptionButtonProps {
 export function OptionButton({ option, digit, glows, onPick }: OptionButtonProps) {
   const { say } = useWords()
   const hint = useId()
-  const telling = option.effects.length > 0 || option.ends
+  const { effects, ends } = useHint(option)
+  const telling = effects.length > 0 || ends
   return (
     <span className={style['choice']}>
       <button

@@ -1,6 +1,6 @@
 // What glows, sorted once an update: how a thing is lit and what touching it would do, in plain
 // strings, so that a thing is drawn again only when one of them changes.
-import type { Update } from '@lorehall/host'
+import type { Hints, Update } from '@lorehall/host'
 import { isQuiet } from '../../../table/quiet.ts'
 
 /** lit: an option points at it; quiet: only one that is nearly always there; far: several answers lead
@@ -17,7 +17,7 @@ export type Lights = ReadonlyMap<string, Light>
 
 export const UNLIT: Light = { glow: '', says: '' }
 
-export function lightsOf(update: Update): Lights {
+export function lightsOf(update: Update, routes: Hints['routes']): Lights {
   const lights = new Map<string, Light>()
   const add = (at: string, glow: Glow, says: string) => {
     const before = lights.get(at)
@@ -29,7 +29,7 @@ export function lightsOf(update: Update): Lights {
   for (const option of update.ask?.options ?? []) {
     if (option.at !== '') add(option.at, isQuiet(option) ? 'quiet' : 'lit', option.label)
   }
-  for (const [at, picks] of Object.entries(update.ask?.routes ?? {})) {
+  for (const [at, picks] of Object.entries(routes)) {
     if (!lights.has(at)) lights.set(at, { glow: 'far', says: String(stepsOf(picks).length) })
   }
   if (update.ask !== null) for (const { at, label, why } of update.reasons) add(at, 'why', `${label}: ${why}`)

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useRoutes } from '../../../state/hints.ts'
 import { pointAt } from '../../../table/lit.ts'
 import { touchGently } from '../../../table/quiet.ts'
 import { useWords } from '../../../text/language.ts'
@@ -109,7 +110,8 @@ export function SharedTable({ update }: { readonly update: Update }) {
   const { layout, hands } = useZoom(svg, sheet)
   const { pointed, ears } = useEars(hands)
   const view = viewOf(update)
-  const lights = useMemo(() => lightsOf(update), [update])
+  const routes = useRoutes(update)
+  const lights = useMemo(() => lightsOf(update, routes), [update, routes])
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const who = names.join('\n')
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
@@ -138,7 +140,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
             aria-label={t('board.island')}
           >
             <Regions view={view} names={names} lights={lights} reach={reach} />
-            <Route from={here} routes={update.ask?.routes ?? {}} lights={lights} />
+            <Route from={here} routes={routes} lights={lights} />
             <Spaces view={view} names={names} lights={lights} reach={reach} />
             <Figures view={view} names={names} lights={lights} />
           </g>

@@ -1,6 +1,7 @@
 // What is asked and every answer to it as a button, with what it would do as its description.
 import type { Update, WireOption } from '@lorehall/host'
 import { type RefObject, useId } from 'react'
+import { useHint, useRoutes } from '../../../state/hints.ts'
 import { answer, useSession } from '../../../state/session.ts'
 import { RuleLink } from '../../../table/choices.tsx'
 import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
@@ -75,6 +76,7 @@ function Answer({ update, option, game }: AnswerProps) {
   const words = useWords()
   const { t, say } = words
   const id = useId()
+  const { effects, ends } = useHint(option)
   const about = option.at === '' || PLAIN.has(option.kind) ? null : game.about(update, option.at, words)
   return (
     <div className={style['answer']} data-kind={option.kind}>
@@ -90,12 +92,10 @@ function Answer({ update, option, game }: AnswerProps) {
       </button>
       <p id={id} className={style['told']}>
         {about !== null && <span>{about} </span>}
-        {option.effects.length > 0 && (
-          <span>
-            {t('words.effects', { list: option.effects.map((effect) => `${say(effect)}.`).join(' ') })}{' '}
-          </span>
+        {effects.length > 0 && (
+          <span>{t('words.effects', { list: effects.map((effect) => `${say(effect)}.`).join(' ') })} </span>
         )}
-        {option.ends && <strong>{t('words.ends')}</strong>}
+        {ends && <strong>{t('words.ends')}</strong>}
       </p>
     </div>
   )
@@ -107,7 +107,7 @@ function Further({ update, game }: { readonly update: Update; readonly game: Gam
   const { t } = words
   const id = useId()
   const near = new Set(update.ask?.options.map(({ at }) => at))
-  const routes = Object.entries(update.ask?.routes ?? {}).filter(([at]) => !near.has(at))
+  const routes = Object.entries(useRoutes(update)).filter(([at]) => !near.has(at))
   if (routes.length === 0) return null
   return (
     <details className={style['more']}>

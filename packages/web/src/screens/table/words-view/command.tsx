@@ -1,5 +1,6 @@
 // The field where one asks about the table, or answers it, in words. Replies are spoken.
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { hintsComing, hintsNow } from '../../../state/hints.ts'
 import { answer, redo, undo } from '../../../state/session.ts'
 import { pick } from '../../../table/lit.ts'
 import { useWords } from '../../../text/language.ts'
@@ -40,7 +41,7 @@ function useHistory() {
 }
 
 interface CommandProps {
-  readonly hearing: Hearing
+  readonly hearing: Omit<Hearing, 'hints'>
   readonly field: RefObject<HTMLInputElement | null>
   readonly onLeave: () => void
 }
@@ -52,15 +53,19 @@ export function Command({ hearing, field, onLeave }: CommandProps) {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const history = useHistory()
 
+  const reply = async (said: string) => {
+    const hints = (await hintsComing()) ?? hintsNow()
+    const { lines, deed } = respond(said, { ...hearing, hints })
+    setExchanges((all) => [...all, { n: (all.at(-1)?.n ?? 0) + 1, said, lines }].slice(-KEPT))
+    if (deed !== undefined) perform(deed)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
     if (said === '') return
-    const { lines, deed } = respond(said, hearing)
-    setExchanges((all) => [...all, { n: (all.at(-1)?.n ?? 0) + 1, said, lines }].slice(-KEPT))
     history.keep(said)
     setText('')
-    if (deed !== undefined) perform(deed)
+    void reply(said)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave()

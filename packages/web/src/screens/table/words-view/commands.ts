@@ -1,6 +1,6 @@
 // What is typed in the text view, understood: questions are answered in words, answers are given to
 // the ask. Knows no rule: it looks things up in what the host and the game have worded.
-import type { LogLine, Update, WireOption } from '@lorehall/host'
+import type { Hints, LogLine, Update, WireOption } from '@lorehall/host'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
 import type { Words } from '../../../text/language.ts'
@@ -18,6 +18,7 @@ export interface Reply {
 
 export interface Hearing {
   readonly update: Update
+  readonly hints: Hints
   readonly log: readonly LogLine[]
   readonly words: Words
   readonly game: GameWords
@@ -174,13 +175,13 @@ function exact(said: string, { update, words }: Hearing): Reply | null {
 }
 
 /** "go to space 14": the step, or the way there. */
-function going(said: string, { update, words }: Hearing): Reply | null {
+function going(said: string, { update, hints, words }: Hearing): Reply | null {
   const n = /^\d+$/.exec(after(said, 'words.ask.go') ?? '')?.[0]
   if (n === undefined || update.ask === null) return null
   const at = `space:${n}`
   const [option, more] = update.ask.options.filter((one) => one.at === at)
   if (option !== undefined && more === undefined) return done(words, option)
-  const picks = update.ask.routes[at]
+  const picks = hints.routes[at]
   if (picks === undefined) return null
   const label = words.t('words.further.go', { n, steps: picks.length })
   return { lines: [words.t('words.done', { label })], deed: { do: 'route', picks } }

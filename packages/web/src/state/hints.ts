@@ -1,0 +1,72 @@
+// What the answers to the shown ask would bring: asked for when the table has been drawn, so that
+// drawing never waits for it. Whoever must know at once waits here.
+import type { Hint, Hints, Update, WireOption } from '@lorehall/host'
+import { create } from 'zustand'
+import { host } from '../host/client.ts'
+
+interface HintsState {
+  /** The update whose ask is meant. */
+  readonly of: Update | null
+  /** Not here yet: null. */
+  readonly known: Hints | null
+}
+
+const NONE: Hints = { options: {}, routes: {} }
+const UNKNOWN: Hint = { effects: [], ends: false }
+
+const useHints = create<HintsState>()(() => ({ of: null, known: null }))
+
+const { getState: now, setState: set } = useHints
+
+/** The request under way, so that nobody sends it twice. */
+let coming: Promise<Hints | null> | null = null
+
+/** An update is about to be drawn: its hints are sent for when it stands on the screen. */
+export function expectHints(update: Update): void {
+  coming = null
+  set({ of: update, known: update.ask === null ? NONE : null })
+  if (update.ask === null) return
+  // The first task after the frame that shows it.
+  requestAnimationFrame(() => setTimeout(() => now().of === update && void hintsComing()))
+}
+
+/** Are the hints of what is shown here? */
+export function hinted(): boolean {
+  return now().known !== null
+}
+
+/** As far as they are known. */
+export function hintsNow(): Hints {
+  return now().known ?? NONE
+}
+
+/** The hints of what is shown; null: it is no longer asked. */
+export function hintsComing(): Promise<Hints | null> {
+  const { of, known } = now()
+  if (known !== null || of === null || of.ask === null) return Promise.resolve(known)
+  coming ??= fetchFor(of, of.ask.seat, of.ask.id)
+  return coming
+}
+
+async function fetchFor(of: Update, seat: number, ask: number): Promise<Hints | null> {
+  // Refused, the table has moved on, and the update that says so is on its way.
+  const hints = await host.request('hints', { table: of.table, seat, ask }).catch(() => null)
+  if (now().of !== of) return null
+  coming = null
+  set({ known: hints })
+  return hints
+}
+
+export function useHint({ id }: WireOption): Hint {
+  return useHints(({ known }) => known?.options[id] ?? UNKNOWN)
+}
+
+/** The answers in a row that lead to this far thing. */
+export function useRoute(at: string): readonly string[] | null {
+  return useHints(({ known }) => known?.routes[at] ?? null)
+}
+
+/** All routes, where the update is the one that is played. */
+export function useRoutes(update: Update): Hints['routes'] {
+  return useHints(({ of, known }) => (of === update ? (known ?? NONE) : NONE).routes)
+}
