@@ -15,13 +15,13 @@ export function readRequest(given: unknown): Read<Request> {
     return { problem: `there is no op ${JSON.stringify(op)}; there are: ${ops.join(', ')}` }
   }
   const read = requests[op].safeParse(given)
-  return read.success ? { value: read.data } : { problem: `op '${op}': ${sentence(read.error)}` }
+  return read.success ? { value: read.data } : { problem: `op '${op}': ${problemOf(read.error)}` }
 }
 
 /** The first thing in which a record has not the shape of one; null: it has. */
 export function recordProblem(given: unknown): string | null {
   const read = record.safeParse(given)
-  return read.success ? null : sentence(read.error)
+  return read.success ? null : problemOf(read.error)
 }
 
 const ops = Object.keys(requests)
@@ -30,7 +30,8 @@ function isOp(op: unknown): op is Op {
   return typeof op === 'string' && Object.hasOwn(requests, op)
 }
 
-function sentence(error: z.ZodError): string {
+/** The first thing that is wrong, in one sentence. */
+export function problemOf(error: z.ZodError): string {
   const [issue] = error.issues
   if (issue === undefined) return 'it has not the expected form'
   const place = issue.path.map(String).join('/')

@@ -1,0 +1,39 @@
+// What crosses the socket at `/api/live`. Requests are those of the HTTP API, by name; beside them a
+// page watches tables and says whether it is in front of anyone.
+import { z } from 'zod'
+import { type OnlineOp, operations } from './operations.ts'
+import { chatLine, room, tableId, update } from './parts.ts'
+
+export const liveOperations = {
+  /** From now on tells of this table; tells first how it stands. */
+  watch: z.object({ table: tableId }),
+  unwatch: z.object({ table: tableId }),
+  /** The page came to the front, or went to the back. */
+  attend: z.object({ looking: z.boolean() }),
+}
+
+export type LiveOp = OnlineOp | keyof typeof liveOperations
+
+/** A request: `id` is the page's own number for it and comes back with the answer. */
+export const liveRequest = z.object({
+  id: z.int().min(0),
+  op: z.enum([...Object.keys(operations), ...Object.keys(liveOperations)]),
+  body: z.unknown(),
+})
+
+export const liveMessage = z.union([
+  z.object({ id: z.int(), ok: z.literal(true), body: z.unknown() }),
+  z.object({ id: z.int(), ok: z.literal(false), code: z.string(), message: z.string() }),
+  /** Something happened after entry `after`; who has not seen that many asks again by `watch`. */
+  z.object({ update, after: z.int(), deadlines: z.array(z.number().nullable()) }),
+  z.object({ room }),
+  z.object({ said: chatLine, table: z.string() }),
+  /** The tables that wait for this person, whenever that changes. */
+  z.object({ turns: z.array(z.string()) }),
+  /** Said once after opening: the version of the server, and who one is. */
+  z.object({ hello: z.object({ version: z.string(), me: z.string().nullable(), now: z.number() }) }),
+  /** The table is to be watched anew: it was restored, or went on elsewhere. */
+  z.object({ again: z.string() }),
+])
+
+export type LiveMessage = z.infer<typeof liveMessage>

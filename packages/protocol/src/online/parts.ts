@@ -1,0 +1,172 @@
+// What online tables are made of, as it crosses the wire.
+import { z } from 'zod'
+import { score, seat, seatOrNobody } from '../parts.ts'
+
+/** A table's name in addresses; not a secret, and not to be guessed. */
+export const tableId = z.string().regex(/^[a-z0-9]{10,24}$/)
+
+/** What a person types to join: letters and digits that cannot be mistaken for each other. */
+export const code = z
+  .string()
+  .max(12)
+  .transform((typed) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
+  .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{6}$/))
+
+export const personName = z
+  .string()
+  .transform((typed) => typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim())
+  .pipe(z.string().min(1).max(24))
+
+/** What a seat adds to the chance of a table: any text that the server could not foresee. */
+export const nonce = z.string().regex(/^[0-9a-f]{16,64}$/)
+
+/** Made by who asks, the same again when it is sent again: the thing is then done once. */
+export const key = z.string().regex(/^[\w-]{8,64}$/)
+
+/** Seconds a seat has from being asked to being done; null: as long as it likes. */
+export const limit = z.int().min(15).max(2_592_000).nullable()
+
+export const stage = z.enum(['gathering', 'playing', 'over'])
+
+export const me = z.object({
+  /** Others know a person by this; it opens nothing. */
+  id: z.string(),
+  name: z.string(),
+  /** Where notices are posted, if anywhere. */
+  webhook: z.string().nullable(),
+  /** People whose chat is not shown. */
+  muted: z.array(z.string()),
+})
+
+export const roomSeat = z.object({
+  kind: z.enum(['open', 'person', 'bot']),
+  name: z.string(),
+  /** Whose seat it is, also while a bot plays for them. */
+  person: z.string().nullable(),
+  /** The bot that plays it, if one does. */
+  bot: z.string().nullable(),
+  /** A bot plays for the person until they return. */
+  away: z.boolean(),
+  /** Here: a page of theirs is open on the table. Looking: and in front of them. */
+  presence: z.enum(['gone', 'here', 'looking']),
+  /** When a bot will answer for the seat, in milliseconds since 1970; null: not waited for, or no limit. */
+  deadline: z.number().nullable(),
+})
+
+/** What makes chance fair: shown before the first move, added to by every seat, opened at the end. */
+export const fairness = z.object({
+  /** SHA-256 of the seed, in hex. */
+  hash: z.string(),
+  /** By seat; null where a bot sits or nobody has sat down yet. */
+  nonces: z.array(z.string().nullable()),
+  /** Only after the end. */
+  seed: z.string().exactOptional(),
+})
+
+export const proposal = z.object({
+  kind: z.enum(['undo', 'end']),
+  by: seat,
+  agreed: z.array(seat),
+})
+
+/** Everything about a table but the game itself. */
+export const room = z.object({
+  table: z.string(),
+  code: z.string(),
+  game: z.string(),
+  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  stage,
+  /** The game came to its end, or the people agreed on one. */
+  ended: z.enum(['played', 'agreed']).nullable(),
+  seats: z.array(roomSeat),
+  /** The seat of whoever looks; null: watching. */
+  yours: seatOrNobody,
+  /** Whether who looks may start or close it. */
+  hosting: z.boolean(),
+  watchers: z.int(),
+  limit,
+  public: z.boolean(),
+  fair: fairness,
+  /** It began as a table on someone's own device: they knew what was hidden then. */
+  carried: z.boolean(),
+  proposal: proposal.nullable(),
+  /** The table that was made for playing again. */
+  rematch: z.string().nullable(),
+  /** The game's own word for how far it is, e.g. a round. */
+  progress: z.string(),
+  created: z.number(),
+  updated: z.number(),
+})
+
+/** A table in a list. */
+export const listed = z.object({
+  table: z.string(),
+  game: z.string(),
+  stage,
+  seats: z.array(roomSeat.pick({ kind: true, name: true, away: true })),
+  /** The seat of whoever asks. */
+  yours: seatOrNobody,
+  /** Who is waited for. */
+  waiting: z.array(seat),
+  winners: z.array(seat),
+  limit,
+  deadline: z.number().nullable(),
+  progress: z.string(),
+  updated: z.number(),
+})
+
+export const chatLine = z.object({
+  n: z.int(),
+  /** Null where they have left for good. */
+  person: z.string().nullable(),
+  name: z.string(),
+  seat: seatOrNobody,
+  text: z.string(),
+  at: z.number(),
+})
+
+const seatPlan = z.object({
+  name: z.string(),
+  kind: z.enum(['person', 'bot']),
+  bot: z.string().exactOptional(),
+})
+
+const wireOption = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: z.string(),
+  label: z.string(),
+})
+
+const wireAsk = z.looseObject({
+  id: z.int(),
+  seat,
+  kind: z.string(),
+  prompt: z.string(),
+  from: z.string().nullable(),
+  options: z.array(wireOption),
+})
+
+/** A table as one pair of eyes sees it: the page's `Update`. */
+export const update = z.looseObject({
+  table: z.string(),
+  game: z.string(),
+  /** Moves in the present line of play. */
+  seq: z.int(),
+  /** Entries ever made: the table's sequence number. */
+  entries: z.int(),
+  eyes: seatOrNobody,
+  seats: z.array(seatPlan),
+  over: z.boolean(),
+  /** The game's own picture of itself, from these eyes. */
+  view: z.unknown(),
+  ask: wireAsk.nullable(),
+  waiting: z.array(seat),
+  events: z.array(z.looseObject({ type: z.string() })),
+  log: z.array(z.looseObject({ seq: z.int(), text: z.string() })),
+  fresh: z.boolean(),
+  standing: z.array(score),
+  winners: z.array(seat),
+  undo: z.enum(['free', 'chance', 'reveal', 'person', 'nothing']),
+  redo: z.boolean(),
+})

@@ -1,0 +1,57 @@
+// What a server refuses, in a sentence for a person. A refusal leaves everything as it was.
+
+export type DeniedCode =
+  | 'who-are-you'
+  | 'not-yours'
+  | 'unknown-code'
+  | 'unknown-link'
+  | 'full-table'
+  | 'seat-taken'
+  | 'not-gathering'
+  | 'not-playing'
+  | 'not-over'
+  | 'too-many'
+  | 'too-large'
+  | 'too-fast'
+  | 'bad-request'
+  | 'bad-origin'
+  | 'bad-webhook'
+  | 'not-found'
+  | 'stopping'
+  | 'overtaken'
+
+const STATUS: Readonly<Record<DeniedCode, number>> = {
+  'who-are-you': 401,
+  'not-yours': 403,
+  'unknown-code': 404,
+  'unknown-link': 404,
+  'full-table': 409,
+  'seat-taken': 409,
+  'not-gathering': 409,
+  'not-playing': 409,
+  'not-over': 409,
+  'too-many': 429,
+  'too-large': 413,
+  'too-fast': 429,
+  'bad-request': 400,
+  'bad-origin': 403,
+  'bad-webhook': 400,
+  'not-found': 404,
+  stopping: 503,
+  overtaken: 409,
+}
+
+export class Denied extends Error {
+  readonly code: DeniedCode
+
+  constructor(code: DeniedCode, message: string) {
+    super(message)
+    this.name = 'Denied'
+    this.code = code
+  }
+
+  /** The HTTP status that says the same. */
+  get status(): number {
+    return STATUS[this.code]
+  }
+}

@@ -1,0 +1,40 @@
+// How much one person, one address and all together may take. A host sets them in the environment.
+
+export interface Limits {
+  /** Bytes of a request's body, and of a message on the socket. */
+  readonly body: number
+  readonly message: number
+  /** Requests a second that one address may keep up, and how many it may save up. */
+  readonly rate: number
+  readonly burst: number
+  /** New people a day from one address. */
+  readonly people: number
+  /** Live connections in all, and from one address. */
+  readonly connections: number
+  readonly connectionsPerAddress: number
+  /** Tables in all, and tables one person may have under way. */
+  readonly tables: number
+  readonly tablesPerPerson: number
+  /** Minutes a table that nobody watches stays in memory. */
+  readonly idleMinutes: number
+  /** Days after which tables that nobody touched are removed: never begun, under way, over. */
+  readonly keepGathering: number
+  readonly keepPlaying: number
+  readonly keepOver: number
+}
+
+export const LIMITS: Limits = {
+  body: 65_536,
+  message: 16_384,
+  rate: 30,
+  burst: 120,
+  people: 200,
+  connections: 5000,
+  connectionsPerAddress: 200,
+  tables: 100_000,
+  tablesPerPerson: 100,
+  idleMinutes: 10,
+  keepGathering: 7,
+  keepPlaying: 180,
+  keepOver: 730,
+}

@@ -1,0 +1,167 @@
+// Where a server keeps everything: a port, so that another database can stand behind it. Whatever
+// changes something resolves when it is durable, or rejects and has changed nothing.
+import type { Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
+import type { Beginning } from '@lorehall/host'
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly webhook: string | null
+  /** Ids of people whose chat is not shown. */
+  readonly muted: readonly string[]
+  readonly created: number
+}
+
+export interface SeatRow {
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly name: string
+  /** Whose seat it is, also while a bot plays for them. */
+  readonly person: string | null
+  /** The bot that plays it, or plays for a person who is away. */
+  readonly bot: string | null
+  readonly away: boolean
+  /** What the seat added to the chance of the table. */
+  readonly nonce: string | null
+  /** Deadlines missed in a row. */
+  readonly missed: number
+}
+
+/** What people wanted of a table before it began. */
+export interface Plan {
+  readonly options: GameOptions
+  readonly values?: Json
+  /** A record from someone's own device, as text, that goes on here. */
+  readonly record?: string
+}
+
+export interface Proposal {
+  readonly kind: 'undo' | 'end'
+  readonly by: Seat
+  readonly agreed: readonly Seat[]
+}
+
+/** What changes with every entry; small, and written with it. */
+export interface Pulse {
+  /** Entries so far. */
+  readonly seq: number
+  readonly updated: number
+  /** Who is waited for. */
+  readonly waiting: readonly Seat[]
+  /** By seat: when a bot answers for it; null: never. */
+  readonly deadlines: readonly (number | null)[]
+  /** When something is next to be done about a deadline: a reminder, or the deadline itself. */
+  readonly due: number | null
+  readonly progress: string
+  /** The game came to its end, or the people agreed on one. */
+  readonly ended: 'played' | 'agreed' | null
+  readonly winners: readonly Seat[]
+}
+
+export interface TableRow extends Pulse {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly stage: 'gathering' | 'playing' | 'over'
+  /** Who made it; null once they are forgotten. */
+  readonly host: string | null
+  readonly public: boolean
+  /** Seconds a seat has; null: as long as it likes. */
+  readonly limit: number | null
+  readonly seats: readonly SeatRow[]
+  readonly plan: Plan
+  /** How it began; null while it gathers. */
+  readonly beginning: Beginning | null
+  /** 256 random bits in hex. Leaves the server only after the end. */
+  readonly seed: string
+  readonly carried: boolean
+  readonly proposal: Proposal | null
+  readonly rematch: string | null
+  readonly created: number
+}
+
+/** What a list shows of a table: everything but its heavy parts. */
+export type TableSlip = Omit<TableRow, 'plan' | 'beginning' | 'seed'>
+
+export interface ChatRow {
+  readonly n: number
+  readonly person: string | null
+  readonly name: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly at: number
+}
+
+/** A notice on its way to someone's webhook. */
+export interface Letter {
+  readonly id: number
+  readonly url: string
+  readonly body: Json
+  readonly due: number
+  readonly tries: number
+}
+
+export interface Report {
+  readonly id: string
+  readonly table: string
+  readonly seat: Seat | null
+  readonly seq: number
+  readonly text: string
+  readonly versions: Json
+  readonly view: Json
+  readonly at: number
+}
+
+export interface Storage {
+  // People. Secrets come as hashes; the storage never sees one.
+  addPerson(person: Person, device: string): Promise<void>
+  person(id: string): Promise<Person | null>
+  personOfDevice(device: string): Promise<Person | null>
+  changePerson(person: Person): Promise<void>
+  addRecovery(token: string, person: string, expires: number): Promise<void>
+  /** The person the token is for, and the token is gone; null: unknown, used or expired. */
+  takeRecovery(token: string, device: string, now: number): Promise<Person | null>
+  /** Name, devices, chat, recoveries and notices go; seats and records keep only `replacement`. */
+  erasePerson(id: string, replacement: string): Promise<void>
+
+  // Tables.
+  /** False where this person has already made a table with this key: `made` finds it. */
+  addTable(table: TableRow, key: string | null): Promise<boolean>
+  madeWith(person: string, key: string): Promise<string | null>
+  table(id: string): Promise<TableRow | null>
+  tableOfCode(code: string): Promise<string | null>
+  entries(id: string): Promise<Entry[]>
+  /** Everything but the entries and the pulse. */
+  saveTable(table: TableRow): Promise<void>
+  /** Adds entries from number `from` on, with the new pulse: both or neither. Rejects with
+   *  `Overtaken` where that number is taken. */
+  append(id: string, from: number, entries: readonly Entry[], pulse: Pulse): Promise<void>
+  publicTables(most: number): Promise<TableSlip[]>
+  tablesOf(person: string, most: number): Promise<TableSlip[]>
+  /** Ids of tables at which this person is waited for. */
+  turnsOf(person: string): Promise<string[]>
+  /** How many tables that are not over this person has made. */
+  openTablesOf(person: string): Promise<number>
+  countTables(): Promise<number>
+  /** Tables with something due by then, the most urgent first. */
+  dueTables(now: number, most: number): Promise<string[]>
+  /** Removes tables in that stage that nobody touched since; says how many. */
+  sweep(stage: TableRow['stage'], untouchedSince: number): Promise<number>
+  removeTable(id: string): Promise<void>
+
+  // Chat.
+  /** The line with its number; null: it was said already with this key. */
+  say(table: string, line: Omit<ChatRow, 'n'>, key: string): Promise<ChatRow | null>
+  chat(table: string, after: number, most: number): Promise<ChatRow[]>
+
+  // Notices and reports.
+  post(letters: readonly Omit<Letter, 'id' | 'tries'>[]): Promise<void>
+  dueLetters(now: number, most: number): Promise<Letter[]>
+  /** Delivered or given up: gone; otherwise due again then. */
+  settleLetter(id: number, again: number | null): Promise<void>
+  addReport(report: Report): Promise<void>
+  reports(): Promise<Report[]>
+
+  /** True when something else has written since this was last asked, e.g. a restore. */
+  changedElsewhere(): boolean
+  close(): void
+}
