@@ -41,12 +41,14 @@ const LOOKS = [
 ] as const
 
 async function misfits(page: Page, screen: Screen, device: string): Promise<string[]> {
-  const { wide, tall } = await page.evaluate(() => ({
+  const { title, wide, tall } = await page.evaluate(() => ({
+    title: document.title,
     wide: document.documentElement.scrollWidth > innerWidth,
     tall: document.documentElement.scrollHeight > innerHeight,
   }))
   const small = device === 'phone' ? await page.evaluate(tooSmall, [LIT, FINGER] as const) : []
   return [
+    ...(title === 'Lorehall' && screen.path !== '/' ? ['has no title of its own'] : []),
     ...(wide ? ['is wider than the window'] : []),
     ...(tall && screen.fixed === true ? ['scrolls'] : []),
     ...small,

@@ -10,7 +10,7 @@ export interface Screen {
   /** A table fills the page and never scrolls. */
   readonly fixed?: boolean
   readonly words?: boolean
-  /** What is new here; the rest was looked at on another screen. */
+  /** What is new here; the rest was looked at on another screen. It is waited for. */
   readonly part?: string
 }
 
@@ -19,10 +19,7 @@ async function idBehind(page: Page, name: RegExp): Promise<string> {
   return href?.split('/').at(-1) ?? ''
 }
 
-const press = (key: string) => async (page: Page) => {
-  await page.keyboard.press(key)
-  await expect(page.locator('dialog[open]')).toBeVisible()
-}
+const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
 /** Two games are brought in, and one for people round one device; then there is something to see. */
 export async function tour(page: Page, theme: Theme, language = 'English'): Promise<readonly Screen[]> {
@@ -61,14 +58,15 @@ async function inWords(page: Page, on: boolean): Promise<void> {
   await page.getByRole('switch').last().setChecked(on)
 }
 
-export async function visit(page: Page, { path, open, words }: Screen): Promise<void> {
+export async function visit(page: Page, { path, open, words, part }: Screen): Promise<void> {
   if (words === true) await inWords(page, true)
   await page.goto(path)
   await arrived(page, path)
   await open?.(page)
+  if (part !== undefined) await expect(page.locator(part)).toBeVisible()
 }
 
-const DRAWN = 'svg [data-at], [data-curtain], [data-view="words"], [data-do="end-screen"]'
+const DRAWN = 'svg [data-at], [data-curtain], [data-view="words"]'
 
 /** On a screen that is drawn to the end. */
 async function arrived(page: Page, path: string): Promise<void> {

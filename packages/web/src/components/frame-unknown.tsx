@@ -7,6 +7,7 @@ export function UnknownGame({ game }: { readonly game: string }) {
   const { t } = useWords()
   return (
     <div>
+      <title>{`${t('unknown.title')} · ${t('app.name')}`}</title>
       <h1 className={parts.title}>{t('unknown.title')}</h1>
       <p className={parts.lead}>{t('unknown.game', { game })}</p>
       <Link href="/" className={parts.button}>

@@ -1,5 +1,5 @@
 // A window over the table. The browser's own dialog keeps the focus inside and closes on Escape.
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { useWords } from '../text/language.ts'
 import style from './dialog.module.css'
@@ -11,17 +11,20 @@ interface DialogProps {
   readonly wide?: boolean
   /** Something to confirm: no cross in the corner, the buttons decide. */
   readonly plain?: boolean
+  /** What has the focus at first; otherwise the first that can. */
+  readonly first?: RefObject<HTMLElement | null>
 }
 
-export function Dialog({ title, onClose, children, wide = false, plain = false }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false, plain = false, first }: DialogProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
     const element = dialog.current
     if (element?.open === false) element.showModal()
+    first?.current?.focus()
     return () => element?.close()
-  }, [])
+  }, [first])
   return (
     <dialog
       ref={dialog}

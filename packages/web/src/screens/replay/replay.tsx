@@ -46,6 +46,7 @@ export default function Replay({ id }: { readonly id: string }) {
   if (trouble !== null) return <Trouble text={trouble} />
   return (
     <div className={style['replay']}>
+      <title>{`${t('replay.title')} · ${t('app.name')}`}</title>
       {whole === null || shown === null || parts === null ? (
         <p role="status" className={style['loading']}>
           {t('replay.loading')}

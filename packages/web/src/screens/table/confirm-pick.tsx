@@ -1,4 +1,5 @@
 // The second click: before the end is set in motion, or before every answer where that is wished.
+import { useRef } from 'react'
 import { confirmPick, dismiss, usePick } from '../../table/lit.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import { useWords } from '../../text/language.ts'
@@ -7,9 +8,10 @@ import style from './windows.module.css'
 export function ConfirmPick() {
   const { t, say } = useWords()
   const confirm = usePick((pick) => pick.confirm)
+  const yes = useRef<HTMLButtonElement>(null)
   if (confirm === null) return null
   return (
-    <Dialog title={say(confirm.label)} onClose={dismiss} plain>
+    <Dialog title={say(confirm.label)} onClose={dismiss} plain first={yes}>
       <p className={confirm.ends ? style['warning'] : undefined}>
         {t(confirm.ends ? 'confirm.ends' : 'confirm.guard')}
       </p>
@@ -17,7 +19,7 @@ export function ConfirmPick() {
         <button type="button" className={style['second']} onClick={dismiss}>
           {t('confirm.no')}
         </button>
-        <button type="button" className={style['first']} onClick={confirmPick} autoFocus>
+        <button ref={yes} type="button" className={style['first']} onClick={confirmPick}>
           {t('confirm.yes')}
         </button>
       </div>

@@ -11,7 +11,13 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
   return (
     <main className={style['middle']} aria-label={t('table.label')}>
       <h1 className="unseen">{t('table.label')}</h1>
-      <Suspense fallback={<p className={style['loading']}>{t('table.loading')}</p>}>
+      <Suspense
+        fallback={
+          <p className={style['loading']} data-do="laying-out">
+            {t('table.loading')}
+          </p>
+        }
+      >
         <parts.Board update={update} />
       </Suspense>
       {parts.offered(update) > 0 && <Tray key={update.ask?.id} update={update} parts={parts} />}

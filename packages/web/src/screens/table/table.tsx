@@ -34,10 +34,24 @@ export default function Table({ id }: { readonly id: string }) {
   const trouble = useSession((session) => session.trouble)
   return (
     <>
-      {trouble === null ? <OpenTable /> : <Trouble text={trouble} />}
+      {trouble === null ? (
+        <>
+          <TabTitle />
+          <OpenTable />
+        </>
+      ) : (
+        <Trouble text={trouble} />
+      )}
       <Notices />
     </>
   )
+}
+
+/** What the tab says while one looks at another. */
+function TabTitle() {
+  const { t } = useWords()
+  const mine = useSession(({ shown }) => shown !== null && shown.waiting.includes(shown.eyes ?? -1))
+  return <title>{`${t(mine ? 'table.turn.mine' : 'table.label')} · ${t('app.name')}`}</title>
 }
 
 function OpenTable() {

@@ -8,6 +8,7 @@ export function Trouble({ text }: { readonly text: string }) {
   const { t, say } = useWords()
   return (
     <main className={style['trouble']}>
+      <title>{`${t('trouble.table')} · ${t('app.name')}`}</title>
       <Icon name="broken-heart" size="3.5rem" />
       <h1>{t('trouble.table')}</h1>
       <p role="alert">{say(text)}</p>

@@ -3,8 +3,11 @@
 import type { Update, WireOption } from '@lorehall/host'
 import { useEffect, useState } from 'react'
 
-/** Long enough for the board to be laid out after an update. */
+/** Long enough for the board to follow an update, and longer where it did not. */
 const LOOKS = [80, 700]
+
+/** While the board itself is fetched, everything on it is missing and nothing is. */
+const boardIsComing = () => document.querySelector('[data-do="laying-out"]') !== null
 
 function missing(update: Update): readonly WireOption[] {
   const options = update.ask?.options.filter(({ at }) => at !== '') ?? []
@@ -16,9 +19,12 @@ export function useUnplaced(update: Update): readonly WireOption[] {
     null,
   )
   useEffect(() => {
-    const timers = LOOKS.map((wait) =>
-      setTimeout(() => setFound({ of: update, options: missing(update) }), wait),
-    )
+    const look = (wait: number): ReturnType<typeof setTimeout> =>
+      setTimeout(() => {
+        if (boardIsComing()) timers.push(look(wait))
+        else setFound({ of: update, options: missing(update) })
+      }, wait)
+    const timers = LOOKS.map(look)
     return () => timers.forEach(clearTimeout)
   }, [update])
   return found?.of === update ? found.options : []

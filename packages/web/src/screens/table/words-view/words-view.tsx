@@ -107,7 +107,9 @@ function Page({ update, game }: { readonly update: Update; readonly game: GameWo
         )}
       </div>
       <div className={style['talk']}>
+        {/* What was replied was said in the language of then. */}
         <Command
+          key={language}
           hearing={{ update, log, words, game, turn: turnOf(update, words) }}
           field={field}
           onLeave={() => heading.current?.focus()}
