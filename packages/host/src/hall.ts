@@ -70,7 +70,7 @@ export class Hall {
     choose: async (b) => this.act(b.table, (host) => host.choose(b.seat, b.effect, b.choice)),
     sit: async (b) => this.act(b.table, (host) => host.sit(b.seat, b.plan)),
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes),
-    history: async (b) => ({ moments: (await this.open(b.table)).history() }),
+    history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
     branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
     export: async (b) => this.export(b.table),
     import: async (b) => ({ tables: await this.import(b.text) }),
@@ -88,8 +88,10 @@ export class Hall {
 
   private async list(): Promise<{ tables: TableSummary[] }> {
     const stored = await this.parts.store.list()
-    const tables = stored.map(({ plans, beginning, ...rest }) => ({
+    const tables = stored.map(({ plans, beginning, waiting = [], progress = '', ...rest }) => ({
       ...rest,
+      waiting,
+      progress,
       game: beginning.game,
       seats: plans,
     }))
@@ -116,25 +118,17 @@ export class Hall {
   }
 
   private host(id: string, table: AnyTable, plans: readonly SeatPlan[], created: number): TableHost {
-    const host: TableHost = new TableHost(
-      id,
-      table,
-      plans,
-      async (of, from) => {
-        try {
-          await this.parts.store.append(
-            this.stored(id, of, host.plans, created),
-            from,
-            of.entries.slice(from),
-          )
-        } catch (error) {
-          // What could not be kept has not happened: the table is read again when next opened.
-          this.hosts.delete(id)
-          throw error
-        }
-      },
-      this.parts.breathe,
-    )
+    const { store, breathe } = this.parts
+    const keep = async (of: AnyTable, from: number) => {
+      try {
+        await store.append(this.stored(id, of, host.plans, created), from, of.entries.slice(from))
+      } catch (error) {
+        // The table is read again when next opened.
+        this.hosts.delete(id)
+        throw error
+      }
+    }
+    const host: TableHost = new TableHost(id, table, plans, { keep, breathe })
     return host
   }
 
@@ -150,6 +144,8 @@ export class Hall {
       over: table.over,
       winners: table.over ? table.game.winners(table.machine) : [],
       crossed: table.crossed,
+      waiting: table.waiting,
+      progress: table.game.text.progress(table.machine),
     }
   }
 
@@ -176,8 +172,6 @@ export class Hall {
 
   private async watch(id: string, eyes: Update['eyes'], client: Client): Promise<Update> {
     const host = await this.open(id)
-    // Nothing is shown before it is kept, and nothing is told twice.
-    for (let busy = host.storing; busy !== null; busy = host.storing) await busy.catch(() => undefined)
     const own = this.watching.get(client) ?? new Map<string, Watcher>()
     this.watching.set(client, own)
     const watcher = own.get(id) ?? {
@@ -187,7 +181,7 @@ export class Hall {
     }
     watcher.eyes = eyes
     own.set(id, watcher)
-    const update = host.watch(watcher)
+    const update = await host.watch(watcher)
     void host.drive()
     return update
   }

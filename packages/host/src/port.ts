@@ -32,6 +32,10 @@ export interface TableSummary {
   readonly winners: readonly Seat[]
   /** Someone went back beyond a wall. */
   readonly crossed: boolean
+  /** Who is waited for. */
+  readonly waiting: readonly Seat[]
+  /** How far it is, in the game's words; empty where that was not kept. */
+  readonly progress: string
   /** Why it cannot be opened here, if it cannot: an unknown ruleset, a damaged record. */
   readonly trouble?: string
 }
@@ -93,7 +97,11 @@ export interface LogLine {
 export interface Update {
   readonly table: string
   readonly game: string
+  /** Moves in the present line of play: what a replay can step through. */
   readonly seq: number
+  /** Entries before what this tells, and now: who has not seen that many looks again. */
+  readonly after: number
+  readonly entries: number
   readonly eyes: Eyes
   readonly seats: readonly SeatPlan[]
   readonly over: boolean

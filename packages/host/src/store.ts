@@ -16,6 +16,9 @@ export interface StoredTable {
   readonly over: boolean
   readonly winners: readonly number[]
   readonly crossed: boolean
+  /** These two are not there in what was kept by earlier versions. */
+  readonly waiting?: readonly number[]
+  readonly progress?: string
 }
 
 /** Why something could not be kept. Pages word it for a person by its code. */

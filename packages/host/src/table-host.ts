@@ -2,8 +2,10 @@
 // every watcher gets what its eyes may see. Knows no clock, no storage engine and no page.
 import { botNamed, think } from '@lorehall/bots'
 import {
+  type Ask,
   canonical,
   type Choice,
+  type Entry,
   type Game,
   type GameEvent,
   type Json,
@@ -26,24 +28,32 @@ export type Keep = (table: AnyTable, from: number) => Promise<void>
 /** Lets others have a turn on the thread between two thoughts of bots. */
 export type Breathe = () => Promise<void>
 
+export interface TableHostParts {
+  readonly keep: Keep
+  readonly breathe: Breathe
+  /** Bots play on while nobody watches. */
+  readonly restless?: boolean
+}
+
 export class TableHost {
   readonly id: string
   readonly table: AnyTable
   plans: SeatPlan[]
   private readonly watchers = new Set<Watcher>()
-  private readonly keep: Keep
-  private readonly breathe: Breathe
+  private readonly parts: TableHostParts
   private driving = false
-  private committing: Promise<void> | null = null
+  /** The end of the line: whoever comes next waits for it. */
+  private line: Promise<unknown> = Promise.resolve()
+  /** Why this table must be read again from the store: something could not be kept. */
+  private broken: { readonly why: unknown } | null = null
   private stored: number
   private readonly values: Json | null
 
-  constructor(id: string, table: AnyTable, plans: readonly SeatPlan[], keep: Keep, breathe: Breathe) {
+  constructor(id: string, table: AnyTable, plans: readonly SeatPlan[], parts: TableHostParts) {
     this.id = id
     this.table = table
     this.plans = [...plans]
-    this.keep = keep
-    this.breathe = breathe
+    this.parts = parts
     this.stored = table.seq
     const { values } = table.game
     const own = values.write(table.machine.values)
@@ -54,9 +64,33 @@ export class TableHost {
     return this.table.game
   }
 
-  watch(watcher: Watcher): Update {
-    this.watchers.add(watcher)
-    return this.update(watcher.eyes, [], this.wholeLog(watcher.eyes), true)
+  /**
+   * One after the other: a change is kept before the next one begins and before anyone looks, so
+   * nothing is ever shown that could still be lost.
+   */
+  private inTurn<T>(act: () => T | Promise<T>): Promise<T> {
+    const run = this.line.then(() => {
+      if (this.broken !== null) throw this.broken.why
+      return act()
+    })
+    this.line = run.catch(() => undefined)
+    return run
+  }
+
+  watch(watcher: Watcher): Promise<Update> {
+    return this.inTurn(() => {
+      this.watchers.add(watcher)
+      return this.whole(watcher.eyes)
+    })
+  }
+
+  /** The table as these eyes see it, once. */
+  look(eyes: Eyes): Promise<Update> {
+    return this.inTurn(() => this.whole(eyes))
+  }
+
+  private whole(eyes: Eyes): Update {
+    return this.update(eyes, this.table.seq, [], this.wholeLog(eyes), true)
   }
 
   leave(watcher: Watcher): void {
@@ -67,80 +101,108 @@ export class TableHost {
     return this.watchers.size > 0
   }
 
+  /** Resolves when everything that was begun is kept and told. */
+  get settled(): Promise<void> {
+    return this.line.then(() => undefined)
+  }
+
   /** Changes the table, keeps what was entered, tells everyone, then lets bots go on. */
-  private async change(act: () => void, fresh: boolean): Promise<void> {
-    act()
-    await this.commit(fresh)
+  private async change(act: () => void, fresh = false): Promise<void> {
+    await this.inTurn(async () => {
+      act()
+      await this.keepAndTell(fresh)
+    })
     void this.drive()
-  }
-
-  private async commit(fresh: boolean): Promise<void> {
-    const run = this.keepAndTell(fresh)
-    this.committing = run
-    try {
-      await run
-    } finally {
-      if (this.committing === run) this.committing = null
-    }
-  }
-
-  /** What is on its way to the store; null: everything that can be seen is kept. */
-  get storing(): Promise<void> | null {
-    return this.committing
   }
 
   private async keepAndTell(fresh: boolean): Promise<void> {
     const { events } = this.table
     const from = this.stored
+    if (this.table.seq === from) return
     this.stored = this.table.seq
-    await this.keep(this.table, from)
+    try {
+      await this.parts.keep(this.table, from)
+    } catch (error) {
+      // What could not be kept has not happened: nobody plays on from here.
+      this.broken = { why: error }
+      throw error
+    }
+    this.tell(from, events, fresh)
+  }
+
+  /** Eyes that see the same are given the same update. */
+  private tell(from: number, events: readonly GameEvent[], fresh: boolean): void {
+    const made = new Map<Eyes, Update>()
     for (const watcher of this.watchers) {
-      const log = fresh
-        ? this.wholeLog(watcher.eyes)
-        : wireLog(this.table.machine, events, watcher.eyes, namesOf(this.table), this.table.moves)
-      watcher.tell(this.update(watcher.eyes, events, log, fresh))
+      const { eyes } = watcher
+      const update = made.get(eyes) ?? this.news(eyes, from, events, fresh)
+      made.set(eyes, update)
+      watcher.tell(update)
     }
   }
 
+  private news(eyes: Eyes, from: number, events: readonly GameEvent[], fresh: boolean): Update {
+    const { machine, moves } = this.table
+    const log = fresh ? this.wholeLog(eyes) : wireLog(machine, events, eyes, namesOf(this.table), moves)
+    return this.update(eyes, from, events, log, fresh)
+  }
+
+  /** Safe to send again: an answer that was taken already is simply acknowledged. */
   answer(seat: Seat, ask: number, picks: readonly string[]): Promise<void> {
-    return this.change(() => this.table.answer(seat, ask, picks), false)
+    return this.change(() => {
+      if (!this.table.hasTaken(seat, ask, picks)) this.table.answer(seat, ask, picks)
+    })
   }
 
-  undo(seat: Seat, consent: readonly Seat[] = []): Promise<void> {
-    return this.change(() => this.table.undo(seat, consent), true)
+  /** With `at`, the number of entries the player has seen, it is safe to send again. */
+  undo(seat: Seat, consent: readonly Seat[] = [], at?: number): Promise<void> {
+    return this.change(() => {
+      if (!this.isRepeated(at, (entry) => 'undo' in entry && entry.undo === seat))
+        this.table.undo(seat, consent)
+    }, true)
   }
 
-  redo(seat: Seat): Promise<void> {
-    return this.change(() => this.table.redo(seat), true)
+  redo(seat: Seat, at?: number): Promise<void> {
+    return this.change(() => {
+      if (!this.isRepeated(at, (entry) => 'redo' in entry && entry.redo === seat)) this.table.redo(seat)
+    }, true)
+  }
+
+  private isRepeated(at: number | undefined, same: (entry: Exclude<Entry, string>) => boolean): boolean {
+    if (at === undefined || at === this.table.seq) return false
+    const entry = this.table.entries[at]
+    if (typeof entry === 'object' && same(entry)) return true
+    throw new Refusal('stale-ask', 'the table has moved on since; please look again')
   }
 
   choose(seat: Seat, effect: string, choice: Choice): Promise<void> {
-    return this.change(() => this.table.choose(seat, effect, choice), false)
+    return this.change(() => this.table.choose(seat, effect, choice))
   }
 
   sit(seat: Seat, plan: SeatPlan): Promise<void> {
-    this.plans[seat] = plan
-    return this.change(() => this.table.sit(seat, { name: plan.name, kind: plan.kind }), false)
+    return this.change(() => {
+      this.table.sit(seat, { name: plan.name, kind: plan.kind })
+      this.plans = this.plans.with(seat, plan)
+    })
   }
 
   /** What the answers to the present ask of a seat would bring. */
-  hints(seat: Seat, ask: number): Hints {
-    const present = this.table.askOf(seat)
-    if (present?.id !== ask) throw new Refusal('stale-ask', `ask ${ask} is no longer open to seat ${seat}`)
-    return wireHints(this.table.machine, present, namesOf(this.table))
+  hints(seat: Seat, ask: number): Promise<Hints> {
+    return this.inTurn(() => {
+      const present = this.table.askOf(seat)
+      if (present?.id !== ask) throw new Refusal('stale-ask', `ask ${ask} is no longer open to seat ${seat}`)
+      return wireHints(this.table.machine, present, namesOf(this.table))
+    })
   }
 
-  /** Bots answer what they are asked, one answer at a time, while someone watches. */
+  /** Bots answer what they are asked, one answer at a time. */
   async drive(): Promise<void> {
     if (this.driving) return
     this.driving = true
     try {
-      for (let ask = this.botsAsk(); ask !== undefined && this.watched; ask = this.botsAsk()) {
-        const bot = botNamed(this.plans[ask.seat]?.bot ?? 'quick')
-        const chosen = think(this.table.machine, ask.seat, bot, thoughtOf(this.table, ask.seat))
-        this.table.take(ask, chosen)
-        await this.commit(false)
-        await this.breathe()
+      while ((this.parts.restless === true || this.watched) && this.botsAsk() !== undefined) {
+        await this.inTurn(() => this.letAnswer(this.botsAsk()))
+        await this.parts.breathe()
       }
     } catch (error) {
       for (const watcher of this.watchers) watcher.stopped(error)
@@ -149,11 +211,38 @@ export class TableHost {
     }
   }
 
+  /** A bot answers in the seat's place until the seat is waited for no longer. */
+  async playFor(seat: Seat, bot: string): Promise<void> {
+    const asked = () => this.table.asks.find((ask) => !ask.aside && ask.seat === seat)
+    while (asked() !== undefined) {
+      await this.inTurn(() => this.letAnswer(asked(), bot))
+      await this.parts.breathe()
+    }
+    void this.drive()
+  }
+
+  private async letAnswer(
+    ask: Ask | undefined,
+    bot = this.plans[ask?.seat ?? 0]?.bot ?? 'quick',
+  ): Promise<void> {
+    // What was asked a moment ago may be answered, or taken back, by now.
+    if (ask === undefined) return
+    const { seat } = ask
+    this.table.take(ask, think(this.table.machine, seat, botNamed(bot), thoughtOf(this.table, seat)))
+    await this.keepAndTell(false)
+  }
+
   private botsAsk() {
     return this.table.asks.find((ask) => !ask.aside && this.plans[ask.seat]?.kind === 'bot')
   }
 
-  private update(eyes: Eyes, events: readonly GameEvent[], log: readonly LogLine[], fresh: boolean): Update {
+  private update(
+    eyes: Eyes,
+    after: number,
+    events: readonly GameEvent[],
+    log: readonly LogLine[],
+    fresh: boolean,
+  ): Update {
     const { table } = this
     const { machine, game } = table
     const ask = eyes === null || this.plans[eyes]?.kind === 'bot' ? undefined : table.askOf(eyes)
@@ -161,13 +250,15 @@ export class TableHost {
       table: this.id,
       game: game.id,
       seq: table.moves,
+      after,
+      entries: table.seq,
       eyes,
       seats: this.plans,
       over: table.over,
       view: game.view(machine, eyes),
       ask: ask === undefined ? null : wireAsk(machine, ask),
       reasons: ask === undefined ? [] : wireReasons(machine, ask.seat),
-      waiting: table.asks.filter((a) => !a.aside).map((a) => a.seat),
+      waiting: table.waiting,
       events: events.flatMap((event) => game.sees(event, eyes) ?? []),
       log,
       fresh,
@@ -175,7 +266,8 @@ export class TableHost {
       winners: table.over ? game.winners(machine) : [],
       undo: eyes === null ? 'nothing' : (table.undoWall(eyes) ?? 'free'),
       redo: eyes !== null && table.canRedo(eyes),
-      choices: Object.fromEntries(game.effects.map(({ id }) => [id, machine.choice(eyes ?? 0, id)])),
+      choices:
+        eyes === null ? {} : Object.fromEntries(game.effects.map(({ id }) => [id, machine.choice(eyes, id)])),
       crossed: table.crossed,
       values: this.values,
     }
@@ -191,12 +283,16 @@ export class TableHost {
   }
 
   /** The table after so many moves, as these eyes saw it. */
-  replay(at: number, eyes: Eyes): Update {
+  replay(at: number, eyes: Eyes): Promise<Update> {
+    return this.inTurn(() => this.momentAt(at, eyes))
+  }
+
+  private momentAt(at: number, eyes: Eyes): Update {
     const { table, game } = this
     const n = Math.max(0, Math.min(at, table.moves))
     const machine = table.machineAt(n)
     return {
-      ...this.update(eyes, [], this.wholeLog(eyes, n), true),
+      ...this.update(eyes, table.seq, [], this.wholeLog(eyes, n), true),
       seq: n,
       view: game.view(machine, eyes),
       ask: null,
@@ -211,7 +307,11 @@ export class TableHost {
   }
 
   /** Totals along the game, one moment a change. */
-  history(): Moment[] {
+  history(): Promise<Moment[]> {
+    return this.inTurn(() => this.moments())
+  }
+
+  private moments(): Moment[] {
     const moments: Moment[] = []
     this.table.retell((machine, n) => {
       const totals = this.game.standing(machine, null).map(({ total }) => total)

@@ -333,3 +333,25 @@ test('a table with numbers of its own sends them along; others send none', async
     vindicating: 9,
   })
 })
+
+describe('the list of tables', () => {
+  test('says how far each is and whom it waits for', async () => {
+    const { hall, page, table } = await seated([ME, BOT])
+    const { tables } = await hall.request(page, 'tables', {})
+    expect(tables).toMatchObject([{ id: table, progress: 'Round 1' }])
+    const now = await answer(hall, page, table, 0)
+    const after = await hall.request(page, 'tables', {})
+    expect(after.tables).toMatchObject([{ waiting: now.waiting }])
+  })
+
+  test('has tables that were kept before it said so', async () => {
+    const store = memoryStore()
+    const { page } = await seated([ME, BOT], store)
+    const old: Store = {
+      ...store,
+      list: async () => (await store.list()).map(({ waiting: _w, progress: _p, ...table }) => table),
+    }
+    const { tables } = await newHall(old).request(page, 'tables', {})
+    expect(tables).toMatchObject([{ waiting: [], progress: '' }])
+  })
+})

@@ -74,6 +74,11 @@ export class Table<S = unknown, V = unknown> {
     return this.machine.asks
   }
 
+  /** The seats that are waited for. */
+  get waiting(): Seat[] {
+    return this.machine.asks.filter((ask) => !ask.aside).map((ask) => ask.seat)
+  }
+
   get events(): readonly GameEvent[] {
     return this.machine.events
   }
@@ -105,6 +110,16 @@ export class Table<S = unknown, V = unknown> {
       return
     }
     this.answerAll(seat, list)
+  }
+
+  /**
+   * Was this very answer given to that ask already? Ask ids are entry numbers and never reused, so
+   * it is the seat's first answer since: one may safely be sent again.
+   */
+  hasTaken(seat: Seat, askId: number, picks: readonly string[]): boolean {
+    const given = (entry: Entry): entry is string =>
+      typeof entry === 'string' && readAnswer(entry).seat === seat
+    return this.entries.slice(askId).find(given) === writeAnswer(seat, picks)
   }
 
   private answerAll(seat: Seat, picks: readonly string[]): void {
