@@ -1,16 +1,6 @@
 // The page's end of the port. A worker stands behind it today; a server can tomorrow.
 import type { HostMessage, Op, RequestMessage, Requests, Trouble, Update } from '@lorehall/host'
-
-/** What a host refused, in a sentence for a person. */
-export class HostTrouble extends Error {
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.name = 'HostTrouble'
-    this.code = code
-  }
-}
+import { HostTrouble } from './trouble.ts'
 
 type Notice = 'storage-forbidden' | 'host-died'
 type Waiting = { readonly resolve: (body: unknown) => void; readonly reject: (error: HostTrouble) => void }

@@ -2,7 +2,8 @@
 // speed, and what the player asks of it. Decides nothing about the game.
 import type { Eyes, LogLine, SeatPlan, Update } from '@lorehall/host'
 import { create } from 'zustand'
-import { host, HostTrouble } from '../host/client.ts'
+import { host } from '../host/client.ts'
+import { HostTrouble } from '../host/trouble.ts'
 import { expectHints } from './hints.ts'
 import { useNotices } from './notices.ts'
 import { sayIn, tellIn } from '../text/language.ts'

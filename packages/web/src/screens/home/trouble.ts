@@ -1,5 +1,5 @@
 // What went wrong, in a sentence: the host's own where it refused.
-import { HostTrouble } from '../../host/client.ts'
+import { HostTrouble } from '../../host/trouble.ts'
 import { EN } from '../../text/en.ts'
 
 export function sentenceOf(error: unknown): string {
