@@ -47,7 +47,8 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
   return {
     prompt:
       document.querySelector('[data-asked] [role="status"], [data-do="prompt"]')?.textContent?.trim() ?? '',
-    lit: seen(lit),
+    // Before the board is laid out nobody knows what can be touched.
+    lit: document.querySelector('[data-do="laying-out"]') === null ? seen(lit) : [],
     menu: seen(menu),
     dialog: seen(dialog),
     curtain: document.querySelector('[data-curtain]') !== null,

@@ -199,4 +199,6 @@ export interface Texts<S, V> {
   score(what: string): string
   /** The position in words, for `replay --at` and the text view. */
   position(f: Facts<S, V>, names: readonly string[]): string[]
+  /** How far the game is, in a word or two that anybody may read: “Round 4”. */
+  progress(f: Facts<S, V>): string
 }

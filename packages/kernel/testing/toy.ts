@@ -148,5 +148,6 @@ export const toyGame: Game<ToyState, ToyValues> = {
     event: (_facts, { type, seat }, names) => (seat === undefined ? null : `${names[seat] ?? seat}: ${type}`),
     score: (what) => what,
     position: ({ state }, names) => state.seats.map(({ points }, i) => `${names[i] ?? i}: ${points}`),
+    progress: ({ state }) => `Round ${state.round}`,
   },
 }

@@ -33,4 +33,5 @@ export const texts: Texts<State, Values> = {
   event,
   score: (what) => SOURCES_EN[known(SOURCES, what, 'score')],
   position,
+  progress: ({ state }) => `Round ${state.round}`,
 }

@@ -20,14 +20,25 @@ function ago(then: number, { t, say }: Words): string {
   return span === undefined ? t('home.table.just') : say(AGO.format(-Math.floor(passed / span[1]), span[0]))
 }
 
-function stateOf({ over, seq, winners, seats }: TableSummary, { t, say }: Words): string {
-  if (over && winners.length === 0) return t('home.table.nobody')
+/** Whom the table waits for; there is no need to name the only person there. */
+function turnOf({ seats, waiting }: TableSummary, { t, say }: Words): string {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+  if (people.length === 1 && people.every((seat) => waiting.includes(seat))) return t('home.table.yours')
+  const names = waiting.map((seat) => say(seats[seat]?.name ?? ''))
+  return t('home.table.theirs', { names: names.join(` ${t('home.and')} `) })
+}
+
+function stateOf(table: TableSummary, words: Words): readonly string[] {
+  const { over, seq, winners, seats, progress } = table
+  const { t, say } = words
+  if (over && winners.length === 0) return [t('home.table.nobody')]
   if (over) {
     const names = winners.map((seat) => say(seats[seat]?.name ?? '')).join(` ${t('home.and')} `)
-    return t('home.table.won', { names })
+    return [t('home.table.won', { names })]
   }
-  if (seq === 0) return t('home.table.fresh')
-  return seq === 1 ? t('home.table.moves.one') : t('home.table.moves.many', { n: seq })
+  if (seq === 0) return [t('home.table.fresh')]
+  if (progress !== '') return [say(progress), turnOf(table, words)]
+  return [seq === 1 ? t('home.table.moves.one') : t('home.table.moves.many', { n: seq })]
 }
 
 function Seats({ table }: { readonly table: TableSummary }) {
@@ -69,7 +80,9 @@ function Row({ table }: { readonly table: TableSummary }) {
         <span className="unseen">{t(table.over ? 'home.table.replay' : 'home.table.open')}</span>
         <Seats table={table} />
         <span className={style.facts}>
-          <span>{stateOf(table, words)}</span>
+          {stateOf(table, words).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
           <span>{ago(table.updated, words)}</span>
           {table.crossed && <span>{t('home.table.crossed')}</span>}
         </span>

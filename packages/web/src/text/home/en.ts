@@ -23,6 +23,8 @@ export const HOME_EN = {
   'home.table.moves.one': 'one move played',
   'home.table.moves.many': '{n} moves played',
   'home.table.fresh': 'not begun',
+  'home.table.yours': 'your turn',
+  'home.table.theirs': '{names} to play',
   'home.table.won': '{names} won',
   'home.table.nobody': 'nobody won',
   'home.table.crossed': 'went back past a wall',
