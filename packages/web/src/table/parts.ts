@@ -1,8 +1,22 @@
 // What a game brings to the table screen. Each game's parts are loaded when a table of it is opened.
 import type { LogLine, Update } from '@lorehall/host'
+import type { GameEvent } from '@lorehall/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
+import type { IconName } from '../components/icon.tsx'
 
 type Shown = ComponentType<{ readonly update: Update }>
+
+export interface DieFace {
+  readonly icon: IconName
+  readonly colour: string
+}
+
+export interface Die {
+  readonly black: boolean
+  readonly faces: readonly DieFace[]
+  /** The face that lies up. */
+  readonly up: number
+}
 
 export interface GameParts {
   /** Called before anything of an update is drawn. */
@@ -16,6 +30,8 @@ export interface GameParts {
   /** Cards held out to the player, and how many. */
   readonly Offered: Shown
   readonly offered: (update: Update) => number
+  /** The dice an event has thrown. */
+  readonly dice: (event: GameEvent) => readonly Die[]
   /** The other seats, in the order they sit around the table. */
   readonly others: (update: Update) => readonly number[]
 }

@@ -88,7 +88,7 @@ function OpenTable() {
       <ConfirmPick />
       <Windows update={shown} />
       <Suspense fallback={null}>
-        {!textView && <DiceRoll />}
+        {!textView && <DiceRoll parts={parts} />}
         {shown.over && <EndScreen update={shown} />}
       </Suspense>
     </div>

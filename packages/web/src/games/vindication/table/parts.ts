@@ -6,6 +6,7 @@ import { otherSeats } from '../players/player-facts.ts'
 import { OtherPlayer } from '../players/other-player.tsx'
 import { OwnArea } from '../players/own-area.tsx'
 import { About } from './about.tsx'
+import { dice } from './dice.ts'
 import { Status } from './status.tsx'
 import { offered, Offered } from './tray.tsx'
 import { TurnChecklist } from './turn-checklist.tsx'
@@ -22,5 +23,6 @@ export const PARTS: GameParts = {
   About,
   Offered,
   offered: (update) => offered(update).length,
+  dice,
   others: otherSeats,
 }

@@ -1,35 +1,13 @@
 // Dice that were just thrown tumble over the board and lie there for a moment. The log tells the
 // same in words, so this is for eyes only.
-import { ATTRIBUTES } from '@lorehall/vindication/face'
-import type { GameEvent } from '@lorehall/kernel'
 import { useEffect, useState } from 'react'
-import { Icon, type IconName } from '../../../components/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
-import { ATTRIBUTE_ICON } from '../../../games/vindication/cards/faces.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
+import type { Die, GameParts } from '../../../table/parts.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './dice-roll.module.css'
-
-interface Face {
-  readonly icon: IconName
-  readonly colour: string
-}
-
-const WHITE: readonly Face[] = ATTRIBUTES.map((name) => ({
-  icon: ATTRIBUTE_ICON[name],
-  colour: `var(--${name})`,
-}))
-const BLACK: readonly Face[] = [
-  { icon: 'night-sleep', colour: 'var(--knowledge)' },
-  { icon: 'shield', colour: 'var(--card-2)' },
-  { icon: 'skull-crossed-bones', colour: 'var(--danger)' },
-]
-
-interface Die {
-  readonly black: boolean
-  readonly face: number
-}
 
 interface Throw {
   readonly key: number
@@ -37,34 +15,23 @@ interface Throw {
   readonly dice: readonly Die[]
 }
 
-const FIELDS = [
-  ['white', false],
-  ['secondWhite', false],
-  ['black', true],
-  ['secondBlack', true],
-] as const
-
-function diceOf(event: GameEvent): Die[] {
-  return FIELDS.flatMap(([field, black]) => {
-    const face = event[field]
-    return typeof face === 'number' ? [{ black, face }] : []
-  })
-}
-
 /** Long enough to read, short enough not to be in the way. */
 const LIES = [900, 2200, 1700, 1100]
 
+/** More dice than this do not fit side by side; the last are those that count. */
+const MOST = 4
+
 /** The throw that is on the table now. */
-function useThrow(): Throw | null {
+function useThrow(diceOf: GameParts['dice']): Throw | null {
   const [thrown, setThrown] = useState<Throw | null>(null)
   const shown = useSession((session) => session.shown)
   useEffect(() => {
     if (shown === null || shown.fresh) return undefined
-    const rolls = shown.events.filter(({ type }) => type === 'rolled')
-    const dice = rolls.flatMap(diceOf).slice(-4)
+    const rolls = shown.events.filter((event) => diceOf(event).length > 0)
+    const dice = rolls.flatMap(diceOf).slice(-MOST)
     if (dice.length > 0) setThrown({ key: shown.seq, seat: rolls[0]?.seat ?? null, dice })
     return undefined
-  }, [shown])
+  }, [shown, diceOf])
   useEffect(() => {
     if (thrown === null) return undefined
     const timer = setTimeout(() => setThrown(null), LIES[useSettings.getState().speed])
@@ -73,8 +40,8 @@ function useThrow(): Throw | null {
   return thrown
 }
 
-export default function DiceRoll() {
-  const thrown = useThrow()
+export default function DiceRoll({ parts }: { readonly parts: GameParts }) {
+  const thrown = useThrow(parts.dice)
   const { t, say } = useWords()
   const seats = useSession((session) => session.shown?.seats)
   if (thrown === null) return null
@@ -105,12 +72,12 @@ const SIDES = [
 ]
 
 function Cube({ die, turn }: { readonly die: Die; readonly turn: number }) {
-  const faces = die.black ? BLACK : WHITE
+  const { faces, up, black } = die
   return (
     <div className={style['throw']} style={{ animationDelay: `${turn * 90}ms` }}>
-      <div className={style['cube']} style={{ animationDelay: `${turn * 90}ms` }} data-black={die.black}>
+      <div className={style['cube']} style={{ animationDelay: `${turn * 90}ms` }} data-black={black}>
         {SIDES.map((transform, i) => {
-          const face = faces[(die.face + i) % faces.length]
+          const face = faces[(up + i) % faces.length]
           return (
             <i key={transform} style={{ transform, color: face?.colour }}>
               {face !== undefined && <Icon name={face.icon} size="2.6rem" />}
