@@ -20,4 +20,5 @@ export type {
   WireReason,
 } from './port.ts'
 export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
+export { TableHost, type Watcher } from './table-host.ts'
 export { troubleOf } from './wire.ts'

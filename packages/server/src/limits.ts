@@ -7,11 +7,18 @@ export interface Limits {
   /** Requests a second that one address may keep up, and how many it may save up. */
   readonly rate: number
   readonly burst: number
+  /** The same for one person, from wherever they ask. */
+  readonly ratePerPerson: number
+  readonly burstPerPerson: number
+  /** Codes and recovery links that one address may try a minute. */
+  readonly guesses: number
   /** New people a day from one address. */
   readonly people: number
   /** Live connections in all, and from one address. */
   readonly connections: number
   readonly connectionsPerAddress: number
+  /** Bytes a live connection may have on the way; one that does not read is closed. */
+  readonly backlog: number
   /** Tables in all, and tables one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
@@ -28,9 +35,13 @@ export const LIMITS: Limits = {
   message: 16_384,
   rate: 30,
   burst: 120,
+  ratePerPerson: 20,
+  burstPerPerson: 80,
+  guesses: 30,
   people: 200,
   connections: 5000,
   connectionsPerAddress: 200,
+  backlog: 4_000_000,
   tables: 100_000,
   tablesPerPerson: 100,
   idleMinutes: 10,

@@ -147,6 +147,8 @@ export interface Storage {
   /** Removes tables in that stage that nobody touched since; says how many. */
   sweep(stage: TableRow['stage'], untouchedSince: number): Promise<number>
   removeTable(id: string): Promise<void>
+  /** Looks after the table again only then. */
+  postpone(id: string, due: number): Promise<void>
 
   // Chat.
   /** The line with its number; null: it was said already with this key. */

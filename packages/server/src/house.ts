@@ -1,0 +1,266 @@
+// Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
+import { botNames } from '@lorehall/bots'
+import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
+import { Chat } from './chat.ts'
+import { Denied } from './denied.ts'
+import { games } from './games.ts'
+import type { Guest } from './guest.ts'
+import type { Limits } from './limits.ts'
+import type { Log } from './log.ts'
+import { Notices } from './notices/notices.ts'
+import type { Reach } from './notices/post.ts'
+import { type Introduced, People } from './people/people.ts'
+import { Turns } from './people/turns.ts'
+import type { Person, Storage, TableRow } from './storage.ts'
+import { Caretaker } from './tables/caretaker.ts'
+import { isPlayed } from './tables/clocks.ts'
+import type { Desk } from './tables/desk.ts'
+import { Lobby } from './tables/lobby.ts'
+import { Play } from './tables/play.ts'
+import { roomOf } from './tables/room.ts'
+import { Shelf } from './tables/shelf.ts'
+import { wire } from './wire.ts'
+
+export interface HouseParts {
+  readonly storage: Storage
+  readonly now: () => number
+  /** So many random bytes, in hex. */
+  readonly random: (bytes: number) => string
+  readonly log: Log
+  readonly limits: Limits
+  readonly version: string
+  readonly webhooks: Reach
+  /** Where people find this server; null: unknown. */
+  readonly address: string | null
+}
+
+type Me = OnlineGives<'change'>['me']
+
+/** What a person is told of themselves. */
+export function meOf({ id, name, webhook, muted }: Person): Me {
+  return { id, name, webhook, muted: [...muted] }
+}
+
+export class House {
+  private readonly parts: HouseParts
+  private readonly people: People
+  private readonly shelf: Shelf
+  private readonly lobby: Lobby
+  private readonly play: Play
+  private readonly chat: Chat
+  private readonly notices: Notices
+  private readonly caretaker: Caretaker
+  private readonly turns: Turns
+  /** Which tables each page shows. */
+  private readonly guests = new Map<Guest, Map<string, Desk>>()
+
+  constructor(parts: HouseParts) {
+    this.parts = parts
+    const { storage, log } = parts
+    this.people = new People(parts)
+    this.turns = new Turns(storage)
+    this.shelf = new Shelf(
+      { storage, now: parts.now, waitingChanged: (desk, before) => this.waitingChanged(desk, before) },
+      (desk, error) => {
+        log.error('a table could not be stored', { table: desk.id, error })
+        for (const guest of desk.pages()) guest.tell({ again: desk.id })
+      },
+    )
+    this.lobby = new Lobby({ ...parts, shelf: this.shelf })
+    this.play = new Play(this.shelf)
+    this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
+    this.notices = new Notices({ ...parts, reach: parts.webhooks })
+    this.caretaker = new Caretaker({ ...parts, shelf: this.shelf, notices: this.notices })
+  }
+
+  personOf(secret: string | null): Promise<Person | null> {
+    return this.people.of(secret)
+  }
+
+  introduce(name: string): Promise<Introduced> {
+    return this.people.introduce(name)
+  }
+
+  recover(token: string): Promise<Introduced> {
+    return this.people.recover(token)
+  }
+
+  /** Every operation but those that make someone known. */
+  perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, person: Person | null): Promise<OnlineGives<O>>
+  async perform(op: OnlineOp, body: never, person: Person | null): Promise<unknown> {
+    const forAll = this.forAll[op as keyof typeof this.forAll]
+    if (forAll !== undefined) return forAll(body, person)
+    const forPeople = this.forPeople[op as keyof typeof this.forPeople]
+    if (forPeople === undefined) throw new Denied('bad-request', `'${op}' is asked by HTTP only`)
+    if (person === null) throw new Denied('who-are-you', 'please say your name first')
+    return forPeople(body, person)
+  }
+
+  private readonly forAll: {
+    [O in ForAll]: (body: OnlineRead<O>, person: Person | null) => Promise<OnlineGives<O>>
+  } = {
+    me: async (_, person) => ({ me: person === null ? null : meOf(person) }),
+    games: async () => ({
+      games: games.map(({ id, title, seats, options }) => ({ id, title, seats, options })),
+      bots: [...botNames],
+    }),
+    tables: ({ list }, person) => this.lobby.list(list, person),
+    find: ({ code }) => this.lobby.find(code),
+    room: async ({ table }, person) => roomOf(await this.shelf.open(table), person),
+    look: async ({ table }, person) => wire(await this.play.look(table, person)),
+    wait: async ({ table, after }, person) => wire(await this.play.wait(table, after, person)),
+    chat: ({ table, after }, person) => this.chat.read(table, after, person),
+    replay: async (body, person) => wire(await this.play.replay(body, person)),
+    history: ({ table }) => this.play.history(table),
+    record: ({ table }) => this.play.record(table),
+  }
+
+  private readonly forPeople: {
+    [O in ForPeople]: (body: OnlineRead<O>, person: Person) => Promise<OnlineGives<O>>
+  } = {
+    change: async (body, person) => ({ me: meOf(await this.people.change(person, body)) }),
+    forget: (_, person) => this.forget(person),
+    tryWebhook: (_, person) => this.notices.try(person),
+    recovery: (_, person) => this.people.recovery(person),
+    mute: async (body, person) => {
+      const others = person.muted.filter((id) => id !== body.person)
+      const muted = body.muted ? [...others, body.person].slice(-MOST_MUTED) : others
+      return { me: meOf(await this.people.change(person, { muted })) }
+    },
+    create: (body, person) => this.lobby.create(body, person),
+    join: async (body, person) => {
+      const seat = await this.lobby.join(body, person)
+      await (await this.shelf.open(body.table)).showAgain()
+      return seat
+    },
+    start: ({ table }, person) => this.lobby.start(table, person),
+    leave: ({ table }, person) => this.lobby.leave(table, person),
+    return: ({ table }, person) => this.lobby.return(table, person),
+    close: ({ table }, person) => this.lobby.close(table, person),
+    rematch: ({ table }, person) => this.lobby.rematch(table, person),
+    hints: ({ table, ask }, person) => this.play.hints(table, ask, person),
+    answer: (body, person) => this.play.answer(body, person),
+    undo: (body, person) => this.play.undo(body, person),
+    redo: (body, person) => this.play.redo(body, person),
+    choose: (body, person) => this.play.choose(body, person),
+    propose: ({ table, kind }, person) => this.play.propose(table, kind, person),
+    vote: ({ table, agree }, person) => this.play.vote(table, agree, person),
+    say: (body, person) => this.chat.say(body, person),
+    report: (body, person) => this.report(body, person),
+  }
+
+  private async forget(person: Person): Promise<OnlineGives<'forget'>> {
+    const { storage } = this.parts
+    for (const slip of await storage.tablesOf(person.id, Number.MAX_SAFE_INTEGER)) {
+      if (slip.stage !== 'over') await this.lobby.leave(slip.id, person)
+    }
+    await this.people.erase(person)
+    for (const guest of this.guests.keys()) {
+      if (guest.person?.id === person.id) guest.end('you are forgotten here')
+    }
+    // Names stand in tables that are in memory, too.
+    await this.shelf.clear()
+    return {}
+  }
+
+  private async report(body: OnlineRead<'report'>, person: Person): Promise<{ report: string }> {
+    const desk = await this.shelf.open(body.table)
+    const seat = desk.seatOf(person.id)
+    const id = `r${this.parts.random(8)}`
+    const update = desk.host === null ? null : await desk.host.look(seat)
+    const ruleset = desk.row.beginning?.ruleset ?? null
+    await this.parts.storage.addReport({
+      id,
+      table: desk.id,
+      seat,
+      seq: desk.row.seq,
+      text: body.text,
+      versions: { server: this.parts.version, client: body.client, ruleset },
+      view: wire({ view: update?.view ?? null, ask: update?.ask ?? null }),
+      at: this.parts.now(),
+    })
+    this.parts.log.info('something was reported', { report: id, table: desk.id })
+    return { report: id }
+  }
+
+  // Pages that are connected.
+
+  async enter(guest: Guest): Promise<void> {
+    this.guests.set(guest, new Map())
+    await this.turns.enter(guest)
+  }
+
+  async watch(guest: Guest, table: string): Promise<void> {
+    const desk = await this.shelf.open(table)
+    const shown = this.guests.get(guest)
+    // The page may have gone while the table was read.
+    if (shown === undefined) return
+    shown.set(table, desk)
+    await desk.watch(guest)
+  }
+
+  unwatch(guest: Guest, table: string): void {
+    this.guests.get(guest)?.get(table)?.unwatch(guest)
+    this.guests.get(guest)?.delete(table)
+  }
+
+  attend(guest: Guest, looking: boolean): void {
+    for (const desk of this.guests.get(guest)?.values() ?? []) desk.attend(guest, looking)
+  }
+
+  exit(guest: Guest): void {
+    for (const desk of this.guests.get(guest)?.values() ?? []) desk.unwatch(guest)
+    this.guests.delete(guest)
+    this.turns.exit(guest)
+  }
+
+  /** Badges for those who are here, letters for those who are not. */
+  private async waitingChanged(desk: Desk, before: TableRow): Promise<void> {
+    const { row } = desk
+    for (const [i, seat] of row.seats.entries()) {
+      if (seat.person === null) continue
+      const now = row.waiting.includes(i) && isPlayed(seat)
+      const was = before.waiting.includes(i) && isPlayed(before.seats[i])
+      if (now === was) continue
+      this.turns.change(seat.person, row.id, now)
+      if (now && desk.presenceOf(seat.person) === 'gone') await this.writeTo(seat.person, row)
+    }
+  }
+
+  private async writeTo(id: string, row: TableRow): Promise<void> {
+    if (this.parts.webhooks === 'off') return
+    const person = await this.parts.storage.person(id)
+    if (person !== null) await this.notices.yourTurn(person, row)
+  }
+
+  async tick(): Promise<void> {
+    if (this.parts.storage.changedElsewhere()) {
+      this.people.clear()
+      await this.shelf.clear()
+    }
+    await this.caretaker.tick()
+  }
+
+  /** Waits for what is being stored, then closes the storage. */
+  async stop(): Promise<void> {
+    this.play.release()
+    await this.shelf.settle()
+    this.parts.storage.close()
+  }
+}
+
+type ForAll =
+  | 'me'
+  | 'games'
+  | 'tables'
+  | 'find'
+  | 'room'
+  | 'look'
+  | 'wait'
+  | 'chat'
+  | 'replay'
+  | 'history'
+  | 'record'
+type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover'>
+
+const MOST_MUTED = 200

@@ -1,0 +1,79 @@
+// Tells people who are not at the table that it waits for them: a letter to their webhook, kept until
+// it is delivered or given up.
+import type { Json } from '@lorehall/kernel'
+import { gameNamed } from '../games.ts'
+import type { Log } from '../log.ts'
+import type { Person, Storage, TableRow } from '../storage.ts'
+import { post, type Posted, type Reach } from './post.ts'
+
+export interface NoticesParts {
+  readonly storage: Storage
+  readonly now: () => number
+  readonly reach: Reach
+  /** Where people find this server, e.g. `https://tables.example`; null: letters carry no link. */
+  readonly address: string | null
+  readonly log: Log
+}
+
+/** Milliseconds until a letter is tried again; after the last it is given up. */
+const AGAIN = [60_000, 600_000, 3_600_000]
+const MOST_AT_ONCE = 20
+
+export class Notices {
+  private readonly parts: NoticesParts
+  private posting = false
+
+  constructor(parts: NoticesParts) {
+    this.parts = parts
+  }
+
+  yourTurn(person: Person, row: TableRow): Promise<void> {
+    return this.write(person, row, `it is your turn, ${person.name}.`)
+  }
+
+  reminder(person: Person, row: TableRow, deadline: number): Promise<void> {
+    const hours = Math.max(1, Math.round((deadline - this.parts.now()) / 3_600_000))
+    const left = hours === 1 ? 'one hour' : `${hours} hours`
+    return this.write(person, row, `${person.name}, the table waits for you; in ${left} a bot will answer.`)
+  }
+
+  private async write(person: Person, row: TableRow, what: string): Promise<void> {
+    const { reach, storage, now } = this.parts
+    if (person.webhook === null || reach === 'off') return
+    const body = this.letter(`${gameNamed(row.game).title}: ${what}`, row.id)
+    await storage.post([{ url: person.webhook, body, due: now() }])
+  }
+
+  /** One form for all: Slack reads `text`, Discord `content`, and both leave the other alone. */
+  private letter(what: string, table: string | null): Json {
+    const { address } = this.parts
+    const text = address === null || table === null ? what : `${what} ${address}/t/${table}`
+    return { text, content: text, username: 'Lorehall' }
+  }
+
+  try(person: Person): Promise<Posted> {
+    if (person.webhook === null) return Promise.resolve({ delivered: false, said: 'no address is set' })
+    const words = `Lorehall can reach you here, ${person.name}.`
+    return post(person.webhook, this.letter(words, null), this.parts.reach)
+  }
+
+  /** Posts what is due. What fails is tried again later. */
+  async deliver(): Promise<void> {
+    if (this.posting) return
+    this.posting = true
+    try {
+      const due = await this.parts.storage.dueLetters(this.parts.now(), MOST_AT_ONCE)
+      await Promise.all(due.map((letter) => this.send(letter.id, letter.url, letter.body, letter.tries)))
+    } finally {
+      this.posting = false
+    }
+  }
+
+  private async send(id: number, url: string, body: Json, tries: number): Promise<void> {
+    const { storage, now, reach, log } = this.parts
+    const { delivered, said } = await post(url, body, reach)
+    const wait = AGAIN[tries]
+    if (!delivered) log.warn('a notice was not delivered', { host: new URL(url).host, said, tries })
+    await storage.settleLetter(id, delivered || wait === undefined ? null : now() + wait)
+  }
+}

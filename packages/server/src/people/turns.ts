@@ -1,0 +1,42 @@
+// Which tables wait for the people who have a page open: their badge.
+import type { Guest } from '../guest.ts'
+import type { Storage } from '../storage.ts'
+
+interface Waiting {
+  readonly guests: Set<Guest>
+  readonly tables: Set<string>
+}
+
+export class Turns {
+  private readonly storage: Storage
+  private readonly people = new Map<string, Waiting>()
+
+  constructor(storage: Storage) {
+    this.storage = storage
+  }
+
+  async enter(guest: Guest): Promise<void> {
+    if (guest.person === null) return
+    const { id } = guest.person
+    const known = this.people.get(id) ?? { guests: new Set(), tables: new Set() }
+    known.guests.add(guest)
+    this.people.set(id, known)
+    for (const table of await this.storage.turnsOf(id)) known.tables.add(table)
+    guest.tell({ turns: [...known.tables] })
+  }
+
+  exit(guest: Guest): void {
+    const id = guest.person?.id ?? ''
+    const known = this.people.get(id)
+    known?.guests.delete(guest)
+    if (known?.guests.size === 0) this.people.delete(id)
+  }
+
+  change(person: string, table: string, waits: boolean): void {
+    const known = this.people.get(person)
+    if (known === undefined || known.tables.has(table) === waits) return
+    if (waits) known.tables.add(table)
+    else known.tables.delete(table)
+    for (const guest of known.guests) guest.tell({ turns: [...known.tables] })
+  }
+}

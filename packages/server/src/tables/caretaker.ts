@@ -1,0 +1,106 @@
+// Looks after tables by the clock: reminders, answers in place of those who are late, tables nobody
+// looks at, tables nobody will look at again. Everything due is found in the storage, so tables that
+// are not in memory are looked after too, also after a restart.
+import type { Seat } from '@lorehall/kernel'
+import type { Limits } from '../limits.ts'
+import type { Log } from '../log.ts'
+import type { Notices } from '../notices/notices.ts'
+import type { Storage } from '../storage.ts'
+import { reminderAt } from './clocks.ts'
+import { type Desk, STAND_IN } from './desk.ts'
+import { standIn } from './lobby.ts'
+import type { Shelf } from './shelf.ts'
+
+export interface CaretakerParts {
+  readonly storage: Storage
+  readonly shelf: Shelf
+  readonly notices: Notices
+  readonly now: () => number
+  readonly limits: Limits
+  readonly log: Log
+}
+
+/** Who misses so many deadlines in a row is taken to have left. */
+const MISSED = 3
+const MOST_AT_ONCE = 50
+const MINUTE = 60_000
+const HOUR = 3_600_000
+const DAY = 86_400_000
+
+export class Caretaker {
+  private readonly parts: CaretakerParts
+  private nextRound = 0
+  private nextSweep = 0
+
+  constructor(parts: CaretakerParts) {
+    this.parts = parts
+  }
+
+  async tick(): Promise<void> {
+    const { storage, now, shelf, limits, notices } = this.parts
+    for (const id of await storage.dueTables(now(), MOST_AT_ONCE)) await this.lookAfter(id)
+    await notices.deliver()
+    if (now() >= this.nextRound) {
+      this.nextRound = now() + MINUTE
+      await shelf.putAway(now() - limits.idleMinutes * MINUTE)
+    }
+    if (now() >= this.nextSweep) {
+      this.nextSweep = now() + HOUR
+      await this.sweep()
+    }
+  }
+
+  private async lookAfter(id: string): Promise<void> {
+    try {
+      const desk = await this.parts.shelf.open(id)
+      await this.serve(desk)
+    } catch (error) {
+      // One damaged table must not keep the others waiting: it is tried again in an hour.
+      this.parts.log.error('a table could not be looked after', { table: id, error })
+      await this.parts.storage.postpone(id, this.parts.now() + HOUR)
+    }
+  }
+
+  private async serve(desk: Desk): Promise<void> {
+    const { now } = this.parts
+    const { deadlines, limit } = desk.row
+    for (const [seat, deadline] of deadlines.entries()) {
+      if (deadline === null || limit === null) continue
+      const reminder = reminderAt(deadline, limit)
+      if (deadline <= now()) await this.answerFor(desk, seat)
+      else if (reminder !== null && reminder <= now()) await this.remind(desk, seat, deadline)
+    }
+    await desk.host?.drive()
+    await desk.inTurn(() => desk.repulse())
+  }
+
+  private async answerFor(desk: Desk, seat: Seat): Promise<void> {
+    const sitting = desk.row.seats[seat]
+    if (sitting === undefined || desk.host === null) return
+    const missed = sitting.missed + 1
+    await desk.inTurn(async () => {
+      await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, missed }) })
+      if (missed >= MISSED) await standIn(desk, seat)
+    })
+    if (missed < MISSED) await desk.host.playFor(seat, STAND_IN)
+  }
+
+  private async remind(desk: Desk, seat: Seat, deadline: number): Promise<void> {
+    const id = desk.row.seats[seat]?.person ?? null
+    const person = id === null ? null : await this.parts.storage.person(id)
+    if (person !== null) await this.parts.notices.reminder(person, desk.row, deadline)
+  }
+
+  private async sweep(): Promise<void> {
+    const { storage, limits, log, now } = this.parts
+    const stages = [
+      ['gathering', limits.keepGathering],
+      ['playing', limits.keepPlaying],
+      ['over', limits.keepOver],
+    ] as const
+    for (const [stage, days] of stages) {
+      const gone = await storage.sweep(stage, now() - days * DAY)
+      if (gone > 0) log.info('tables nobody touched were removed', { stage, days, tables: gone })
+    }
+  }
+}

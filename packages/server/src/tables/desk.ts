@@ -1,0 +1,248 @@
+// One online table in memory: its row as it is stored, the game at work on it, and who looks. What
+// changes about the table goes through here, one after the other, and is stored before it is told.
+import type { LiveMessage } from '@lorehall/protocol'
+import { type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
+import type { Seat, Table } from '@lorehall/kernel'
+import type { Guest } from '../guest.ts'
+import type { Pulse, SeatRow, Storage, TableRow } from '../storage.ts'
+import { deadlines, isPlayed, nextDue } from './clocks.ts'
+import { wire } from '../wire.ts'
+import { roomOf } from './room.ts'
+
+export interface DeskParts {
+  readonly storage: Storage
+  readonly now: () => number
+  /** The table began or ceased to wait for someone. */
+  readonly waitingChanged: (desk: Desk, before: TableRow) => Promise<void>
+  /** Something could not be stored, or someone else stored first: this desk is to be forgotten. */
+  readonly broke: (desk: Desk, error: unknown) => void
+}
+
+interface Seen {
+  readonly watcher: Watcher | null
+  looking: boolean
+}
+
+/** Who plays for people who are away or late. */
+export const STAND_IN = 'greedy'
+
+export function seatPlan(seat: SeatRow): SeatPlan {
+  return seat.kind === 'person' && !seat.away
+    ? { name: seat.name, kind: 'person' }
+    : { name: seat.name, kind: 'bot', bot: seat.bot ?? STAND_IN }
+}
+
+export class Desk {
+  readonly id: string
+  row: TableRow
+  /** Null while people gather. */
+  host: TableHost | null = null
+  /** When it was last used, for leaving memory. */
+  touched: number
+  private readonly parts: DeskParts
+  private readonly guests = new Map<Guest, Seen>()
+  private line: Promise<unknown> = Promise.resolve()
+  private readonly starting = new Set<() => void>()
+
+  constructor(row: TableRow, table: Table | null, parts: DeskParts) {
+    this.id = row.id
+    this.row = row
+    this.parts = parts
+    this.touched = parts.now()
+    if (table !== null) this.host = this.hosted(table)
+  }
+
+  private hosted(table: Table): TableHost {
+    const desk = this
+    return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
+      keep: (of, from) => this.keep(of, from),
+      breathe: () => new Promise((resolve) => setImmediate(resolve)),
+      // Without a person at the table bots would play for nobody: it waits for someone to return.
+      get restless() {
+        return desk.row.ended === null && desk.row.seats.some(isPlayed)
+      },
+    })
+  }
+
+  /** One change of the table's row after the other. */
+  inTurn<T>(act: () => Promise<T>): Promise<T> {
+    this.touched = this.parts.now()
+    const run = this.line.then(act)
+    this.line = run.catch(() => undefined)
+    return run
+  }
+
+  /** Resolves when nothing is under way. */
+  async settle(): Promise<void> {
+    await this.line
+    await this.host?.settled
+  }
+
+  /** Stores what changed about the table but its entries, then tells everyone. */
+  async save(changes: Partial<TableRow>): Promise<void> {
+    const row = { ...this.row, ...changes }
+    await this.parts.storage.saveTable(row)
+    // Entries may have been stored meanwhile: their pulse is newer than the one copied above.
+    this.row = { ...this.row, ...changes }
+    this.tellRoom()
+  }
+
+  /** The game begins. */
+  async begin(table: Table, row: TableRow): Promise<void> {
+    const pulse = this.pulse(table, row.seats)
+    await this.parts.storage.saveTable({ ...row, ...pulse, stage: 'playing' })
+    await this.parts.storage.append(this.id, 0, table.entries, pulse)
+    const before = this.row
+    this.row = { ...row, ...pulse, stage: 'playing' }
+    this.host = this.hosted(table)
+    await this.parts.waitingChanged(this, before)
+    for (const [guest, seen] of this.guests) {
+      this.guests.delete(guest)
+      await this.watch(guest, seen.looking)
+    }
+    for (const begun of this.starting) begun()
+    this.starting.clear()
+    void this.host.drive()
+  }
+
+  /** Resolves when the game has begun. */
+  get begun(): Promise<void> {
+    return this.host === null ? new Promise((resolve) => this.starting.add(resolve)) : Promise.resolve()
+  }
+
+  private pulse(table: Table, seats = this.row.seats): Pulse {
+    const now = this.parts.now()
+    const { limit } = this.row
+    const ended = this.row.ended ?? (table.over ? 'played' : null)
+    const waiting =
+      ended === null ? [...new Set(table.asks.flatMap(({ aside, seat }) => (aside ? [] : [seat])))] : []
+    const ends = deadlines(seats, waiting, this.row.deadlines, limit, now)
+    return {
+      seq: table.seq,
+      updated: now,
+      waiting,
+      deadlines: ends,
+      due: nextDue(seats, waiting, ends, limit, now),
+      progress: '',
+      ended,
+      winners: table.over ? table.game.winners(table.machine) : [],
+    }
+  }
+
+  private async keep(table: Table, from: number): Promise<void> {
+    this.touched = this.parts.now()
+    const pulse = this.pulse(table)
+    const before = this.row
+    try {
+      await this.parts.storage.append(this.id, from, table.entries.slice(from), pulse)
+    } catch (error) {
+      this.parts.broke(this, error)
+      throw error
+    }
+    const over = pulse.ended !== null
+    this.row = { ...this.row, ...pulse, stage: over ? 'over' : this.row.stage }
+    if (over || this.row.proposal?.kind === 'undo') void this.afterEntry()
+    await this.parts.waitingChanged(this, before)
+  }
+
+  /** Nobody can agree to go back from a moment that has passed; and an end is told to all. */
+  private afterEntry(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.row.proposal !== null) await this.save({ proposal: null })
+      else this.tellRoom()
+    })
+  }
+
+  /** Stores who is waited for since when, without an entry: seats or the clock have changed. */
+  async repulse(changes: Partial<Pulse> = {}): Promise<void> {
+    const { host } = this
+    if (host === null) return
+    const before = this.row
+    const pulse = { ...this.pulse(host.table), ...changes }
+    await this.parts.storage.append(this.id, host.table.seq, [], pulse)
+    this.row = { ...this.row, ...pulse, stage: pulse.ended === null ? this.row.stage : 'over' }
+    await this.parts.waitingChanged(this, before)
+  }
+
+  seatOf(person: string | null): Seat | null {
+    const at = person === null ? -1 : this.row.seats.findIndex((seat) => seat.person === person)
+    return at === -1 ? null : at
+  }
+
+  /** Shows the table to a guest, and from now on what happens to it. */
+  async watch(guest: Guest, looking = true): Promise<void> {
+    this.touched = this.parts.now()
+    this.unwatch(guest)
+    if (this.host === null) this.guests.set(guest, { watcher: null, looking })
+    else {
+      const watcher: Watcher = {
+        eyes: this.seatOf(guest.person?.id ?? null),
+        tell: (update) => guest.tell(this.news(update)),
+        stopped: () => guest.tell({ again: this.id }),
+      }
+      this.guests.set(guest, { watcher, looking })
+      guest.tell(this.news(await this.host.watch(watcher)))
+      void this.host.drive()
+    }
+    this.tellRoom()
+  }
+
+  unwatch(guest: Guest): void {
+    const seen = this.guests.get(guest)
+    if (seen === undefined) return
+    this.guests.delete(guest)
+    if (seen.watcher !== null) this.host?.leave(seen.watcher)
+    this.touched = this.parts.now()
+    this.tellRoom()
+  }
+
+  attend(guest: Guest, looking: boolean): void {
+    const seen = this.guests.get(guest)
+    if (seen === undefined || seen.looking === looking) return
+    seen.looking = looking
+    this.tellRoom()
+  }
+
+  /** All guests look again, e.g. because someone changed seats. */
+  async showAgain(): Promise<void> {
+    for (const [guest, { looking }] of [...this.guests]) await this.watch(guest, looking)
+  }
+
+  get watched(): boolean {
+    return this.guests.size > 0
+  }
+
+  /** Eyes that see the same are told by the same message: it is written once. */
+  private readonly told = new WeakMap<Update, LiveMessage>()
+
+  private news(update: Update): LiveMessage {
+    const known = this.told.get(update)
+    if (known !== undefined) return known
+    const message: LiveMessage = {
+      update: wire(update),
+      after: update.after,
+      deadlines: [...this.row.deadlines],
+    }
+    this.told.set(update, message)
+    return message
+  }
+
+  presenceOf(person: string): 'gone' | 'here' | 'looking' {
+    const pages = [...this.guests].filter(([guest]) => guest.person?.id === person)
+    if (pages.length === 0) return 'gone'
+    return pages.some(([, { looking }]) => looking) ? 'looking' : 'here'
+  }
+
+  get watchers(): number {
+    return [...this.guests.keys()].filter((guest) => this.seatOf(guest.person?.id ?? null) === null).length
+  }
+
+  tellRoom(): void {
+    for (const guest of this.guests.keys()) guest.tell({ room: roomOf(this, guest.person) })
+  }
+
+  /** Everyone at the table, and every page that shows it. */
+  *pages(): Generator<Guest> {
+    yield* this.guests.keys()
+  }
+}

@@ -1,0 +1,358 @@
+// How tables come about: made, found, joined, begun, left and returned to, played again.
+import { botNames } from '@lorehall/bots'
+import { readRecord, Refusal, type Seat, Table } from '@lorehall/kernel'
+import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
+import { Denied } from '../denied.ts'
+import { gameSeed } from '../fair.ts'
+import { gameNamed } from '../games.ts'
+import type { Limits } from '../limits.ts'
+import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
+import { type Desk, STAND_IN, seatPlan } from './desk.ts'
+import { listed } from './room.ts'
+import type { Shelf } from './shelf.ts'
+
+export interface LobbyParts {
+  readonly storage: Storage
+  readonly shelf: Shelf
+  readonly now: () => number
+  /** So many random bytes, in hex. */
+  readonly random: (bytes: number) => string
+  readonly limits: Limits
+}
+
+/** No 0 and O, no 1 and I. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const CODE_LENGTH = 6
+const LONGEST_LIST = 100
+
+const OPEN: SeatRow = {
+  kind: 'open',
+  name: '',
+  person: null,
+  bot: null,
+  away: false,
+  nonce: null,
+  missed: 0,
+}
+
+export class Lobby {
+  private readonly parts: LobbyParts
+
+  constructor(parts: LobbyParts) {
+    this.parts = parts
+  }
+
+  async list(which: 'public' | 'mine', person: Person | null): Promise<OnlineGives<'tables'>> {
+    const { storage } = this.parts
+    if (which === 'mine' && person === null) return { tables: [] }
+    const slips =
+      which === 'mine' && person !== null
+        ? await storage.tablesOf(person.id, LONGEST_LIST)
+        : await storage.publicTables(LONGEST_LIST)
+    return { tables: slips.map((slip) => listed(slip, person)) }
+  }
+
+  async find(code: string): Promise<{ table: string }> {
+    const table = await this.parts.storage.tableOfCode(code)
+    if (table === null) {
+      throw new Denied(
+        'unknown-code',
+        `no table has the code ${code} (any more): please check it, or ask for the link`,
+      )
+    }
+    return { table }
+  }
+
+  async create(body: OnlineRead<'create'>, person: Person): Promise<{ table: string }> {
+    const { storage } = this.parts
+    const made = body.key === undefined ? null : await storage.madeWith(person.id, body.key)
+    if (made !== null) return { table: made }
+    await this.checkRoom(person)
+    const plan: Plan = {
+      options: body.options ?? {},
+      ...(body.values === undefined ? {} : { values: body.values }),
+      ...(body.record === undefined ? {} : { record: body.record }),
+    }
+    const seats = body.seats.map((seat): SeatRow => (seat.kind === 'bot' ? botSeat(seat.bot) : OPEN))
+    const checked = checkedPlan(body.game, plan, seats.length)
+    const table = this.newRow(person, body.game, checked, seats, body.limit ?? null, body.public ?? false)
+    if (await storage.addTable(table, body.key ?? null)) {
+      this.parts.shelf.add(table)
+      return { table: table.id }
+    }
+    return { table: (await storage.madeWith(person.id, body.key ?? '')) ?? table.id }
+  }
+
+  private async checkRoom(person: Person): Promise<void> {
+    const { limits, storage } = this.parts
+    if ((await storage.openTablesOf(person.id)) >= limits.tablesPerPerson) {
+      throw new Denied(
+        'too-many',
+        `you have ${limits.tablesPerPerson} tables under way, which is as many as this host allows: please finish or close one`,
+      )
+    }
+    if ((await storage.countTables()) >= limits.tables) {
+      throw new Denied('too-many', 'this host keeps as many tables as it can: please tell whoever runs it')
+    }
+  }
+
+  private newRow(
+    person: Person,
+    game: string,
+    plan: Plan,
+    seats: readonly SeatRow[],
+    limit: number | null,
+    open: boolean,
+  ): TableRow {
+    const { now, random } = this.parts
+    return {
+      id: `t${random(9)}`,
+      code: codeFrom(random(CODE_LENGTH * 2)),
+      game,
+      stage: 'gathering',
+      host: person.id,
+      public: open,
+      limit,
+      seats,
+      plan,
+      beginning: null,
+      seed: random(32),
+      carried: plan.record !== undefined,
+      proposal: null,
+      rematch: null,
+      created: now(),
+      seq: 0,
+      updated: now(),
+      waiting: [],
+      deadlines: seats.map(() => null),
+      due: null,
+      progress: '',
+      ended: null,
+      winners: [],
+    }
+  }
+
+  async join(body: OnlineRead<'join'>, person: Person): Promise<{ seat: Seat }> {
+    const desk = await this.parts.shelf.open(body.table)
+    return desk.inTurn(async () => {
+      const { row } = desk
+      const mine = desk.seatOf(person.id)
+      if (mine !== null) return { seat: mine }
+      if (row.stage !== 'gathering') {
+        throw new Denied('not-gathering', 'this game has begun without you; you may watch it')
+      }
+      const seat = openSeat(row.seats, body.seat)
+      const sitting: SeatRow = {
+        ...OPEN,
+        kind: 'person',
+        name: person.name,
+        person: person.id,
+        nonce: body.nonce,
+      }
+      await desk.save({ seats: row.seats.with(seat, sitting) })
+      return { seat }
+    })
+  }
+
+  async start(table: string, person: Person): Promise<OnlineGives<'leave'>> {
+    const desk = await this.parts.shelf.open(table)
+    return desk.inTurn(async () => {
+      const { row } = desk
+      if (row.host !== person.id) throw new Denied('not-yours', 'only who made the table may begin')
+      if (row.stage !== 'gathering') return {}
+      if (desk.seatOf(person.id) === null) {
+        throw new Denied('not-gathering', 'please sit down first: nobody begins a game without a player')
+      }
+      const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
+      const begun = beginning({ ...row, seats })
+      const { entries: _entries, digest: _digest, ...start } = begun.record()
+      await desk.begin(begun, { ...row, seats, beginning: start, plan: { options: row.plan.options } })
+      return {}
+    })
+  }
+
+  async leave(table: string, person: Person): Promise<OnlineGives<'leave'>> {
+    const desk = await this.parts.shelf.open(table)
+    return desk.inTurn(() => this.getUp(desk, person))
+  }
+
+  private async getUp(desk: Desk, person: Person): Promise<OnlineGives<'leave'>> {
+    const { row, host } = desk
+    const seat = desk.seatOf(person.id)
+    const sitting = seat === null ? undefined : row.seats[seat]
+    if (seat === null || sitting === undefined || sitting.away || row.stage === 'over') return {}
+    if (row.stage === 'gathering') await this.getUpEarly(desk, seat, person)
+    else if (host !== null) await standIn(desk, seat)
+    return {}
+  }
+
+  /** Who made the table hands it to the next; without anyone it is gone. */
+  private async getUpEarly(desk: Desk, seat: Seat, person: Person): Promise<void> {
+    const seats = desk.row.seats.with(seat, OPEN)
+    const heir =
+      desk.row.host === person.id ? (seats.find((s) => s.person !== null)?.person ?? null) : desk.row.host
+    if (heir === null) await this.removed(desk)
+    else await desk.save({ seats, host: heir })
+  }
+
+  async return(table: string, person: Person): Promise<{ seat: Seat }> {
+    const desk = await this.parts.shelf.open(table)
+    return desk.inTurn(async () => {
+      const seat = desk.seatOf(person.id)
+      const sitting = seat === null ? undefined : desk.row.seats[seat]
+      if (seat === null || sitting === undefined) {
+        throw new Denied('not-yours', 'you have no seat at this table; you may watch it')
+      }
+      if (!sitting.away || desk.host === null) return { seat }
+      await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, away: false, bot: null, missed: 0 }) })
+      await desk.host.sit(seat, { name: sitting.name, kind: 'person' })
+      await desk.showAgain()
+      return { seat }
+    })
+  }
+
+  async close(table: string, person: Person): Promise<OnlineGives<'leave'>> {
+    const desk = await this.parts.shelf.open(table)
+    return desk.inTurn(async () => {
+      if (desk.row.host !== person.id) throw new Denied('not-yours', 'only who made the table may close it')
+      if (desk.row.stage !== 'gathering') {
+        throw new Denied('not-gathering', 'this game has begun: end it together, or leave it')
+      }
+      await this.removed(desk)
+      return {}
+    })
+  }
+
+  private async removed(desk: Desk): Promise<void> {
+    await this.parts.storage.removeTable(desk.id)
+    this.parts.shelf.drop(desk)
+    for (const guest of desk.pages()) guest.tell({ again: desk.id })
+  }
+
+  async rematch(table: string, person: Person): Promise<{ table: string }> {
+    const desk = await this.parts.shelf.open(table)
+    return desk.inTurn(async () => {
+      const { row } = desk
+      if (row.rematch !== null) return { table: row.rematch }
+      if (row.stage !== 'over') throw new Denied('not-over', 'this game is still under way')
+      if (desk.seatOf(person.id) === null)
+        throw new Denied('not-yours', 'only who played may ask for another game')
+      await this.checkRoom(person)
+      const seats = row.seats.map((seat) => (seat.kind === 'bot' ? botSeat(seat.bot ?? STAND_IN) : OPEN))
+      const plan: Plan = { options: row.plan.options, values: row.beginning?.values ?? {} }
+      const next = this.newRow(person, row.game, plan, seats, row.limit, row.public)
+      await this.parts.storage.addTable(next, null)
+      this.parts.shelf.add(next)
+      await desk.save({ rematch: next.id })
+      return { table: next.id }
+    })
+  }
+}
+
+/** A bot plays on in the seat until its person returns. */
+export async function standIn(desk: Desk, seat: Seat): Promise<void> {
+  const sitting = desk.row.seats[seat]
+  if (sitting === undefined || desk.host === null) return
+  const away = { ...sitting, away: true, bot: STAND_IN }
+  await desk.save({ seats: desk.row.seats.with(seat, away), ...withoutVote(desk, seat) })
+  await desk.host.sit(seat, seatPlan(away))
+  await desk.showAgain()
+}
+
+/** What was proposed by or waits for someone who left is put aside. */
+function withoutVote(desk: Desk, seat: Seat): Partial<TableRow> {
+  return desk.row.proposal?.by === seat ? { proposal: null } : {}
+}
+
+function botSeat(bot: string): SeatRow {
+  if (!botNames.includes(bot)) {
+    throw new Refusal('bad-request', `there is no bot '${bot}'; there are: ${botNames.join(', ')}`)
+  }
+  return { ...OPEN, kind: 'bot', name: bot, bot }
+}
+
+function openSeat(seats: readonly SeatRow[], wanted: Seat | undefined): Seat {
+  if (wanted === undefined) {
+    const first = seats.findIndex(({ kind }) => kind === 'open')
+    if (first === -1) throw new Denied('full-table', 'all seats of this table are taken; you may watch it')
+    return first
+  }
+  const seat = seats[wanted]
+  if (seat === undefined) throw new Refusal('bad-seats', `there is no seat ${wanted} at this table`)
+  if (seat.kind !== 'open') {
+    throw new Denied(
+      'seat-taken',
+      `someone sat down there a moment ago (${seat.name}): please take another seat`,
+    )
+  }
+  return wanted
+}
+
+/** Bots with names of their own, so that the log can be read. */
+function namedApart(seats: readonly SeatRow[]): SeatRow[] {
+  return seats.map((seat, i) => (seat.kind === 'bot' ? { ...seat, name: BOT_NAMES[i] ?? seat.name } : seat))
+}
+
+const BOT_NAMES = ['Aldric', 'Brenna', 'Corvin', 'Dagny', 'Eirik', 'Freya', 'Gareth', 'Hild']
+
+function codeFrom(hex: string): string {
+  return Array.from(
+    { length: CODE_LENGTH },
+    (_, i) => LETTERS[Number.parseInt(hex.slice(i * 4, i * 4 + 4), 16) % LETTERS.length],
+  ).join('')
+}
+
+/** Refuses now what could not begin later, and writes every option out. */
+function checkedPlan(game: string, plan: Plan, seats: number): Plan {
+  if (plan.record !== undefined) {
+    const table = carriedTable(plan.record)
+    if (table.game.id !== game)
+      throw new Refusal('bad-record', `this record is of '${table.game.id}', not of '${game}'`)
+    if (table.over) throw new Refusal('over', 'this game is over: there is nothing to go on with')
+    if (table.sitters.length !== seats) {
+      throw new Refusal('bad-seats', `this record has ${table.sitters.length} seats, not ${seats}`)
+    }
+    return { ...plan, options: table.options }
+  }
+  const { options, values } = plan
+  const trial = new Table(gameNamed(game), {
+    seats,
+    options,
+    seed: 'trial',
+    ...(values === undefined ? {} : { values }),
+  })
+  return { ...plan, options: trial.options }
+}
+
+function carriedTable(text: string): Table {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    throw new Refusal('bad-record', 'this is not a Lorehall record: it is not JSON, or it was cut short')
+  }
+  const record = readRecord(file)
+  return Table.replay(gameNamed(record.game), record)
+}
+
+/** The game at its first question; a carried one goes on where it stood, with chance of its own. */
+function beginning(row: TableRow): Table {
+  const sitters = row.seats.map(seatPlan).map(({ name, kind }) => ({ name, kind }))
+  const { record, options, values } = row.plan
+  const seed = gameSeed(
+    row.seed,
+    row.seats.map(({ nonce }) => nonce),
+  )
+  if (record === undefined) {
+    return new Table(gameNamed(row.game), {
+      seats: sitters,
+      options,
+      seed,
+      ...(values === undefined ? {} : { values }),
+    })
+  }
+  const carried = carriedTable(record)
+  const table = carried.branch(carried.moves, seed)
+  sitters.forEach((who, seat) => table.sit(seat, who))
+  return table
+}

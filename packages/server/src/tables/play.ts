@@ -1,0 +1,196 @@
+// Playing at an online table: what a person may see and do there, seat by seat.
+import type { Hints, TableHost, Update } from '@lorehall/host'
+import type { Seat } from '@lorehall/kernel'
+import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
+import { Denied } from '../denied.ts'
+import type { Person, Proposal } from '../storage.ts'
+import { isPlayed } from './clocks.ts'
+import type { Desk } from './desk.ts'
+import { fairnessOf } from './room.ts'
+import type { Shelf } from './shelf.ts'
+
+interface Begun {
+  readonly desk: Desk
+  readonly host: TableHost
+}
+
+interface Seated extends Begun {
+  readonly seat: Seat
+}
+
+/** How long a request may wait for news, in milliseconds. */
+const PATIENCE = 25_000
+
+export class Play {
+  private readonly shelf: Shelf
+  private readonly waiting = new Set<() => void>()
+
+  constructor(shelf: Shelf) {
+    this.shelf = shelf
+  }
+
+  private async begun(table: string): Promise<Begun> {
+    const desk = await this.shelf.open(table)
+    if (desk.host === null) throw new Denied('not-playing', 'this game has not begun yet')
+    return { desk, host: desk.host }
+  }
+
+  /** The person's seat at a game under way, or a sentence why not. */
+  private async seated(table: string, person: Person): Promise<Seated> {
+    const { desk, host } = await this.begun(table)
+    const seat = desk.seatOf(person.id)
+    if (seat === null) throw new Denied('not-yours', 'you have no seat at this table; you may watch it')
+    if (desk.row.stage === 'over') throw new Denied('not-playing', 'this game is over')
+    if (desk.row.seats[seat]?.away === true) {
+      throw new Denied('not-yours', 'a bot plays for you: please take your seat back first')
+    }
+    return { desk, host, seat }
+  }
+
+  async look(table: string, person: Person | null): Promise<Update> {
+    const { desk, host } = await this.begun(table)
+    return host.look(desk.seatOf(person?.id ?? null))
+  }
+
+  /** As soon as there are more entries than the person has seen, or after a while in any case. */
+  async wait(table: string, after: number, person: Person | null): Promise<Update> {
+    const desk = await this.shelf.open(table)
+    await this.orEnough(desk.begun)
+    const { host } = await this.begun(table)
+    const eyes = desk.seatOf(person?.id ?? null)
+    let done = () => undefined
+    const news = new Promise<void>((resolve) => {
+      done = () => void resolve()
+    })
+    const watcher = { eyes, tell: () => done(), stopped: () => done() }
+    const first = await host.watch(watcher)
+    if (first.entries <= after && desk.row.stage !== 'over') await this.orEnough(news)
+    host.leave(watcher)
+    return host.look(eyes)
+  }
+
+  private async orEnough(news: Promise<void>): Promise<void> {
+    let enough = () => undefined
+    const patience = new Promise<void>((resolve) => {
+      enough = () => void resolve()
+    })
+    const timer = setTimeout(enough, PATIENCE)
+    this.waiting.add(enough)
+    await Promise.race([news, patience])
+    clearTimeout(timer)
+    this.waiting.delete(enough)
+  }
+
+  /** Everyone who waits is answered with what there is. */
+  release(): void {
+    for (const enough of this.waiting) enough()
+  }
+
+  async hints(table: string, ask: number, person: Person): Promise<Hints> {
+    const { host, seat } = await this.seated(table, person)
+    return host.hints(seat, ask)
+  }
+
+  async answer(body: OnlineRead<'answer'>, person: Person): Promise<{ entries: number }> {
+    const { desk, host, seat } = await this.seated(body.table, person)
+    await host.answer(seat, body.ask, body.picks)
+    if ((desk.row.seats[seat]?.missed ?? 0) > 0) await forgiven(desk, seat)
+    return { entries: host.table.seq }
+  }
+
+  async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
+    const { host, seat } = await this.seated(body.table, person)
+    await host.undo(seat, [], body.at)
+    return { entries: host.table.seq }
+  }
+
+  async redo(body: OnlineRead<'redo'>, person: Person): Promise<{ entries: number }> {
+    const { host, seat } = await this.seated(body.table, person)
+    await host.redo(seat, body.at)
+    return { entries: host.table.seq }
+  }
+
+  async choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {
+    const { host, seat } = await this.seated(body.table, person)
+    await host.choose(seat, body.effect, body.choice)
+    return { entries: host.table.seq }
+  }
+
+  async propose(table: string, kind: Proposal['kind'], person: Person): Promise<OnlineGives<'vote'>> {
+    const { desk, seat } = await this.seated(table, person)
+    return desk.inTurn(async () => {
+      const proposal: Proposal = { kind, by: seat, agreed: [seat] }
+      await this.agreeOn(desk, proposal)
+      return {}
+    })
+  }
+
+  async vote(table: string, agree: boolean, person: Person): Promise<OnlineGives<'vote'>> {
+    const { desk, seat } = await this.seated(table, person)
+    return desk.inTurn(async () => {
+      const { proposal } = desk.row
+      if (proposal === null) return {}
+      if (!agree) await desk.save({ proposal: null })
+      else await this.agreeOn(desk, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] })
+      return {}
+    })
+  }
+
+  /** Done when everyone who plays has agreed; until then it is kept and shown. */
+  private async agreeOn(desk: Desk, proposal: Proposal): Promise<void> {
+    const people = desk.row.seats.flatMap((seat, i) => (isPlayed(seat) ? [i] : []))
+    if (!people.every((seat) => proposal.agreed.includes(seat))) {
+      await desk.save({ proposal })
+      return
+    }
+    if (proposal.kind === 'end') {
+      await desk.repulse({
+        ended: 'agreed',
+        waiting: [],
+        deadlines: desk.row.seats.map(() => null),
+        due: null,
+      })
+      await desk.save({ stage: 'over', proposal: null })
+      await desk.showAgain()
+      return
+    }
+    if (desk.row.proposal !== null) await desk.save({ proposal: null })
+    await desk.host?.undo(
+      proposal.by,
+      people.filter((seat) => seat !== proposal.by),
+    )
+  }
+
+  async replay(body: OnlineRead<'replay'>, person: Person | null): Promise<Update> {
+    const { desk, host } = await this.begun(body.table)
+    const mine = desk.seatOf(person?.id ?? null)
+    const { eyes = mine } = body
+    if (desk.row.stage !== 'over' && eyes !== mine && eyes !== null) {
+      throw new Denied('not-over', 'until the game is over you see it with your own eyes only')
+    }
+    return host.replay(body.at, eyes)
+  }
+
+  async history(table: string): Promise<OnlineGives<'history'>> {
+    const { host } = await this.begun(table)
+    const moments = await host.history()
+    return { moments: moments.map(({ seq, totals }) => ({ seq, totals: [...totals] })) }
+  }
+
+  async record(table: string): Promise<OnlineGives<'record'>> {
+    const { desk, host } = await this.begun(table)
+    if (desk.row.stage !== 'over') {
+      throw new Denied('not-over', 'the record holds what is hidden: it is opened when the game is over')
+    }
+    const record = { ...host.table.record(), fair: fairnessOf(desk.row) }
+    return { name: `${desk.row.game}-${desk.id}.json`, text: JSON.stringify(record, null, 1) }
+  }
+}
+
+async function forgiven(desk: Desk, seat: Seat): Promise<void> {
+  await desk.inTurn(async () => {
+    const sitting = desk.row.seats[seat]
+    if (sitting !== undefined)
+      await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, missed: 0 }) })
+  })
+}

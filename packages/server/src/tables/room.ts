@@ -1,0 +1,67 @@
+// What a room and a list show of a table, to one person.
+import type { OnlineGives } from '@lorehall/protocol'
+import { hashOf } from '../fair.ts'
+import type { Person, TableRow, TableSlip } from '../storage.ts'
+import type { Desk } from './desk.ts'
+
+type Room = OnlineGives<'room'>
+type Listed = OnlineGives<'tables'>['tables'][number]
+
+export function roomOf(desk: Desk, person: Person | null): Room {
+  const { row } = desk
+  return {
+    table: row.id,
+    code: row.code,
+    game: row.game,
+    options: row.plan.options,
+    stage: row.stage,
+    ended: row.ended,
+    seats: row.seats.map((seat, i) => ({
+      kind: seat.kind,
+      name: seat.name,
+      person: seat.person,
+      bot: seat.bot,
+      away: seat.away,
+      presence: seat.person === null ? 'gone' : desk.presenceOf(seat.person),
+      deadline: row.deadlines[i] ?? null,
+    })),
+    yours: desk.seatOf(person?.id ?? null),
+    hosting: person !== null && row.host === person.id,
+    watchers: desk.watchers,
+    limit: row.limit,
+    public: row.public,
+    fair: fairnessOf(row),
+    carried: row.carried,
+    proposal:
+      row.proposal === null
+        ? null
+        : { kind: row.proposal.kind, by: row.proposal.by, agreed: [...row.proposal.agreed] },
+    rematch: row.rematch,
+    progress: row.progress,
+    created: row.created,
+    updated: row.updated,
+  }
+}
+
+export function fairnessOf(row: TableRow): Room['fair'] {
+  const fair = { hash: hashOf(row.seed), nonces: row.seats.map(({ nonce }) => nonce) }
+  return row.stage === 'over' ? { ...fair, seed: row.seed } : fair
+}
+
+export function listed(slip: TableSlip, person: Person | null): Listed {
+  const yours = person === null ? -1 : slip.seats.findIndex((seat) => seat.person === person.id)
+  const ends = slip.deadlines.filter((end) => end !== null)
+  return {
+    table: slip.id,
+    game: slip.game,
+    stage: slip.stage,
+    seats: slip.seats.map(({ kind, name, away }) => ({ kind, name, away })),
+    yours: yours === -1 ? null : yours,
+    waiting: [...slip.waiting],
+    winners: [...slip.winners],
+    limit: slip.limit,
+    deadline: ends.length === 0 ? null : Math.min(...ends),
+    progress: slip.progress,
+    updated: slip.updated,
+  }
+}
