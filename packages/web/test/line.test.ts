@@ -1,6 +1,7 @@
 // The page's line to its server, with a socket and a clock of the test's own.
 import { describe, expect, it } from 'vitest'
-import { type Ears, Line } from '../src/online/line.ts'
+import type { Ears } from '../src/online/line-parts.ts'
+import { Line } from '../src/online/line.ts'
 
 interface Said {
   readonly id: number

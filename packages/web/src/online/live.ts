@@ -9,7 +9,8 @@
 //
 // Only what may be asked twice goes by `request`; the rest goes by `call` of api.ts.
 import { useStore } from 'zustand'
-import { Line, type LineState } from './line.ts'
+import type { LineState } from './line-parts.ts'
+import { Line } from './line.ts'
 
 function address(): string {
   const url = new URL('/api/live', location.href)

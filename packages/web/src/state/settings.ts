@@ -11,6 +11,8 @@ export interface Settings {
   readonly speed: 0 | 1 | 2 | 3
   readonly reducedMotion: boolean
   readonly sound: boolean
+  /** Rings when an online table begins to wait for me. */
+  readonly bell: boolean
   /** Asks once more before an answer that cannot be taken back. */
   readonly guard: boolean
   /** The table in words instead of a board. */
@@ -32,6 +34,7 @@ export const useSettings = create<SettingsState>()(
       speed: 2,
       reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
       sound: false,
+      bell: false,
       guard: false,
       textView: false,
       set: (change) => set(change),

@@ -4,66 +4,7 @@ import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { useSession } from '../state/session.ts'
 import { useSettings } from '../state/settings.ts'
-
-let context: AudioContext | null = null
-
-/** A browser lets sound begin only after a touch: by then somebody has touched the table. */
-function ears(): AudioContext {
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  return context
-}
-
-interface Tone {
-  readonly hz: number
-  /** Seconds from now, and how long. */
-  readonly at?: number
-  readonly long?: number
-  readonly loud?: number
-  readonly wave?: OscillatorType
-  /** Where the tone glides to. */
-  readonly to?: number
-}
-
-function fade(audio: AudioContext, start: number, long: number, loud: number): GainNode {
-  const gain = audio.createGain()
-  gain.gain.setValueAtTime(0, start)
-  gain.gain.linearRampToValueAtTime(loud, start + 0.008)
-  gain.gain.exponentialRampToValueAtTime(0.0001, start + long)
-  gain.connect(audio.destination)
-  return gain
-}
-
-function tone({ hz, at = 0, long = 0.25, loud = 0.08, wave = 'sine', to = hz }: Tone): void {
-  const audio = ears()
-  const start = audio.currentTime + at
-  const voice = audio.createOscillator()
-  voice.type = wave
-  voice.frequency.setValueAtTime(hz, start)
-  voice.frequency.exponentialRampToValueAtTime(to, start + long)
-  voice.connect(fade(audio, start, long, loud))
-  voice.start(start)
-  voice.stop(start + long)
-}
-
-/** A breath of filtered noise: wood, paper, dice. */
-function noise(hz: number, at: number, long: number, loud: number): void {
-  const audio = ears()
-  const start = audio.currentTime + at
-  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * long), audio.sampleRate)
-  const data = buffer.getChannelData(0)
-  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1
-  const source = audio.createBufferSource()
-  source.buffer = buffer
-  const filter = audio.createBiquadFilter()
-  filter.type = 'bandpass'
-  filter.frequency.value = hz
-  source.connect(filter).connect(fade(audio, start, long, loud))
-  source.start(start)
-}
-
-const chord = (hz: readonly number[], apart: number, long: number) =>
-  hz.forEach((one, i) => tone({ hz: one, at: i * apart, long, loud: 0.06, wave: 'triangle' }))
+import { bell, chord, noise, tone } from './tones.ts'
 
 const knock = () => {
   noise(420, 0, 0.07, 0.35)
@@ -112,9 +53,6 @@ function play({ events }: Update): void {
   })
   for (const sound of heard.slice(0, AT_ONCE)) sound()
 }
-
-/** It is my turn again: a small bell. */
-const bell = () => chord([880, 1175], 0.12, 0.5)
 
 /** Plays what is shown, as it is shown. */
 export function useSounds(): void {

@@ -2,6 +2,7 @@
 import { BOARD_EN } from './board/en.ts'
 import { GALLERY_EN } from './gallery/en.ts'
 import { HOME_EN } from './home/en.ts'
+import { ONLINE_EN } from './online/en.ts'
 import { REPLAY_EN } from './replay/en.ts'
 import { RULES_EN } from './rules/en.ts'
 import { SHELL_EN } from './shell/en.ts'
@@ -17,6 +18,7 @@ export const EN = {
   ...REPLAY_EN,
   ...GALLERY_EN,
   ...RULES_EN,
+  ...ONLINE_EN,
 }
 
 export type TextKey = keyof typeof EN

@@ -1,0 +1,63 @@
+// Where each operation of the server is found. The compiler holds it to the protocol, of which the
+// page knows only the types.
+import type { OnlineOp, Operations } from '@lorehall/protocol'
+
+export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${Operations[O]['path']}` } = {
+  introduce: 'POST /me',
+  me: 'GET /me',
+  change: 'PATCH /me',
+  forget: 'DELETE /me',
+  tryWebhook: 'POST /me/webhook/try',
+  recovery: 'POST /me/recovery',
+  recover: 'POST /recover',
+  mute: 'PUT /me/muted/:person',
+  games: 'GET /games',
+  tables: 'GET /tables',
+  create: 'POST /tables',
+  find: 'GET /codes/:code',
+  room: 'GET /tables/:table',
+  join: 'POST /tables/:table/join',
+  start: 'POST /tables/:table/start',
+  leave: 'POST /tables/:table/leave',
+  return: 'POST /tables/:table/return',
+  close: 'DELETE /tables/:table',
+  rematch: 'POST /tables/:table/rematch',
+  look: 'GET /tables/:table/look',
+  wait: 'GET /tables/:table/wait',
+  hints: 'GET /tables/:table/hints',
+  answer: 'POST /tables/:table/answer',
+  undo: 'POST /tables/:table/undo',
+  redo: 'POST /tables/:table/redo',
+  choose: 'POST /tables/:table/choose',
+  propose: 'POST /tables/:table/proposal',
+  vote: 'POST /tables/:table/vote',
+  chat: 'GET /tables/:table/chat',
+  say: 'POST /tables/:table/chat',
+  replay: 'GET /tables/:table/replay',
+  history: 'GET /tables/:table/history',
+  record: 'GET /tables/:table/record',
+  report: 'POST /tables/:table/report',
+}
+
+export interface Letter {
+  readonly method: string
+  /** With what belongs in the address. */
+  readonly path: string
+  /** What is sent along, if anything. */
+  readonly body: object | null
+}
+
+/** An operation as a request: what the path names goes there, the rest into the body or behind a `?`. */
+export function letterFor(op: OnlineOp, takes: object): Letter {
+  const [method = 'GET', route = ''] = ROUTES[op].split(' ')
+  const rest = new Map<string, unknown>(Object.entries(takes))
+  const path = route.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = rest.get(name)
+    rest.delete(name)
+    return encodeURIComponent(String(value))
+  })
+  if (method !== 'GET') return { method, path: `/api${path}`, body: Object.fromEntries(rest) }
+  const query = new URLSearchParams()
+  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value))
+  return { method, path: `/api${path}${query.size === 0 ? '' : `?${query.toString()}`}`, body: null }
+}

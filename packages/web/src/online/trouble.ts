@@ -1,0 +1,7 @@
+// Whatever went wrong, as a trouble with a code and a sentence.
+import { HostTrouble } from '../host/trouble.ts'
+
+export function asTrouble(error: unknown): HostTrouble {
+  if (error instanceof HostTrouble) return error
+  return new HostTrouble('unknown', error instanceof Error ? error.message : String(error))
+}

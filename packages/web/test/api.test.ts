@@ -1,0 +1,59 @@
+// The page asks by the server's own list of operations, and says what went wrong in a sentence.
+import { operations } from '@lorehall/protocol'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { call } from '../src/online/api.ts'
+import { letterFor, ROUTES } from '../src/online/routes.ts'
+
+describe('the routes', () => {
+  it('are those of the server, all of them', () => {
+    const theirs = Object.entries(operations).map(([op, { method, path }]) => [op, `${method} ${path}`])
+    expect(ROUTES).toEqual(Object.fromEntries(theirs))
+  })
+
+  it('put into the address what belongs there, and the rest into the body or the query', () => {
+    expect(letterFor('answer', { table: 'abc', ask: 7, picks: ['move:14'] })).toEqual({
+      method: 'POST',
+      path: '/api/tables/abc/answer',
+      body: { ask: 7, picks: ['move:14'] },
+    })
+    expect(letterFor('chat', { table: 'abc', after: 3 })).toEqual({
+      method: 'GET',
+      path: '/api/tables/abc/chat?after=3',
+      body: null,
+    })
+    expect(letterFor('find', { code: 'a/b?c' }).path).toBe('/api/codes/a%2Fb%3Fc')
+  })
+})
+
+describe('a call', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const answering = (answer: Response | Error) =>
+    vi.stubGlobal('fetch', () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)))
+
+  it('gives what the server gives', async () => {
+    answering(Response.json({ me: null }))
+    expect(await call('me', {})).toEqual({ me: null })
+  })
+
+  it('passes the server’s refusal on with its code and its sentence', async () => {
+    answering(Response.json({ code: 'full-table', message: 'every seat is taken' }, { status: 409 }))
+    await expect(call('start', { table: 'abcdefghij' })).rejects.toMatchObject({
+      code: 'full-table',
+      message: 'every seat is taken',
+    })
+  })
+
+  it('says that the server cannot be reached', async () => {
+    answering(new TypeError('fetch failed'))
+    await expect(call('me', {})).rejects.toMatchObject({ code: 'offline' })
+    answering(new Response('Bad gateway', { status: 502 }))
+    await expect(call('me', {})).rejects.toMatchObject({ code: 'offline' })
+  })
+
+  it('knows a place that only keeps files from a server', async () => {
+    answering(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }))
+    await expect(call('me', {})).rejects.toMatchObject({ code: 'no-server' })
+    answering(new Response('', { status: 404 }))
+    await expect(call('me', {})).rejects.toMatchObject({ code: 'no-server' })
+  })
+})
