@@ -37,10 +37,25 @@ function growth(hex: number, kind: RegionKind): string {
     .join('')
 }
 
-const CLOUD = 'M-34 10Q-46 8-42-3Q-38-12-27-9Q-22-22-8-17Q2-28 14-17Q26-22 30-9Q42-9 42 2Q42 11 31 10Z'
+/** A cloud's outline as the points of its curves, around 0,0. */
+const CLOUD = [
+  [-34, 10],
+  [-46, 8, -42, -3],
+  [-38, -12, -27, -9],
+  [-22, -22, -8, -17],
+  [2, -28, 14, -17],
+  [26, -22, 30, -9],
+  [42, -9, 42, 2],
+  [42, 11, 31, 10],
+] as const
 
-/** Clouds over land nobody has seen. */
-function Mist({ hex }: { readonly hex: number }) {
+function cloud(x: number, y: number, size: number): string {
+  const at = (n: number, i: number) => (n * size + (i % 2 === 0 ? x : y)).toFixed(1)
+  return `${CLOUD.map((points, i) => `${i === 0 ? 'M' : 'Q'}${points.map(at).join(' ')}`).join('')}Z`
+}
+
+/** Clouds over land nobody has seen, in one stroke. */
+function mist(hex: number): string {
   const places = [
     [-22, -38, 0.8],
     [30, -26, 0.7],
@@ -48,17 +63,7 @@ function Mist({ hex }: { readonly hex: number }) {
     [26, 18, 1],
     [-6, 54, 0.8],
   ] as const
-  return (
-    <g className={css['mist']}>
-      {places.map(([x, y, size], i) => {
-        const dx = x + sway(hex, i) * 9
-        const dy = y + sway(i, hex) * 7
-        return (
-          <path key={i} d={CLOUD} transform={`translate(${dx.toFixed(0)} ${dy.toFixed(0)}) scale(${size})`} />
-        )
-      })}
-    </g>
-  )
+  return places.map(([x, y, size], i) => cloud(x + sway(hex, i) * 9, y + sway(i, hex) * 7, size)).join('')
 }
 
 function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }) {
@@ -125,7 +130,7 @@ export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }
       <path d={face} className={css['face']} fill={`url(#board-${kind ?? 'mist'})`} />
       <path d={face} fill="url(#board-shade)" />
       <path d={face} fill="url(#board-warmth)" className={table['aura']} />
-      {kind === null ? <Mist hex={hex} /> : <Land hex={hex} kind={kind} />}
+      {kind === null ? <path d={mist(hex)} className={css['mist']} /> : <Land hex={hex} kind={kind} />}
       <path d={outline(corners(CENTRE, SIDE - INSET - 3), hex, 2)} className={css['rim']} />
       {owner === null ? null : (
         <path

@@ -1,5 +1,6 @@
 // The honor track along the frame: a hundred steps, then round again.
 import { memo } from 'react'
+import type { Point } from '@lorehall/vindication/face'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
 import { useWords } from '../../../text/language.ts'
 import { Sign } from './attribute-icon.tsx'
@@ -10,9 +11,14 @@ import css from './stations.module.css'
 /** From here on a wretch may be vindicated. (V-VINDICATE-1) */
 const MILESTONE = 25
 
+const cell = ({ x, y }: Point) => `M${x - 19} ${y - 25}h38q6 0 6 6v38q0 6-6 6h-38q-6 0-6-6v-38q0-6 6-6Z`
+const pip = ({ x, y }: Point) => `M${x - 2.5} ${y}a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0Z`
+
+/** A hundred steps in a few strokes. */
 export const TrackBand = memo(function TrackBand({ layout }: { readonly layout: Layout }) {
-  const half = CELL / 2
-  const { w, h } = layout
+  const { w, h, track } = layout
+  const fifths = track.filter((_, n) => n % 5 === 0)
+  const others = track.filter((_, n) => n % 5 !== 0)
   return (
     <g aria-hidden="true">
       <path
@@ -26,25 +32,13 @@ export const TrackBand = memo(function TrackBand({ layout }: { readonly layout: 
         size={CELL - 8}
         className={css['milestone']}
       />
-      {layout.track.map(({ x, y }, n) => (
-        <g key={n} transform={`translate(${x} ${y})`}>
-          <rect
-            x={3 - half}
-            y={3 - half}
-            width={CELL - 6}
-            height={CELL - 6}
-            rx="6"
-            className={css['cell']}
-            data-five={n % 5 === 0 ? 'true' : undefined}
-          />
-          {n % 5 === 0 ? (
-            <text y="9" className={css['cellText']}>
-              {n}
-            </text>
-          ) : (
-            <circle r="2.5" className={css['pip']} />
-          )}
-        </g>
+      <path d={others.map(cell).join('')} className={css['cell']} />
+      <path d={fifths.map(cell).join('')} className={css['fifth']} />
+      <path d={others.map(pip).join('')} className={css['pip']} />
+      {fifths.map(({ x, y }, i) => (
+        <text key={i} x={x} y={y + 9} className={css['cellText']}>
+          {i * 5}
+        </text>
       ))}
       <rect
         x={CELL - 2}

@@ -27,6 +27,7 @@ export function SeatShape({ seat, size, x = 0, y = 0, className }: SeatShapeProp
       d={shapeOf(seat)}
       transform={`translate(${x} ${y}) scale(${size / 10})`}
       fill={colourOf(seat)}
+      style={{ ['--seat' as string]: colourOf(seat) }}
       className={`${css['seat']} ${className ?? ''}`}
       vectorEffect="non-scaling-stroke"
     />

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useMemo,
   useRef,
   useState,
@@ -28,6 +29,17 @@ import { type Pointed, Tip } from './tip.tsx'
 import { Triggers } from './triggers.tsx'
 import { useZoom, type Zoom } from './use-zoom.ts'
 
+/** A sheet of the picture, drawn by itself: what changes on one leaves the others as they are. */
+function Layer({ still = false, children }: { readonly still?: boolean; readonly children: ReactNode }) {
+  return (
+    <svg className={css['layer']} data-still={still ? 'true' : undefined}>
+      <g className={css['moving']} data-moving data-gliding="false">
+        {children}
+      </g>
+    </svg>
+  )
+}
+
 function thingOf(target: EventTarget): SVGElement | null {
   const found = target instanceof Element ? target.closest('[data-at]') : null
   return found instanceof SVGElement ? found : null
@@ -43,7 +55,7 @@ function middle(thing: Element): [number, number] {
 /** On the island a tip stays clear of the way there from one's own figure. */
 function held(thing: SVGElement, at: string): Pointed {
   const box = thing.getBoundingClientRect()
-  const own = thing.ownerSVGElement?.querySelector('[data-mine]')?.getBoundingClientRect()
+  const own = thing.closest('[data-sheets]')?.querySelector('[data-mine]')?.getBoundingClientRect()
   const onIsland = at.startsWith('space:') || at.startsWith('region:')
   return {
     at,
@@ -85,7 +97,7 @@ function useEars(zoom: Zoom) {
       point(thing)
     },
     onBlur: () => point(null),
-    onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => {
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       const thing = thingOf(event.target)
       if (thing === null) return
       if (event.key === 'Escape') setPointed(null)
@@ -105,9 +117,8 @@ function useEars(zoom: Zoom) {
 
 export function SharedTable({ update }: { readonly update: Update }) {
   const { t } = useWords()
-  const svg = useRef<SVGSVGElement>(null)
-  const sheet = useRef<SVGGElement>(null)
-  const { layout, hands } = useZoom(svg, sheet)
+  const sheets = useRef<HTMLDivElement>(null)
+  const { layout, hands } = useZoom(sheets)
   const { pointed, ears } = useEars(hands)
   const view = viewOf(update)
   const routes = useRoutes(update)
@@ -118,22 +129,25 @@ export function SharedTable({ update }: { readonly update: Update }) {
   const reach = layout.shape === 'tall' ? 49 : 42
   return (
     <div className={css['table']}>
-      <svg
-        ref={svg}
-        className={css['svg']}
+      <div
+        ref={sheets}
+        className={css['sheets']}
         role="group"
         aria-label={t('board.name')}
         aria-description={t('board.keys')}
+        data-sheets
         {...ears}
       >
-        <Washes />
-        <g ref={sheet} className={css['sheetOfAll']} data-gliding="false">
+        <Layer still>
+          <Washes />
           <Backdrop layout={layout} />
           <TrackBand layout={layout} />
           <Waves layout={layout} />
           <g transform={`translate(${layout.island.x} ${layout.island.y})`}>
             <Shore />
           </g>
+        </Layer>
+        <Layer>
           <g
             transform={`translate(${layout.island.x} ${layout.island.y})`}
             role="group"
@@ -144,13 +158,17 @@ export function SharedTable({ update }: { readonly update: Update }) {
             <Spaces view={view} names={names} lights={lights} reach={reach} />
             <Figures view={view} names={names} lights={lights} />
           </g>
+        </Layer>
+        <Layer>
           <Stations view={view} layout={layout} names={names} lights={lights} />
           <Triggers view={view} layout={layout} />
           <Tokens layout={layout} tokens={view.tokens.join(',')} />
           <Discs layout={layout} honors={view.players.map(({ honor }) => honor).join(',')} names={who} />
+        </Layer>
+        <Layer still>
           <Light layout={layout} />
-        </g>
-      </svg>
+        </Layer>
+      </div>
       <Controls zoom={hands} />
       {pointed === null ? null : <Tip {...pointed} view={view} names={names} />}
     </div>

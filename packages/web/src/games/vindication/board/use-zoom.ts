@@ -1,6 +1,6 @@
-// Pan and zoom of the shared table. The picture is moved by one transform, kept outside React.
+// Pan and zoom of the shared table. All sheets of the picture are moved by one transform, kept outside React.
 import { select } from 'd3-selection'
-import { zoom, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
+import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Box, type Layout, TALL, WIDE } from './layout.ts'
 
@@ -67,15 +67,15 @@ function widthOnly(box: Box, { w, h }: Size): ZoomTransform {
 }
 
 /** The layout for the room there is, and the hands that move it. */
-export function useZoom(svg: RefObject<SVGSVGElement | null>, sheet: RefObject<SVGGElement | null>) {
+export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
   const [layout, setLayout] = useState<Layout>(WIDE)
   const size = useRef<Size>({ w: 0, h: 0 })
-  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null)
+  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null)
 
   useEffect(() => {
-    const { current: root } = svg
+    const { current: root } = sheets
     if (root === null) return undefined
-    const made = zoom<SVGSVGElement, unknown>()
+    const made = zoom<HTMLDivElement, unknown>()
       .clickDistance(5)
       .tapDistance(12)
       .filter((event: MouseEvent) => {
@@ -88,20 +88,22 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, sheet: RefObject<S
         )
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
-        const { current: g } = sheet
-        if (g === null) return
-        g.dataset['gliding'] = String(sourceEvent === null || sourceEvent === undefined)
-        g.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
+        root.toggleAttribute('data-grabbed', sourceEvent instanceof MouseEvent && sourceEvent.buttons > 0)
+        for (const sheet of root.querySelectorAll<SVGGElement>('[data-moving]')) {
+          sheet.dataset['gliding'] = String(sourceEvent === null || sourceEvent === undefined)
+          sheet.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
+        }
       })
+      .on('end', () => root.removeAttribute('data-grabbed'))
     behaviour.current = made
     select(root).call(made)
     return () => {
       select(root).on('.zoom', null)
     }
-  }, [svg, sheet])
+  }, [sheets])
 
   useEffect(() => {
-    const { current: root } = svg
+    const { current: root } = sheets
     if (root === null) return undefined
     const watch = new ResizeObserver(([entry]) => {
       if (entry === undefined || entry.contentRect.width === 0) return
@@ -111,26 +113,26 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, sheet: RefObject<S
     })
     watch.observe(root)
     return () => watch.disconnect()
-  }, [svg])
+  }, [sheets])
 
   const hands = useMemo<Zoom>(() => {
     const move = (to: ZoomTransform) => {
-      if (svg.current !== null && behaviour.current !== null)
-        select(svg.current).call(behaviour.current.transform, to)
+      if (sheets.current !== null && behaviour.current !== null)
+        select(sheets.current).call(behaviour.current.transform, to)
     }
     return {
       by: (factor) => {
-        if (svg.current !== null && behaviour.current !== null)
-          select(svg.current).call(behaviour.current.scaleBy, factor)
+        if (sheets.current !== null && behaviour.current !== null)
+          select(sheets.current).call(behaviour.current.scaleBy, factor)
       },
       fit: () => move(fitted(layout, size.current)),
       fitIsland: () => move(framing(islandBox(layout), size.current)),
       reveal: (element) => {
-        const { current: root } = svg
+        const { current: root } = sheets
         if (root === null || behaviour.current === null) return
         const frame = root.getBoundingClientRect()
         const box = element.getBoundingClientRect()
-        const k = Number(sheet.current?.style.transform.match(/scale\(([\d.]+)\)/)?.[1] ?? 1)
+        const { k } = zoomTransform(root)
         const pull = (low: number, high: number, from: number, to: number) =>
           low < from ? from - low : high > to ? to - high : 0
         const x = pull(box.left, box.right, frame.left + 8, frame.right - 8)
@@ -138,15 +140,15 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, sheet: RefObject<S
         if (x !== 0 || y !== 0) select(root).call(behaviour.current.translateBy, x / k, y / k)
       },
     }
-  }, [layout, svg, sheet])
+  }, [layout, sheets])
 
   return { layout, hands }
 }
 
 /** New room: new bounds, and everything in sight again. */
 function settle(
-  root: SVGSVGElement,
-  made: ZoomBehavior<SVGSVGElement, unknown> | null,
+  root: HTMLDivElement,
+  made: ZoomBehavior<HTMLDivElement, unknown> | null,
   layout: Layout,
   size: Size,
 ): void {
