@@ -6,7 +6,8 @@ import { useWords } from '../../../text/language.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import type { PlayerView } from '../view.ts'
 import { attributesOf } from './player-facts.ts'
-import style from './players.module.css'
+import lying from './thing.module.css'
+import style from './attributes.module.css'
 
 export function OwnAttributes({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
@@ -23,7 +24,7 @@ function OwnAttribute({ name, n }: { readonly name: AttributeName; readonly n: n
   const { t } = useWords()
   const thing = useThing(`sphere:${name}`, t('player.attribute.n', { n, name: t(`attribute.${name}`) }))
   return (
-    <div {...thing} className={style['attribute']} data-none={n === 0}>
+    <div {...thing} className={`${lying['thing']} ${style['attribute']}`} data-none={n === 0}>
       <AttributeToken of={name} size="1.75rem" />
       <span aria-hidden>
         <Tick n={n} />

@@ -6,14 +6,15 @@ import { useWords } from '../../../text/language.ts'
 import { Blocks } from '../cards/blocks.tsx'
 import type { PlayerView } from '../view.ts'
 import { speedOf } from './player-facts.ts'
-import style from './players.module.css'
+import lying from './thing.module.css'
+import style from './character.module.css'
 
 export function Character({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const side = t(player.vindicated ? 'player.vindicated' : 'player.wretched')
   const thing = useThing('character', t('player.character', { side }))
   return (
-    <div {...thing} className={style['tile']} data-vindicated={player.vindicated}>
+    <div {...thing} className={`${lying['thing']} ${style['tile']}`} data-vindicated={player.vindicated}>
       <Icon name={player.vindicated ? 'angel-wings' : 'cowled'} size="2.6rem" />
       <span aria-hidden>{side}</span>
     </div>
@@ -25,7 +26,7 @@ export function Speed({ player }: { readonly player: PlayerView }) {
   const n = speedOf(player)
   const thing = useThing('speed', t('player.speed.blocks', { n, blocks: player.speedBlocks }))
   return (
-    <div {...thing} className={style['tile']}>
+    <div {...thing} className={`${lying['thing']} ${style['tile']}`}>
       <span className={style['big']} aria-hidden>
         <Icon name={player.mount > 2 ? 'horse-head' : 'walking-boot'} size="1.9rem" />
         <Tick n={n} />

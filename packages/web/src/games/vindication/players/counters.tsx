@@ -5,7 +5,7 @@ import { useWords } from '../../../text/language.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import type { GameView, PlayerView } from '../view.ts'
 import { regionsOf, tilesOf } from './player-facts.ts'
-import style from './players.module.css'
+import style from './counters.module.css'
 
 export function Count({
   icon,

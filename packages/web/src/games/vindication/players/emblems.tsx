@@ -6,7 +6,7 @@ import { usePeek } from '../cards/card-peek.tsx'
 import { faceOf } from '../cards/faces.ts'
 import { Heraldry } from '../cards/heraldry.tsx'
 import type { GameView, PlayerView } from '../view.ts'
-import style from './players.module.css'
+import style from './emblems.module.css'
 
 interface Held {
   readonly card: string

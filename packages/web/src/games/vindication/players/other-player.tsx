@@ -8,11 +8,12 @@ import { useWords } from '../../../text/language.ts'
 import { type GameView, type PlayerView, viewOf } from '../view.ts'
 import { AttributeRow } from './attributes.tsx'
 import { Count, Tiles } from './counters.tsx'
+import counts from './counters.module.css'
 import { Emblems } from './emblems.tsx'
 import { PlayerDialog } from './player-dialog.tsx'
 import { nameOf, playerOf, questCount, regionsOf, speedOf } from './player-facts.ts'
 import { LEVEL_ICON } from './power-board.tsx'
-import style from './players.module.css'
+import style from './other-player.module.css'
 
 export function OtherPlayer({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t } = useWords()
@@ -25,7 +26,7 @@ export function OtherPlayer({ update, seat }: { readonly update: Update; readonl
   const thinks = update.waiting.includes(seat) && !update.over
   return (
     <section className={style['other']} aria-label={name} data-turn={plays} data-seat={seat}>
-      <header className={style['otherHead']}>
+      <header className={style['head']}>
         <button
           type="button"
           className={style['open']}
@@ -76,7 +77,7 @@ function Rest({ view, player }: { readonly view: GameView; readonly player: Play
   const { t } = useWords()
   return (
     <div className={style['rests']}>
-      <ul className={style['counts']}>
+      <ul className={counts['counts']}>
         <Count
           icon={player.mount > 2 ? 'horse-head' : 'walking-boot'}
           n={speedOf(player)}
@@ -86,7 +87,7 @@ function Rest({ view, player }: { readonly view: GameView; readonly player: Play
         <Count icon="hourglass" n={player.tokens} name={t('player.tokens')} />
         <Count icon="scroll-unfurled" n={questCount(player.quests)} name={t('player.quest')} />
         {player.vindicated && (
-          <li className={style['count']} title={t('player.vindicated')}>
+          <li className={counts['count']} title={t('player.vindicated')}>
             <Icon name="angel-wings" label={t('player.vindicated')} />
           </li>
         )}

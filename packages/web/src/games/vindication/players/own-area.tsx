@@ -11,7 +11,7 @@ import { Counters, Tiles } from './counters.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { nameOf, ownSeat, playerOf } from './player-facts.ts'
 import { PowerBoard } from './power-board.tsx'
-import style from './players.module.css'
+import style from './own-area.module.css'
 
 export function OwnArea({ update }: { readonly update: Update }) {
   const { t } = useWords()

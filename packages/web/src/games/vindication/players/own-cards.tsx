@@ -5,7 +5,7 @@ import { useWords } from '../../../text/language.ts'
 import { CardBack } from '../cards/card-back.tsx'
 import { CardThing } from '../cards/card-thing.tsx'
 import type { GameView, PlayerView } from '../view.ts'
-import style from './players.module.css'
+import style from './own-cards.module.css'
 
 export function OwnCards({ view, player }: { readonly view: GameView; readonly player: PlayerView }) {
   const { t } = useWords()

@@ -9,7 +9,9 @@ import { type PlayerView, viewOf } from '../view.ts'
 import { Tiles } from './counters.tsx'
 import { heldBy } from './emblems.tsx'
 import { attributesOf, nameOf, questCount, regionsOf, speedOf } from './player-facts.ts'
-import style from './players.module.css'
+import power from './power-board.module.css'
+import lying from './thing.module.css'
+import style from './player-dialog.module.css'
 
 interface PlayerDialogProps {
   readonly update: Update
@@ -32,8 +34,8 @@ export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
       </p>
       <div className={style['inFull']}>
         {levels.map((level) => (
-          <div key={level} className={style['level']}>
-            <span className={style['label']}>
+          <div key={level} className={`${lying['thing']} ${power['level']}`}>
+            <span className={power['label']}>
               {t('player.level', { name: t(`player.${level}`), n: player[level] })}
             </span>
             <Blocks n={player[level]} seat={player.seat} />

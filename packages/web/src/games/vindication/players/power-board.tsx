@@ -5,7 +5,8 @@ import { useThing } from '../../../table/thing.ts'
 import { useWords } from '../../../text/language.ts'
 import { Blocks } from '../cards/blocks.tsx'
 import type { PlayerView } from '../view.ts'
-import style from './players.module.css'
+import lying from './thing.module.css'
+import style from './power-board.module.css'
 
 const LEVELS = ['potential', 'influence', 'conviction'] as const
 type Level = (typeof LEVELS)[number]
@@ -33,7 +34,7 @@ function LevelOf({ level, n, seat }: { readonly level: Level; readonly n: number
   const name = t(`player.${level}`)
   const thing = useThing(`power:${level}`, t('player.level', { name, n }))
   return (
-    <div {...thing} className={style['level']} data-level={level}>
+    <div {...thing} className={`${lying['thing']} ${style['level']}`} data-level={level}>
       <span className={style['label']} aria-hidden>
         <Icon name={LEVEL_ICON[level]} />
         {name}{' '}
@@ -51,7 +52,7 @@ function Rest() {
   const { t } = useWords()
   const thing = useThing('power', t('player.rest.name'))
   return (
-    <div {...thing} className={style['rest']}>
+    <div {...thing} className={`${lying['thing']} ${style['rest']}`}>
       <Icon name="campfire" size="1.4rem" />
       <span aria-hidden>{t('player.rest')}</span>
     </div>
