@@ -18,6 +18,7 @@ import { useReplayKeys } from './keys.ts'
 import { Race, ReplayLog } from './side.tsx'
 import { PAUSE, type Speed, Transport } from './transport.tsx'
 import { usePlaying, useReplay } from './use-replay.ts'
+import room from '../../table/room.module.css'
 import style from './replay.module.css'
 
 export default function Replay({ id }: { readonly id: string }) {
@@ -45,10 +46,10 @@ export default function Replay({ id }: { readonly id: string }) {
   useReplayKeys({ at, length, go, byTurn, toggle })
   if (trouble !== null) return <Trouble text={trouble} />
   return (
-    <div className={style['replay']}>
+    <div className={`${room['room']} ${style['replay']}`}>
       <title>{`${t('replay.title')} · ${t('app.name')}`}</title>
       {whole === null || shown === null || parts === null ? (
-        <p role="status" className={style['loading']}>
+        <p role="status" className={`${room['loading']} ${style['loading']}`}>
           {t('replay.loading')}
         </p>
       ) : (
@@ -163,8 +164,8 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   parts.prepare(update)
   const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : parts.others(update)
   const board = (
-    <main className={style['board']} aria-label={t('replay.title')}>
-      <Suspense fallback={<p className={style['loading']}>{t('replay.loading')}</p>}>
+    <main className={`${room['board']} ${style['board']}`} aria-label={t('replay.title')}>
+      <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}>
         <parts.Board update={update} />
       </Suspense>
     </main>
@@ -190,7 +191,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
           {t('replay.more')}
         </button>
         {open && (
-          <div className={style['sheet']}>
+          <div className={`${room['sheet']} ${style['sheet']}`}>
             {side}
             {update.eyes !== null && <parts.Own update={update} />}
             {players}
@@ -201,15 +202,15 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   }
   return (
     <div className={style['scene']} data-own={update.eyes !== null}>
-      <aside className={style['left']} aria-label={t('replay.players')}>
+      <aside className={`${room['side']} ${style['left']}`} aria-label={t('replay.players')}>
         {players}
       </aside>
       {board}
-      <aside className={style['right']} aria-label={t('replay.log')}>
+      <aside className={`${room['side']} ${style['right']}`} aria-label={t('replay.log')}>
         {side}
       </aside>
       {update.eyes !== null && (
-        <div className={style['own']}>
+        <div className={room['own']}>
           <parts.Own update={update} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
 import { usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
+import room from '../../table/room.module.css'
 import style from './table.module.css'
 
 export function Desk({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
@@ -16,13 +17,13 @@ export function Desk({ update, parts }: { readonly update: Update; readonly part
   const half = Math.ceil(others.length / 2)
   return (
     <div className={style['desk']}>
-      <aside className={style['left']} aria-label={t('player.others')}>
+      <aside className={`${room['side']} ${style['left']}`} aria-label={t('player.others')}>
         {others.slice(0, half).map((seat) => (
           <parts.Other key={seat} update={update} seat={seat} />
         ))}
       </aside>
       <Middle update={update} parts={parts} />
-      <aside className={style['right']} aria-label={t('log.title')}>
+      <aside className={`${room['side']} ${style['right']}`} aria-label={t('log.title')}>
         {others.slice(half).map((seat) => (
           <parts.Other key={seat} update={update} seat={seat} />
         ))}
@@ -31,7 +32,7 @@ export function Desk({ update, parts }: { readonly update: Update; readonly part
       <div className={style['prompt']}>
         <PromptBar update={update} parts={parts} />
       </div>
-      <div className={style['own']}>
+      <div className={room['own']}>
         <parts.Own update={update} />
       </div>
     </div>

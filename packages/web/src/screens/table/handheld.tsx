@@ -9,6 +9,7 @@ import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
+import room from '../../table/room.module.css'
 import style from './table.module.css'
 
 const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readonly icon: IconName }[] = [
@@ -38,15 +39,15 @@ export function Handheld({ update, parts }: { readonly update: Update; readonly 
   return (
     <div className={style['handheld']}>
       <Middle update={update} parts={parts} />
-      <div className={style['sheet']} data-sheet="me" hidden={sheet !== 'me'}>
+      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="me" hidden={sheet !== 'me'}>
         <parts.Own update={update} />
       </div>
-      <div className={style['sheet']} data-sheet="others" hidden={sheet !== 'others'}>
+      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="others" hidden={sheet !== 'others'}>
         {parts.others(update).map((seat) => (
           <parts.Other key={seat} update={update} seat={seat} />
         ))}
       </div>
-      <div className={style['sheet']} data-sheet="log" hidden={sheet !== 'log'}>
+      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="log" hidden={sheet !== 'log'}>
         {sheet === 'log' && <LogPanel update={update} parts={parts} />}
       </div>
       <div className={style['prompt']}>

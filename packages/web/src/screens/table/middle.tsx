@@ -4,16 +4,17 @@ import { Suspense } from 'react'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import { Tray } from './tray.tsx'
+import room from '../../table/room.module.css'
 import style from './table.module.css'
 
 export function Middle({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   return (
-    <main className={style['middle']} aria-label={t('table.label')}>
+    <main className={`${room['board']} ${style['middle']}`} aria-label={t('table.label')}>
       <h1 className="unseen">{t('table.label')}</h1>
       <Suspense
         fallback={
-          <p className={style['loading']} data-do="laying-out">
+          <p className={`${room['loading']} ${style['loading']}`} data-do="laying-out">
             {t('table.loading')}
           </p>
         }

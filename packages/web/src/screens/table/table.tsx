@@ -19,6 +19,7 @@ import { Trouble } from './trouble.tsx'
 import { usePanels } from './panels.ts'
 import { useNarrow } from './use-narrow.ts'
 import { Windows } from './windows.tsx'
+import room from '../../table/room.module.css'
 import style from './table.module.css'
 
 const WordsView = lazy(() => import('./words-view/words-view.tsx'))
@@ -65,7 +66,7 @@ function OpenTable() {
   useSounds()
   if (shown === null || parts === null) {
     return (
-      <p role="status" className={style['loading']}>
+      <p role="status" className={`${room['loading']} ${style['loading']}`}>
         {t('table.loading')}
       </p>
     )
@@ -74,10 +75,10 @@ function OpenTable() {
   parts.prepare(shown)
   const Layout = narrow ? Handheld : Desk
   return (
-    <div className={style['table']}>
+    <div className={`${room['room']} ${style['table']}`}>
       <TopBar update={shown} parts={parts} />
       {textView ? (
-        <Suspense fallback={<p className={style['loading']}>{t('table.loading')}</p>}>
+        <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('table.loading')}</p>}>
           <WordsView update={shown} />
         </Suspense>
       ) : (

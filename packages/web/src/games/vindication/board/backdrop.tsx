@@ -1,26 +1,14 @@
 // What lies under everything: the table, the sheet of the map, its washes and its light.
 import { memo } from 'react'
-import type { Point } from '@lorehall/vindication/face'
+import { type Point, REGION_KINDS } from '@lorehall/vindication/face'
 import { grain } from './grain.ts'
 import type { Layout } from './layout.ts'
 import land from './island.module.css'
 import css from './shared-table.module.css'
 import { outline, sway } from './wobble.ts'
 
-const KINDS = [
-  'academy',
-  'tomb',
-  'tower',
-  'maw',
-  'command-post',
-  'fort',
-  'spire',
-  'library',
-  'monastery',
-  'shrine',
-  'inn',
-  'mist',
-]
+/** A space nobody has seen yet is mist. */
+const KINDS = [...REGION_KINDS, 'mist']
 
 export const Washes = memo(function Washes() {
   return (

@@ -6,22 +6,11 @@ import { Icon, type IconName } from '../../../components/icon.tsx'
 import { ChoiceMenu } from '../../../table/choice-menu.tsx'
 import { useWords } from '../../../text/language.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
+import { TURN_PART } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
 import style from './turn-checklist.module.css'
 
 type Part = 'activate' | 'move' | 'visit' | 'bonus'
-
-const PART_OF: Readonly<Record<string, Part>> = {
-  character: 'activate',
-  activate: 'activate',
-  move: 'move',
-  stop: 'move',
-  struggle: 'move',
-  visit: 'visit',
-  extra: 'visit',
-  rest: 'visit',
-  end: 'visit',
-}
 
 const ICON: Readonly<Record<Part, IconName>> = {
   activate: 'three-friends',
@@ -34,7 +23,7 @@ const ICON: Readonly<Record<Part, IconName>> = {
 const kindOf = (id: string) => id.split(':')[0] ?? id
 const isOf = (part: Part) => (thing: WireOption | WireReason) => {
   const kind = kindOf(thing.id)
-  return kind !== 'end' && (PART_OF[kind] ?? 'bonus') === part
+  return kind !== 'end' && (TURN_PART[kind] ?? 'bonus') === part
 }
 
 export function TurnChecklist({ update }: { readonly update: Update }) {

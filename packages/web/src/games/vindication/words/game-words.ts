@@ -3,6 +3,7 @@ import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
 import type { Words } from '../../../text/language.ts'
+import { TURN_PART } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
 import { cardWords, mySection, othersSection } from './people.ts'
 import { besideSpace, islandSection } from './places.ts'
@@ -13,14 +14,7 @@ const GROUPS = ['answers', 'activate', 'move', 'visit', 'control', 'bonus', 'hom
 type Group = (typeof GROUPS)[number]
 
 const GROUP_OF: Readonly<Record<string, Group>> = {
-  character: 'activate',
-  activate: 'activate',
-  move: 'move',
-  stop: 'move',
-  struggle: 'move',
-  visit: 'visit',
-  extra: 'visit',
-  rest: 'visit',
+  ...TURN_PART,
   control: 'control',
   recover: 'home',
   'give-up': 'home',

@@ -12,8 +12,8 @@ import { useMoments } from '../../../table/history.ts'
 import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
 import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
+import { ScoreSheet } from '../score-sheet.tsx'
 import { rematch } from './rematch.ts'
-import { ScoreSheet } from './score-sheet.tsx'
 import style from './end-screen.module.css'
 
 export default function EndScreen({ update }: { readonly update: Update }) {

@@ -7,7 +7,7 @@ import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'
 import { sayIn, tellIn, useWords, type Words } from '../../../text/language.ts'
-import { StandingsTable } from '../standings.tsx'
+import { ScoreSheet } from '../score-sheet.tsx'
 import { Ask } from './ask.tsx'
 import { Command } from './command.tsx'
 import { JustNow, WholeLog } from './heard.tsx'
@@ -131,7 +131,7 @@ function Page({ update, game }: { readonly update: Update; readonly game: GameWo
           <h2 id={anchorOf('standings')} tabIndex={-1}>
             {t('words.standings')}
           </h2>
-          <StandingsTable update={update} />
+          <ScoreSheet update={update} />
         </div>
         <WholeLog />
       </div>

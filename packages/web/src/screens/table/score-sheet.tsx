@@ -1,12 +1,13 @@
 // Where every point came from, as numbers with a bar behind each.
 import type { Update } from '@lorehall/host'
-import { SeatMark } from '../../../components/frame-seat.tsx'
-import { EN, type TextKey } from '../../../text/en.ts'
-import { useWords } from '../../../text/language.ts'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { EN, type TextKey } from '../../text/en.ts'
+import { useWords } from '../../text/language.ts'
 import style from './score-sheet.module.css'
 
-/** Sources stand in the order of their words: as they come up in a game. */
-const ORDER = Object.keys(EN)
+/** Sources stand in the order of their words, as they come up in a game; those without words last. */
+const ORDER = Object.keys(EN).filter((key) => key.startsWith('source.'))
+const rank = (what: string) => (ORDER.indexOf(`source.${what}`) + ORDER.length + 1) % (ORDER.length + 1)
 
 const isKey = (key: string): key is TextKey => key in EN
 
@@ -14,14 +15,14 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   const order = update.standing.toSorted((a, b) => b.total - a.total)
   const found = [...new Set(update.standing.flatMap(({ lines }) => lines.map(({ what }) => what)))]
-  const sources = found.toSorted((a, b) => ORDER.indexOf(`source.${a}`) - ORDER.indexOf(`source.${b}`))
+  const sources = found.toSorted((a, b) => rank(a) - rank(b))
   const most = Math.max(1, ...update.standing.flatMap(({ lines }) => lines.map(({ points }) => points)))
   const label = (what: string) => {
     const key = `source.${what}`
     return isKey(key) ? t(key) : say(what)
   }
   return (
-    <div className={style['scroll']} tabIndex={0} role="region" aria-label={t('end.breakdown')}>
+    <div className={style['scroll']} tabIndex={0} role="region" aria-label={t('standings.title')}>
       <table className={style['sheet']}>
         <thead>
           <tr>
