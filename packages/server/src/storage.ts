@@ -124,18 +124,21 @@ export interface Storage {
   erasePerson(id: string, replacement: string): Promise<void>
 
   // Tables.
-  /** False where this person has already made a table with this key: `made` finds it. */
+  /** False where this person has already made a table with this key: `madeWith` finds it. */
   addTable(table: TableRow, key: string | null): Promise<boolean>
   madeWith(person: string, key: string): Promise<string | null>
   table(id: string): Promise<TableRow | null>
   tableOfCode(code: string): Promise<string | null>
   entries(id: string): Promise<Entry[]>
-  /** Everything but the entries and the pulse. */
+  /** Everything but the entries and the pulse, of which only `updated` moves on. Rejects with `Overtaken`
+   *  where the table is gone, or names a person who was forgotten. */
   saveTable(table: TableRow): Promise<void>
-  /** Adds entries from number `from` on, with the new pulse: both or neither. Rejects with
-   *  `Overtaken` where that number is taken. */
+  /** Adds entries from number `from` on, with the new pulse: both or neither. A table that ended is
+   *  over from then on. Rejects with `Overtaken` where that number is taken. */
   append(id: string, from: number, entries: readonly Entry[], pulse: Pulse): Promise<void>
+  /** Those not over, newest first. */
   publicTables(most: number): Promise<TableSlip[]>
+  /** Where this person sits, or that they made: what goes on first, then newest first. */
   tablesOf(person: string, most: number): Promise<TableSlip[]>
   /** Ids of tables at which this person is waited for. */
   turnsOf(person: string): Promise<string[]>
@@ -153,6 +156,7 @@ export interface Storage {
   // Chat.
   /** The line with its number; null: it was said already with this key. */
   say(table: string, line: Omit<ChatRow, 'n'>, key: string): Promise<ChatRow | null>
+  /** The newest of them, in the order they were said. */
   chat(table: string, after: number, most: number): Promise<ChatRow[]>
 
   // Notices and reports.

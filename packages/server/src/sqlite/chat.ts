@@ -1,0 +1,49 @@
+// What is said at tables, each line under a number that is never used again.
+import type { DatabaseSync } from 'node:sqlite'
+import { Overtaken } from '@lorehall/host'
+import type { ChatRow, Storage } from '../storage.ts'
+import { int, intOrNull, type Row, text, textOrNull } from './row.ts'
+import type { Writer } from './writer.ts'
+
+type Chat = Pick<Storage, 'say' | 'chat'>
+
+export function chat(db: DatabaseSync, writer: Writer): Chat {
+  const numbered = db.prepare('UPDATE tables SET said = said + 1 WHERE id = ? RETURNING n, said')
+  const said = db.prepare(
+    `SELECT 1 FROM chat JOIN tables USING (n)
+     WHERE tables.id = ? AND chat.person IS ? AND chat.key = ?`,
+  )
+  const insert = db.prepare(
+    'INSERT INTO chat (n, line, person, name, seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  // The newest of them, but in the order they were said.
+  const after = db.prepare(
+    `SELECT * FROM (
+       SELECT chat.* FROM tables JOIN chat USING (n) WHERE tables.id = ? AND line > ?
+       ORDER BY line DESC LIMIT ?)
+     ORDER BY line`,
+  )
+
+  function say(table: string, line: Omit<ChatRow, 'n'>, key: string): ChatRow | null {
+    if (said.get(table, line.person, key) !== undefined) return null
+    const row = numbered.get(table)
+    if (row === undefined) throw new Overtaken(table)
+    const n = int(row, 'said')
+    insert.run(int(row, 'n'), n, line.person, line.name, line.seat, line.text, line.at, key)
+    return { n, ...line }
+  }
+
+  const read = (row: Row): ChatRow => ({
+    n: int(row, 'line'),
+    person: textOrNull(row, 'person'),
+    name: text(row, 'name'),
+    seat: intOrNull(row, 'seat'),
+    text: text(row, 'text'),
+    at: int(row, 'at'),
+  })
+
+  return {
+    say: (table, line, key) => writer.write(() => say(table, line, key)),
+    chat: async (table, line, most) => after.all(table, line, most).map(read),
+  }
+}

@@ -1,0 +1,112 @@
+// Forgets a person: their name goes from everything that is kept, their words and devices as well. Names
+// are no part of a game's digest, so the records of their games still hold.
+import type { DatabaseSync } from 'node:sqlite'
+import type { Entry, Sitter, TableRecord } from '@lorehall/kernel'
+import type { Plan, SeatRow, Storage } from '../storage.ts'
+import { renaming } from './renaming.ts'
+import { int, type Row, text, textOrNull } from './row.ts'
+import { seatRows } from './seats.ts'
+import { readEntry, readJson, writeEntry } from './words.ts'
+import type { Writer } from './writer.ts'
+
+const readSeated: (text: string) => Pick<TableRecord, 'seats'> = JSON.parse
+const readPlan: (text: string) => Plan = JSON.parse
+const readRecord: (text: string) => Pick<TableRecord, 'seats' | 'entries'> = JSON.parse
+
+export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'erasePerson'> {
+  const seats = seatRows(db)
+  const person = db.prepare('SELECT name, webhook FROM people WHERE id = ?')
+  const theirs = db.prepare(
+    `SELECT n, plan, beginning FROM beginnings WHERE n IN
+       (SELECT n FROM seats WHERE person = :id UNION SELECT n FROM tables WHERE host = :id)`,
+  )
+  const setLarge = db.prepare('UPDATE beginnings SET plan = ?, beginning = ? WHERE n = ?')
+  const sits = db.prepare(`SELECT seq, entry FROM entries WHERE n = ? AND entry >= '{' AND entry < '|'`)
+  const setEntry = db.prepare('UPDATE entries SET entry = ? WHERE n = ? AND seq = ?')
+  const reported = db.prepare('SELECT id, seat, text, view FROM reports WHERE n = ?')
+  const setReport = db.prepare('UPDATE reports SET text = ?, view = ? WHERE id = ?')
+  const posted = db.prepare('SELECT id, body FROM letters')
+  const setLetter = db.prepare('UPDATE letters SET body = ? WHERE id = ?')
+  const goodbyes = [
+    'UPDATE seats SET name = :replacement, person = NULL WHERE person = :id',
+    'DELETE FROM chat WHERE person = :id',
+    'DELETE FROM mutes WHERE muted = :id',
+    'DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)',
+    // Devices, recoveries, keys and mutes of theirs go with them.
+    'DELETE FROM people WHERE id = :id',
+  ].map((sql) => {
+    const statement = db.prepare(sql)
+    statement.setAllowUnknownNamedParameters(true)
+    return statement
+  })
+
+  function erase(id: string, replacement: string): void {
+    const found = person.get(id)
+    if (found === undefined) return
+    const name = text(found, 'name')
+    for (const row of theirs.all({ id })) eraseAt(row, id, name, replacement)
+    const { inJson } = renaming(name, replacement)
+    for (const row of posted.all()) {
+      const body = text(row, 'body')
+      const renamed = JSON.stringify(inJson(readJson(body)))
+      if (renamed !== body) setLetter.run(renamed, int(row, 'id'))
+    }
+    for (const goodbye of goodbyes) goodbye.run({ id, replacement })
+  }
+
+  function eraseAt(row: Row, id: string, name: string, replacement: string): void {
+    const n = int(row, 'n')
+    const sitting = seats.read(n)
+    const { inText, inJson } = renaming(name, replacement)
+    const rename = (who: Sitter, seat: number): Sitter =>
+      isTheirs(sitting[seat], who, id, name) ? { ...who, name: replacement } : who
+    const beginning = textOrNull(row, 'beginning')
+    setLarge.run(
+      planWithout(text(row, 'plan'), rename),
+      beginning === null ? null : withoutName(readSeated(beginning), rename),
+      n,
+    )
+    for (const entry of sits.all(n)) {
+      const renamed = writeEntry(entryWithout(readEntry(text(entry, 'entry')), rename))
+      if (renamed !== text(entry, 'entry')) setEntry.run(renamed, n, int(entry, 'seq'))
+    }
+    for (const report of reported.all(n)) {
+      const own = sitting[Number(report['seat'] ?? -1)]?.person === id
+      const view = JSON.stringify(inJson(readJson(text(report, 'view'))))
+      setReport.run(own ? '' : inText(text(report, 'text')), view, text(report, 'id'))
+    }
+  }
+
+  return {
+    erasePerson: async (id, replacement) => {
+      await writer.write(() => erase(id, replacement))
+      // The write-ahead log still holds what was there; readers elsewhere may put this off.
+      if (db.isOpen) db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+    },
+  }
+}
+
+type Rename = (who: Sitter, seat: number) => Sitter
+
+/** Theirs is their seat, with whoever played it in their name, and their name where nobody else sits. */
+function isTheirs(seat: SeatRow | undefined, who: Sitter, id: string, name: string): boolean {
+  if (seat?.person === id) return who.kind === 'person' || who.name.includes(name)
+  return who.name === name && (seat?.person ?? null) === null
+}
+
+function withoutName(seated: Pick<TableRecord, 'seats'>, rename: Rename): string {
+  return JSON.stringify({ ...seated, seats: seated.seats.map(rename) })
+}
+
+function entryWithout(entry: Entry, rename: Rename): Entry {
+  if (typeof entry === 'string' || !('sits' in entry)) return entry
+  return { ...entry, who: rename(entry.who, entry.sits) }
+}
+
+function planWithout(text: string, rename: Rename): string {
+  const plan = readPlan(text)
+  if (plan.record === undefined) return text
+  const record = readRecord(plan.record)
+  const renamed = { ...record, entries: record.entries.map((entry) => entryWithout(entry, rename)) }
+  return JSON.stringify({ ...plan, record: withoutName(renamed, rename) })
+}

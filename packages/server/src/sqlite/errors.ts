@@ -1,0 +1,91 @@
+// What SQLite says went wrong, as a sentence that says what to do. What it said itself is the cause,
+// for the log.
+import { NotKept } from '@lorehall/host'
+
+/** SQLite's primary result codes that are about the storage, not about one write. */
+const TROUBLES: Readonly<Record<number, { readonly code: string; readonly says: string }>> = {
+  3: { code: 'storage-forbidden', says: 'the server may not write to its data file' },
+  5: { code: 'storage-busy', says: 'something else has held the data file for too long' },
+  6: { code: 'storage-busy', says: 'something else has held the data file for too long' },
+  8: { code: 'storage-forbidden', says: 'the data file is read-only' },
+  10: { code: 'storage-forbidden', says: 'the disk failed to write the data file' },
+  11: { code: 'storage-broken', says: 'the data file is damaged' },
+  13: { code: 'storage-full', says: 'the disk of the server is full' },
+  14: { code: 'storage-forbidden', says: 'the data file cannot be opened' },
+  26: { code: 'storage-broken', says: 'the data file is not a database' },
+}
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  'storage-full': 'Nothing played before is lost; try again once whoever runs the server has made room.',
+  'storage-forbidden':
+    'Nothing played before is lost; try again once whoever runs the server has made the file writable.',
+  'storage-busy': 'Nothing is lost; try again in a moment.',
+  'storage-broken': 'Whoever runs the server can restore a backup: lorehall restore FILE.',
+}
+
+/** The full result code: the primary one in the low byte. */
+export function resultCode(error: unknown): number | null {
+  if (!(error instanceof Error) || !('errcode' in error)) return null
+  return typeof error.errcode === 'number' ? error.errcode : null
+}
+
+const troubleOf = (error: unknown) => TROUBLES[(resultCode(error) ?? 0) & 0xff] ?? null
+
+/** Whether the storage as a whole is in trouble, so that no other write can succeed either. */
+export function isTrouble(error: unknown): boolean {
+  return troubleOf(error) !== null
+}
+
+/** For a player whose write was not kept; anything that is no trouble of the storage stays what it is. */
+export function notKept(error: unknown): unknown {
+  const trouble = troubleOf(error)
+  if (trouble === null) return error
+  return kept(
+    error,
+    trouble.code,
+    `This could not be saved: ${trouble.says}. ${REMEDIES[trouble.code] ?? ''}`.trim(),
+  )
+}
+
+/** For whoever runs the server and named this file. */
+export function notUsable(error: unknown, file: string): unknown {
+  if (error instanceof NotKept) return error
+  const trouble = troubleOf(error)
+  const what = trouble?.says ?? systemWords(error)
+  return what === null
+    ? error
+    : kept(
+        error,
+        trouble?.code ?? 'storage-forbidden',
+        `${file} cannot be used: ${what}. ${toDo(trouble?.code)}`,
+      )
+}
+
+function toDo(code: string | undefined): string {
+  if (code === 'storage-full') return 'Make room on the disk, and try again.'
+  if (code === 'storage-busy') return 'End what uses it, and try again.'
+  if (code === 'storage-broken') return 'Name another file, or restore a backup: lorehall restore FILE.'
+  return 'Make it and its folder writable for whoever runs Lorehall, or name another place with LOREHALL_DATA.'
+}
+
+const SYSTEM: Readonly<Record<string, string>> = {
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is not a folder',
+  EEXIST: 'a part of its path is not a folder',
+  ENOENT: 'there is no such folder',
+  EISDIR: 'it is a folder',
+}
+
+function systemWords(error: unknown): string | null {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return SYSTEM[code] ?? null
+}
+
+function kept(cause: unknown, code: string, sentence: string): NotKept {
+  const error = new NotKept(code, sentence)
+  error.cause = cause
+  return error
+}

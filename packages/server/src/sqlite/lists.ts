@@ -1,0 +1,41 @@
+// Which tables there are: for the lobby, for a person, for the clock.
+import type { DatabaseSync } from 'node:sqlite'
+import type { Storage } from '../storage.ts'
+import { int, type Row, text } from './row.ts'
+import { seatRows } from './seats.ts'
+import { readSlip } from './table-columns.ts'
+
+type Lists = Pick<Storage, 'publicTables' | 'tablesOf' | 'turnsOf' | 'openTablesOf' | 'dueTables'>
+
+export function lists(db: DatabaseSync): Lists {
+  const seats = seatRows(db)
+  const open = db.prepare(
+    "SELECT * FROM tables WHERE public = 1 AND stage <> 'over' ORDER BY created DESC LIMIT ?",
+  )
+  // What goes on comes first, or many old games would hide a slow one.
+  const mine = db.prepare(
+    `SELECT * FROM tables WHERE n IN
+       (SELECT n FROM seats WHERE person = :person UNION SELECT n FROM tables WHERE host = :person)
+     ORDER BY stage = 'over', created DESC LIMIT :most`,
+  )
+  // A bot that plays for someone who is away is not waiting for them.
+  const turns = db.prepare(
+    `SELECT tables.id FROM seats JOIN tables USING (n)
+     WHERE person = ? AND stage = 'playing' AND away = 0
+       AND instr(',' || waiting || ',', ',' || seat || ',') > 0
+     ORDER BY tables.updated`,
+  )
+  const under = db.prepare("SELECT count(*) AS many FROM tables WHERE host = ? AND stage <> 'over'")
+  const due = db.prepare('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?')
+
+  const slip = (row: Row) => readSlip(row, seats.read(int(row, 'n')))
+  const id = (row: Row) => text(row, 'id')
+
+  return {
+    publicTables: async (most) => open.all(most).map(slip),
+    tablesOf: async (person, most) => mine.all({ person, most }).map(slip),
+    turnsOf: async (person) => turns.all(person).map(id),
+    openTablesOf: async (person) => int(under.get(person) ?? {}, 'many'),
+    dueTables: async (now, most) => due.all(now, most).map(id),
+  }
+}

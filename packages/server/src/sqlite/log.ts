@@ -1,0 +1,35 @@
+// The entries of tables: appended under a number of their own, never changed.
+import type { DatabaseSync } from 'node:sqlite'
+import { Overtaken } from '@lorehall/host'
+import type { Entry } from '@lorehall/kernel'
+import type { Pulse, Storage } from '../storage.ts'
+import { int, text } from './row.ts'
+import { PULSE, pulseColumns } from './table-columns.ts'
+import { readEntry, writeEntry } from './words.ts'
+import type { Writer } from './writer.ts'
+
+type Log = Pick<Storage, 'entries' | 'append'>
+
+export function log(db: DatabaseSync, writer: Writer): Log {
+  const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ?')
+  const insert = db.prepare('INSERT INTO entries (n, seq, entry) VALUES (?, ?, ?)')
+  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?9`)
+  const all = db.prepare(
+    'SELECT entry FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq',
+  )
+
+  function append(id: string, from: number, entries: readonly Entry[], pulse: Pulse): void {
+    const row = standing.get(id)
+    if (row === undefined || int(row, 'seq') !== from) throw new Overtaken(id)
+    if (pulse.seq !== from + entries.length)
+      throw new Error(`table ${id}: ${entries.length} entries from ${from} on do not make ${pulse.seq}`)
+    const n = int(row, 'n')
+    entries.forEach((entry, i) => insert.run(n, from + i, writeEntry(entry)))
+    setPulse.run(...pulseColumns(pulse), n)
+  }
+
+  return {
+    entries: async (id) => all.all(id).map((row) => readEntry(text(row, 'entry'))),
+    append: (id, from, entries, pulse) => writer.write(() => append(id, from, entries, pulse)),
+  }
+}

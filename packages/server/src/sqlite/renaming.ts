@@ -1,0 +1,20 @@
+// Puts another name in the place of one, as a word of its own, wherever text is kept.
+import type { Json } from '@lorehall/kernel'
+
+export interface Renaming {
+  inText(text: string): string
+  inJson(value: Json): Json
+}
+
+export function renaming(name: string, replacement: string): Renaming {
+  const plain = name.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`)
+  const word = new RegExp(String.raw`(?<![\p{L}\p{N}])${plain}(?![\p{L}\p{N}])`, 'gu')
+  const inText = (text: string) => text.replaceAll(word, () => replacement)
+  const inJson = (value: Json): Json => {
+    if (typeof value === 'string') return inText(value)
+    if (Array.isArray(value)) return value.map(inJson)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inJson(part ?? null)]))
+  }
+  return { inText, inJson }
+}

@@ -1,0 +1,39 @@
+// What people reported as wrong, for whoever runs the server. A report goes with its table.
+import type { DatabaseSync } from 'node:sqlite'
+import { Overtaken } from '@lorehall/host'
+import type { Report, Storage } from '../storage.ts'
+import { int, intOrNull, type Row, text } from './row.ts'
+import { readJson } from './words.ts'
+import type { Writer } from './writer.ts'
+
+type Reports = Pick<Storage, 'addReport' | 'reports'>
+
+export function reports(db: DatabaseSync, writer: Writer): Reports {
+  const insert = db.prepare(
+    `INSERT INTO reports (id, n, seat, seq, text, versions, view, at)
+     SELECT ?, n, ?, ?, ?, ?, ?, ? FROM tables WHERE tables.id = ?`,
+  )
+  const all = db.prepare(
+    `SELECT reports.*, tables.id AS at_table FROM reports JOIN tables USING (n) ORDER BY reports.at`,
+  )
+
+  const read = (row: Row): Report => ({
+    id: text(row, 'id'),
+    table: text(row, 'at_table'),
+    seat: intOrNull(row, 'seat'),
+    seq: int(row, 'seq'),
+    text: text(row, 'text'),
+    versions: readJson(text(row, 'versions')),
+    view: readJson(text(row, 'view')),
+    at: int(row, 'at'),
+  })
+
+  return {
+    addReport: ({ id, table, seat, seq, text, versions, view, at }) =>
+      writer.write(() => {
+        const row = [id, seat, seq, text, JSON.stringify(versions), JSON.stringify(view), at, table] as const
+        if (insert.run(...row).changes === 0) throw new Overtaken(table)
+      }),
+    reports: async () => all.all().map(read),
+  }
+}

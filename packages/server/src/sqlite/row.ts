@@ -1,0 +1,39 @@
+// Reads the columns of a row as what they are; anything else in the file is a fault, said with its column.
+import type { SQLOutputValue } from 'node:sqlite'
+
+export type Row = Readonly<Record<string, SQLOutputValue>>
+
+export function text(row: Row, column: string): string {
+  const value = row[column]
+  if (typeof value !== 'string') throw unexpected(column, value)
+  return value
+}
+
+export function int(row: Row, column: string): number {
+  const value = row[column]
+  if (typeof value !== 'number') throw unexpected(column, value)
+  return value
+}
+
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null ? null : text(row, column)
+}
+
+export function intOrNull(row: Row, column: string): number | null {
+  return row[column] === null ? null : int(row, column)
+}
+
+export function flag(row: Row, column: string): boolean {
+  return int(row, column) === 1
+}
+
+export function oneOf<const T extends string>(row: Row, column: string, words: readonly T[]): T {
+  const value = row[column]
+  const word = words.find((known) => known === value)
+  if (word === undefined) throw unexpected(column, value)
+  return word
+}
+
+function unexpected(column: string, value: unknown): Error {
+  return new Error(`column ${column} of the data file holds ${String(value)}`)
+}

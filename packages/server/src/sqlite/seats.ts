@@ -1,0 +1,32 @@
+// Who sits at a table: a row a seat.
+import type { DatabaseSync } from 'node:sqlite'
+import type { SeatRow } from '../storage.ts'
+import { readSeat } from './table-columns.ts'
+
+export interface SeatRows {
+  read(table: number): SeatRow[]
+  write(table: number, seats: readonly SeatRow[]): void
+}
+
+export function seatRows(db: DatabaseSync): SeatRows {
+  const of = db.prepare('SELECT * FROM seats WHERE n = ? ORDER BY seat')
+  // Most changes are to one seat: the rest is left untouched.
+  const put = db.prepare(
+    `INSERT INTO seats (n, seat, kind, name, person, bot, away, nonce, missed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (n, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, person = excluded.person,
+       bot = excluded.bot, away = excluded.away, nonce = excluded.nonce, missed = excluded.missed
+     WHERE (kind, name, person, bot, away, nonce, missed) IS NOT (excluded.kind, excluded.name,
+       excluded.person, excluded.bot, excluded.away, excluded.nonce, excluded.missed)`,
+  )
+  const cut = db.prepare('DELETE FROM seats WHERE n = ? AND seat >= ?')
+
+  return {
+    read: (table) => of.all(table).map(readSeat),
+    write: (table, seats) => {
+      cut.run(table, seats.length)
+      seats.forEach(({ kind, name, person, bot, away, nonce, missed }, seat) =>
+        put.run(table, seat, kind, name, person, bot, away ? 1 : 0, nonce, missed),
+      )
+    },
+  }
+}

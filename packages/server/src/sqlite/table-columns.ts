@@ -1,0 +1,106 @@
+// How a table stands in its rows: the small one, the large one, and a row a seat.
+import type { Beginning } from '@lorehall/host'
+import type { Plan, Proposal, Pulse, SeatRow, TableRow, TableSlip } from '../storage.ts'
+import { flag, int, intOrNull, oneOf, type Row, text, textOrNull } from './row.ts'
+import { readSeats, readTimes, writeSeats, writeTimes } from './words.ts'
+
+const readProposal: (text: string) => Proposal = JSON.parse
+const readPlan: (text: string) => Plan = JSON.parse
+const readBeginning: (text: string) => Beginning = JSON.parse
+
+const STAGES = ['gathering', 'playing', 'over'] as const
+const KINDS = ['open', 'person', 'bot'] as const
+const ENDS = ['played', 'agreed'] as const
+
+export function readSeat(row: Row): SeatRow {
+  return {
+    kind: oneOf(row, 'kind', KINDS),
+    name: text(row, 'name'),
+    person: textOrNull(row, 'person'),
+    bot: textOrNull(row, 'bot'),
+    away: flag(row, 'away'),
+    nonce: textOrNull(row, 'nonce'),
+    missed: int(row, 'missed'),
+  }
+}
+
+export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
+  return {
+    id: text(row, 'id'),
+    code: text(row, 'code'),
+    game: text(row, 'game'),
+    stage: oneOf(row, 'stage', STAGES),
+    host: textOrNull(row, 'host'),
+    public: flag(row, 'public'),
+    limit: intOrNull(row, 'seconds'),
+    seats,
+    carried: flag(row, 'carried'),
+    proposal: row['proposal'] === null ? null : readProposal(text(row, 'proposal')),
+    rematch: textOrNull(row, 'rematch'),
+    created: int(row, 'created'),
+    seq: int(row, 'seq'),
+    updated: int(row, 'updated'),
+    waiting: readSeats(text(row, 'waiting')),
+    deadlines: readTimes(text(row, 'deadlines')),
+    due: intOrNull(row, 'due'),
+    progress: text(row, 'progress'),
+    ended: row['ended'] === null ? null : oneOf(row, 'ended', ENDS),
+    winners: readSeats(text(row, 'winners')),
+  }
+}
+
+/** From the small row joined with the large one. */
+export function readTable(row: Row, seats: readonly SeatRow[]): TableRow {
+  const beginning = textOrNull(row, 'beginning')
+  return {
+    ...readSlip(row, seats),
+    plan: readPlan(text(row, 'plan')),
+    beginning: beginning === null ? null : readBeginning(beginning),
+    seed: text(row, 'seed'),
+  }
+}
+
+/** The columns of the small row that change rarely, by name. */
+export function rareColumns(table: TableRow) {
+  const { id, code, game, stage, host, limit, proposal, rematch, updated } = table
+  return {
+    id,
+    code,
+    game,
+    stage,
+    host,
+    public: table.public ? 1 : 0,
+    seconds: limit,
+    carried: table.carried ? 1 : 0,
+    created: table.created,
+    updated,
+    proposal: proposal === null ? null : JSON.stringify(proposal),
+    rematch,
+  }
+}
+
+/** The columns that change with every entry, in the order of `PULSE`. */
+export function pulseColumns(pulse: Pulse) {
+  return [
+    pulse.seq,
+    pulse.updated,
+    writeSeats(pulse.waiting),
+    writeTimes(pulse.deadlines),
+    pulse.due,
+    pulse.progress,
+    pulse.ended,
+    writeSeats(pulse.winners),
+  ] as const
+}
+
+/** A table that ended is over from then on. */
+export const PULSE = `seq = ?1, updated = ?2, waiting = ?3, deadlines = ?4, due = ?5, progress = ?6,
+  ended = ?7, winners = ?8, stage = iif(?7 IS NULL, stage, 'over')`
+
+export function largeColumns(table: TableRow) {
+  return {
+    seed: table.seed,
+    plan: JSON.stringify(table.plan),
+    beginning: table.beginning === null ? null : JSON.stringify(table.beginning),
+  }
+}

@@ -1,0 +1,118 @@
+// Tables as a whole: made, read, changed, removed.
+import type { DatabaseSync } from 'node:sqlite'
+import { Overtaken } from '@lorehall/host'
+import type { Storage, TableRow } from '../storage.ts'
+import { resultCode } from './errors.ts'
+import { int, text } from './row.ts'
+import { seatRows } from './seats.ts'
+import { largeColumns, PULSE, pulseColumns, rareColumns, readTable } from './table-columns.ts'
+import type { Writer } from './writer.ts'
+
+type Tables = Pick<
+  Storage,
+  | 'addTable'
+  | 'madeWith'
+  | 'table'
+  | 'tableOfCode'
+  | 'saveTable'
+  | 'countTables'
+  | 'sweep'
+  | 'removeTable'
+  | 'postpone'
+>
+
+/** Tables removed at once: their entries go with them, and players should not wait for a thousand. */
+const SWEEP = 200
+
+/** SQLite's code for a row that names another that is not there. */
+const NO_SUCH_ROW = 787
+
+export function tables(db: DatabaseSync, writer: Writer): Tables {
+  const seats = seatRows(db)
+  const insert = db.prepare(
+    `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
+       rematch, seq, waiting, deadlines, progress, winners)
+     VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
+       :rematch, 0, '', '', '', '')`,
+  )
+  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?9`)
+  const insertLarge = db.prepare(
+    'INSERT INTO beginnings (n, seed, plan, beginning) VALUES (:n, :seed, :plan, :beginning)',
+  )
+  const update = db.prepare(
+    `UPDATE tables SET code = :code, game = :game, stage = :stage, host = :host, public = :public,
+       seconds = :seconds, carried = :carried, created = :created, updated = max(updated, :updated),
+       proposal = :proposal, rematch = :rematch
+     WHERE id = :id RETURNING n`,
+  )
+  // They are large: written only where they differ.
+  const updateLarge = db.prepare(
+    `UPDATE beginnings SET seed = :seed, plan = :plan, beginning = :beginning
+     WHERE n = :n AND (seed <> :seed OR plan <> :plan OR beginning IS NOT :beginning)`,
+  )
+  const byId = db.prepare('SELECT * FROM tables JOIN beginnings USING (n) WHERE id = ?')
+  const byCode = db.prepare('SELECT id FROM tables WHERE code = ?')
+  const made = db.prepare('SELECT id FROM made JOIN tables USING (n) WHERE person = ? AND key = ?')
+  const keep = db.prepare('INSERT INTO made (person, key, n) VALUES (?, ?, ?)')
+  const count = db.prepare('SELECT count(*) AS many FROM tables')
+  const remove = db.prepare('DELETE FROM tables WHERE id = ?')
+  const sweep = db.prepare(
+    `DELETE FROM tables WHERE n IN
+       (SELECT n FROM tables WHERE stage = ? AND updated < ? ORDER BY updated LIMIT ${SWEEP})`,
+  )
+
+  const setDue = db.prepare('UPDATE tables SET due = ? WHERE id = ?')
+
+  const madeWith = (person: string, key: string) => {
+    const row = made.get(person, key)
+    return row === undefined ? null : text(row, 'id')
+  }
+
+  function add(table: TableRow, key: string | null): boolean {
+    const { host } = table
+    if (key !== null && host !== null && madeWith(host, key) !== null) return false
+    const n = Number(insert.run(rareColumns(table)).lastInsertRowid)
+    setPulse.run(...pulseColumns(table), n)
+    insertLarge.run({ n, ...largeColumns(table) })
+    seats.write(n, table.seats)
+    if (key !== null && host !== null) keep.run(host, key, n)
+    return true
+  }
+
+  /** Whoever saves a table that is gone, or with someone who was forgotten, has an old one in hand. */
+  function save(table: TableRow): void {
+    try {
+      const row = update.get(rareColumns(table))
+      if (row === undefined) throw new Overtaken(table.id)
+      const n = int(row, 'n')
+      updateLarge.run({ n, ...largeColumns(table) })
+      seats.write(n, table.seats)
+    } catch (error) {
+      throw resultCode(error) === NO_SUCH_ROW ? new Overtaken(table.id) : error
+    }
+  }
+
+  return {
+    addTable: (table, key) => writer.write(() => add(table, key)),
+    madeWith: async (person, key) => madeWith(person, key),
+    table: async (id) => {
+      const row = byId.get(id)
+      return row === undefined ? null : readTable(row, seats.read(int(row, 'n')))
+    },
+    tableOfCode: async (code) => {
+      const row = byCode.get(code)
+      return row === undefined ? null : text(row, 'id')
+    },
+    saveTable: (table) => writer.write(() => save(table)),
+    countTables: async () => int(count.get() ?? {}, 'many'),
+    sweep: async (stage, untouchedSince) => {
+      for (let gone = 0; ;) {
+        const some = await writer.write(() => Number(sweep.run(stage, untouchedSince).changes))
+        gone += some
+        if (some < SWEEP) return gone
+      }
+    },
+    postpone: (id, due) => writer.write(() => void setDue.run(due, id)),
+    removeTable: (id) => writer.write(() => void remove.run(id)),
+  }
+}

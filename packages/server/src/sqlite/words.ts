@@ -1,0 +1,33 @@
+// Small things as short text: entries as they are read in a record, lists of seats, deadlines.
+import type { Entry, Json, Seat } from '@lorehall/kernel'
+
+const readObject: (text: string) => Entry = JSON.parse
+
+/** An answer is its own text; whatever could be mistaken for the rest is written as JSON. */
+export function writeEntry(entry: Entry): string {
+  return typeof entry === 'string' && !/^["{]/.test(entry) ? entry : JSON.stringify(entry)
+}
+
+export function readEntry(text: string): Entry {
+  const first = text[0]
+  return first === '{' || first === '"' ? readObject(text) : text
+}
+
+export function writeSeats(seats: readonly Seat[]): string {
+  return seats.join(',')
+}
+
+export function readSeats(text: string): Seat[] {
+  return text === '' ? [] : text.split(',').map(Number)
+}
+
+/** A dash where there is none: an empty text is an empty list. */
+export function writeTimes(times: readonly (number | null)[]): string {
+  return times.map((time) => time ?? '-').join(',')
+}
+
+export function readTimes(text: string): (number | null)[] {
+  return text === '' ? [] : text.split(',').map((time) => (time === '-' ? null : Number(time)))
+}
+
+export const readJson: (text: string) => Json = JSON.parse

@@ -1,0 +1,79 @@
+// What the tests of the storage start from: a file of its own, a person, a table.
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Beginning } from '@lorehall/host'
+import type { Person, Pulse, SeatRow, TableRow } from '../src/storage.ts'
+
+export function newFile(name = 'lorehall.db'): string {
+  return join(mkdtempSync(join(tmpdir(), 'lorehall-storage-')), name)
+}
+
+export function personNamed(name: string, id = name.toLowerCase()): Person {
+  return { id, name, webhook: null, muted: [], created: 1000 }
+}
+
+export const openSeat: SeatRow = {
+  kind: 'open',
+  name: '',
+  person: null,
+  bot: null,
+  away: false,
+  nonce: null,
+  missed: 0,
+}
+
+export function seatOf(person: Person): SeatRow {
+  return { ...openSeat, kind: 'person', name: person.name, person: person.id, nonce: 'ab'.repeat(8) }
+}
+
+export function pulseAt(seq: number, more: Partial<Pulse> = {}): Pulse {
+  return {
+    seq,
+    updated: 2000 + seq,
+    waiting: [],
+    deadlines: [null, null],
+    due: null,
+    progress: '',
+    ended: null,
+    winners: [],
+    ...more,
+  }
+}
+
+export function beginningOf(...names: readonly string[]): Beginning {
+  return {
+    format: 'lorehall-record-1',
+    game: 'vindication',
+    ruleset: 1,
+    options: {},
+    values: { house: 1 },
+    seats: names.map((name) => ({ name, kind: 'person' })),
+    seed: 'seed/nonce',
+  }
+}
+
+let made = 0
+
+export function tableOf(host: Person | null, more: Partial<TableRow> = {}): TableRow {
+  made += 1
+  return {
+    ...pulseAt(0, { updated: 1500 }),
+    id: `table${String(made).padStart(6, '0')}`,
+    code: made.toString(36).toUpperCase().padStart(6, 'A'),
+    game: 'vindication',
+    stage: 'playing',
+    host: host?.id ?? null,
+    public: false,
+    limit: null,
+    seats: [host === null ? openSeat : seatOf(host), openSeat],
+    plan: { options: { edition: 'base' } },
+    beginning: null,
+    seed: 'cd'.repeat(32),
+    carried: false,
+    proposal: null,
+    rematch: null,
+    created: 1500,
+    ...more,
+  }
+}

@@ -1,0 +1,338 @@
+// Every operation of the storage, on a real file.
+import { NotKept, Overtaken } from '@lorehall/host'
+import type { Entry } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { openSqlite } from '../src/sqlite/storage.ts'
+import type { TableRow } from '../src/storage.ts'
+import { beginningOf, newFile, openSeat, personNamed, pulseAt, seatOf, tableOf } from './storage-room.ts'
+
+const anna = personNamed('Anna')
+const bert = personNamed('Bert')
+
+async function roomy(file = newFile()) {
+  const storage = openSqlite(file)
+  await storage.addPerson(anna, 'anna-device')
+  await storage.addPerson(bert, 'bert-device')
+  return { storage, file }
+}
+
+test('a person is found by id and by device, and changes', async () => {
+  const { storage } = await roomy()
+  expect(await storage.person('anna')).toEqual(anna)
+  expect(await storage.personOfDevice('anna-device')).toEqual(anna)
+  expect(await storage.person('nobody')).toBeNull()
+  expect(await storage.personOfDevice('forged')).toBeNull()
+  const changed = { ...anna, name: 'Änna', webhook: 'http://127.0.0.1/hook', muted: ['zoe', 'bert'] }
+  await storage.changePerson(changed)
+  expect(await storage.person('anna')).toEqual(changed)
+  await storage.changePerson({ ...changed, muted: [] })
+  expect(await storage.person('anna')).toEqual({ ...changed, muted: [] })
+})
+
+test('a device that is somebody already cannot be lost to a second person with the same id', async () => {
+  const { storage } = await roomy()
+  await expect(storage.addPerson(anna, 'other')).rejects.toThrow(/UNIQUE/)
+  expect(await storage.personOfDevice('other')).toBeNull()
+})
+
+test('a recovery makes another device the same person, once, in time', async () => {
+  const { storage } = await roomy()
+  await storage.addRecovery('token', 'anna', 5000)
+  await storage.addRecovery('late', 'anna', 5000)
+  expect(await storage.takeRecovery('wrong', 'phone', 4000)).toBeNull()
+  expect(await storage.takeRecovery('token', 'phone', 4000)).toEqual(anna)
+  expect(await storage.personOfDevice('phone')).toEqual(anna)
+  expect(await storage.takeRecovery('token', 'thief', 4000)).toBeNull()
+  expect(await storage.takeRecovery('late', 'thief', 5000)).toBeNull()
+  expect(await storage.personOfDevice('thief')).toBeNull()
+})
+
+test('a device that becomes another person by recovery leaves the first', async () => {
+  const { storage } = await roomy()
+  await storage.addRecovery('token', 'anna', 5000)
+  await storage.takeRecovery('token', 'bert-device', 4000)
+  expect(await storage.personOfDevice('bert-device')).toEqual(anna)
+})
+
+test('a table comes back as it was given', async () => {
+  const { storage, file } = await roomy()
+  const full: TableRow = tableOf(anna, {
+    ...pulseAt(0, {
+      updated: 1700,
+      waiting: [0, 1],
+      deadlines: [null, 99_000],
+      due: 98_000,
+      progress: 'round 1',
+    }),
+    public: true,
+    limit: 60,
+    plan: {
+      options: { edition: 'base', guilds: true },
+      values: { a: [1] },
+      record: '{"seats":[],"entries":[]}',
+    },
+    beginning: beginningOf('Anna', 'Bert'),
+    carried: true,
+    proposal: { kind: 'undo', by: 1, agreed: [0, 1] },
+    rematch: 'table999999',
+    stage: 'over',
+    ended: 'agreed',
+    winners: [1],
+    seats: [seatOf(anna), { ...seatOf(bert), bot: 'greedy', away: true, missed: 3 }],
+  })
+  const empty = tableOf(null, { seats: [], deadlines: [], waiting: [] })
+  expect(await storage.addTable(full, null)).toBe(true)
+  expect(await storage.addTable(empty, null)).toBe(true)
+  storage.close()
+  const again = openSqlite(file)
+  expect(await again.table(full.id)).toEqual(full)
+  expect(await again.table(empty.id)).toEqual(empty)
+  expect(await again.table('nowhere')).toBeNull()
+  expect(await again.tableOfCode(full.code)).toBe(full.id)
+  expect(await again.tableOfCode('ZZZZZZ')).toBeNull()
+  expect(await again.countTables()).toBe(2)
+})
+
+test('the same key makes one table for a person, and another for someone else', async () => {
+  const { storage } = await roomy()
+  const first = tableOf(anna)
+  expect(await storage.addTable(first, 'key-0001')).toBe(true)
+  expect(await storage.addTable(tableOf(anna), 'key-0001')).toBe(false)
+  expect(await storage.addTable(tableOf(bert), 'key-0001')).toBe(true)
+  expect(await storage.madeWith('anna', 'key-0001')).toBe(first.id)
+  expect(await storage.madeWith('anna', 'key-0002')).toBeNull()
+  expect(await storage.countTables()).toBe(2)
+})
+
+test('saving a table changes everything but its entries and its pulse', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna, { stage: 'gathering' })
+  await storage.addTable(table, null)
+  await storage.append(table.id, 0, ['0 go'], pulseAt(1, { waiting: [1] }))
+  const changed: TableRow = {
+    ...table,
+    stage: 'playing',
+    seats: [seatOf(anna), seatOf(bert), openSeat],
+    beginning: beginningOf('Anna', 'Bert'),
+    proposal: { kind: 'end', by: 0, agreed: [0] },
+    rematch: 'table111111',
+    updated: 9000,
+  }
+  await storage.saveTable(changed)
+  expect(await storage.table(table.id)).toEqual({
+    ...changed,
+    ...pulseAt(1, { waiting: [1], updated: 9000 }),
+  })
+  await storage.saveTable({ ...changed, updated: 10, seats: [seatOf(bert)] })
+  const after = await storage.table(table.id)
+  expect(after?.updated).toBe(9000)
+  expect(after?.seats).toEqual([seatOf(bert)])
+})
+
+test('a table that is gone, or names somebody who is, is not saved', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna)
+  await expect(storage.saveTable(table)).rejects.toThrow(Overtaken)
+  await storage.addTable(table, null)
+  const stranger = personNamed('Cleo')
+  await expect(storage.saveTable({ ...table, seats: [seatOf(stranger)], rematch: 'x' })).rejects.toThrow(
+    Overtaken,
+  )
+  expect(await storage.table(table.id)).toEqual(table)
+})
+
+test('entries of every kind come back in order', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna)
+  await storage.addTable(table, null)
+  const entries: Entry[] = [
+    '0 move:14 stop',
+    { undo: 0, consent: [0, 1] },
+    { redo: 0 },
+    { choose: 1, effect: 'gain', choice: 'always' },
+    { sits: 1, who: { name: 'Ünî "x"', kind: 'bot' } },
+    { patch: [{ op: 'replace', path: '/a', value: 1 }] },
+    '{odd',
+    '"odd"',
+  ]
+  await storage.append(table.id, 0, entries, pulseAt(8))
+  const many = Array.from({ length: 300 }, (_, i) => `1 pick:${i}`)
+  await storage.append(table.id, 8, many, pulseAt(308, { ended: 'played', winners: [0, 1] }))
+  expect(await storage.entries(table.id)).toEqual([...entries, ...many])
+  expect(await storage.table(table.id)).toMatchObject({
+    seq: 308,
+    stage: 'over',
+    ended: 'played',
+    winners: [0, 1],
+  })
+  expect(await storage.entries('nowhere')).toEqual([])
+})
+
+test('an append of nothing moves the pulse', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna)
+  await storage.addTable(table, null)
+  await storage.append(table.id, 0, [], pulseAt(0, { waiting: [1], deadlines: [null, 70], due: 60 }))
+  expect(await storage.table(table.id)).toMatchObject({
+    seq: 0,
+    waiting: [1],
+    deadlines: [null, 70],
+    due: 60,
+  })
+})
+
+test('an append from a number that is taken, or not reached, is overtaken and writes nothing', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna)
+  await storage.addTable(table, null)
+  await storage.append(table.id, 0, ['0 a', '0 b'], pulseAt(2))
+  await expect(storage.append(table.id, 1, ['0 c'], pulseAt(2))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table.id, 3, ['0 c'], pulseAt(4))).rejects.toThrow(Overtaken)
+  await expect(storage.append('nowhere', 0, ['0 c'], pulseAt(1))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table.id, 2, ['0 c'], pulseAt(9))).rejects.toThrow(/do not make 9/)
+  expect(await storage.entries(table.id)).toEqual(['0 a', '0 b'])
+})
+
+test('public tables that are not over are listed newest first, without their heavy parts', async () => {
+  const { storage } = await roomy()
+  const old = tableOf(anna, { public: true, created: 10 })
+  const recent = tableOf(anna, { public: true, created: 30, stage: 'gathering' })
+  const done = tableOf(anna, { public: true, created: 40, stage: 'over' })
+  const hidden = tableOf(anna, { created: 50 })
+  for (const table of [old, recent, done, hidden]) await storage.addTable(table, null)
+  const listed = await storage.publicTables(10)
+  expect(listed.map(({ id }) => id)).toEqual([recent.id, old.id])
+  const { plan: _plan, beginning: _beginning, seed: _seed, ...slip } = recent
+  expect(listed[0]).toEqual(slip)
+  expect(await storage.publicTables(1)).toHaveLength(1)
+})
+
+test("one's own tables are those one sits at or made, and what goes on comes first", async () => {
+  const { storage } = await roomy()
+  const over = tableOf(anna, { stage: 'over', created: 90 })
+  const made = tableOf(anna, { seats: [openSeat], created: 20, stage: 'gathering' })
+  const joined = tableOf(bert, { seats: [seatOf(bert), seatOf(anna)], created: 30 })
+  const others = tableOf(bert)
+  for (const table of [over, made, joined, others]) await storage.addTable(table, null)
+  expect((await storage.tablesOf('anna', 10)).map(({ id }) => id)).toEqual([joined.id, made.id, over.id])
+  expect(await storage.tablesOf('anna', 2)).toHaveLength(2)
+  expect(await storage.openTablesOf('anna')).toBe(1)
+  expect(await storage.openTablesOf('bert')).toBe(2)
+})
+
+test('turns are the tables that wait for a person who is there', async () => {
+  const { storage } = await roomy()
+  const seats = [...Array.from({ length: 10 }, () => openSeat), seatOf(anna)]
+  const waits = tableOf(bert, { seats, waiting: [0, 10] })
+  const waitsForOther = tableOf(bert, { seats: [openSeat, seatOf(anna)], waiting: [0, 10, 11] })
+  const away = tableOf(bert, { seats: [{ ...seatOf(anna), bot: 'greedy', away: true }], waiting: [0] })
+  const over = tableOf(bert, { seats: [seatOf(anna)], waiting: [0], stage: 'over' })
+  for (const table of [waits, waitsForOther, away, over]) await storage.addTable(table, null)
+  expect(await storage.turnsOf('anna')).toEqual([waits.id])
+})
+
+test('what is due is found, the most urgent first', async () => {
+  const { storage } = await roomy()
+  const [late, soon, never, far] = [300, 100, null, 900].map((due) => tableOf(anna, { due }))
+  if (!late || !soon || !never || !far) throw new Error('four tables')
+  for (const table of [late, soon, never, far]) await storage.addTable(table, null)
+  expect(await storage.dueTables(300, 10)).toEqual([soon.id, late.id])
+  expect(await storage.dueTables(300, 1)).toEqual([soon.id])
+  await storage.append(soon.id, 0, ['0 a'], pulseAt(1, { due: null }))
+  expect(await storage.dueTables(300, 10)).toEqual([late.id])
+  await storage.postpone(late.id, 800)
+  expect(await storage.dueTables(799, 10)).toEqual([])
+  expect(await storage.dueTables(900, 10)).toEqual([late.id, far.id])
+})
+
+test('sweeping removes untouched tables of that stage with all that is theirs', async () => {
+  const { storage } = await roomy()
+  const old = tableOf(anna, { stage: 'gathering', updated: 10 })
+  const fresh = tableOf(anna, { stage: 'gathering', updated: 100 })
+  const playing = tableOf(anna, { updated: 10 })
+  for (const table of [old, fresh, playing]) await storage.addTable(table, `key-${table.id}`)
+  await storage.append(playing.id, 0, ['0 a'], pulseAt(1, { updated: 10 }))
+  expect(await storage.sweep('gathering', 100)).toBe(1)
+  expect(await storage.sweep('gathering', 100)).toBe(0)
+  expect(await storage.table(old.id)).toBeNull()
+  expect(await storage.madeWith('anna', `key-${old.id}`)).toBeNull()
+  await storage.removeTable(playing.id)
+  expect(await storage.entries(playing.id)).toEqual([])
+  expect(await storage.countTables()).toBe(1)
+})
+
+test('chat lines are numbered per table and said once per key', async () => {
+  const { storage } = await roomy()
+  const [here, there] = [tableOf(anna), tableOf(anna)]
+  await storage.addTable(here, null)
+  await storage.addTable(there, null)
+  const line = { person: 'anna', name: 'Anna', seat: 0, text: 'hello', at: 5 }
+  expect(await storage.say(here.id, line, 'key-1')).toEqual({ n: 1, ...line })
+  expect(await storage.say(here.id, line, 'key-1')).toBeNull()
+  const watching = { ...line, person: 'bert', name: 'Bert', seat: null }
+  expect(await storage.say(here.id, watching, 'key-1')).toEqual({ n: 2, ...watching })
+  expect(await storage.say(there.id, line, 'key-1')).toEqual({ n: 1, ...line })
+  expect((await storage.chat(here.id, 0, 10)).map(({ n }) => n)).toEqual([1, 2])
+  expect((await storage.chat(here.id, 1, 10)).map(({ n }) => n)).toEqual([2])
+  expect((await storage.chat(here.id, 0, 1)).map(({ n }) => n)).toEqual([2])
+  await expect(storage.say('nowhere', line, 'key-2')).rejects.toThrow(Overtaken)
+})
+
+test('letters are tried until they are settled', async () => {
+  const { storage } = await roomy()
+  await storage.post([
+    { url: 'http://a', body: { text: 'later' }, due: 200 },
+    { url: 'http://b', body: { text: 'now' }, due: 100 },
+  ])
+  const [letter, ...rest] = await storage.dueLetters(150, 10)
+  expect(rest).toEqual([])
+  expect(letter).toMatchObject({ url: 'http://b', body: { text: 'now' }, due: 100, tries: 0 })
+  await storage.settleLetter(letter?.id ?? 0, 300)
+  expect((await storage.dueLetters(300, 10)).map(({ url, tries }) => [url, tries])).toEqual([
+    ['http://a', 0],
+    ['http://b', 1],
+  ])
+  await storage.settleLetter(letter?.id ?? 0, null)
+  expect(await storage.dueLetters(300, 10)).toHaveLength(1)
+})
+
+test('reports are kept with their table', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna)
+  await storage.addTable(table, null)
+  const report = {
+    id: 'r1',
+    table: table.id,
+    seat: 0,
+    seq: 3,
+    text: 'odd',
+    versions: { a: 1 },
+    view: [1],
+    at: 9,
+  }
+  await storage.addReport(report)
+  await storage.addReport({ ...report, id: 'r2', seat: null, at: 8 })
+  expect(await storage.reports()).toEqual([{ ...report, id: 'r2', seat: null, at: 8 }, report])
+  await expect(storage.addReport({ ...report, id: 'r3', table: 'nowhere' })).rejects.toThrow(Overtaken)
+})
+
+test('only what someone else writes is a change from elsewhere', async () => {
+  const { storage, file } = await roomy()
+  await storage.changePerson({ ...anna, name: 'Anne' })
+  expect(storage.changedElsewhere()).toBe(false)
+  const other = openSqlite(file)
+  await other.changePerson({ ...anna, name: 'Ann' })
+  expect(storage.changedElsewhere()).toBe(true)
+  expect(storage.changedElsewhere()).toBe(false)
+  expect((await storage.person('anna'))?.name).toBe('Ann')
+})
+
+test('closing keeps what was under way and takes nothing more', async () => {
+  const { storage, file } = await roomy()
+  const last = storage.changePerson({ ...anna, name: 'Annie' })
+  storage.close()
+  storage.close()
+  await last
+  await expect(storage.changePerson(anna)).rejects.toThrow(NotKept)
+  expect((await openSqlite(file).person('anna'))?.name).toBe('Annie')
+})
