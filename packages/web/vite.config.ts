@@ -44,7 +44,12 @@ export default defineConfig({
           { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,woff2,json}'], navigateFallback: '/index.html' },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,json}'],
+        navigateFallback: '/index.html',
+        // What the server answers itself is not a screen.
+        navigateFallbackDenylist: [/^\/api\//],
+      },
     }),
   ],
   build: { outDir: 'dist', target: 'es2022', sourcemap: false },

@@ -74,6 +74,10 @@ export class Hall {
     branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
     export: async (b) => this.export(b.table),
     import: async (b) => ({ tables: await this.import(b.text) }),
+    verify: async (b) => {
+      const tables = await this.readAll(b.text)
+      return { entries: tables.reduce((sum, { seq }) => sum + seq, 0) }
+    },
     remove: async (b) => {
       this.hosts.delete(b.table)
       await this.parts.store.remove(b.table)
@@ -204,14 +208,19 @@ export class Hall {
     return { name: 'lorehall-tables.json', text: JSON.stringify({ format: BUNDLE, records }, null, 1) }
   }
 
-  /** One record, or a bundle of them: all are checked before the first is added. */
-  private async import(text: string): Promise<string[]> {
+  /** One record, or a bundle of them, replayed. */
+  private async readAll(text: string): Promise<AnyTable[]> {
     const tables: AnyTable[] = []
     for (const record of readBundle(text)) {
       tables.push(Table.replay(await this.parts.game(record.game), record))
     }
+    return tables
+  }
+
+  /** All are checked before the first is added. */
+  private async import(text: string): Promise<string[]> {
     const ids: string[] = []
-    for (const table of tables) {
+    for (const table of await this.readAll(text)) {
       const plans = table.sitters.map(({ name, kind }): SeatPlan =>
         kind === 'bot' ? { name, kind, bot: 'greedy' } : { name, kind },
       )

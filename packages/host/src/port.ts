@@ -156,6 +156,8 @@ export interface Requests {
   /** A record as text; without a table, all of them in one file. */
   export: { takes: { table?: string }; gives: { name: string; text: string } }
   import: { takes: { text: string }; gives: { tables: readonly string[] } }
+  /** Replays what `import` would take, and keeps nothing; refused where a record does not hold. */
+  verify: { takes: { text: string }; gives: { entries: number } }
   remove: { takes: { table: string }; gives: object }
 }
 export type Op = keyof Requests

@@ -1,2 +1,10 @@
-// A Lorehall server: online tables behind one port, kept in one file.
-export { openSqlite, type SqliteStorage } from './sqlite/storage.ts'
+// Online tables: people, lobby, live and slow play, behind one port.
+export { type OpenServer, openServer, type ServerParts } from './app.ts'
+export { type Config, readConfig } from './config.ts'
+export { dataFileIn } from './data-file.ts'
+export { House } from './house.ts'
+export { type Log, openLog } from './log.ts'
+export { type Addresses, addressesOf } from './site/addresses.ts'
+export { readSite, type Site } from './site/site.ts'
+export { openSqlite } from './sqlite/storage.ts'
+export { storableBeside } from './storable.ts'

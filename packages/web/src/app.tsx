@@ -12,6 +12,11 @@ const Replay = lazy(() => import('./screens/replay/replay.tsx'))
 const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
 const Rules = lazy(() => import('./screens/rules/rules.tsx'))
 const Settings = lazy(() => import('./screens/settings/settings.tsx'))
+const Together = lazy(() => import('./screens/together/together.tsx'))
+const NewOnline = lazy(() => import('./screens/together/new-online.tsx'))
+const Room = lazy(() => import('./screens/room/room.tsx'))
+const Recover = lazy(() => import('./screens/recover/recover.tsx'))
+const Verify = lazy(() => import('./screens/verify/verify.tsx'))
 const About = lazy(() => import('./screens/about/about.tsx'))
 
 /** The whole page follows the player's theme and wish for stillness. */
@@ -31,12 +36,23 @@ export function App() {
       <Switch>
         <Route path="/table/:id">{({ id }) => <Table id={id} />}</Route>
         <Route path="/replay/:id">{({ id }) => <Replay id={id} />}</Route>
+        <Route path="/t/:id">{({ id }) => <Room id={id} />}</Route>
         <Route>
           <Frame>
             <Switch>
               <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
               <Route path="/gallery/:game">{({ game }) => <Gallery game={game} />}</Route>
               <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+              <Route path="/together">
+                <Together />
+              </Route>
+              <Route path="/together/new">
+                <NewOnline />
+              </Route>
+              <Route path="/recover">
+                <Recover />
+              </Route>
+              <Route path="/verify/:table?">{({ table }) => <Verify table={table ?? null} />}</Route>
               <Route path="/settings">
                 <Settings />
               </Route>

@@ -7,6 +7,7 @@ import './styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import './online/wake.ts'
 import './renew.ts'
 
 const root = document.getElementById('root')

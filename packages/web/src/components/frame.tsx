@@ -1,19 +1,38 @@
 // What stands around every screen but a table: the door sign, the ways to go, notices, the small print.
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useTurns } from '../state/turns.ts'
 import type { TextKey } from '../text/en.ts'
 import { useWords } from '../text/language.ts'
 import { Emblem } from './frame-emblem.tsx'
 import style from './frame.module.css'
 import { Notices } from './notices.tsx'
 
+const TOGETHER = '/together'
+
 const WAYS: readonly { readonly to: string; readonly key: TextKey }[] = [
   { to: '/', key: 'nav.home' },
+  { to: TOGETHER, key: 'online.nav' },
   { to: '/rules/vindication', key: 'nav.rules' },
   { to: '/gallery/vindication', key: 'nav.gallery' },
   { to: '/settings', key: 'nav.settings' },
   { to: '/about', key: 'nav.about' },
 ]
+
+/** How many tables wait for me. */
+function Waiting() {
+  const { t } = useWords()
+  const n = useTurns(({ tables }) => tables.length)
+  if (n === 0) return null
+  return (
+    <span className={style.waiting}>
+      <span aria-hidden="true">{n}</span>
+      <span className="unseen">
+        ({n === 1 ? t('online.nav.waiting.one') : t('online.nav.waiting.many', { n })})
+      </span>
+    </span>
+  )
+}
 
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useWords()
@@ -53,6 +72,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
                 <li key={to}>
                   <Link href={to} className={style.way} aria-current={path === to ? 'page' : undefined}>
                     {t(key)}
+                    {to === TOGETHER && <Waiting />}
                   </Link>
                 </li>
               ))}
@@ -66,6 +86,9 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </main>
       <footer className={style.footer}>
         <span>{t('app.unofficial')}</span>
+        <Link href="/about" className={style.about}>
+          {t('nav.about')}
+        </Link>
       </footer>
       <Notices />
     </div>

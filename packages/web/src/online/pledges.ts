@@ -40,6 +40,13 @@ export function pledgeFor(table: string): Pledge | undefined {
   return all().get(table)
 }
 
+/** Where only the record is at hand: by what it says was promised. */
+export function pledgeWithHash(hash: string): Pledge | undefined {
+  return all()
+    .values()
+    .find((one) => one.hash === hash)
+}
+
 /** Made only now that the hash is known; the same again where joining is tried again. */
 export function pledge(table: string, hash: string): Pledge {
   const before = pledgeFor(table)

@@ -51,13 +51,14 @@ export interface Letter {
 export function letterFor(op: OnlineOp, takes: object): Letter {
   const [method = 'GET', route = ''] = ROUTES[op].split(' ')
   const rest = new Map<string, unknown>(Object.entries(takes))
+  const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   const path = route.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name)
     rest.delete(name)
-    return encodeURIComponent(String(value))
+    return encodeURIComponent(written(value))
   })
   if (method !== 'GET') return { method, path: `/api${path}`, body: Object.fromEntries(rest) }
   const query = new URLSearchParams()
-  for (const [name, value] of rest) if (value !== undefined) query.set(name, String(value))
+  for (const [name, value] of rest) if (value !== undefined) query.set(name, written(value))
   return { method, path: `/api${path}${query.size === 0 ? '' : `?${query.toString()}`}`, body: null }
 }

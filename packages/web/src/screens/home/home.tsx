@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { useSettings } from '../../state/settings.ts'
+import { useTurns } from '../../state/turns.ts'
 import { useWords } from '../../text/language.ts'
 import { beginTable, playNow } from './begin.ts'
 import { FileButton } from './file-button.tsx'
@@ -52,6 +53,10 @@ function GameCard({ game }: { readonly game: HallGame }) {
             <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
             <small>{t('home.play.help')}</small>
           </button>
+          <Link href="/together" className={`${style.door} ${style.together}`}>
+            <span>{t('home.together')}</span>
+            <small>{t('home.together.help')}</small>
+          </Link>
           <Link href={`/new/${game.id}`} className={style.door}>
             {t('home.new')}
           </Link>
@@ -67,13 +72,22 @@ function GameCard({ game }: { readonly game: HallGame }) {
   )
 }
 
+/** Comes with the first word from the server, if a table waits. */
+const WaitingTables = lazy(() => import('../together/waiting-tables.tsx'))
+
 export function Home() {
   const { t } = useWords()
+  const waited = useTurns((turns) => turns.tables.length > 0)
   const tables = useKept((state) => state.tables)
   useEffect(() => void loadKept(), [])
   return (
     <div className={style.hall}>
       <title>{t('home.title')}</title>
+      {waited && (
+        <Suspense fallback={null}>
+          <WaitingTables />
+        </Suspense>
+      )}
       <GameCard game={VINDICATION} />
       <div className={style.shelves}>
         <TableList

@@ -1,5 +1,6 @@
 // Tables on a shelf: under way, or finished and ready to be watched again.
 import type { TableSummary } from '@lorehall/host'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
@@ -56,6 +57,39 @@ function Seats({ table }: { readonly table: TableSummary }) {
   )
 }
 
+/** Fetched when somebody is to be invited. */
+const Invite = lazy(() => import('../together/invite.tsx'))
+
+function InviteTo({ table, names }: { readonly table: TableSummary; readonly names: string }) {
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  const label = t('home.table.invite', { names })
+  return (
+    <>
+      <button
+        type="button"
+        className={parts.icon}
+        aria-label={label}
+        title={t('invite.title')}
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" fill="none" stroke="currentColor">
+          <path
+            d="M8 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.5 16.5c0-3 2.5-5 5.5-5s5.5 2 5.5 5M15.5 6v5M13 8.5h5"
+            strokeWidth="1.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Invite table={table.id} game={table.game} seats={table.seats} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 function Row({ table }: { readonly table: TableSummary }) {
   const words = useWords()
   const { t, say } = words
@@ -88,6 +122,7 @@ function Row({ table }: { readonly table: TableSummary }) {
         </span>
         {table.trouble !== undefined && <span className={style.trouble}>{say(table.trouble)}</span>}
       </Link>
+      {!table.over && table.trouble === undefined && <InviteTo table={table} names={names} />}
       <button
         type="button"
         className={parts.icon}

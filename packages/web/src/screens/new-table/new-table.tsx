@@ -10,7 +10,7 @@ import { useWords } from '../../text/language.ts'
 import { beginTable, BOT_NAMES } from '../home/begin.ts'
 import { gameNamed, type HallGame } from '../home/games.ts'
 import { sentenceOf } from '../home/trouble.ts'
-import { Advanced, type ValuesFile } from './advanced.tsx'
+import { Advanced } from './advanced.tsx'
 import style from './new-table.module.css'
 import { OptionsForm } from './options-form.tsx'
 import { useOptionsSchema } from './schema.ts'
@@ -28,6 +28,7 @@ import {
   swapped,
   withKind,
 } from './seats.ts'
+import type { ValuesFile } from './values-field.tsx'
 
 interface SeatsProps {
   readonly game: HallGame

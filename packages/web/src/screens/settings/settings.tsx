@@ -3,12 +3,20 @@ import { type ReactNode, useId } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { type Settings as Preferences, useSettings } from '../../state/settings.ts'
 import { useWords } from '../../text/language.ts'
+import { Online } from './online.tsx'
 import style from './settings.module.css'
 import { Storage } from './storage.tsx'
 
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface GroupProps {
+  readonly title: string
+  /** For an address that leads here. */
+  readonly id?: string
+  readonly children: ReactNode
+}
+
+function Group({ title, id, children }: GroupProps) {
   return (
-    <section className={parts.panel}>
+    <section id={id} className={parts.panel}>
       <h2 className={parts.heading}>{title}</h2>
       <div className={style.group}>{children}</div>
     </section>
@@ -76,7 +84,7 @@ const SPEEDS = [1, 2, 3, 0] as const satisfies readonly Preferences['speed'][]
 
 export default function Settings() {
   const { t } = useWords()
-  const { name, theme, language, speed, reducedMotion, sound, guard, textView, set } = useSettings()
+  const { name, theme, language, speed, reducedMotion, sound, bell, guard, textView, set } = useSettings()
   const nameId = useId()
   return (
     <div>
@@ -158,6 +166,15 @@ export default function Settings() {
               on={textView}
               onSwitch={(on) => set({ textView: on })}
             />
+          </Group>
+          <Group id="online" title={t('prefs.online')}>
+            <Switch
+              title={t('prefs.bell')}
+              help={t('prefs.bell.help')}
+              on={bell}
+              onSwitch={(on) => set({ bell: on })}
+            />
+            <Online />
           </Group>
           <Group title={t('prefs.storage')}>
             <Storage />

@@ -1,7 +1,7 @@
 // Which windows and sheets are open over the table.
 import { create } from 'zustand'
 
-export type WindowName = 'standings' | 'settings' | 'help'
+export type WindowName = 'standings' | 'settings' | 'help' | 'invite'
 export type SheetName = 'me' | 'others' | 'log'
 
 interface PanelState {

@@ -1,12 +1,14 @@
 // How the table behaves for me: what happens without asking, and how it is shown.
 import type { Update } from '@lorehall/host'
 import type { ReactNode } from 'react'
+import { useRoute } from 'wouter'
 import { choose } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import { EN, type TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
 import { Segments, Switch } from './controls.tsx'
+import { usePanels } from './panels.ts'
 import style from './windows.module.css'
 
 interface TableSettingsProps {
@@ -22,6 +24,7 @@ const isKey = (key: string): key is TextKey => key in EN
 export function TableSettings({ update, onClose }: TableSettingsProps) {
   const { t, say } = useWords()
   const settings = useSettings()
+  const [local] = useRoute('/table/:id')
   const effects = Object.entries(update.choices)
   const label = (effect: string) => {
     const key = `choices.${effect}`
@@ -54,6 +57,11 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
         on={settings.reducedMotion}
         onChange={(reducedMotion) => settings.set({ reducedMotion })}
       />
+      {local && !update.over && (
+        <button type="button" className={style['second']} onClick={() => usePanels.getState().open('invite')}>
+          {t('invite.title')}
+        </button>
+      )}
       {update.eyes !== null && effects.length > 0 && (
         <>
           <h3 className={style['part']}>{t('choices.title')}</h3>

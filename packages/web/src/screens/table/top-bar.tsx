@@ -1,6 +1,6 @@
 // The slim bar: the way home, where the game stands, and what can be opened over the table.
 import type { Update } from '@lorehall/host'
-import { Link } from 'wouter'
+import { Link, useRoute } from 'wouter'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSettings } from '../../state/settings.ts'
@@ -17,6 +17,7 @@ export function TopBar({ update, parts }: { readonly update: Update; readonly pa
   const textView = useSettings((settings) => settings.textView)
   const set = useSettings((settings) => settings.set)
   const narrow = useNarrow()
+  const [local] = useRoute('/table/:id')
   return (
     <header className={style['bar']} aria-label={t('table.top')}>
       <Link href="/" className={style['button']} aria-label={t('table.home')} title={t('table.home')}>
@@ -42,6 +43,14 @@ export function TopBar({ update, parts }: { readonly update: Update; readonly pa
           pressed={textView}
           onClick={() => set({ textView: !textView })}
         />
+        {local && !narrow && !update.over && (
+          <Tool
+            icon="three-friends"
+            name={t('invite.title')}
+            pressed={opened === 'invite'}
+            onClick={() => toggle('invite')}
+          />
+        )}
         <Tool
           icon="cog"
           name={t('table.settings')}

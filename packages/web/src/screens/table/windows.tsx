@@ -1,9 +1,13 @@
 // The windows that can be opened over the table, one at a time.
 import type { Update } from '@lorehall/host'
+import { lazy, Suspense } from 'react'
 import { HelpSheet } from './help-sheet.tsx'
 import { usePanels } from './panels.ts'
 import { Standings } from './standings.tsx'
 import { TableSettings } from './table-settings.tsx'
+
+/** Fetched when somebody is to be invited. */
+const Invite = lazy(() => import('../together/invite.tsx'))
 
 export function Windows({ update }: { readonly update: Update }) {
   const { window: opened, open } = usePanels()
@@ -11,5 +15,12 @@ export function Windows({ update }: { readonly update: Update }) {
   if (opened === 'standings') return <Standings update={update} onClose={close} />
   if (opened === 'settings') return <TableSettings update={update} onClose={close} />
   if (opened === 'help') return <HelpSheet onClose={close} />
+  if (opened === 'invite') {
+    return (
+      <Suspense fallback={null}>
+        <Invite table={update.table} game={update.game} seats={update.seats} onClose={close} />
+      </Suspense>
+    )
+  }
   return null
 }

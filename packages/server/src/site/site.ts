@@ -19,6 +19,8 @@ export interface Page {
 }
 
 export interface Site {
+  /** Another for every build. */
+  readonly stamp: string
   /** What stands at this path, or the page that finds its own way where the path names a screen. */
   readonly find: (path: string) => Page | undefined
 }
@@ -98,5 +100,6 @@ export function readSite(folder: string): Site | undefined {
   const index = pages.get('/index.html')
   if (index === undefined) return undefined
   // A path whose last part has an ending names a file, and a missing file is no screen.
-  return { find: (path) => pages.get(path) ?? (/\.\w+$/.test(path) ? undefined : index) }
+  const stamp = index.etag.slice(1, 9)
+  return { stamp, find: (path) => pages.get(path) ?? (/\.\w+$/.test(path) ? undefined : index) }
 }

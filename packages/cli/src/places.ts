@@ -1,0 +1,10 @@
+// Where things are in a clone. The bundle is built into `dist`, which is as deep as `src`.
+import { fileURLToPath } from 'node:url'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The clone itself. */
+export const HOME = at('../../..')
+
+/** The built client. */
+export const CLIENT = at('../../web/dist')

@@ -1,0 +1,35 @@
+// Runs a command, and says what becomes of a mistake.
+import { stripVTControlCharacters } from 'node:util'
+import { defineCommand, renderUsage, runCommand, runMain, type showUsage, type SubCommandsDef } from 'citty'
+import { fail, print } from './command.ts'
+
+const usage: typeof showUsage = async (command, parent) => {
+  const text = await renderUsage(command, parent)
+  print(process.stdout.isTTY ? text : stripVTControlCharacters(text))
+}
+
+/** @param names of the commands within a command */
+export async function run(
+  subCommands: SubCommandsDef,
+  rawArgs: readonly string[],
+  names: Readonly<Record<string, readonly string[]>> = {},
+): Promise<void> {
+  // Who reads our output may stop reading it: `lorehall replay x | head` is no mistake.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0)
+    throw error
+  })
+  const lorehall = defineCommand({
+    meta: { name: 'lorehall', description: 'Heavy fantasy board games, played by their full rules.' },
+    subCommands,
+  })
+  if (rawArgs.length === 0 || rawArgs.some((arg) => arg === '--help' || arg === '-h')) {
+    await runMain(lorehall, { rawArgs: [...rawArgs, '--help'], showUsage: usage })
+    return
+  }
+  try {
+    await runCommand(lorehall, { rawArgs: [...rawArgs] })
+  } catch (error) {
+    fail(error, names[rawArgs[0] ?? ''] ?? Object.keys(subCommands))
+  }
+}

@@ -1,0 +1,192 @@
+// The server: client, API and live connections behind one port.
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import type { Door } from './door.ts'
+import { isSecure } from './guard/asker.ts'
+import { SAFETY, STAY_SECURE } from './guard/headers.ts'
+import { Places } from './guard/places.ts'
+import { addRoutes } from './http/routes.ts'
+import { Connections, LIVE_PATH } from './live/connections.ts'
+import type { Log } from './log.ts'
+import { openApi } from './openapi.ts'
+import { Porter } from './porter.ts'
+import { answerWith, plain } from './site/answer.ts'
+import type { Site } from './site/site.ts'
+import { troubleOf } from './trouble.ts'
+
+export interface ServerParts {
+  readonly house: Door
+  /** The built client; null: only the API. */
+  readonly site: Site | null
+  readonly config: Config
+  readonly log: Log
+  readonly version: string
+  /** Null, or why nothing can be stored at the moment. */
+  readonly storable?: () => Promise<string | null>
+  /** Answers are held against the protocol: for tests. */
+  readonly strict?: boolean
+  readonly now?: () => number
+}
+
+export interface OpenServer {
+  readonly app: FastifyInstance
+  /** Resolves to the port when browsers are answered. */
+  listen(port: number, host: string): Promise<number>
+  /** Takes nothing new, finishes what is under way, closes the storage. */
+  stop(): Promise<void>
+}
+
+/** Whoever sends slower than this is not worth the wait. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 60_000
+/** Longer than the longest wait for news. */
+const SILENCE_MS = 75_000
+
+/** How long what is under way may take when the server is told to stop. */
+const PATIENCE_MS = 1500
+
+/** A page with its files opens a few; the rest is nobody's page. */
+const PLAIN_PER_LIVE = 2
+
+const isApi = (request: FastifyRequest) => /^\/api(?:[/?]|$)/.test(request.url)
+
+export async function openServer(parts: ServerParts): Promise<OpenServer> {
+  const { house, site, config, log, version, strict = false, now = Date.now } = parts
+  const porter = new Porter({ house, limits: config.limits, log, now, strict })
+  const began = now()
+  let stopped: Promise<void> | null = null
+
+  function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { status, code, message } = troubleOf(error, log)
+    reply.headers(SAFETY).code(status)
+    if (status === 429 || status === 503) reply.header('retry-after', '1')
+    if (status === 413 || status === 415) reply.header('connection', 'close')
+    if (!isApi(request)) return plain(reply, status, message)
+    return reply.header('cache-control', 'no-store').send({ code, message })
+  }
+
+  const app = fastify({
+    bodyLimit: config.limits.body,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: SILENCE_MS,
+    keepAliveTimeout: SILENCE_MS,
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void fail(error, request, reply),
+    clientErrorHandler: (error, socket) => refuseRaw(error.code ?? '', socket),
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: 5000,
+      shouldUpgradeCallback: (request: IncomingMessage) =>
+        request.headers.upgrade?.toLowerCase() === 'websocket',
+    },
+  })
+  readJsonOnly(app)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SAFETY)
+    if (isSecure(request.raw, config.proxies)) reply.headers(STAY_SECURE)
+  })
+  app.setErrorHandler(fail)
+  app.setNotFoundHandler((request, reply) => {
+    if (!isApi(request)) return answerWith(site, request, reply)
+    const message = 'There is nothing here; /api/openapi.json lists what there is.'
+    return reply.code(404).send({ code: 'not-found', message })
+  })
+  addRoutes(app, { house, porter, config })
+
+  let described: string | null = null
+  app.get('/api/openapi.json', (_request, reply) => {
+    described ??= JSON.stringify(openApi(version))
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(described)
+  })
+  app.get(LIVE_PATH, (_request, reply) =>
+    reply
+      .code(426)
+      .header('upgrade', 'websocket')
+      .send({ code: 'bad-request', message: 'Open a WebSocket here.' }),
+  )
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/api/health',
+    handler: async (_request, reply) => {
+      const why = stopped === null ? ((await parts.storable?.()) ?? null) : 'This server is being stopped.'
+      const up = Math.round((now() - began) / 1000)
+      reply.header('cache-control', 'no-store').code(why === null ? 200 : 503)
+      return { ok: why === null, version, up, live: connections.count, ...(why === null ? {} : { why }) }
+    },
+  })
+
+  const connections = new Connections(app.server, { house, porter, config, log, strict, version, now })
+  limitPlainConnections(app.server, config)
+  const ticking = keepTime(house, log)
+  await app.ready()
+
+  async function stop(): Promise<void> {
+    clearInterval(ticking)
+    porter.close()
+    const listening = app.close()
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
+    await connections.close(PATIENCE_MS)
+    await listening
+    await house.stop()
+  }
+
+  return {
+    app,
+    async listen(port, host) {
+      await app.listen({ port, host })
+      const bound = app.server.address()
+      return typeof bound === 'object' && bound !== null ? bound.port : port
+    },
+    stop: () => (stopped ??= stop()),
+  }
+}
+
+/** Forms of other sites can send text and forms, but not JSON. An empty body is none. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parse(request, body.toString(), done)
+  })
+}
+
+/** Once a second: deadlines, reminders, letters, sweeping. One at a time, however long it takes. */
+function keepTime(house: Door, log: Log): NodeJS.Timeout {
+  let under = false
+  return setInterval(() => {
+    if (under) return
+    under = true
+    house
+      .tick()
+      .catch((error: unknown) => log.error('the clock could not do its work', { error }))
+      .finally(() => (under = false))
+  }, 1000).unref()
+}
+
+/** Open connections cost memory even when nothing is asked. Behind a proxy all of them are the proxy's. */
+function limitPlainConnections(server: Server, { limits, proxies }: Config): void {
+  const all = limits.connections * PLAIN_PER_LIVE
+  const places = new Places(all, proxies > 0 ? all : limits.connectionsPerAddress * PLAIN_PER_LIVE)
+  server.on('connection', (socket: Socket) => {
+    const leave = places.take(socket.remoteAddress ?? '')
+    if (typeof leave === 'string') socket.destroy()
+    else socket.on('close', leave)
+  })
+}
+
+/** What is no HTTP is answered in HTTP all the same, if anyone still listens. */
+function refuseRaw(code: string, socket: Socket): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    socket.destroy()
+    return
+  }
+  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const body = JSON.stringify({ code: 'bad-request', message: 'This request could not be read.' })
+  const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\nconnection: close`
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${body}`)
+}

@@ -1,0 +1,97 @@
+// What a host sets in the environment. A value that cannot be meant is one sentence, before anything starts.
+import { join } from 'node:path'
+import { Refusal } from '@lorehall/kernel'
+import { dataFileIn } from './data-file.ts'
+import { type Limits, LIMITS } from './limits.ts'
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The file everything is kept in. */
+  readonly data: string
+  /** Pages from these origins may ask, beside those this server sends itself. */
+  readonly origins: readonly string[]
+  /** Proxies between the network and this server whose word is taken for who asks. */
+  readonly proxies: number
+  /** Where notices may be posted: to public addresses, to any, or nowhere. */
+  readonly webhooks: 'public' | 'any' | 'off'
+  readonly limits: Limits
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LIMIT = 'LOREHALL_LIMIT_'
+
+const bad = (name: string, value: string, expected: string) =>
+  new Refusal('bad-request', `${name}=${value} cannot be meant: ${expected}`)
+
+function wholeNumber(name: string, value: string, max: number): number {
+  if (/^\d{1,15}$/.test(value) && Number(value) <= max) return Number(value)
+  throw bad(name, value, `expected a whole number from 0 to ${max}`)
+}
+
+function readOrigins(value: string): string[] {
+  return value
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const origin = URL.canParse(part) ? new URL(part) : null
+      if (origin !== null && /^https?:$/.test(origin.protocol) && origin.pathname === '/')
+        return origin.origin
+      throw bad(
+        'LOREHALL_ORIGIN',
+        part,
+        'expected addresses such as https://play.example.org, with commas between',
+      )
+    })
+}
+
+function readProxies(value: string): number {
+  if (/^(no|off|false)$/i.test(value)) return 0
+  if (/^(yes|on|true)$/i.test(value)) return 1
+  return wholeNumber('LOREHALL_TRUST_PROXY', value, 10)
+}
+
+function isWebhooks(value: string): value is Config['webhooks'] {
+  return ['public', 'any', 'off'].includes(value)
+}
+
+const isLimit = (name: string): name is keyof Limits => Object.hasOwn(LIMITS, name)
+
+/** `tablesPerPerson` is LOREHALL_LIMIT_TABLES_PER_PERSON. */
+const variableOf = (limit: string) =>
+  LIMIT + limit.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+function readLimits(env: Environment): Limits {
+  const limits = { ...LIMITS }
+  const names = new Map(Object.keys(LIMITS).map((name) => [variableOf(name), name]))
+  for (const [variable, value = ''] of Object.entries(env)) {
+    if (!variable.startsWith(LIMIT) || value === '') continue
+    const name = names.get(variable) ?? ''
+    if (!isLimit(name)) {
+      throw new Refusal(
+        'bad-request',
+        `there is no limit ${variable}; there are: ${[...names.keys()].join(', ')}`,
+      )
+    }
+    limits[name] = wholeNumber(variable, value, 1e12)
+    if (limits[name] === 0) throw bad(variable, value, 'nothing would be left; expected a number from 1 on')
+  }
+  return limits
+}
+
+/** @param home where the data is, unless the environment says otherwise */
+export function readConfig(env: Environment, home: string): Config {
+  const given = (name: string, otherwise: string) => env[name] || otherwise
+  const webhooks = given('LOREHALL_WEBHOOKS', 'public')
+  if (!isWebhooks(webhooks)) throw bad('LOREHALL_WEBHOOKS', webhooks, "expected 'public', 'any' or 'off'")
+  return {
+    port: wholeNumber('PORT', given('PORT', '3000'), 65_535),
+    host: given('HOST', '0.0.0.0'),
+    data: dataFileIn(given('LOREHALL_DATA', join(home, 'data'))),
+    origins: readOrigins(given('LOREHALL_ORIGIN', '')),
+    proxies: readProxies(given('LOREHALL_TRUST_PROXY', '0')),
+    webhooks,
+    limits: readLimits(env),
+  }
+}

@@ -1,0 +1,73 @@
+// The API over HTTP: a route for every operation of the protocol.
+import type { IncomingMessage } from 'node:http'
+import { type OnlineOp, type Operation, operations } from '@lorehall/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Denied } from '../denied.ts'
+import { type Caller, isOp, type Porter } from '../porter.ts'
+import type { Door } from '../door.ts'
+import { addressOf, isForeign, isSecure } from '../guard/asker.ts'
+import { clearCookie, secretOf, setCookie } from './cookie.ts'
+import { given, meaningsOf } from './given.ts'
+import { introduce, recover } from './identity.ts'
+
+export interface RouteParts {
+  readonly house: Door
+  readonly porter: Porter
+  readonly config: Config
+}
+
+export function refuseForeign(request: IncomingMessage, { proxies, origins }: Config): void {
+  if (!isForeign(request, proxies, origins)) return
+  throw new Denied(
+    'bad-origin',
+    'A page of another site asks this. If this server is known by another name, its host lists it in LOREHALL_ORIGIN.',
+  )
+}
+
+export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
+  for (const op of Object.keys(operations)) if (isOp(op)) addRoute(app, op, parts)
+}
+
+function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }: RouteParts): void {
+  const operation: Operation = operations[op]
+  const meanings = meaningsOf(op)
+  const callers = new WeakMap<FastifyRequest, Caller>()
+
+  /** Before the body is read: who may not ask has nothing to say. */
+  async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (operation.method !== 'GET') refuseForeign(request.raw, config)
+    const { secret, cookie } = secretOf(request.raw)
+    const person = await house.personOf(secret)
+    if (cookie && person === null)
+      reply.header('set-cookie', clearCookie(isSecure(request.raw, config.proxies)))
+    const caller = { address: addressOf(request.raw, config.proxies), person }
+    callers.set(request, caller)
+    porter.admit(op, caller)
+  }
+
+  async function handler(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const caller = callers.get(request)
+    if (caller === undefined) throw new Error('nobody asks this')
+    const secure = isSecure(request.raw, config.proxies)
+    const keep = (secret: string) => void reply.header('set-cookie', setCookie(secret, secure))
+    const answer = await answerTo(given(request, meanings), caller, keep)
+    if (op === 'forget') reply.header('set-cookie', clearCookie(secure))
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+    return JSON.stringify(answer)
+  }
+
+  async function answerTo(body: unknown, caller: Caller, keep: (secret: string) => void): Promise<unknown> {
+    if (op === 'introduce') return introduce({ house, porter, keep }, porter.read(op, body), caller)
+    if (op === 'recover') return recover({ house, porter, keep }, porter.read(op, body))
+    return porter.perform(op, porter.read(op, body), caller)
+  }
+
+  app.route({
+    method: operation.method,
+    url: `/api${operation.path}`,
+    bodyLimit: operation.large ?? config.limits.body,
+    onRequest,
+    handler,
+  })
+}

@@ -1,0 +1,136 @@
+// The live connections: who may open one, whether they are still there, and their end.
+import type { IncomingMessage, Server } from 'node:http'
+import { STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '../config.ts'
+import { addressOf } from '../guard/asker.ts'
+import { SAFETY } from '../guard/headers.ts'
+import { Places } from '../guard/places.ts'
+import { secretOf } from '../http/cookie.ts'
+import { refuseForeign } from '../http/routes.ts'
+import { troubleOf, type Trouble } from '../trouble.ts'
+import { Denied } from '../denied.ts'
+import { type Caller, CLOSE, Connection, type ConnectionParts } from './connection.ts'
+
+export const LIVE_PATH = '/api/live'
+
+export interface ConnectionsParts extends Omit<ConnectionParts, 'limits'> {
+  readonly config: Config
+  readonly version: string
+  readonly now: () => number
+}
+
+/** Who has not answered for one to two of these is gone. */
+const PULSE_MS = 20_000
+
+export class Connections {
+  private readonly parts: ConnectionsParts
+  private readonly sockets: WebSocketServer
+  private readonly open = new Map<WebSocket, Connection>()
+  private readonly places: Places
+  private readonly pulse: NodeJS.Timeout
+  private closed = false
+
+  constructor(server: Server, parts: ConnectionsParts) {
+    const { limits } = parts.config
+    this.parts = parts
+    this.places = new Places(limits.connections, limits.connectionsPerAddress)
+    this.sockets = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      // Up to here one is told why it is too large; beyond, the connection ends.
+      maxPayload: limits.message * 4,
+    })
+    this.pulse = setInterval(() => this.feelPulse(), PULSE_MS).unref()
+    server.on('upgrade', (request, socket, head) => {
+      // Whoever hangs up before they are let in.
+      const gone = () => socket.destroy()
+      socket.on('error', gone)
+      const letIn = (caller: Caller): void => {
+        socket.off('error', gone)
+        this.sockets.handleUpgrade(request, socket, head, (live) => this.welcome(live, caller))
+      }
+      this.admit(request).then(letIn, (error: unknown) => refuse(socket, troubleOf(error, this.parts.log)))
+    })
+  }
+
+  get count(): number {
+    return this.places.count
+  }
+
+  /** Tells everyone to come again soon; who does not hang up is hung up on. */
+  async close(patience: number): Promise<void> {
+    this.closed = true
+    clearInterval(this.pulse)
+    for (const connection of this.open.values()) connection.close(CLOSE.restart, 'service restart')
+    const until = Date.now() + patience
+    while (this.open.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (const socket of this.open.keys()) socket.terminate()
+  }
+
+  private async admit(request: IncomingMessage): Promise<Caller> {
+    const { config, house, porter } = this.parts
+    if (request.url?.split('?', 1)[0] !== LIVE_PATH) {
+      throw new Denied('not-found', `Live connections are opened at ${LIVE_PATH}.`)
+    }
+    refuseForeign(request, config)
+    const { secret } = secretOf(request)
+    const address = addressOf(request, config.proxies)
+    const person = await house.personOf(secret)
+    porter.count({ address, person })
+    return { address, secret, person }
+  }
+
+  private welcome(socket: WebSocket, caller: Caller): void {
+    const { config, house, version, now, log } = this.parts
+    socket.on('error', () => socket.terminate())
+    const connection = new Connection(socket, caller, { ...this.parts, limits: config.limits })
+    if (this.closed) return connection.close(CLOSE.restart, 'service restart')
+    const leave = this.places.take(caller.address)
+    if (typeof leave === 'string') {
+      // A page cannot read why it was not let in, but it can read why it was let out.
+      log.warn('no place for a live connection', { why: leave, address: caller.address })
+      return connection.close(
+        CLOSE.later,
+        `Too many pages are open ${leave === 'full' ? 'here' : 'in your network'}.`,
+      )
+    }
+    this.open.set(socket, connection)
+    socket.on('pong', () => (connection.alive = true))
+    socket.on('message', (data, binary) => {
+      if (binary || !Buffer.isBuffer(data)) connection.close(CLOSE.unsupported, 'Only text is read here.')
+      else void connection.take(data)
+    })
+    socket.on('close', () => {
+      leave()
+      this.open.delete(socket)
+      house.exit(connection)
+    })
+    connection.tell({ hello: { version, me: caller.person?.id ?? null, now: now() } })
+    house.enter(connection).catch((error: unknown) => {
+      connection.close(CLOSE.later, troubleOf(error, log).message)
+    })
+  }
+
+  private feelPulse(): void {
+    for (const [socket, connection] of this.open) {
+      if (!connection.alive) socket.terminate()
+      connection.alive = false
+      socket.ping()
+    }
+  }
+}
+
+function refuse(socket: Duplex, { status, code, message }: Trouble): void {
+  const body = JSON.stringify({ code, message })
+  const head = {
+    ...SAFETY,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+}

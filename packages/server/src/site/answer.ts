@@ -1,0 +1,52 @@
+// Answers browsers with the built client.
+import type { IncomingMessage } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Coding, Page, Site } from './site.ts'
+
+/** The path without query, or undefined where it is none: `/%`, or one that tries to climb out. */
+function pathOf(request: IncomingMessage): string | undefined {
+  const [raw = '/'] = (request.url ?? '/').split(/[?#]/, 1)
+  try {
+    const path = decodeURIComponent(raw)
+    return path.startsWith('/') && !/[\\\0]|\/\.\.?(?:\/|$)/.test(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What the browser takes, best first; `q=0` means it does not. */
+function codingFor(request: IncomingMessage): Coding | undefined {
+  const taken = [request.headers['accept-encoding'] ?? []].flat().join(',')
+  const takes = (coding: string) =>
+    new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(taken)
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined
+}
+
+export function plain(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+  reply.headers({ 'cache-control': page.caching, etag: page.etag, vary: 'accept-encoding' })
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const coding = codingFor(request.raw)
+  const packed = coding === undefined ? null : page.packed(coding)
+  const body = packed === null ? page.body : await packed
+  if (packed !== null) reply.header('content-encoding', coding)
+  return reply.type(page.type).header('content-length', body.length).send(body)
+}
+
+export async function answerWith(
+  site: Site | null,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(reply.header('allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.')
+  }
+  const path = pathOf(request.raw)
+  if (path === undefined) return plain(reply, 400, 'This is not a path.')
+  const page = site?.find(path === '/' ? '/index.html' : path)
+  if (page === undefined) return plain(reply, 404, 'There is no such file here.')
+  return send(request, reply, page)
+}

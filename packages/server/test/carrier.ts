@@ -1,0 +1,259 @@
+// A listening server with a small house behind it, for tests of what carries requests.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { request as ask } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type LiveMessage,
+  liveMessage,
+  type OnlineGives,
+  type OnlineOp,
+  type OnlineRead,
+} from '@lorehall/protocol'
+import { WebSocket } from 'ws'
+import { type OpenServer, openServer, type ServerParts } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { Denied } from '../src/denied.ts'
+import type { Door } from '../src/door.ts'
+import type { Guest } from '../src/guest.ts'
+import type { Log } from '../src/log.ts'
+import { readSite, type Site } from '../src/site/site.ts'
+import type { Person } from '../src/storage.ts'
+
+export const PAGE = '<!doctype html><title>the hall</title>'
+export const CODE = 'console.log("a candle")\n'.repeat(40)
+export const TABLE = 'abcdefghij'
+
+/** A folder as the build leaves it. */
+export function builtSite(): Site {
+  const folder = mkdtempSync(join(tmpdir(), 'lorehall-'))
+  const dist = join(folder, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'nobody reads this')
+  writeFileSync(join(dist, 'index.html'), PAGE)
+  writeFileSync(join(dist, '.sources'), 'ours')
+  writeFileSync(join(dist, 'sw.js'), CODE)
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(dist, 'assets', 'index-abc123.js'), CODE)
+  writeFileSync(join(dist, 'assets', 'face-abc123.woff2'), CODE)
+  const site = readSite(dist)
+  if (site === undefined) throw new Error('there is a site')
+  return site
+}
+
+export interface Asked {
+  readonly op: OnlineOp
+  readonly body: unknown
+  readonly person: string | null
+}
+
+/** Knows people by their secret, writes down what it is asked, and answers what a test tells it to. */
+export class SmallHouse implements Door {
+  readonly asked: Asked[] = []
+  readonly guests = new Set<Guest>()
+  readonly seen: string[] = []
+  stopped = false
+  /** What is answered to an operation; by default what `me` and an empty answer look like. */
+  answer: (asked: Asked) => unknown = ({ op }) => (op === 'me' ? { me: null } : {})
+  private readonly people = new Map<string, Person>()
+
+  personOf(secret: string | null): Promise<Person | null> {
+    return Promise.resolve(this.people.get(secret ?? '') ?? null)
+  }
+
+  introduce(name: string): Promise<{ person: Person; secret: string }> {
+    const id = `p${this.people.size + 1}`
+    const person: Person = { id, name, webhook: null, muted: [], created: 0 }
+    const secret = `secret-of-${id}-0123456789abcdef`
+    this.people.set(secret, person)
+    return Promise.resolve({ person, secret })
+  }
+
+  recover(token: string): Promise<{ person: Person; secret: string }> {
+    if (token !== 'right')
+      return Promise.reject(new Denied('unknown-link', 'This link was used or is too old.'))
+    return this.introduce('Recovered')
+  }
+
+  perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, person: Person | null): Promise<OnlineGives<O>>
+  async perform(op: OnlineOp, body: unknown, person: Person | null): Promise<unknown> {
+    const asked = { op, body, person: person?.id ?? null }
+    this.asked.push(asked)
+    return this.answer(asked)
+  }
+
+  enter(guest: Guest): Promise<void> {
+    this.guests.add(guest)
+    return Promise.resolve()
+  }
+
+  async watch(guest: Guest, table: string): Promise<void> {
+    await Promise.resolve()
+    this.seen.push(`watch ${table}`)
+    guest.tell({ again: table })
+  }
+
+  unwatch(_guest: Guest, table: string): void {
+    this.seen.push(`unwatch ${table}`)
+  }
+
+  attend(_guest: Guest, looking: boolean): void {
+    this.seen.push(`attend ${looking}`)
+  }
+
+  exit(guest: Guest): void {
+    this.guests.delete(guest)
+  }
+
+  tick(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  stop(): Promise<void> {
+    this.stopped = true
+    return Promise.resolve()
+  }
+}
+
+export interface Line {
+  readonly level: keyof Log
+  readonly what: string
+  readonly detail: object | undefined
+}
+
+export interface Opened {
+  readonly server: OpenServer
+  readonly house: SmallHouse
+  readonly here: string
+  readonly port: number
+  readonly lines: Line[]
+}
+
+export async function open(
+  env: Record<string, string> = {},
+  more: Partial<ServerParts> = {},
+): Promise<Opened> {
+  const house = new SmallHouse()
+  const lines: Line[] = []
+  const say = (level: keyof Log) => (what: string, detail?: object) =>
+    void lines.push({ level, what, detail })
+  const log = { info: say('info'), warn: say('warn'), error: say('error') }
+  const config = readConfig(env, tmpdir())
+  const server = await openServer({
+    house,
+    site: builtSite(),
+    config,
+    log,
+    version: '1.2.3',
+    strict: true,
+    ...more,
+  })
+  const port = await server.listen(0, '127.0.0.1')
+  return { server, house, here: `http://127.0.0.1:${port}`, port, lines }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Record<string, string | string[] | undefined>
+  readonly body: Buffer
+  json(): unknown
+}
+
+export interface Asking {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: unknown
+}
+
+/** As it goes over the wire: paths are not tidied, and no header is added. */
+export function send(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Asking = {},
+): Promise<Answer> {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+  const type = body === undefined ? {} : { 'content-type': 'application/json' }
+  return new Promise((resolve, reject) => {
+    const asked = ask(
+      { port, host: '127.0.0.1', path, method, headers: { ...type, ...headers } },
+      (message) => {
+        const pieces: Buffer[] = []
+        message.on('data', (piece: Buffer) => pieces.push(piece))
+        message.on('end', () => {
+          const whole = Buffer.concat(pieces)
+          resolve({
+            status: message.statusCode ?? 0,
+            headers: message.headers,
+            body: whole,
+            json: (): unknown => JSON.parse(whole.toString()),
+          })
+        })
+        message.on('error', reject)
+      },
+    )
+    asked.on('error', reject)
+    asked.end(text)
+  })
+}
+
+const parseToken: (text: string) => { token: string } = JSON.parse
+
+/** Becomes someone, as a program does. */
+export async function someone(port: number, name = 'Ada'): Promise<{ authorization: string }> {
+  const answer = await send(port, '/api/me', { method: 'POST', body: { name, token: true } })
+  const { token } = parseToken(answer.body.toString())
+  return { authorization: `Bearer ${token}` }
+}
+
+/** A page's end of the live connection. */
+export class Page {
+  readonly told: LiveMessage[] = []
+  readonly socket: WebSocket
+  readonly closed: Promise<{ code: number; why: string }>
+  private readonly waiting = new Set<() => void>()
+
+  constructor(port: number, headers: Record<string, string> = {}, path = '/api/live') {
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { headers })
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', (code, why) => resolve({ code, why: why.toString() }))
+    })
+    this.socket.on('error', () => {})
+    this.socket.on('message', (data: Buffer) => {
+      this.told.push(liveMessage.parse(JSON.parse(data.toString())))
+      for (const look of this.waiting) look()
+    })
+  }
+
+  /** The first message of that kind, when it is there. */
+  next(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = this.told.find(fits)
+        if (found === undefined) return
+        this.waiting.delete(look)
+        resolve(found)
+      }
+      this.waiting.add(look)
+      look()
+    })
+  }
+
+  hello(): Promise<LiveMessage> {
+    return this.next((message) => 'hello' in message)
+  }
+
+  async ask(id: number, op: string, body?: unknown): Promise<LiveMessage> {
+    this.socket.send(JSON.stringify({ id, op, body }))
+    return this.next((message) => 'id' in message && message.id === id)
+  }
+}
+
+/** The status with which a live connection is refused. */
+export function refusedWith(page: Page): Promise<number> {
+  return new Promise((resolve) => {
+    page.socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode ?? 0)
+      request.destroy()
+    })
+  })
+}

@@ -1,0 +1,27 @@
+// Something that takes a moment and may fail: under way or not, and what went wrong.
+import { useState } from 'react'
+import { sentenceOf } from '../screens/home/trouble.ts'
+
+export interface Task {
+  readonly busy: boolean
+  /** A sentence; null: all is well. */
+  readonly trouble: string | null
+  readonly run: (task: () => Promise<void>) => void
+}
+
+export function useTask(): Task {
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const work = async (task: () => Promise<void>) => {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      await task()
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, trouble, run: (task) => void work(task) }
+}

@@ -1,0 +1,43 @@
+// Moments in words: how long ago, how long from now, and how fast a table is played.
+import type { TextKey } from '../text/en.ts'
+import type { Words } from '../text/language.ts'
+import { live } from './live.ts'
+
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const SPANS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** Now, by the server's clock. */
+function serverNow(): number {
+  return Date.now() + live.state.getState().ahead
+}
+
+export function ago(then: number, { t, say }: Words): string {
+  const passed = serverNow() - then
+  const span = SPANS.find(([, ms]) => passed >= ms)
+  return span === undefined ? t('listed.just') : say(RELATIVE.format(-Math.floor(passed / span[1]), span[0]))
+}
+
+/** “in 5 hours”; rounded down, so that nobody comes too late. */
+export function until(then: number, { t, say }: Words): string {
+  const left = then - serverNow()
+  const span = SPANS.find(([, ms]) => left >= ms)
+  return span === undefined ? t('listed.due.now') : say(RELATIVE.format(Math.floor(left / span[1]), span[0]))
+}
+
+/** Seconds a move; null: as long as one likes. */
+export const PACES = [null, 60, 120, 300, 86_400, 172_800, 259_200, 604_800] as const
+
+export type Pace = (typeof PACES)[number]
+
+export function paceKey(pace: Pace): TextKey {
+  return pace === null ? 'pace.none' : `pace.${pace}`
+}
+
+export function paceWords(limit: number | null, { t }: Words): string {
+  const known = PACES.find((pace) => pace === limit)
+  return known === undefined ? t('pace.seconds', { n: limit ?? 0 }) : t(paceKey(known))
+}

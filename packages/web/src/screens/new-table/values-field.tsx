@@ -1,0 +1,65 @@
+// The numbers of one's own box, from a file.
+import type { OnlineTakes } from '@lorehall/protocol'
+import { useState } from 'react'
+import parts from '../../components/frame-parts.module.css'
+import { useWords } from '../../text/language.ts'
+import { FileButton } from '../home/file-button.tsx'
+import style from './new-table.module.css'
+
+/** As it crosses the wire, where the table is an online one. */
+type Json = Exclude<OnlineTakes<'create'>['values'], undefined>
+
+export interface ValuesFile {
+  readonly name: string
+  readonly values: Json
+}
+
+/** What was parsed from JSON is JSON. */
+const isJson = (parsed: unknown): parsed is Json => parsed !== undefined
+
+interface ValuesFieldProps {
+  readonly values: ValuesFile | null
+  readonly onValues: (values: ValuesFile | null) => void
+}
+
+export function ValuesField({ values, onValues }: ValuesFieldProps) {
+  const { t } = useWords()
+  const [bad, setBad] = useState(false)
+  const read = async (file: File) => {
+    try {
+      const json: unknown = JSON.parse(await file.text())
+      setBad(false)
+      // Whatever it holds, the host reads it and says what is wrong with it.
+      if (isJson(json)) onValues({ name: file.name, values: json })
+    } catch {
+      setBad(true)
+      onValues(null)
+    }
+  }
+  return (
+    <div className={style.option}>
+      <span>{t('new.values')}</span>
+      <div className={style.file}>
+        <FileButton
+          label={t('new.values.choose')}
+          className={parts.button}
+          onFile={(file) => void read(file)}
+        />
+        {values !== null && (
+          <>
+            <code className={style.filename}>{values.name}</code>
+            <button type="button" className={parts.button} onClick={() => onValues(null)}>
+              {t('new.values.clear')}
+            </button>
+          </>
+        )}
+      </div>
+      {bad && (
+        <p className={parts.trouble} role="alert">
+          {t('new.values.bad')}
+        </p>
+      )}
+      <p className={parts.help}>{t('new.values.help')}</p>
+    </div>
+  )
+}

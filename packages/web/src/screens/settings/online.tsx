@@ -1,0 +1,246 @@
+// Playing together: the name others see, where notices go, other devices, and being forgotten.
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import parts from '../../components/frame-parts.module.css'
+import { call } from '../../online/api.ts'
+import { copyText } from '../../online/copy.ts'
+import { change, forgetMe, learnWhoIAm, type Me, useIdentity } from '../../online/identity.ts'
+import { useTask } from '../../online/use-task.ts'
+import { wake } from '../../online/wake.ts'
+import { useNotices } from '../../state/notices.ts'
+import { useWords } from '../../text/language.ts'
+import style from './settings.module.css'
+
+/** What a task has to say for itself, read out as it comes. */
+function Said({ trouble, children }: { readonly trouble: string | null; readonly children?: ReactNode }) {
+  const { say } = useWords()
+  return (
+    <>
+      <p role="status" className={style.said}>
+        {children}
+      </p>
+      {trouble !== null && (
+        <p className={parts.trouble} role="alert">
+          {say(trouble)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Name({ me }: { readonly me: Me }) {
+  const { t } = useWords()
+  const id = useId()
+  const [name, setName] = useState(me.name)
+  const [saved, setSaved] = useState(false)
+  const { busy, trouble, run } = useTask()
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    run(async () => {
+      await change({ name })
+      setSaved(true)
+    })
+  }
+  return (
+    <form className={style.field} onSubmit={save}>
+      <label htmlFor={id}>{t('prefs.online.name')}</label>
+      <div className={style.line}>
+        <input
+          id={id}
+          className={parts.input}
+          value={name}
+          required
+          maxLength={24}
+          pattern=".*\S.*"
+          autoComplete="nickname"
+          onChange={(event) => {
+            setName(event.target.value)
+            setSaved(false)
+          }}
+        />
+        <button type="submit" className={parts.button} disabled={busy || name.trim() === me.name}>
+          {t('prefs.online.save')}
+        </button>
+      </div>
+      <Said trouble={trouble}>{saved && t('prefs.online.saved')}</Said>
+    </form>
+  )
+}
+
+function Webhook({ me }: { readonly me: Me }) {
+  const { t, say } = useWords()
+  const id = useId()
+  const [address, setAddress] = useState(me.webhook ?? '')
+  const [result, setResult] = useState('')
+  const { busy, trouble, run } = useTask()
+  const same = address.trim() === (me.webhook ?? '')
+  const keep = async () => {
+    const wanted = address.trim()
+    if (!same) await change({ webhook: wanted === '' ? null : wanted })
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    setResult('')
+    run(async () => {
+      await keep()
+      setResult(t('prefs.online.saved'))
+    })
+  }
+  const attempt = () => {
+    setResult('')
+    run(async () => {
+      await keep()
+      const { delivered, said } = await call('tryWebhook', {})
+      setResult(t(delivered ? 'prefs.webhook.ok' : 'prefs.webhook.bad', { said: say(said) }))
+    })
+  }
+  return (
+    <form className={style.field} onSubmit={save}>
+      <label htmlFor={id}>{t('prefs.webhook')}</label>
+      <div className={style.line}>
+        <input
+          id={id}
+          type="url"
+          className={parts.input}
+          value={address}
+          maxLength={500}
+          placeholder="https://"
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <button type="submit" className={parts.button} disabled={busy || same}>
+          {t('prefs.online.save')}
+        </button>
+      </div>
+      <p id={`${id}-help`} className={parts.help}>
+        {t('prefs.webhook.help')}
+      </p>
+      <div className={style.buttons}>
+        <button
+          type="button"
+          className={parts.button}
+          disabled={busy || address.trim() === ''}
+          onClick={attempt}
+        >
+          {t(busy ? 'prefs.webhook.trying' : 'prefs.webhook.try')}
+        </button>
+      </div>
+      <Said trouble={trouble}>{result}</Said>
+    </form>
+  )
+}
+
+function Recovery() {
+  const { t, say } = useWords()
+  const id = useId()
+  const [made, setMade] = useState<{ readonly link: string; readonly until: string } | null>(null)
+  const [copied, setCopied] = useState(false)
+  const { busy, trouble, run } = useTask()
+  const make = () =>
+    run(async () => {
+      const { token, expires } = await call('recovery', {})
+      const until = new Date(expires).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
+      setCopied(false)
+      setMade({ link: `${location.origin}/recover#${token}`, until })
+    })
+  const copy = () =>
+    run(async () => {
+      if (made !== null) setCopied(await copyText(made.link))
+    })
+  return (
+    <div className={style.field}>
+      <span>{t('prefs.recovery')}</span>
+      <p className={parts.help}>{t('prefs.recovery.help')}</p>
+      {made !== null && (
+        <>
+          <div className={style.line}>
+            <input
+              id={id}
+              className={parts.input}
+              aria-label={t('prefs.recovery.link')}
+              value={made.link}
+              readOnly
+              onFocus={(event) => event.target.select()}
+            />
+            <button type="button" className={parts.button} onClick={copy}>
+              {t('room.copy')}
+            </button>
+          </div>
+          <p className={parts.help}>{t('prefs.recovery.until', { when: say(made.until) })}</p>
+        </>
+      )}
+      <div className={style.buttons}>
+        <button type="button" className={parts.button} disabled={busy} onClick={make}>
+          {t('prefs.recovery.make')}
+        </button>
+      </div>
+      <Said trouble={trouble}>{copied && t('online.copied')}</Said>
+    </div>
+  )
+}
+
+function Forget({ me }: { readonly me: Me }) {
+  const { t, say } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { busy, trouble, run } = useTask()
+  const forget = () => {
+    dialog.current?.close()
+    run(async () => {
+      await forgetMe()
+      useNotices.getState().tell({ kind: 'news', text: t('prefs.forget.done') })
+    })
+  }
+  return (
+    <div className={style.field}>
+      <p className={parts.help}>{t('prefs.forget.help')}</p>
+      <div className={style.buttons}>
+        <button
+          type="button"
+          className={parts.danger}
+          disabled={busy}
+          onClick={() => dialog.current?.showModal()}
+        >
+          {t('prefs.forget')}
+        </button>
+      </div>
+      <Said trouble={trouble} />
+      <dialog ref={dialog} className={style.dialog} aria-labelledby="forget-sure">
+        <p id="forget-sure">{t('prefs.forget.sure', { name: say(me.name) })}</p>
+        <div className={style.buttons}>
+          <button type="button" className={parts.button} autoFocus onClick={() => dialog.current?.close()}>
+            {t('prefs.forget.no')}
+          </button>
+          <button type="button" className={parts.danger} onClick={forget}>
+            {t('prefs.forget.yes')}
+          </button>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+export function Online() {
+  const { t, say } = useWords()
+  const me = useIdentity((state) => state.me)
+  const trouble = useIdentity((state) => state.trouble)
+  useEffect(() => {
+    wake()
+    void learnWhoIAm()
+  }, [])
+  // The address names this part of the page; it stands only once the page is drawn.
+  useEffect(() => {
+    if (me !== undefined && location.hash === '#online') document.getElementById('online')?.scrollIntoView()
+  }, [me])
+  if (trouble !== null && me === undefined) return <p className={parts.help}>{say(trouble.message)}</p>
+  if (me === undefined) return null
+  if (me === null) return <p className={parts.help}>{t('prefs.online.nobody')}</p>
+  return (
+    <>
+      <Name key={me.id} me={me} />
+      <Webhook key={`${me.id}-hook`} me={me} />
+      <Recovery />
+      <Forget me={me} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+// Joins a table by its code, or by a link pasted whole.
+import { type FormEvent, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import parts from '../../components/frame-parts.module.css'
+import { HostTrouble } from '../../host/trouble.ts'
+import { call } from '../../online/api.ts'
+import { codeOrLink } from '../../online/code.ts'
+import { useTask } from '../../online/use-task.ts'
+import { useWords } from '../../text/language.ts'
+import style from './together.module.css'
+
+export function Join() {
+  const { t, say } = useWords()
+  const id = useId()
+  const [, go] = useLocation()
+  const [typed, setTyped] = useState('')
+  const { busy, trouble, run } = useTask()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run(async () => {
+      const meant = codeOrLink(typed)
+      if (meant === null) throw new HostTrouble('bad-code', t('together.join.bad'))
+      const { table } = 'table' in meant ? meant : await call('find', meant)
+      go(`/t/${table}`)
+    })
+  }
+  return (
+    <section className={`${parts.panel} ${style.door}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={parts.heading}>
+        {t('together.join')}
+      </h2>
+      <form onSubmit={submit} className={style.joining}>
+        <label htmlFor={id} className={parts.help}>
+          {t('together.join.field')}
+        </label>
+        <div className={style.line}>
+          <input
+            id={id}
+            className={`${parts.input} ${style.code}`}
+            value={typed}
+            required
+            maxLength={300}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="K7M4PQ"
+            aria-describedby={`${id}-help`}
+            aria-invalid={trouble !== null}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <button type="submit" className={parts.button} disabled={busy}>
+            {t('together.join.go')}
+          </button>
+        </div>
+        <p id={`${id}-help`} className={parts.help}>
+          {t('together.join.help')}
+        </p>
+        {trouble !== null && (
+          <p className={parts.trouble} role="alert">
+            {say(trouble)}
+          </p>
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+// Asks for a name, where one is first needed. Nothing else is ever asked.
+import { type FormEvent, useId, useState } from 'react'
+import parts from '../../components/frame-parts.module.css'
+import { introduce } from '../../online/identity.ts'
+import { useTask } from '../../online/use-task.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useWords } from '../../text/language.ts'
+import style from './together.module.css'
+
+interface NameFormProps {
+  /** What the button does, once there is a name. */
+  readonly label: string
+  readonly onNamed: () => void
+}
+
+export function NameForm({ label, onNamed }: NameFormProps) {
+  const { t, say } = useWords()
+  const id = useId()
+  const [name, setName] = useState(() => useSettings.getState().name)
+  const { busy, trouble, run } = useTask()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    run(async () => {
+      await introduce(name)
+      onNamed()
+    })
+  }
+  return (
+    <form className={style.naming} onSubmit={submit}>
+      <label htmlFor={id}>{t('name.field')}</label>
+      <div className={style.line}>
+        <input
+          id={id}
+          className={parts.input}
+          value={name}
+          required
+          maxLength={24}
+          pattern=".*\S.*"
+          autoComplete="nickname"
+          aria-describedby={`${id}-help`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <button type="submit" className={parts.primary} disabled={busy}>
+          {busy ? t('name.busy') : label}
+        </button>
+      </div>
+      <p id={`${id}-help`} className={parts.help}>
+        {t('name.help')}
+      </p>
+      {trouble !== null && (
+        <p className={parts.trouble} role="alert">
+          {say(trouble)}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+// Who sits where at a new online table: I, whoever comes, or a bot.
+import parts from '../../components/frame-parts.module.css'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { useWords } from '../../text/language.ts'
+import { STRENGTHS } from '../new-table/seats.ts'
+import style from './new-online.module.css'
+import { KINDS, newSeat, type SeatDraft, withKind } from './seats.ts'
+
+interface OnlineSeatsProps {
+  readonly min: number
+  readonly max: number
+  readonly seats: readonly SeatDraft[]
+  readonly onSeats: (seats: readonly SeatDraft[]) => void
+}
+
+export function OnlineSeats({ min, max, seats, onSeats }: OnlineSeatsProps) {
+  const { t } = useWords()
+  return (
+    <section className={parts.panel} aria-labelledby="seats">
+      <h2 id="seats" className={parts.heading}>
+        {t('online-new.seats')}
+      </h2>
+      <p className={parts.help}>{t('online-new.seats.help')}</p>
+      <ol className={style.seats}>
+        {seats.map((seat, place) => (
+          <Seat
+            key={seat.key}
+            seat={seat}
+            place={place}
+            removable={seats.length > min}
+            onKind={(kind) => onSeats(withKind(seats, seat.key, kind))}
+            onBot={(bot) => onSeats(seats.with(place, { ...seat, bot }))}
+            onRemove={() => onSeats(seats.toSpliced(place, 1))}
+          />
+        ))}
+      </ol>
+      <button
+        type="button"
+        className={parts.button}
+        disabled={seats.length >= max}
+        onClick={() => onSeats([...seats, newSeat('open')])}
+      >
+        {t('online-new.add')}
+      </button>
+      {seats.every(({ kind }) => kind !== 'me') && (
+        <p className={style.watching}>{t('online-new.watching')}</p>
+      )}
+    </section>
+  )
+}
+
+interface SeatProps {
+  readonly seat: SeatDraft
+  readonly place: number
+  readonly removable: boolean
+  readonly onKind: (kind: SeatDraft['kind']) => void
+  readonly onBot: (bot: SeatDraft['bot']) => void
+  readonly onRemove: () => void
+}
+
+function Seat({ seat, place, removable, onKind, onBot, onRemove }: SeatProps) {
+  const { t } = useWords()
+  const n = place + 1
+  return (
+    <li className={style.seat}>
+      <SeatMark seat={place} size={22} />
+      <select
+        className={parts.input}
+        aria-label={t('online-new.seat', { n })}
+        value={seat.kind}
+        onChange={({ target }) => onKind(KINDS.find((kind) => kind === target.value) ?? 'open')}
+      >
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`online-new.${kind}`)}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'bot' ? (
+        <select
+          className={parts.input}
+          aria-label={t('online-new.strength', { n })}
+          value={seat.bot}
+          onChange={({ target }) => onBot(STRENGTHS.find((bot) => bot === target.value) ?? 'greedy')}
+        >
+          {STRENGTHS.map((bot) => (
+            <option key={bot} value={bot}>
+              {t(`new.bot.${bot}`)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <span />
+      )}
+      <button
+        type="button"
+        className={parts.icon}
+        aria-label={t('online-new.remove', { n })}
+        disabled={!removable}
+        onClick={onRemove}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
+          <path d="m4 4 8 8M12 4l-8 8" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+// The seats of an online table that is being set.
+import type { OnlineTakes } from '@lorehall/protocol'
+import type { Strength } from '../new-table/seats.ts'
+
+export const KINDS = ['me', 'open', 'bot'] as const
+export type Kind = (typeof KINDS)[number]
+
+export interface SeatDraft {
+  readonly key: number
+  readonly kind: Kind
+  readonly bot: Strength
+}
+
+let next = 1
+
+export function newSeat(kind: Kind): SeatDraft {
+  return { key: next++, kind, bot: 'greedy' }
+}
+
+/** There is only one me: who was it before leaves the seat open. */
+export function withKind(seats: readonly SeatDraft[], key: number, kind: Kind): readonly SeatDraft[] {
+  return seats.map((seat) => {
+    if (seat.key === key) return { ...seat, kind }
+    return kind === 'me' && seat.kind === 'me' ? { ...seat, kind: 'open' } : seat
+  })
+}
+
+export function wantedSeats(
+  seats: readonly Pick<SeatDraft, 'kind' | 'bot'>[],
+): OnlineTakes<'create'>['seats'] {
+  return seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind }))
+}

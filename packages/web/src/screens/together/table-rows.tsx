@@ -1,0 +1,92 @@
+// Online tables in a list: who sits there, who is waited for, how long still.
+import { Link } from 'wouter'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { type Listed, waitsForMe } from '../../online/lists.ts'
+import { ago, paceWords, until } from '../../online/when.ts'
+import { useWords, type Words } from '../../text/language.ts'
+import style from './table-rows.module.css'
+
+const openSeats = ({ seats }: Listed) => seats.filter(({ kind }) => kind === 'open').length
+
+function namesOf(table: Listed, which: readonly number[], { t, say }: Words): string {
+  return which.map((seat) => say(table.seats[seat]?.name ?? '')).join(` ${t('listed.and')} `)
+}
+
+function stateOf(table: Listed, words: Words): string {
+  const { t } = words
+  if (table.stage === 'over') {
+    return table.winners.length === 0
+      ? t('listed.over')
+      : t('listed.won', { names: namesOf(table, table.winners, words) })
+  }
+  if (table.stage === 'gathering') {
+    const n = openSeats(table)
+    if (n === 0) return t('listed.full')
+    return n === 1 ? t('listed.seats.one') : t('listed.seats.many', { n })
+  }
+  if (waitsForMe(table)) return t('listed.your-turn')
+  return t('listed.waits-for', { names: namesOf(table, table.waiting, words) })
+}
+
+function Seats({ table }: { readonly table: Listed }) {
+  const { t, say } = useWords()
+  return (
+    <span className={style.seats}>
+      {table.seats.map(({ kind, name, away }, seat) => (
+        <span
+          key={seat}
+          className={style.seat}
+          data-kind={kind}
+          data-waited={table.stage === 'playing' && table.waiting.includes(seat)}
+        >
+          <SeatMark seat={seat} size={14} />
+          {kind === 'open' ? t('listed.open-seat') : say(name)}
+          {kind === 'bot' && <span className="unseen">({t('room.seat.bot')})</span>}
+          {away && <span className="unseen">({t('listed.away')})</span>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Row({ table }: { readonly table: Listed }) {
+  const words = useWords()
+  const { t, say } = words
+  const mine = waitsForMe(table)
+  const { stage, yours, limit, deadline, progress } = table
+  const verb =
+    yours !== null
+      ? 'listed.go'
+      : stage === 'gathering' && openSeats(table) > 0
+        ? 'listed.join'
+        : 'listed.watch'
+  return (
+    <li className={style.row} data-mine={mine}>
+      <Link className={style.link} href={`/t/${table.table}`}>
+        <Seats table={table} />
+        <span className={style.facts}>
+          <span className={style.state}>{stateOf(table, words)}</span>
+          {stage === 'playing' && deadline !== null && (
+            <span>{t(mine ? 'listed.due.yours' : 'listed.due', { when: until(deadline, words) })}</span>
+          )}
+          {stage === 'playing' && progress !== '' && <span>{say(progress)}</span>}
+          {stage !== 'over' && deadline === null && <span>{paceWords(limit, words)}</span>}
+          <span>{ago(table.updated, words)}</span>
+        </span>
+        <span className={style.verb} aria-hidden="true">
+          {t(verb)}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+export function TableRows({ tables }: { readonly tables: readonly Listed[] }) {
+  return (
+    <ul className={style.rows}>
+      {tables.map((table) => (
+        <Row key={table.table} table={table} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+// Online tables that wait for me, on top of the hall.
+import { useEffect } from 'react'
+import parts from '../../components/frame-parts.module.css'
+import { loadMine, useLists, waitsForMe } from '../../online/lists.ts'
+import { useTurns } from '../../state/turns.ts'
+import { useWords } from '../../text/language.ts'
+import { TableRows } from './table-rows.tsx'
+
+export default function WaitingTables() {
+  const { t } = useWords()
+  const turns = useTurns((state) => state.tables)
+  const tables = useLists((lists) => lists.mine)?.filter(waitsForMe) ?? []
+  useEffect(() => void loadMine(), [turns])
+  if (tables.length === 0) return null
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting" className={parts.heading}>
+        {t('home.waiting')}
+      </h2>
+      <TableRows tables={tables} />
+    </section>
+  )
+}
