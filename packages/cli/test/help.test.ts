@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { lorehall } from './lorehall.ts'
 
 it.each([
-  [[], 'serve|show|sim|engine|replay|bench|content'],
-  [['--help'], 'serve|show|sim|engine|replay|bench|content'],
+  [[], 'serve|show|sim|engine|replay|bench|content|backup|restore'],
+  [['--help'], 'serve|show|sim|engine|replay|bench|content|backup|restore'],
   [['sim', '--help'], '--bots=<bots>'],
   [['engine', '--help'], 'standard input'],
   [['replay', '--help'], '--at=<n>'],
@@ -14,6 +14,8 @@ it.each([
   [['content', 'check', '-h'], 'FILE'],
   [['show', '--help'], '--seed'],
   [['serve', '--help'], '--port'],
+  [['backup', '--help'], '--to=<file>'],
+  [['restore', '--help'], '--yes'],
 ])('lorehall %j', async (args, text) => {
   const { code, out } = await lorehall(args)
   expect(out).toContain(text)

@@ -47,8 +47,8 @@ export function notKept(error: unknown): unknown {
   )
 }
 
-/** For whoever runs the server and named this file. */
-export function notUsable(error: unknown, file: string): unknown {
+/** For whoever runs the server and named this file, with LOREHALL_DATA or by itself. */
+export function notUsable(error: unknown, file: string, named = ''): unknown {
   if (error instanceof NotKept) return error
   const trouble = troubleOf(error)
   const what = trouble?.says ?? systemWords(error)
@@ -57,15 +57,15 @@ export function notUsable(error: unknown, file: string): unknown {
     : kept(
         error,
         trouble?.code ?? 'storage-forbidden',
-        `${file} cannot be used: ${what}. ${toDo(trouble?.code)}`,
+        `${file} cannot be used: ${what}. ${toDo(trouble?.code, named)}`,
       )
 }
 
-function toDo(code: string | undefined): string {
+function toDo(code: string | undefined, named: string): string {
   if (code === 'storage-full') return 'Make room on the disk, and try again.'
   if (code === 'storage-busy') return 'End what uses it, and try again.'
   if (code === 'storage-broken') return 'Name another file, or restore a backup: lorehall restore FILE.'
-  return 'Make it and its folder writable for whoever runs Lorehall, or name another place with LOREHALL_DATA.'
+  return `Make it and its folder writable for whoever runs Lorehall, or name another place${named}.`
 }
 
 const SYSTEM: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ export interface Renaming {
 }
 
 export function renaming(name: string, replacement: string): Renaming {
-  const plain = name.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`)
+  const plain = name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
   const word = new RegExp(String.raw`(?<![\p{L}\p{N}])${plain}(?![\p{L}\p{N}])`, 'gu')
   const inText = (text: string) => text.replaceAll(word, () => replacement)
   const inJson = (value: Json): Json => {

@@ -1,0 +1,101 @@
+// A copy of the data file while others write to it: one moment of it, whole and checked.
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { NotKept } from '@lorehall/host'
+import { openToRead } from './database.ts'
+import { notUsable } from './errors.ts'
+import { checkOurs } from './migrations.ts'
+import { pragma } from './pragma.ts'
+import { int } from './row.ts'
+
+/** What a file holds, to be told to whoever asks for a copy of it. */
+export interface Contents {
+  readonly people: number
+  readonly tables: number
+  readonly entries: number
+}
+
+/** Copies the file as it is now; the copy has its name only once it is whole. */
+export function backupTo(file: string, target: string): Contents {
+  const db = openOurs(file)
+  try {
+    return copyTo(db, target)
+  } finally {
+    db.close()
+  }
+}
+
+/** Looks into a file without changing it; throws `NotKept` where it is none of ours. */
+export function lookInto(file: string): Contents {
+  const db = openOurs(file)
+  try {
+    return contentsOf(db)
+  } finally {
+    db.close()
+  }
+}
+
+/** A file name that sorts by time, beside the data file: `lorehall-backup-2030-01-31T12-30-05.db`. */
+export function copyNamed(kind: string, file: string, now: Date, folder = dirname(file)): string {
+  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
+  const stem = join(folder, `${basename(file).replace(/\.[^.]*$/, '')}-${kind}-${stamp}`)
+  for (let i = 1; ; i += 1) {
+    const name = i === 1 ? `${stem}.db` : `${stem}-${i}.db`
+    if (!existsSync(name)) return name
+  }
+}
+
+/** Opened to read, checked to be whole and ours. */
+export function openOurs(file: string): DatabaseSync {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+    throw new NotKept('storage-missing', `${file} cannot be read: there is no such file.`)
+  const db = openToRead(file)
+  try {
+    checkOurs(db, file)
+    if (pragma(db, 'schema_version') === 0)
+      throw new NotKept('storage-foreign', `${file} is empty: there is nothing of Lorehall in it.`)
+    return db
+  } catch (error) {
+    db.close()
+    throw notUsable(error, file)
+  }
+}
+
+export function copyTo(db: DatabaseSync, target: string): Contents {
+  if (existsSync(target))
+    throw new NotKept('storage-forbidden', `${target} is there already: name another file.`)
+  if (!existsSync(dirname(target)))
+    throw new NotKept('storage-missing', `${target} cannot be written: there is no such folder.`)
+  const part = `${target}.part`
+  try {
+    rmSync(part, { force: true })
+    db.prepare('VACUUM INTO ?').run(part)
+    const copy = openToRead(part)
+    const contents = contentsOf(copy)
+    copy.close()
+    flush(part)
+    renameSync(part, target)
+    flush(dirname(target))
+    return contents
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw notUsable(error, target)
+  }
+}
+
+function contentsOf(db: DatabaseSync): Contents {
+  const count = (table: string) =>
+    int(db.prepare(`SELECT count(*) AS many FROM ${table}`).get() ?? {}, 'many')
+  return { people: count('people'), tables: count('tables'), entries: count('entries') }
+}
+
+/** Onto the disk, so that a copy that was reported is there after a power cut. */
+function flush(path: string): void {
+  const handle = openSync(path, 'r')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+}

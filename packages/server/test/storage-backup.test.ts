@@ -1,0 +1,155 @@
+// Copies of the data file made and put back while a server runs on it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Overtaken } from '@lorehall/host'
+import { expect, test } from 'vitest'
+import { backupTo, lookInto } from '../src/sqlite/backup.ts'
+import { restoreFrom } from '../src/sqlite/restore.ts'
+import { openSqlite } from '../src/sqlite/storage.ts'
+import { newFile, personNamed, pulseAt, tableOf } from './storage-room.ts'
+
+const anna = personNamed('Anna')
+const NOW = new Date('2030-01-31T12:30:05Z')
+
+async function running(file = newFile()) {
+  const storage = openSqlite(file)
+  await storage.addPerson(anna, 'device')
+  const table = tableOf(anna)
+  await storage.addTable(table, 'key-0001')
+  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  return { storage, table, file, copy: join(dirname(file), 'copy.db') }
+}
+
+test('a backup holds one moment while others write, and opens like any file', async () => {
+  const { storage, table, file, copy } = await running()
+  for (let round = 0; round < 5; round += 1) {
+    const from = 1 + round * 20
+    const writes = Array.from({ length: 20 }, (_, i) =>
+      storage.append(table.id, from + i, ['0 a'], pulseAt(from + i + 1)),
+    )
+    const target = `${copy}-${round}`
+    expect(backupTo(file, target)).toEqual({ people: 1, tables: 1, entries: from })
+    await Promise.all(writes)
+    const opened = openSqlite(target)
+    expect(await opened.entries(table.id)).toHaveLength(from)
+    expect((await opened.table(table.id))?.seq).toBe(from)
+    opened.close()
+  }
+  expect(storage.changedElsewhere()).toBe(false)
+})
+
+test('a backup never writes over a file, and leaves nothing half made', async () => {
+  const { file, copy } = await running()
+  backupTo(file, copy)
+  expect(() => backupTo(file, copy)).toThrow(/there already/)
+  const nowhere = join(copy, 'sub', 'copy.db')
+  expect(() => backupTo(file, nowhere)).toThrow(/no such folder/)
+  expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(() => backupTo(join(dirname(file), 'no.db'), `${copy}2`)).toThrow(/no such file/)
+})
+
+test('a restore is seen by a running server at once, and what it had in hand is overtaken', async () => {
+  const { storage, table, file, copy } = await running()
+  backupTo(file, copy)
+  await storage.append(table.id, 1, ['0 b', '0 c'], pulseAt(3))
+  await storage.addPerson(personNamed('Bert'), 'berts')
+  expect(storage.changedElsewhere()).toBe(false)
+
+  const restored = restoreFrom(file, copy, NOW)
+  expect(restored.contents).toEqual({ people: 1, tables: 1, entries: 1 })
+  expect(restored.anew).toBe(false)
+  expect(storage.changedElsewhere()).toBe(true)
+  expect(await storage.entries(table.id)).toEqual(['0 a'])
+  expect(await storage.person('bert')).toBeNull()
+  expect(await storage.madeWith('anna', 'key-0001')).toBe(table.id)
+  await expect(storage.append(table.id, 3, ['0 d'], pulseAt(4))).rejects.toThrow(Overtaken)
+  await storage.append(table.id, 1, ['0 e'], pulseAt(2))
+
+  const before = join(dirname(file), 'lorehall-before-restore-2030-01-31T12-30-05.db')
+  expect(restored.before).toBe(before)
+  expect(lookInto(before)).toEqual({ people: 2, tables: 1, entries: 3 })
+  expect(readdirSync(dirname(file)).filter((name) => name.includes('restoring'))).toEqual([])
+
+  expect(restoreFrom(file, before, NOW).contents.entries).toBe(3)
+  expect(await storage.entries(table.id)).toEqual(['0 a', '0 b', '0 c'])
+})
+
+test('a backup of the first schema is restored, and itself left as it is', async () => {
+  const { storage, file, copy } = await running()
+  const old = new DatabaseSync(copy)
+  old.exec(readFileSync(join(import.meta.dirname, 'fixtures', 'schema-1.sql'), 'utf8'))
+  old.close()
+  restoreFrom(file, copy, NOW)
+  expect(await storage.entries('oldtable0001')).toHaveLength(3)
+  expect(await storage.countTables()).toBe(1)
+  const after = new DatabaseSync(copy, { readOnly: true })
+  expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 })
+})
+
+test('where there is no data file, a restore makes it', async () => {
+  const { file, copy, table } = await running()
+  backupTo(file, copy)
+  const elsewhere = join(dirname(newFile()), 'data', 'lorehall.db')
+  expect(restoreFrom(elsewhere, copy, NOW)).toMatchObject({ before: null, anew: false })
+  expect(await openSqlite(elsewhere).entries(table.id)).toEqual(['0 a'])
+})
+
+test('a data file that is damaged, or too new, is set aside', async () => {
+  const { storage, file, copy, table } = await running()
+  storage.close()
+  backupTo(file, copy)
+  for (const spoil of [
+    () => writeFileSync(file, 'spoilt '.repeat(1000)),
+    () => new DatabaseSync(file).exec('PRAGMA user_version = 99'),
+  ]) {
+    spoil()
+    const { before, anew } = restoreFrom(file, copy, NOW)
+    expect(anew).toBe(true)
+    expect(existsSync(before ?? '')).toBe(true)
+    const opened = openSqlite(file)
+    expect(await opened.entries(table.id)).toEqual(['0 a'])
+    opened.close()
+  }
+})
+
+test('a source that is missing, foreign, newer, damaged or the file itself changes nothing', async () => {
+  const { storage, file, copy, table } = await running()
+  const made = (name: string, make: (path: string) => void) => {
+    const path = join(dirname(file), name)
+    make(path)
+    return path
+  }
+  const sources: [string, RegExp][] = [
+    [`${copy}-missing`, /no such file/],
+    [made('folder', (path) => mkdirSync(path)), /no such file/],
+    [made('text.db', (path) => writeFileSync(path, 'text '.repeat(1000))), /not a database/],
+    [made('empty.db', (path) => writeFileSync(path, '')), /empty/],
+    [made('foreign.db', (path) => new DatabaseSync(path).exec('CREATE TABLE a (b)')), /not one of Lorehall/],
+    [
+      made('newer.db', (path) => {
+        backupTo(file, path)
+        new DatabaseSync(path).exec('PRAGMA user_version = 99')
+      }),
+      /newer version/,
+    ],
+    [made('damaged.db', (path) => damaged(file, path)), /damaged|malformed/],
+    [file, /the data file itself/],
+  ]
+  for (const [source, words] of sources) expect(() => restoreFrom(file, source, NOW)).toThrow(words)
+  expect(await storage.entries(table.id)).toEqual(['0 a'])
+  expect(storage.changedElsewhere()).toBe(false)
+  expect(readdirSync(dirname(file)).filter((name) => /restor/.test(name))).toEqual([])
+})
+
+/** A copy with a page in the middle overwritten. */
+function damaged(file: string, path: string): void {
+  backupTo(file, path)
+  const db = new DatabaseSync(path)
+  const row = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'entries'").get()
+  db.close()
+  const page = Number(row?.['rootpage'])
+  const bytes = readFileSync(path)
+  bytes.fill(0xa5, (page - 1) * 4096, page * 4096)
+  writeFileSync(path, bytes)
+}

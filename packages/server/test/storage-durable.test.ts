@@ -1,0 +1,159 @@
+// What an acknowledgement is worth: on the disk, in one commit with others, refused in words when it cannot be.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Overtaken } from '@lorehall/host'
+import { expect, test } from 'vitest'
+import { openSqlite } from '../src/sqlite/storage.ts'
+import { newFile, personNamed, pulseAt, tableOf } from './storage-room.ts'
+
+const anna = personNamed('Anna')
+
+async function atTable(file = newFile()) {
+  const storage = openSqlite(file)
+  await storage.addPerson(anna, 'device')
+  const table = tableOf(anna)
+  await storage.addTable(table, null)
+  return { storage, table, file }
+}
+
+/** Both a code for programs and a sentence for people. */
+const kept = (code: string, words: RegExp): unknown => {
+  const message: unknown = expect.stringMatching(words)
+  return expect.objectContaining({ name: 'NotKept', code, message })
+}
+
+test('the connection that writes waits for the disk', async () => {
+  const { storage } = await atTable()
+  expect(storage.pragma('synchronous')).toBe(2)
+  expect(storage.pragma('journal_mode')).toBe('wal')
+  expect(storage.pragma('foreign_keys')).toBe(1)
+  expect(storage.pragma('secure_delete')).toBe(1)
+})
+
+test('of two appends at the same number one is overtaken, whoever comes first', async () => {
+  const { storage, table } = await atTable()
+  const first = storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  const second = storage.append(table.id, 0, ['1 b', '1 c'], pulseAt(2))
+  const third = storage.append(table.id, 1, ['0 d'], pulseAt(2))
+  await first
+  await expect(second).rejects.toThrow(Overtaken)
+  await third
+  expect(await storage.entries(table.id)).toEqual(['0 a', '0 d'])
+})
+
+test('two connections at one table never both write the same number', async () => {
+  const { storage, table, file } = await atTable()
+  const hands = [storage, openSqlite(file)]
+  let lost = 0
+  for (let seq = 0; seq < 50; seq += 1) {
+    const tries = hands.map((hand, i) => hand.append(table.id, seq, [`${i} a`], pulseAt(seq + 1)))
+    const ends = await Promise.allSettled(tries)
+    for (const end of ends) if (end.status === 'rejected' && end.reason instanceof Overtaken) lost += 1
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  }
+  expect(lost).toBe(50)
+  expect(await storage.entries(table.id)).toHaveLength(50)
+})
+
+test('what comes in one turn is one commit', async () => {
+  const { storage, table } = await atTable()
+  const before = storage.commits()
+  await Promise.all(
+    Array.from({ length: 100 }, (_, i) => storage.append(table.id, i, [`0 ${i}`], pulseAt(i + 1))),
+  )
+  expect(storage.commits() - before).toBe(1)
+  expect(await storage.entries(table.id)).toHaveLength(100)
+})
+
+test('what is acknowledged is there for another process', async () => {
+  const { storage, table, file } = await atTable()
+  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  expect(await openSqlite(file).entries(table.id)).toEqual(['0 a'])
+})
+
+test('a disk that is full: nobody is told it was kept, and play goes on when there is room', async () => {
+  const { storage, table } = await atTable()
+  const pages = Number(storage.pragma('page_count'))
+  storage.pragma(`max_page_count = ${pages}`)
+  const large = `0 ${'x'.repeat(50_000)}`
+  const tries = [
+    storage.append(table.id, 0, [large], pulseAt(1)),
+    storage.changePerson({ ...anna, name: 'Somebody else' }),
+  ]
+  for (const attempt of tries)
+    await expect(attempt).rejects.toEqual(kept('storage-full', /disk of the server is full.*made room/))
+  expect(await storage.entries(table.id)).toEqual([])
+  expect(await storage.table(table.id)).toEqual(table)
+  expect(await storage.person('anna')).toEqual(anna)
+  storage.pragma('max_page_count = 1000000')
+  await storage.append(table.id, 0, [large], pulseAt(1))
+  expect(await storage.entries(table.id)).toEqual([large])
+})
+
+test('a file that may not be written to: refused in words, and fine again afterwards', async () => {
+  const { storage, table } = await atTable()
+  storage.pragma('query_only = ON')
+  await expect(storage.append(table.id, 0, ['0 a'], pulseAt(1))).rejects.toEqual(
+    kept('storage-forbidden', /read-only.*writable/),
+  )
+  storage.pragma('query_only = OFF')
+  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  expect(await storage.entries(table.id)).toEqual(['0 a'])
+})
+
+test('a file held by another process: busy, and fine again afterwards', async () => {
+  const { storage, table, file } = await atTable()
+  storage.pragma('busy_timeout = 20')
+  const holder = new DatabaseSync(file)
+  holder.exec('BEGIN IMMEDIATE')
+  await expect(storage.append(table.id, 0, ['0 a'], pulseAt(1))).rejects.toEqual(
+    kept('storage-busy', /try again/),
+  )
+  holder.exec('ROLLBACK')
+  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  holder.close()
+})
+
+test('one write that cannot be does not take others with it', async () => {
+  const { storage, table } = await atTable()
+  const twin = storage.addTable({ ...tableOf(anna), code: table.code }, null)
+  const fine = storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  await expect(twin).rejects.toThrow(/UNIQUE/)
+  await fine
+  expect(await storage.countTables()).toBe(1)
+})
+
+test.each([
+  ['a folder in its place', (file: string) => mkdirSync(file), 'storage-forbidden'],
+  [
+    'a text file',
+    (file: string) => writeFileSync(file, 'this is no database '.repeat(100)),
+    'storage-broken',
+  ],
+  [
+    'a database of something else',
+    (file: string) => {
+      const db = new DatabaseSync(file)
+      db.exec('CREATE TABLE recipes (name TEXT)')
+      db.close()
+    },
+    'storage-foreign',
+  ],
+])('%s is refused with a sentence that names it', (_what, make, code) => {
+  const file = newFile()
+  make(file)
+  expect(() => openSqlite(file)).toThrow(kept(code, new RegExp(`^${file} `)))
+})
+
+test('a folder that cannot be made is refused with a sentence', () => {
+  const file = newFile()
+  writeFileSync(file, '')
+  expect(() => openSqlite(join(file, 'data', 'lorehall.db'))).toThrow(/not a folder.*LOREHALL_DATA/)
+})
+
+test('a folder that is missing is made', async () => {
+  const file = join(dirname(newFile()), 'a', 'b', 'lorehall.db')
+  await openSqlite(file).addPerson(anna, 'device')
+  expect(await openSqlite(file).person('anna')).toEqual(anna)
+})

@@ -1,0 +1,150 @@
+// A person who asks to be forgotten leaves no trace of the name in the file, and games still hold.
+import { existsSync, readFileSync } from 'node:fs'
+import type { Entry } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { openSqlite } from '../src/sqlite/storage.ts'
+import { beginningOf, newFile, openSeat, personNamed, pulseAt, seatOf, tableOf } from './storage-room.ts'
+
+const NAME = 'Zwentibold-Ö (I.)'
+const zwen = { ...personNamed(NAME, 'z1'), webhook: 'http://127.0.0.1:9/zwens-hook' }
+const bert = { ...personNamed('Bert'), muted: ['z1'] }
+
+async function played() {
+  const file = newFile()
+  const storage = openSqlite(file)
+  await storage.addPerson(zwen, 'zwens-device')
+  await storage.addPerson(bert, 'bert-device')
+  await storage.changePerson({ ...zwen, muted: ['bert'] })
+  await storage.addRecovery('zwens-token', 'z1', 9000)
+  const record = {
+    ...beginningOf(NAME, 'Bert'),
+    entries: ['0 a', { sits: 0, who: { name: NAME, kind: 'person' } }],
+  }
+  const table = tableOf(zwen, {
+    seats: [seatOf(zwen), { ...seatOf(bert), name: 'Bert' }],
+    beginning: beginningOf(NAME, 'Bert'),
+    plan: { options: {}, record: JSON.stringify(record) },
+    carried: true,
+  })
+  await storage.addTable(table, 'zwens-key-01')
+  const entries: Entry[] = [
+    '0 a',
+    { sits: 0, who: { name: `${NAME} (bot)`, kind: 'bot' } },
+    { sits: 0, who: { name: NAME, kind: 'person' } },
+    { sits: 1, who: { name: 'Bert', kind: 'person' } },
+    '1 b',
+  ]
+  await storage.append(table.id, 0, entries, pulseAt(5))
+  const line = { person: 'z1', name: NAME, seat: 0, text: `I am ${NAME}`, at: 1 }
+  await storage.say(table.id, line, 'key-1')
+  await storage.say(table.id, { ...line, person: 'bert', name: 'Bert', text: 'hello' }, 'key-2')
+  await storage.post([
+    { url: zwen.webhook, body: { text: 'your turn' }, due: 1 },
+    { url: 'http://b', body: { text: `${NAME} waits for you` }, due: 1 },
+  ])
+  const report = { table: table.id, seq: 1, versions: {}, at: 1 }
+  await storage.addReport({ ...report, id: 'r1', seat: 0, text: `${NAME} here`, view: { seats: [NAME] } })
+  await storage.addReport({
+    ...report,
+    id: 'r2',
+    seat: 1,
+    text: `${NAME}'s turn`,
+    view: [{ log: `${NAME} won` }],
+  })
+  return { storage, file, table }
+}
+
+/** Everything on the disk, log and free pages included. */
+function bytesOf(file: string): string {
+  return ['', '-wal']
+    .map((end) => (existsSync(file + end) ? readFileSync(file + end, 'latin1') : ''))
+    .join('')
+}
+
+const traces = ['Zwentibold', 'zwens-'] as const
+
+test('nothing of the name, the words or the devices is left in the file', async () => {
+  const { storage, file } = await played()
+  for (const trace of traces) expect(bytesOf(file)).toContain(trace)
+  await storage.erasePerson('z1', 'Someone')
+  for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
+})
+
+test('nothing is left either where pages were split and joined before', async () => {
+  const { storage, file, table } = await played()
+  const writes: Promise<unknown>[] = []
+  for (let seq = 5; seq < 2000; seq += 5) {
+    const entries: Entry[] = [{ sits: 0, who: { name: NAME, kind: 'person' } }, '0 a', '1 b', '0 c', '1 d']
+    writes.push(storage.append(table.id, seq, entries, pulseAt(seq + 5)))
+    if (seq % 50 === 0) writes.push(storage.addTable(tableOf(zwen), null))
+    // Pages change shape within commits and between them.
+    if (seq % 100 === 0) await Promise.all(writes)
+  }
+  await Promise.all(writes)
+  await storage.sweep('playing', 1600)
+  await storage.erasePerson('z1', 'Someone')
+  for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
+})
+
+test('others, their words and the games stay', async () => {
+  const { storage, table } = await played()
+  await storage.erasePerson('z1', 'Someone')
+  expect(await storage.person('z1')).toBeNull()
+  expect(await storage.personOfDevice('zwens-device')).toBeNull()
+  expect(await storage.takeRecovery('zwens-token', 'other', 1)).toBeNull()
+  expect(await storage.person('bert')).toEqual({ ...bert, muted: [] })
+  const after = await storage.table(table.id)
+  expect(after?.host).toBeNull()
+  expect(after?.seats).toMatchObject([
+    { name: 'Someone', person: null, nonce: table.seats[0]?.nonce },
+    { name: 'Bert', person: 'bert' },
+  ])
+  expect(after?.beginning).toEqual(beginningOf('Someone', 'Bert'))
+  expect(JSON.parse(after?.plan.record ?? '')).toEqual({
+    ...beginningOf('Someone', 'Bert'),
+    entries: ['0 a', { sits: 0, who: { name: 'Someone', kind: 'person' } }],
+  })
+  expect(await storage.entries(table.id)).toEqual([
+    '0 a',
+    { sits: 0, who: { name: 'Someone', kind: 'bot' } },
+    { sits: 0, who: { name: 'Someone', kind: 'person' } },
+    { sits: 1, who: { name: 'Bert', kind: 'person' } },
+    '1 b',
+  ])
+  expect((await storage.chat(table.id, 0, 10)).map(({ n, text }) => [n, text])).toEqual([[2, 'hello']])
+  expect((await storage.dueLetters(10, 10)).map(({ body }) => body)).toEqual([
+    { text: 'Someone waits for you' },
+  ])
+  expect((await storage.reports()).map(({ text, view }) => [text, view])).toEqual([
+    ['', { seats: ['Someone'] }],
+    ["Someone's turn", [{ log: 'Someone won' }]],
+  ])
+})
+
+test('someone else of the same name keeps it', async () => {
+  const storage = openSqlite(newFile())
+  const twins = [personNamed('Kim', 'kim1'), personNamed('Kim', 'kim2')] as const
+  for (const twin of twins) await storage.addPerson(twin, `device-${twin.id}`)
+  const table = tableOf(twins[0], { seats: twins.map(seatOf), beginning: beginningOf('Kim', 'Kim') })
+  await storage.addTable(table, null)
+  await storage.erasePerson('kim1', 'Someone')
+  const after = await storage.table(table.id)
+  expect(after?.seats.map(({ name }) => name)).toEqual(['Someone', 'Kim'])
+  expect(after?.beginning).toEqual(beginningOf('Someone', 'Kim'))
+})
+
+test('a line said after one was erased gets a new number', async () => {
+  const { storage, table } = await played()
+  const line = { person: 'bert', name: 'Bert', seat: 1, text: 'gone?', at: 3 }
+  await storage.erasePerson('z1', 'Someone')
+  expect((await storage.say(table.id, line, 'key-3'))?.n).toBe(3)
+  await storage.erasePerson('nobody', 'Someone')
+})
+
+test('what is saved of the table by someone who missed it does not bring the name back', async () => {
+  const { storage, table, file } = await played()
+  await storage.erasePerson('z1', 'Someone')
+  await expect(storage.saveTable({ ...table, proposal: null })).rejects.toThrow(/elsewhere/)
+  await storage.saveTable({ ...table, host: null, seats: [openSeat], plan: { options: {} }, beginning: null })
+  expect(bytesOf(file)).not.toContain('Zwentibold')
+})
