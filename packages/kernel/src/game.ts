@@ -121,6 +121,8 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   offer(option: Option): void
   /** Offers the option if nothing stands against it; otherwise keeps the reason for who asks. */
   may(option: Option, against: Reason | null): void
+  /** Takes the question back if this is the only answer it offers so far; true: it is not asked. */
+  spare(only: Option): boolean
   emit(event: GameEvent): void
   /** The card or rule took part without an event of its own; only coverage looks at this. */
   credit(from: string): void

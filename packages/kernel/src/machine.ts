@@ -341,6 +341,14 @@ export class Machine<S, V> implements Turn<S, V> {
     }
   }
 
+  spare(only: Option): boolean {
+    const [first, second] = this.asking?.options ?? []
+    if (first !== only || second !== undefined) return false
+    this.asks = this.asks.slice(0, -1)
+    this.asking = this.asks.at(-1) ?? null
+    return true
+  }
+
   choice(seat: Seat, effect: string): Choice {
     const own = this.position.standing[seat]?.[effect]
     if (own !== undefined) return own

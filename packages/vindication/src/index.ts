@@ -66,6 +66,7 @@ export const vindication: Game<State, Values> = {
     { id: 'reroll', initial: 'always' },
     { id: 'free-activation', initial: 'always' },
     { id: 'from-leaders', initial: 'always' },
+    { id: 'end-turn', initial: 'ask' },
   ],
   setup,
   begin,

@@ -74,6 +74,8 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
   }
   if (answer === undefined) {
     offer(t, seat)
+    // What may be done at any time can wait for the next turn. (V-TURN-8)
+    if (t.choice(seat, 'end-turn') === 'always' && t.spare(END)) t.push({ do: 'endTurn', seat })
     return
   }
   t.push(step)

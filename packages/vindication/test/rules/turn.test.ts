@@ -356,3 +356,33 @@ test('V-TURN-7 Patience may skip an extra turn', () => {
   expect(g.asked()).toEqual(['1 turn'])
   expect(g.player(0).spheres.slice(3)).toEqual([1, 1, 1])
 })
+
+const bare: PlayerSpot = { inspiration: 0, knowledge: 0, strength: 0 }
+
+test('V-TURN-8 who wishes so is not asked when ending the turn is all that is left', () => {
+  const whole = (g: Scenario) => g.play('character', 'train:knowledge', 'rest', 'enough', 'move:14', 'move:15')
+  const asked = whole(turnOf(bare))
+  expect(kinds(asked)).toEqual(['end', 'recover'])
+  const spared = turnOf(bare)
+  spared.table.choose(0, 'end-turn', 'always')
+  whole(spared)
+  expect(spared.asked()).toEqual(['1 turn'])
+  expect(spared.table.events.map(({ type }) => type)).toContain('turnEnded')
+  expect(spared.broken()).toEqual([])
+  const never = turnOf(bare)
+  never.table.choose(0, 'end-turn', 'never')
+  expect(whole(never).asked()).toEqual(['0 turn'])
+})
+
+test('V-TURN-8 an action still open keeps the turn, and chosen at the end it ends at once', () => {
+  const g = turnOf(bare)
+  g.table.choose(0, 'end-turn', 'always')
+  g.play('rest', 'enough', 'move:14', 'move:15')
+  expect(g.asked()).toEqual(['0 turn'])
+  expect(g.offers()).toContain('character')
+  const late = turnOf(bare).play('character', 'train:knowledge', 'rest', 'enough', 'move:14', 'move:15')
+  late.table.choose(0, 'end-turn', 'always')
+  expect(late.asked()).toEqual(['1 turn'])
+  late.table.undo(0)
+  expect(late.asked()).toEqual(['0 walk'])
+})
