@@ -133,6 +133,8 @@ export interface Storage {
   /** Everything but the entries and the pulse, of which only `updated` moves on. Rejects with `Overtaken`
    *  where the table is gone, or names a person who was forgotten. */
   saveTable(table: TableRow): Promise<void>
+  /** The game begins, with the entries it brings along: both or neither. */
+  beginTable(table: TableRow, entries: readonly Entry[]): Promise<void>
   /** Adds entries from number `from` on, with the new pulse: both or neither. A table that ended is
    *  over from then on. Rejects with `Overtaken` where that number is taken. */
   append(id: string, from: number, entries: readonly Entry[], pulse: Pulse): Promise<void>

@@ -27,18 +27,9 @@ const SWEEP = 200
 /** SQLite's code for a row that names another that is not there. */
 const NO_SUCH_ROW = 787
 
-export function tables(db: DatabaseSync, writer: Writer): Tables {
+/** Writes everything about a table but its entries and its pulse. */
+export function saving(db: DatabaseSync): (table: TableRow) => void {
   const seats = seatRows(db)
-  const insert = db.prepare(
-    `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
-       rematch, seq, waiting, deadlines, progress, winners)
-     VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
-       :rematch, 0, '', '', '', '')`,
-  )
-  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?9`)
-  const insertLarge = db.prepare(
-    'INSERT INTO beginnings (n, seed, plan, beginning) VALUES (:n, :seed, :plan, :beginning)',
-  )
   const update = db.prepare(
     `UPDATE tables SET code = :code, game = :game, stage = :stage, host = :host, public = :public,
        seconds = :seconds, carried = :carried, created = :created, updated = max(updated, :updated),
@@ -49,6 +40,34 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
   const updateLarge = db.prepare(
     `UPDATE beginnings SET seed = :seed, plan = :plan, beginning = :beginning
      WHERE n = :n AND (seed <> :seed OR plan <> :plan OR beginning IS NOT :beginning)`,
+  )
+
+  /** Whoever saves a table that is gone, or with someone who was forgotten, has an old one in hand. */
+  return (table) => {
+    try {
+      const row = update.get(rareColumns(table))
+      if (row === undefined) throw new Overtaken(table.id)
+      const n = int(row, 'n')
+      updateLarge.run({ n, ...largeColumns(table) })
+      seats.write(n, table.seats)
+    } catch (error) {
+      throw resultCode(error) === NO_SUCH_ROW ? new Overtaken(table.id) : error
+    }
+  }
+}
+
+export function tables(db: DatabaseSync, writer: Writer): Tables {
+  const seats = seatRows(db)
+  const save = saving(db)
+  const insert = db.prepare(
+    `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
+       rematch, seq, waiting, deadlines, progress, winners)
+     VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
+       :rematch, 0, '', '', '', '')`,
+  )
+  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?9`)
+  const insertLarge = db.prepare(
+    'INSERT INTO beginnings (n, seed, plan, beginning) VALUES (:n, :seed, :plan, :beginning)',
   )
   const byId = db.prepare('SELECT * FROM tables JOIN beginnings USING (n) WHERE id = ?')
   const byCode = db.prepare('SELECT id FROM tables WHERE code = ?')
@@ -77,19 +96,6 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
     seats.write(n, table.seats)
     if (key !== null && host !== null) keep.run(host, key, n)
     return true
-  }
-
-  /** Whoever saves a table that is gone, or with someone who was forgotten, has an old one in hand. */
-  function save(table: TableRow): void {
-    try {
-      const row = update.get(rareColumns(table))
-      if (row === undefined) throw new Overtaken(table.id)
-      const n = int(row, 'n')
-      updateLarge.run({ n, ...largeColumns(table) })
-      seats.write(n, table.seats)
-    } catch (error) {
-      throw resultCode(error) === NO_SUCH_ROW ? new Overtaken(table.id) : error
-    }
   }
 
   return {

@@ -90,16 +90,12 @@ export class Desk {
   /** The game begins. */
   async begin(table: Table, row: TableRow): Promise<void> {
     const pulse = this.pulse(table, row.seats)
-    await this.parts.storage.saveTable({ ...row, ...pulse, stage: 'playing' })
-    await this.parts.storage.append(this.id, 0, table.entries, pulse)
+    await this.parts.storage.beginTable({ ...row, ...pulse, stage: 'playing' }, table.entries)
     const before = this.row
     this.row = { ...row, ...pulse, stage: 'playing' }
     this.host = this.hosted(table)
     await this.parts.waitingChanged(this, before)
-    for (const [guest, seen] of this.guests) {
-      this.guests.delete(guest)
-      await this.watch(guest, seen.looking)
-    }
+    await this.showAgain()
     for (const begun of this.starting) begun()
     this.starting.clear()
     void this.host.drive()
@@ -123,7 +119,7 @@ export class Desk {
       waiting,
       deadlines: ends,
       due: nextDue(seats, waiting, ends, limit, now),
-      progress: '',
+      progress: table.over ? '' : table.game.text.progress(table.machine),
       ended,
       winners: table.over ? table.game.winners(table.machine) : [],
     }

@@ -1,0 +1,268 @@
+// Tables come about, are joined, watched, left and returned to.
+import { describe, expect, test } from 'vitest'
+import { hashOf } from '../src/fair.ts'
+import { answer, begin, entered, gather, look, nonce, openHouse, playOn, someone } from './kit/house.ts'
+
+describe('a table that gathers people', () => {
+  test('is found by its code and filled by those who sit down', async () => {
+    const hall = openHouse()
+    const { table, people } = await gather(hall, ['Ada', 'Bo'])
+    const room = await hall.house.perform('room', { table }, people[1] ?? null)
+    expect(room.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
+    expect(room.yours).toBe(1)
+    expect(room.hosting).toBe(false)
+    expect(await hall.house.perform('find', { code: room.code }, null)).toEqual({ table })
+    await expect(hall.house.perform('find', { code: 'ABCDEF' }, null)).rejects.toThrow(
+      /no table has the code/,
+    )
+  })
+
+  test('refuses a seat that is taken, a full table, and a stranger who would begin it', async () => {
+    const hall = openHouse()
+    const { table, people } = await gather(hall, ['Ada', 'Bo'])
+    const eve = await someone(hall, 'Eve')
+    await expect(hall.house.perform('join', { table, seat: 0, nonce: nonce() }, eve)).rejects.toMatchObject({
+      code: 'seat-taken',
+    })
+    await expect(hall.house.perform('join', { table, nonce: nonce() }, eve)).rejects.toMatchObject({
+      code: 'full-table',
+    })
+    await expect(hall.house.perform('start', { table }, eve)).rejects.toMatchObject({ code: 'not-yours' })
+    // Who sits already sits: asking again changes nothing.
+    expect(await hall.house.perform('join', { table, nonce: nonce() }, people[1] ?? null)).toEqual({
+      seat: 1,
+    })
+  })
+
+  test('is made once however often the same request arrives', async () => {
+    const hall = openHouse()
+    const ada = await someone(hall, 'Ada')
+    const wanted = {
+      game: 'vindication',
+      seats: [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'quick' }],
+      key: 'once-and-only',
+    }
+    const made = await Promise.all([1, 2, 3].map(() => hall.house.perform('create', wanted, ada)))
+    expect(new Set(made.map(({ table }) => table)).size).toBe(1)
+    expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables.length).toBeLessThanOrEqual(1)
+  })
+
+  test('says no to what could not begin later', async () => {
+    const hall = openHouse()
+    const ada = await someone(hall, 'Ada')
+    const me = { kind: 'me' as const }
+    await expect(hall.house.perform('create', { game: 'chess', seats: [me, me] }, ada)).rejects.toThrow(
+      /no game 'chess'/,
+    )
+    await expect(hall.house.perform('create', { game: 'vindication', seats: [me] }, ada)).rejects.toThrow(
+      /2 to 5 players/,
+    )
+    await expect(
+      hall.house.perform(
+        'create',
+        { game: 'vindication', seats: [me, { kind: 'bot', bot: 'deep-thought' }] },
+        ada,
+      ),
+    ).rejects.toThrow(/no bot 'deep-thought'/)
+    await expect(
+      hall.house.perform('create', { game: 'vindication', seats: [me, me], options: { hats: true } }, ada),
+    ).rejects.toThrow(/hats/)
+  })
+
+  test('goes to the next person when who made it gets up, and is gone with the last', async () => {
+    const hall = openHouse()
+    const { table, people } = await gather(hall, ['Ada', 'Bo'])
+    const [ada, bo] = people
+    await hall.house.perform('leave', { table }, ada ?? null)
+    expect((await hall.house.perform('room', { table }, bo ?? null)).hosting).toBe(true)
+    await hall.house.perform('leave', { table }, bo ?? null)
+    await expect(hall.house.perform('room', { table }, bo ?? null)).rejects.toThrow(/no such table/)
+  })
+
+  test('is on the public list only where it was made public', async () => {
+    const hall = openHouse()
+    const shown = await gather(hall, ['Ada'], { bots: 1, public: true })
+    await gather(hall, ['Bo'], { bots: 1 })
+    const { tables } = await hall.house.perform('tables', { list: 'public' }, null)
+    expect(tables.map(({ table }) => table)).toEqual([shown.table])
+  })
+})
+
+describe('chance', () => {
+  test('is committed to before the first move and opened after the end', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table, people } = gathered
+    const before = await hall.house.perform('room', { table }, null)
+    expect(before.fair.seed).toBeUndefined()
+    await begin(hall, gathered)
+    await playOn(hall, gathered, 3)
+    await expect(hall.house.perform('record', { table }, people[0] ?? null)).rejects.toMatchObject({
+      code: 'not-over',
+    })
+    for (const person of people)
+      await hall.house.perform('propose', { table, kind: 'end' }, person).catch(() => 0)
+    for (const person of people)
+      await hall.house.perform('vote', { table, agree: true }, person).catch(() => 0)
+    const after = await hall.house.perform('room', { table }, null)
+    expect(after.ended).toBe('agreed')
+    expect(after.fair.hash).toBe(before.fair.hash)
+    expect(hashOf(after.fair.seed ?? '')).toBe(before.fair.hash)
+    const { text } = await hall.house.perform('record', { table }, null)
+    const record = JSON.parse(text) as { seed: string }
+    expect(record.seed).toBe([after.fair.seed, ...after.fair.nonces].join('/'))
+  })
+})
+
+describe('at the table', () => {
+  test('who leaves is played for by a bot and may return', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table, people } = gathered
+    const [ada, bo] = people
+    if (ada === undefined || bo === undefined) throw new Error('two people')
+    await begin(hall, gathered)
+    await playOn(hall, gathered, 4)
+    await hall.house.perform('leave', { table }, bo)
+    const room = await hall.house.perform('room', { table }, ada)
+    expect(room.seats[1]).toMatchObject({ away: true, name: 'Bo' })
+    // The bot plays on until Ada is asked again.
+    await playOn(hall, { table, people: [ada] }, 30)
+    await expect(hall.house.perform('choose', { table, effect: 'gains', choice: 'ask' }, bo)).rejects.toThrow(
+      /take your seat back/,
+    )
+    expect(await hall.house.perform('return', { table }, bo)).toEqual({ seat: 1 })
+    await playOn(hall, gathered, 30)
+    const seen = await look(hall, table, bo)
+    expect(seen.seats[1]).toEqual({ name: 'Bo', kind: 'person' })
+  })
+
+  test('who watches is told what happens, and never asked', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const page = await entered(hall, null, gathered.table)
+    expect(page.room.stage).toBe('gathering')
+    await begin(hall, gathered)
+    await playOn(hall, gathered, 10)
+    expect(page.room.watchers).toBe(1)
+    expect(page.update.eyes).toBeNull()
+    expect(page.update.ask).toBeNull()
+    const numbers = page.heard.flatMap((m) => ('update' in m ? [[m.after, m.update.entries]] : []))
+    // Each tells what follows the one before: no gap, nothing twice.
+    numbers.slice(1).forEach(([after], i) => expect(after).toBe(numbers[i]?.[1]))
+  })
+
+  test('an answer may be sent again, an undo too', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada'], { bots: 1 })
+    const { table, people } = gathered
+    const [ada] = people
+    if (ada === undefined) throw new Error('somebody')
+    await begin(hall, gathered)
+    const { ask } = await look(hall, table, ada)
+    const picks = [ask?.options[0]?.id ?? '']
+    const send = () => hall.house.perform('answer', { table, ask: ask?.id ?? 0, picks }, ada)
+    const first = await send()
+    const again = await send()
+    expect(again.entries).toBeGreaterThanOrEqual(first.entries)
+    const answers = (await hall.storage.entries(table)).filter((entry) => entry === `0 ${picks[0]}`)
+    expect(answers).toHaveLength(1)
+    const other = ask?.options[1]?.id
+    if (other !== undefined) {
+      await expect(
+        hall.house.perform('answer', { table, ask: ask?.id ?? 0, picks: [other] }, ada),
+      ).rejects.toMatchObject({ code: expect.stringMatching(/stale-ask|not-asked/) as unknown })
+    }
+  })
+
+  test('a stranger and a spectator cannot answer, undo or look into a hand', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table } = gathered
+    await begin(hall, gathered)
+    const eve = await someone(hall, 'Eve')
+    const { ask } = await look(hall, table, gathered.people[0] ?? null)
+    const picks = [ask?.options[0]?.id ?? 'x']
+    await expect(
+      hall.house.perform('answer', { table, ask: ask?.id ?? 0, picks }, eve),
+    ).rejects.toMatchObject({ code: 'not-yours' })
+    await expect(hall.house.perform('answer', { table, ask: 0, picks }, null)).rejects.toMatchObject({
+      code: 'who-are-you',
+    })
+    await expect(hall.house.perform('replay', { table, at: 0, eyes: 0 }, eve)).rejects.toMatchObject({
+      code: 'not-over',
+    })
+    expect((await look(hall, table, eve)).eyes).toBeNull()
+  })
+
+  test('a table is the same after the house was closed and opened', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table, people } = gathered
+    await begin(hall, gathered)
+    await playOn(hall, gathered, 25)
+    const before = await look(hall, table, people[0] ?? null)
+    await hall.reopen()
+    expect(await look(hall, table, people[0] ?? null)).toEqual({ ...before })
+    await playOn(hall, gathered, 5)
+    expect((await look(hall, table, people[0] ?? null)).entries).toBeGreaterThan(before.entries)
+  })
+
+  test('going back beyond a wall needs everyone who plays', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table, people } = gathered
+    const [ada, bo] = people
+    if (ada === undefined || bo === undefined) throw new Error('two people')
+    await begin(hall, gathered)
+    // Until the other has answered after me: that is a wall.
+    for (let i = 0; i < 60 && (await look(hall, table, ada)).undo !== 'person'; i++) {
+      await playOn(hall, gathered, 1)
+    }
+    const before = await look(hall, table, ada)
+    expect(before.undo).toBe('person')
+    await expect(hall.house.perform('undo', { table, at: before.entries }, ada)).rejects.toMatchObject({
+      code: 'wall',
+    })
+    await hall.house.perform('propose', { table, kind: 'undo' }, ada)
+    expect((await hall.house.perform('room', { table }, bo)).proposal).toEqual({
+      kind: 'undo',
+      by: 0,
+      agreed: [0],
+    })
+    await hall.house.perform('vote', { table, agree: true }, bo)
+    const after = await look(hall, table, ada)
+    expect(after.seq).toBeLessThan(before.seq)
+    expect(after.crossed).toBe(true)
+    expect((await hall.house.perform('room', { table }, bo)).proposal).toBeNull()
+  })
+
+  test('what was proposed is void once play goes on', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table, people } = gathered
+    await begin(hall, gathered)
+    await playOn(hall, gathered, 6)
+    await hall.house.perform('propose', { table, kind: 'undo' }, people[0] ?? null)
+    const seen = await look(hall, table, null)
+    const asked = people[seen.waiting[0] ?? 0]
+    if (asked === undefined) throw new Error('someone is asked')
+    await answer(hall, table, asked)
+    await hall.house.perform('vote', { table, agree: true }, people[1] ?? null)
+    expect((await look(hall, table, null)).entries).toBe(seen.entries + 1)
+  })
+
+  test('a game can be played again by all who ask for it, at one new table', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    const { table, people } = gathered
+    await begin(hall, gathered)
+    await hall.house.perform('propose', { table, kind: 'end' }, people[0] ?? null)
+    await hall.house.perform('vote', { table, agree: true }, people[1] ?? null)
+    const next = await Promise.all(people.map((person) => hall.house.perform('rematch', { table }, person)))
+    expect(next[0]).toEqual(next[1])
+    const room = await hall.house.perform('room', { table: next[0]?.table ?? '' }, people[0] ?? null)
+    expect(room.stage).toBe('gathering')
+    expect(room.fair.hash).not.toBe((await hall.house.perform('room', { table }, null)).fair.hash)
+  })
+})

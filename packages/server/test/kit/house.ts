@@ -1,0 +1,168 @@
+// A house on a real database in a folder of its own, with a clock that tests move and pages that
+// remember everything they were told.
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Update } from '@lorehall/host'
+import type { LiveMessage, OnlineGives } from '@lorehall/protocol'
+import { onTestFinished } from 'vitest'
+import type { Guest } from '../../src/guest.ts'
+import { House, type HouseParts } from '../../src/house.ts'
+import { LIMITS } from '../../src/limits.ts'
+import type { Log } from '../../src/log.ts'
+import { openSqlite, type SqliteStorage } from '../../src/sqlite/storage.ts'
+import type { Person } from '../../src/storage.ts'
+
+export type Room = OnlineGives<'room'>
+
+export const quiet: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+export const nonce = () => randomBytes(16).toString('hex')
+
+export interface TestHouse {
+  house: House
+  storage: SqliteStorage
+  readonly file: string
+  readonly clock: { now: number }
+  /** Stops it as a power cut would not: everything settles. Then a new one opens the same file. */
+  reopen(): Promise<void>
+}
+
+export function openHouse(parts: Partial<HouseParts> = {}): TestHouse {
+  const folder = mkdtempSync(join(tmpdir(), 'lorehall-'))
+  const file = join(folder, 'lorehall.db')
+  const clock = { now: 1_800_000_000_000 }
+  const open = () => {
+    const storage = openSqlite(file)
+    const house = new House({
+      storage,
+      now: () => clock.now,
+      random: (bytes) => randomBytes(bytes).toString('hex'),
+      log: quiet,
+      limits: LIMITS,
+      version: 'test',
+      webhooks: 'any',
+      address: null,
+      ...parts,
+    })
+    return { storage, house }
+  }
+  const test: TestHouse = {
+    ...open(),
+    file,
+    clock,
+    reopen: async () => {
+      await test.house.stop()
+      Object.assign(test, open())
+    },
+  }
+  onTestFinished(async () => {
+    await test.house.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return test
+}
+
+/** A page of someone: what it was told, newest last. */
+export class Page implements Guest {
+  readonly heard: LiveMessage[] = []
+  readonly person: Person | null
+  ended: string | null = null
+
+  constructor(person: Person | null) {
+    this.person = person
+  }
+
+  tell(message: LiveMessage): void {
+    // As the wire carries it: what changes afterwards in the house must not change here.
+    this.heard.push(JSON.parse(JSON.stringify(message)) as LiveMessage)
+  }
+
+  end(why: string): void {
+    this.ended = why
+  }
+
+  get update(): Update {
+    const found = this.heard.findLast((message) => 'update' in message)
+    if (found === undefined || !('update' in found)) throw new Error('this page was shown no game')
+    return found.update as unknown as Update
+  }
+
+  get room(): Room {
+    const found = this.heard.findLast((message) => 'room' in message)
+    if (found === undefined || !('room' in found)) throw new Error('this page was shown no room')
+    return found.room
+  }
+
+  get turns(): string[] {
+    const found = this.heard.findLast((message) => 'turns' in message)
+    return found !== undefined && 'turns' in found ? found.turns : []
+  }
+}
+
+export async function someone(test: TestHouse, name: string): Promise<Person> {
+  return (await test.house.introduce(name)).person
+}
+
+export interface Gathered {
+  readonly table: string
+  readonly people: readonly Person[]
+}
+
+/** A table at which these people sit, in this order, with bots on the seats that are left. */
+export async function gather(
+  test: TestHouse,
+  names: readonly string[],
+  more: { bots?: number; limit?: number | null; public?: boolean } = {},
+): Promise<Gathered> {
+  const people = await Promise.all(names.map((name) => someone(test, name)))
+  const [host] = people
+  if (host === undefined) throw new Error('a table needs someone')
+  const seats = [
+    ...people.map(() => ({ kind: 'open' as const })),
+    ...Array.from({ length: more.bots ?? 0 }, () => ({ kind: 'bot' as const, bot: 'quick' })),
+  ]
+  const { table } = await test.house.perform(
+    'create',
+    { game: 'vindication', seats, limit: more.limit ?? null, public: more.public ?? false },
+    host,
+  )
+  for (const person of people) await test.house.perform('join', { table, nonce: nonce() }, person)
+  return { table, people }
+}
+
+export async function begin(test: TestHouse, { table, people }: Gathered): Promise<void> {
+  await test.house.perform('start', { table }, people[0] ?? null)
+}
+
+/** Answers with the first option, or with the option that is preferred where it is offered. */
+export async function answer(test: TestHouse, table: string, person: Person, prefer = ''): Promise<string> {
+  const { ask } = await look(test, table, person)
+  if (ask === null) throw new Error(`${person.name} is not asked anything`)
+  const pick = ask.options.find((option) => option.id === prefer) ?? ask.options.at(-1)
+  if (pick === undefined) throw new Error('an ask without options')
+  await test.house.perform('answer', { table, ask: ask.id, picks: [pick.id] }, person)
+  return pick.id
+}
+
+export async function look(test: TestHouse, table: string, person: Person | null): Promise<Update> {
+  return (await test.house.perform('look', { table }, person)) as unknown as Update
+}
+
+/** Plays on, everyone with the quick answer at hand, until so many answers are given or the end. */
+export async function playOn(test: TestHouse, { table, people }: Gathered, answers: number): Promise<void> {
+  for (let i = 0; i < answers; i++) {
+    const seen = await look(test, table, people[0] ?? null)
+    const asked = people.find((_, seat) => seen.waiting.includes(seat))
+    if (asked === undefined || seen.over) return
+    await answer(test, table, asked)
+  }
+}
+
+export async function entered(test: TestHouse, person: Person | null, table?: string): Promise<Page> {
+  const page = new Page(person)
+  await test.house.enter(page)
+  if (table !== undefined) await test.house.watch(page, table)
+  return page
+}
