@@ -6,6 +6,7 @@ import { host } from '../host/client.ts'
 import { HostTrouble } from '../host/trouble.ts'
 import { expectHints } from './hints.ts'
 import { useNotices } from './notices.ts'
+import { reuse } from './reuse.ts'
 import { sayIn, tellIn } from '../text/language.ts'
 import { useSettings } from './settings.ts'
 
@@ -67,9 +68,11 @@ function advance(): void {
   else timer = setTimeout(advance, wait)
 }
 
-function show(update: Update): void {
+function show(told: Update): void {
+  const { shown, log } = now()
+  const update = { ...reuse(shown, told) }
   expectHints(update)
-  set({ shown: update, log: update.fresh ? update.log : [...now().log, ...update.log] })
+  set({ shown: update, log: told.fresh ? reuse(log, told.log) : [...log, ...told.log] })
 }
 
 /** Another person at this device is asked: hand it over behind a curtain. */

@@ -27,13 +27,11 @@ export function ChoiceMenu({ name, options, reasons, x, y, onClose }: ChoiceMenu
   const { say } = useWords()
   const box = useRef<HTMLDivElement>(null)
   useInside(box, x, y)
-  useEffect(() => {
-    const before = document.activeElement
-    box.current?.focus({ preventScroll: true })
-    return () => {
-      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true })
-    }
-  }, [])
+  const giveBack = useFocus(box)
+  const leave = () => {
+    giveBack()
+    onClose()
+  }
   useEffect(() => {
     const away = (event: PointerEvent) => {
       if (event.target instanceof Node && box.current?.contains(event.target) !== true) onClose()
@@ -49,7 +47,7 @@ export function ChoiceMenu({ name, options, reasons, x, y, onClose }: ChoiceMenu
       tabIndex={-1}
       data-menu
       className={style['menu']}
-      onKeyDown={(event) => onKey(event, onClose)}
+      onKeyDown={(event) => onKey(event, leave)}
     >
       {options.map((option) => (
         <button
@@ -58,7 +56,7 @@ export function ChoiceMenu({ name, options, reasons, x, y, onClose }: ChoiceMenu
           className={style['item']}
           data-option={option.id}
           onClick={() => {
-            onClose()
+            leave()
             pick(option)
           }}
         >
@@ -74,6 +72,27 @@ export function ChoiceMenu({ name, options, reasons, x, y, onClose }: ChoiceMenu
     </div>,
     document.body,
   )
+}
+
+/**
+ * The menu has the focus while it is there. It is given back before the menu goes: a page from which
+ * the focus is taken away is laid out at once, and once more when all has changed.
+ */
+function useFocus(box: { readonly current: HTMLDivElement | null }): () => void {
+  const before = useRef<Element | null>(null)
+  const giveBack = () => {
+    const { current } = before
+    if (current instanceof HTMLElement || current instanceof SVGElement)
+      current.focus({ preventScroll: true })
+  }
+  useEffect(() => {
+    before.current = document.activeElement
+    box.current?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement === document.body) giveBack()
+    }
+  }, [box])
+  return giveBack
 }
 
 /** Keeps the menu where it was called, but inside the window. */

@@ -4,8 +4,9 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
-import { litAt, usePick } from './lit.ts'
-import { isQuiet, touchGently } from './quiet.ts'
+import { glintAt } from './glints.ts'
+import { usePick } from './lit.ts'
+import { touchGently } from './quiet.ts'
 
 export interface ThingProps {
   readonly 'data-at': string
@@ -22,17 +23,16 @@ export interface ThingProps {
 }
 
 export function useThing(at: string, name: string): ThingProps {
-  const shown = useSession((session) => session.shown)
   const pointed = usePick((pick) => pick.hover === at)
   const { say } = useWords()
-  const { options, route, reasons } = litAt(shown, at, useRoute(at))
-  const lit = options.length > 0 || route !== null
-  const says = lit ? options.map(({ label }) => label) : reasons.map(({ label, why }) => `${label}: ${why}`)
+  const { lit: near, quiet, why, says } = useSession(({ shown }) => glintAt(shown, at))
+  const far = useRoute(at) !== null
+  const lit = near || far
   return {
     'data-at': at,
     'data-lit': lit ? 'true' : undefined,
-    'data-quiet': lit && options.length > 0 && options.every(isQuiet) ? 'true' : undefined,
-    'data-why': !lit && reasons.length > 0 ? 'true' : undefined,
+    'data-quiet': near && quiet ? 'true' : undefined,
+    'data-why': why && !far ? 'true' : undefined,
     'data-pointed': pointed ? 'true' : undefined,
     role: 'button',
     tabIndex: 0,

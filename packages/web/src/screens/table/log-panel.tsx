@@ -1,6 +1,6 @@
 // The log in words. Pointing at a line shows the place on the board; a click shows where it came from.
 import type { LogLine, Update } from '@lorehall/host'
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSession } from '../../state/session.ts'
 import { Dialog } from '../../table/dialog.tsx'
@@ -16,21 +16,19 @@ export function LogPanel({ update, parts }: { readonly update: Update; readonly 
   const { t } = useWords()
   const log = useSession((session) => session.log)
   const [about, setAbout] = useState<LogLine | null>(null)
-  const list = useRef<HTMLOListElement>(null)
-  // With the next frame, when its height is known anyway: asking at once would lay the page out twice.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight))
-    return () => cancelAnimationFrame(frame)
-  }, [log])
+  const from = Math.max(0, log.length - LINES)
   return (
     <section className={style['log']} aria-label={t('log.title')}>
       <h2>{t('log.title')}</h2>
       {log.length === 0 && <p>{t('log.empty')}</p>}
-      <ol ref={list} className={style['lines']} onPointerLeave={() => pointAt(null)}>
-        {log.slice(-LINES).map((line, i) => (
-          <Line key={`${line.seq}.${i}`} line={line} onOpen={setAbout} />
-        ))}
-      </ol>
+      <div className={style['scroll']}>
+        {/* A line keeps its place in the log as key: what was there is not drawn again. */}
+        <ol className={style['lines']} onPointerLeave={() => pointAt(null)}>
+          {log.slice(from).map((line, i) => (
+            <Line key={from + i} line={line} onOpen={setAbout} />
+          ))}
+        </ol>
+      </div>
       {about !== null && (
         <Dialog title={t('about.title')} onClose={() => setAbout(null)}>
           <parts.About update={update} line={about} />

@@ -29,7 +29,11 @@ export function OptionButton({ option, digit, glows, onPick }: OptionButtonProps
         data-glows={glows}
         data-kind={option.kind}
         aria-describedby={telling ? hint : undefined}
-        onClick={onPick}
+        onClick={({ currentTarget, detail }) => {
+          // Touched by a pointer it needs no focus: a button that goes with it costs a layout of its own.
+          if (detail > 0) currentTarget.blur()
+          onPick()
+        }}
       >
         {say(option.label)}
         {digit !== null && <kbd aria-hidden>{digit}</kbd>}

@@ -3,6 +3,7 @@ import type { Update, WireOption } from '@lorehall/host'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { skip, useSession } from '../../state/session.ts'
+import { useSettings } from '../../state/settings.ts'
 import { looseOptions, pick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { isQuiet, onlyEndLeft } from '../../table/quiet.ts'
@@ -19,7 +20,9 @@ interface PromptBarProps {
 
 export function PromptBar({ update, parts }: PromptBarProps) {
   const { t } = useWords()
-  const waits = useSession((session) => session.queue.length > 0)
+  // Shown at once, nothing waits longer than a frame.
+  const atOnce = useSettings((settings) => settings.speed === 0)
+  const waits = useSession((session) => session.queue.length > 0) && !atOnce
   return (
     <section className={style['bar']} aria-label={t('table.prompt')} data-asked={update.ask !== null}>
       <UndoRedo update={update} />

@@ -66,7 +66,7 @@ function mist(hex: number): string {
   return places.map(([x, y, size], i) => cloud(x + sway(hex, i) * 9, y + sway(i, hex) * 7, size)).join('')
 }
 
-function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }) {
+const Land = memo(function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }) {
   return (
     <>
       <path d={growth(hex, kind)} className={css['growth']} />
@@ -78,9 +78,9 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }
       </g>
     </>
   )
-}
+})
 
-function Banner({ name }: { readonly name: string }) {
+const Banner = memo(function Banner({ name }: { readonly name: string }) {
   const half = Math.min(72, Math.max(38, name.length * 5.4 + 12))
   return (
     <g transform="translate(0 -57)">
@@ -98,10 +98,10 @@ function Banner({ name }: { readonly name: string }) {
       </text>
     </g>
   )
-}
+})
 
 /** The shield of whoever holds the region, where no figure's head hides it. */
-function Holder({ seat }: { readonly seat: number }) {
+const Holder = memo(function Holder({ seat }: { readonly seat: number }) {
   return (
     <g className={css['holder']}>
       <path d="M-22 40H22V60Q20 78 0 87Q-20 78-22 60Z" fill={colourOf(seat)} className={css['shield']} />
@@ -109,7 +109,7 @@ function Holder({ seat }: { readonly seat: number }) {
       <SeatShape seat={seat} size={9.5} x={0} y={60} />
     </g>
   )
-}
+})
 
 export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }: HexProps) {
   const { t, say } = useWords()

@@ -30,9 +30,9 @@ import { Triggers } from './triggers.tsx'
 import { useZoom, type Zoom } from './use-zoom.ts'
 
 /** A sheet of the picture, drawn by itself: what changes on one leaves the others as they are. */
-function Layer({ still = false, children }: { readonly still?: boolean; readonly children: ReactNode }) {
+function Layer({ lasting = false, children }: { readonly lasting?: boolean; readonly children: ReactNode }) {
   return (
-    <svg className={css['layer']} data-still={still ? 'true' : undefined}>
+    <svg className={css['layer']} data-lasting={lasting ? 'true' : undefined}>
       <g className={css['moving']} data-moving data-gliding="false">
         {children}
       </g>
@@ -138,7 +138,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
         data-sheets
         {...ears}
       >
-        <Layer still>
+        <Layer lasting>
           <Washes />
           <Backdrop layout={layout} />
           <TrackBand layout={layout} />
@@ -165,7 +165,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
           <Tokens layout={layout} tokens={view.tokens.join(',')} />
           <Discs layout={layout} honors={view.players.map(({ honor }) => honor).join(',')} names={who} />
         </Layer>
-        <Layer still>
+        <Layer lasting>
           <Light layout={layout} />
         </Layer>
       </div>

@@ -1,4 +1,5 @@
 // A card on the table that can be touched: it carries its place, glows when asked for, and enlarges.
+import { memo } from 'react'
 import { useThing } from '../../../table/thing.ts'
 import { useWords } from '../../../text/language.ts'
 import { CardFace, type CardFaceProps } from './card-face.tsx'
@@ -6,7 +7,7 @@ import { usePeek } from './card-peek.tsx'
 import { faceOf, givesOf } from './faces.ts'
 import style from './card-face.module.css'
 
-export function CardThing(props: Omit<CardFaceProps, 'quiet'>) {
+export const CardThing = memo(function CardThing(props: Omit<CardFaceProps, 'quiet'>) {
   const { t, say } = useWords()
   const at = `card:${props.id}`
   const face = faceOf(props.id)
@@ -41,4 +42,4 @@ export function CardThing(props: Omit<CardFaceProps, 'quiet'>) {
       {small && peek}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 // The drawing of a card: arms, corners, what it gives, its words, the blocks on it.
 import type { Face } from '@lorehall/vindication/face'
-import type { CSSProperties, ReactNode } from 'react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { useWords } from '../../../text/language.ts'
 import { AttributeToken } from './attribute.tsx'
@@ -26,10 +26,10 @@ export interface CardFaceProps {
 }
 
 /** Any card, at rest. */
-export function DrawnCard(props: CardFaceProps) {
+export const DrawnCard = memo(function DrawnCard(props: CardFaceProps) {
   const face = faceOf(props.id)
   return face === undefined ? null : <Drawn {...props} face={face} />
-}
+})
 
 type DrawnProps = CardFaceProps & { readonly face: Face }
 

@@ -1,4 +1,5 @@
 // A player's attributes: the blocks on the six spheres, counted.
+import { memo } from 'react'
 import type { AttributeName } from '@lorehall/vindication/face'
 import { Tick } from '../../../table/tick.tsx'
 import { useThing } from '../../../table/thing.ts'
@@ -9,7 +10,7 @@ import { attributesOf } from './player-facts.ts'
 import lying from './thing.module.css'
 import style from './attributes.module.css'
 
-export function OwnAttributes({ player }: { readonly player: PlayerView }) {
+export const OwnAttributes = memo(function OwnAttributes({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   return (
     <section className={style['attributes']} aria-label={t('player.attributes')}>
@@ -18,9 +19,15 @@ export function OwnAttributes({ player }: { readonly player: PlayerView }) {
       ))}
     </section>
   )
-}
+})
 
-function OwnAttribute({ name, n }: { readonly name: AttributeName; readonly n: number }) {
+const OwnAttribute = memo(function OwnAttribute({
+  name,
+  n,
+}: {
+  readonly name: AttributeName
+  readonly n: number
+}) {
   const { t } = useWords()
   const thing = useThing(`sphere:${name}`, t('player.attribute.n', { n, name: t(`attribute.${name}`) }))
   return (
@@ -31,9 +38,9 @@ function OwnAttribute({ name, n }: { readonly name: AttributeName; readonly n: n
       </span>
     </div>
   )
-}
+})
 
-export function AttributeRow({ player }: { readonly player: PlayerView }) {
+export const AttributeRow = memo(function AttributeRow({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   return (
     <ul className={style['row']} aria-label={t('player.attributes')}>
@@ -50,4 +57,4 @@ export function AttributeRow({ player }: { readonly player: PlayerView }) {
       ))}
     </ul>
   )
-}
+})

@@ -1,4 +1,5 @@
 // The character tile, wretched or vindicated, and the mount's speed tile.
+import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { Tick } from '../../../table/tick.tsx'
 import { useThing } from '../../../table/thing.ts'
@@ -9,7 +10,7 @@ import { speedOf } from './player-facts.ts'
 import lying from './thing.module.css'
 import style from './character.module.css'
 
-export function Character({ player }: { readonly player: PlayerView }) {
+export const Character = memo(function Character({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const side = t(player.vindicated ? 'player.vindicated' : 'player.wretched')
   const thing = useThing('character', t('player.character', { side }))
@@ -19,9 +20,9 @@ export function Character({ player }: { readonly player: PlayerView }) {
       <span aria-hidden>{side}</span>
     </div>
   )
-}
+})
 
-export function Speed({ player }: { readonly player: PlayerView }) {
+export const Speed = memo(function Speed({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const n = speedOf(player)
   const thing = useThing('speed', t('player.speed.blocks', { n, blocks: player.speedBlocks }))
@@ -38,4 +39,4 @@ export function Speed({ player }: { readonly player: PlayerView }) {
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 // Small counts of a player: regions held, trigger tokens, proficiency tiles.
+import { memo } from 'react'
 import { Icon, type IconName } from '../../../components/icon.tsx'
 import { Tick } from '../../../table/tick.tsx'
 import { useWords } from '../../../text/language.ts'
@@ -35,7 +36,7 @@ export function Counters({ view, player }: { readonly view: GameView; readonly p
   )
 }
 
-export function Tiles({ player }: { readonly player: PlayerView }) {
+export const Tiles = memo(function Tiles({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const tiles = tilesOf(player)
   if (tiles.length === 0) return null
@@ -49,4 +50,4 @@ export function Tiles({ player }: { readonly player: PlayerView }) {
       ))}
     </ul>
   )
-}
+})

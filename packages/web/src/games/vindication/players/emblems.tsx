@@ -1,4 +1,5 @@
 // The cards of another player as small arms: blocks are counted on them, pointing enlarges them.
+import { memo, useMemo } from 'react'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useThing } from '../../../table/thing.ts'
 import { useWords } from '../../../text/language.ts'
@@ -24,7 +25,7 @@ export function heldBy(player: PlayerView): Held[] {
 
 export function Emblems({ view, player }: { readonly view: GameView; readonly player: PlayerView }) {
   const active = view.turn.seat === player.seat ? view.turn.active : []
-  const held = heldBy(player)
+  const held = useMemo(() => heldBy(player), [player])
   if (held.length === 0) return null
   return (
     <div className={style['emblems']}>
@@ -35,7 +36,7 @@ export function Emblems({ view, player }: { readonly view: GameView; readonly pl
   )
 }
 
-function Emblem({
+const Emblem = memo(function Emblem({
   held,
   seat,
   active,
@@ -75,4 +76,4 @@ function Emblem({
       {peek}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 // Another player at the side: everything countable at a glance, in full on demand.
 import type { Update } from '@lorehall/host'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Tick } from '../../../table/tick.tsx'
@@ -53,7 +53,7 @@ export function OtherPlayer({ update, seat }: { readonly update: Update; readonl
 }
 
 /** Power as three counted bars: as long as there are blocks. */
-function Levels({ player }: { readonly player: PlayerView }) {
+const Levels = memo(function Levels({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const levels = ['potential', 'influence', 'conviction'] as const
   return (
@@ -71,7 +71,7 @@ function Levels({ player }: { readonly player: PlayerView }) {
       ))}
     </ul>
   )
-}
+})
 
 function Rest({ view, player }: { readonly view: GameView; readonly player: PlayerView }) {
   const { t } = useWords()

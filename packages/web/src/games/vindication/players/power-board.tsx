@@ -1,4 +1,5 @@
 // The power board: potential, influence, conviction, block by block.
+import { memo } from 'react'
 import { Icon, type IconName } from '../../../components/icon.tsx'
 import { Tick } from '../../../table/tick.tsx'
 import { useThing } from '../../../table/thing.ts'
@@ -17,7 +18,7 @@ export const LEVEL_ICON: Readonly<Record<Level, IconName>> = {
   conviction: 'flying-flag',
 }
 
-export function PowerBoard({ player }: { readonly player: PlayerView }) {
+export const PowerBoard = memo(function PowerBoard({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   return (
     <section className={style['power']} aria-label={t('player.power')}>
@@ -27,9 +28,17 @@ export function PowerBoard({ player }: { readonly player: PlayerView }) {
       <Rest />
     </section>
   )
-}
+})
 
-function LevelOf({ level, n, seat }: { readonly level: Level; readonly n: number; readonly seat: number }) {
+const LevelOf = memo(function LevelOf({
+  level,
+  n,
+  seat,
+}: {
+  readonly level: Level
+  readonly n: number
+  readonly seat: number
+}) {
   const { t } = useWords()
   const name = t(`player.${level}`)
   const thing = useThing(`power:${level}`, t('player.level', { name, n }))
@@ -45,7 +54,7 @@ function LevelOf({ level, n, seat }: { readonly level: Level; readonly n: number
       <Blocks n={n} seat={seat} size={16} />
     </div>
   )
-}
+})
 
 /** Resting points at the whole board; it has a corner of its own to be touched. */
 function Rest() {

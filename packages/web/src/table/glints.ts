@@ -1,0 +1,47 @@
+// What the ask means for each thing, sorted once an update. A thing for which nothing has changed
+// keeps its glint, so that it is not drawn again.
+import type { Update } from '@lorehall/host'
+import { reuse } from '../state/reuse.ts'
+import { isQuiet } from './quiet.ts'
+
+export interface Glint {
+  readonly lit: boolean
+  /** Only what is always possible points at it. */
+  readonly quiet: boolean
+  /** Nothing points at it, and there is a reason for that. */
+  readonly why: boolean
+  /** What can be done with it, or why not. */
+  readonly says: readonly string[]
+}
+
+const DARK: Glint = { lit: false, quiet: false, why: false, says: [] }
+
+const sorted = new WeakMap<Update, ReadonlyMap<string, Glint>>()
+let last: ReadonlyMap<string, Glint> = new Map()
+
+function glintsOf(update: Update): ReadonlyMap<string, Glint> {
+  const glints = new Map<string, Glint>()
+  for (const option of update.ask?.options ?? []) {
+    const { quiet, says } = glints.get(option.at) ?? { quiet: true, says: [] }
+    glints.set(option.at, {
+      lit: true,
+      quiet: quiet && isQuiet(option),
+      why: false,
+      says: [...says, option.label],
+    })
+  }
+  for (const { at, label, why } of update.ask === null ? [] : update.reasons) {
+    const { lit, says } = glints.get(at) ?? DARK
+    if (!lit) glints.set(at, { ...DARK, why: true, says: [...says, `${label}: ${why}`] })
+  }
+  for (const [at, glint] of glints) glints.set(at, reuse(last.get(at), glint))
+  last = glints
+  return glints
+}
+
+export function glintAt(update: Update | null, at: string): Glint {
+  if (update === null) return DARK
+  const glints = sorted.get(update) ?? glintsOf(update)
+  sorted.set(update, glints)
+  return glints.get(at) ?? DARK
+}
