@@ -1,0 +1,220 @@
+// Slow play: deadlines, reminders, bots that answer for the late, letters. The clock is moved by hand.
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Person } from '../src/storage.ts'
+import {
+  answer,
+  begin,
+  entered,
+  gather,
+  type Gathered,
+  look,
+  openHouse,
+  playOn,
+  type TestHouse,
+} from './kit/house.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Someone's webhook: what was posted to it, and how it answers. */
+async function receiver(status = 204) {
+  const letters: { text: string; content: string }[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (piece: Buffer) => {
+      body += piece.toString()
+    })
+    request.on('end', () => {
+      letters.push(JSON.parse(body) as { text: string; content: string })
+      response.writeHead(status).end()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  return { letters, url: `http://127.0.0.1:${port}/hook` }
+}
+
+async function slowTable(hall: TestHouse, days = 2): Promise<Gathered & { ada: Person; bo: Person }> {
+  const gathered = await gather(hall, ['Ada', 'Bo'], { limit: days * 86_400 })
+  await begin(hall, gathered)
+  const [ada, bo] = gathered.people
+  if (ada === undefined || bo === undefined) throw new Error('two people')
+  return { ...gathered, ada, bo }
+}
+
+/** Plays until this seat alone is waited for. */
+async function until(hall: TestHouse, gathered: Gathered, seat: number): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if ((await look(hall, gathered.table, null)).waiting.join() === String(seat)) return
+    await playOn(hall, gathered, 1)
+  }
+  throw new Error(`seat ${seat} was never asked alone`)
+}
+
+const untilBo = (hall: TestHouse, gathered: Gathered) => until(hall, gathered, 1)
+
+describe('a deadline', () => {
+  test('is counted from when the table began to wait, and shown', async () => {
+    const hall = openHouse()
+    const { table, ada } = await slowTable(hall)
+    const room = await hall.house.perform('room', { table }, ada)
+    const asked = (await look(hall, table, null)).waiting
+    for (const seat of asked) expect(room.seats[seat]?.deadline).toBe(hall.clock.now + 2 * DAY)
+    hall.clock.now += HOUR
+    await answer(hall, table, ada)
+    const later = await hall.house.perform('room', { table }, ada)
+    // Still my own turn: the same deadline goes on.
+    if ((await look(hall, table, null)).waiting.includes(0)) {
+      expect(later.seats[0]?.deadline).toBe(room.seats[0]?.deadline)
+    }
+  })
+
+  test('that passes lets a bot finish what was asked; the person keeps the seat', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    const { table, bo } = gathered
+    await untilBo(hall, gathered)
+    hall.clock.now += 2 * DAY - 1000
+    await hall.house.tick()
+    expect((await look(hall, table, null)).waiting).toEqual([1])
+    hall.clock.now += 1000
+    await hall.house.tick()
+    const seen = await look(hall, table, bo)
+    expect(seen.waiting).not.toEqual([1])
+    expect(seen.seats[1]?.kind).toBe('person')
+    expect((await hall.house.perform('room', { table }, bo)).seats[1]?.away).toBe(false)
+  })
+
+  test('is kept also by a house that was closed meanwhile', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    await untilBo(hall, gathered)
+    await hall.reopen()
+    hall.clock.now += 2 * DAY
+    await hall.house.tick()
+    expect((await look(hall, gathered.table, null)).waiting).not.toEqual([1])
+  })
+
+  test('missed three times in a row gives the seat to a bot until its person returns', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    const { table, bo, ada } = gathered
+    for (let i = 0; i < 3; i++) {
+      await untilBo(hall, gathered)
+      hall.clock.now += 2 * DAY
+      await hall.house.tick()
+    }
+    expect((await hall.house.perform('room', { table }, ada)).seats[1]?.away).toBe(true)
+    await hall.house.perform('return', { table }, bo)
+    expect((await hall.house.perform('room', { table }, ada)).seats[1]?.away).toBe(false)
+  })
+
+  test('an answer in time forgives those missed before', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    await untilBo(hall, gathered)
+    hall.clock.now += 2 * DAY
+    await hall.house.tick()
+    expect((await hall.storage.table(gathered.table))?.seats[1]?.missed).toBe(1)
+    await untilBo(hall, gathered)
+    await answer(hall, gathered.table, gathered.bo)
+    expect((await hall.storage.table(gathered.table))?.seats[1]?.missed).toBe(0)
+  })
+})
+
+describe('notices', () => {
+  test('tell who is not here that it is their turn, and remind them once', async () => {
+    const hall = openHouse()
+    const { letters, url } = await receiver()
+    const gathered = await slowTable(hall, 4)
+    await until(hall, gathered, 0)
+    await hall.house.perform('change', { webhook: url }, gathered.bo)
+    await untilBo(hall, gathered)
+    await hall.house.tick()
+    expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining('it is your turn, Bo')])
+    expect(letters[0]?.content).toBe(letters[0]?.text)
+    hall.clock.now += 3 * DAY
+    await hall.house.tick()
+    await hall.house.tick()
+    await hall.house.tick()
+    expect(letters.map(({ text }) => text)).toEqual([
+      expect.stringContaining('your turn'),
+      expect.stringContaining('in 24 hours a bot will answer'),
+    ])
+  })
+
+  test('are not sent to who sits at the table; a badge tells them', async () => {
+    const hall = openHouse()
+    const { letters, url } = await receiver()
+    const gathered = await slowTable(hall)
+    await hall.house.perform('change', { webhook: url }, gathered.bo)
+    const page = await entered(hall, gathered.bo, gathered.table)
+    await untilBo(hall, gathered)
+    await hall.house.tick()
+    expect(letters).toEqual([])
+    expect(page.turns).toEqual([gathered.table])
+  })
+
+  test('that fail are tried again later and given up at last', async () => {
+    const hall = openHouse()
+    const { letters, url } = await receiver(500)
+    const gathered = await slowTable(hall, 30)
+    await until(hall, gathered, 0)
+    await hall.house.perform('change', { webhook: url }, gathered.bo)
+    await untilBo(hall, gathered)
+    for (let i = 0; i < 10; i++) {
+      await hall.house.tick()
+      hall.clock.now += HOUR
+    }
+    expect(letters).toHaveLength(4)
+  })
+
+  test('can be tried, and say what stood in the way', async () => {
+    const hall = openHouse()
+    const { letters, url } = await receiver()
+    const { people } = await gather(hall, ['Ada'], { bots: 1 })
+    const [ada] = people
+    if (ada === undefined) throw new Error('somebody')
+    expect(await hall.house.perform('tryWebhook', {}, ada)).toMatchObject({ delivered: false })
+    const { me } = await hall.house.perform('change', { webhook: url }, ada)
+    expect(await hall.house.perform('tryWebhook', {}, { ...ada, webhook: me.webhook })).toEqual({
+      delivered: true,
+      said: 'it answered 204',
+    })
+    expect(letters[0]?.text).toContain('Ada')
+  })
+
+  test('never lead into the network of the host, unless it says so', async () => {
+    const hall = openHouse({ webhooks: 'public' })
+    const { letters, url } = await receiver()
+    const { people } = await gather(hall, ['Ada'], { bots: 1 })
+    const [ada] = people
+    if (ada === undefined) throw new Error('somebody')
+    for (const address of [url, url.replace('127.0.0.1', 'localhost'), url.replace('127.0.0.1', '[::1]')]) {
+      const tried = await hall.house.perform('tryWebhook', {}, { ...ada, webhook: address })
+      expect(tried.delivered).toBe(false)
+    }
+    expect(letters).toEqual([])
+  })
+})
+
+describe('tables nobody touches', () => {
+  test('leave memory, and are removed by the stated policy', async () => {
+    const hall = openHouse()
+    const early = await gather(hall, ['Ada', 'Bo'])
+    const playing = await gather(hall, ['Cy', 'Di'])
+    await begin(hall, playing)
+    hall.clock.now += 8 * DAY
+    await hall.house.tick()
+    await expect(hall.house.perform('room', { table: early.table }, null)).rejects.toThrow(/no such table/)
+    expect((await look(hall, playing.table, null)).over).toBe(false)
+    hall.clock.now += 200 * DAY
+    await hall.house.tick()
+    await expect(hall.house.perform('room', { table: playing.table }, null)).rejects.toThrow(/no such table/)
+  })
+})
