@@ -1,0 +1,83 @@
+// What a host sets in the environment: read with care, and refused in a sentence that names it.
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { openLog } from '../src/log.ts'
+
+describe('the environment', () => {
+  it('may say nothing', () => {
+    expect(readConfig({}, 'here')).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      data: join('here', 'data', 'lorehall.db'),
+      origins: [],
+      proxies: 0,
+      webhooks: 'public',
+      limits: { tablesPerPerson: 100 },
+    })
+  })
+
+  it('may say everything', () => {
+    const config = readConfig(
+      {
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        LOREHALL_DATA: '/var/lib/hall.db',
+        LOREHALL_ORIGIN: 'https://a.example/, http://b.example:8080',
+        LOREHALL_TRUST_PROXY: '2',
+        LOREHALL_WEBHOOKS: 'off',
+        LOREHALL_LIMIT_TABLES_PER_PERSON: '20',
+      },
+      'here',
+    )
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '127.0.0.1',
+      data: '/var/lib/hall.db',
+      origins: ['https://a.example', 'http://b.example:8080'],
+      proxies: 2,
+      webhooks: 'off',
+      limits: { tablesPerPerson: 20 },
+    })
+  })
+
+  it.each([
+    [{ PORT: 'high' }, 'PORT=high cannot be meant: expected a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT=70000 cannot be meant'],
+    [{ LOREHALL_ORIGIN: 'play.example.org' }, 'LOREHALL_ORIGIN=play.example.org cannot be meant'],
+    [{ LOREHALL_ORIGIN: 'https://a.example/path' }, 'LOREHALL_ORIGIN=https://a.example/path'],
+    [{ LOREHALL_TRUST_PROXY: 'maybe' }, 'LOREHALL_TRUST_PROXY=maybe'],
+    [{ LOREHALL_WEBHOOKS: 'private' }, "expected 'public', 'any' or 'off'"],
+    [{ LOREHALL_LIMIT_TABLES: '-1' }, 'LOREHALL_LIMIT_TABLES=-1'],
+    [{ LOREHALL_LIMIT_TABLES: '0' }, 'nothing would be left'],
+    [
+      { LOREHALL_LIMIT_CANDLES: '5' },
+      'there is no limit LOREHALL_LIMIT_CANDLES; there are: LOREHALL_LIMIT_BODY',
+    ],
+  ])('%j cannot be meant', (env, sentence) => {
+    expect(() => readConfig(env, 'here')).toThrow(sentence)
+  })
+})
+
+describe('the log', () => {
+  it('is one JSON object a line, errors and all', () => {
+    const lines: string[] = []
+    const log = openLog({ write: (line) => lines.push(line), words: false, now: () => 0 })
+    log.error('broken', { error: new Error('why\nso'), table: 't1' })
+    expect(lines).toHaveLength(1)
+    expect(lines[0]?.indexOf('\n')).toBe((lines[0]?.length ?? 0) - 1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      at: '1970-01-01T00:00:00.000Z',
+      level: 'error',
+      what: 'broken',
+      table: 't1',
+      error: { message: 'why\nso' },
+    })
+  })
+
+  it('is words on a terminal', () => {
+    const lines: string[] = []
+    openLog({ write: (line) => lines.push(line), words: true, now: () => 0 }).warn('too fast', { n: 3 })
+    expect(lines).toEqual(['warn: too fast n=3\n'])
+  })
+})

@@ -1,0 +1,180 @@
+// Who is let in, how fast and how many; and what every answer says to browsers.
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { open as openIt, type Opened, Page, refusedWith, send, someone, TABLE } from './carrier.ts'
+
+const all: Opened[] = []
+
+async function open(...args: Parameters<typeof openIt>): Promise<Opened> {
+  const opened = await openIt(...args)
+  all.push(opened)
+  return opened
+}
+
+afterEach(async () => {
+  for (const { server } of all.splice(0)) await server.stop()
+})
+
+describe('pages of other sites', () => {
+  const foreign = ['http://evil.example', 'null', 'https://127.0.0.1', 'nonsense', 'http://127.0.0.1:1']
+
+  it.each(foreign)('%s cannot change anything', async (origin) => {
+    const { port } = await open()
+    const answer = await send(port, '/api/me', { method: 'POST', body: { name: 'Eve' }, headers: { origin } })
+    expect(answer.status).toBe(403)
+    expect(answer.json()).toMatchObject({ code: 'bad-origin' })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each(foreign)('%s cannot connect', async (origin) => {
+    const { port } = await open()
+    expect(await refusedWith(new Page(port, { origin }))).toBe(403)
+  })
+
+  it('our own may, and programs, and those the host has listed', async () => {
+    const { port } = await open({ LOREHALL_ORIGIN: 'https://play.example.org' })
+    for (const origin of [`http://127.0.0.1:${port}`, 'https://play.example.org']) {
+      await new Page(port, { origin }).hello()
+      const answer = await send(port, '/api/me', {
+        method: 'POST',
+        body: { name: 'Ada' },
+        headers: { origin },
+      })
+      expect(answer.status).toBe(200)
+    }
+    await new Page(port).hello()
+    await someone(port)
+  })
+
+  it('behind a proxy the name it was asked by counts, if it is to be believed', async () => {
+    const headers = { origin: 'https://lore.example', 'x-forwarded-host': 'lore.example' }
+    const asking = { method: 'POST', body: { name: 'Ada' }, headers }
+    const behind = await open({ LOREHALL_TRUST_PROXY: 'yes' })
+    expect((await send(behind.port, '/api/me', asking)).status).toBe(200)
+    const bare = await open()
+    expect((await send(bare.port, '/api/me', asking)).status).toBe(403)
+  })
+
+  it('a live connection is opened in one place only', async () => {
+    const { port } = await open()
+    expect(await refusedWith(new Page(port, {}, '/api/dance'))).toBe(404)
+    expect((await send(port, '/api/live')).status).toBe(426)
+    // Something else than a socket is no reason to hang.
+    const h2c = await send(port, '/api/health', { headers: { connection: 'upgrade', upgrade: 'h2c' } })
+    expect(h2c.status).toBe(200)
+  })
+})
+
+describe('too fast', () => {
+  it('from one address, over HTTP', async () => {
+    let now = 1_800_000_000_000
+    const opened = await open({ LOREHALL_LIMIT_BURST: '3', LOREHALL_LIMIT_RATE: '1' }, { now: () => now })
+    const ask = async () => (await send(opened.port, '/api/me')).status
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
+    expect((await send(opened.port, '/api/me')).headers['retry-after']).toBe('1')
+    expect((await send(opened.port, '/')).status).toBe(200)
+    now += 2000
+    expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
+    expect(opened.lines.filter(({ what }) => what === 'asks too fast')).toHaveLength(1)
+  })
+
+  it('by one person, from many addresses', async () => {
+    const { port } = await open({ LOREHALL_LIMIT_BURST_PER_PERSON: '3', LOREHALL_TRUST_PROXY: '1' })
+    const ada = await someone(port)
+    const statuses = []
+    for (let n = 1; n <= 4; n++) {
+      const headers = { ...ada, 'x-forwarded-for': `10.9.9.9, 192.0.2.${n}` }
+      statuses.push((await send(port, '/api/me', { headers })).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  it('on the socket: refused, and let go when it does not end', async () => {
+    const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' })
+    const page = new Page(port)
+    await page.hello()
+    for (let id = 1; id < 10; id++) void page.ask(id, 'me')
+    expect(await page.ask(10, 'me')).toMatchObject({ ok: false, code: 'too-fast' })
+    for (let id = 11; id < 500; id++) void page.ask(id, 'me')
+    expect(await page.closed).toMatchObject({ code: 1008 })
+  })
+
+  it('what a client says of its address counts only behind a proxy, and there only its word', async () => {
+    const { port } = await open({ LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' })
+    const ask = async (address: string) =>
+      (await send(port, '/api/me', { headers: { 'x-forwarded-for': address } })).status
+    expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([200, 429])
+  })
+
+  it('new people, and guesses at codes', async () => {
+    const { port, house } = await open({ LOREHALL_LIMIT_PEOPLE: '2', LOREHALL_LIMIT_GUESSES: '2' })
+    house.answer = ({ op }) => (op === 'find' ? { table: TABLE } : {})
+    const come = async () => (await send(port, '/api/me', { method: 'POST', body: { name: 'A' } })).status
+    expect([await come(), await come(), await come()]).toEqual([200, 200, 429])
+    const guess = async () => (await send(port, '/api/codes/ABCDEF')).status
+    expect([await guess(), await guess(), await guess()]).toEqual([200, 200, 429])
+  })
+})
+
+describe('too many live connections', () => {
+  it.each([
+    ['LOREHALL_LIMIT_CONNECTIONS', 'here'],
+    ['LOREHALL_LIMIT_CONNECTIONS_PER_ADDRESS', 'in your network'],
+  ])('%s: told why, and welcome when there is room', async (limit, where) => {
+    const { port, house } = await open({ [limit]: '2' })
+    const pages = [new Page(port), new Page(port)]
+    await Promise.all(pages.map((page) => page.hello()))
+    const third = new Page(port)
+    expect(await third.closed).toEqual({ code: 1013, why: `Too many pages are open ${where}.` })
+    pages[0]?.socket.close()
+    await expect.poll(() => house.guests.size).toBe(1)
+    await new Page(port).hello()
+  })
+})
+
+describe('what every answer says to browsers', () => {
+  it.each([
+    ['/', 'GET', 200],
+    ['/missing.js', 'GET', 404],
+    ['/%', 'GET', 400],
+    ['/', 'POST', 405],
+    ['/api/me', 'GET', 200],
+    ['/api/me', 'DELETE', 401],
+    ['/api/dance', 'GET', 404],
+    ['/api/%', 'GET', 400],
+    ['/api/health', 'GET', 200],
+    ['/api/openapi.json', 'GET', 200],
+    ['/api/live', 'GET', 426],
+  ])('%s by %s', async (path, method, status) => {
+    const { port } = await open()
+    const answer = await send(port, path, { method })
+    expect(answer.status).toBe(status)
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/upgrade-insecure-requests|unsafe-eval|script-src|https?:|\*/)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(answer.headers['permissions-policy']).toBeDefined()
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect(answer.headers['x-powered-by']).toBeUndefined()
+    const json = path.startsWith('/api/')
+    expect(String(answer.headers['content-type']).startsWith('application/json')).toBe(json)
+  })
+
+  it('what is no HTTP gets a bad request and no more', async () => {
+    const { port } = await open()
+    const answer = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write('DANCE WITH ME\r\n\r\n'))
+      socket.on('data', (piece) => (text += piece.toString()))
+      socket.on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('could not be read')
+  })
+})
