@@ -25,8 +25,10 @@ let release: (() => void) | null = null
 
 /** Someone with a name keeps the line open: tables may wait for them. */
 function become(me: Me | null): void {
-  const before = now().me?.id
+  const { me: before } = now()
   set({ me, trouble: null })
+  // The line speaks for whoever opened it; asked for the first time, that is the same person.
+  if (before !== undefined && before?.id !== me?.id) live.renew()
   if (me === null) {
     part()
     release?.()
@@ -36,7 +38,6 @@ function become(me: Me | null): void {
     useSettings.getState().set({ name: me.name })
     release ??= live.hold()
   }
-  if (before !== me?.id) live.renew()
 }
 
 /** Asks once; again where it could not be asked before. */

@@ -3,7 +3,8 @@ import type { TextKey } from '../text/en.ts'
 import type { Words } from '../text/language.ts'
 import { live } from './live.ts'
 
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+const LEFT = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 const SPANS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -18,14 +19,14 @@ function serverNow(): number {
 export function ago(then: number, { t, say }: Words): string {
   const passed = serverNow() - then
   const span = SPANS.find(([, ms]) => passed >= ms)
-  return span === undefined ? t('listed.just') : say(RELATIVE.format(-Math.floor(passed / span[1]), span[0]))
+  return span === undefined ? t('listed.just') : say(AGO.format(-Math.floor(passed / span[1]), span[0]))
 }
 
-/** “in 5 hours”; rounded down, so that nobody comes too late. */
+/** “in 47 hours”: rounded down, so that nobody comes too late, and never to a single day or hour. */
 export function until(then: number, { t, say }: Words): string {
   const left = then - serverNow()
-  const span = SPANS.find(([, ms]) => left >= ms)
-  return span === undefined ? t('listed.due.now') : say(RELATIVE.format(Math.floor(left / span[1]), span[0]))
+  const span = SPANS.find(([unit, ms]) => left >= (unit === 'minute' ? ms : 2 * ms))
+  return span === undefined ? t('listed.due.now') : say(LEFT.format(Math.floor(left / span[1]), span[0]))
 }
 
 /** Seconds a move; null: as long as one likes. */

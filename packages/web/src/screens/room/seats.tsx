@@ -2,9 +2,17 @@
 import { SeatMark } from '../../components/frame-seat.tsx'
 import type { Room } from '../../online/room.ts'
 import { useWords, type Words } from '../../text/language.ts'
+import { STRENGTHS } from '../new-table/seats.ts'
 import style from './room.module.css'
 
 type RoomSeat = Room['seats'][number]
+
+/** Bots get names when the game begins; until then it matters how strong they are. */
+function nameOf({ kind, name, bot }: RoomSeat, { t, say }: Words): string {
+  if (kind === 'open') return t('room.seat.open')
+  const strength = STRENGTHS.find((one) => one === bot)
+  return kind === 'bot' && strength !== undefined ? t(`new.bot.${strength}`) : say(name)
+}
 
 function noteOf(seat: RoomSeat, mine: boolean, { t }: Words): string {
   if (seat.kind === 'open') return ''
@@ -15,7 +23,6 @@ function noteOf(seat: RoomSeat, mine: boolean, { t }: Words): string {
 
 export function Seats({ room }: { readonly room: Room }) {
   const words = useWords()
-  const { t, say } = words
   return (
     <ol className={style.seats}>
       {room.seats.map((seat, place) => (
@@ -24,7 +31,7 @@ export function Seats({ room }: { readonly room: Room }) {
             <SeatMark seat={place} size={28} />
           </span>
           <span className={style.sitter}>
-            <strong>{seat.kind === 'open' ? t('room.seat.open') : say(seat.name)}</strong>
+            <strong>{nameOf(seat, words)}</strong>
             <small>{noteOf(seat, place === room.yours, words)}</small>
           </span>
           {seat.kind === 'person' && <span className={style.candle} aria-hidden="true" />}

@@ -75,7 +75,7 @@ export default function NewOnline() {
     <div className={style.form}>
       <title>{`${t('online-new.title')} · ${t('app.name')}`}</title>
       <header>
-        <h1 className={parts.title}>{t('online-new.title')}</h1>
+        <h1 className={parts.title}>{t('online-new.title.game', { game: t(game.title) })}</h1>
         <p className={parts.lead}>{t('online-new.lead')}</p>
       </header>
       <div className={style.columns}>

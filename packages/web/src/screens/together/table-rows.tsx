@@ -54,12 +54,8 @@ function Row({ table }: { readonly table: Listed }) {
   const { t, say } = words
   const mine = waitsForMe(table)
   const { stage, yours, limit, deadline, progress } = table
-  const verb =
-    yours !== null
-      ? 'listed.go'
-      : stage === 'gathering' && openSeats(table) > 0
-        ? 'listed.join'
-        : 'listed.watch'
+  const toJoin = stage === 'gathering' && openSeats(table) > 0
+  const verb = yours === null ? (toJoin ? 'listed.join' : 'listed.watch') : mine ? 'listed.play' : 'listed.go'
   return (
     <li className={style.row} data-mine={mine}>
       <Link className={style.link} href={`/t/${table.table}`}>

@@ -10,6 +10,7 @@ import { useSettings } from '../../state/settings.ts'
 import { useTurns } from '../../state/turns.ts'
 import { useWords } from '../../text/language.ts'
 import { Join } from './join.tsx'
+import { TableDrawing } from './table-drawing.tsx'
 import { TableRows } from './table-rows.tsx'
 import style from './together.module.css'
 import { Unreached } from './unreached.tsx'
@@ -138,8 +139,9 @@ export default function Together() {
               <h2 className={parts.heading}>{t('together.new')}</h2>
               <p className={parts.help}>{t('together.new.help')}</p>
               <Link href="/together/new" className={`${parts.primary} ${style.set}`}>
-                {t('together.new')}
+                {t('together.new.go')}
               </Link>
+              <TableDrawing className={style.drawing} />
             </section>
             <Join />
           </div>

@@ -25,7 +25,8 @@ export const ONLINE_EN = {
   'together.hello': 'You are',
   'together.rename': 'Change',
   'together.bell': 'Ring when it is my turn',
-  'together.new': 'Set an online table',
+  'together.new': 'A new table',
+  'together.new.go': 'Set an online table',
   'together.new.help': 'You choose the seats and the pace; a link brings the others.',
   'together.join': 'Join a table',
   'together.join.field': 'Code or link',
@@ -53,7 +54,8 @@ export const ONLINE_EN = {
   'listed.due': 'a bot answers {when}',
   'listed.due.yours': 'answer {when}',
   'listed.due.now': 'any moment',
-  'listed.go': 'Go to',
+  'listed.go': 'Open',
+  'listed.play': 'Play',
   'listed.join': 'Join',
   'listed.watch': 'Watch',
   'listed.just': 'just now',
@@ -74,6 +76,7 @@ export const ONLINE_EN = {
   'pace.seconds': '{n} seconds a move',
 
   'online-new.title': 'An online table',
+  'online-new.title.game': 'An online table of {game}',
   'online-new.lead': 'Say who sits where and how fast it goes. The link comes next.',
   'online-new.seats': 'Seats',
   'online-new.seats.help':

@@ -34,7 +34,7 @@ export const SHELL_EN = {
   'unknown.back': 'Back to the hall',
 
   'prefs.title': 'Settings',
-  'prefs.lead': 'Kept on this device only.',
+  'prefs.lead': 'Kept on this device; what playing together needs, on its server.',
   'prefs.you': 'You',
   'prefs.name': 'Your name',
   'prefs.name.help': 'How you are called at new tables.',
@@ -82,7 +82,7 @@ export const SHELL_EN = {
 
   'colophon.title': 'About Lorehall',
   'colophon.lead':
-    'Lorehall plays heavy fantasy board games by their full rules: alone against bots, or handed round one device, with no account and no connection needed.',
+    'Lorehall plays heavy fantasy board games by their full rules: alone against bots or handed round one device, with no account and no connection needed, or online with friends.',
   'colophon.what':
     'Every rule has a number and a test. Every game can be saved, taken back and replayed at any decision. What you may do glows, and what you may not says why.',
   'colophon.unofficial': 'Unofficial fan work',
@@ -117,5 +117,6 @@ export const SHELL_EN = {
   'colophon.noble.by': 'Paul Miller',
   'colophon.workbox': 'Workbox and vite-plugin-pwa, play without a connection',
   'colophon.workbox.by': 'Google, Anthony Fu and contributors',
-  'colophon.version': 'Everything runs in your browser. Nothing you do here is sent anywhere.',
+  'colophon.version':
+    'Tables of your own run in your browser and are sent nowhere. Online tables are kept by the server this page came from.',
 } as const
