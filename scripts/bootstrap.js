@@ -15,19 +15,18 @@ const lockFile = join(root, '.cache', 'install.pid')
 /**
  * A `run` install has what playing needs, an `all` install the tools as well.
  * @typedef {'run' | 'all'} Kind
- * @typedef {{ kind: Kind, first?: string, script: string, args: string[] }} Task what to run, and what must
- *   have gone well before
+ * @typedef {{ kind: Kind, first: string[], script: string }} Task what to run, and what must have gone well
+ *   before
  */
 
 /** @type {Record<string, Task>} */
 const tasks = {
   start: {
     kind: 'run',
-    first: 'packages/web/scripts/build.ts',
-    script: 'packages/cli/bin/lorehall.js',
-    args: ['serve'],
+    first: ['packages/web/scripts/build.ts', 'packages/cli/scripts/build.ts'],
+    script: 'packages/cli/bin/start.js',
   },
-  test: { kind: 'all', script: 'scripts/check.ts', args: [] },
+  test: { kind: 'all', first: [], script: 'scripts/check.ts' },
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
@@ -45,13 +44,14 @@ async function run(task) {
   }
   const node = findNode24(root)
   if (node === undefined) return fail(howToGetNode24)
-  const { first } = task
-  if (first !== undefined && !(await alone(() => ran(node, join(root, first))))) {
-    return fail(
-      `The table could not be built; the words above say why. Please run "npm ${name}" again when it is mended.`,
-    )
+  for (const first of task.first) {
+    if (!(await alone(() => ran(node, join(root, first))))) {
+      return fail(
+        `The table could not be built; the words above say why. Please run "npm ${name}" again when it is mended.`,
+      )
+    }
   }
-  continueOn(node, [join(root, task.script), ...task.args, ...rest])
+  continueOn(node, [join(root, task.script), ...rest])
 }
 
 /**

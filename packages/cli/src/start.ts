@@ -2,4 +2,4 @@
 import { serve } from './commands/serve.ts'
 import { run } from './run.ts'
 
-await run({ serve }, ['serve', ...process.argv.slice(2)])
+void run({ serve }, ['serve', ...process.argv.slice(2)])

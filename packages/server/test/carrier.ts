@@ -25,7 +25,7 @@ export const CODE = 'console.log("a candle")\n'.repeat(40)
 export const TABLE = 'abcdefghij'
 
 /** A folder as the build leaves it. */
-export function builtSite(): Site {
+function builtSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'lorehall-'))
   const dist = join(folder, 'dist')
   mkdirSync(join(dist, 'assets'), { recursive: true })

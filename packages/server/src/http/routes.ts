@@ -8,7 +8,7 @@ import { type Caller, isOp, type Porter } from '../porter.ts'
 import type { Door } from '../door.ts'
 import { addressOf, isForeign, isSecure } from '../guard/asker.ts'
 import { clearCookie, secretOf, setCookie } from './cookie.ts'
-import { given, meaningsOf } from './given.ts'
+import { given, type Meanings, meaningsOf } from './given.ts'
 import { introduce, recover } from './identity.ts'
 
 export interface RouteParts {
@@ -31,7 +31,7 @@ export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
 
 function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }: RouteParts): void {
   const operation: Operation = operations[op]
-  const meanings = meaningsOf(op)
+  let meanings: Meanings | null = null
   const callers = new WeakMap<FastifyRequest, Caller>()
 
   /** Before the body is read: who may not ask has nothing to say. */
@@ -51,7 +51,7 @@ function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }:
     if (caller === undefined) throw new Error('nobody asks this')
     const secure = isSecure(request.raw, config.proxies)
     const keep = (secret: string) => void reply.header('set-cookie', setCookie(secret, secure))
-    const answer = await answerTo(given(request, meanings), caller, keep)
+    const answer = await answerTo(given(request, (meanings ??= meaningsOf(op))), caller, keep)
     if (op === 'forget') reply.header('set-cookie', clearCookie(secure))
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
     return JSON.stringify(answer)
