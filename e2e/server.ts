@@ -1,5 +1,7 @@
 // The client, built and served as a user would have it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -24,8 +26,10 @@ function ownWords(): NodeJS.ProcessEnv {
   return env
 }
 
+/** Every server keeps what is online in a folder of its own. */
 export function lorehallProcess(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [lorehall, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: ownWords() })
+  const env = { ...ownWords(), LOREHALL_DATA: mkdtempSync(join(tmpdir(), 'lorehall-')) }
+  return spawn(process.execPath, [lorehall, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
 }
 
 /** What a command prints, when it has ended well. */
