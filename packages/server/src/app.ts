@@ -5,7 +5,7 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from './config.ts'
 import type { Door } from './door.ts'
 import { isSecure } from './guard/asker.ts'
-import { SAFETY, STAY_SECURE } from './guard/headers.ts'
+import { SAFETY, SECURE_SAFETY } from './guard/headers.ts'
 import { Places } from './guard/places.ts'
 import { addRoutes } from './http/routes.ts'
 import { Connections, LIVE_PATH } from './live/connections.ts'
@@ -87,7 +87,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   readJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY)
-    if (isSecure(request.raw, config.proxies)) reply.headers(STAY_SECURE)
+    if (isSecure(request.raw, config.proxies)) reply.headers(SECURE_SAFETY)
   })
   app.setErrorHandler(fail)
   app.setNotFoundHandler((request, reply) => {

@@ -32,6 +32,7 @@ it('over https the cookie stays there', async () => {
   const { headers } = await introduce({ 'x-forwarded-proto': 'https' })
   expect(cookieOf(headers)).toContain('; Secure')
   expect(headers['strict-transport-security']).toBeDefined()
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin')
 })
 
 it('a program gets a token instead, and is known by it', async () => {

@@ -8,7 +8,6 @@ const POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
-  "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -20,10 +19,15 @@ export const SAFETY = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/** Only for who came by https: it forbids coming by http for half a year. */
-export const STAY_SECURE = { 'strict-transport-security': 'max-age=15552000' }
+/**
+ * Only for who came by https: the first forbids coming by http for half a year, the second browsers
+ * ignore over http and complain of.
+ */
+export const SECURE_SAFETY = {
+  'strict-transport-security': 'max-age=15552000',
+  'cross-origin-opener-policy': 'same-origin',
+}
