@@ -1,5 +1,6 @@
 // What can go wrong around a table: a person reads what happened, and nothing is lost.
 import type { Page } from '@playwright/test'
+import { launchOptions } from './chromium.ts'
 import { duel, expect, importFile, importFinished, test } from './hall.ts'
 import { lorehallProcess } from './server.ts'
 import { names, Sitter } from './sitter.ts'
@@ -94,6 +95,44 @@ test('storage that is forbidden', async ({ browser }) => {
   await sitter.rested()
   await sitter.step()
   await sitter.rested()
+  await context.close()
+})
+
+test('storage that is full', async ({ playwright, contextOptions }, info) => {
+  const origin = process.env['LOREHALL_HERE'] ?? ''
+  const open = async () => {
+    const context = await playwright.chromium.launchPersistentContext(info.outputPath('profile'), {
+      ...launchOptions(),
+      ...contextOptions,
+      baseURL: origin,
+      serviceWorkers: 'block',
+    })
+    return { context, page: context.pages()[0] ?? (await context.newPage()) }
+  }
+  const first = await open()
+  await duel(first.page, 'full')
+  await new Sitter(first.page).rested()
+  const table = first.page.url()
+  await first.context.close()
+
+  // A browser asks how much room there is when it first stores something, so it is another one.
+  const { context, page } = await open()
+  const storage = await context.newCDPSession(page)
+  const room = (quotaSize: number) => storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
+  await room(1)
+  await page.goto(table)
+  const sitter = new Sitter(page)
+  const before = await sitter.rested()
+  await sitter.step()
+  await expect(trouble(page)).toContainText(/no room left/)
+  // What was not kept has not happened; when there is room again play goes on.
+  await sitter.back(before)
+  await room(1e9)
+  await sitter.rested()
+  await sitter.step()
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
+  await page.reload()
+  expect((await sitter.rested()).prompt).not.toBe(before.prompt)
   await context.close()
 })
 

@@ -1,7 +1,8 @@
 // Whole games, by somebody who knows no rules.
-import { duel, expect, test } from './hall.ts'
+import type { Page } from '@playwright/test'
+import { duel, expect, prefer, test } from './hall.ts'
 import { typeThrough } from './typist.ts'
-import { Sitter } from './sitter.ts'
+import { names, Sitter } from './sitter.ts'
 
 test('a whole game clicked through to the scores', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 720 })
@@ -17,4 +18,61 @@ test('a whole game by keyboard, in words', async ({ page }) => {
   await expect(page.locator('[data-view="words"]')).toBeVisible()
   await typeThrough(page)
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
+})
+
+/** Tab until the keyboard is on something like this; where it is then. */
+async function tabTo(page: Page, selector: string): Promise<string> {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate((wanted) => {
+      const { activeElement: here } = document
+      return here?.matches(wanted) === true ? here.getAttribute('data-at') : null
+    }, selector)
+    if (at !== null) return at
+  }
+  throw new Error(`Tab does not lead to ${selector}`)
+}
+
+const focused = (page: Page, selector: string) => page.locator(`${selector}:focus`)
+
+test('the board by keyboard: go there, touch it, look up the keys', async ({ page }) => {
+  await duel(page, 'tab')
+  const sitter = new Sitter(page)
+  await sitter.until(({ lit }) => lit.some(({ name }) => name.startsWith('space:')))
+  const before = await sitter.rested()
+
+  // The help says which keys there are, and gives the table back as it was.
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Touch the thing in focus')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // An arrow goes from place to place, and to the lit one by Tab.
+  const first = await tabTo(page, 'svg [data-at^="space:"]')
+  await expect(async () => {
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(arrow)
+    await expect(focused(page, `[data-at^="space:"]:not([data-at="${first}"])`)).toHaveCount(1)
+  }).toPass({ timeout: 5000 })
+  const there = await tabTo(page, 'svg [data-at^="space:"][data-lit="true"]')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => names((await sitter.see()).lit)).not.toEqual(names(before.lit))
+  await expect(page.locator('ol [data-type]', { hasText: there.replace(':', ' ') })).not.toHaveCount(0)
+})
+
+test('where every move is asked about, Enter confirms and Escape does not', async ({ page }) => {
+  await prefer(page, 'Ask before every move')
+  await duel(page, 'sure')
+  const sitter = new Sitter(page)
+  const before = await sitter.rested()
+  const [{ name = '' } = {}] = before.lit
+  await page.locator(`[data-at="${name}"], [data-option="${name}"]`).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(focused(page, 'dialog button')).toHaveText('Do it')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await sitter.back(before)
+  await page.keyboard.press('Enter')
+  await expect(focused(page, 'dialog button')).toHaveText('Do it')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
 })

@@ -2,6 +2,8 @@
 import { begin, expect, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
+const ROUNDS = 3
+
 test('hot-seat for three, with a curtain that shows nothing', async ({ page }) => {
   await prefer(page, 'At once')
   await page.goto('/new/vindication')
@@ -10,8 +12,15 @@ test('hot-seat for three, with a curtain that shows nothing', async ({ page }) =
   const sitter = new Sitter(page)
   const handed = new Set<string>()
   const curtain = page.locator('[data-curtain]')
-  for (let i = 0; i < 8; i++) {
+  // Three choose a quest, then there are three turns a round.
+  for (let i = 0; i < 3 + 3 * ROUNDS; i++) {
     await expect(curtain).toBeVisible({ timeout: 15_000 })
+    // Opened again it is handed to the same person.
+    if (i === 5) {
+      const next = await curtain.getAttribute('data-curtain')
+      await page.reload()
+      await expect(page.locator(`[data-curtain="${next}"]`)).toBeVisible()
+    }
     // Not hidden: not there.
     await expect(page.locator('[data-at]')).toHaveCount(0)
     await expect(page.locator('[data-lit], [data-option], [data-type]')).toHaveCount(0)
@@ -21,4 +30,6 @@ test('hot-seat for three, with a curtain that shows nothing', async ({ page }) =
     await sitter.until((sight) => sight.curtain, 60)
   }
   expect(handed.size).toBe(3)
+  await page.locator('[data-do="ready"]').click()
+  await expect(page.getByText(`Round ${ROUNDS + 1}`, { exact: true }).first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 // Without a connection, and over plain http from another machine.
 import { ELSEWHERE } from './chromium.ts'
 import { expect, test } from './hall.ts'
-import { serve } from './server.ts'
+import { renewing, serve } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 test('after the first visit everything works without a server', async ({ page, complaints }) => {
@@ -64,4 +64,29 @@ test('a tab that was open over a new build loads itself anew', async ({ page, co
   expect(gone).toBe(false)
   const ofTheBrowser = /404|dynamically imported module|preload/
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !ofTheBrowser.test(text)))
+})
+
+test('a new version offers itself and leaves the open table alone', async ({ page }) => {
+  const server = await renewing(process.env['LOREHALL_HERE'] ?? '')
+  await page.goto(server.here)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.waitForURL(/\/table\//)
+  const sitter = new Sitter(page)
+  await sitter.rested()
+  server.renew()
+  await page.reload()
+  const before = await sitter.rested()
+  const offer = page.getByRole('button', { name: 'Use it now' })
+  await expect(offer).toBeVisible()
+  // Whoever does not take it plays on.
+  await sitter.step()
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
+  const now = await sitter.rested()
+  const again = page.waitForEvent('load')
+  await offer.click()
+  await again
+  await sitter.back(now)
+  await expect(offer).toHaveCount(0)
+  await server.stop()
 })

@@ -1,6 +1,7 @@
 // The client, built and served as a user would have it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -62,4 +63,29 @@ export async function serve(port = 0): Promise<Served> {
     return ended
   }
   return { here: addresses.here, stop }
+}
+
+/** The same client at an address of its own, of which there is a newer version when told so. */
+export async function renewing(there: string): Promise<Served & { readonly renew: () => void }> {
+  let newer = ''
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    void fetch(there + path).then(async (found) => {
+      const body = Buffer.from(await found.arrayBuffer())
+      response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' })
+      response.end(path === '/sw.js' ? Buffer.concat([body, Buffer.from(newer)]) : body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    here: `http://localhost:${address.port}`,
+    renew: () => (newer = '\n// A newer version.\n'),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
 }

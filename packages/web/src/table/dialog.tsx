@@ -1,5 +1,5 @@
 // A window over the table. The browser's own dialog keeps the focus inside and closes on Escape.
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../components/icon.tsx'
 import { useWords } from '../text/language.ts'
 import style from './dialog.module.css'
@@ -19,7 +19,8 @@ export function Dialog({ title, onClose, children, wide = false, plain = false, 
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Closed while it is still there, it gives the focus back to where it came from.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element?.open === false) element.showModal()
     first?.current?.focus()
