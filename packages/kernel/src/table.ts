@@ -3,7 +3,7 @@
 import { seedStream } from './chance.ts'
 import { digest } from './digest.ts'
 import type { Ask, Choice, Game, GameEvent, GameOptions, Seat } from './game.ts'
-import { findOption, History, type Move } from './history.ts'
+import { findOption, History } from './history.ts'
 import type { Json } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
@@ -90,11 +90,12 @@ export class Table<S = unknown, V = unknown> {
 
   /** The hot path: an option of a present ask, picked by a host that read it from `asks`. */
   take(ask: Ask, chosen: Option): void {
-    this.entries.push(`${ask.seat} ${chosen.id}`)
+    const entry = `${ask.seat} ${chosen.id}`
+    this.entries.push(entry)
     const before = this.machine.asks
     if (this.machine.choosingTogether && !ask.aside) this.sealedEntries.add(this.entries.length - 1)
     this.machine.answer(ask, chosen)
-    this.history.answered(ask.seat, [chosen.id], this.machine.wall)
+    this.history.keep(entry, this.machine.wall)
     this.numberAsks(before.length > 1 ? before : null, ask.seat)
   }
 
@@ -145,8 +146,9 @@ export class Table<S = unknown, V = unknown> {
     }
     this.machine.events = events
     if (sealed) this.sealedEntries.add(this.entries.length)
-    this.entries.push(writeAnswer(seat, picks))
-    this.history.answered(seat, picks, wall)
+    const entry = writeAnswer(seat, picks)
+    this.entries.push(entry)
+    this.history.keep(entry, wall)
     this.numberAsks(back.asks, seat)
   }
 
@@ -184,11 +186,12 @@ export class Table<S = unknown, V = unknown> {
     if (choice !== 'always' && choice !== 'never' && choice !== 'ask') {
       throw new Refusal('bad-choice', `'${String(choice)}' is not always, never or ask`)
     }
-    this.entries.push({ choose: seat, effect, choice })
+    const entry: Entry = { choose: seat, effect, choice }
+    this.entries.push(entry)
     const before = this.machine.asks
     this.machine.events = []
     this.machine.choose(seat, effect, choice)
-    this.history.chose(seat, effect, choice)
+    this.history.keep(entry, this.machine.wall)
     this.numberAsks(before, seat)
   }
 
@@ -220,8 +223,9 @@ export class Table<S = unknown, V = unknown> {
       this.putBack(back)
       throw new Refusal('broken-law', `after this patch: ${broken.join('; ')}`)
     }
-    this.entries.push({ patch })
-    this.history.patched(patch)
+    const entry: Entry = { patch }
+    this.entries.push(entry)
+    this.history.keep(entry, this.machine.wall)
     this.numberAsks(null)
   }
 
@@ -312,7 +316,7 @@ export class Table<S = unknown, V = unknown> {
     })
     for (const move of this.history.moves.slice(0, moves)) {
       if (move.redrawn !== undefined) table.enter(draw(`${this.seed}#${move.redrawn}`))
-      table.enter(entryOf(move))
+      table.enter(move.entry)
     }
     table.enter(draw(seed))
     return table
@@ -410,13 +414,6 @@ function sitters(seats: TableStart['seats']): Sitter[] {
     return Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'person' }))
   }
   return seats.map((seat) => (typeof seat === 'string' ? { name: seat, kind: 'person' } : seat))
-}
-
-/** A move of the line as a record writes it. */
-function entryOf(move: Move): Entry {
-  if (move.kind === 'answer') return writeAnswer(move.seat, move.picks)
-  if (move.kind === 'patch') return { patch: move.patch }
-  return { choose: move.seat, effect: move.effect, choice: move.choice }
 }
 
 function sameAsk(a: Ask, b: Ask): boolean {
