@@ -1,7 +1,7 @@
 // A block of games: what it finds, and what becomes of a game that goes wrong.
 import { type Game, Table } from '@lorehall/kernel'
+import { games } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
-import { games } from '../src/games.ts'
 import { playBlock } from '../src/sim/block.ts'
 import { checkStart, type Plan } from '../src/sim/plan.ts'
 

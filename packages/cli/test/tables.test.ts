@@ -1,8 +1,8 @@
 // A table on which the rules gave up is put back to where it was.
 import { Table } from '@lorehall/kernel'
+import { gameNamed } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
 import { Tables } from '../src/engine/tables.ts'
-import { gameNamed } from '../src/games.ts'
 
 function takeFirst(table: Table): void {
   const [ask] = table.asks

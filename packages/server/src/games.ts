@@ -1,4 +1,4 @@
-// The games this server knows.
+// The games of the house: one list for the server and the command.
 import { type Game, Refusal } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 
@@ -8,5 +8,5 @@ export function gameNamed(id: string): Game {
   const game = games.find((known) => known.id === id)
   if (game !== undefined) return game
   const known = games.map((game) => game.id).join(', ')
-  throw new Refusal('unknown-game', `there is no game '${id}' here; there are: ${known}`)
+  throw new Refusal('unknown-game', `there is no game '${id}'; there are: ${known}`)
 }

@@ -1,11 +1,11 @@
 // `lorehall bench`: how fast the table machine is on the host's own path, beside a named peer.
 import { cpus } from 'node:os'
+import { gameNamed } from '@lorehall/server/games'
 import { measurePeer } from '../bench/peer.ts'
 import { measureCopy, measureReplay, measureUndo } from '../bench/pieces.ts'
 import { measurePlay } from '../bench/play.ts'
 import { columns, thousands } from '../columns.ts'
 import { command, print, printJson, wholeNumber } from '../command.ts'
-import { gameNamed } from '../games.ts'
 
 export const bench = command(
   'bench',

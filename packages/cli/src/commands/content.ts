@@ -1,8 +1,8 @@
 // `lorehall content`: the numbers on the cards, for owners of the box to fill in.
+import { gameNamed } from '@lorehall/server/games'
 import { defineCommand } from 'citty'
 import { command, print, printJson } from '../command.ts'
 import { readValuesFile, writeText } from '../files.ts'
-import { gameNamed } from '../games.ts'
 
 const game = { type: 'string', default: 'vindication', description: 'which game' } as const
 

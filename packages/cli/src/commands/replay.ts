@@ -1,8 +1,8 @@
 // `lorehall replay FILE`: verifies a record and tells its story.
 import { type Entry, Refusal, Table, type TableRecord } from '@lorehall/kernel'
+import { gameNamed } from '@lorehall/server/games'
 import { command, print, printJson, wholeNumber } from '../command.ts'
 import { readRecordFile } from '../files.ts'
-import { gameNamed } from '../games.ts'
 import { logLines, namesOf, standingLines } from '../log.ts'
 
 export const replay = command(

@@ -1,6 +1,6 @@
 // A thread that plays blocks as it is handed them.
 import { parentPort } from 'node:worker_threads'
-import { gameNamed } from '../games.ts'
+import { gameNamed } from '@lorehall/server/games'
 import { playBlock } from './block.ts'
 import type { Plan } from './plan.ts'
 
