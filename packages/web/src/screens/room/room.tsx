@@ -4,10 +4,9 @@ import { Link } from 'wouter'
 import { Frame } from '../../components/frame.tsx'
 import parts from '../../components/frame-parts.module.css'
 import type { HostTrouble } from '../../host/trouble.ts'
-import { UNREACHED } from '../../online/api.ts'
 import { learnWhoIAm } from '../../online/identity.ts'
 import { Lost } from '../../online/lost.tsx'
-import { useRoom } from '../../online/room.ts'
+import { isGone, useRoom } from '../../online/room.ts'
 import { wake } from '../../online/wake.ts'
 import { useWords } from '../../text/language.ts'
 import { sentenceOf } from '../home/trouble.ts'
@@ -45,7 +44,7 @@ export default function RoomScreen({ id }: { readonly id: string }) {
   }, [])
   const { room, trouble } = useRoom(id)
   // A room that was seen stays while the server is out of reach; one that is gone does not.
-  if (trouble !== null && (room === null || !UNREACHED.has(trouble.code))) {
+  if (trouble !== null && (room === null || isGone(trouble))) {
     return (
       <Frame>
         <Missing trouble={trouble} />

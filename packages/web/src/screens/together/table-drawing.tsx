@@ -1,9 +1,9 @@
 // A round table seen from the door: a candle, a map, and seats that wait.
 const SEATS = [
-  { x: 44, y: 62, seat: 0 },
-  { x: 92, y: 34, seat: 1 },
-  { x: 150, y: 34, seat: 2 },
-  { x: 198, y: 62, seat: 3 },
+  { x: 40, y: 50, seat: 0 },
+  { x: 92, y: 30, seat: 1 },
+  { x: 150, y: 30, seat: 2 },
+  { x: 202, y: 50, seat: 3 },
 ] as const
 
 export function TableDrawing({ className }: { readonly className: string | undefined }) {

@@ -1,4 +1,5 @@
 // What the chance of the game was made of, to be checked elsewhere, too.
+import parts from '../../components/frame-parts.module.css'
 import type { FairRecord } from '../../online/verify.ts'
 import { useWords } from '../../text/language.ts'
 import style from './verify.module.css'
@@ -7,8 +8,11 @@ export function Numbers({ record }: { readonly record: FairRecord }) {
   const { t, say } = useWords()
   const { fair, names } = record
   return (
-    <details className={style.numbers}>
-      <summary>{t('verify.numbers')}</summary>
+    <section className={`${parts.panel} ${style.numbers}`} aria-labelledby="numbers">
+      <h2 id="numbers" className={parts.heading}>
+        {t('verify.numbers')}
+      </h2>
+      <p className={parts.help}>{t('verify.numbers.help')}</p>
       <dl>
         <dt>{t('verify.number.hash')}</dt>
         <dd>
@@ -25,6 +29,6 @@ export function Numbers({ record }: { readonly record: FairRecord }) {
           </div>
         ))}
       </dl>
-    </details>
+    </section>
   )
 }

@@ -101,7 +101,7 @@ export default function Verify({ table }: { readonly table: string | null }) {
         </p>
       )}
       {found !== null && (
-        <>
+        <div className={style.found}>
           <Checks
             title={t('verify.game', {
               game: game === undefined ? found.record.game : t(game.title),
@@ -112,7 +112,7 @@ export default function Verify({ table }: { readonly table: string | null }) {
           />
           <Numbers record={found.record} />
           <Keep text={found.text} />
-        </>
+        </div>
       )}
       <section className={style.file}>
         <FileButton

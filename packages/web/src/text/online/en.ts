@@ -144,6 +144,8 @@ export const ONLINE_EN = {
   'room.full': 'Every seat is taken. You can stay and watch.',
   'room.loading': 'Finding the table…',
   'room.missing': 'This table cannot be shown',
+  'room.bad-link':
+    'This is not the link of a table: perhaps a piece of it is missing. Please ask for it again, or for the code.',
   'room.missing.back': 'To the lobby',
 
   'recover.title': 'Be yourself here, too',
@@ -190,10 +192,13 @@ export const ONLINE_EN = {
     'The table was carried here from a device; from that point on, chance was drawn from seed and numbers put together.',
   'verify.seed.bad': 'The game drew its chance from something else.',
   'verify.replay': 'The game leads where it says',
-  'verify.replay.ok': 'Replayed answer by answer by the full rules, {n} entries lead to the very same end.',
+  'verify.replay.ok':
+    'Replayed by the full rules, entry by entry ({n} in all), it leads to the very same end.',
   'verify.replay.bad': 'Replayed, the record does not lead there: {why}',
   'verify.replay.open': 'The record names no end to compare with.',
   'verify.numbers': 'The numbers',
+  'verify.numbers.help':
+    'Any other program can do the same sums: the SHA-256 of the seed is the fingerprint; seed and numbers, in the order of seats and with a slash between, are what the dice come from.',
   'verify.number.hash': 'Fingerprint',
   'verify.number.seed': 'Seed of the server',
   'verify.number.nonce': 'Seat {n}, {name}',
