@@ -18,13 +18,18 @@ export interface Ran {
 }
 
 /** A process of it, for who wants more than its end. */
-export function start(args: readonly string[], cwd?: string): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [bin, ...args], cwd === undefined ? {} : { cwd })
+export function start(
+  args: readonly string[],
+  cwd?: string,
+  env: NodeJS.ProcessEnv = {},
+): ChildProcessWithoutNullStreams {
+  const options = { env: { ...process.env, ...env } }
+  return spawn(process.execPath, [bin, ...args], cwd === undefined ? options : { ...options, cwd })
 }
 
-export function lorehall(args: readonly string[], cwd?: string): Promise<Ran> {
+export function lorehall(args: readonly string[], cwd?: string, env?: NodeJS.ProcessEnv): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = start(args, cwd)
+    const child = start(args, cwd, env)
     let out = ''
     let err = ''
     child.stdout.on('data', (piece: Buffer) => (out += piece.toString()))

@@ -28,6 +28,8 @@ export interface ServerParts {
   /** Answers are held against the protocol: for tests. */
   readonly strict?: boolean
   readonly now?: () => number
+  /** Milliseconds between asking live pages whether they are there. */
+  readonly pulse?: number
 }
 
 export interface OpenServer {
@@ -53,7 +55,7 @@ const PLAIN_PER_LIVE = 2
 const isApi = (request: FastifyRequest) => /^\/api(?:[/?]|$)/.test(request.url)
 
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
-  const { house, site, config, log, version, strict = false, now = Date.now } = parts
+  const { house, site, config, log, version, strict = false, now = Date.now, pulse = 20_000 } = parts
   const porter = new Porter({ house, limits: config.limits, log, now, strict })
   const began = now()
   let stopped: Promise<void> | null = null
@@ -119,7 +121,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     },
   })
 
-  const connections = new Connections(app.server, { house, porter, config, log, strict, version, now })
+  const connections = new Connections(app.server, { house, porter, config, log, strict, version, now, pulse })
   limitPlainConnections(app.server, config)
   const ticking = keepTime(house, log)
   await app.ready()

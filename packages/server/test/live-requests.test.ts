@@ -160,3 +160,14 @@ it('a page that does not read is let go', async () => {
   await expect.poll(() => other.house.guests.size).toBe(0)
   await other.server.stop()
 })
+
+it('who does not answer whether they are there is gone; who does, stays', async () => {
+  const other = await open({}, { pulse: 30 })
+  const there = new Page(other.port)
+  const gone = new Page(other.port)
+  await Promise.all([there.hello(), gone.hello()])
+  gone.socket.pause()
+  await expect.poll(() => other.house.guests.size).toBe(1)
+  expect(await there.ask(1, 'me')).toMatchObject({ ok: true })
+  await other.server.stop()
+})

@@ -7,11 +7,12 @@ export const serve = command(
   {
     port: { type: 'string', description: 'which port, 3000 or what PORT says; 0 takes a free one' },
     host: { type: 'string', description: '127.0.0.1 keeps it to this machine; 0.0.0.0, or what HOST says' },
+    client: { type: 'string', valueHint: 'folder', description: 'another built client than this one' },
     json: { type: 'boolean', description: 'print the addresses as one JSON object' },
   },
-  async ({ port, host, json }) => {
+  async ({ port, host, client, json }) => {
     // Other commands need none of it.
     const { serveHall } = await import('../serve/serve.ts')
-    await serveHall({ port, host, json: json === true })
+    await serveHall({ port, host, client, json: json === true })
   },
 )

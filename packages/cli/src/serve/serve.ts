@@ -23,6 +23,7 @@ import release from '../../package.json' with { type: 'json' }
 interface Wish {
   readonly port: string | undefined
   readonly host: string | undefined
+  readonly client: string | undefined
   readonly json: boolean
 }
 
@@ -31,7 +32,7 @@ const LAST_MOMENT_MS = 2700
 
 export async function serveHall(wish: Wish): Promise<void> {
   const config = configOf(wish)
-  const site = readSite(CLIENT)
+  const site = readSite(wish.client ?? CLIENT)
   if (site === undefined)
     return stay('The table in the browser is not built yet: please run "npm start" once.')
   const log = openLog({

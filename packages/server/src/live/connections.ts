@@ -19,10 +19,9 @@ export interface ConnectionsParts extends Omit<ConnectionParts, 'limits'> {
   readonly config: Config
   readonly version: string
   readonly now: () => number
+  /** Milliseconds; who has not answered for one to two of them is gone. */
+  readonly pulse: number
 }
-
-/** Who has not answered for one to two of these is gone. */
-const PULSE_MS = 20_000
 
 export class Connections {
   private readonly parts: ConnectionsParts
@@ -43,7 +42,7 @@ export class Connections {
       // Up to here one is told why it is too large; beyond, the connection ends.
       maxPayload: limits.message * 4,
     })
-    this.pulse = setInterval(() => this.feelPulse(), PULSE_MS).unref()
+    this.pulse = setInterval(() => this.feelPulse(), parts.pulse).unref()
     server.on('upgrade', (request, socket, head) => {
       // Whoever hangs up before they are let in.
       const gone = () => socket.destroy()
