@@ -145,6 +145,6 @@ test('what is saved of the table by someone who missed it does not bring the nam
   const { storage, table, file } = await played()
   await storage.erasePerson('z1', 'Someone')
   await expect(storage.saveTable({ ...table, proposal: null })).rejects.toThrow(/elsewhere/)
-  await storage.saveTable({ ...table, host: null, seats: [openSeat], plan: { options: {} }, beginning: null })
+  await storage.saveTable({ ...table, host: null, seats: [openSeat] })
   expect(bytesOf(file)).not.toContain('Zwentibold')
 })

@@ -45,6 +45,6 @@ export function checkOurs(db: DatabaseSync, file: string): void {
   }
 }
 
-export function schemaOf(db: DatabaseSync): number {
+function schemaOf(db: DatabaseSync): number {
   return Number(pragma(db, 'user_version'))
 }
