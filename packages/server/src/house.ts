@@ -11,7 +11,7 @@ import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
 import { type Introduced, People } from './people/people.ts'
 import { Turns } from './people/turns.ts'
-import type { Person, Storage, TableRow } from './storage.ts'
+import type { Person, Storage, TableSlip } from './storage.ts'
 import { Caretaker } from './tables/caretaker.ts'
 import { isPlayed } from './tables/clocks.ts'
 import type { Desk } from './tables/desk.ts'
@@ -168,7 +168,7 @@ export class House {
     const seat = desk.seatOf(person.id)
     const id = `r${this.parts.random(8)}`
     const update = desk.host === null ? null : await desk.host.look(seat)
-    const ruleset = desk.row.beginning?.ruleset ?? null
+    const ruleset = desk.host?.game.ruleset ?? null
     await this.parts.storage.addReport({
       id,
       table: desk.id,
@@ -215,7 +215,7 @@ export class House {
   }
 
   /** Badges for those who are here, letters for those who are not. */
-  private async waitingChanged(desk: Desk, before: TableRow): Promise<void> {
+  private async waitingChanged(desk: Desk, before: TableSlip): Promise<void> {
     const { row } = desk
     for (const [i, seat] of row.seats.entries()) {
       if (seat.person === null) continue
@@ -227,7 +227,7 @@ export class House {
     }
   }
 
-  private async writeTo(id: string, row: TableRow): Promise<void> {
+  private async writeTo(id: string, row: TableSlip): Promise<void> {
     if (this.parts.webhooks === 'off') return
     const person = await this.parts.storage.person(id)
     if (person !== null) await this.notices.yourTurn(person, row)

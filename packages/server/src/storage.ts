@@ -79,7 +79,7 @@ export interface TableRow extends Pulse {
   readonly created: number
 }
 
-/** What a list shows of a table: everything but its heavy parts. */
+/** What is at hand of a table: everything but its heavy parts. */
 export type TableSlip = Omit<TableRow, 'plan' | 'beginning' | 'seed'>
 
 export interface ChatRow {
@@ -132,7 +132,7 @@ export interface Storage {
   entries(id: string): Promise<Entry[]>
   /** Everything but the entries and the pulse, of which only `updated` moves on. Rejects with `Overtaken`
    *  where the table is gone, or names a person who was forgotten. */
-  saveTable(table: TableRow): Promise<void>
+  saveTable(table: TableSlip): Promise<void>
   /** The game begins, with the entries it brings along: both or neither. */
   beginTable(table: TableRow, entries: readonly Entry[]): Promise<void>
   /** Adds entries from number `from` on, with the new pulse: both or neither. A table that ended is

@@ -104,7 +104,7 @@ test('the same key makes one table for a person, and another for someone else', 
   expect(await storage.countTables()).toBe(2)
 })
 
-test('saving a table changes everything but its entries and its pulse', async () => {
+test('saving a table changes what may change, but not its entries, its pulse or how it began', async () => {
   const { storage } = await roomy()
   const table = tableOf(anna, { stage: 'gathering' })
   await storage.addTable(table, null)
@@ -113,7 +113,6 @@ test('saving a table changes everything but its entries and its pulse', async ()
     ...table,
     stage: 'playing',
     seats: [seatOf(anna), seatOf(bert), openSeat],
-    beginning: beginningOf('Anna', 'Bert'),
     proposal: { kind: 'end', by: 0, agreed: [0] },
     rematch: 'table111111',
     updated: 9000,
@@ -127,6 +126,18 @@ test('saving a table changes everything but its entries and its pulse', async ()
   const after = await storage.table(table.id)
   expect(after?.updated).toBe(9000)
   expect(after?.seats).toEqual([seatOf(bert)])
+})
+
+test('a table begins with its entries, all or nothing', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna, { stage: 'gathering' })
+  await storage.addTable(table, null)
+  const begun: TableRow = { ...table, stage: 'playing', beginning: beginningOf('Anna'), ...pulseAt(2) }
+  await expect(storage.beginTable(begun, ['0 go'])).rejects.toThrow(/do not make 2/)
+  expect((await storage.table(table.id))?.stage).toBe('gathering')
+  await storage.beginTable(begun, ['0 go', '1 go'])
+  expect(await storage.table(table.id)).toEqual(begun)
+  expect(await storage.entries(table.id)).toEqual(['0 go', '1 go'])
 })
 
 test('a table that is gone, or names somebody who is, is not saved', async () => {

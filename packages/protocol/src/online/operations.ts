@@ -223,7 +223,7 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/look',
     who: 'anyone',
-    says: 'The table as one’s seat sees it, or as a watcher does.',
+    says: 'The table as one’s seat sees it, or as a watcher does; without its log, which `replay` has.',
     takes: at,
     gives: update,
   },

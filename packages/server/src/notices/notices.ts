@@ -3,7 +3,7 @@
 import type { Json } from '@lorehall/kernel'
 import { gameNamed } from '../games.ts'
 import type { Log } from '../log.ts'
-import type { Person, Storage, TableRow } from '../storage.ts'
+import type { Person, Storage, TableSlip } from '../storage.ts'
 import { post, type Posted, type Reach } from './post.ts'
 
 export interface NoticesParts {
@@ -27,17 +27,17 @@ export class Notices {
     this.parts = parts
   }
 
-  yourTurn(person: Person, row: TableRow): Promise<void> {
+  yourTurn(person: Person, row: TableSlip): Promise<void> {
     return this.write(person, row, `it is your turn, ${person.name}.`)
   }
 
-  reminder(person: Person, row: TableRow, deadline: number): Promise<void> {
+  reminder(person: Person, row: TableSlip, deadline: number): Promise<void> {
     const hours = Math.max(1, Math.round((deadline - this.parts.now()) / 3_600_000))
     const left = hours === 1 ? 'one hour' : `${hours} hours`
     return this.write(person, row, `${person.name}, the table waits for you; in ${left} a bot will answer.`)
   }
 
-  private async write(person: Person, row: TableRow, what: string): Promise<void> {
+  private async write(person: Person, row: TableSlip, what: string): Promise<void> {
     const { reach, storage, now } = this.parts
     if (person.webhook === null || reach === 'off') return
     const body = this.letter(`${gameNamed(row.game).title}: ${what}`, row.id)

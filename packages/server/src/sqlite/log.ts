@@ -4,7 +4,7 @@ import { Overtaken } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
 import type { Pulse, Storage } from '../storage.ts'
 import { int, text } from './row.ts'
-import { PULSE, pulseColumns } from './table-columns.ts'
+import { largeColumns, PULSE, pulseColumns } from './table-columns.ts'
 import { saving } from './tables.ts'
 import { readEntry, writeEntry } from './words.ts'
 import type { Writer } from './writer.ts'
@@ -13,6 +13,9 @@ type Log = Pick<Storage, 'entries' | 'append' | 'beginTable'>
 
 export function log(db: DatabaseSync, writer: Writer): Log {
   const save = saving(db)
+  const setBeginning = db.prepare(
+    'UPDATE beginnings SET seed = :seed, plan = :plan, beginning = :beginning WHERE n = :n',
+  )
   const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ?')
   const insert = db.prepare('INSERT INTO entries (n, seq, entry) VALUES (?, ?, ?)')
   const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?9`)
@@ -34,7 +37,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
     entries: async (id) => all.all(id).map((row) => readEntry(text(row, 'entry'))),
     beginTable: (table, entries) =>
       writer.write(() => {
-        save(table)
+        setBeginning.run({ n: save(table), ...largeColumns(table) })
         append(table.id, 0, entries, table)
       }),
     append: (id, from, entries, pulse) => writer.write(() => append(id, from, entries, pulse)),

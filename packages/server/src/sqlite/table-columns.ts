@@ -61,7 +61,7 @@ export function readTable(row: Row, seats: readonly SeatRow[]): TableRow {
 }
 
 /** The columns of the small row that change rarely, by name. */
-export function rareColumns(table: TableRow) {
+export function rareColumns(table: TableSlip) {
   const { id, code, game, stage, host, limit, proposal, rematch, updated } = table
   return {
     id,

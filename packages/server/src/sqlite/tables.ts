@@ -1,7 +1,7 @@
 // Tables as a whole: made, read, changed, removed.
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
-import type { Storage, TableRow } from '../storage.ts'
+import type { Storage, TableRow, TableSlip } from '../storage.ts'
 import { resultCode } from './errors.ts'
 import { int, text } from './row.ts'
 import { seatRows } from './seats.ts'
@@ -27,19 +27,14 @@ const SWEEP = 200
 /** SQLite's code for a row that names another that is not there. */
 const NO_SUCH_ROW = 787
 
-/** Writes everything about a table but its entries and its pulse. */
-export function saving(db: DatabaseSync): (table: TableRow) => void {
+/** Writes what may change about a table but its entries and its pulse; says its number. */
+export function saving(db: DatabaseSync): (table: TableSlip) => number {
   const seats = seatRows(db)
   const update = db.prepare(
     `UPDATE tables SET code = :code, game = :game, stage = :stage, host = :host, public = :public,
        seconds = :seconds, carried = :carried, created = :created, updated = max(updated, :updated),
        proposal = :proposal, rematch = :rematch
      WHERE id = :id RETURNING n`,
-  )
-  // They are large: written only where they differ.
-  const updateLarge = db.prepare(
-    `UPDATE beginnings SET seed = :seed, plan = :plan, beginning = :beginning
-     WHERE n = :n AND (seed <> :seed OR plan <> :plan OR beginning IS NOT :beginning)`,
   )
 
   /** Whoever saves a table that is gone, or with someone who was forgotten, has an old one in hand. */
@@ -48,8 +43,8 @@ export function saving(db: DatabaseSync): (table: TableRow) => void {
       const row = update.get(rareColumns(table))
       if (row === undefined) throw new Overtaken(table.id)
       const n = int(row, 'n')
-      updateLarge.run({ n, ...largeColumns(table) })
       seats.write(n, table.seats)
+      return n
     } catch (error) {
       throw resultCode(error) === NO_SUCH_ROW ? new Overtaken(table.id) : error
     }
@@ -109,7 +104,7 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
       const row = byCode.get(code)
       return row === undefined ? null : text(row, 'id')
     },
-    saveTable: (table) => writer.write(() => save(table)),
+    saveTable: (table) => writer.write(() => void save(table)),
     countTables: async () => int(count.get() ?? {}, 'many'),
     sweep: async (stage, untouchedSince) => {
       for (let gone = 0; ;) {

@@ -2,9 +2,9 @@
 // changes about the table goes through here, one after the other, and is stored before it is told.
 import type { LiveMessage } from '@lorehall/protocol'
 import { type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
-import type { Seat, Table } from '@lorehall/kernel'
+import type { GameOptions, Seat, Table } from '@lorehall/kernel'
 import type { Guest } from '../guest.ts'
-import type { Pulse, SeatRow, Storage, TableRow } from '../storage.ts'
+import type { Pulse, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
 import { deadlines, isPlayed, nextDue } from './clocks.ts'
 import { wire } from '../wire.ts'
 import { roomOf } from './room.ts'
@@ -13,7 +13,7 @@ export interface DeskParts {
   readonly storage: Storage
   readonly now: () => number
   /** The table began or ceased to wait for someone. */
-  readonly waitingChanged: (desk: Desk, before: TableRow) => Promise<void>
+  readonly waitingChanged: (desk: Desk, before: TableSlip) => Promise<void>
   /** Something could not be stored, or someone else stored first: this desk is to be forgotten. */
   readonly broke: (desk: Desk, error: unknown) => void
 }
@@ -34,7 +34,9 @@ export function seatPlan(seat: SeatRow): SeatPlan {
 
 export class Desk {
   readonly id: string
-  row: TableRow
+  row: TableSlip
+  readonly seed: string
+  readonly options: GameOptions
   /** Null while people gather. */
   host: TableHost | null = null
   /** When it was last used, for leaving memory. */
@@ -45,8 +47,12 @@ export class Desk {
   private readonly starting = new Set<() => void>()
 
   constructor(row: TableRow, table: Table | null, parts: DeskParts) {
+    // What is heavy and rarely asked for stays in the storage.
+    const { plan, seed, beginning: _beginning, ...slip } = row
     this.id = row.id
-    this.row = row
+    this.row = slip
+    this.seed = seed
+    this.options = plan.options
     this.parts = parts
     this.touched = parts.now()
     if (table !== null) this.host = this.hosted(table)
@@ -79,7 +85,7 @@ export class Desk {
   }
 
   /** Stores what changed about the table but its entries, then tells everyone. */
-  async save(changes: Partial<TableRow>): Promise<void> {
+  async save(changes: Partial<TableSlip>): Promise<void> {
     const row = { ...this.row, ...changes }
     await this.parts.storage.saveTable(row)
     // Entries may have been stored meanwhile: their pulse is newer than the one copied above.
@@ -92,7 +98,7 @@ export class Desk {
     const pulse = this.pulse(table, row.seats)
     await this.parts.storage.beginTable({ ...row, ...pulse, stage: 'playing' }, table.entries)
     const before = this.row
-    this.row = { ...row, ...pulse, stage: 'playing' }
+    this.row = { ...before, seats: row.seats, ...pulse, stage: 'playing' }
     this.host = this.hosted(table)
     await this.parts.waitingChanged(this, before)
     await this.showAgain()

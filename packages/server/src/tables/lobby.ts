@@ -6,7 +6,7 @@ import { Denied } from '../denied.ts'
 import { gameSeed } from '../fair.ts'
 import { gameNamed } from '../games.ts'
 import type { Limits } from '../limits.ts'
-import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
+import type { Person, Plan, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
 import { type Desk, STAND_IN, seatPlan } from './desk.ts'
 import { listed } from './room.ts'
 import type { Shelf } from './shelf.ts'
@@ -163,10 +163,12 @@ export class Lobby {
       if (desk.seatOf(person.id) === null) {
         throw new Denied('not-gathering', 'please sit down first: nobody begins a game without a player')
       }
+      const whole = await this.parts.storage.table(table)
+      if (whole === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
       const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
-      const begun = beginning({ ...row, seats })
+      const begun = beginning({ ...whole, seats })
       const { entries: _entries, digest: _digest, ...start } = begun.record()
-      await desk.begin(begun, { ...row, seats, beginning: start, plan: { options: row.plan.options } })
+      await desk.begin(begun, { ...whole, seats, beginning: start, plan: { options: desk.options } })
       return {}
     })
   }
@@ -239,7 +241,8 @@ export class Lobby {
         throw new Denied('not-yours', 'only who played may ask for another game')
       await this.checkRoom(person)
       const seats = row.seats.map((seat) => (seat.kind === 'bot' ? botSeat(seat.bot ?? STAND_IN) : OPEN))
-      const plan: Plan = { options: row.plan.options, values: row.beginning?.values ?? {} }
+      const values = (await this.parts.storage.table(table))?.beginning?.values ?? {}
+      const plan: Plan = { options: desk.options, values }
       const next = this.newRow(person, row.game, plan, seats, row.limit, row.public)
       await this.parts.storage.addTable(next, null)
       this.parts.shelf.add(next)
@@ -260,7 +263,7 @@ export async function standIn(desk: Desk, seat: Seat): Promise<void> {
 }
 
 /** What was proposed by or waits for someone who left is put aside. */
-function withoutVote(desk: Desk, seat: Seat): Partial<TableRow> {
+function withoutVote(desk: Desk, seat: Seat): Partial<TableSlip> {
   return desk.row.proposal?.by === seat ? { proposal: null } : {}
 }
 

@@ -182,7 +182,7 @@ export class Play {
     if (desk.row.stage !== 'over') {
       throw new Denied('not-over', 'the record holds what is hidden: it is opened when the game is over')
     }
-    const record = { ...host.table.record(), fair: fairnessOf(desk.row) }
+    const record = { ...host.table.record(), fair: fairnessOf(desk) }
     return { name: `${desk.row.game}-${desk.id}.json`, text: JSON.stringify(record, null, 1) }
   }
 }

@@ -1,7 +1,7 @@
 // What a room and a list show of a table, to one person.
 import type { OnlineGives } from '@lorehall/protocol'
 import { hashOf } from '../fair.ts'
-import type { Person, TableRow, TableSlip } from '../storage.ts'
+import type { Person, TableSlip } from '../storage.ts'
 import type { Desk } from './desk.ts'
 
 type Room = OnlineGives<'room'>
@@ -13,7 +13,7 @@ export function roomOf(desk: Desk, person: Person | null): Room {
     table: row.id,
     code: row.code,
     game: row.game,
-    options: row.plan.options,
+    options: desk.options,
     stage: row.stage,
     ended: row.ended,
     seats: row.seats.map((seat, i) => ({
@@ -30,7 +30,7 @@ export function roomOf(desk: Desk, person: Person | null): Room {
     watchers: desk.watchers,
     limit: row.limit,
     public: row.public,
-    fair: fairnessOf(row),
+    fair: fairnessOf(desk),
     carried: row.carried,
     proposal:
       row.proposal === null
@@ -43,9 +43,9 @@ export function roomOf(desk: Desk, person: Person | null): Room {
   }
 }
 
-export function fairnessOf(row: TableRow): Room['fair'] {
-  const fair = { hash: hashOf(row.seed), nonces: row.seats.map(({ nonce }) => nonce) }
-  return row.stage === 'over' ? { ...fair, seed: row.seed } : fair
+export function fairnessOf({ row, seed }: Desk): Room['fair'] {
+  const fair = { hash: hashOf(seed), nonces: row.seats.map(({ nonce }) => nonce) }
+  return row.stage === 'over' ? { ...fair, seed } : fair
 }
 
 export function listed(slip: TableSlip, person: Person | null): Listed {
