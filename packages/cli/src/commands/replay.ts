@@ -1,9 +1,10 @@
-// `lorehall replay FILE`: verifies a record and tells its story.
+// `lorehall replay FILE`: verifies a record and tells its story, or whether its chance was fair.
 import { type Entry, Refusal, Table, type TableRecord } from '@lorehall/kernel'
 import { gameNamed } from '@lorehall/server/games'
 import { command, print, printJson, wholeNumber } from '../command.ts'
 import { readRecordFile } from '../files.ts'
 import { logLines, namesOf, standingLines } from '../log.ts'
+import { verifiedLines, verifyFair } from '../verify.ts'
 
 export const replay = command(
   'replay',
@@ -11,10 +12,15 @@ export const replay = command(
   {
     file: { type: 'positional', required: true, description: 'the record' },
     at: { type: 'string', valueHint: 'n', description: 'show the position after so many entries instead' },
+    verify: { type: 'boolean', description: 'check instead whether the chance of an online table was fair' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   (args) => {
     const record = readRecordFile(args.file)
+    if (args.verify === true) {
+      tellFair(args.file, record, args.json === true)
+      return
+    }
     const table = verified(args.file, record)
     const { at } = args
     if (at !== undefined) {
@@ -29,6 +35,16 @@ export const replay = command(
     }
   },
 )
+
+function tellFair(file: string, record: TableRecord, json: boolean): void {
+  const found = verifyFair(file, record)
+  const failed = found.checks.filter(({ holds }) => !holds)
+  if (json) printJson({ fair: failed.length === 0, checks: found.checks, ...found.fair })
+  else print(...verifiedLines(record, found))
+  if (failed.length === 0) return
+  process.stderr.write(`${file} is not to be trusted: ${failed.map(({ says }) => says).join('; ')}\n`)
+  process.exitCode = 1
+}
 
 function verified(file: string, record: TableRecord): Table {
   try {

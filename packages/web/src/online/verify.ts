@@ -1,13 +1,8 @@
 // The sums behind fair chance, done again: what the record says its chance was made of, what this
 // browser remembers, and what replaying gives.
-import { canonical, digestText, isRecord, seedStream } from '@lorehall/kernel'
+import { type Fair, fairFrom, fairIn, hashOf } from '@lorehall/host/fair'
+import { isRecord } from '@lorehall/kernel'
 import type { Pledge } from './pledges.ts'
-
-export interface Fair {
-  readonly hash: string
-  readonly seed: string
-  readonly nonces: readonly (string | null)[]
-}
 
 /** The record of an online table, as far as verifying looks at it; replaying looks at the rest. */
 export interface FairRecord {
@@ -34,51 +29,29 @@ export interface Check {
 export function readFair(text: string): FairRecord | null {
   const file: unknown = JSON.parse(text)
   if (!isRecord(file)) return null
-  const { game, seats, seed, entries, digest, fair } = file
+  const { game, seats, seed, entries, digest } = file
   if (typeof game !== 'string' || typeof seed !== 'string' || !Array.isArray(entries)) return null
-  if (!isFair(fair)) return null
+  const fair = fairIn(file)
+  if (fair === null) return null
   const names = Array.isArray(seats)
     ? seats.map((seat: unknown) => (isRecord(seat) && typeof seat['name'] === 'string' ? seat['name'] : ''))
     : []
   return { game, names, seed, entries, digest: typeof digest === 'string' ? digest : null, fair }
 }
 
-function isFair(value: unknown): value is Fair {
-  return (
-    isRecord(value) &&
-    typeof value['hash'] === 'string' &&
-    typeof value['seed'] === 'string' &&
-    Array.isArray(value['nonces']) &&
-    value['nonces'].every((nonce) => nonce === null || typeof nonce === 'string')
-  )
-}
-
-/** What the game's chance is to be drawn from. */
-function together({ seed, nonces }: Fair): string {
-  return [seed, ...nonces.flatMap((nonce) => nonce ?? [])].join('/')
-}
-
 const verdict = (good: boolean): Verdict => (good ? 'ok' : 'bad')
 
-function checkSeed({ seed, entries, fair }: FairRecord): Check {
-  const made = together(fair)
-  if (seed === made) return { of: 'seed', verdict: 'ok' }
-  // A carried table keeps its own beginning; where it was carried, its chance was laid anew.
-  const laid = canonical({ op: 'replace', path: '/chance', value: seedStream(made) })
-  const carried = entries.some(
-    (entry) =>
-      isRecord(entry) &&
-      Array.isArray(entry['patch']) &&
-      entry['patch'].some((change) => canonical(change) === laid),
-  )
-  return { of: 'seed', verdict: verdict(carried), carried }
+function checkSeed(record: FairRecord): Check {
+  const from = fairFrom(record, record.fair)
+  if (from === 'start') return { of: 'seed', verdict: 'ok' }
+  return { of: 'seed', verdict: verdict(from !== null), carried: from !== null }
 }
 
 /** Everything that can be said without playing the game again. */
 export function checkChance(record: FairRecord, mine: Pledge | undefined): readonly Check[] {
   const { fair } = record
   return [
-    { of: 'hash', verdict: verdict(digestText(fair.seed) === fair.hash) },
+    { of: 'hash', verdict: verdict(hashOf(fair.seed) === fair.hash) },
     { of: 'pledge', verdict: mine === undefined ? 'open' : verdict(mine.hash === fair.hash) },
     { of: 'nonce', verdict: mine === undefined ? 'open' : verdict(fair.nonces.includes(mine.nonce)) },
     checkSeed(record),

@@ -1,0 +1,118 @@
+// `lorehall replay --verify`: an honest record holds, and each kind of tampering is found by what it breaks.
+import { botNamed } from '@lorehall/bots'
+import { gameSeed, hashOf } from '@lorehall/host/fair'
+import { Chance, seedStream, Table, type TableRecord } from '@lorehall/kernel'
+import { gameNamed } from '@lorehall/server/games'
+import { describe, expect, it } from 'vitest'
+import { playOut } from '../src/play.ts'
+import { fileWith, lorehall } from './lorehall.ts'
+
+const game = gameNamed('vindication')
+const seed = 'ab'.repeat(32)
+const nonces = ['11'.repeat(16), null, '22'.repeat(16)]
+const fair = { hash: hashOf(seed), seed, nonces }
+
+type Exported = TableRecord & { fair: typeof fair }
+
+function played(table: Table): Exported {
+  playOut(table, [botNamed('quick'), botNamed('quick'), botNamed('quick')], new Chance('bots'), {})
+  return { ...table.record(), fair }
+}
+
+const seats = ['Anna', 'Wenna', 'Ben']
+const whole = played(new Table(game, { seats, seed: gameSeed(seed, nonces) }))
+
+/** As the server carries a table from someone's own device. */
+function carried(): Exported {
+  const own = new Table(game, { seats, seed: 'of the device' })
+  for (let i = 0; i < 10; i++) {
+    const [ask] = own.asks
+    const option = ask?.options.at(-1)
+    if (ask !== undefined && option !== undefined) own.take(ask, option)
+  }
+  return played(own.branch(own.moves, gameSeed(seed, nonces)))
+}
+
+const verify = (record: object, ...more: string[]) =>
+  lorehall(['replay', '--verify', fileWith(JSON.stringify(record)), ...more])
+
+describe('a record that holds', () => {
+  it('is said to, sum by sum, with the hash to compare', async () => {
+    const { code, out, err } = await verify(whole)
+    expect(out).toContain('Vindication: Anna, Wenna, Ben')
+    expect(out).toContain('holds  the seed has the hash')
+    expect(out).toContain('holds  all chance comes from that seed and from what 2 of 3 seats added')
+    expect(out).toContain(`holds  played again by the full rules, ${whole.entries.length} entries`)
+    expect(out).toContain(fair.hash)
+    expect([code, err]).toEqual([0, ''])
+  })
+
+  it('may have been carried online', async () => {
+    const { code, out } = await verify(carried())
+    expect(out).toContain('holds  since the table was carried online')
+    expect(code).toBe(0)
+  })
+
+  it('is data for programs', async () => {
+    const { code, out } = await verify(whole, '--json')
+    expect(JSON.parse(out)).toMatchObject({
+      fair: true,
+      hash: fair.hash,
+      nonces,
+      checks: [
+        { of: 'hash', holds: true },
+        { of: 'chance', holds: true },
+        { of: 'replay', holds: true },
+      ],
+    })
+    expect(code).toBe(0)
+  })
+})
+
+const other = 'cd'.repeat(32)
+const rigged = { patch: [{ op: 'replace', path: '/chance', value: seedStream('mine') }] }
+const { digest: _digest, ...undigested } = whole
+
+describe('a record that does not hold', () => {
+  it.each<[string, object, string]>([
+    [
+      'another hash',
+      { ...whole, fair: { ...fair, hash: hashOf(other) } },
+      'not the one whose hash was shown',
+    ],
+    ['another seed', { ...whole, fair: { ...fair, seed: other } }, 'not the one whose hash was shown'],
+    [
+      'seed and hash exchanged together',
+      { ...whole, fair: { hash: hashOf(other), seed: other, nonces } },
+      'does not come from that seed',
+    ],
+    [
+      'what a seat added left out',
+      { ...whole, fair: { ...fair, nonces: [nonces[0], null, null] } },
+      'does not come from that seed',
+    ],
+    ['a game played from other chance', { ...whole, seed: 'mine' }, 'does not come from that seed'],
+    ['chance laid anew in mid-game', { ...whole, entries: [rigged, ...whole.entries] }, 'does not come from'],
+    ['a carried game without its chance', { ...carried(), entries: [] }, 'does not come from that seed'],
+    ['entries cut off', { ...whole, entries: whole.entries.slice(0, -5) }, 'it cannot be played again: '],
+    ['an answer exchanged', { ...whole, entries: whole.entries.with(3, '0 fly:moon') }, 'entry 3'],
+    ['another digest', { ...whole, digest: '00'.repeat(32) }, 'edited or cut short'],
+    ['no digest', undigested, 'no digest'],
+  ])('%s', async (_what, record, sentence) => {
+    const { code, out, err } = await verify(record)
+    expect(err).toContain('is not to be trusted: ')
+    expect(err).toContain(sentence)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(out).toContain('FAILS')
+    expect(code).toBe(1)
+  })
+})
+
+it.each<[string, object]>([
+  ['without it', { ...undigested, fair: undefined }],
+  ['of a game under way', { ...whole, fair: { hash: fair.hash, nonces } }],
+])('a record %s cannot be verified', async (_what, record) => {
+  const { code, out, err } = await verify(record)
+  expect(err).toContain('only the record of an online table that is over can be verified')
+  expect([code, out]).toEqual([2, ''])
+})
