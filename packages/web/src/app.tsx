@@ -9,6 +9,7 @@ import { useWords } from './text/language.ts'
 const NewTable = lazy(() => import('./screens/new-table/new-table.tsx'))
 const Table = lazy(() => import('./screens/table/table.tsx'))
 const Replay = lazy(() => import('./screens/replay/replay.tsx'))
+const OnlineReplay = lazy(() => import('./screens/replay/online-replay.tsx'))
 const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
 const Rules = lazy(() => import('./screens/rules/rules.tsx'))
 const Settings = lazy(() => import('./screens/settings/settings.tsx'))
@@ -36,6 +37,7 @@ export function App() {
       <Switch>
         <Route path="/table/:id">{({ id }) => <Table id={id} />}</Route>
         <Route path="/replay/:id">{({ id }) => <Replay id={id} />}</Route>
+        <Route path="/t/:id/replay">{({ id }) => <OnlineReplay id={id} />}</Route>
         <Route path="/t/:id">{({ id }) => <Room id={id} />}</Route>
         <Route>
           <Frame>

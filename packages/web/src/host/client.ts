@@ -1,11 +1,12 @@
-// The page's end of the port. A worker stands behind it today; a server can tomorrow.
+// The page's end of the port, with a worker behind it. A server's is in remote.ts.
 import type { HostMessage, Op, RequestMessage, Requests, Trouble, Update } from '@lorehall/host'
+import type { PortNotice as Notice, TablePort } from './table-port.ts'
 import { HostTrouble } from './trouble.ts'
 
-type Notice = 'storage-forbidden' | 'host-died'
 type Waiting = { readonly resolve: (body: unknown) => void; readonly reject: (error: HostTrouble) => void }
 
-class HostClient {
+class HostClient implements TablePort {
+  readonly shared = true
   private readonly start: () => Worker
   private worker: Worker
   private next = 1

@@ -12,7 +12,7 @@ const SPANS = [
 ] as const
 
 /** Now, by the server's clock. */
-function serverNow(): number {
+export function serverNow(): number {
   return Date.now() + live.state.getState().ahead
 }
 

@@ -3,6 +3,7 @@
 import type { Hint, Hints, Update, WireOption } from '@lorehall/host'
 import { create } from 'zustand'
 import { host } from '../host/client.ts'
+import type { TablePort } from '../host/table-port.ts'
 
 interface HintsState {
   /** The update whose ask is meant. */
@@ -21,11 +22,19 @@ const { getState: now, setState: set } = useHints
 /** The request under way, so that nobody sends it twice. */
 let coming: Promise<Hints | null> | null = null
 
-/** An update is about to be drawn: its hints are sent for when it stands on the screen. */
-export function expectHints(update: Update): void {
+/** Who runs the table that is shown. */
+let port: TablePort = host
+
+export function askHintsOf(who: TablePort): void {
+  port = who
+}
+
+/** An update is about to be drawn: hints not known already are sent for when it stands on the screen. */
+export function expectHints(update: Update, already: Hints | null): void {
   coming = null
-  set({ of: update, known: update.ask === null ? NONE : null })
-  if (update.ask === null) return
+  const known = update.ask === null ? NONE : already
+  set({ of: update, known })
+  if (known !== null) return
   // The first task after the frame that shows it.
   requestAnimationFrame(() => setTimeout(() => now().of === update && void hintsComing()))
 }
@@ -33,6 +42,11 @@ export function expectHints(update: Update): void {
 /** Are the hints of what is shown here? */
 export function hinted(): boolean {
   return now().known !== null
+}
+
+/** All of them, or nothing yet. */
+export function knownHints(): Hints | null {
+  return now().known
 }
 
 /** As far as they are known. */
@@ -50,7 +64,7 @@ export function hintsComing(): Promise<Hints | null> {
 
 async function fetchFor(of: Update, seat: number, ask: number): Promise<Hints | null> {
   // Refused, the table has moved on, and the update that says so is on its way.
-  const hints = await host.request('hints', { table: of.table, seat, ask }).catch(() => null)
+  const hints = await port.request('hints', { table: of.table, seat, ask }).catch(() => null)
   if (now().of !== of) return null
   coming = null
   set({ known: hints })

@@ -1,17 +1,21 @@
 // The table on screen: what the host last said, shown one update after the other at the player's
 // speed, and what the player asks of it. Decides nothing about the game.
-import type { Eyes, LogLine, SeatPlan, Update } from '@lorehall/host'
+import type { Eyes, Hints, LogLine, SeatPlan, Update } from '@lorehall/host'
 import { create } from 'zustand'
 import { host } from '../host/client.ts'
+import type { TablePort } from '../host/table-port.ts'
 import { HostTrouble } from '../host/trouble.ts'
-import { expectHints } from './hints.ts'
+import { askHintsOf, expectHints, knownHints } from './hints.ts'
 import { useNotices } from './notices.ts'
+import { forgetAll, forgetFrom, type Moment, remember, stepBack } from './past.ts'
 import { reuse } from './reuse.ts'
 import { sayIn, tellIn } from '../text/language.ts'
 import { useSettings } from './settings.ts'
 
 interface SessionState {
   readonly table: string | null
+  /** Who runs it. */
+  readonly port: TablePort
   /** What is drawn now. */
   readonly shown: Update | null
   readonly log: readonly LogLine[]
@@ -27,6 +31,7 @@ interface SessionState {
 
 export const useSession = create<SessionState>()(() => ({
   table: null,
+  port: host,
   shown: null,
   log: [],
   queue: [],
@@ -68,31 +73,51 @@ function advance(): void {
   else timer = setTimeout(advance, wait)
 }
 
-function show(told: Update): void {
+function show(told: Update, hints: Hints | null = null): void {
   const { shown, log } = now()
   const update = { ...reuse(shown, told) }
-  expectHints(update)
+  // The same things asked at the same table bring the same.
+  const same =
+    shown !== null &&
+    update.view === shown.view &&
+    update.choices === shown.choices &&
+    update.ask?.options === shown.ask?.options
+  expectHints(update, hints ?? (same ? knownHints() : null))
   set({ shown: update, log: told.fresh ? reuse(log, told.log) : [...log, ...told.log] })
 }
 
 /** Another person at this device is asked: hand it over behind a curtain. */
 function drawCurtain(): void {
-  const { shown } = now()
+  const { shown, port } = now()
+  if (!port.shared) return
   if (shown === null || shown.eyes === null || shown.over || shown.waiting.includes(shown.eyes)) return
   const next = shown.waiting.find((seat) => shown.seats[seat]?.kind === 'person')
   if (next !== undefined) set({ curtain: next })
 }
 
-function hear(update: Update): void {
-  if (update.table !== now().table) return
-  if (update.eyes !== now().shown?.eyes) return
-  // Going back is instant: nothing that waited matters any more.
+/** Steps back that are shown and not confirmed yet, and the promise of the last one. */
+let ahead = 0
+let confirmed: Promise<unknown> = Promise.resolve()
+
+/** Going back is instant: nothing that waited matters any more. */
+function goBack(update: Update, hints: Hints | null = null): void {
+  clearTimeout(timer)
+  timer = undefined
+  forgetFrom(update.seq)
+  set({ queue: [] })
+  show(update, hints)
+  drawCurtain()
+}
+
+function hear(update: Update, from: TablePort): void {
+  const { table, port, shown } = now()
+  if (from !== port || update.table !== table) return
+  // Eyes that a page chose itself may have been others a moment ago.
+  if (port.shared && update.eyes !== shown?.eyes) return
   if (update.fresh) {
-    clearTimeout(timer)
-    timer = undefined
-    set({ queue: [] })
-    show(update)
-    drawCurtain()
+    // Of steps back in a row only the last needs its confirmation: the others are passed already.
+    ahead = Math.max(0, ahead - 1)
+    if (ahead === 0) goBack(update)
     return
   }
   set({ queue: [...now().queue, update] })
@@ -103,7 +128,21 @@ function hear(update: Update): void {
   else advance()
 }
 
-host.onUpdate(hear)
+const heard = new Set<TablePort>()
+
+/** Each port is listened to once, for as long as the page is open. */
+function listenTo(port: TablePort): void {
+  askHintsOf(port)
+  if (heard.has(port)) return
+  heard.add(port)
+  port.onUpdate((update) => hear(update, port))
+  port.onNotice((notice) => {
+    if (notice === 'host-died' && now().port === port) void lookAgain()
+  })
+  port.onTrouble(({ table, code, message }) => {
+    if (table === now().table) tellTrouble(new HostTrouble(code, message))
+  })
+}
 
 /** The host's own sentence, or ours where the trouble is the browser's. */
 function worded(error: unknown): string {
@@ -121,13 +160,24 @@ export function tellTrouble(error: unknown): void {
   useNotices.getState().tell({ kind: 'trouble', text: worded(error) })
 }
 
-/** Opens a table with the eyes of the person who is asked, or of the first person, or of nobody. */
-export async function openTable(table: string): Promise<void> {
+/**
+ * Opens a table: at a shared device with the eyes of the person who is asked, or of the first person,
+ * or of nobody; elsewhere with those one has.
+ */
+export async function openTable(table: string, port: TablePort = host): Promise<void> {
+  listenTo(port)
   clearTimeout(timer)
   timer = undefined
-  set({ table, shown: null, log: [], queue: [], curtain: null, trouble: null, busy: false })
+  forgetAll()
+  ahead = 0
+  set({ table, port, shown: null, log: [], queue: [], curtain: null, trouble: null, busy: false })
   try {
-    const first = await host.request('watch', { table, eyes: null })
+    const first = await port.request('watch', { table, eyes: null })
+    if (now().table !== table) return
+    if (!port.shared) {
+      show(first)
+      return
+    }
     const here = persons(first.seats)
     const asked = here.find((seat) => first.waiting.includes(seat)) ?? here[0] ?? null
     if (here.length > 1 && asked !== null && !first.over) {
@@ -141,20 +191,22 @@ export async function openTable(table: string): Promise<void> {
 
 /** Looks at the table with other eyes. */
 export async function seeAs(eyes: Eyes): Promise<void> {
-  const { table } = now()
+  const { table, port } = now()
   if (table === null) return
-  const update = await host.request('watch', { table, eyes })
+  const update = await port.request('watch', { table, eyes })
   if (now().table !== table) return
+  if (now().shown?.eyes !== eyes) forgetAll()
+  ahead = 0
   set({ queue: [], curtain: null })
   show(update)
 }
 
 export async function closeTable(): Promise<void> {
-  const { table } = now()
+  const { table, port } = now()
   clearTimeout(timer)
   timer = undefined
-  set({ table: null, shown: null, log: [], queue: [], curtain: null, trouble: null, busy: false })
-  if (table !== null) await host.request('leave', { table }).catch(tellTrouble)
+  set({ table: null, port: host, shown: null, log: [], queue: [], curtain: null, trouble: null, busy: false })
+  if (table !== null) await port.request('leave', { table }).catch(tellTrouble)
 }
 
 /** Shows the table as it stands, whatever was shown. */
@@ -177,35 +229,56 @@ async function act(request: () => Promise<object>): Promise<boolean> {
   }
 }
 
+const present = (update: Update): Moment => ({ update, log: now().log, hints: knownHints() })
+
 /** Answers what these eyes are asked; several picks count as one. */
-export function answer(...picks: readonly string[]): Promise<boolean> {
-  const { shown, table } = now()
-  const ask = shown?.ask
-  if (table === null || ask === null || ask === undefined) return Promise.resolve(false)
-  return act(() => host.request('answer', { table, seat: ask.seat, ask: ask.id, picks }))
+export async function answer(...picks: readonly string[]): Promise<boolean> {
+  // After a step back the host asks anew, and only what it asks now can be answered.
+  if (ahead > 0) await confirmed
+  const { shown, table, port } = now()
+  if (table === null || shown === null || shown.ask === null) return false
+  const { ask } = shown
+  remember(present(shown))
+  return act(() => port.request('answer', { table, seat: ask.seat, ask: ask.id, picks }))
 }
 
-/** Steps back; at a shared device everyone who is here has agreed by standing around it. */
+/**
+ * Steps back; at a shared device everyone who is here has agreed by standing around it. A free step
+ * to a moment that is known is shown at once. What the host then says is shown, whatever it is.
+ */
 export function undo(): Promise<boolean> {
-  const { shown, table } = now()
+  const { shown, table, port } = now()
   if (table === null || shown === null || shown.eyes === null) return Promise.resolve(false)
   const seat = shown.eyes
   const consent = persons(shown.seats).filter((other) => other !== seat)
-  return act(() => host.request('undo', { table, seat, consent }))
+  const earlier = shown.undo === 'free' ? stepBack(shown) : null
+  if (earlier !== null) {
+    const { update, log, hints } = earlier
+    ahead += 1
+    goBack({ ...update, log, events: [], fresh: true, redo: true }, hints)
+  }
+  const done = act(() => port.request('undo', { table, seat, consent })).finally(() => {
+    if (confirmed === done) ahead = 0
+  })
+  confirmed = done
+  return done
 }
 
 export function redo(): Promise<boolean> {
-  const { shown, table } = now()
+  const { shown, table, port } = now()
   if (table === null || shown === null || shown.eyes === null) return Promise.resolve(false)
   const seat = shown.eyes
-  return act(() => host.request('redo', { table, seat }))
+  // Brought back in a row, what lies between is not seen here.
+  if (now().busy) forgetAll()
+  else remember(present(shown))
+  return act(() => port.request('redo', { table, seat }))
 }
 
 export function choose(effect: string, choice: 'always' | 'never' | 'ask'): Promise<boolean> {
-  const { shown, table } = now()
+  const { shown, table, port } = now()
   if (table === null || shown === null || shown.eyes === null) return Promise.resolve(false)
   const seat = shown.eyes
-  return act(() => host.request('choose', { table, seat, effect, choice }))
+  return act(() => port.request('choose', { table, seat, effect, choice }))
 }
 
 /** Shows everything that waits, at once. */
@@ -216,11 +289,3 @@ export function skip(): void {
   set({ queue: [] })
   drawCurtain()
 }
-
-host.onNotice((notice) => {
-  if (notice === 'host-died') void lookAgain()
-})
-
-host.onTrouble(({ table, code, message }) => {
-  if (table === now().table) tellTrouble(new HostTrouble(code, message))
-})

@@ -1,18 +1,18 @@
 // The course of a game in points, asked of the host once.
 import type { Moment } from '@lorehall/host'
 import { useEffect, useState } from 'react'
-import { host } from '../host/client.ts'
+import type { TablePort } from '../host/table-port.ts'
 import { tellTrouble } from '../state/session.ts'
 
-export function useMoments(table: string): readonly Moment[] | null {
+export function useMoments(table: string, port: TablePort): readonly Moment[] | null {
   const [found, setFound] = useState<{ readonly of: string; readonly moments: readonly Moment[] } | null>(
     null,
   )
   useEffect(() => {
-    host
+    port
       .request('history', { table })
       .then(({ moments }) => setFound({ of: table, moments }))
       .catch(tellTrouble)
-  }, [table])
+  }, [table, port])
   return found?.of === table ? found.moments : null
 }

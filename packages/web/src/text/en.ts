@@ -1,5 +1,6 @@
 // Every English word of the client, by part. The game's own words come from its package.
 import { BOARD_EN } from './board/en.ts'
+import { COMPANY_EN } from './company/en.ts'
 import { GALLERY_EN } from './gallery/en.ts'
 import { HOME_EN } from './home/en.ts'
 import { ONLINE_EN } from './online/en.ts'
@@ -19,6 +20,7 @@ export const EN = {
   ...GALLERY_EN,
   ...RULES_EN,
   ...ONLINE_EN,
+  ...COMPANY_EN,
 }
 
 export type TextKey = keyof typeof EN

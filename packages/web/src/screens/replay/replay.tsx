@@ -6,6 +6,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
 import { Notices } from '../../components/notices.tsx'
 import { host } from '../../host/client.ts'
+import type { TablePort } from '../../host/table-port.ts'
 import { tellTrouble } from '../../state/session.ts'
 import { useMoments } from '../../table/history.ts'
 import { type GameParts, useParts } from '../../table/parts.ts'
@@ -21,13 +22,40 @@ import { usePlaying, useReplay } from './use-replay.ts'
 import room from '../../table/room.module.css'
 import style from './replay.module.css'
 
+/** Where a game is kept, and what may be done with it there. */
+export interface ReplaySource {
+  readonly port: TablePort
+  /** Where the door leads. */
+  readonly home: string
+  /** Whose eyes may be chosen; the first are looked with at first. Null: everyone's. */
+  readonly eyes: readonly Eyes[] | null
+  /** Begins a table on this device that goes on from there; null: not before the end. */
+  readonly branch: ((table: string, at: number) => Promise<string>) | null
+}
+
+const HERE: ReplaySource = {
+  port: host,
+  home: '/',
+  eyes: null,
+  branch: async (table, at) => (await host.request('branch', { table, at })).table,
+}
+
 export default function Replay({ id }: { readonly id: string }) {
+  return <ReplayScreen id={id} source={HERE} />
+}
+
+interface ReplayScreenProps {
+  readonly id: string
+  readonly source: ReplaySource
+}
+
+export function ReplayScreen({ id, source }: ReplayScreenProps) {
   const { t } = useWords()
-  const [eyes, setEyes] = useState<Eyes>(null)
-  const replay = useReplay(id, eyes)
+  const [eyes, setEyes] = useState<Eyes>(source.eyes?.[0] ?? null)
+  const replay = useReplay(id, eyes, source.port)
   const { whole, shown, at, trouble, seek } = replay
   const parts = useParts(whole?.game)
-  const moments = useMoments(id)
+  const moments = useMoments(id, source.port)
   const [speed, setSpeed] = useState<Speed>(2)
   const { playing, toggle, stop } = usePlaying(replay, PAUSE[speed])
   // Whoever takes the reins is not pulled along.
@@ -54,7 +82,7 @@ export default function Replay({ id }: { readonly id: string }) {
         </p>
       ) : (
         <>
-          <TopBar update={shown} parts={parts} eyes={eyes} onEyes={setEyes} onBranch={stop} />
+          <TopBar source={source} update={shown} parts={parts} eyes={eyes} onEyes={setEyes} onBranch={stop} />
           <Scene update={shown} whole={whole} parts={parts} at={at} onSeek={go} />
           <Transport
             at={at}
@@ -76,6 +104,7 @@ export default function Replay({ id }: { readonly id: string }) {
 }
 
 interface TopBarProps {
+  readonly source: ReplaySource
   readonly update: Update
   readonly parts: GameParts
   readonly eyes: Eyes
@@ -83,19 +112,20 @@ interface TopBarProps {
   readonly onBranch: () => void
 }
 
-function TopBar({ update, parts, eyes, onEyes, onBranch }: TopBarProps) {
+function TopBar({ source, update, parts, eyes, onEyes, onBranch }: TopBarProps) {
   const { t, say } = useWords()
   const [, go] = useLocation()
   const { table, seq, seats } = update
-  const branch = () => {
+  const { home, port, branch } = source
+  const allowed = (seat: Eyes) => source.eyes === null || source.eyes.includes(seat)
+  const playOn = () => {
     onBranch()
-    return host
-      .request('branch', { table, at: seq })
-      .then((made) => go(`/table/${made.table}`))
+    return branch?.(table, seq)
+      .then((made) => go(`/table/${made}`))
       .catch(tellTrouble)
   }
   const save = () =>
-    host
+    port
       .request('export', { table })
       .then(({ name, text }) => saveFile(name, text))
       .catch(tellTrouble)
@@ -109,7 +139,7 @@ function TopBar({ update, parts, eyes, onEyes, onBranch }: TopBarProps) {
   }
   return (
     <header className={style['bar']} aria-label={t('replay.top')}>
-      <Link href="/" className={style['home']} aria-label={t('replay.home')} title={t('replay.home')}>
+      <Link href={home} className={style['home']} aria-label={t('replay.home')} title={t('replay.home')}>
         <Icon name="exit-door" size="1.3rem" />
       </Link>
       <h1>{t('replay.title')}</h1>
@@ -122,26 +152,33 @@ function TopBar({ update, parts, eyes, onEyes, onBranch }: TopBarProps) {
           onChange={({ target }) => onEyes(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{t('replay.eyes.nobody')}</option>
-          {seats.map(({ name }, seat) => (
-            <option key={`${seat}${name}`} value={seat}>
-              {say(name)}
-            </option>
-          ))}
+          {seats.map(
+            ({ name }, seat) =>
+              allowed(seat) && (
+                <option key={`${seat}${name}`} value={seat}>
+                  {say(name)}
+                </option>
+              ),
+          )}
         </select>
       </label>
       <div className={style['deeds']}>
-        <button
-          type="button"
-          data-first
-          title={t('replay.branch.why')}
-          onClick={() => void branch()}
-          data-do="branch"
-        >
-          {t('replay.branch')}
-        </button>
-        <button type="button" onClick={() => void save()} data-do="save">
-          {t('replay.save')}
-        </button>
+        {branch !== null && (
+          <>
+            <button
+              type="button"
+              data-first
+              title={t('replay.branch.why')}
+              onClick={() => void playOn()}
+              data-do="branch"
+            >
+              {t('replay.branch')}
+            </button>
+            <button type="button" onClick={() => void save()} data-do="save">
+              {t('replay.save')}
+            </button>
+          </>
+        )}
         <FileButton label={t('replay.open')} className={style['file']} onFile={(file) => void open(file)} />
       </div>
     </header>

@@ -2,7 +2,7 @@
 // time: while one is on its way, only the last wish counts.
 import type { Eyes, Update } from '@lorehall/host'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { host } from '../../host/client.ts'
+import type { TablePort } from '../../host/table-port.ts'
 
 /** Beyond any game's last move: the host answers with the last one. */
 const THE_END = Number.MAX_SAFE_INTEGER
@@ -19,7 +19,7 @@ export interface ReplayState {
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-export function useReplay(table: string, eyes: Eyes): ReplayState {
+export function useReplay(table: string, eyes: Eyes, port: TablePort): ReplayState {
   const [whole, setWhole] = useState<Update | null>(null)
   const [shown, setShown] = useState<Update | null>(null)
   const [at, setAt] = useState(0)
@@ -33,7 +33,7 @@ export function useReplay(table: string, eyes: Eyes): ReplayState {
     try {
       for (let done = false; !done;) {
         const wanted = wish.current
-        const update = await host.request('replay', wanted)
+        const update = await port.request('replay', wanted)
         done = wish.current === wanted
         if (wish.current.table === wanted.table && wish.current.eyes === wanted.eyes) setShown(update)
       }
@@ -42,7 +42,7 @@ export function useReplay(table: string, eyes: Eyes): ReplayState {
     } finally {
       busy.current = false
     }
-  }, [])
+  }, [port])
 
   useEffect(() => {
     let here = true
@@ -54,7 +54,7 @@ export function useReplay(table: string, eyes: Eyes): ReplayState {
       setAt(0)
       setTrouble(null)
     }
-    host
+    port
       .request('replay', { table, at: THE_END, eyes })
       .then((update) => here && setWhole(update))
       .catch((error: unknown) => here && setTrouble(sentence(error)))
@@ -62,7 +62,7 @@ export function useReplay(table: string, eyes: Eyes): ReplayState {
     return () => {
       here = false
     }
-  }, [table, eyes, fetch])
+  }, [table, eyes, fetch, port])
 
   const length = whole?.seq ?? 0
   const seek = useCallback(

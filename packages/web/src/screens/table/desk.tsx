@@ -2,16 +2,20 @@
 import type { Update } from '@lorehall/host'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
+import { useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
 import { usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
+import { SeatedOther } from './seated-other.tsx'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
 export function Desk({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   const log = usePanels((panels) => panels.log)
+  const chat = usePanels((panels) => panels.chat)
+  const extras = useExtras()
   const others = parts.others(update)
   // The log stands on the right, so the left takes the odd one.
   const half = Math.ceil(others.length / 2)
@@ -19,13 +23,14 @@ export function Desk({ update, parts }: { readonly update: Update; readonly part
     <div className={style['desk']}>
       <aside className={`${room['side']} ${style['left']}`} aria-label={t('player.others')}>
         {others.slice(0, half).map((seat) => (
-          <parts.Other key={seat} update={update} seat={seat} />
+          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
         ))}
+        {extras !== null && chat && <extras.Chat />}
       </aside>
       <Middle update={update} parts={parts} />
       <aside className={`${room['side']} ${style['right']}`} aria-label={t('log.title')}>
         {others.slice(half).map((seat) => (
-          <parts.Other key={seat} update={update} seat={seat} />
+          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
         ))}
         {log && <LogPanel update={update} parts={parts} />}
       </aside>

@@ -5,10 +5,12 @@ import { Icon, type IconName } from '../../components/icon.tsx'
 import type { GameParts } from '../../table/parts.ts'
 import type { TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
+import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
+import { SeatedOther } from './seated-other.tsx'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
@@ -20,12 +22,12 @@ const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readon
 
 /** How many things to touch wait in each sheet: they stay laid out while the sheet is closed. */
 function useLitIn(update: Update): Readonly<Record<SheetName, number>> {
-  const [lit, setLit] = useState({ me: 0, others: 0, log: 0 })
+  const [lit, setLit] = useState({ me: 0, others: 0, log: 0, chat: 0 })
   useEffect(() => {
     const timer = setTimeout(() => {
       const count = (name: SheetName) =>
         document.querySelectorAll(`[data-sheet="${name}"] [data-lit="true"]:not([data-quiet="true"])`).length
-      setLit({ me: count('me'), others: count('others'), log: 0 })
+      setLit({ me: count('me'), others: count('others'), log: 0, chat: 0 })
     }, 60)
     return () => clearTimeout(timer)
   }, [update])
@@ -36,6 +38,7 @@ export function Handheld({ update, parts }: { readonly update: Update; readonly 
   const { t } = useWords()
   const { sheet, toggleSheet } = usePanels()
   const lit = useLitIn(update)
+  const extras = useExtras()
   return (
     <div className={style['handheld']}>
       <Middle update={update} parts={parts} />
@@ -44,16 +47,21 @@ export function Handheld({ update, parts }: { readonly update: Update; readonly 
       </div>
       <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="others" hidden={sheet !== 'others'}>
         {parts.others(update).map((seat) => (
-          <parts.Other key={seat} update={update} seat={seat} />
+          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
         ))}
       </div>
       <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="log" hidden={sheet !== 'log'}>
         {sheet === 'log' && <LogPanel update={update} parts={parts} />}
       </div>
+      {extras !== null && (
+        <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="chat" hidden={sheet !== 'chat'}>
+          {sheet === 'chat' && <extras.Chat />}
+        </div>
+      )}
       <div className={style['prompt']}>
         <PromptBar update={update} parts={parts} />
       </div>
-      <nav className={style['tabs']} aria-label={t('sheet.tabs')}>
+      <nav className={style['tabs']} aria-label={t('sheet.tabs')} data-four={extras !== null}>
         {SHEETS.map(({ name, key, icon }) => (
           <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggleSheet(name)}>
             <Icon name={icon} size="1.4rem" />
@@ -62,7 +70,27 @@ export function Handheld({ update, parts }: { readonly update: Update; readonly 
             {lit[name] > 0 && <span className="unseen">{t('sheet.lit', { n: lit[name] })}</span>}
           </button>
         ))}
+        {extras !== null && <ChatTab extras={extras} />}
       </nav>
     </div>
+  )
+}
+
+function ChatTab({ extras }: { readonly extras: TableExtras }) {
+  const { t } = useWords()
+  const { sheet, toggleSheet } = usePanels()
+  const unread = extras.useUnread()
+  return (
+    <button
+      type="button"
+      aria-expanded={sheet === 'chat'}
+      onClick={() => toggleSheet('chat')}
+      data-do="chat-tab"
+    >
+      <Icon name="conversation" size="1.4rem" />
+      <span>{t('company.chat')}</span>
+      {unread > 0 && <b aria-hidden>{unread}</b>}
+      {unread > 0 && <span className="unseen">{t('company.chat.unread', { n: unread })}</span>}
+    </button>
   )
 }

@@ -4,6 +4,8 @@ import { useSession } from '../../state/session.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import type { TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
+import { useExtras } from './extras.ts'
+import { usePanels } from './panels.ts'
 import style from './windows.module.css'
 
 const KEYS: readonly { readonly keys: readonly string[]; readonly does: TextKey }[] = [
@@ -20,14 +22,21 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: TextKey 
   { keys: ['⎋'], does: 'help.escape' },
 ]
 
+/** Keys that mean something where there are others. */
+const TOGETHER: typeof KEYS = [
+  { keys: ['C'], does: 'help.chat' },
+  { keys: ['P'], does: 'help.people' },
+]
+
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
+  const online = useExtras() !== null
   const game = useSession((session) => session.shown?.game ?? 'vindication')
   return (
     <Dialog title={t('help.title')} onClose={onClose}>
       <p className={style['note']}>{t('help.lead')}</p>
       <dl className={style['keys']}>
-        {KEYS.map(({ keys, does }) => (
+        {[...KEYS, ...(online ? TOGETHER : [])].map(({ keys, does }) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (
@@ -38,9 +47,19 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Link href={`/rules/${game}`} target="_blank">
-        {t('help.rules')}
-      </Link>
+      <div className={style['buttons']}>
+        <button
+          type="button"
+          className={style['second']}
+          onClick={() => usePanels.getState().open('report')}
+          data-do="report"
+        >
+          {t('report.open')}
+        </button>
+        <Link href={`/rules/${game}`} target="_blank" className={style['second']}>
+          {t('help.rules')}
+        </Link>
+      </div>
     </Dialog>
   )
 }

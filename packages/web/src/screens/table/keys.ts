@@ -13,6 +13,8 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   l: () => usePanels.getState().toggleLog(),
   s: () => usePanels.getState().toggle('standings'),
   k: () => skip(),
+  c: () => usePanels.getState().wishToSpeak(),
+  p: () => usePanels.getState().toggle('people'),
   '?': () => usePanels.getState().toggle('help'),
 }
 

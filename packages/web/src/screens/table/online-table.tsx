@@ -1,12 +1,16 @@
-// An online table under way.
+// An online table under way, and after its end: the table screen, with the company around it.
+import { useTheCompany } from '../../online/company.ts'
+import { remote } from '../../online/remote-port.ts'
 import type { Room } from '../../online/room.ts'
-import { useWords } from '../../text/language.ts'
+import { Extras } from './extras.ts'
+import { ONLINE_EXTRAS } from './online/online-extras.ts'
+import { TableScreen } from './table.tsx'
 
 export default function OnlineTable({ room }: { readonly room: Room }) {
-  const { t } = useWords()
+  useTheCompany(room)
   return (
-    <p role="status">
-      {t('table.loading')} {room.progress}
-    </p>
+    <Extras value={ONLINE_EXTRAS}>
+      <TableScreen id={room.table} port={remote} />
+    </Extras>
   )
 }

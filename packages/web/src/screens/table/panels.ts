@@ -1,18 +1,25 @@
 // Which windows and sheets are open over the table.
 import { create } from 'zustand'
 
-export type WindowName = 'standings' | 'settings' | 'help' | 'invite'
-export type SheetName = 'me' | 'others' | 'log'
+export type WindowName = 'standings' | 'settings' | 'help' | 'people' | 'report' | 'invite'
+export type SheetName = 'me' | 'others' | 'log' | 'chat'
 
 interface PanelState {
   readonly window: WindowName | null
   readonly sheet: SheetName | null
   /** The log beside the board, where there is room for it. */
   readonly log: boolean
+  /** The chat beside the board, at online tables. */
+  readonly chat: boolean
+  /** How often somebody wished to speak: the field takes the focus. */
+  readonly speak: number
   readonly open: (window: WindowName | null) => void
   readonly toggle: (window: WindowName) => void
   readonly toggleSheet: (sheet: SheetName) => void
   readonly toggleLog: () => void
+  readonly toggleChat: () => void
+  /** Opens the chat, with the focus in its field. */
+  readonly wishToSpeak: () => void
   /** Closes the topmost thing. */
   readonly close: () => void
   readonly reset: () => void
@@ -22,10 +29,14 @@ export const usePanels = create<PanelState>()((set) => ({
   window: null,
   sheet: null,
   log: true,
+  chat: true,
+  speak: 0,
   open: (window) => set({ window }),
   toggle: (window) => set((state) => ({ window: state.window === window ? null : window })),
   toggleSheet: (sheet) => set((state) => ({ sheet: state.sheet === sheet ? null : sheet })),
   toggleLog: () => set(({ log, sheet }) => ({ log: !log, sheet: sheet === 'log' ? null : 'log' })),
+  toggleChat: () => set(({ chat }) => ({ chat: !chat })),
+  wishToSpeak: () => set(({ speak }) => ({ chat: true, sheet: 'chat', speak: speak + 1 })),
   close: () => set(({ window }) => (window === null ? { sheet: null } : { window: null })),
-  reset: () => set({ window: null, sheet: null }),
+  reset: () => set({ window: null, sheet: null, speak: 0 }),
 }))

@@ -8,6 +8,7 @@ import { looseOptions, pick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { isQuiet, onlyEndLeft } from '../../table/quiet.ts'
 import { useWords } from '../../text/language.ts'
+import { useExtras } from './extras.ts'
 import { LooseReasons, OptionButton } from './option-button.tsx'
 import { UndoRedo } from './undo-redo.tsx'
 import { useUnplaced } from './unplaced.ts'
@@ -23,12 +24,14 @@ export function PromptBar({ update, parts }: PromptBarProps) {
   // Shown at once, nothing waits longer than a frame.
   const atOnce = useSettings((settings) => settings.speed === 0)
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
+  const extras = useExtras()
   return (
     <section className={style['bar']} aria-label={t('table.prompt')} data-asked={update.ask !== null}>
       <UndoRedo update={update} />
       <div className={style['ask']}>
         {update.ask === null ? <Waiting update={update} /> : <Asked update={update} />}
       </div>
+      {extras !== null && <extras.Clock />}
       {waits && (
         <button type="button" className={style['skip']} onClick={skip}>
           <Icon name="fast-forward-button" />

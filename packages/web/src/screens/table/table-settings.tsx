@@ -19,6 +19,8 @@ interface TableSettingsProps {
 const SPEEDS = [1, 2, 3, 0] as const
 const THEMES = ['dark', 'light'] as const
 const CHOICES = ['always', 'ask', 'never'] as const
+/** An answer of its own for "always": there, "never" would mean the same as being asked. */
+const ownWord = (effect: string) => `choices.${effect}.always`
 const isKey = (key: string): key is TextKey => key in EN
 
 export function TableSettings({ update, onClose }: TableSettingsProps) {
@@ -29,6 +31,12 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
   const label = (effect: string) => {
     const key = `choices.${effect}`
     return isKey(key) ? t(key) : say(effect)
+  }
+  const choicesOf = (effect: string) =>
+    isKey(ownWord(effect)) ? CHOICES.filter((one) => one !== 'never') : CHOICES
+  const word = (effect: string, choice: (typeof CHOICES)[number]) => {
+    const own = ownWord(effect)
+    return choice === 'always' && isKey(own) ? t(own) : t(`choice.${choice}`)
   }
   return (
     <Dialog title={t('settings.table')} onClose={onClose}>
@@ -70,9 +78,9 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
             <Line key={effect} name={label(effect)}>
               <Segments
                 name={label(effect)}
-                values={CHOICES}
+                values={choicesOf(effect)}
                 value={choice}
-                label={(one) => t(`choice.${one}`)}
+                label={(one) => word(effect, one)}
                 onChange={(one) => void choose(effect, one)}
               />
             </Line>

@@ -2,6 +2,8 @@
 // asked between them. The page never scrolls.
 import { lazy, Suspense, useEffect } from 'react'
 import { Notices } from '../../components/notices.tsx'
+import { host } from '../../host/client.ts'
+import type { TablePort } from '../../host/table-port.ts'
 import { closeTable, openTable, useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
 import { PickMenu } from '../../table/choice-menu.tsx'
@@ -11,6 +13,7 @@ import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
 import { Curtain } from './curtain/curtain.tsx'
 import { Desk } from './desk.tsx'
+import { useExtras } from './extras.ts'
 import { Handheld } from './handheld.tsx'
 import { useKeys } from './keys.ts'
 import { ThingTip } from './thing-tip.tsx'
@@ -27,10 +30,14 @@ const EndScreen = lazy(() => import('./end/end-screen.tsx'))
 const DiceRoll = lazy(() => import('./dice/dice-roll.tsx'))
 
 export default function Table({ id }: { readonly id: string }) {
+  return <TableScreen id={id} port={host} />
+}
+
+export function TableScreen({ id, port }: { readonly id: string; readonly port: TablePort }) {
   useEffect(() => {
-    void openTable(id)
+    void openTable(id, port)
     return () => void closeTable()
-  }, [id])
+  }, [id, port])
   useEffect(() => usePanels.getState().reset(), [id])
   const trouble = useSession((session) => session.trouble)
   return (
@@ -62,6 +69,7 @@ function OpenTable() {
   const parts = useParts(shown?.game)
   const narrow = useNarrow()
   const textView = useSettings((settings) => settings.textView)
+  const extras = useExtras()
   useKeys()
   useSounds()
   if (shown === null || parts === null) {
@@ -88,6 +96,7 @@ function OpenTable() {
       <ThingTip />
       <ConfirmPick />
       <Windows update={shown} />
+      {extras !== null && <extras.Over />}
       <Suspense fallback={null}>
         {!textView && <DiceRoll parts={parts} />}
         {shown.over && <EndScreen update={shown} />}

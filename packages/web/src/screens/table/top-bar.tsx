@@ -7,6 +7,7 @@ import { useSettings } from '../../state/settings.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { Tick } from '../../table/tick.tsx'
 import { useWords } from '../../text/language.ts'
+import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
 import { useNarrow } from './use-narrow.ts'
 import style from './top-bar.module.css'
@@ -17,6 +18,7 @@ export function TopBar({ update, parts }: { readonly update: Update; readonly pa
   const textView = useSettings((settings) => settings.textView)
   const set = useSettings((settings) => settings.set)
   const narrow = useNarrow()
+  const extras = useExtras()
   const [local] = useRoute('/table/:id')
   return (
     <header className={style['bar']} aria-label={t('table.top')}>
@@ -36,6 +38,7 @@ export function TopBar({ update, parts }: { readonly update: Update; readonly pa
         {!narrow && <Race update={update} />}
       </button>
       <div className={style['tools']}>
+        {extras !== null && <extras.Tools />}
         {!narrow && <Tool icon="quill-ink" name={t('table.log')} pressed={log} onClick={toggleLog} />}
         <Tool
           icon={textView ? 'treasure-map' : 'talk'}

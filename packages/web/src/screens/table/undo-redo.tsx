@@ -1,17 +1,22 @@
 // Undo and redo, always in one place. The button says which wall stands before it.
 import type { Update } from '@lorehall/host'
 import { Icon } from '../../components/icon.tsx'
-import { redo } from '../../state/session.ts'
+import { redo, useSession } from '../../state/session.ts'
 import { useWords } from '../../text/language.ts'
 import { pressUndo, useCrossing } from './undo-press.ts'
 import style from './prompt-bar.module.css'
+
+const othersIn = ({ seats, eyes }: Update) =>
+  seats.some(({ kind }, seat) => kind === 'person' && seat !== eyes)
 
 export function UndoRedo({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const crossing = useCrossing(({ at }) => at === update.seq)
   const { undo: wall } = update
   const walled = wall !== 'free' && wall !== 'nothing'
-  const why = crossing ? t('table.undo.cross.why') : t(`table.undo.${wall}`)
+  // At an online table the others have to agree; at a shared device they stand around it.
+  const asks = useSession(({ port }) => !port.shared && walled && othersIn(update))
+  const why = crossing ? t(asks ? 'company.undo.ask.why' : 'table.undo.cross.why') : t(`table.undo.${wall}`)
   return (
     <div className={style['undo']}>
       <button
@@ -26,7 +31,7 @@ export function UndoRedo({ update }: { readonly update: Update }) {
         data-do="undo"
       >
         <Icon name={walled ? 'padlock' : 'anticlockwise-rotation'} />
-        <span>{t(crossing ? 'table.undo.cross' : 'table.undo')}</span>
+        <span>{t(asks ? 'company.undo.ask' : crossing ? 'table.undo.cross' : 'table.undo')}</span>
         {walled && <small>{t(`table.undo.${wall}.wall`)}</small>}
       </button>
       <button

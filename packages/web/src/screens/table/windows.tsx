@@ -1,8 +1,10 @@
 // The windows that can be opened over the table, one at a time.
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
+import { useExtras } from './extras.ts'
 import { HelpSheet } from './help-sheet.tsx'
 import { usePanels } from './panels.ts'
+import { Report } from './report.tsx'
 import { Standings } from './standings.tsx'
 import { TableSettings } from './table-settings.tsx'
 
@@ -11,6 +13,7 @@ const Invite = lazy(() => import('../together/invite.tsx'))
 
 export function Windows({ update }: { readonly update: Update }) {
   const { window: opened, open } = usePanels()
+  const extras = useExtras()
   const close = () => open(null)
   if (opened === 'standings') return <Standings update={update} onClose={close} />
   if (opened === 'settings') return <TableSettings update={update} onClose={close} />
@@ -22,5 +25,7 @@ export function Windows({ update }: { readonly update: Update }) {
       </Suspense>
     )
   }
+  if (opened === 'report') return <Report table={update.table} onClose={close} />
+  if (opened === 'people' && extras !== null) return <extras.People onClose={close} />
   return null
 }

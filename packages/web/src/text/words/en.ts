@@ -114,6 +114,7 @@ export const WORDS_EN = {
   'words.help.5': '“my things”, “show Ada”, “show island”, “show decks”, “show triggers”.',
   'words.help.6': '“who is ahead”, “whose turn is it”, “what happened”.',
   'words.help.7': '“undo”, “redo”.',
+  'words.help.9': 'At an online table: “who is here”, and “say …” to say something in the chat.',
   'words.help.8': 'Or answer: the words on a button or a part of them, e.g. “rest”, “end”, “go to space 14”.',
 
   'words.where.you': 'You stand on space {n}, beside {regions}.',
@@ -140,6 +141,8 @@ export const WORDS_EN = {
     'who is ahead|whos ahead|who leads|who is leading|who is winning|whos winning|standings|standing|scores|score|honor',
   'words.ask.turn': 'whose turn is it|whose turn|who plays|who is to play|round|status',
   'words.ask.log': 'what happened|what just happened|log|news|history|the log',
+  'words.ask.here': 'who is here|whos here|who is there|who is at the table|clocks|how long do i have|time',
+  'words.ask.say': 'say|chat',
   'words.ask.undo': 'undo|take back|back',
   'words.ask.undo.anyway': 'undo anyway',
   'words.ask.redo': 'redo|do again',

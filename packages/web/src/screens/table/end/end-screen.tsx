@@ -5,7 +5,8 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { host } from '../../../host/client.ts'
-import { tellTrouble } from '../../../state/session.ts'
+import { useCompany } from '../../../state/company.ts'
+import { tellTrouble, useSession } from '../../../state/session.ts'
 import { listOf } from '../../../table/game-words.ts'
 import { Dialog } from '../../../table/dialog.tsx'
 import { useMoments } from '../../../table/history.ts'
@@ -13,12 +14,15 @@ import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
 import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
+import { useExtras } from '../extras.ts'
 import { rematch } from './rematch.ts'
 import style from './end-screen.module.css'
 
 export default function EndScreen({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const [closed, setClosed] = useState(false)
+  const extras = useExtras()
+  const Ways = extras?.Deeds ?? Deeds
   if (closed) {
     return (
       <button
@@ -37,7 +41,7 @@ export default function EndScreen({ update }: { readonly update: Update }) {
     <Dialog title={t('end.title')} onClose={() => setClosed(true)} wide>
       <div className={style['end']} data-do="end-screen">
         <Winners update={update} />
-        <Deeds update={update} onLook={() => setClosed(true)} />
+        <Ways update={update} onLook={() => setClosed(true)} />
         <h3>{t('end.breakdown')}</h3>
         <ScoreSheet update={update} />
         <Course update={update} />
@@ -50,6 +54,8 @@ function Winners({ update }: { readonly update: Update }) {
   const words = useWords()
   const { t, say } = words
   const { winners, seats, standing } = update
+  const agreed = useCompany(({ room }) => room?.ended === 'agreed')
+  if (agreed && winners.length === 0) return <Agreed update={update} />
   const names = winners.map((seat) => say(seats[seat]?.name ?? ''))
   const [name] = names
   const best = standing.find(({ seat }) => seat === winners[0])?.total ?? 0
@@ -69,6 +75,29 @@ function Winners({ update }: { readonly update: Update }) {
         {title}
       </p>
       <p className={style['with']}>{t('end.with', { n: best })}</p>
+    </div>
+  )
+}
+
+/** Nobody won, but somebody was ahead. */
+function Agreed({ update }: { readonly update: Update }) {
+  const words = useWords()
+  const { t, say } = words
+  const { seats, standing } = update
+  const best = Math.max(...standing.map(({ total }) => total))
+  const first = standing.filter(({ total }) => total === best).map(({ seat }) => seat)
+  const names = first.map((seat) => say(seats[seat]?.name ?? ''))
+  const [name = ''] = names
+  return (
+    <div className={style['winners']} role="status" data-do="agreed">
+      <Icon name="round-table" size="4.5rem" className={style['laurel']} />
+      <p className={style['name']}>{t('company.end.agreed')}</p>
+      <p className={style['with']}>
+        {names.length === 1
+          ? t('company.end.agreed.lead', { name })
+          : t('company.end.agreed.tie', { names: listOf(names, words) })}{' '}
+        {t('end.with', { n: best })}
+      </p>
     </div>
   )
 }
@@ -117,7 +146,8 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
 
 function Course({ update }: { readonly update: Update }) {
   const { t } = useWords()
-  const moments = useMoments(update.table)
+  const port = useSession((session) => session.port)
+  const moments = useMoments(update.table, port)
   return (
     <>
       <h3>{t('end.chart')}</h3>

@@ -4,6 +4,7 @@ import { hintsComing, hintsNow } from '../../../state/hints.ts'
 import { answer, redo, undo } from '../../../state/session.ts'
 import { pick } from '../../../table/lit.ts'
 import { useWords } from '../../../text/language.ts'
+import { type TableExtras, useExtras } from '../extras.ts'
 import { type Deed, type Hearing, respond } from './commands.ts'
 import style from './command.module.css'
 
@@ -16,10 +17,11 @@ interface Exchange {
 /** Older ones are of no use: the table has changed. */
 const KEPT = 4
 
-function perform(deed: Deed): void {
+function perform(deed: Deed, say: TableExtras['say'] | undefined): void {
   if (deed.do === 'pick') pick(deed.option)
   else if (deed.do === 'route') void answer(...deed.picks)
   else if (deed.do === 'undo') void undo()
+  else if (deed.do === 'say') void say?.(deed.text)
   else void redo()
 }
 
@@ -48,6 +50,7 @@ interface CommandProps {
 
 export function Command({ hearing, field, onLeave }: CommandProps) {
   const { t } = useWords()
+  const extras = useExtras()
   const id = useId()
   const [text, setText] = useState('')
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
@@ -57,7 +60,7 @@ export function Command({ hearing, field, onLeave }: CommandProps) {
     const hints = (await hintsComing()) ?? hintsNow()
     const { lines, deed } = respond(said, { ...hearing, hints })
     setExchanges((all) => [...all, { n: (all.at(-1)?.n ?? 0) + 1, said, lines }].slice(-KEPT))
-    if (deed !== undefined) perform(deed)
+    if (deed !== undefined) perform(deed, extras?.say)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()

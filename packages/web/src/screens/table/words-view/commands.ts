@@ -10,6 +10,7 @@ export type Deed =
   | { readonly do: 'pick'; readonly option: WireOption }
   | { readonly do: 'route'; readonly picks: readonly string[] }
   | { readonly do: 'undo' | 'redo' }
+  | { readonly do: 'say'; readonly text: string }
 
 export interface Reply {
   readonly lines: readonly string[]
@@ -22,6 +23,8 @@ export interface Hearing {
   readonly log: readonly LogLine[]
   readonly words: Words
   readonly game: GameWords
+  /** Who is at an online table; absent at a table on this device. */
+  readonly here?: readonly string[]
   /** Whose turn it is, in words. */
   readonly turn: string
 }
@@ -141,7 +144,7 @@ function stepBack(said: string, { update, words: { t } }: Hearing): Reply | null
 function question(said: string, hearing: Hearing): Reply | null {
   const { t } = hearing.words
   if (is(said, 'words.ask.help')) {
-    const lines = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((n) => t(`words.help.${n}`))
+    const lines = ([1, 2, 3, 4, 5, 6, 7, 9, 8] as const).map((n) => t(`words.help.${n}`))
     return { lines }
   }
   if (is(said, 'words.ask.can')) return { lines: askedLines(hearing) }
@@ -149,6 +152,7 @@ function question(said: string, hearing: Hearing): Reply | null {
   if (is(said, 'words.ask.ahead')) return { lines: aheadLines(hearing) }
   if (is(said, 'words.ask.turn')) return { lines: [hearing.turn] }
   if (is(said, 'words.ask.log')) return { lines: logLines(hearing) }
+  if (is(said, 'words.ask.here')) return { lines: hearing.here ?? [t('company.words.said.nobody')] }
   if (is(said, 'words.ask.mine')) return { lines: shown(said, hearing) ?? [] }
   const where = after(said, 'words.ask.where')
   if (where !== null) return told(where, 'where', hearing)
@@ -203,11 +207,25 @@ function partly(said: string, { update, words }: Hearing): Reply | null {
   return { lines: [words.t('words.several', { list: list.join('; ') })] }
 }
 
+/** "say good luck": passed on as it was typed. */
+function speech(text: string, { here, words: { t } }: Hearing): Reply | null {
+  const [first = '', ...rest] = text.trim().split(/\s+/)
+  if (!is(first.toLowerCase(), 'words.ask.say')) return null
+  if (here === undefined) return { lines: [t('company.words.said.nobody')] }
+  const spoken = rest.join(' ')
+  if (spoken === '') return { lines: [t('company.words.said.nothing')] }
+  return { lines: [t('company.words.said')], deed: { do: 'say', text: spoken } }
+}
+
 export function respond(text: string, hearing: Hearing): Reply {
   const said = plain(text)
   const { t } = hearing.words
   const found =
-    exact(said, hearing) ?? question(said, hearing) ?? going(said, hearing) ?? partly(said, hearing)
+    exact(said, hearing) ??
+    speech(text, hearing) ??
+    question(said, hearing) ??
+    going(said, hearing) ??
+    partly(said, hearing)
   if (found !== null) return found
   const lines = shown(said, hearing)
   return { lines: lines ?? [t('words.unknown', { text })] }

@@ -7,6 +7,7 @@ import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'
 import { sayIn, tellIn, useWords, type Words } from '../../../text/language.ts'
+import { type TableExtras, useExtras } from '../extras.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { Ask } from './ask.tsx'
 import { Command } from './command.tsx'
@@ -57,6 +58,7 @@ function useSlash(field: RefObject<HTMLInputElement | null>): void {
 export default function WordsView({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const game = useGameWords(update.game)
+  const extras = useExtras()
   if (game === null) {
     return (
       <p role="status" className={style['loading']}>
@@ -64,10 +66,32 @@ export default function WordsView({ update }: { readonly update: Update }) {
       </p>
     )
   }
-  return <Page update={update} game={game} />
+  return extras === null ? (
+    <Page update={update} game={game} />
+  ) : (
+    <TogetherPage update={update} game={game} extras={extras} />
+  )
 }
 
-function Page({ update, game }: { readonly update: Update; readonly game: GameWords }) {
+interface TogetherPageProps {
+  readonly update: Update
+  readonly game: GameWords
+  readonly extras: TableExtras
+}
+
+/** The same with the company in it: who is here, the clock, the chat. */
+function TogetherPage({ update, game, extras }: TogetherPageProps) {
+  return <Page update={update} game={game} extras={extras} here={extras.useHere()} />
+}
+
+interface PageProps {
+  readonly update: Update
+  readonly game: GameWords
+  readonly extras?: TableExtras
+  readonly here?: readonly string[]
+}
+
+function Page({ update, game, extras, here }: PageProps) {
   const language = useSettings((settings) => settings.language)
   const words = useMemo<Words>(
     () => ({ t: (key, facts) => tellIn(language, key, facts), say: (text) => sayIn(language, text) }),
@@ -83,6 +107,7 @@ function Page({ update, game }: { readonly update: Update; readonly game: GameWo
   const sections = useMemo(() => game.sections(update, words), [game, update, words])
   useSlash(field)
   const places = [
+    ...(here === undefined ? [] : [{ id: 'here', title: t('company.words.here') }]),
     ...sections.map(({ id, title }) => ({ id, title })),
     { id: 'standings', title: t('words.standings') },
     { id: 'log', title: t('words.log') },
@@ -100,6 +125,7 @@ function Page({ update, game }: { readonly update: Update; readonly game: GameWo
       </p>
       <div className={style['asking']}>
         <Ask update={update} game={game} heading={heading} prompt={prompt} />
+        {extras !== undefined && <extras.Clock />}
         {waits && (
           <button type="button" className={style['skip']} onClick={skip}>
             {t('table.skip')}
@@ -110,11 +136,19 @@ function Page({ update, game }: { readonly update: Update; readonly game: GameWo
         {/* What was replied was said in the language of then. */}
         <Command
           key={language}
-          hearing={{ update, log, words, game, turn: turnOf(update, words) }}
+          hearing={{
+            update,
+            log,
+            words,
+            game,
+            turn: turnOf(update, words),
+            ...(here === undefined ? {} : { here }),
+          }}
           field={field}
           onLeave={() => heading.current?.focus()}
         />
         <JustNow />
+        {extras !== undefined && <extras.Chat />}
       </div>
       <div className={style['document']}>
         <nav aria-label={t('words.nav')} className={style['nav']}>
@@ -124,6 +158,9 @@ function Page({ update, game }: { readonly update: Update; readonly game: GameWo
             </button>
           ))}
         </nav>
+        {here !== undefined && (
+          <Section section={{ id: 'here', title: t('company.words.here'), lines: here }} />
+        )}
         {sections.map((section) => (
           <Section key={section.id} section={section} />
         ))}

@@ -1,0 +1,155 @@
+// Tables of a server behind the page's own port. Who one is says whose eyes one has. What a server
+// tells is passed on without a gap: where something was missed, the table is told anew.
+import type { Requests, Trouble, Update } from '@lorehall/host'
+import type { OnlineGives, OnlineOp, OnlineTakes } from '@lorehall/protocol'
+import type { Line } from '../online/line.ts'
+import type { TableOp, TablePort } from './table-port.ts'
+import type { HostTrouble } from './trouble.ts'
+
+export type RemoteLine = Pick<Line, 'request' | 'watch' | 'again' | 'on'>
+
+export interface RemoteParts {
+  /** For what may be asked twice: it is asked again after a break. */
+  readonly line: RemoteLine
+  /** For what may not. */
+  readonly call: <O extends OnlineOp>(op: O, takes: OnlineTakes<O>) => Promise<OnlineGives<O>>
+}
+
+interface Waiting {
+  readonly resolve: (update: Update) => void
+  readonly reject: (trouble: HostTrouble) => void
+}
+
+interface Watched {
+  readonly stop: () => void
+  /** What was told last; null: nothing yet. */
+  seen: Update | null
+  /** Who asked how the table stands, and was not told yet. */
+  waiting: Waiting[]
+}
+
+export class RemotePort implements TablePort {
+  readonly shared = false
+  private readonly parts: RemoteParts
+  private readonly tables = new Map<string, Watched>()
+  private readonly listeners = new Set<(update: Update) => void>()
+  private readonly troubled = new Set<(trouble: Trouble) => void>()
+
+  constructor(parts: RemoteParts) {
+    this.parts = parts
+    parts.line.on('update', ({ update, after }) => this.hear(asTold(update), after))
+  }
+
+  request<O extends TableOp>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
+  request(op: TableOp, body: never): Promise<unknown> {
+    return this.acts[op](body)
+  }
+
+  private readonly acts: {
+    readonly [O in TableOp]: (body: Requests[O]['takes']) => Promise<unknown>
+  } = {
+    watch: ({ table }) => this.watch(table),
+    leave: async ({ table }) => this.leave(table),
+    hints: ({ table, ask }) => this.parts.line.request('hints', { table, ask }),
+    answer: ({ table, ask, picks }) => this.parts.line.request('answer', { table, ask, picks: [...picks] }),
+    undo: ({ table, consent = [] }) => {
+      const { entries = 0, undo = 'free' } = this.tables.get(table)?.seen ?? {}
+      // Beyond a wall the others are asked; alone with bots nobody has to be.
+      if (undo !== 'free' && consent.length > 0) return this.parts.call('propose', { table, kind: 'undo' })
+      return this.parts.line.request('undo', { table, at: entries })
+    },
+    redo: ({ table }) =>
+      this.parts.line.request('redo', { table, at: this.tables.get(table)?.seen?.entries ?? 0 }),
+    choose: ({ table, effect, choice }) => this.parts.line.request('choose', { table, effect, choice }),
+    replay: ({ table, at, eyes }) => this.parts.line.request('replay', { table, at, eyes }),
+    history: ({ table }) => this.parts.line.request('history', { table }),
+    // A whole record is more than a line likes to carry.
+    export: ({ table = '' }) => this.parts.call('record', { table }),
+  }
+
+  private watch(table: string): Promise<Update> {
+    return new Promise((resolve, reject) => {
+      const known = this.tables.get(table)
+      if (known !== undefined) {
+        known.waiting.push({ resolve, reject })
+        this.parts.line.again(table)
+        return
+      }
+      const watched: Watched = { stop: () => stop(), seen: null, waiting: [{ resolve, reject }] }
+      this.tables.set(table, watched)
+      const stop = this.parts.line.watch(table, (trouble) => this.refused(table, trouble))
+    })
+  }
+
+  private leave(table: string): object {
+    this.tables.get(table)?.stop()
+    this.tables.delete(table)
+    return {}
+  }
+
+  private refused(table: string, trouble: HostTrouble): void {
+    const watched = this.tables.get(table)
+    if (watched === undefined) return
+    const { waiting } = watched
+    watched.waiting = []
+    for (const { reject } of waiting) reject(trouble)
+    if (waiting.length > 0) return
+    for (const hear of this.troubled) hear({ table, code: trouble.code, message: trouble.message })
+  }
+
+  private hear(update: Update, after: number): void {
+    const watched = this.tables.get(update.table)
+    if (watched === undefined) return
+    const { seen, waiting } = watched
+    // How it stands, in full: whatever was seen before, this is the table.
+    if (update.fresh && after === update.entries) {
+      watched.seen = update
+      watched.waiting = []
+      for (const { resolve } of waiting) resolve(update)
+      if (waiting.length === 0 && !(seen !== null && stillSo(seen, update))) this.tell(update)
+      return
+    }
+    if (seen === null || update.entries <= seen.entries) return
+    if (after !== seen.entries) {
+      this.parts.line.again(update.table)
+      return
+    }
+    watched.seen = update
+    this.tell(update)
+  }
+
+  private tell(update: Update): void {
+    for (const hear of this.listeners) hear(update)
+  }
+
+  onUpdate(hear: (update: Update) => void): () => void {
+    this.listeners.add(hear)
+    return () => this.listeners.delete(hear)
+  }
+
+  onTrouble(hear: (trouble: Trouble) => void): () => void {
+    this.troubled.add(hear)
+    return () => this.troubled.delete(hear)
+  }
+
+  /** A server that goes comes back; the line says so while it is away. */
+  onNotice(): () => void {
+    return () => undefined
+  }
+}
+
+/** What a server tells is what the page's own host would: both are made by the same code. */
+function asTold(update: object): Update
+function asTold(update: object): object {
+  return update
+}
+
+/** Told again, and nothing is different: who sits where and what these eyes see. */
+function stillSo(seen: Update, told: Update): boolean {
+  return (
+    seen.entries === told.entries &&
+    seen.eyes === told.eyes &&
+    seen.over === told.over &&
+    JSON.stringify(seen.seats) === JSON.stringify(told.seats)
+  )
+}

@@ -1,0 +1,68 @@
+// What there is to do when an online game is over.
+import type { Update } from '@lorehall/host'
+import { Link, useLocation } from 'wouter'
+import { call } from '../../../online/api.ts'
+import { remote } from '../../../online/remote-port.ts'
+import { useCompany } from '../../../state/company.ts'
+import { tellTrouble } from '../../../state/session.ts'
+import { useWords } from '../../../text/language.ts'
+import { saveFile } from '../../home/files.ts'
+import style from '../end/end-screen.module.css'
+
+export function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: () => void }) {
+  const { t } = useWords()
+  const [, go] = useLocation()
+  const { table } = update
+  const next = useCompany(({ room }) => room?.rematch ?? null)
+  const played = useCompany(({ room }) => room !== null && room.yours !== null)
+  const again = () =>
+    call('rematch', { table })
+      .then((made) => go(`/t/${made.table}`))
+      .catch(tellTrouble)
+  const save = () =>
+    remote
+      .request('export', { table })
+      .then(({ name, text }) => saveFile(name, text))
+      .catch(tellTrouble)
+  return (
+    <>
+      <div className={style['deeds']}>
+        {next !== null ? (
+          <Link href={`/t/${next}`} data-first title={t('company.end.rematch.join.why')} data-do="rematch">
+            {t('company.end.rematch.join')}
+          </Link>
+        ) : (
+          played && (
+            <button
+              type="button"
+              data-first
+              title={t('company.end.rematch.why')}
+              onClick={() => void again()}
+              data-do="rematch"
+            >
+              {t('company.end.rematch')}
+            </button>
+          )
+        )}
+        <Link href={`/t/${table}/replay`} data-do="replay">
+          {t('end.replay')}
+        </Link>
+        <button type="button" onClick={() => void save()} data-do="save">
+          {t('end.save')}
+        </button>
+        <Link href={`/verify/${table}`} data-do="verify">
+          {t('company.end.verify')}
+        </Link>
+        <button type="button" onClick={onLook} data-do="look">
+          {t('end.look')}
+        </button>
+        <Link href="/together" data-do="home">
+          {t('company.end.home')}
+        </Link>
+      </div>
+      <p className={style['kept']} role="status">
+        {t(next === null ? 'company.end.kept' : 'company.end.rematch.ready')}
+      </p>
+    </>
+  )
+}

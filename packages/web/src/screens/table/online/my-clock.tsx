@@ -1,0 +1,33 @@
+// How long I have still, beside what I am asked; spoken when it runs low.
+import { Icon } from '../../../components/icon.tsx'
+import { useCompany } from '../../../state/company.ts'
+import { useWords } from '../../../text/language.ts'
+import { isLow, timeWords, useLeft } from './clock.ts'
+import style from './company.module.css'
+
+/** Seconds at which it is said how many are left. */
+const SPOKEN = [60, 30, 10]
+
+export function MyClock() {
+  const words = useWords()
+  const { t } = words
+  const limit = useCompany(({ room }) => room?.limit ?? null)
+  const deadline = useCompany(({ room, deadlines }) =>
+    room === null || room.yours === null ? null : (deadlines[room.yours] ?? null),
+  )
+  const left = useLeft(deadline)
+  if (left === null) return null
+  const low = isLow(left, limit)
+  const mark = SPOKEN.findLast((seconds) => left <= seconds * 1000)
+  const spoken = mark === undefined || !low ? '' : t('company.time.seconds', { n: mark })
+  return (
+    <span className={style['mine']} data-low={low} data-do="my-clock">
+      <Icon name="stopwatch" size="1.3rem" />
+      <span aria-hidden>{timeWords(left, words)}</span>
+      <span className="unseen">{t('company.left.mine', { time: timeWords(left, words) })}</span>
+      <span role="status" className="unseen">
+        {spoken !== '' && t('company.left.soon', { time: spoken })}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+// Over an online table: the line is lost, a bot plays for me, or somebody proposes something.
+import { useEffect, useRef } from 'react'
+import { Lost } from '../../../online/lost.tsx'
+import { sitAgain, vote } from '../../../online/company.ts'
+import { type Room, useCompany } from '../../../state/company.ts'
+import { useNotices } from '../../../state/notices.ts'
+import { listOf } from '../../../table/game-words.ts'
+import { useWords } from '../../../text/language.ts'
+import style from './company.module.css'
+
+export function Over() {
+  const room = useCompany((company) => company.room)
+  return (
+    <>
+      <Lost />
+      <div className={style['over']}>
+        {room !== null && room.stage === 'playing' && (
+          <>
+            <Away room={room} />
+            <Proposal room={room} />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Away({ room }: { readonly room: Room }) {
+  const { t } = useWords()
+  if (room.yours === null || room.seats[room.yours]?.away !== true) return null
+  return (
+    <section className={style['slip']} role="status" data-do="away">
+      <p>{t('company.away.mine')}</p>
+      <div className={style['buttons']}>
+        <button type="button" data-first onClick={() => void sitAgain(room.table)} data-do="return">
+          {t('company.return')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Who proposed something is told when the others put it aside; agreed on, the table shows it. */
+function useAside({ table, proposal, yours, updated }: Room): void {
+  const { t } = useWords()
+  const before = useRef({ mine: false, updated: 0 })
+  useEffect(() => {
+    const { mine, updated: then } = before.current
+    if (mine && proposal === null && updated === then && !withdrawn.has(table)) {
+      useNotices.getState().tell({ kind: 'news', text: t('company.proposal.aside') })
+    }
+    if (proposal === null) withdrawn.delete(table)
+    before.current = { mine: proposal !== null && proposal.by === yours, updated }
+  })
+}
+
+/** Tables at which one has taken one's own proposal back. */
+const withdrawn = new Set<string>()
+
+function Proposal({ room }: { readonly room: Room }) {
+  const words = useWords()
+  const { t, say } = words
+  useAside(room)
+  const { proposal, yours, seats, table } = room
+  if (proposal === null) return null
+  const { kind, by, agreed } = proposal
+  const name = (seat: number) => say(seats[seat]?.name ?? '')
+  const names = (which: readonly number[]) => listOf(which.map(name), words)
+  const missing = seats.flatMap((seat, i) =>
+    seat.kind === 'person' && !seat.away && !agreed.includes(i) ? [i] : [],
+  )
+  const others = agreed.filter((seat) => seat !== by)
+  const mine = by === yours
+  const asked = yours !== null && missing.includes(yours)
+  return (
+    <section className={style['slip']} role="alert" data-do="proposal">
+      <p>
+        <strong>
+          {mine ? t(`company.proposal.${kind}.mine`) : t(`company.proposal.${kind}`, { name: name(by) })}
+        </strong>{' '}
+        {others.length > 0 && t('company.proposal.agreed', { names: names(others) })}{' '}
+        {!asked && missing.length > 0 && t('company.proposal.waits', { names: names(missing) })}
+      </p>
+      <div className={style['buttons']}>
+        {mine && (
+          <button
+            type="button"
+            data-do="withdraw"
+            onClick={() => {
+              withdrawn.add(table)
+              void vote(table, false)
+            }}
+          >
+            {t('company.proposal.withdraw')}
+          </button>
+        )}
+        {asked && (
+          <>
+            <button type="button" onClick={() => void vote(table, false)} data-do="not-now">
+              {t('company.proposal.no')}
+            </button>
+            <button type="button" data-first onClick={() => void vote(table, true)} data-do="agree">
+              {t('company.proposal.yes')}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+// Beside a player: whether they are here and looking, who plays for them, how long they have.
+import { Icon } from '../../../components/icon.tsx'
+import { sittingOf, useCompany } from '../../../state/company.ts'
+import { useSession } from '../../../state/session.ts'
+import { useWords } from '../../../text/language.ts'
+import { isLow, timeWords, useLeft } from './clock.ts'
+import style from './company.module.css'
+
+export function SeatNote({ seat }: { readonly seat: number }) {
+  const { t } = useWords()
+  const sitter = useCompany(({ room }) => room?.seats[seat])
+  const waited = useSession(({ shown }) => shown?.waiting.includes(seat) === true && !shown.over)
+  const sitting = sittingOf(sitter, waited)
+  if (sitting === 'bot') return null
+  return (
+    <p className={style['note']} data-sitting={sitting}>
+      <i className={style['dot']} aria-hidden />
+      <span>{t(sitting === 'away' ? 'company.away.short' : `company.${sitting}`)}</span>
+      <SeatClock seat={seat} />
+    </p>
+  )
+}
+
+export function SeatClock({ seat }: { readonly seat: number }) {
+  const words = useWords()
+  const limit = useCompany(({ room }) => room?.limit ?? null)
+  const left = useLeft(useCompany(({ deadlines }) => deadlines[seat] ?? null))
+  if (left === null) return null
+  return (
+    <span className={style['clock']} data-low={isLow(left, limit)} data-do="seat-clock">
+      <Icon name="stopwatch" />
+      {timeWords(left, words)}
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+// What the bar above an online table has more: the people, and the chat with what is unread.
+import { Icon } from '../../../components/icon.tsx'
+import { useUnread } from '../../../online/company.ts'
+import { useCompany } from '../../../state/company.ts'
+import { useWords } from '../../../text/language.ts'
+import { usePanels } from '../panels.ts'
+import { useNarrow } from '../use-narrow.ts'
+import bar from '../top-bar.module.css'
+import style from './company.module.css'
+
+export function Tools() {
+  const { t } = useWords()
+  const narrow = useNarrow()
+  const { window: opened, chat, toggle, toggleChat } = usePanels()
+  const watchers = useCompany(({ room }) => room?.watchers ?? 0)
+  const unread = useUnread()
+  return (
+    <>
+      {!narrow && (
+        <button
+          type="button"
+          className={bar['button']}
+          aria-pressed={chat}
+          title={t('company.chat')}
+          onClick={toggleChat}
+          data-do="chat-toggle"
+        >
+          <Icon name="conversation" size="1.25rem" label={t('company.chat')} />
+          {!chat && <Unread n={unread} />}
+        </button>
+      )}
+      <button
+        type="button"
+        className={bar['button']}
+        aria-pressed={opened === 'people'}
+        title={t('company.open')}
+        onClick={() => toggle('people')}
+        data-do="people"
+      >
+        <Icon name="round-table" size="1.35rem" label={t('company.open')} />
+        {watchers > 0 && (
+          <span className={style['watchers']}>
+            <Icon name="third-eye" />
+            <span aria-hidden>{watchers}</span>
+            <span className="unseen">
+              {watchers === 1 ? t('company.watchers.one') : t('company.watchers.many', { n: watchers })}
+            </span>
+          </span>
+        )}
+      </button>
+    </>
+  )
+}
+
+export function Unread({ n }: { readonly n: number }) {
+  const { t } = useWords()
+  if (n === 0) return null
+  return (
+    <>
+      <b className={style['unread']} aria-hidden>
+        {n}
+      </b>
+      <span className="unseen">{t('company.chat.unread', { n })}</span>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+// Another player, and at online tables whether they are here.
+import type { Update } from '@lorehall/host'
+import type { GameParts } from '../../table/parts.ts'
+import { useExtras } from './extras.ts'
+
+interface SeatedOtherProps {
+  readonly update: Update
+  readonly parts: GameParts
+  readonly seat: number
+}
+
+export function SeatedOther({ update, parts, seat }: SeatedOtherProps) {
+  const extras = useExtras()
+  const other = <parts.Other update={update} seat={seat} />
+  if (extras === null) return other
+  return (
+    <div>
+      <extras.SeatNote seat={seat} />
+      {other}
+    </div>
+  )
+}
