@@ -5,7 +5,7 @@ import type { HostTrouble } from '../host/trouble.ts'
 import { useSettings } from '../state/settings.ts'
 import { call } from './api.ts'
 import { live } from './live.ts'
-import { meet, part } from './met.ts'
+import { MET, meet, part } from './met.ts'
 import { asTrouble } from './trouble.ts'
 
 export type Me = NonNullable<OnlineGives<'me'>['me']>
@@ -34,23 +34,38 @@ function become(me: Me | null): void {
     release?.()
     release = null
   } else {
-    meet()
+    meet(me.id)
     useSettings.getState().set({ name: me.name })
     release ??= live.hold()
   }
 }
 
+let asking: Promise<void> | null = null
+
 /** Asks once; again where it could not be asked before. */
-export async function learnWhoIAm(): Promise<void> {
-  if (now().me !== undefined) return
+export function learnWhoIAm(): Promise<void> {
+  if (now().me !== undefined) return Promise.resolve()
+  asking ??= ask().finally(() => {
+    asking = null
+  })
+  return asking
+}
+
+async function ask(): Promise<void> {
+  const { me: before } = now()
   try {
     const { me } = await call('me', {})
     // Meanwhile one may have given a name.
-    if (now().me === undefined) become(me)
+    if (now().me === before) become(me)
   } catch (error) {
     set({ trouble: asTrouble(error) })
   }
 }
+
+// In another tab one gave a name, became somebody else, or was forgotten.
+addEventListener('storage', ({ key }) => {
+  if (key === MET && now().me !== undefined) void ask()
+})
 
 export async function introduce(name: string): Promise<void> {
   const { me } = await call('introduce', { name })

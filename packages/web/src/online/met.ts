@@ -1,5 +1,6 @@
-// Whether this device has ever been somebody on this server. Only then is the server asked unbidden.
-const MET = 'lorehall-online'
+// Whether this device has ever been somebody on this server. Only then is the server asked unbidden,
+// and other tabs learn by it that one has become somebody else.
+export const MET = 'lorehall-online'
 
 export function met(): boolean {
   try {
@@ -9,9 +10,9 @@ export function met(): boolean {
   }
 }
 
-export function meet(): void {
+export function meet(person: string): void {
   try {
-    localStorage.setItem(MET, 'yes')
+    localStorage.setItem(MET, person)
   } catch {
     // A browser that keeps nothing asks when a screen needs it.
   }
