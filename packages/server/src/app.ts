@@ -1,5 +1,5 @@
 // The server: client, API and live connections behind one port.
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
@@ -69,6 +69,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     return reply.header('cache-control', 'no-store').send({ code, message })
   }
 
+  const noticeProxy = proxyNoticer(config, log)
   const app = fastify({
     bodyLimit: config.limits.body,
     requestTimeout: REQUEST_MS,
@@ -90,6 +91,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY)
     if (isSecure(request.raw, config.proxies)) reply.headers(SECURE_SAFETY)
+    noticeProxy(request.headers)
   })
   app.setErrorHandler(fail)
   app.setNotFoundHandler((request, reply) => {
@@ -155,6 +157,16 @@ function readJsonOnly(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined)
     else void parse(request, body.toString(), done)
   })
+}
+
+/** Behind a proxy that it does not know of, a server takes all people for one address: said once. */
+function proxyNoticer({ proxies }: Config, log: Log): (headers: IncomingHttpHeaders) => void {
+  let said = proxies > 0
+  return (headers) => {
+    if (said || headers['x-forwarded-for'] === undefined) return
+    said = true
+    log.warn('a proxy seems to stand before this server: if so, set LOREHALL_TRUST_PROXY=1')
+  }
 }
 
 /** Once a second: deadlines, reminders, letters, sweeping. One at a time, however long it takes. */

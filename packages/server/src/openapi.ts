@@ -4,9 +4,18 @@ import { z } from 'zod'
 
 type Json = Readonly<Record<string, unknown>>
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _version, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+type Schema = z.core.JSONSchema.JSONSchema
+
+const ANY_JSON = { description: 'Any JSON.' }
+
+const parse: (text: string, change: (key: string, value: unknown) => unknown) => Schema = JSON.parse
+
+/** The only schema that contains itself is that of any JSON, and OpenAPI says it by saying nothing. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _version, $defs: _any, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return parse(JSON.stringify(rest), (_key, value) =>
+    typeof value === 'object' && value !== null && '$ref' in value ? ANY_JSON : value,
+  )
 }
 
 const namesIn = (path: string) => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
@@ -30,7 +39,7 @@ const troubleResponses = Object.fromEntries(
 )
 
 function describe(name: string, { path, method, who, says, takes, gives }: Operation): Json {
-  const { properties = {}, required = [] } = z.toJSONSchema(takes, { io: 'input', unrepresentable: 'any' })
+  const { properties = {}, required = [] } = schemaOf(takes, 'input')
   const inPath = namesIn(path)
   const inQuery = method === 'GET' || method === 'DELETE'
   const rest = Object.keys(properties).filter((field) => !inPath.includes(field))

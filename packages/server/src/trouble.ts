@@ -61,6 +61,16 @@ const CARRIED: Readonly<Record<string, Trouble>> = {
   },
 }
 
+const UNREADABLE = { status: 400, code: 'bad-request', message: 'This request could not be read.' }
+
+/** The HTTP layer says whose fault it was, e.g. of someone who hung up in the middle. */
+const isOfWhoAsks = (error: unknown) =>
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500
+
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
@@ -75,6 +85,7 @@ export function troubleOf(error: unknown, log: Log): Trouble {
   }
   const carried = CARRIED[codeOf(error)]
   if (carried !== undefined) return carried
+  if (isOfWhoAsks(error)) return UNREADABLE
   const id = randomBytes(4).toString('hex')
   log.error('unforeseen trouble', { id, error })
   const message = `Something went wrong in this server, and nothing was done. Its host finds the reason in the log under ${id}.`

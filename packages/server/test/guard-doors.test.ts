@@ -165,6 +165,31 @@ describe('what every answer says to browsers', () => {
     expect(String(answer.headers['content-type']).startsWith('application/json')).toBe(json)
   })
 
+  it('who hangs up in the middle of a request is no trouble of ours', async () => {
+    const { port, lines } = await open()
+    for (const head of [
+      'POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n',
+      'GET /api/l',
+    ]) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(`${head}content-length: 1000\r\n\r\n{"name":`, () => socket.destroy())
+        })
+        socket.on('close', () => resolve())
+      })
+    }
+    expect((await send(port, '/api/health')).status).toBe(200)
+    expect(lines).toEqual([])
+  })
+
+  it('says once that a proxy should be made known', async () => {
+    const { port, lines } = await open()
+    const headers = { 'x-forwarded-for': '192.0.2.1' }
+    await send(port, '/', { headers })
+    await send(port, '/', { headers })
+    expect(lines.map(({ what }) => what)).toEqual([expect.stringContaining('LOREHALL_TRUST_PROXY')])
+  })
+
   it('what is no HTTP gets a bad request and no more', async () => {
     const { port } = await open()
     const answer = await new Promise<string>((resolve) => {

@@ -48,6 +48,7 @@ describe('every operation', () => {
       for (const field of Object.keys(takes.shape)) expect(text).toContain(`"${field}"`)
     }
     expect(JSON.stringify(document)).toContain('/api/live')
+    expect(JSON.stringify(document)).not.toContain('$defs')
     expect(document).toHaveProperty(['components', 'securitySchemes', 'bearer'])
   })
 })

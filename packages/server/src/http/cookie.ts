@@ -7,6 +7,7 @@ const NAME = 'lorehall'
 const LIFE_SECONDS = 34_560_000
 
 const COOKIE = new RegExp(`(?:^|;)\\s*${NAME}=([\\w-]{1,200})\\s*(?:;|$)`)
+const ANY_COOKIE = new RegExp(`(?:^|;)\\s*${NAME}=`)
 const BEARER = /^Bearer ([\w-]{1,200})$/i
 
 export interface Secret {
@@ -19,7 +20,7 @@ export function secretOf(request: IncomingMessage): Secret {
   const { authorization, cookie = '' } = request.headers
   if (authorization !== undefined) return { secret: BEARER.exec(authorization)?.[1] ?? null, cookie: false }
   // A cookie of our name that is no secret was forged, and is cleared as well.
-  return { secret: COOKIE.exec(cookie)?.[1] ?? null, cookie: new RegExp(`(?:^|;)\\s*${NAME}=`).test(cookie) }
+  return { secret: COOKIE.exec(cookie)?.[1] ?? null, cookie: ANY_COOKIE.test(cookie) }
 }
 
 const written = (value: string, life: number, secure: boolean) =>
