@@ -231,8 +231,8 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/wait',
     who: 'anyone',
-    says: 'The same, as soon as there are more than `after` entries; after 25 seconds in any case.',
-    takes: at.extend({ after: z.int().min(0) }),
+    says: 'The same, as soon as there are more than `after` entries, or without it as soon as the game has begun; after 25 seconds in any case.',
+    takes: at.extend({ after: z.int().min(-1).default(-1) }),
     gives: update,
   },
   hints: {
