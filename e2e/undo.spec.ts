@@ -34,6 +34,37 @@ test('undo across an effect, and redo', async ({ page }) => {
   await sitter.back(inside)
 })
 
+test('steps in a row, faster than the host, end where they should', async ({ page }) => {
+  await duel(page, 'back')
+  const sitter = new Sitter(page)
+  await sitter.until(atCharacter)
+  const start = await sitter.rested()
+  await sitter.touch('character')
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(start.prompt)
+  const inside = await sitter.rested()
+  await sitter.step()
+  await expect.poll(async () => (await sitter.see()).prompt).toBe(start.prompt)
+  await sitter.rested()
+  const press = (keys: string) =>
+    page.evaluate((all) => {
+      for (const key of all) window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    }, keys)
+  // An answer on the heels of steps back is given to what is asked there.
+  await press('uu')
+  await sitter.touch('character')
+  await sitter.back(inside)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await sitter.step()
+  await expect.poll(async () => (await sitter.see()).prompt).toBe(start.prompt)
+  const done = await sitter.rested()
+  await press('uu')
+  await sitter.back(start)
+  await press('rr')
+  await sitter.back(done)
+  await press('uur')
+  await sitter.back(inside)
+})
+
 test('a wall says what it is, and is crossed only by a second click', async ({ page }) => {
   await duel(page, 'wall')
   const sitter = new Sitter(page)
