@@ -4,12 +4,13 @@ import { bench } from './commands/bench.ts'
 import { content, contentCommands } from './commands/content.ts'
 import { engine } from './commands/engine.ts'
 import { replay } from './commands/replay.ts'
+import { reports } from './commands/reports.ts'
 import { restore } from './commands/restore.ts'
 import { serve } from './commands/serve.ts'
 import { show } from './commands/show.ts'
 import { sim } from './commands/sim.ts'
 import { run } from './run.ts'
 
-const commands = { serve, show, sim, engine, replay, bench, content, backup, restore }
+const commands = { serve, show, sim, engine, replay, bench, content, backup, restore, reports }
 
 await run(commands, process.argv.slice(2), { content: contentCommands })

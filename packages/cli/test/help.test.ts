@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { lorehall } from './lorehall.ts'
 
 it.each([
-  [[], 'serve|show|sim|engine|replay|bench|content|backup|restore'],
-  [['--help'], 'serve|show|sim|engine|replay|bench|content|backup|restore'],
+  [[], 'serve|show|sim|engine|replay|bench|content|backup|restore|reports'],
+  [['--help'], 'serve|show|sim|engine|replay|bench|content|backup|restore|reports'],
   [['sim', '--help'], '--bots=<bots>'],
   [['engine', '--help'], 'standard input'],
   [['replay', '--help'], '--at=<n>'],
+  [['replay', '--help'], '--verify'],
   [['bench', '--help'], '--seconds'],
   [['content', '--help'], 'template|check'],
   [['content', 'template', '--help'], '--out=<file>'],
@@ -16,6 +17,7 @@ it.each([
   [['serve', '--help'], '--port'],
   [['backup', '--help'], '--to=<file>'],
   [['restore', '--help'], '--yes'],
+  [['reports', '--help'], '--to=<file>'],
 ])('lorehall %j', async (args, text) => {
   const { code, out } = await lorehall(args)
   expect(out).toContain(text)

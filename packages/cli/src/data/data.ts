@@ -52,7 +52,8 @@ export function inWords({ people, tables, entries }: Contents): string {
   ].join(', ')
 }
 
-function fileOf(data: string | undefined): string {
+/** The data file that is meant. */
+export function fileOf(data: string | undefined): string {
   return data === undefined ? readConfig(process.env, relative(process.cwd(), HOME)).data : dataFileIn(data)
 }
 
@@ -66,7 +67,7 @@ function readable(file: string): string {
 }
 
 /** What could not be kept is something a person can mend. */
-function said<T>(work: () => T): T {
+export function said<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {

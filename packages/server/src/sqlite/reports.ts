@@ -8,16 +8,12 @@ import type { Writer } from './writer.ts'
 
 type Reports = Pick<Storage, 'addReport' | 'reports'>
 
-export function reports(db: DatabaseSync, writer: Writer): Reports {
-  const insert = db.prepare(
-    `INSERT INTO reports (id, n, seat, seq, text, versions, view, at)
-     SELECT ?, n, ?, ?, ?, ?, ?, ? FROM tables WHERE tables.id = ?`,
-  )
-  const all = db.prepare(
-    `SELECT reports.*, tables.id AS at_table FROM reports JOIN tables USING (n) ORDER BY reports.at`,
-  )
+/** Oldest first. */
+export const ALL_REPORTS =
+  'SELECT reports.*, tables.id AS at_table FROM reports JOIN tables USING (n) ORDER BY reports.at'
 
-  const read = (row: Row): Report => ({
+export function readReport(row: Row): Report {
+  return {
     id: text(row, 'id'),
     table: text(row, 'at_table'),
     seat: intOrNull(row, 'seat'),
@@ -26,7 +22,15 @@ export function reports(db: DatabaseSync, writer: Writer): Reports {
     versions: readJson(text(row, 'versions')),
     view: readJson(text(row, 'view')),
     at: int(row, 'at'),
-  })
+  }
+}
+
+export function reports(db: DatabaseSync, writer: Writer): Reports {
+  const insert = db.prepare(
+    `INSERT INTO reports (id, n, seat, seq, text, versions, view, at)
+     SELECT ?, n, ?, ?, ?, ?, ?, ? FROM tables WHERE tables.id = ?`,
+  )
+  const all = db.prepare(ALL_REPORTS)
 
   return {
     addReport: ({ id, table, seat, seq, text, versions, view, at }) =>
@@ -34,6 +38,6 @@ export function reports(db: DatabaseSync, writer: Writer): Reports {
         const row = [id, seat, seq, text, JSON.stringify(versions), JSON.stringify(view), at, table] as const
         if (insert.run(...row).changes === 0) throw new Overtaken(table)
       }),
-    reports: async () => all.all().map(read),
+    reports: async () => all.all().map(readReport),
   }
 }
