@@ -32,7 +32,24 @@ const tasks = {
 const [name = '', ...rest] = process.argv.slice(2)
 const task = tasks[name]
 if (task === undefined) fail(`Please say "npm start" or "npm test"; there is no task "${name}".`)
-else await run(task)
+else {
+  endWithNpm()
+  await run(task)
+}
+
+/**
+ * Whoever ends npm means us; but the shell between us does not pass the signal on. That shell is our
+ * parent while npm lives. Started without npm we outlive the shell, as a service should.
+ */
+function endWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 1000).unref()
+}
 
 /** @param {Task} task */
 async function run(task) {

@@ -32,7 +32,7 @@ export interface TableHostParts {
   readonly keep: Keep
   readonly breathe: Breathe
   /** Bots play on while nobody watches. */
-  readonly restless?: boolean
+  readonly restless?: () => boolean
 }
 
 export class TableHost {
@@ -175,8 +175,13 @@ export class TableHost {
     throw new Refusal('stale-ask', 'the table has moved on since; please look again')
   }
 
+  /** Safe to send again: what stands already is simply acknowledged. */
   choose(seat: Seat, effect: string, choice: Choice): Promise<void> {
-    return this.change(() => this.table.choose(seat, effect, choice))
+    return this.change(() => {
+      const known = this.game.effects.some(({ id }) => id === effect)
+      if (!known || this.table.machine.choice(seat, effect) !== choice)
+        this.table.choose(seat, effect, choice)
+    })
   }
 
   sit(seat: Seat, plan: SeatPlan): Promise<void> {
@@ -200,7 +205,7 @@ export class TableHost {
     if (this.driving) return
     this.driving = true
     try {
-      while ((this.parts.restless === true || this.watched) && this.botsAsk() !== undefined) {
+      while ((this.watched || this.parts.restless?.() === true) && this.botsAsk() !== undefined) {
         await this.inTurn(() => this.letAnswer(this.botsAsk()))
         await this.parts.breathe()
       }

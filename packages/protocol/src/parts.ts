@@ -16,13 +16,26 @@ export const patchOp = z.object({
   value: z.json().exactOptional(),
 })
 
+/** JSON as it is read: nothing in it changes. */
+export type Plain =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Plain[]
+  | { readonly [key: string]: Plain | undefined }
+
+export const plain = z.custom<Plain>((value) => value !== undefined)
+
+export const askKind = z.enum(['turn', 'pick', 'path', 'amount', 'yesno', 'order', 'story'])
+
 const option = z.strictObject({ id: z.string(), label: z.string(), at: z.string().exactOptional() })
 
 /** A question as it is sent. Whom it does not concern gets it without options. */
 export const ask = z.strictObject({
   id: z.int(),
   seat,
-  kind: z.enum(['turn', 'pick', 'path', 'amount', 'yesno', 'order', 'story']),
+  kind: askKind,
   /** The key of the question, stable for programs; `text` says it in words. */
   prompt: z.string(),
   text: z.string(),

@@ -19,7 +19,6 @@ import { Lobby } from './tables/lobby.ts'
 import { Play } from './tables/play.ts'
 import { roomOf } from './tables/room.ts'
 import { Shelf } from './tables/shelf.ts'
-import { wire } from './wire.ts'
 
 export interface HouseParts {
   readonly storage: Storage
@@ -88,12 +87,10 @@ export class House {
   /** Every operation but those that make someone known. */
   perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, person: Person | null): Promise<OnlineGives<O>>
   async perform(op: OnlineOp, body: never, person: Person | null): Promise<unknown> {
-    const forAll = this.forAll[op as keyof typeof this.forAll]
-    if (forAll !== undefined) return forAll(body, person)
-    const forPeople = this.forPeople[op as keyof typeof this.forPeople]
-    if (forPeople === undefined) throw new Denied('bad-request', `'${op}' is asked by HTTP only`)
+    if (isIn(this.forAll, op)) return this.forAll[op](body, person)
+    if (!isIn(this.forPeople, op)) throw new Denied('bad-request', `'${op}' is asked by HTTP only`)
     if (person === null) throw new Denied('who-are-you', 'please say your name first')
-    return forPeople(body, person)
+    return this.forPeople[op](body, person)
   }
 
   private readonly forAll: {
@@ -107,10 +104,10 @@ export class House {
     tables: ({ list }, person) => this.lobby.list(list, person),
     find: ({ code }) => this.lobby.find(code),
     room: async ({ table }, person) => roomOf(await this.shelf.open(table), person),
-    look: async ({ table }, person) => wire(await this.play.look(table, person)),
-    wait: async ({ table, after }, person) => wire(await this.play.wait(table, after, person)),
+    look: ({ table }, person) => this.play.look(table, person),
+    wait: ({ table, after }, person) => this.play.wait(table, after, person),
     chat: ({ table, after }, person) => this.chat.read(table, after, person),
-    replay: async (body, person) => wire(await this.play.replay(body, person)),
+    replay: (body, person) => this.play.replay(body, person),
     history: ({ table }) => this.play.history(table),
     record: ({ table }) => this.play.record(table),
   }
@@ -176,7 +173,7 @@ export class House {
       seq: desk.row.seq,
       text: body.text,
       versions: { server: this.parts.version, client: body.client, ruleset },
-      view: wire({ view: update?.view ?? null, ask: update?.ask ?? null }),
+      view: { view: update?.view ?? null, asked: update?.ask?.options.map(({ id }) => id) ?? null },
       at: this.parts.now(),
     })
     this.parts.log.info('something was reported', { report: id, table: desk.id })
@@ -262,5 +259,9 @@ type ForAll =
   | 'history'
   | 'record'
 type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover'>
+
+function isIn<T extends object>(list: T, op: string): op is keyof T & string {
+  return Object.hasOwn(list, op)
+}
 
 const MOST_MUTED = 200

@@ -1,4 +1,5 @@
 // Tables come about, are joined, watched, left and returned to.
+import { readRecord } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
 import { hashOf } from '../src/fair.ts'
 import { answer, begin, entered, gather, look, nonce, openHouse, playOn, someone } from './kit/house.ts'
@@ -109,7 +110,7 @@ describe('chance', () => {
     expect(after.fair.hash).toBe(before.fair.hash)
     expect(hashOf(after.fair.seed ?? '')).toBe(before.fair.hash)
     const { text } = await hall.house.perform('record', { table }, null)
-    const record = JSON.parse(text) as { seed: string }
+    const record = readRecord(JSON.parse(text))
     expect(record.seed).toBe([after.fair.seed, ...after.fair.nonces].join('/'))
   })
 })
@@ -167,12 +168,10 @@ describe('at the table', () => {
     expect(again.entries).toBeGreaterThanOrEqual(first.entries)
     const answers = (await hall.storage.entries(table)).filter((entry) => entry === `0 ${picks[0]}`)
     expect(answers).toHaveLength(1)
-    const other = ask?.options[1]?.id
-    if (other !== undefined) {
-      await expect(
-        hall.house.perform('answer', { table, ask: ask?.id ?? 0, picks: [other] }, ada),
-      ).rejects.toMatchObject({ code: expect.stringMatching(/stale-ask|not-asked/) as unknown })
-    }
+    const other = ask?.options[1]?.id ?? 'nothing'
+    await expect(
+      hall.house.perform('answer', { table, ask: ask?.id ?? 0, picks: [other] }, ada),
+    ).rejects.toThrow(/no longer open|not asked/)
   })
 
   test('a stranger and a spectator cannot answer, undo or look into a hand', async () => {

@@ -1,23 +1,21 @@
 // Everything a seat was ever sent, searched for what it could not know.
 import type { Update } from '@lorehall/host'
-import { isRecord, type Json } from '@lorehall/kernel'
+import { isRecord } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
 import { begin, entered, gather, openHouse, playOn } from './kit/house.ts'
 
 /** Every text in it, keys as well. */
-function texts(value: Json | undefined, found = new Set<string>()): Set<string> {
+function texts(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') found.add(value)
-  else if (Array.isArray(value)) for (const part of value) texts(part as Json, found)
-  else if (isRecord(value)) {
-    for (const [key, part] of Object.entries(value)) texts(part as Json, found.add(key))
-  }
+  else if (Array.isArray(value)) for (const part of value) texts(part, found)
+  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) texts(part, found.add(key))
   return found
 }
 
 /** Words that one pair of eyes sees on the table and the other does not. */
 function hiddenWords(theirs: Update, mine: Update): string[] {
   const seen = texts(mine.view)
-  const asked = texts(JSON.parse(JSON.stringify(theirs.ask)) as Json)
+  const asked = texts(theirs.ask)
   return [...texts(theirs.view)].filter((word) => word.length > 3 && !seen.has(word) && !asked.has(word))
 }
 

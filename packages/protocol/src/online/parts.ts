@@ -1,6 +1,6 @@
 // What online tables are made of, as it crosses the wire.
 import { z } from 'zod'
-import { score, seat, seatOrNobody } from '../parts.ts'
+import { askKind, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
 
 /** A table's name in addresses; not a secret, and not to be guessed. */
 export const tableId = z.string().regex(/^[a-z0-9]{10,24}$/)
@@ -125,48 +125,92 @@ export const chatLine = z.object({
   at: z.number(),
 })
 
+const some = <T extends z.ZodType>(of: T) => z.array(of).readonly()
+
 const seatPlan = z.object({
   name: z.string(),
   kind: z.enum(['person', 'bot']),
   bot: z.string().exactOptional(),
 })
 
-const wireOption = z.object({
+const option = z.object({
   id: z.string(),
   kind: z.string(),
+  /** The thing on the table it points at. */
   at: z.string(),
   label: z.string(),
 })
 
-const wireAsk = z.looseObject({
+const ask = z.object({
   id: z.int(),
   seat,
-  kind: z.string(),
+  kind: askKind,
   prompt: z.string(),
+  /** The card or rule that asks. */
   from: z.string().nullable(),
-  options: z.array(wireOption),
+  options: some(option),
 })
 
-/** A table as one pair of eyes sees it: the page's `Update`. */
-export const update = z.looseObject({
+/** What one may expect to do and cannot. */
+const reason = z.object({
+  id: z.string(),
+  at: z.string(),
+  label: z.string(),
+  why: z.string(),
+  rule: z.string(),
+})
+
+const logLine = z.object({
+  seq: z.int(),
+  text: z.string(),
+  type: z.string(),
+  seat: seatOrNobody,
+  from: z.string().nullable(),
+  at: z.string().nullable(),
+})
+
+const score = z.object({
+  seat,
+  total: z.number(),
+  lines: some(z.object({ what: z.string(), points: z.number() })),
+})
+
+/** What happened, in the game's own words for it. */
+const event = z.custom<{ readonly type: string; readonly [key: string]: Plain | undefined }>(
+  (value) => typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string',
+)
+
+/** A table as one pair of eyes sees it: what a page draws. */
+export const update = z.object({
   table: z.string(),
   game: z.string(),
-  /** Moves in the present line of play. */
+  /** Moves in the present line of play: what a replay can step through. */
   seq: z.int(),
-  /** Entries ever made: the table's sequence number. */
+  /** Entries before what this tells, and now: the table's sequence number. */
+  after: z.int(),
   entries: z.int(),
   eyes: seatOrNobody,
-  seats: z.array(seatPlan),
+  seats: some(seatPlan),
   over: z.boolean(),
   /** The game's own picture of itself, from these eyes. */
-  view: z.unknown(),
-  ask: wireAsk.nullable(),
-  waiting: z.array(seat),
-  events: z.array(z.looseObject({ type: z.string() })),
-  log: z.array(z.looseObject({ seq: z.int(), text: z.string() })),
+  view: plain,
+  ask: ask.nullable(),
+  reasons: some(reason),
+  /** Who is waited for. */
+  waiting: some(seat),
+  events: some(event),
+  /** What is new; all of it where `fresh`. */
+  log: some(logLine),
   fresh: z.boolean(),
-  standing: z.array(score),
-  winners: z.array(seat),
+  standing: some(score),
+  winners: some(seat),
+  /** What undo would meet. */
   undo: z.enum(['free', 'chance', 'reveal', 'person', 'nothing']),
   redo: z.boolean(),
+  /** One's standing choices. */
+  choices: z.record(z.string(), z.enum(['always', 'never', 'ask'])).readonly(),
+  /** Someone went back beyond a wall. */
+  crossed: z.boolean(),
+  /** The table's numbers, where they are not the game's own. */
+  values: plain.nullable(),
 })

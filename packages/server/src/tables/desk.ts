@@ -6,7 +6,6 @@ import type { GameOptions, Seat, Table } from '@lorehall/kernel'
 import type { Guest } from '../guest.ts'
 import type { Pulse, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
 import { deadlines, isPlayed, nextDue } from './clocks.ts'
-import { wire } from '../wire.ts'
 import { roomOf } from './room.ts'
 
 export interface DeskParts {
@@ -59,14 +58,11 @@ export class Desk {
   }
 
   private hosted(table: Table): TableHost {
-    const desk = this
     return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
       keep: (of, from) => this.keep(of, from),
       breathe: () => new Promise((resolve) => setImmediate(resolve)),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
-      get restless() {
-        return desk.row.ended === null && desk.row.seats.some(isPlayed)
-      },
+      restless: () => this.row.ended === null && this.row.seats.some(isPlayed),
     })
   }
 
@@ -207,7 +203,7 @@ export class Desk {
 
   /** All guests look again, e.g. because someone changed seats. */
   async showAgain(): Promise<void> {
-    for (const [guest, { looking }] of [...this.guests]) await this.watch(guest, looking)
+    for (const [guest, { looking }] of Array.from(this.guests)) await this.watch(guest, looking)
   }
 
   get watched(): boolean {
@@ -221,12 +217,18 @@ export class Desk {
     const known = this.told.get(update)
     if (known !== undefined) return known
     const message: LiveMessage = {
-      update: wire(update),
+      update: this.closed(update),
       after: update.after,
       deadlines: [...this.row.deadlines],
     }
     this.told.set(update, message)
     return message
+  }
+
+  /** A game that was ended by agreement asks nobody anything more. */
+  closed(update: Update): Update {
+    if (this.row.ended !== 'agreed') return update
+    return { ...update, over: true, ask: null, reasons: [], waiting: [], undo: 'nothing', redo: false }
   }
 
   presenceOf(person: string): 'gone' | 'here' | 'looking' {

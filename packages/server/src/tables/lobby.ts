@@ -75,7 +75,14 @@ export class Lobby {
     }
     const seats = body.seats.map((seat): SeatRow => (seat.kind === 'bot' ? botSeat(seat.bot) : OPEN))
     const checked = checkedPlan(body.game, plan, seats.length)
-    const table = this.newRow(person, body.game, checked, seats, body.limit ?? null, body.public ?? false)
+    const table = await this.newRow(
+      person,
+      body.game,
+      checked,
+      seats,
+      body.limit ?? null,
+      body.public ?? false,
+    )
     if (await storage.addTable(table, body.key ?? null)) {
       this.parts.shelf.add(table)
       return { table: table.id }
@@ -96,18 +103,24 @@ export class Lobby {
     }
   }
 
-  private newRow(
+  /** Two tables never have the same code, however unlikely that is. */
+  private async freeCode(): Promise<string> {
+    const code = codeFrom(this.parts.random(CODE_LENGTH * 2))
+    return (await this.parts.storage.tableOfCode(code)) === null ? code : this.freeCode()
+  }
+
+  private async newRow(
     person: Person,
     game: string,
     plan: Plan,
     seats: readonly SeatRow[],
     limit: number | null,
     open: boolean,
-  ): TableRow {
+  ): Promise<TableRow> {
     const { now, random } = this.parts
     return {
       id: `t${random(9)}`,
-      code: codeFrom(random(CODE_LENGTH * 2)),
+      code: await this.freeCode(),
       game,
       stage: 'gathering',
       host: person.id,
@@ -243,7 +256,7 @@ export class Lobby {
       const seats = row.seats.map((seat) => (seat.kind === 'bot' ? botSeat(seat.bot ?? STAND_IN) : OPEN))
       const values = (await this.parts.storage.table(table))?.beginning?.values ?? {}
       const plan: Plan = { options: desk.options, values }
-      const next = this.newRow(person, row.game, plan, seats, row.limit, row.public)
+      const next = await this.newRow(person, row.game, plan, seats, row.limit, row.public)
       await this.parts.storage.addTable(next, null)
       this.parts.shelf.add(next)
       await desk.save({ rematch: next.id })

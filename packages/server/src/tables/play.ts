@@ -49,7 +49,7 @@ export class Play {
 
   async look(table: string, person: Person | null): Promise<Update> {
     const { desk, host } = await this.begun(table)
-    return host.look(desk.seatOf(person?.id ?? null))
+    return desk.closed(await host.look(desk.seatOf(person?.id ?? null)))
   }
 
   /** As soon as there are more entries than the person has seen, or after a while in any case. */
@@ -58,22 +58,16 @@ export class Play {
     await this.orEnough(desk.begun)
     const { host } = await this.begun(table)
     const eyes = desk.seatOf(person?.id ?? null)
-    let done = () => undefined
-    const news = new Promise<void>((resolve) => {
-      done = () => void resolve()
-    })
+    const { promise: news, resolve: done } = Promise.withResolvers<void>()
     const watcher = { eyes, tell: () => done(), stopped: () => done() }
     const first = await host.watch(watcher)
     if (first.entries <= after && desk.row.stage !== 'over') await this.orEnough(news)
     host.leave(watcher)
-    return host.look(eyes)
+    return desk.closed(await host.look(eyes))
   }
 
   private async orEnough(news: Promise<void>): Promise<void> {
-    let enough = () => undefined
-    const patience = new Promise<void>((resolve) => {
-      enough = () => void resolve()
-    })
+    const { promise: patience, resolve: enough } = Promise.withResolvers<void>()
     const timer = setTimeout(enough, PATIENCE)
     this.waiting.add(enough)
     await Promise.race([news, patience])
@@ -95,25 +89,25 @@ export class Play {
     const { desk, host, seat } = await this.seated(body.table, person)
     await host.answer(seat, body.ask, body.picks)
     if ((desk.row.seats[seat]?.missed ?? 0) > 0) await forgiven(desk, seat)
-    return { entries: host.table.seq }
+    return { entries: desk.row.seq }
   }
 
   async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
-    const { host, seat } = await this.seated(body.table, person)
+    const { desk, host, seat } = await this.seated(body.table, person)
     await host.undo(seat, [], body.at)
-    return { entries: host.table.seq }
+    return { entries: desk.row.seq }
   }
 
   async redo(body: OnlineRead<'redo'>, person: Person): Promise<{ entries: number }> {
-    const { host, seat } = await this.seated(body.table, person)
+    const { desk, host, seat } = await this.seated(body.table, person)
     await host.redo(seat, body.at)
-    return { entries: host.table.seq }
+    return { entries: desk.row.seq }
   }
 
   async choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {
-    const { host, seat } = await this.seated(body.table, person)
+    const { desk, host, seat } = await this.seated(body.table, person)
     await host.choose(seat, body.effect, body.choice)
-    return { entries: host.table.seq }
+    return { entries: desk.row.seq }
   }
 
   async propose(table: string, kind: Proposal['kind'], person: Person): Promise<OnlineGives<'vote'>> {

@@ -64,6 +64,8 @@ export function openHouse(parts: Partial<HouseParts> = {}): TestHouse {
   return test
 }
 
+const read: (text: string) => LiveMessage = JSON.parse
+
 /** A page of someone: what it was told, newest last. */
 export class Page implements Guest {
   readonly heard: LiveMessage[] = []
@@ -76,7 +78,7 @@ export class Page implements Guest {
 
   tell(message: LiveMessage): void {
     // As the wire carries it: what changes afterwards in the house must not change here.
-    this.heard.push(JSON.parse(JSON.stringify(message)) as LiveMessage)
+    this.heard.push(read(JSON.stringify(message)))
   }
 
   end(why: string): void {
@@ -86,7 +88,7 @@ export class Page implements Guest {
   get update(): Update {
     const found = this.heard.findLast((message) => 'update' in message)
     if (found === undefined || !('update' in found)) throw new Error('this page was shown no game')
-    return found.update as unknown as Update
+    return found.update
   }
 
   get room(): Room {
@@ -146,8 +148,8 @@ export async function answer(test: TestHouse, table: string, person: Person, pre
   return pick.id
 }
 
-export async function look(test: TestHouse, table: string, person: Person | null): Promise<Update> {
-  return (await test.house.perform('look', { table }, person)) as unknown as Update
+export function look(test: TestHouse, table: string, person: Person | null): Promise<Update> {
+  return test.house.perform('look', { table }, person)
 }
 
 /** Plays on, everyone with the quick answer at hand, until so many answers are given or the end. */

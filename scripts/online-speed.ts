@@ -1,0 +1,110 @@
+// The numbers of online play, on the built server: node scripts/online-speed.ts, or npm run online-speed.
+// A few minutes; nothing else should run beside it. Parts can be named: start house load.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openSqlite } from '@lorehall/server'
+import { buildAll, residentMemory, run, stop } from './online/built-server.ts'
+import type { HouseNumbers } from './online/house.ts'
+import type { LoadNumbers } from './online/load.ts'
+import { measureStarts } from './online/start.ts'
+import { storeTables } from './online/stored.ts'
+
+const STORED = 10_000
+
+/** Everything comes from one address here, and faster than people are. */
+const WIDE = {
+  LOREHALL_LIMIT_RATE: '1000000',
+  LOREHALL_LIMIT_BURST: '1000000',
+  LOREHALL_LIMIT_RATE_PER_PERSON: '1000000',
+  LOREHALL_LIMIT_BURST_PER_PERSON: '1000000',
+  LOREHALL_LIMIT_PEOPLE: '1000000',
+  LOREHALL_LIMIT_CONNECTIONS_PER_ADDRESS: '5000',
+}
+
+/** Runs a part as a process of its own; the last line it prints is its numbers. */
+async function part(script: string, args: readonly string[], flags: readonly string[] = []): Promise<string> {
+  const child = spawn(process.execPath, [...flags, join(import.meta.dirname, 'online', script), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (piece: Buffer) => {
+    said += piece.toString()
+  })
+  await once(child, 'close')
+  return said.trim().split('\n').at(-1) ?? ''
+}
+
+const readHouse: (text: string) => HouseNumbers = JSON.parse
+const readLoad: (text: string) => LoadNumbers = JSON.parse
+
+const say = (what: string, result: string, goal = '') =>
+  console.log(`${what.padEnd(46)} ${result.padStart(14)}  ${goal}`)
+const n = (value: number, digits = 0) => value.toLocaleString('en', { maximumFractionDigits: digits })
+
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'lorehall-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(): Promise<void> {
+  await withFolder(async (folder) => {
+    const empty = await measureStarts(folder)
+    say('start to first answer, ms', n(empty.median), `goal ≤ 500; the very first ${n(empty.first)}`)
+    say('idle memory, MB', n(empty.memory), 'goal ≤ 110')
+    say('told to stop until ended, ms', n(empty.stopped))
+  })
+  await withFolder(async (folder) => {
+    const storage = openSqlite(join(folder, 'lorehall.db'))
+    await storeTables(storage, STORED)
+    storage.close()
+    const full = await measureStarts(folder)
+    say(`the same with ${n(STORED)} stored tables, ms`, n(full.median), 'no slower')
+  })
+}
+
+async function house(): Promise<void> {
+  const numbers = readHouse(await part('house.ts', [], ['--expose-gc']))
+  say('durable answers/s through rules and storage', n(numbers.answersPerSecond), 'goal ≥ 1,500')
+  say('raw durable inserts/s, one a commit', n(numbers.rawPerSecond))
+  say('raw durable inserts/s, a hundred a commit', n(numbers.rawGroupedPerSecond))
+  say('bytes stored per answer', n(numbers.bytesPerAnswer, 1), 'goal ≤ 200')
+  say(
+    'memory per resident table, KB',
+    n(numbers.kilobytesPerTable, 1),
+    `goal ≤ 50; ${numbers.tables} tables in mid-game`,
+  )
+}
+
+async function load(): Promise<void> {
+  await withFolder(async (folder) => {
+    const server = await run(folder, WIDE)
+    const numbers = readLoad(await part('load.ts', [String(server.port)]))
+    const memory = residentMemory(server)
+    await stop(server)
+    say('live sockets, tables', `${n(numbers.sockets)}, ${n(numbers.tables)}`)
+    say(
+      'answers/s',
+      n(numbers.answersPerSecond, 1),
+      `${n(numbers.answers)} in all, ${n(numbers.refused)} refused`,
+    )
+    say('from an answer to the others, p50 ms', n(numbers.p50, 2))
+    say('from an answer to the others, p99 ms', n(numbers.p99, 2), `goal ≤ 20; worst ${n(numbers.worst, 1)}`)
+    say('bytes an update', n(numbers.bytesPerUpdate))
+    say('memory of the server under this load, MB', n(memory))
+  })
+}
+
+const parts = { start, house, load }
+const wanted = process.argv.slice(2)
+buildAll()
+console.log(`${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`)
+for (const [name, measure] of Object.entries(parts)) {
+  if (wanted.length === 0 || wanted.includes(name)) await measure()
+}

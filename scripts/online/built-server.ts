@@ -1,0 +1,75 @@
+// The built server as a process of its own, on a port and a data folder of its own.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = dirname(dirname(import.meta.dirname))
+
+export interface Running {
+  readonly child: ChildProcess
+  readonly port: number
+  /** Milliseconds from its start to its first answer. */
+  readonly answered: number
+}
+
+export function buildAll(): void {
+  for (const what of ['web', 'cli']) {
+    const { status } = spawnSync(process.execPath, [join(root, `packages/${what}/scripts/build.ts`)], {
+      stdio: 'inherit',
+    })
+    if (status !== 0) process.exit(1)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function firstAnswer(port: number): Promise<void> {
+  for (;;) {
+    try {
+      const { status } = await fetch(`http://127.0.0.1:${port}/api/health`)
+      if (status === 200) return
+    } catch {
+      // Not listening yet.
+    }
+    await pause(2)
+  }
+}
+
+export async function run(data: string, limits: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const port = await freePort()
+  const began = performance.now()
+  const args = [join(root, 'packages/cli/bin/start.js'), '--port', String(port), '--host', '127.0.0.1']
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...limits, LOREHALL_DATA: data },
+  })
+  await firstAnswer(port)
+  return { child, port, answered: performance.now() - began }
+}
+
+/** Milliseconds until it has ended. */
+export async function stop({ child }: Running): Promise<number> {
+  const told = performance.now()
+  child.kill('SIGTERM')
+  await once(child, 'close')
+  return performance.now() - told
+}
+
+/** In MB, where the system says it. */
+export function residentMemory({ child }: Running): number {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024
+  } catch {
+    return Number.NaN
+  }
+}
