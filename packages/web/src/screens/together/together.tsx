@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { UNREACHED } from '../../online/api.ts'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
-import { forgetMine, type Listed, loadMine, loadOpen, useLists } from '../../online/lists.ts'
+import { forgetMine, type Listed, loadMine, loadOpen, useLists, waitsForMe } from '../../online/lists.ts'
 import { wake } from '../../online/wake.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useTurns } from '../../state/turns.ts'
@@ -14,6 +14,7 @@ import { TableDrawing } from './table-drawing.tsx'
 import { TableRows } from './table-rows.tsx'
 import style from './together.module.css'
 import { Unreached } from './unreached.tsx'
+import WaitingTables from './waiting-tables.tsx'
 
 /** Lists grow old: they are asked for again while they are looked at. */
 const EVERY = 15_000
@@ -88,14 +89,16 @@ function Shelves() {
   const me = useIdentity((state) => state.me)
   const mine = useLists((lists) => lists.mine)
   const open = useLists((lists) => lists.open)
+  // Those that wait for me stand at the top of the page.
+  const going = mine?.filter((table) => table.stage !== 'over' && !waitsForMe(table)) ?? null
   const over = mine?.filter(({ stage }) => stage === 'over') ?? []
   return (
     <div className={style.shelves}>
       <div className={style.shelf}>
         <Shelf
           title={t('together.mine')}
-          none={t('together.mine.none')}
-          tables={me === null ? [] : (mine?.filter(({ stage }) => stage !== 'over') ?? null)}
+          none={t(mine?.some(waitsForMe) === true ? 'together.mine.rest' : 'together.mine.none')}
+          tables={me === null ? [] : going}
         />
         {over.length > 0 && (
           <details className={style.over}>
@@ -134,6 +137,7 @@ export default function Together() {
       </header>
       {unreached === null ? (
         <>
+          <WaitingTables />
           <div className={style.doors}>
             <section className={`${parts.panel} ${style.door} ${style.lit}`}>
               <h2 className={parts.heading}>{t('together.new')}</h2>

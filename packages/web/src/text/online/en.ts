@@ -36,6 +36,7 @@ export const ONLINE_EN = {
     'That is neither a code nor a link to a table. A code has six letters and digits, like K7M4PQ.',
   'together.mine': 'Your tables',
   'together.mine.none': 'You sit at no online table yet. Set one, or join with a code.',
+  'together.mine.rest': 'No other table of yours is under way.',
   'together.over': 'Finished tables',
   'together.public': 'Open to everyone',
   'together.public.none': 'Nobody has an open table just now. Set one and let others find it.',
