@@ -250,7 +250,9 @@ export class TableHost {
   ): Update {
     const { table } = this
     const { machine, game } = table
-    const ask = eyes === null || this.plans[eyes]?.kind === 'bot' ? undefined : table.askOf(eyes)
+    // While a bot plays for someone, they only look.
+    const plays = eyes !== null && this.plans[eyes]?.kind !== 'bot'
+    const ask = plays ? table.askOf(eyes) : undefined
     return {
       table: this.id,
       game: game.id,
@@ -269,8 +271,8 @@ export class TableHost {
       fresh,
       standing: game.standing(machine, eyes),
       winners: table.over ? game.winners(machine) : [],
-      undo: eyes === null ? 'nothing' : (table.undoWall(eyes) ?? 'free'),
-      redo: eyes !== null && table.canRedo(eyes),
+      undo: plays ? (table.undoWall(eyes) ?? 'free') : 'nothing',
+      redo: plays && table.canRedo(eyes),
       choices:
         eyes === null ? {} : Object.fromEntries(game.effects.map(({ id }) => [id, machine.choice(eyes, id)])),
       crossed: table.crossed,

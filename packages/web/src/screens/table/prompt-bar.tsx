@@ -2,6 +2,7 @@
 import type { Update, WireOption } from '@lorehall/host'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { sittingOf, useCompany } from '../../state/company.ts'
 import { skip, useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
 import { looseOptions, pick } from '../../table/lit.ts'
@@ -83,10 +84,18 @@ function Waiting({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const [seat] = update.waiting
   const plan = seat === undefined ? undefined : update.seats[seat]
+  const sitting = useCompany(({ room }) =>
+    room === null || seat === undefined ? null : sittingOf(room.seats[seat], true),
+  )
   if (update.over) return <p className={style['prompt']}>{t('table.over')}</p>
   if (seat === undefined || plan === undefined)
     return <p className={style['prompt']}>{t('table.waiting.nobody')}</p>
-  const key = plan.kind === 'bot' ? 'table.waiting' : 'table.waiting.person'
+  const key =
+    plan.kind === 'bot' || sitting === 'thinking'
+      ? 'table.waiting'
+      : sitting === 'gone'
+        ? 'company.waiting.gone'
+        : 'table.waiting.person'
   return (
     <p className={style['prompt']}>
       <SeatMark seat={seat} size={18} /> {t(key, { name: plan.name })}

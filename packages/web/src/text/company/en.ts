@@ -13,6 +13,7 @@ export const COMPANY_EN = {
   'company.away.mine': 'A bot plays for you.',
   'company.seat': '{name}, {how}',
   'company.seat.left': '{name}, {how}, {left} left',
+  'company.waiting.gone': 'Waiting for {name}, who is not here.',
   'company.watching': 'You are watching.',
   'company.watchers.none': 'Nobody watches.',
   'company.watchers.one': 'One person watches.',

@@ -90,7 +90,7 @@ function Agreed({ update }: { readonly update: Update }) {
   const [name = ''] = names
   return (
     <div className={style['winners']} role="status" data-do="agreed">
-      <Icon name="round-table" size="4.5rem" className={style['laurel']} />
+      <Icon name="tabletop-players" size="4.5rem" className={style['laurel']} />
       <p className={style['name']}>{t('company.end.agreed')}</p>
       <p className={style['with']}>
         {names.length === 1

@@ -16,6 +16,15 @@ export function MyClock() {
     room === null || room.yours === null ? null : (deadlines[room.yours] ?? null),
   )
   const left = useLeft(deadline)
+  const watches = useCompany(({ room }) => room !== null && room.yours === null && room.stage === 'playing')
+  if (watches) {
+    return (
+      <span className={style['mine']} data-do="watching">
+        <Icon name="third-eye" size="1.3rem" />
+        {t('company.watching')}
+      </span>
+    )
+  }
   if (left === null) return null
   const low = isLow(left, limit)
   const mark = SPOKEN.findLast((seconds) => left <= seconds * 1000)

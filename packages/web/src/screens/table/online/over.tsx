@@ -1,7 +1,7 @@
 // Over an online table: the line is lost, a bot plays for me, or somebody proposes something.
 import { useEffect, useRef } from 'react'
-import { Lost } from '../../../online/lost.tsx'
 import { sitAgain, vote } from '../../../online/company.ts'
+import { useLive } from '../../../online/live.ts'
 import { type Room, useCompany } from '../../../state/company.ts'
 import { useNotices } from '../../../state/notices.ts'
 import { listOf } from '../../../table/game-words.ts'
@@ -11,17 +11,29 @@ import style from './company.module.css'
 export function Over() {
   const room = useCompany((company) => company.room)
   return (
-    <>
+    <div className={style['over']}>
       <Lost />
-      <div className={style['over']}>
-        {room !== null && room.stage === 'playing' && (
-          <>
-            <Away room={room} />
-            <Proposal room={room} />
-          </>
-        )}
-      </div>
-    </>
+      {room !== null && room.stage === 'playing' && (
+        <>
+          <Away room={room} />
+          <Proposal room={room} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Lost() {
+  const { t } = useWords()
+  const lost = useLive(({ status }) => status === 'lost')
+  return (
+    <div role="status">
+      {lost && (
+        <p className={style['slip']} data-do="lost">
+          {t('online.lost')}
+        </p>
+      )}
+    </div>
   )
 }
 

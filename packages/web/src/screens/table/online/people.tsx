@@ -13,6 +13,7 @@ import { usePanels } from '../panels.ts'
 import windows from '../windows.module.css'
 import { Share } from './share.tsx'
 import { SeatClock } from './seat-note.tsx'
+import company from './company.module.css'
 import style from './people.module.css'
 
 export function People({ onClose }: { readonly onClose: () => void }) {
@@ -52,11 +53,11 @@ function Seats({ room }: { readonly room: Room }) {
         return (
           <li key={i} data-sitting={sitting}>
             <SeatMark seat={i} size={20} />
+            <i className={company['dot']} aria-hidden />
             <span className={style['who']}>
               <strong>{say(seat.name)}</strong>
               <small>
-                {mine && `${t('company.you')}, `}
-                {t(`company.${sitting}`)}
+                {mine && sitting !== 'away' ? t('company.you') : t(`company.${sitting}`)}
                 {quiet && `, ${t('company.muted')}`}
               </small>
             </span>

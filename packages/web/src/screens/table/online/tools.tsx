@@ -37,7 +37,7 @@ export function Tools() {
         onClick={() => toggle('people')}
         data-do="people"
       >
-        <Icon name="round-table" size="1.35rem" label={t('company.open')} />
+        <Icon name="tabletop-players" size="1.35rem" label={t('company.open')} />
         {watchers > 0 && (
           <span className={style['watchers']}>
             <Icon name="third-eye" />
