@@ -6,6 +6,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { delimiter, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canHaveNode24, continueOn, findNode24, howToGetNode24 } from '../packages/cli/bin/node24.js'
+import { endWithNpm } from './end-with-npm.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stampFile = join(root, 'node_modules', '.lorehall-install.json')
@@ -35,20 +36,6 @@ if (task === undefined) fail(`Please say "npm start" or "npm test"; there is no 
 else {
   endWithNpm()
   await run(task)
-}
-
-/**
- * Whoever ends npm means us; but the shell between us does not pass the signal on. That shell is our
- * parent while npm lives. Started without npm we outlive the shell, as a service should.
- */
-function endWithNpm() {
-  if (process.env['npm_lifecycle_event'] === undefined) return
-  const shell = process.ppid
-  const watch = setInterval(() => {
-    if (process.ppid === shell) return
-    clearInterval(watch)
-    process.kill(process.pid, 'SIGTERM')
-  }, 1000).unref()
 }
 
 /** @param {Task} task */
