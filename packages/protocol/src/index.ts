@@ -2,7 +2,7 @@
 export { type AnswerOf, answers, type Refused, refused } from './answers.ts'
 export { problemOf, readRequest, recordProblem } from './read.ts'
 export { type Op, type Request, type RequestOf } from './requests.ts'
-export { type LiveMessage, liveMessage, type LiveOp, liveOperations, liveRequest } from './online/live.ts'
+export { type LiveMessage, liveMessage, type LiveOp, liveOperations } from './online/live.ts'
 export {
   type OnlineGives,
   type OnlineOp,

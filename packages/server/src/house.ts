@@ -52,6 +52,7 @@ export class House {
   private readonly turns: Turns
   /** Which tables each page shows. */
   private readonly guests = new Map<Guest, Map<string, Desk>>()
+  private readonly writing = new Set<Promise<void>>()
 
   constructor(parts: HouseParts) {
     this.parts = parts
@@ -212,7 +213,7 @@ export class House {
   }
 
   /** Badges for those who are here, letters for those who are not. */
-  private async waitingChanged(desk: Desk, before: TableSlip): Promise<void> {
+  private waitingChanged(desk: Desk, before: TableSlip): void {
     const { row } = desk
     for (const [i, seat] of row.seats.entries()) {
       if (seat.person === null) continue
@@ -220,8 +221,16 @@ export class House {
       const was = before.waiting.includes(i) && isPlayed(before.seats[i])
       if (now === was) continue
       this.turns.change(seat.person, row.id, now)
-      if (now && desk.presenceOf(seat.person) === 'gone') await this.writeTo(seat.person, row)
+      if (now && desk.presenceOf(seat.person) === 'gone') this.write(seat.person, row)
     }
+  }
+
+  /** Nobody at the table waits for a letter to be written. */
+  private write(person: string, row: TableSlip): void {
+    const written = this.writeTo(person, row)
+      .catch((error: unknown) => this.parts.log.error('a notice could not be written', { error }))
+      .finally(() => this.writing.delete(written))
+    this.writing.add(written)
   }
 
   private async writeTo(id: string, row: TableSlip): Promise<void> {
@@ -231,6 +240,7 @@ export class House {
   }
 
   async tick(): Promise<void> {
+    await Promise.all(this.writing)
     if (this.parts.storage.changedElsewhere()) {
       this.people.clear()
       await this.shelf.clear()
@@ -242,6 +252,7 @@ export class House {
   async stop(): Promise<void> {
     this.play.release()
     await this.shelf.settle()
+    await Promise.all(this.writing)
     this.parts.storage.close()
   }
 }

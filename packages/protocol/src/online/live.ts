@@ -1,7 +1,7 @@
 // What crosses the socket at `/api/live`. Requests are those of the HTTP API, by name; beside them a
 // page watches tables and says whether it is in front of anyone.
 import { z } from 'zod'
-import { type OnlineOp, operations } from './operations.ts'
+import type { OnlineOp } from './operations.ts'
 import { chatLine, room, tableId, update } from './parts.ts'
 
 export const liveOperations = {
@@ -13,13 +13,6 @@ export const liveOperations = {
 }
 
 export type LiveOp = OnlineOp | keyof typeof liveOperations
-
-/** A request: `id` is the page's own number for it and comes back with the answer. */
-export const liveRequest = z.object({
-  id: z.int().min(0),
-  op: z.enum([...Object.keys(operations), ...Object.keys(liveOperations)]),
-  body: z.unknown(),
-})
 
 export const liveMessage = z.union([
   z.object({ id: z.int(), ok: z.literal(true), body: z.unknown() }),

@@ -12,7 +12,7 @@ export interface DeskParts {
   readonly storage: Storage
   readonly now: () => number
   /** The table began or ceased to wait for someone. */
-  readonly waitingChanged: (desk: Desk, before: TableSlip) => Promise<void>
+  readonly waitingChanged: (desk: Desk, before: TableSlip) => void
   /** Something could not be stored, or someone else stored first: this desk is to be forgotten. */
   readonly broke: (desk: Desk, error: unknown) => void
 }
@@ -96,7 +96,7 @@ export class Desk {
     const before = this.row
     this.row = { ...before, seats: row.seats, ...pulse, stage: 'playing' }
     this.host = this.hosted(table)
-    await this.parts.waitingChanged(this, before)
+    this.parts.waitingChanged(this, before)
     await this.showAgain()
     for (const begun of this.starting) begun()
     this.starting.clear()
@@ -140,7 +140,7 @@ export class Desk {
     const over = pulse.ended !== null
     this.row = { ...this.row, ...pulse, stage: over ? 'over' : this.row.stage }
     if (over || this.row.proposal?.kind === 'undo') void this.afterEntry()
-    await this.parts.waitingChanged(this, before)
+    this.parts.waitingChanged(this, before)
   }
 
   /** Nobody can agree to go back from a moment that has passed; and an end is told to all. */
@@ -159,7 +159,7 @@ export class Desk {
     const pulse = { ...this.pulse(host.table), ...changes }
     await this.parts.storage.append(this.id, host.table.seq, [], pulse)
     this.row = { ...this.row, ...pulse, stage: pulse.ended === null ? this.row.stage : 'over' }
-    await this.parts.waitingChanged(this, before)
+    this.parts.waitingChanged(this, before)
   }
 
   seatOf(person: string | null): Seat | null {
