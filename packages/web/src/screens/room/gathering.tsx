@@ -130,7 +130,7 @@ export function Gathering({ room }: { readonly room: Room }) {
           </h2>
           <Seats room={room} />
           <p role="status" className={style.news}>
-            {say(news)}
+            {news}
           </p>
           {room.carried && <p className={style.carried}>{t('room.carried')}</p>}
           {task.trouble !== null && (

@@ -7,6 +7,7 @@ import { call } from '../../online/api.ts'
 import { codeOrLink } from '../../online/code.ts'
 import { useTask } from '../../online/use-task.ts'
 import { useWords } from '../../text/language.ts'
+import { ONLINE_EN } from '../../text/online/en.ts'
 import style from './together.module.css'
 
 export function Join() {
@@ -19,7 +20,7 @@ export function Join() {
     event.preventDefault()
     run(async () => {
       const meant = codeOrLink(typed)
-      if (meant === null) throw new HostTrouble('bad-code', t('together.join.bad'))
+      if (meant === null) throw new HostTrouble('bad-code', ONLINE_EN['together.join.bad'])
       const { table } = 'table' in meant ? meant : await call('find', meant)
       go(`/t/${table}`)
     })

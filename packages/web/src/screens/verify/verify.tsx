@@ -8,6 +8,7 @@ import { pledgeFor, pledgeWithHash } from '../../online/pledges.ts'
 import { useTask } from '../../online/use-task.ts'
 import { type Check, checkChance, checkReplay, type FairRecord, readFair } from '../../online/verify.ts'
 import { useWords } from '../../text/language.ts'
+import { ONLINE_EN } from '../../text/online/en.ts'
 import { FileButton } from '../home/file-button.tsx'
 import { gameNamed } from '../home/games.ts'
 import { Checks } from './checks.tsx'
@@ -21,12 +22,11 @@ interface Found {
 }
 
 function useVerified() {
-  const { t } = useWords()
   const { busy, trouble, run } = useTask()
   const [found, setFound] = useState<Found | null>(null)
   const verify = async (text: string, table: string | null) => {
-    const record = readOr(text, t('verify.not-json'))
-    if (record === null) throw new HostTrouble('no-fair', t('verify.none'))
+    const record = readOr(text)
+    if (record === null) throw new HostTrouble('no-fair', ONLINE_EN['verify.none'])
     const mine = (table === null ? undefined : pledgeFor(table)) ?? pledgeWithHash(record.fair.hash)
     const chance = checkChance(record, mine)
     const replay = await checkReplay(record, () => host.request('verify', { text }))
@@ -39,11 +39,11 @@ function useVerified() {
   return { busy, trouble, found, start }
 }
 
-function readOr(text: string, sentence: string): FairRecord | null {
+function readOr(text: string): FairRecord | null {
   try {
     return readFair(text)
   } catch {
-    throw new HostTrouble('not-json', sentence)
+    throw new HostTrouble('not-json', ONLINE_EN['verify.not-json'])
   }
 }
 
