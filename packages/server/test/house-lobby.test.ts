@@ -1,7 +1,7 @@
 // Tables come about, are joined, watched, left and returned to.
+import { hashOf } from '@lorehall/host/fair'
 import { readRecord } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
-import { hashOf } from '../src/fair.ts'
 import { answer, begin, entered, gather, look, nonce, openHouse, playOn, someone } from './kit/house.ts'
 
 describe('a table that gathers people', () => {

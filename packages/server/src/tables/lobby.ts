@@ -1,9 +1,9 @@
 // How tables come about: made, found, joined, begun, left and returned to, played again.
 import { botNames } from '@lorehall/bots'
+import { gameSeed } from '@lorehall/host/fair'
 import { readRecord, Refusal, type Seat, Table } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
-import { gameSeed } from '../fair.ts'
 import { gameNamed } from '../games.ts'
 import type { Limits } from '../limits.ts'
 import type { Person, Plan, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'

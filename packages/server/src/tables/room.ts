@@ -1,6 +1,6 @@
 // What a room and a list show of a table, to one person.
+import { hashOf } from '@lorehall/host/fair'
 import type { OnlineGives } from '@lorehall/protocol'
-import { hashOf } from '../fair.ts'
 import type { Person, TableSlip } from '../storage.ts'
 import type { Desk } from './desk.ts'
 

@@ -1,2 +1,0 @@
-// The sums of fair chance, as the page and the command do them too.
-export { gameSeed, hashOf } from '@lorehall/host/fair'
