@@ -16,7 +16,6 @@ export const ONLINE_EN = {
 
   'name.field': 'What shall we call you?',
   'name.help': 'A name is all it takes: no account, no e-mail. This browser remembers you.',
-  'name.go': 'That is me',
   'name.busy': 'One moment…',
 
   'together.title': 'Play together',
@@ -44,7 +43,6 @@ export const ONLINE_EN = {
 
   'listed.your-turn': 'Your turn',
   'listed.waits-for': '{names} to play',
-  'listed.gathering': 'gathering',
   'listed.seats.one': 'one seat open',
   'listed.seats.many': '{n} seats open',
   'listed.full': 'full, about to begin',
@@ -106,7 +104,6 @@ export const ONLINE_EN = {
   'room.seat.you': 'you',
   'room.seat.bot': 'bot',
   'room.seat.sit': 'Sit down',
-  'room.seat.sit.here': 'Sit down on seat {n}',
   'room.here': 'here',
   'room.looking': 'here, and looking',
   'room.gone': 'not here now',
@@ -224,7 +221,6 @@ export const ONLINE_EN = {
   'prefs.webhook.trying': 'Sending…',
   'prefs.webhook.ok': 'It arrived: {said}',
   'prefs.webhook.bad': 'It did not arrive: {said}',
-  'prefs.webhook.clear': 'Post nothing',
   'prefs.recovery': 'Another device',
   'prefs.recovery.help': 'A link that makes another browser the same person. It works once.',
   'prefs.recovery.make': 'Make a recovery link',
