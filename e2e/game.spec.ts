@@ -64,7 +64,7 @@ test('where every move is asked about, Enter confirms and Escape does not', asyn
   await duel(page, 'sure')
   const sitter = new Sitter(page)
   const before = await sitter.rested()
-  const [{ name = '' } = {}] = before.lit
+  const name = before.lit[0]?.name ?? ''
   await page.locator(`[data-at="${name}"], [data-option="${name}"]`).first().focus()
   await page.keyboard.press('Enter')
   await expect(focused(page, 'dialog button')).toHaveText('Do it')

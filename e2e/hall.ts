@@ -4,6 +4,13 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { FILES } from './setup.ts'
 
+/** Runs in the page: what the server's policy forbids is a complaint too. */
+function tellOfForbidden(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    console.error(`forbidden by ${violatedDirective}: ${blockedURI} ${sample}`),
+  )
+}
+
 /** A page that complains has failed, whatever else it showed. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
@@ -13,6 +20,7 @@ export const test = base.extend<{ complaints: string[] }>({
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text())
       })
+      await context.addInitScript(tellOfForbidden)
       await use(complaints)
       expect(complaints).toEqual([])
     },
@@ -30,10 +38,16 @@ export async function prefer(page: Page, ...labels: readonly string[]): Promise<
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
 }
 
+/** From any screen with the door sign, without loading the page again. */
+export async function newTable(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await page.getByRole('link', { name: 'New table' }).click()
+}
+
 /** A duel with a quick bot, everything shown at once, the same every time. */
 export async function duel(page: Page, seed = 'duel'): Promise<void> {
   await prefer(page, 'At once')
-  await page.goto('/new/vindication')
+  await newTable(page)
   await page.getByRole('button', { name: /^Duel/ }).click()
   await page.getByLabel('How strong seat 2 is').selectOption('Quick')
   await page.getByText('Advanced', { exact: true }).click()
@@ -74,9 +88,13 @@ export async function importFile(page: Page, file: ReturnType<typeof fileOf> | s
   await (await chooser).setFiles(file)
 }
 
+async function atHome(page: Page): Promise<void> {
+  if (!URL.canParse(page.url()) || new URL(page.url()).pathname !== '/') await page.goto('/')
+}
+
 /** A whole recorded game of four bots, in the hall. */
 export async function importFinished(page: Page): Promise<void> {
-  await page.goto('/')
+  await atHome(page)
   await importFile(page, fileOf(finished()))
   await expect(page.getByRole('link', { name: /^Watch again/ })).toBeVisible()
 }
@@ -87,9 +105,9 @@ export async function importHalf(page: Page, people: readonly number[], share = 
   delete record.digest
   for (const seat of people) record.seats[seat] = { name: `Person ${seat + 1}`, kind: 'person' }
   record.entries.length = Math.floor(record.entries.length * share)
-  await page.goto('/')
+  await atHome(page)
   await importFile(page, fileOf(record))
-  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
 }
 
 export async function openFirst(page: Page, name: RegExp): Promise<void> {

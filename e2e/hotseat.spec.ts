@@ -1,12 +1,12 @@
 // One device handed round.
-import { begin, expect, prefer, test } from './hall.ts'
+import { begin, expect, newTable, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
 const ROUNDS = 3
 
 test('hot-seat for three, with a curtain that shows nothing', async ({ page }) => {
   await prefer(page, 'At once')
-  await page.goto('/new/vindication')
+  await newTable(page)
   await page.getByRole('button', { name: /^Hot-seat for three/ }).click()
   await begin(page)
   const sitter = new Sitter(page)

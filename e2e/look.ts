@@ -19,6 +19,8 @@ export interface Sight {
   readonly menu: readonly Target[]
   /** The buttons of an open dialog. */
   readonly dialog: readonly Target[]
+  /** The end of the log: what happened last. */
+  readonly last: string
   readonly curtain: boolean
   readonly over: boolean
 }
@@ -51,6 +53,10 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
     lit: document.querySelector('[data-do="laying-out"]') === null ? seen(lit) : [],
     menu: seen(menu),
     dialog: seen(dialog),
+    last: [...document.querySelectorAll('ol [data-type]')]
+      .slice(-4)
+      .map((el) => el.textContent)
+      .join(' / '),
     curtain: document.querySelector('[data-curtain]') !== null,
     over: document.querySelector('[data-do="end-screen"]') !== null,
   }

@@ -1,7 +1,7 @@
 // The client, built and served as a user would have it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -27,9 +27,11 @@ function ownWords(): NodeJS.ProcessEnv {
   return env
 }
 
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'lorehall-'))
+
 /** Every server keeps what is online in a folder of its own. */
-export function lorehallProcess(args: readonly string[]): ChildProcess {
-  const env = { ...ownWords(), LOREHALL_DATA: mkdtempSync(join(tmpdir(), 'lorehall-')) }
+export function lorehallProcess(args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcess {
+  const env = { ...ownWords(), LOREHALL_DATA: settings['LOREHALL_DATA'] ?? newFolder(), ...settings }
   return spawn(process.execPath, [lorehall, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
 }
 
@@ -47,9 +49,8 @@ function isAddresses(value: unknown): value is { here: string } {
   return typeof value === 'object' && value !== null && 'here' in value
 }
 
-export async function serve(port = 0): Promise<Served> {
-  const child = lorehallProcess(['serve', '--port', String(port), '--json'])
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+/** Where the server is, once it listens. */
+export async function addressOf(child: ChildProcess): Promise<string> {
   let text = ''
   if (child.stdout === null) throw new Error('the server says nothing')
   for await (const line of createInterface(child.stdout)) {
@@ -58,24 +59,30 @@ export async function serve(port = 0): Promise<Served> {
   }
   const addresses: unknown = JSON.parse(text)
   if (!isAddresses(addresses)) throw new Error(`the server said ${text}`)
+  return addresses.here
+}
+
+export async function serve(port = 0): Promise<Served> {
+  const child = lorehallProcess(['serve', '--port', String(port), '--json'])
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
+  const here = await addressOf(child)
   const stop = () => {
     child.kill('SIGTERM')
     return ended
   }
-  return { here: addresses.here, stop }
+  return { here, stop }
 }
 
 /** The same client at an address of its own, of which there is a newer version when told so. */
 export async function renewing(there: string): Promise<Served & { readonly renew: () => void }> {
   let newer = ''
-  const server = createServer((request, response) => {
-    const path = request.url ?? '/'
-    void fetch(there + path).then(async (found) => {
-      const body = Buffer.from(await found.arrayBuffer())
-      response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' })
-      response.end(path === '/sw.js' ? Buffer.concat([body, Buffer.from(newer)]) : body)
-    })
-  })
+  const pass = async (path: string, response: ServerResponse) => {
+    const found = await fetch(there + path)
+    const body = Buffer.from(await found.arrayBuffer())
+    response.writeHead(found.status, { 'content-type': found.headers.get('content-type') ?? '' })
+    response.end(path === '/sw.js' ? Buffer.concat([body, Buffer.from(newer)]) : body)
+  }
+  const server = createServer((request, response) => void pass(request.url ?? '/', response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('the server has no port')

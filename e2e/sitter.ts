@@ -17,11 +17,14 @@ function shuffler(seed: number): <T>(list: readonly T[]) => T[] {
 
 export const names = (targets: readonly Target[]) => [...new Set(targets.map(({ name }) => name))].toSorted()
 
-const signature = ({ prompt, lit, menu, dialog, curtain, over }: Sight) =>
-  JSON.stringify([prompt, names(lit), names(menu), dialog.length, curtain, over])
+const signature = ({ prompt, lit, menu, dialog, last, curtain, over }: Sight) =>
+  JSON.stringify([prompt, names(lit), names(menu), dialog.length, last, curtain, over])
 
 /** How long bots may think before a sitter gives up. */
 const PATIENCE_MS = 30_000
+
+/** What has not changed for so long waits for the player. */
+const AT_REST_MS = 200
 
 /** Touches in a turn before it is ended where that is possible: a game has some 25 of them. */
 const A_TURN = 2
@@ -111,14 +114,15 @@ export class Sitter {
 
   /** A question at rest: something is lit, and stays so. */
   async rested(): Promise<Sight> {
+    const began = Date.now()
     let sight = await this.see()
-    await expect(async () => {
-      const before = signature(sight)
-      await this.page.waitForTimeout(200)
-      sight = await this.see()
-      expect(sight.lit.length).toBeGreaterThan(0)
-      expect(signature(sight)).toBe(before)
-    }).toPass({ timeout: 15_000 })
+    for (let since = began; sight.lit.length === 0 || Date.now() - since < AT_REST_MS;) {
+      if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing comes to rest: ${sight.prompt}`)
+      await this.page.waitForTimeout(20)
+      const now = await this.see()
+      if (signature(now) !== signature(sight)) since = Date.now()
+      sight = now
+    }
     this.last = ''
     return sight
   }

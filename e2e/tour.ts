@@ -40,7 +40,6 @@ export async function tour(page: Page, theme: Theme, language = 'English'): Prom
     { name: 'table', path: at, fixed },
     { name: 'table-standings', path: at, open: press('s'), fixed, part: 'dialog[open]' },
     { name: 'table-help', path: at, open: press('?'), fixed, part: 'dialog[open]' },
-    { name: 'table-words', path: at, fixed, words: true },
     { name: 'curtain', path: `/table/${handed}`, fixed },
     { name: 'end', path: `/table/${over}`, fixed, part: 'dialog[open]' },
     { name: 'replay', path: `/replay/${over}`, fixed },
@@ -49,21 +48,29 @@ export async function tour(page: Page, theme: Theme, language = 'English'): Prom
     { name: 'settings', path: '/settings' },
     { name: 'about', path: '/about' },
     { name: 'unknown', path: '/new/chess' },
+    // Last, since from then on every table opens in words.
+    { name: 'table-words', path: at, fixed, words: true },
   ]
 }
 
-/** The table in words is a preference, the last one of the settings; the next screen needs it off again. */
-async function inWords(page: Page, on: boolean): Promise<void> {
+/** The table in words is a preference, the last one of the settings. */
+async function preferWords(page: Page): Promise<void> {
   await page.goto('/settings')
-  await page.getByRole('switch').last().setChecked(on)
+  await page.getByRole('switch').last().check()
 }
 
 export async function visit(page: Page, { path, open, words, part }: Screen): Promise<void> {
-  if (words === true) await inWords(page, true)
-  await page.goto(path)
+  if (words === true) await preferWords(page)
+  if (new URL(page.url()).pathname === path) await closeDialogs(page)
+  else await page.goto(path)
   await arrived(page, path)
   await open?.(page)
   if (part !== undefined) await expect(page.locator(part)).toBeVisible()
+}
+
+async function closeDialogs(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
 const DRAWN = 'svg [data-at], [data-curtain], [data-view="words"]'
@@ -73,9 +80,4 @@ async function arrived(page: Page, path: string): Promise<void> {
   const settled = /^\/(?:table|replay)\//.test(path) ? DRAWN : 'h1, h2'
   await expect(page.locator(settled).first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-/** Leaves the table as the next visitor expects it. */
-export async function leave(page: Page, { words }: Screen): Promise<void> {
-  if (words === true) await inWords(page, false)
 }

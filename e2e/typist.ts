@@ -6,7 +6,7 @@ interface Focus {
   readonly confirm: boolean
   /** The keyboard is on the last button of what is to be confirmed. */
   readonly sure: boolean
-  /** The question, and how many answers it has. */
+  /** The question with what happened before it, and how many answers it has. */
   readonly ask: string
   readonly answers: number
   readonly canEnd: boolean
@@ -22,7 +22,8 @@ function feel(): Focus {
     sure: document.activeElement?.matches('dialog[open] button:last-of-type') ?? false,
     ask:
       (document.querySelector('[data-do="prompt"]')?.textContent ?? '') +
-      answers.map((one) => one.getAttribute('data-option')).join(),
+      answers.map((one) => one.getAttribute('data-option')).join() +
+      (document.querySelector('[data-part="now"]')?.textContent ?? ''),
     answers: answers.length,
     canEnd: answers.some((one) => one.getAttribute('data-kind') === 'end'),
     on: document.activeElement?.matches('[data-part="ask"] button[data-option]') ?? false,
