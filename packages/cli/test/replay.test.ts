@@ -1,5 +1,6 @@
 // Records: told in words when they are whole, refused in a sentence when they are not.
 import { beforeAll, describe, expect, it } from 'vitest'
+import { packReport } from '../../web/src/screens/table/pack-report.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
 interface Recorded {
@@ -31,6 +32,13 @@ describe('a whole record', () => {
     expect(out).toContain('final standings')
     expect(out).toContain(`digest: ${digest}`)
     expect(out.split('\n').length).toBeGreaterThan(20)
+    expect(code).toBe(0)
+  })
+
+  it('is opened just so where a report stands beside it', async () => {
+    const file = fileWith(packReport(text, { text: 'the Inn burns', client: 'test', at: 'today' }))
+    const { out, code } = await lorehall(['replay', file])
+    expect(out).toContain(`digest: ${parse(text).digest}`)
     expect(code).toBe(0)
   })
 

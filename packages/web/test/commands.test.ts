@@ -154,3 +154,23 @@ describe('going back', () => {
     expect(reply('do again', { redo: true }).deed).toEqual({ do: 'redo' })
   })
 })
+
+describe('at an online table', () => {
+  const here = ['You: asked now, 1:59 left.', 'Ben: looking at the table.', 'Nobody watches.']
+
+  test('who is here is told, with the time they have', () => {
+    expect(respond('Who is here?', { ...hearing, here }).lines).toEqual(here)
+  })
+
+  test('what is said goes out as it was typed', () => {
+    const { lines, deed } = respond('say  Good luck, Ben!', { ...hearing, here })
+    expect(lines).toEqual(['Said.'])
+    expect(deed).toEqual({ do: 'say', text: 'Good luck, Ben!' })
+  })
+
+  test('nothing is said where there is nothing to say, or nobody to hear it', () => {
+    expect(respond('say', { ...hearing, here }).deed).toBe(undefined)
+    expect(reply('say hello').deed).toBe(undefined)
+    expect(said('who is here')).toContain('on your device')
+  })
+})

@@ -67,7 +67,7 @@ function setUp() {
     },
     again: (table) => asked.push(`again ${table}`),
     on: <K extends Told>(kind: K, hear: (message: ToldMessage<K>) => void) => {
-      const listen = (message: ToldMessage<'update'>) => Reflect.apply(hear, null, [message])
+      const listen = (message: ToldMessage<'update'>) => void Reflect.apply(hear, null, [message])
       if (kind === 'update') ears.add(listen)
       return () => ears.delete(listen)
     },

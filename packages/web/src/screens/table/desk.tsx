@@ -5,7 +5,7 @@ import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
-import { usePanels } from './panels.ts'
+import { useChatOpen, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { SeatedOther } from './seated-other.tsx'
 import room from '../../table/room.module.css'
@@ -14,7 +14,7 @@ import style from './table.module.css'
 export function Desk({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   const log = usePanels((panels) => panels.log)
-  const chat = usePanels((panels) => panels.chat)
+  const chat = useChatOpen(update.seats.length)
   const extras = useExtras()
   const others = parts.others(update)
   // The log stands on the right, so the left takes the odd one.

@@ -9,15 +9,15 @@ interface PanelState {
   readonly sheet: SheetName | null
   /** The log beside the board, where there is room for it. */
   readonly log: boolean
-  /** The chat beside the board, at online tables. */
-  readonly chat: boolean
+  /** The chat beside the board, at online tables; null: as there is room for it. */
+  readonly chat: boolean | null
   /** How often somebody wished to speak: the field takes the focus. */
   readonly speak: number
   readonly open: (window: WindowName | null) => void
   readonly toggle: (window: WindowName) => void
   readonly toggleSheet: (sheet: SheetName) => void
   readonly toggleLog: () => void
-  readonly toggleChat: () => void
+  readonly showChat: (chat: boolean) => void
   /** Opens the chat, with the focus in its field. */
   readonly wishToSpeak: () => void
   /** Closes the topmost thing. */
@@ -29,14 +29,21 @@ export const usePanels = create<PanelState>()((set) => ({
   window: null,
   sheet: null,
   log: true,
-  chat: true,
+  chat: null,
   speak: 0,
   open: (window) => set({ window }),
   toggle: (window) => set((state) => ({ window: state.window === window ? null : window })),
   toggleSheet: (sheet) => set((state) => ({ sheet: state.sheet === sheet ? null : sheet })),
   toggleLog: () => set(({ log, sheet }) => ({ log: !log, sheet: sheet === 'log' ? null : 'log' })),
-  toggleChat: () => set(({ chat }) => ({ chat: !chat })),
+  showChat: (chat) => set({ chat }),
   wishToSpeak: () => set(({ speak }) => ({ chat: true, sheet: 'chat', speak: speak + 1 })),
   close: () => set(({ window }) => (window === null ? { sheet: null } : { window: null })),
-  reset: () => set({ window: null, sheet: null, speak: 0 }),
+  reset: () => set({ window: null, sheet: null, chat: null, speak: 0 }),
 }))
+
+/** With four or five at the table the players need the room. */
+const ROOMY = 3
+
+export function useChatOpen(seats: number): boolean {
+  return usePanels(({ chat }) => chat ?? seats <= ROOMY)
+}

@@ -27,7 +27,12 @@ export function PromptBar({ update, parts }: PromptBarProps) {
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
   const extras = useExtras()
   return (
-    <section className={style['bar']} aria-label={t('table.prompt')} data-asked={update.ask !== null}>
+    <section
+      className={style['bar']}
+      aria-label={t('table.prompt')}
+      data-asked={update.ask !== null}
+      data-clock={extras !== null}
+    >
       <UndoRedo update={update} />
       <div className={style['ask']}>
         {update.ask === null ? <Waiting update={update} /> : <Asked update={update} />}

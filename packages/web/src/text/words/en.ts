@@ -114,7 +114,7 @@ export const WORDS_EN = {
   'words.help.5': '“my things”, “show Ada”, “show island”, “show decks”, “show triggers”.',
   'words.help.6': '“who is ahead”, “whose turn is it”, “what happened”.',
   'words.help.7': '“undo”, “redo”.',
-  'words.help.9': 'At an online table: “who is here”, and “say …” to say something in the chat.',
+  'words.help.together': 'At an online table: “who is here”, and “say …” to say something in the chat.',
   'words.help.8': 'Or answer: the words on a button or a part of them, e.g. “rest”, “end”, “go to space 14”.',
 
   'words.where.you': 'You stand on space {n}, beside {regions}.',

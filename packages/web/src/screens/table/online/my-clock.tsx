@@ -21,7 +21,7 @@ export function MyClock() {
     return (
       <span className={style['mine']} data-do="watching">
         <Icon name="third-eye" size="1.3rem" />
-        {t('company.watching')}
+        {t('company.watching.short')}
       </span>
     )
   }

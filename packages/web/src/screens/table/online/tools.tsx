@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { useUnread } from '../../../online/company.ts'
 import { useCompany } from '../../../state/company.ts'
 import { useWords } from '../../../text/language.ts'
-import { usePanels } from '../panels.ts'
+import { useChatOpen, usePanels } from '../panels.ts'
 import { useNarrow } from '../use-narrow.ts'
 import bar from '../top-bar.module.css'
 import style from './company.module.css'
@@ -11,7 +11,9 @@ import style from './company.module.css'
 export function Tools() {
   const { t } = useWords()
   const narrow = useNarrow()
-  const { window: opened, chat, toggle, toggleChat } = usePanels()
+  const { window: opened, toggle, showChat } = usePanels()
+  const seats = useCompany(({ room }) => room?.seats.length ?? 0)
+  const chat = useChatOpen(seats)
   const watchers = useCompany(({ room }) => room?.watchers ?? 0)
   const unread = useUnread()
   return (
@@ -22,7 +24,7 @@ export function Tools() {
           className={bar['button']}
           aria-pressed={chat}
           title={t('company.chat')}
-          onClick={toggleChat}
+          onClick={() => showChat(!chat)}
           data-do="chat-toggle"
         >
           <Icon name="conversation" size="1.25rem" label={t('company.chat')} />
@@ -52,7 +54,7 @@ export function Tools() {
   )
 }
 
-export function Unread({ n }: { readonly n: number }) {
+function Unread({ n }: { readonly n: number }) {
   const { t } = useWords()
   if (n === 0) return null
   return (

@@ -12,8 +12,12 @@ export function useHere(): readonly string[] {
   const waiting = useSession(({ shown }) => (shown === null || shown.over ? null : shown.waiting))
   if (room === null) return []
   const seats = room.seats.map((seat, i) => {
-    const name = i === room.yours ? t('company.you') : say(seat.name)
-    const how = t(`company.${sittingOf(seat, waiting?.includes(i) === true)}`)
+    const mine = i === room.yours
+    const name = mine ? t('company.words.you') : say(seat.name)
+    const sitting = sittingOf(seat, waiting?.includes(i) === true)
+    const how = t(
+      sitting !== 'thinking' ? `company.${sitting}` : mine ? 'company.words.asked' : 'company.words.thinking',
+    )
     const end = deadlines[i] ?? null
     if (end === null) return t('company.words.line', { name, how })
     const left = timeWords(Math.max(0, end - serverNow()), words)

@@ -144,8 +144,8 @@ function stepBack(said: string, { update, words: { t } }: Hearing): Reply | null
 function question(said: string, hearing: Hearing): Reply | null {
   const { t } = hearing.words
   if (is(said, 'words.ask.help')) {
-    const lines = ([1, 2, 3, 4, 5, 6, 7, 9, 8] as const).map((n) => t(`words.help.${n}`))
-    return { lines }
+    const lines = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((n) => t(`words.help.${n}`))
+    return { lines: hearing.here === undefined ? lines : [...lines, t('words.help.together')] }
   }
   if (is(said, 'words.ask.can')) return { lines: askedLines(hearing) }
   if (is(said, 'words.ask.cannot')) return { lines: reasonLines(hearing) }

@@ -147,8 +147,8 @@ function Page({ update, game, extras, here }: PageProps) {
           field={field}
           onLeave={() => heading.current?.focus()}
         />
-        <JustNow />
         {extras !== undefined && <extras.Chat />}
+        <JustNow />
       </div>
       <div className={style['document']}>
         <nav aria-label={t('words.nav')} className={style['nav']}>
