@@ -136,6 +136,26 @@ test('storage that is full', async ({ playwright, contextOptions }, info) => {
   await context.close()
 })
 
+test('a style or a script that somebody slips into the page', async ({ page, complaints }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">slipped in</p>')
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "slipped in"'
+    document.body.append(script)
+  })
+  await expect(page.getByText('slipped in')).not.toHaveCSS('color', 'rgb(255, 0, 0)')
+  await expect(page).toHaveTitle('Lorehall')
+  // The page tells of both, as it would tell of one of its own.
+  const told = () =>
+    ['style-src', 'script-src'].map((what) =>
+      complaints.some((text) => text.includes(`forbidden by ${what}`)),
+    )
+  await expect.poll(told).toEqual([true, true])
+  complaints.length = 0
+})
+
 test('a table that is not there', async ({ page }) => {
   await page.goto('/table/nowhere')
   await expect(page.getByRole('alert')).toContainText('not kept here')
