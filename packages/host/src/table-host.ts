@@ -84,6 +84,11 @@ export class TableHost {
     })
   }
 
+  /** From now on tells what happens, and nothing of what was. */
+  listen(watcher: Watcher): void {
+    this.watchers.add(watcher)
+  }
+
   /** The table as these eyes see it, once, and without its log, which takes the longest to tell. */
   look(eyes: Eyes): Promise<Update> {
     return this.inTurn(() => this.update(eyes, this.table.seq, [], [], false))

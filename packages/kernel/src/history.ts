@@ -2,7 +2,7 @@
 // snapshot to go back by. The last few moves are gone back over from there, so that costs the same at
 // decision 10 and at decision 1,000; further back everything is played again, which takes a few
 // milliseconds, and a table stays small in memory. Who may go back is the table's affair.
-import { seedStream, type Stream } from './chance.ts'
+import { seedStream } from './chance.ts'
 import type { Ask, GameEvent, Seat } from './game.ts'
 import { Machine, type Position, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
@@ -16,8 +16,8 @@ export interface Move {
   readonly entry: Entry
   /** Why it cannot simply be taken back. */
   wall: Wall
-  /** Chance drawn anew before it: the entry number of the undo that crossed a wall. */
-  readonly redrawn: number | undefined
+  /** What chance was drawn anew from before it, where an undo crossed a wall. */
+  readonly redrawn: string | undefined
 }
 
 /** What one undo took out of the line, and how to put it back exactly. */
@@ -27,7 +27,7 @@ interface Undone {
   /** How many of them, being standing choices, stayed in the line. */
   readonly kept: number
   /** The chance that was to be drawn anew before that undo. */
-  readonly redrawn: number | undefined
+  readonly redrawn: string | undefined
 }
 
 interface Snapshot<S> {
@@ -43,6 +43,10 @@ function answerer(entry: Entry | undefined): Seat {
   return typeof entry === 'string' ? Number.parseInt(entry, 10) : -1
 }
 
+function setsChance(entry: Entry): boolean {
+  return typeof entry === 'object' && 'patch' in entry && entry.patch.some(({ path }) => path === '/chance')
+}
+
 function isChoice(entry: Entry): boolean {
   return typeof entry === 'object' && 'choose' in entry
 }
@@ -54,7 +58,9 @@ export class History<S, V> {
   private undone: Undone[] = []
   private snapshot: Snapshot<S> | null = null
   /** Chance was drawn anew and no move has been made since: the next one carries it. */
-  private redrawn: number | undefined
+  private redrawn: string | undefined
+  /** From here on chance was set from outside: nobody goes back beyond that. */
+  private firm = 0
 
   /** Begins where the machine begins with that seed. */
   constructor(machine: Machine<S, V>, seed: string) {
@@ -69,6 +75,7 @@ export class History<S, V> {
   /** What the machine has just done becomes the next move. */
   keep(entry: Entry, wall: Wall): void {
     this.line.push({ entry, wall, redrawn: this.redrawn })
+    if (setsChance(entry)) this.firm = this.line.length
     if (this.undone.length > 0) this.undone = []
     this.redrawn = undefined
     this.snapshotAfter(this.line.length)
@@ -81,7 +88,7 @@ export class History<S, V> {
 
   /** Where in the line the seat answered last, −1 if it never did. */
   lastAnswer(seat: Seat): number {
-    return this.line.findLastIndex(({ entry }) => answerer(entry) === seat)
+    return this.line.findLastIndex(({ entry }, i) => i >= this.firm && answerer(entry) === seat)
   }
 
   /** A sealed answer is lifted out of the line past what others sealed after it. */
@@ -111,7 +118,7 @@ export class History<S, V> {
     this.undone.push({ at, moves, kept: kept.length, redrawn: this.redrawn })
     // What was drawn anew stays so, also when what carried it is taken back.
     const anew = this.redrawn ?? moves.findLast((move) => move.redrawn !== undefined)?.redrawn
-    this.rebuild(at, crossing ?? anew)
+    this.rebuild(at, crossing === undefined ? anew : this.anew(crossing))
   }
 
   canBringBack(seat: Seat): boolean {
@@ -131,7 +138,7 @@ export class History<S, V> {
    * The position again from the line of play. `changed` is the first move that is new; `redrawn`
    * the chance to come, where it is drawn anew.
    */
-  private rebuild(changed: number, redrawn: number | undefined): void {
+  private rebuild(changed: number, redrawn: string | undefined): void {
     const { moves, position } = this.before(changed)
     if (this.snapshot !== null && this.snapshot.moves > changed) this.snapshot = null
     this.machine.load(position)
@@ -146,7 +153,7 @@ export class History<S, V> {
     }
     this.machine.events = []
     this.redrawn = redrawn
-    if (redrawn !== undefined) this.machine.position.chance = this.drawnAnew(redrawn)
+    if (redrawn !== undefined) this.machine.position.chance = seedStream(redrawn)
   }
 
   /** A position before that move, one's own to change: the snapshot, or the very first. */
@@ -164,15 +171,20 @@ export class History<S, V> {
   /** A move of the line again, on any machine that stands before it. */
   private playOn(machine: Machine<S, V>, { entry, redrawn }: Move): void {
     machine.events = []
-    if (redrawn !== undefined) machine.position.chance = this.drawnAnew(redrawn)
+    if (redrawn !== undefined) machine.position.chance = seedStream(redrawn)
     if (typeof entry === 'string') answerAgain(machine, entry)
     else if ('choose' in entry) machine.choose(entry.choose, entry.effect, entry.choice)
     else if ('patch' in entry) machine.load(patched(machine.position, entry.patch))
   }
 
-  /** Beyond a crossed wall chance is drawn anew: a stream of its own for that entry. */
-  private drawnAnew(entry: number): Stream {
-    return seedStream(`${this.seed}#${entry}`)
+  /**
+   * Beyond a crossed wall chance is drawn anew: a stream of its own for that entry. Where chance was
+   * set from outside, whoever knew the seed before must not foresee it.
+   */
+  private anew(entry: number): string {
+    const set = this.line[this.firm - 1]
+    const from = `${this.seed}#${entry}`
+    return set === undefined ? from : `${from}#${JSON.stringify(set.entry)}`
   }
 
   /** The machine after so many moves of the present line, apart from the table. */

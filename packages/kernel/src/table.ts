@@ -315,7 +315,7 @@ export class Table<S = unknown, V = unknown> {
       patch: [{ op: 'replace', path: '/chance', value: seedStream(from) }],
     })
     for (const move of this.history.moves.slice(0, moves)) {
-      if (move.redrawn !== undefined) table.enter(draw(`${this.seed}#${move.redrawn}`))
+      if (move.redrawn !== undefined) table.enter(draw(move.redrawn))
       table.enter(move.entry)
     }
     table.enter(draw(seed))

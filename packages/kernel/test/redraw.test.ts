@@ -116,3 +116,27 @@ test('a sealed answer taken back after a crossed wall leaves the new chance in f
   expect(stream(table)).not.toBe(old)
   expect(replayed(table)).toBe(table.digest())
 })
+
+test('a branch cannot be taken back to the chance its owner knew', () => {
+  const home = toyTurn(withBot)
+  play(home, '0 sell')
+  const away = home.branch(home.moves, 'a seed of its own')
+  expect(away.undoWall(0)).toBe('nothing')
+  expect(() => away.undo(0)).toThrow(/nothing to take back/)
+  play(away, '0 raid')
+  away.undo(0)
+  expect(away.undoWall(0)).toBe('nothing')
+})
+
+test('who knows the seed a branch came from does not foresee its chance, also beyond a wall', () => {
+  const home = toyTurn(withBot)
+  const crossed = (seed: string) => {
+    const away = home.branch(home.moves, seed)
+    play(away, '0 raid')
+    away.undo(0)
+    play(away, '0 raid')
+    expect(replayed(away)).toBe(away.digest())
+    return stream(away)
+  }
+  expect(crossed('one')).not.toBe(crossed('another'))
+})

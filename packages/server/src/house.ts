@@ -63,7 +63,7 @@ export class House {
       { storage, now: parts.now, waitingChanged: (desk, before) => this.waitingChanged(desk, before) },
       (desk, error) => {
         log.error('a table could not be stored', { table: desk.id, error })
-        for (const guest of desk.pages()) guest.tell({ again: desk.id })
+        desk.dismiss()
       },
     )
     this.lobby = new Lobby({ ...parts, shelf: this.shelf })

@@ -70,6 +70,25 @@ describe('a table that gathers people', () => {
     ).rejects.toThrow(/hats/)
   })
 
+  test('keeps the seat of who makes it, and begins also when they only watch', async () => {
+    const hall = openHouse()
+    const [ada, bo] = [await someone(hall, 'Ada'), await someone(hall, 'Bo')]
+    const { table } = await hall.house.perform(
+      'create',
+      { game: 'vindication', seats: [{ kind: 'me' }, { kind: 'open' }] },
+      ada,
+    )
+    await expect(hall.house.perform('join', { table, seat: 0, nonce: nonce() }, bo)).rejects.toMatchObject({
+      code: 'seat-taken',
+    })
+    await expect(hall.house.perform('start', { table }, ada)).rejects.toThrow(/nobody has sat down/)
+    expect(await hall.house.perform('join', { table, nonce: nonce() }, bo)).toEqual({ seat: 1 })
+    expect((await hall.house.perform('room', { table }, ada)).yours).toBeNull()
+    await hall.house.perform('start', { table }, ada)
+    const room = await hall.house.perform('room', { table }, ada)
+    expect(room.seats.map(({ kind }) => kind)).toEqual(['bot', 'person'])
+  })
+
   test('goes to the next person when who made it gets up, and is gone with the last', async () => {
     const hall = openHouse()
     const { table, people } = await gather(hall, ['Ada', 'Bo'])

@@ -82,10 +82,10 @@ export class Desk {
 
   /** Stores what changed about the table but its entries, then tells everyone. */
   async save(changes: Partial<TableSlip>): Promise<void> {
-    const row = { ...this.row, ...changes }
-    await this.parts.storage.saveTable(row)
+    const updated = this.parts.now()
+    await this.parts.storage.saveTable({ ...this.row, ...changes, updated })
     // Entries may have been stored meanwhile: their pulse is newer than the one copied above.
-    this.row = { ...this.row, ...changes }
+    this.row = { ...this.row, ...changes, updated }
     this.tellRoom()
   }
 
@@ -163,7 +163,10 @@ export class Desk {
   }
 
   seatOf(person: string | null): Seat | null {
-    const at = person === null ? -1 : this.row.seats.findIndex((seat) => seat.person === person)
+    const at =
+      person === null
+        ? -1
+        : this.row.seats.findIndex((seat) => seat.kind === 'person' && seat.person === person)
     return at === -1 ? null : at
   }
 
@@ -245,8 +248,15 @@ export class Desk {
     for (const guest of this.guests.keys()) guest.tell({ room: roomOf(this, guest.person) })
   }
 
-  /** Everyone at the table, and every page that shows it. */
+  /** Every page that shows the table. */
   *pages(): Generator<Guest> {
     yield* this.guests.keys()
+  }
+
+  /** Shows it to nobody any more: who looks is to look again, and sees what became of it. */
+  dismiss(): void {
+    const pages = [...this.guests.keys()]
+    this.guests.clear()
+    for (const guest of pages) guest.tell({ again: this.id })
   }
 }

@@ -73,7 +73,11 @@ export class Lobby {
       ...(body.values === undefined ? {} : { values: body.values }),
       ...(body.record === undefined ? {} : { record: body.record }),
     }
-    const seats = body.seats.map((seat): SeatRow => (seat.kind === 'bot' ? botSeat(seat.bot) : OPEN))
+    const seats = body.seats.map((seat): SeatRow => {
+      if (seat.kind === 'bot') return botSeat(seat.bot)
+      // Kept for who makes the table until they sit down.
+      return seat.kind === 'me' ? { ...OPEN, person: person.id } : OPEN
+    })
     const checked = checkedPlan(body.game, plan, seats.length)
     const table = await this.newRow(
       person,
@@ -154,7 +158,7 @@ export class Lobby {
       if (row.stage !== 'gathering') {
         throw new Denied('not-gathering', 'this game has begun without you; you may watch it')
       }
-      const seat = openSeat(row.seats, body.seat)
+      const seat = openSeat(row.seats, body.seat, person.id)
       const sitting: SeatRow = {
         ...OPEN,
         kind: 'person',
@@ -173,8 +177,8 @@ export class Lobby {
       const { row } = desk
       if (row.host !== person.id) throw new Denied('not-yours', 'only who made the table may begin')
       if (row.stage !== 'gathering') return {}
-      if (desk.seatOf(person.id) === null) {
-        throw new Denied('not-gathering', 'please sit down first: nobody begins a game without a player')
+      if (!row.seats.some(({ kind }) => kind === 'person')) {
+        throw new Denied('not-gathering', 'nobody has sat down yet: a game begins with at least one person')
       }
       const whole = await this.parts.storage.table(table)
       if (whole === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
@@ -205,7 +209,9 @@ export class Lobby {
   private async getUpEarly(desk: Desk, seat: Seat, person: Person): Promise<void> {
     const seats = desk.row.seats.with(seat, OPEN)
     const heir =
-      desk.row.host === person.id ? (seats.find((s) => s.person !== null)?.person ?? null) : desk.row.host
+      desk.row.host === person.id
+        ? (seats.find(({ kind }) => kind === 'person')?.person ?? null)
+        : desk.row.host
     if (heir === null) await this.removed(desk)
     else await desk.save({ seats, host: heir })
   }
@@ -241,7 +247,7 @@ export class Lobby {
   private async removed(desk: Desk): Promise<void> {
     await this.parts.storage.removeTable(desk.id)
     this.parts.shelf.drop(desk)
-    for (const guest of desk.pages()) guest.tell({ again: desk.id })
+    desk.dismiss()
   }
 
   async rematch(table: string, person: Person): Promise<{ table: string }> {
@@ -287,19 +293,19 @@ function botSeat(bot: string): SeatRow {
   return { ...OPEN, kind: 'bot', name: bot, bot }
 }
 
-function openSeat(seats: readonly SeatRow[], wanted: Seat | undefined): Seat {
+function openSeat(seats: readonly SeatRow[], wanted: Seat | undefined, person: string): Seat {
+  const isOpen = (seat: SeatRow) => seat.kind === 'open' && (seat.person ?? person) === person
   if (wanted === undefined) {
-    const first = seats.findIndex(({ kind }) => kind === 'open')
+    const kept = seats.findIndex((seat) => seat.kind === 'open' && seat.person === person)
+    const first = kept === -1 ? seats.findIndex(isOpen) : kept
     if (first === -1) throw new Denied('full-table', 'all seats of this table are taken; you may watch it')
     return first
   }
   const seat = seats[wanted]
   if (seat === undefined) throw new Refusal('bad-seats', `there is no seat ${wanted} at this table`)
-  if (seat.kind !== 'open') {
-    throw new Denied(
-      'seat-taken',
-      `someone sat down there a moment ago (${seat.name}): please take another seat`,
-    )
+  if (!isOpen(seat)) {
+    const whose = seat.name === '' ? '' : ` (${seat.name})`
+    throw new Denied('seat-taken', `this seat is taken${whose}: please take another`)
   }
   return wanted
 }

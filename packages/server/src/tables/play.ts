@@ -60,7 +60,8 @@ export class Play {
     const eyes = desk.seatOf(person?.id ?? null)
     const { promise: news, resolve: done } = Promise.withResolvers<void>()
     const watcher = { eyes, tell: () => done(), stopped: () => done() }
-    const first = await host.watch(watcher)
+    host.listen(watcher)
+    const first = await host.look(eyes)
     if (first.entries <= after && desk.row.stage !== 'over') await this.orEnough(news)
     host.leave(watcher)
     return desk.closed(await host.look(eyes))

@@ -63,7 +63,7 @@ export class Shelf {
     this.desks.clear()
     for (const opening of all) {
       const desk = await opening.catch(() => null)
-      for (const guest of desk?.pages() ?? []) guest.tell({ again: desk?.id ?? '' })
+      desk?.dismiss()
     }
   }
 
