@@ -11,8 +11,8 @@ interface PanelState {
   readonly log: boolean
   /** The chat beside the board, at online tables; null: as there is room for it. */
   readonly chat: boolean | null
-  /** How often somebody wished to speak: the field takes the focus. */
-  readonly speak: number
+  /** Somebody wishes to speak: the field takes the focus. */
+  readonly speak: boolean
   readonly open: (window: WindowName | null) => void
   readonly toggle: (window: WindowName) => void
   readonly toggleSheet: (sheet: SheetName) => void
@@ -20,6 +20,7 @@ interface PanelState {
   readonly showChat: (chat: boolean) => void
   /** Opens the chat, with the focus in its field. */
   readonly wishToSpeak: () => void
+  readonly spoken: () => void
   /** Closes the topmost thing. */
   readonly close: () => void
   readonly reset: () => void
@@ -30,15 +31,16 @@ export const usePanels = create<PanelState>()((set) => ({
   sheet: null,
   log: true,
   chat: null,
-  speak: 0,
+  speak: false,
   open: (window) => set({ window }),
   toggle: (window) => set((state) => ({ window: state.window === window ? null : window })),
   toggleSheet: (sheet) => set((state) => ({ sheet: state.sheet === sheet ? null : sheet })),
   toggleLog: () => set(({ log, sheet }) => ({ log: !log, sheet: sheet === 'log' ? null : 'log' })),
   showChat: (chat) => set({ chat }),
-  wishToSpeak: () => set(({ speak }) => ({ chat: true, sheet: 'chat', speak: speak + 1 })),
+  wishToSpeak: () => set({ chat: true, sheet: 'chat', speak: true }),
+  spoken: () => set({ speak: false }),
   close: () => set(({ window }) => (window === null ? { sheet: null } : { window: null })),
-  reset: () => set({ window: null, sheet: null, chat: null, speak: 0 }),
+  reset: () => set({ window: null, sheet: null, chat: null, speak: false }),
 }))
 
 /** With four or five at the table the players need the room. */

@@ -1,5 +1,8 @@
-// Undo: free steps go back at once; a wall asks for a second press before it is crossed.
+// Undo: free steps go back at once; a wall asks for a second press before it is crossed, or the
+// others at an online table.
+import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
+import type { TablePort } from '../../host/table-port.ts'
 import { undo, useSession } from '../../state/session.ts'
 
 /** The moment at whose wall the first press was made, or null. */
@@ -8,12 +11,18 @@ export const useCrossing = create<{ readonly at: number | null }>()(() => ({ at:
 const PATIENCE = 4000
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** Whether going back needs the word of others, who are elsewhere. */
+export function asksOthers({ undo: wall, seats, eyes }: Update, { shared }: TablePort): boolean {
+  if (shared || wall === 'free' || wall === 'nothing') return false
+  return seats.some(({ kind }, seat) => kind === 'person' && seat !== eyes)
+}
+
 export function pressUndo(): void {
-  const { shown } = useSession.getState()
+  const { shown, port } = useSession.getState()
   clearTimeout(timer)
   if (shown === null || shown.undo === 'nothing') return
   const crossing = useCrossing.getState().at === shown.seq
-  if (shown.undo !== 'free' && !crossing) {
+  if (shown.undo !== 'free' && !crossing && !asksOthers(shown, port)) {
     useCrossing.setState({ at: shown.seq })
     timer = setTimeout(() => useCrossing.setState({ at: null }), PATIENCE)
     return

@@ -3,11 +3,8 @@ import type { Update } from '@lorehall/host'
 import { Icon } from '../../components/icon.tsx'
 import { redo, useSession } from '../../state/session.ts'
 import { useWords } from '../../text/language.ts'
-import { pressUndo, useCrossing } from './undo-press.ts'
+import { asksOthers, pressUndo, useCrossing } from './undo-press.ts'
 import style from './prompt-bar.module.css'
-
-const othersIn = ({ seats, eyes }: Update) =>
-  seats.some(({ kind }, seat) => kind === 'person' && seat !== eyes)
 
 export function UndoRedo({ update }: { readonly update: Update }) {
   const { t } = useWords()
@@ -15,8 +12,8 @@ export function UndoRedo({ update }: { readonly update: Update }) {
   const { undo: wall } = update
   const walled = wall !== 'free' && wall !== 'nothing'
   // At an online table the others have to agree; at a shared device they stand around it.
-  const asks = useSession(({ port }) => !port.shared && walled && othersIn(update))
-  const why = crossing ? t(asks ? 'company.undo.ask.why' : 'table.undo.cross.why') : t(`table.undo.${wall}`)
+  const asks = useSession(({ port }) => asksOthers(update, port))
+  const why = t(asks ? 'company.undo.ask.why' : crossing ? 'table.undo.cross.why' : `table.undo.${wall}`)
   return (
     <div className={style['undo']}>
       <button

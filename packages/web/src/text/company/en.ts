@@ -49,7 +49,7 @@ export const COMPANY_EN = {
   'company.return': 'Take my seat back',
 
   'company.undo.ask': 'Ask to take back',
-  'company.undo.ask.why': 'The others at the table have to agree. Click once more to ask them.',
+  'company.undo.ask.why': 'Beyond this the others at the table have to agree: they are asked.',
   'company.propose.end': 'Propose to end the game here',
   'company.propose.end.sure':
     'Ask the others to end the game here? If everyone agrees, it is over and counted as it stands.',
@@ -91,6 +91,7 @@ export const COMPANY_EN = {
   'company.words.you': 'You',
   'company.words.asked': 'asked now',
   'company.words.thinking': 'thinking about the answer',
+  'company.words.undo': 'Where others sit at the table, they are asked.',
   'company.words.said': 'Said.',
   'company.words.said.nobody': 'This table is on your device: nobody else hears you.',
   'company.words.said.nothing': 'Say something after “say”.',

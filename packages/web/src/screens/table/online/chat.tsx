@@ -81,7 +81,9 @@ function Field() {
   const wanted = usePanels((panels) => panels.speak)
   // The key that calls for the chat goes into its field.
   useEffect(() => {
-    if (wanted > 0) field.current?.focus()
+    if (!wanted) return
+    field.current?.focus()
+    usePanels.getState().spoken()
   }, [wanted])
   const send = () => {
     const said = text.trim()

@@ -130,12 +130,14 @@ function withoutDo(said: string): string {
   return is(last, 'words.ask.do') ? said.slice(0, -last.length).trim() : said
 }
 
-function stepBack(said: string, { update, words: { t } }: Hearing): Reply | null {
+function stepBack(said: string, { update, here, words: { t } }: Hearing): Reply | null {
   const anyway = is(said, 'words.ask.undo.anyway')
   if (anyway || is(said, 'words.ask.undo')) {
     if (update.undo === 'nothing') return { lines: [t('words.undo.not')] }
     if (update.undo !== 'free' && !anyway) return { lines: [t('words.undo.wall')] }
-    return { lines: [t('words.undone')], deed: { do: 'undo' } }
+    // At an online table a wall is crossed when the others agree.
+    const asked = update.undo !== 'free' && here !== undefined
+    return { lines: [t(asked ? 'company.words.undo' : 'words.undone')], deed: { do: 'undo' } }
   }
   if (!is(said, 'words.ask.redo')) return null
   return update.redo ? { lines: [t('words.redone')], deed: { do: 'redo' } } : { lines: [t('words.redo.not')] }

@@ -124,8 +124,8 @@ function Page({ update, game, extras, here }: PageProps) {
         {spoken}
       </p>
       <div className={style['asking']}>
-        <Ask update={update} game={game} heading={heading} prompt={prompt} />
         {extras !== undefined && <extras.Clock />}
+        <Ask update={update} game={game} heading={heading} prompt={prompt} />
         {waits && (
           <button type="button" className={style['skip']} onClick={skip}>
             {t('table.skip')}
@@ -147,7 +147,11 @@ function Page({ update, game, extras, here }: PageProps) {
           field={field}
           onLeave={() => heading.current?.focus()}
         />
-        {extras !== undefined && <extras.Chat />}
+        {extras !== undefined && (
+          <div className={style['chat']}>
+            <extras.Chat />
+          </div>
+        )}
         <JustNow />
       </div>
       <div className={style['document']}>
