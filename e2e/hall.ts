@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { FILES } from './setup.ts'
 
 /** Runs in the page: what the server's policy forbids is a complaint too. */
-function tellOfForbidden(): void {
+export function tellOfForbidden(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     console.error(`forbidden by ${violatedDirective}: ${blockedURI} ${sample}`),
   )
