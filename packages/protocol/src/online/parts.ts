@@ -26,7 +26,7 @@ export const key = z.string().regex(/^[\w-]{8,64}$/)
 /** Seconds a seat has from being asked to being done; null: as long as it likes. */
 export const limit = z.int().min(15).max(2_592_000).nullable()
 
-export const stage = z.enum(['gathering', 'playing', 'over'])
+const stage = z.enum(['gathering', 'playing', 'over'])
 
 export const me = z.object({
   /** Others know a person by this; it opens nothing. */
@@ -38,7 +38,7 @@ export const me = z.object({
   muted: z.array(z.string()),
 })
 
-export const roomSeat = z.object({
+const roomSeat = z.object({
   kind: z.enum(['open', 'person', 'bot']),
   name: z.string(),
   /** Whose seat it is, also while a bot plays for them. */
@@ -54,7 +54,7 @@ export const roomSeat = z.object({
 })
 
 /** What makes chance fair: shown before the first move, added to by every seat, opened at the end. */
-export const fairness = z.object({
+const fairness = z.object({
   /** SHA-256 of the seed, in hex. */
   hash: z.string(),
   /** By seat; null where a bot sits or nobody has sat down yet. */

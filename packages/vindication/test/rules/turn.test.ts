@@ -360,7 +360,8 @@ test('V-TURN-7 Patience may skip an extra turn', () => {
 const bare: PlayerSpot = { inspiration: 0, knowledge: 0, strength: 0 }
 
 test('V-TURN-8 who wishes so is not asked when ending the turn is all that is left', () => {
-  const whole = (g: Scenario) => g.play('character', 'train:knowledge', 'rest', 'enough', 'move:14', 'move:15')
+  const whole = (g: Scenario) =>
+    g.play('character', 'train:knowledge', 'rest', 'enough', 'move:14', 'move:15')
   const asked = whole(turnOf(bare))
   expect(kinds(asked)).toEqual(['end', 'recover'])
   const spared = turnOf(bare)
