@@ -1,0 +1,38 @@
+// The stored tables, held against what they promise: every entry under the next number, and together a
+// game that can be played again from its beginning.
+import { DatabaseSync } from 'node:sqlite'
+import { type Entry, Table } from '@lorehall/kernel'
+import { gameNamed } from '../../src/games.ts'
+import type { Storage } from '../../src/storage.ts'
+
+/** Whose entry it is; null: nobody's. */
+function seatOf(entry: Entry): number | null {
+  if (typeof entry === 'string') return Number(entry.split(' ', 1)[0])
+  if ('undo' in entry) return entry.undo
+  if ('redo' in entry) return entry.redo
+  return 'choose' in entry ? entry.choose : null
+}
+
+export const entriesOf = (entries: readonly Entry[], seat: number): Entry[] =>
+  entries.filter((entry) => seatOf(entry) === seat)
+
+/** The table as its log tells it; throws where the log does not fit. */
+export async function replayed(storage: Storage, id: string): Promise<Table | null> {
+  const row = await storage.table(id)
+  if (row === null) throw new Error(`table ${id} is gone`)
+  const entries = await storage.entries(id)
+  if (row.seq !== entries.length) throw new Error(`table ${id} counts ${row.seq}, not ${entries.length}`)
+  return row.beginning === null ? null : Table.replay(gameNamed(row.game), { ...row.beginning, entries })
+}
+
+/** What is wrong with the file as a whole: damage, or numbers left out. */
+export function faultsOf(file: string): unknown[] {
+  const db = new DatabaseSync(file)
+  const gaps = db
+    .prepare('SELECT n, count(*) AS many, max(seq) + 1 AS next FROM entries GROUP BY n HAVING many <> next')
+    .all()
+  const health = db.prepare('PRAGMA integrity_check').all()
+  const orphans = db.prepare('PRAGMA foreign_key_check').all()
+  db.close()
+  return [...gaps, ...orphans, ...health.filter((row) => row['integrity_check'] !== 'ok')]
+}

@@ -1,0 +1,100 @@
+// A server that runs beside the test, and can be killed without a warning.
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { z } from 'zod'
+
+const SOURCE = fileURLToPath(new URL('server-process.ts', import.meta.url))
+
+/** The same in one file, as it is installed: for who starts it often. */
+export async function bundled(folder: string): Promise<string> {
+  const outfile = join(folder, 'server-process.cjs')
+  await build({
+    entryPoints: [SOURCE],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+  })
+  return outfile
+}
+
+const opened = z.object({ port: z.int(), synchronous: z.int() })
+const weighed = z.object({ heap: z.number() })
+
+/** So much that nothing is ever refused for being too much. */
+export const BOUNDLESS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'RATE',
+    'BURST',
+    'RATE_PER_PERSON',
+    'BURST_PER_PERSON',
+    'GUESSES',
+    'PEOPLE',
+    'CONNECTIONS',
+    'CONNECTIONS_PER_ADDRESS',
+    'TABLES_PER_PERSON',
+  ].map((limit) => [`LOREHALL_LIMIT_${limit}`, '1000000000']),
+)
+
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'lorehall-'))
+}
+
+/** Loaded as soon as it is made, so that opening a file takes it no time. */
+export class ServerProcess {
+  port = 0
+  /** What `PRAGMA synchronous` says on the connection that writes. */
+  synchronous = 0
+  /** What it logged. */
+  log = ''
+  readonly ended: Promise<string>
+  private readonly child: ChildProcess
+
+  constructor(env: Readonly<Record<string, string>> = BOUNDLESS, script = SOURCE) {
+    this.child = fork(script, {
+      execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+      env: { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    })
+    this.child.stderr?.on('data', (piece: Buffer) => (this.log += piece.toString()))
+    this.ended = new Promise((resolve) => {
+      this.child.on('close', (code, signal) => resolve(signal ?? `code ${code}`))
+    })
+  }
+
+  async open(file: string): Promise<this> {
+    const { port, synchronous } = opened.parse(await this.ask({ open: file }, 'port'))
+    this.port = port
+    this.synchronous = synchronous
+    return this
+  }
+
+  /** Bytes that are in use after everything else was thrown away. */
+  async heap(): Promise<number> {
+    return weighed.parse(await this.ask('heap', 'heap')).heap
+  }
+
+  /** As a power cut does: no time for a last word. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await this.ended
+  }
+
+  private ask(message: object | string, field: string): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const hear = (answer: unknown) => {
+        if (typeof answer !== 'object' || answer === null || !(field in answer)) return
+        this.child.off('message', hear)
+        resolve(answer)
+      }
+      this.child.on('message', hear)
+      void this.ended.then((how) => reject(new Error(`the server ended (${how}): ${this.log.slice(-4000)}`)))
+      this.child.send(message)
+    })
+  }
+}

@@ -1,0 +1,35 @@
+// The server in a process of its own, started by `running.ts`. Nothing here catches what nobody foresaw:
+// a promise that nobody holds ends the process, and the test that started it sees so.
+import { randomBytes } from 'node:crypto'
+import { House, openLog, openServer, openSqlite, readConfig, storableBeside } from '../../src/index.ts'
+
+const tell = (message: object) => void process.send?.(message)
+
+async function open(data: string): Promise<void> {
+  const config = { ...readConfig(process.env, '.'), data }
+  const log = openLog({ write: (line) => void process.stderr.write(line), words: false, now: Date.now })
+  const storage = openSqlite(data)
+  const house = new House({
+    storage,
+    now: Date.now,
+    random: (bytes) => randomBytes(bytes).toString('hex'),
+    log,
+    limits: config.limits,
+    version: 'test',
+    webhooks: 'off',
+    address: null,
+  })
+  const storable = storableBeside(data, Date.now)
+  const server = await openServer({ house, site: null, config, log, version: 'test', storable, strict: true })
+  const port = await server.listen(0, '127.0.0.1')
+  tell({ port, synchronous: Number(storage.pragma('synchronous')) })
+}
+
+process.on('message', (asked: { open: string } | 'heap') => {
+  if (asked === 'heap') {
+    globalThis.gc?.()
+    tell({ heap: process.memoryUsage().heapUsed })
+  } else void open(asked.open)
+})
+process.on('disconnect', () => process.exit())
+tell({ loaded: true })
