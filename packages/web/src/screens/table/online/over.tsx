@@ -4,6 +4,7 @@ import { sitAgain, vote } from '../../../online/company.ts'
 import { useLive } from '../../../online/live.ts'
 import { type Room, useCompany } from '../../../state/company.ts'
 import { useNotices } from '../../../state/notices.ts'
+import { useSession } from '../../../state/session.ts'
 import { listOf } from '../../../table/game-words.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './company.module.css'
@@ -52,18 +53,27 @@ function Away({ room }: { readonly room: Room }) {
   )
 }
 
-/** Who proposed something is told when the others put it aside; agreed on, the table shows it. */
-function useAside({ table, proposal, yours, updated }: Room): void {
+/** What is agreed on shows at the table within this time. */
+const AGREED_BY_MS = 1000
+
+/** Who proposed something is told when the others put it aside. */
+function useAside({ table, proposal, yours }: Room): void {
   const { t } = useWords()
-  const before = useRef({ mine: false, updated: 0 })
+  const mine = proposal !== null && proposal.by === yours
+  const was = useRef(false)
   useEffect(() => {
-    const { mine, updated: then } = before.current
-    if (mine && proposal === null && updated === then && !withdrawn.has(table)) {
-      useNotices.getState().tell({ kind: 'news', text: t('company.proposal.aside') })
-    }
+    const aside = was.current && !mine && !withdrawn.has(table)
+    was.current = mine
     if (proposal === null) withdrawn.delete(table)
-    before.current = { mine: proposal !== null && proposal.by === yours, updated }
-  })
+    if (!aside) return undefined
+    const { shown } = useSession.getState()
+    const timer = setTimeout(() => {
+      if (useSession.getState().shown?.entries !== shown?.entries) return
+      useNotices.getState().tell({ kind: 'news', text: t('company.proposal.aside') })
+    }, AGREED_BY_MS)
+    return () => clearTimeout(timer)
+    // Only the proposal coming or going matters.
+  }, [mine])
 }
 
 /** Tables at which one has taken one's own proposal back. */
