@@ -1,0 +1,162 @@
+// What goes wrong between people and a server: each time they read what happened, and go on.
+import type { Page } from '@playwright/test'
+import { button, expect, PATIENT, sayName, setTable, sitDown, start, test, toTogether } from './guests.ts'
+import { Sitter } from './sitter.ts'
+
+async function findBy(page: Page, typed: string): Promise<void> {
+  await page.getByLabel('Code or link').fill(typed)
+  await button(page, 'Find it').click()
+}
+
+const alert = (page: Page) => page.getByRole('alert')
+
+test('codes and links that lead nowhere, and a table that is full', async ({ hall, guest }) => {
+  const ada = await guest()
+  const ben = await guest()
+  const path = await setTable(ada, 'Ada')
+  const code =
+    (await ada.getByText('Code of the table').locator('..').locator('[aria-hidden]').textContent()) ?? ''
+
+  await ben.goto('/together')
+  await findBy(ben, 'nonsense')
+  await expect(alert(ben)).toContainText('neither a code nor a link', PATIENT)
+  await findBy(ben, 'ZZZ 999')
+  await expect(alert(ben)).toContainText(/no table has the code ZZZ999/i, PATIENT)
+  // A code is read however it is written.
+  await findBy(ben, code.toLowerCase())
+  await ben.waitForURL(`**${path}`)
+  await sayName(ben, 'Ben', 'Sit down')
+  await expect(button(ben, 'Get up')).toBeVisible(PATIENT)
+
+  // Full: there is watching left, before the start and after it.
+  const cleo = await guest()
+  await cleo.goto(path)
+  await expect(cleo.getByText('Every seat is taken. You can stay and watch.')).toBeVisible(PATIENT)
+  await start(ada)
+  await expect(cleo.locator('[data-do="watching"]')).toBeVisible(PATIENT)
+
+  // A table that was closed says so to who waits there, and so does its link.
+  await toTogetherFrom(ada)
+  const gone = await openAnother(ada)
+  await cleo.goto(gone)
+  await expect(cleo.getByLabel('What shall we call you?')).toBeVisible(PATIENT)
+  await button(ada, 'Close the table').click()
+  await button(ada, 'Yes, close it').click()
+  await expect(alert(cleo)).toContainText('no such table', PATIENT)
+  await cleo.goto(gone)
+  await expect(alert(cleo)).toContainText('no such table', PATIENT)
+  await cleo.goto(`${hall.here}/t/x`)
+  await expect(alert(cleo)).toContainText('not the link of a table', PATIENT)
+  await cleo.getByRole('link', { name: 'To the lobby' }).click()
+  await expect(cleo.getByRole('heading', { level: 1 })).toHaveText('Play together', PATIENT)
+})
+
+async function toTogetherFrom(page: Page): Promise<void> {
+  await page.goto('/')
+  await toTogether(page)
+}
+
+async function openAnother(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Set an online table' }).click()
+  await button(page, 'Open the table').click()
+  await expect(button(page, 'Start')).toBeVisible(PATIENT)
+  return new URL(page.url()).pathname
+}
+
+test('one open seat and two who want it', async ({ guest }) => {
+  const ada = await guest()
+  const path = await setTable(ada, 'Ada')
+  const others = await Promise.all([guest(), guest()])
+  await Promise.all(
+    others.map(async (page, i) => {
+      await page.goto(path)
+      await page.getByLabel('What shall we call you?').fill(`Guest ${i + 1}`)
+    }),
+  )
+  await Promise.all(others.map((page) => button(page, 'Sit down').click()))
+  const sits = (page: Page) => button(page, 'Get up')
+  const stays = (page: Page) => page.getByText('Every seat is taken. You can stay and watch.')
+  for (const page of others) await expect(sits(page).or(stays(page))).toBeVisible(PATIENT)
+  const seated = await Promise.all(others.map((page) => sits(page).count()))
+  expect(seated.filter((n) => n === 1)).toHaveLength(1)
+  await expect(ada.getByText(/Guest \d sat down\./)).toBeVisible(PATIENT)
+})
+
+test('a recovery link works once, a forged cookie is nobody', async ({ hall, guest }) => {
+  const ada = await guest()
+  await setTable(ada, 'Ada')
+  await ada.goto('/settings')
+  await button(ada, 'Make a recovery link').click()
+  const link = await ada.getByLabel('Recovery link').inputValue(PATIENT)
+
+  const phone = await guest()
+  await phone.goto(link)
+  await button(phone, 'Make this browser mine').click()
+  await expect(phone.getByText('Welcome back, Ada.')).toBeVisible(PATIENT)
+  expect(phone.url()).toBe(`${hall.here}/recover`)
+  await phone.getByRole('link', { name: 'To your tables' }).click()
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Ada' })).toBeVisible(PATIENT)
+
+  const thief = await guest()
+  await thief.goto(link)
+  await button(thief, 'Make this browser mine').click()
+  await expect(alert(thief)).toContainText('this link was used already', { ...PATIENT, ignoreCase: true })
+
+  await thief
+    .context()
+    .addCookies([{ name: 'lorehall', value: 'f'.repeat(64), url: hall.here, httpOnly: true }])
+  await thief.goto('/together/new')
+  await sayName(thief, 'Mal', 'Open the table')
+  await expect(button(thief, 'Start')).toBeVisible(PATIENT)
+  await expect(thief.getByText('Mal', { exact: true })).toBeVisible()
+})
+
+test('no server: that is said, and the tables of this device go on', async ({ hall, guest }) => {
+  const page = await guest()
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await hall.stop()
+  await toTogether(page)
+  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible(PATIENT)
+  await page.getByRole('link', { name: 'Play on this device' }).click()
+  await button(page, /Play now/).click()
+  await page.waitForURL(/\/table\//)
+  const sitter = new Sitter(page)
+  await sitter.rested()
+  await sitter.step()
+  await page.goto('/together')
+  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible(PATIENT)
+  await hall.start()
+  await button(page, 'Try again').click()
+  await expect(page.getByLabel('Code or link')).toBeVisible(PATIENT)
+})
+
+test.describe('a server with little room', () => {
+  test.use({
+    settings: {
+      LOREHALL_LIMIT_TABLES_PER_PERSON: '1',
+      LOREHALL_LIMIT_GUESSES: '2',
+      LOREHALL_LIMIT_PEOPLE: '2',
+    },
+  })
+
+  test('too many tables, tries and people are said in words', async ({ guest }) => {
+    const ada = await guest()
+    const path = await setTable(ada, 'Ada')
+    await toTogetherFrom(ada)
+    await ada.getByRole('link', { name: 'Set an online table' }).click()
+    await button(ada, 'Open the table').click()
+    await expect(alert(ada)).toContainText('as many as this host allows', PATIENT)
+
+    const ben = await guest()
+    await sitDown(ben, path, 'Ben')
+    await toTogetherFrom(ben)
+    for (const code of ['AAAAAA', 'AAAAAB', 'AAAAAC']) await findBy(ben, code)
+    await expect(alert(ben)).toContainText('too many tries', { ...PATIENT, ignoreCase: true })
+
+    const cleo = await guest()
+    await cleo.goto('/together/new')
+    await sayName(cleo, 'Cleo', 'Open the table')
+    await expect(alert(cleo)).toContainText('Too many people', PATIENT)
+  })
+})
