@@ -37,8 +37,8 @@ export const COMPANY_EN = {
   'company.chat.forgotten': 'someone who left',
   'company.mute': 'Mute',
   'company.unmute': 'Unmute',
-  'company.mute.who': 'Hide what {name} says',
-  'company.unmute.who': 'Show again what {name} says',
+  'company.mute.who': 'Mute {name}: hide what they say',
+  'company.unmute.who': 'Unmute {name}: show what they say',
   'company.muted': 'muted',
 
   'company.leave': 'Leave (a bot plays on)',
