@@ -115,6 +115,19 @@ describe('a deadline', () => {
     expect((await hall.house.perform('room', { table }, ada)).seats[1]?.away).toBe(false)
   })
 
+  test('is not won back by undoing what the bot did: that needs the others', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    const { table, bo } = gathered
+    await untilBo(hall, gathered)
+    hall.clock.now += 2 * DAY
+    await hall.house.tick()
+    const { entries } = await look(hall, table, bo)
+    await expect(hall.house.perform('undo', { table, at: entries }, bo)).rejects.toThrow(
+      /time is no longer running/,
+    )
+  })
+
   test('an answer in time forgives those missed before', async () => {
     const hall = openHouse()
     const gathered = await slowTable(hall)

@@ -1,6 +1,6 @@
 // Playing at an online table: what a person may see and do there, seat by seat.
 import type { Hints, TableHost, Update } from '@lorehall/host'
-import type { Seat } from '@lorehall/kernel'
+import { Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
 import type { Person, Proposal } from '../storage.ts'
@@ -95,6 +95,7 @@ export class Play {
 
   async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
     const { desk, host, seat } = await this.seated(body.table, person)
+    refuseNewTime(desk, seat)
     await host.undo(seat, [], body.at)
     return { entries: desk.row.seq }
   }
@@ -180,6 +181,13 @@ export class Play {
     const record = { ...host.table.record(), fair: fairnessOf(desk) }
     return { name: `${desk.row.game}-${desk.id}.json`, text: JSON.stringify(record, null, 1) }
   }
+}
+
+/** Against the clock, going back is free only while one's own time runs: it must not begin anew. */
+function refuseNewTime({ row }: Desk, seat: Seat): void {
+  const others = row.seats.some((other, i) => i !== seat && isPlayed(other))
+  if (row.limit === null || row.waiting.includes(seat) || !others) return
+  throw new Refusal('wall', 'your time is no longer running; going back now needs the consent of the others')
 }
 
 async function forgiven(desk: Desk, seat: Seat): Promise<void> {
