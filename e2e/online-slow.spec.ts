@@ -1,0 +1,91 @@
+// Days for a move: how one hears of one's turn, on other screens, other devices and elsewhere.
+import { createServer } from 'node:http'
+import {
+  asked,
+  button,
+  expect,
+  openPeople,
+  PATIENT,
+  playOut,
+  playTo,
+  setTable,
+  sitDown,
+  start,
+  test,
+  toTogether,
+} from './guests.ts'
+import { Sitter } from './sitter.ts'
+
+test.use({ settings: { LOREHALL_WEBHOOKS: 'any' } })
+
+/** A place that takes notices, as Slack and Discord do. */
+async function mailbox(): Promise<{ address: string; letters: string[]; close: () => void }> {
+  const letters: string[] = []
+  const server = createServer((request, response) => {
+    let text = ''
+    request.on('data', (piece: Buffer) => (text += piece.toString()))
+    request.on('end', () => {
+      letters.push(text)
+      response.writeHead(204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the mailbox has no port')
+  return { address: `http://127.0.0.1:${address.port}/hook`, letters, close: () => void server.close() }
+}
+
+test('a slow table: the time left, the count in the title, a notice elsewhere, another device', async ({
+  guest,
+}) => {
+  const ada = new Sitter(await guest())
+  const ben = new Sitter(await guest(), 11)
+  const both = [ada, ben]
+  const path = await setTable(ada.page, 'Ada', '3 days a move')
+  await sitDown(ben.page, path, 'Ben')
+  await expect(ben.page.getByText('3 days a move')).toBeVisible(PATIENT)
+  await start(ada.page)
+  await playTo(both, ben)
+  await expect(ben.page.getByText(/You have (?:3 days 0|2 days 23) h left\./)).toBeAttached(PATIENT)
+  await expect(ada.page.locator('[data-do="seat-clock"]')).toHaveText(/^(?:3 days 0|2 days 23) h$/, PATIENT)
+
+  // Ada has notices posted, and is elsewhere when her turn comes.
+  const box = await mailbox()
+  const { page } = ada
+  await page.goto('/settings')
+  await page.getByLabel('Post notices to').fill(box.address)
+  await button(page, 'Send a trial notice').click()
+  await expect(page.getByText('It arrived: it answered 204')).toBeVisible(PATIENT)
+  expect(box.letters[0]).toContain('"content":"Lorehall can reach you here, Ada."')
+  await expect(page).toHaveTitle('Settings · Lorehall')
+  await playOut(ben)
+  await expect(page).toHaveTitle('(1) Settings · Lorehall', PATIENT)
+  await expect(page.getByText('one table waits for you')).toBeAttached()
+  await expect.poll(() => box.letters.at(-1), PATIENT).toContain('it is your turn, Ada.')
+  box.close()
+
+  // Another device becomes Ada as well, finds the table in the hall, and plays there.
+  await button(page, 'Make a recovery link').click()
+  const link = await page.getByLabel('Recovery link').inputValue(PATIENT)
+  const phone = new Sitter(await guest())
+  await phone.page.goto(link)
+  await button(phone.page, 'Make this browser mine').click()
+  await phone.page.getByRole('link', { name: 'To your tables' }).click(PATIENT)
+  const row = phone.page.getByRole('region', { name: 'They wait for you' }).getByRole('link')
+  await expect(row).toContainText('Your turn', PATIENT)
+  await expect(row).toContainText('answer in 2 days')
+  await row.click()
+  await asked([phone])
+  await playOut(phone)
+  await expect(page).toHaveTitle('Settings · Lorehall', PATIENT)
+  expect(await asked([ben])).toBe(ben)
+
+  // Whoever is forgotten here is so everywhere; the game goes on with a bot.
+  await button(page, 'Delete my data').click()
+  await button(page, 'Yes, delete it').click()
+  await expect(page.getByText('The server has forgotten you.')).toBeVisible(PATIENT)
+  await toTogether(page)
+  await expect(page.getByText('You sit at no online table yet.')).toBeVisible(PATIENT)
+  await openPeople(ben.page)
+  await expect(ben.page.getByRole('dialog')).not.toContainText('Ada')
+})
