@@ -33,6 +33,8 @@ export interface TableHostParts {
   readonly breathe: Breathe
   /** Bots play on while nobody watches. */
   readonly restless?: () => boolean
+  /** A bot could not go on, and not because something was not kept. */
+  readonly failed?: (error: unknown) => void
 }
 
 export class TableHost {
@@ -104,6 +106,13 @@ export class TableHost {
 
   get watched(): boolean {
     return this.watchers.size > 0
+  }
+
+  /** From now on nothing is shown or done: the table goes on elsewhere. What is being kept is kept. */
+  stop(why: unknown): void {
+    this.broken ??= { why }
+    for (const watcher of this.watchers) watcher.stopped(why)
+    this.watchers.clear()
   }
 
   /** Resolves when everything that was begun is kept and told. */
@@ -215,6 +224,7 @@ export class TableHost {
         await this.parts.breathe()
       }
     } catch (error) {
+      if (this.broken === null) this.parts.failed?.(error)
       for (const watcher of this.watchers) watcher.stopped(error)
     } finally {
       this.driving = false

@@ -59,13 +59,13 @@ export class House {
     const { storage, log } = parts
     this.people = new People(parts)
     this.turns = new Turns(storage)
-    this.shelf = new Shelf(
-      { storage, now: parts.now, waitingChanged: (desk, before) => this.waitingChanged(desk, before) },
-      (desk, error) => {
-        log.error('a table could not be stored', { table: desk.id, error })
-        desk.dismiss()
-      },
-    )
+    this.shelf = new Shelf({
+      storage,
+      now: parts.now,
+      waitingChanged: (desk, before) => this.waitingChanged(desk, before),
+      broke: ({ id }, error) => log.error('a table could not be stored', { table: id, error }),
+      failed: ({ id }, error) => log.error('a table could not go on by itself', { table: id, error }),
+    })
     this.lobby = new Lobby({ ...parts, shelf: this.shelf })
     this.play = new Play(this.shelf)
     this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
@@ -116,14 +116,16 @@ export class House {
   private readonly forPeople: {
     [O in ForPeople]: (body: OnlineRead<O>, person: Person) => Promise<OnlineGives<O>>
   } = {
-    change: async (body, person) => ({ me: meOf(await this.people.change(person, body)) }),
+    change: async (body, person) => ({ me: meOf(await this.people.change(person, () => body)) }),
     forget: (_, person) => this.forget(person),
     tryWebhook: (_, person) => this.notices.try(person),
     recovery: (_, person) => this.people.recovery(person),
     mute: async (body, person) => {
-      const others = person.muted.filter((id) => id !== body.person)
-      const muted = body.muted ? [...others, body.person].slice(-MOST_MUTED) : others
-      return { me: meOf(await this.people.change(person, { muted })) }
+      const changed = await this.people.change(person, ({ muted }) => {
+        const others = muted.filter((id) => id !== body.person)
+        return { muted: body.muted ? [...others, body.person].slice(-MOST_MUTED) : others }
+      })
+      return { me: meOf(changed) }
     },
     create: (body, person) => this.lobby.create(body, person),
     join: async (body, person) => {
@@ -148,16 +150,21 @@ export class House {
   }
 
   private async forget(person: Person): Promise<OnlineGives<'forget'>> {
-    const { storage } = this.parts
-    for (const slip of await storage.tablesOf(person.id, Number.MAX_SAFE_INTEGER)) {
-      if (slip.stage !== 'over') await this.lobby.leave(slip.id, person)
+    const { storage, log } = this.parts
+    const theirs = await storage.tablesOf(person.id, Number.MAX_SAFE_INTEGER)
+    for (const { id, stage } of theirs) {
+      if (stage === 'over') continue
+      // Whoever wishes to go may go, even where a table cannot be opened.
+      await this.lobby
+        .leave(id, person)
+        .catch((error: unknown) => log.error('someone could not get up from a table', { table: id, error }))
     }
     await this.people.erase(person)
     for (const guest of this.guests.keys()) {
       if (guest.person?.id === person.id) guest.end('you are forgotten here')
     }
     // Names stand in tables that are in memory, too.
-    await this.shelf.clear()
+    await this.shelf.clear(theirs.map(({ id }) => id))
     return {}
   }
 

@@ -16,6 +16,8 @@ export interface Introduced {
   readonly secret: string
 }
 
+type Changes = Partial<Pick<Person, 'name' | 'webhook' | 'muted'>>
+
 const SECRET = /^[0-9a-f]{64}$/
 const DAY = 86_400_000
 
@@ -28,6 +30,7 @@ export class People {
   private readonly parts: PeopleParts
   /** Devices seen lately: every request asks. */
   private readonly known = new Map<string, Person>()
+  private line: Promise<unknown> = Promise.resolve()
 
   constructor(parts: PeopleParts) {
     this.parts = parts
@@ -56,13 +59,19 @@ export class People {
     return { person, secret }
   }
 
-  async change(
-    person: Person,
-    changes: Partial<Pick<Person, 'name' | 'webhook' | 'muted'>>,
-  ): Promise<Person> {
-    const changed = { ...person, ...changes }
+  /** One change after the other, each of what the one before has left. */
+  change({ id }: Person, changes: (now: Person) => Changes): Promise<Person> {
+    const run = this.line.then(() => this.changeNow(id, changes))
+    this.line = run.catch(() => undefined)
+    return run
+  }
+
+  private async changeNow(id: string, changes: (now: Person) => Changes): Promise<Person> {
+    const now = await this.parts.storage.person(id)
+    if (now === null) throw new Denied('who-are-you', 'you are forgotten here: please say your name again')
+    const changed = { ...now, ...changes(now) }
     await this.parts.storage.changePerson(changed)
-    this.forgetDevices(person.id)
+    this.forgetDevices(id)
     return changed
   }
 

@@ -10,6 +10,8 @@ interface Waiting {
 export class Turns {
   private readonly storage: Storage
   private readonly people = new Map<string, Waiting>()
+  /** As whom each page came: who is forgotten meanwhile is nobody when it goes. */
+  private readonly came = new Map<Guest, string>()
 
   constructor(storage: Storage) {
     this.storage = storage
@@ -21,12 +23,14 @@ export class Turns {
     const known = this.people.get(id) ?? { guests: new Set(), tables: new Set() }
     known.guests.add(guest)
     this.people.set(id, known)
+    this.came.set(guest, id)
     for (const table of await this.storage.turnsOf(id)) known.tables.add(table)
     guest.tell({ turns: [...known.tables] })
   }
 
   exit(guest: Guest): void {
-    const id = guest.person?.id ?? ''
+    const id = this.came.get(guest) ?? ''
+    this.came.delete(guest)
     const known = this.people.get(id)
     known?.guests.delete(guest)
     if (known?.guests.size === 0) this.people.delete(id)

@@ -47,6 +47,15 @@ export function notKept(error: unknown): unknown {
   )
 }
 
+/** SQLite's code for a row that names another that is not there. */
+export const NO_SUCH_ROW = 787
+
+/** One write alone could not be: whoever or whatever it names was there a moment ago. */
+export function cannotBe(error: unknown): unknown {
+  if (resultCode(error) !== NO_SUCH_ROW) return error
+  return kept(error, 'overtaken', 'This could not be done: someone or something it names is gone by now.')
+}
+
 /** For whoever runs the server and named this file, with LOREHALL_DATA or by itself. */
 export function notUsable(error: unknown, file: string, named = ''): unknown {
   if (error instanceof NotKept) return error

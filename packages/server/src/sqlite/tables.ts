@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
 import type { Storage, TableRow, TableSlip } from '../storage.ts'
-import { resultCode } from './errors.ts'
+import { NO_SUCH_ROW, resultCode } from './errors.ts'
 import { int, text } from './row.ts'
 import { seatRows } from './seats.ts'
 import { largeColumns, PULSE, pulseColumns, rareColumns, readTable } from './table-columns.ts'
@@ -23,9 +23,6 @@ type Tables = Pick<
 
 /** Tables removed at once: their entries go with them, and players should not wait for a thousand. */
 const SWEEP = 200
-
-/** SQLite's code for a row that names another that is not there. */
-const NO_SUCH_ROW = 787
 
 /** Writes what may change about a table but its entries and its pulse; says its number. */
 export function saving(db: DatabaseSync): (table: TableSlip) => number {

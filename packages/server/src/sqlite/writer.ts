@@ -2,7 +2,7 @@
 // and made durable by one commit; each writer hears of its own part after that.
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
-import { isTrouble, notKept } from './errors.ts'
+import { cannotBe, isTrouble, notKept } from './errors.ts'
 
 interface Job {
   /** Does the work and gives back what is to be said once it is durable. */
@@ -81,7 +81,7 @@ export class Writer {
       if (isTrouble(error) || !this.db.isTransaction) throw error
       this.back.run()
       this.release.run()
-      return () => job.fail(error)
+      return () => job.fail(cannotBe(error))
     }
   }
 

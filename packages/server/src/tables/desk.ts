@@ -1,7 +1,7 @@
 // One online table in memory: its row as it is stored, the game at work on it, and who looks. What
 // changes about the table goes through here, one after the other, and is stored before it is told.
 import type { LiveMessage } from '@lorehall/protocol'
-import { type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
+import { Overtaken, type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
 import type { GameOptions, Seat, Table } from '@lorehall/kernel'
 import type { Guest } from '../guest.ts'
 import type { Pulse, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
@@ -15,6 +15,8 @@ export interface DeskParts {
   readonly waitingChanged: (desk: Desk, before: TableSlip) => void
   /** Something could not be stored, or someone else stored first: this desk is to be forgotten. */
   readonly broke: (desk: Desk, error: unknown) => void
+  /** Something went wrong that nobody waits for. */
+  readonly failed: (desk: Desk, error: unknown) => void
 }
 
 interface Seen {
@@ -43,6 +45,7 @@ export class Desk {
   private readonly parts: DeskParts
   private readonly guests = new Map<Guest, Seen>()
   private line: Promise<unknown> = Promise.resolve()
+  private gone: { readonly why: unknown } | null = null
   private readonly starting = new Set<() => void>()
 
   constructor(row: TableRow, table: Table | null, parts: DeskParts) {
@@ -63,13 +66,17 @@ export class Desk {
       breathe: () => new Promise((resolve) => setImmediate(resolve)),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
       restless: () => this.row.ended === null && this.row.seats.some(isPlayed),
+      failed: (error) => this.parts.failed(this, error),
     })
   }
 
   /** One change of the table's row after the other. */
   inTurn<T>(act: () => Promise<T>): Promise<T> {
     this.touched = this.parts.now()
-    const run = this.line.then(act)
+    const run = this.line.then(() => {
+      if (this.gone !== null) throw this.gone.why
+      return act()
+    })
     this.line = run.catch(() => undefined)
     return run
   }
@@ -83,7 +90,13 @@ export class Desk {
   /** Stores what changed about the table but its entries, then tells everyone. */
   async save(changes: Partial<TableSlip>): Promise<void> {
     const updated = this.parts.now()
-    await this.parts.storage.saveTable({ ...this.row, ...changes, updated })
+    try {
+      await this.parts.storage.saveTable({ ...this.row, ...changes, updated })
+    } catch (error) {
+      // The table is gone, or another by now; whatever else it was may pass.
+      if (error instanceof Overtaken) this.parts.broke(this, error)
+      throw error
+    }
     // Entries may have been stored meanwhile: their pulse is newer than the one copied above.
     this.row = { ...this.row, ...changes, updated }
     this.tellRoom()
@@ -96,6 +109,7 @@ export class Desk {
     const before = this.row
     this.row = { ...before, seats: row.seats, ...pulse, stage: 'playing' }
     this.host = this.hosted(table)
+    if (this.gone !== null) this.host.stop(this.gone.why)
     this.parts.waitingChanged(this, before)
     await this.showAgain()
     for (const begun of this.starting) begun()
@@ -144,11 +158,15 @@ export class Desk {
   }
 
   /** Nobody can agree to go back from a moment that has passed; and an end is told to all. */
-  private afterEntry(): Promise<void> {
-    return this.inTurn(async () => {
-      if (this.row.proposal !== null) await this.save({ proposal: null })
-      else this.tellRoom()
-    })
+  private async afterEntry(): Promise<void> {
+    try {
+      await this.inTurn(async () => {
+        if (this.row.proposal !== null) await this.save({ proposal: null })
+        else this.tellRoom()
+      })
+    } catch (error) {
+      if (this.gone === null) this.parts.failed(this, error)
+    }
   }
 
   /** Stores who is waited for since when, without an entry: seats or the clock have changed. */
@@ -172,6 +190,7 @@ export class Desk {
 
   /** Shows the table to a guest, and from now on what happens to it. */
   async watch(guest: Guest, looking = true): Promise<void> {
+    if (this.gone !== null) throw this.gone.why
     this.touched = this.parts.now()
     this.unwatch(guest)
     if (this.host === null) this.guests.set(guest, { watcher: null, looking })
@@ -179,10 +198,13 @@ export class Desk {
       const watcher: Watcher = {
         eyes: this.seatOf(guest.person?.id ?? null),
         tell: (update) => guest.tell(this.news(update)),
-        stopped: () => guest.tell({ again: this.id }),
+        stopped: () => undefined,
       }
       this.guests.set(guest, { watcher, looking })
-      guest.tell(this.news(await this.host.watch(watcher)))
+      const update = await this.host.watch(watcher)
+      // The page may have gone meanwhile, or have asked for the same once more.
+      if (this.guests.get(guest)?.watcher !== watcher) return this.host.leave(watcher)
+      guest.tell(this.news(update))
       void this.host.drive()
     }
     this.tellRoom()
@@ -253,10 +275,19 @@ export class Desk {
     yield* this.guests.keys()
   }
 
-  /** Shows it to nobody any more: who looks is to look again, and sees what became of it. */
-  dismiss(): void {
+  get retired(): boolean {
+    return this.gone !== null
+  }
+
+  /**
+   * Another desk takes its place, or none: what is being stored is stored, whatever comes later is refused,
+   * and who looks is to look again.
+   */
+  retire(why: unknown = new Overtaken(this.id)): void {
+    this.gone ??= { why }
     const pages = [...this.guests.keys()]
     this.guests.clear()
+    this.host?.stop(why)
     for (const guest of pages) guest.tell({ again: this.id })
   }
 }

@@ -246,8 +246,7 @@ export class Lobby {
 
   private async removed(desk: Desk): Promise<void> {
     await this.parts.storage.removeTable(desk.id)
-    this.parts.shelf.drop(desk)
-    desk.dismiss()
+    this.parts.shelf.drop(desk, new Refusal('unknown-table', 'this table was closed'))
   }
 
   async rematch(table: string, person: Person): Promise<{ table: string }> {

@@ -54,9 +54,8 @@ export class Play {
 
   /** As soon as there are more entries than the person has seen, or after a while in any case. */
   async wait(table: string, after: number, person: Person | null): Promise<Update> {
-    const desk = await this.shelf.open(table)
-    await this.orEnough(desk.begun)
-    const { host } = await this.begun(table)
+    await this.orEnough((await this.shelf.open(table)).begun)
+    const { desk, host } = await this.begun(table)
     const eyes = desk.seatOf(person?.id ?? null)
     const { promise: news, resolve: done } = Promise.withResolvers<void>()
     const watcher = { eyes, tell: () => done(), stopped: () => done() }
@@ -64,7 +63,8 @@ export class Play {
     const first = await host.look(eyes)
     if (first.entries <= after && desk.row.stage !== 'over') await this.orEnough(news)
     host.leave(watcher)
-    return desk.closed(await host.look(eyes))
+    // Another desk may stand there by now.
+    return this.look(table, person)
   }
 
   private async orEnough(news: Promise<void>): Promise<void> {

@@ -1,5 +1,5 @@
 // The tables in memory: read from the storage when someone wants one, put away when nobody does.
-import { NotKept } from '@lorehall/host'
+import { NotKept, Overtaken } from '@lorehall/host'
 import { Refusal, Table } from '@lorehall/kernel'
 import { gameNamed } from '../games.ts'
 import type { TableRow } from '../storage.ts'
@@ -8,13 +8,15 @@ import { Desk, type DeskParts } from './desk.ts'
 export class Shelf {
   private readonly parts: DeskParts
   private readonly desks = new Map<string, Promise<Desk>>()
+  /** Desks that were retired and still store something: nobody reads the table before that is done. */
+  private readonly leaving = new Map<string, Promise<void>>()
 
-  constructor(parts: Omit<DeskParts, 'broke'>, troubled: (desk: Desk, error: unknown) => void) {
+  constructor(parts: DeskParts) {
     this.parts = {
       ...parts,
       broke: (desk, error) => {
-        this.drop(desk)
-        troubled(desk, error)
+        this.drop(desk, error)
+        parts.broke(desk, error)
       },
     }
   }
@@ -24,11 +26,23 @@ export class Shelf {
     if (known !== undefined) return known
     const opening = this.read(id)
     this.desks.set(id, opening)
-    opening.catch(() => this.desks.delete(id))
+    opening.catch(() => {
+      if (this.desks.get(id) === opening) this.desks.delete(id)
+    })
     return opening
   }
 
   private async read(id: string): Promise<Desk> {
+    await this.leaving.get(id)
+    try {
+      return await this.stored(id)
+    } catch (error) {
+      if (error instanceof NotKept || isForPeople(error)) throw error
+      throw damaged(error)
+    }
+  }
+
+  private async stored(id: string): Promise<Desk> {
     const row = await this.parts.storage.table(id)
     if (row === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
     if (row.beginning === null) return new Desk(row, null, this.parts)
@@ -43,40 +57,65 @@ export class Shelf {
     this.desks.set(row.id, Promise.resolve(new Desk(row, null, this.parts)))
   }
 
-  drop(desk: Desk): void {
+  /** One that was dropped before has another in its place by now. */
+  drop(desk: Desk, why: unknown = new Overtaken(desk.id)): void {
+    if (desk.retired) return
     this.desks.delete(desk.id)
+    desk.retire(why)
+    const left = this.left(desk, this.leaving.get(desk.id))
+    this.leaving.set(desk.id, left)
+    void left.finally(() => {
+      if (this.leaving.get(desk.id) === left) this.leaving.delete(desk.id)
+    })
+  }
+
+  private async left(desk: Desk, before: Promise<void> | undefined): Promise<void> {
+    await before
+    await desk.settle()
   }
 
   /** Puts away what nobody has looked at since. */
   async putAway(untouchedSince: number): Promise<void> {
-    for (const [id, opening] of this.desks) {
+    for (const opening of Array.from(this.desks.values())) {
       const desk = await opening.catch(() => null)
       if (desk === null || desk.watched || desk.touched > untouchedSince) continue
       await desk.settle()
-      if (!desk.watched && desk.touched <= untouchedSince) this.desks.delete(id)
+      if (!desk.watched && desk.touched <= untouchedSince) this.drop(desk)
     }
   }
 
-  /** Forgets everything: the storage holds something else now. Everyone looks again. */
-  async clear(): Promise<void> {
-    const all = [...this.desks.values()]
-    this.desks.clear()
-    for (const opening of all) {
-      const desk = await opening.catch(() => null)
-      desk?.dismiss()
+  /** Forgets these tables, or all: the storage holds something else now. Who looks at them looks again. */
+  async clear(ids: Iterable<string> = this.desks.keys()): Promise<void> {
+    for (const id of Array.from(ids)) {
+      const desk = await this.desks.get(id)?.catch(() => null)
+      if (desk) this.drop(desk)
     }
   }
 
   async settle(): Promise<void> {
     for (const opening of this.desks.values()) {
       const desk = await opening.catch(() => null)
-      await desk?.settle().catch((error: unknown) => {
-        if (!(error instanceof NotKept)) throw error
-      })
+      await desk?.settle()
     }
+    await Promise.all(this.leaving.values())
   }
 
   get size(): number {
     return this.desks.size
   }
+}
+
+/** There is none, or it was played by rules that are not here: nothing is wrong with the file. */
+function isForPeople(error: unknown): boolean {
+  return error instanceof Refusal && ['unknown-table', 'unknown-ruleset', 'unknown-game'].includes(error.code)
+}
+
+/** What exactly does not fit may be hidden from who reads this: it is for the log. */
+function damaged(cause: unknown): NotKept {
+  const error = new NotKept(
+    'storage-broken',
+    'This table is damaged and cannot be opened; others are not touched by it. Whoever runs the server finds the reason in the log, and can restore a backup: lorehall restore FILE.',
+  )
+  error.cause = cause
+  return error
 }

@@ -1,0 +1,190 @@
+// The disk fills up, or may not be written to, or has lost something, in the middle of play: people read a
+// sentence, nothing that was acknowledged is gone, and play goes on as soon as it can.
+import { DatabaseSync } from 'node:sqlite'
+import { NotKept } from '@lorehall/host'
+import { expect, test } from 'vitest'
+import type { Person } from '../src/storage.ts'
+import { answer, begin, entered, gather, look, openHouse, playOn, type TestHouse } from './kit/house.ts'
+import { faultsOf, replayed } from './kit/ledger.ts'
+
+const SENTENCE = /^[A-Z].*\.$/
+
+/** Two ways in which nothing can be stored; each gives back the way out. */
+const TROUBLES = [
+  {
+    what: 'a full disk',
+    code: 'storage-full',
+    befall: ({ storage }: TestHouse) => {
+      storage.pragma(`max_page_count = ${storage.pragma('page_count')}`)
+      return () => void storage.pragma('max_page_count = 1000000')
+    },
+  },
+  {
+    what: 'a file that may not be written to',
+    code: 'storage-forbidden',
+    befall: ({ storage }: TestHouse) => {
+      storage.pragma('query_only = ON')
+      return () => void storage.pragma('query_only = OFF')
+    },
+  },
+]
+
+/** Plays until something cannot be stored, and says why, and what was acknowledged before. */
+async function playUntilRefused(
+  hall: TestHouse,
+  table: string,
+  people: readonly Person[],
+): Promise<{ error: unknown; kept: number }> {
+  let kept = (await hall.storage.entries(table)).length
+  for (let i = 0; i < 3000; i++) {
+    try {
+      const seen = await look(hall, table, people[0] ?? null)
+      const asked = people.find((_, seat) => seen.waiting.includes(seat))
+      if (asked === undefined) continue
+      await answer(hall, table, asked)
+      kept++
+    } catch (error) {
+      return { error, kept }
+    }
+  }
+  throw new Error('everything could be stored')
+}
+
+test.each(TROUBLES)('$what: told in words, nothing lost, and on again afterwards', async (trouble) => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  await playOn(hall, gathered, 10)
+  const pages = await Promise.all(people.map((person) => entered(hall, person, table)))
+  const relieve = trouble.befall(hall)
+
+  const { error, kept } = await playUntilRefused(hall, table, people)
+  expect(error).toBeInstanceOf(NotKept)
+  expect(error).toMatchObject({ code: trouble.code, message: expect.stringMatching(SENTENCE) as unknown })
+  expect(await hall.storage.entries(table)).toHaveLength(kept)
+  // Nobody was shown what did not happen; everyone is told to look again, and can.
+  for (const page of pages) expect(page.heard).toContainEqual({ again: table })
+  for (const page of pages) await hall.house.watch(page, table)
+  for (const page of pages) expect(page.update.entries).toBe(kept)
+
+  relieve()
+  await playOn(hall, gathered, 10)
+  expect(await hall.storage.entries(table)).toHaveLength(kept + 10)
+  for (const page of pages) expect(page.update.entries).toBe(kept + 10)
+  await replayed(hall.storage, table)
+  expect(faultsOf(hall.file)).toEqual([])
+})
+
+test.each(TROUBLES)(
+  '$what: whatever else one does is refused in words and left as it was',
+  async (trouble) => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'], { bots: 1 })
+    const { table, people } = gathered
+    const [ada = null] = people
+    const before = await hall.storage.table(table)
+    // What is small still finds room in the pages there are: it is made large.
+    const filled = { game: 'vindication', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] }
+    const relieve = trouble.befall(hall)
+    const tries: (() => Promise<unknown>)[] = [
+      () => hall.house.perform('create', filled, ada),
+      () => hall.house.perform('start', { table }, ada),
+      () => hall.house.introduce('Cy'),
+    ]
+    for (const attempt of tries) {
+      const often = Array.from({ length: 500 }, () => attempt)
+      const failed = often.reduce((before, again) => before.then(again), Promise.resolve<unknown>(null))
+      await expect(failed).rejects.toMatchObject({
+        code: trouble.code,
+        message: expect.stringMatching(SENTENCE) as unknown,
+      })
+    }
+    expect((await hall.storage.table(table))?.seats).toEqual(before?.seats)
+    relieve()
+    await hall.house.perform('start', { table }, ada)
+    await playOn(hall, gathered, 10)
+  },
+)
+
+test('bots who could not be stored go on when there is room', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada'], { bots: 2 })
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  const relieve = TROUBLES[1]?.befall(hall)
+  const { kept } = await playUntilRefused(hall, table, people)
+  relieve?.()
+  for (let i = 0; i < 20; i++) {
+    hall.clock.now += 10_000
+    await hall.house.tick()
+    const seen = await look(hall, table, people[0] ?? null)
+    const [ada] = people
+    if (seen.waiting.includes(0) && ada !== undefined) await answer(hall, table, ada)
+  }
+  expect((await hall.storage.entries(table)).length).toBeGreaterThan(kept + 20)
+})
+
+test('deadlines that could not be kept are kept when there is room', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'], { limit: 60 })
+  const { table } = gathered
+  await begin(hall, gathered)
+  const relieve = TROUBLES[1]?.befall(hall)
+  hall.clock.now += 61_000
+  // The clock complains to the log, and comes again.
+  await hall.house.tick().catch(() => undefined)
+  expect(await hall.storage.entries(table)).toEqual([])
+  relieve?.()
+  hall.clock.now += 1000
+  await hall.house.tick()
+  expect((await hall.storage.entries(table)).length).toBeGreaterThan(0)
+})
+
+test('a damaged table says so, and stops nobody else: not other tables, not the clock, not who wants to go', async () => {
+  const hall = openHouse()
+  const damaged = await gather(hall, ['Ada', 'Bo'], { limit: 60 })
+  await begin(hall, damaged)
+  await playOn(hall, damaged, 5)
+  const sound = await gather(hall, ['Cy', 'Dee'], { limit: 90 })
+  await begin(hall, sound)
+  await hall.reopen()
+  const db = new DatabaseSync(hall.file)
+  db.exec(`UPDATE entries SET entry = '0 nonsense' WHERE seq = 2
+           AND n = (SELECT n FROM tables WHERE id = '${damaged.table}')`)
+  db.close()
+
+  const [ada = null] = damaged.people
+  const refused = look(hall, damaged.table, ada)
+  // What does not fit could be someone's hidden choice: that is for the log.
+  await expect(refused).rejects.toMatchObject({
+    code: 'storage-broken',
+    message: expect.stringMatching(/^This table is damaged[^0-9]*\.$/) as unknown,
+  })
+  const { tables } = await hall.house.perform('tables', { list: 'mine' }, ada)
+  expect(tables.map(({ table }) => table)).toEqual([damaged.table])
+
+  hall.clock.now += 120_000
+  await hall.house.tick()
+  expect((await hall.storage.entries(sound.table)).length).toBeGreaterThan(0)
+  await playOn(hall, sound, 10)
+
+  await hall.house.perform('forget', {}, ada)
+  expect(await hall.storage.person(ada?.id ?? '')).toBeNull()
+  expect((await hall.storage.table(damaged.table))?.seats[0]?.person).toBeNull()
+})
+
+test('a table whose beginning is lost says so too', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  await begin(hall, gathered)
+  await hall.reopen()
+  const db = new DatabaseSync(hall.file)
+  db.exec(`UPDATE beginnings SET beginning = '{"half":'`)
+  db.close()
+  const [ada = null] = gathered.people
+  await expect(look(hall, gathered.table, ada)).rejects.toMatchObject({ code: 'storage-broken' })
+  const other = await gather(hall, ['Cy', 'Dee'])
+  await begin(hall, other)
+  await playOn(hall, other, 3)
+})

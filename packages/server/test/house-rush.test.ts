@@ -1,0 +1,133 @@
+// Things that happen at the same moment: each of them counts, once.
+import { NotKept } from '@lorehall/host'
+import type { LiveMessage } from '@lorehall/protocol'
+import { describe, expect, test } from 'vitest'
+import { Denied } from '../src/denied.ts'
+import { answer, begin, entered, gather, nonce, openHouse, Page, playOn, someone } from './kit/house.ts'
+
+const updates = (heard: readonly LiveMessage[]) => heard.filter((message) => 'update' in message).length
+
+test('two people muted at once are both muted', async () => {
+  const hall = openHouse()
+  const { person, secret } = await hall.house.introduce('Ada')
+  await Promise.all(
+    ['p1', 'p2', 'p3'].map((other) => hall.house.perform('mute', { person: other, muted: true }, person)),
+  )
+  expect((await hall.house.personOf(secret))?.muted).toEqual(['p1', 'p2', 'p3'])
+})
+
+test('who asks for the same table twice at once is told of everything once', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  const page = await entered(hall, people[0] ?? null)
+  await Promise.all([hall.house.watch(page, table), hall.house.watch(page, table)])
+  const before = updates(page.heard)
+  await playOn(hall, gathered, 3)
+  expect(updates(page.heard) - before).toBe(3)
+})
+
+test('a page that goes while it is shown a table is told nothing more', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  const page = await entered(hall, people[0] ?? null)
+  const watching = hall.house.watch(page, table)
+  await Promise.resolve()
+  await Promise.resolve()
+  hall.house.exit(page)
+  await watching
+  const before = page.heard.length
+  await playOn(hall, gathered, 3)
+  expect(page.heard).toHaveLength(before)
+})
+
+describe('someone is forgotten', () => {
+  test('and tables of others are not disturbed', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Bo'])
+    await begin(hall, gathered)
+    const page = await entered(hall, gathered.people[0] ?? null, gathered.table)
+    const eve = await someone(hall, 'Eve')
+    await hall.house.perform('forget', {}, eve)
+    await playOn(hall, gathered, 3)
+    expect(page.heard).not.toContainEqual({ again: gathered.table })
+    expect(page.update.entries).toBe(3)
+  })
+
+  test('while others sit down at the same table: nobody who was told they sit is left standing', async () => {
+    const hall = openHouse()
+    const ada = await someone(hall, 'Ada')
+    const seats = Array.from({ length: 5 }, () => ({ kind: 'open' as const }))
+    const { table } = await hall.house.perform('create', { game: 'vindication', seats }, ada)
+    await hall.house.perform('join', { table, nonce: nonce() }, ada)
+    const others = await Promise.all(['Bo', 'Cy', 'Dee', 'Eli'].map((name) => someone(hall, name)))
+    const [bo, ...rest] = others
+    await hall.house.perform('join', { table, nonce: nonce() }, bo ?? null)
+    const joins = rest.map((person) => hall.house.perform('join', { table, nonce: nonce() }, person))
+    const forgotten = hall.house.perform('forget', {}, bo ?? null)
+    const done = await Promise.allSettled(joins)
+    await forgotten
+    const told = rest.filter((_, i) => done[i]?.status === 'fulfilled')
+    const row = await hall.storage.table(table)
+    const sitting = row?.seats.flatMap(({ person }) => person ?? [])
+    expect(sitting?.toSorted()).toEqual([ada, ...told].map(({ id }) => id).toSorted())
+  })
+
+  test('what they began at the same moment is done, or refused in words', async () => {
+    const hall = openHouse()
+    const { table, people } = await gather(hall, ['Ada', 'Bo'])
+    const [, bo = null] = people
+    const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
+    const tries = await Promise.allSettled([
+      hall.house.perform('forget', {}, bo),
+      hall.house.perform('create', { game: 'vindication', seats }, bo),
+      hall.house.perform('recovery', {}, bo),
+      hall.house.perform('say', { table, text: 'Bye', key: 'key-00000' }, bo),
+      hall.house.perform('report', { table, text: 'Bug', client: 'none' }, bo),
+      hall.house.perform('change', { name: 'Not Bo' }, bo),
+      hall.house.perform('mute', { person: people[0]?.id ?? '', muted: true }, bo),
+    ])
+    const again = await Promise.allSettled([
+      hall.house.perform('create', { game: 'vindication', seats }, bo),
+      hall.house.perform('recovery', {}, bo),
+      hall.house.perform('say', { table, text: 'Bye', key: 'key-00000' }, bo),
+      hall.house.perform('report', { table, text: 'Bug', client: 'none' }, bo),
+      hall.house.perform('join', { table, nonce: nonce() }, bo),
+      hall.house.perform('change', { name: 'Not Bo' }, bo),
+      hall.house.perform('mute', { person: people[0]?.id ?? '', muted: true }, bo),
+    ])
+    const refusals: unknown[] = []
+    for (const end of [...tries, ...again]) if (end.status === 'rejected') refusals.push(end.reason)
+    const inWords = (error: unknown) => error instanceof NotKept || error instanceof Denied
+    expect(refusals.filter((error) => !inWords(error))).toEqual([])
+    expect(refusals.length).toBeGreaterThan(0)
+    expect(await hall.storage.person(bo?.id ?? '')).toBeNull()
+  })
+})
+
+test('what could not be stored is logged, and told to everyone who looks', async () => {
+  const lines: string[] = []
+  const log = { info: () => undefined, warn: () => undefined, error: (what: string) => void lines.push(what) }
+  const hall = openHouse({ log })
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  const watcher = new Page(null)
+  await hall.house.enter(watcher)
+  await hall.house.watch(watcher, table)
+  // Who waits for news by HTTP hears at once that they should look again, and is shown what there is.
+  const waiting = hall.house.perform('wait', { table, after: 5 }, people[0] ?? null)
+  await new Promise((resolve) => setImmediate(resolve))
+  hall.storage.pragma('query_only = ON')
+  const asked = (await hall.storage.table(table))?.waiting[0] ?? 0
+  const player = people[asked]
+  if (player === undefined) throw new Error('nobody is asked')
+  await expect(answer(hall, table, player)).rejects.toBeInstanceOf(NotKept)
+  hall.storage.pragma('query_only = OFF')
+  expect((await waiting).entries).toBe(0)
+  expect(lines).toContain('a table could not be stored')
+  expect(watcher.heard).toContainEqual({ again: table })
+})
