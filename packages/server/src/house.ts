@@ -1,5 +1,6 @@
 // Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
 import { botNames } from '@lorehall/bots'
+import { Overtaken } from '@lorehall/host'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { Chat } from './chat.ts'
 import { Denied } from './denied.ts'
@@ -63,7 +64,10 @@ export class House {
       storage,
       now: parts.now,
       waitingChanged: (desk, before) => this.waitingChanged(desk, before),
-      broke: ({ id }, error) => log.error('a table could not be stored', { table: id, error }),
+      broke: ({ id }, error) => {
+        if (error instanceof Overtaken) log.warn('a table went on elsewhere', { table: id })
+        else log.error('a table could not be stored', { table: id, error })
+      },
       failed: ({ id }, error) => log.error('a table could not go on by itself', { table: id, error }),
     })
     this.lobby = new Lobby({ ...parts, shelf: this.shelf })
@@ -157,7 +161,7 @@ export class House {
       // Whoever wishes to go may go, even where a table cannot be opened.
       await this.lobby
         .leave(id, person)
-        .catch((error: unknown) => log.error('someone could not get up from a table', { table: id, error }))
+        .catch((error: unknown) => log.warn('someone could not get up from a table', { table: id, error }))
     }
     await this.people.erase(person)
     for (const guest of this.guests.keys()) {

@@ -1,6 +1,7 @@
 // Looks after tables by the clock: reminders, answers in place of those who are late, tables nobody
 // looks at, tables nobody will look at again. Everything due is found in the storage, so tables that
 // are not in memory are looked after too, also after a restart.
+import { Overtaken } from '@lorehall/host'
 import type { Seat } from '@lorehall/kernel'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -55,6 +56,8 @@ export class Caretaker {
       const desk = await this.parts.shelf.open(id)
       await this.serve(desk)
     } catch (error) {
+      // The next round finds what is there by then.
+      if (error instanceof Overtaken) return
       // One damaged table must not keep the others waiting: it is tried again in an hour.
       this.parts.log.error('a table could not be looked after', { table: id, error })
       await this.parts.storage.postpone(id, this.parts.now() + HOUR)

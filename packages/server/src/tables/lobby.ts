@@ -1,13 +1,12 @@
 // How tables come about: made, found, joined, begun, left and returned to, played again.
 import { botNames } from '@lorehall/bots'
-import { gameSeed } from '@lorehall/host/fair'
-import { readRecord, Refusal, type Seat, Table } from '@lorehall/kernel'
+import { Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
-import { gameNamed } from '../games.ts'
 import type { Limits } from '../limits.ts'
 import type { Person, Plan, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
 import { type Desk, STAND_IN, seatPlan } from './desk.ts'
+import { beginning, checkedPlan } from './plans.ts'
 import { listed } from './room.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -321,59 +320,4 @@ function codeFrom(hex: string): string {
     { length: CODE_LENGTH },
     (_, i) => LETTERS[Number.parseInt(hex.slice(i * 4, i * 4 + 4), 16) % LETTERS.length],
   ).join('')
-}
-
-/** Refuses now what could not begin later, and writes every option out. */
-function checkedPlan(game: string, plan: Plan, seats: number): Plan {
-  if (plan.record !== undefined) {
-    const table = carriedTable(plan.record)
-    if (table.game.id !== game)
-      throw new Refusal('bad-record', `this record is of '${table.game.id}', not of '${game}'`)
-    if (table.over) throw new Refusal('over', 'this game is over: there is nothing to go on with')
-    if (table.sitters.length !== seats) {
-      throw new Refusal('bad-seats', `this record has ${table.sitters.length} seats, not ${seats}`)
-    }
-    return { ...plan, options: table.options }
-  }
-  const { options, values } = plan
-  const trial = new Table(gameNamed(game), {
-    seats,
-    options,
-    seed: 'trial',
-    ...(values === undefined ? {} : { values }),
-  })
-  return { ...plan, options: trial.options }
-}
-
-function carriedTable(text: string): Table {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch {
-    throw new Refusal('bad-record', 'this is not a Lorehall record: it is not JSON, or it was cut short')
-  }
-  const record = readRecord(file)
-  return Table.replay(gameNamed(record.game), record)
-}
-
-/** The game at its first question; a carried one goes on where it stood, with chance of its own. */
-function beginning(row: TableRow): Table {
-  const sitters = row.seats.map(seatPlan).map(({ name, kind }) => ({ name, kind }))
-  const { record, options, values } = row.plan
-  const seed = gameSeed(
-    row.seed,
-    row.seats.map(({ nonce }) => nonce),
-  )
-  if (record === undefined) {
-    return new Table(gameNamed(row.game), {
-      seats: sitters,
-      options,
-      seed,
-      ...(values === undefined ? {} : { values }),
-    })
-  }
-  const carried = carriedTable(record)
-  const table = carried.branch(carried.moves, seed)
-  sitters.forEach((who, seat) => table.sit(seat, who))
-  return table
 }

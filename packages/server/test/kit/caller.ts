@@ -99,7 +99,7 @@ interface Raw {
 }
 
 /** As it goes over the wire; a connection that ends is lost. */
-function send(port: number, { method, path, headers = {}, body }: Raw): Promise<Answered> {
+export function send(port: number, { method, path, headers = {}, body }: Raw): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const lose = (error: Error) => reject(new Lost(error.message))
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

@@ -36,3 +36,20 @@ export function faultsOf(file: string): unknown[] {
   db.close()
   return [...gaps, ...orphans, ...health.filter((row) => row['integrity_check'] !== 'ok')]
 }
+
+export interface Kept {
+  readonly id: string
+  readonly over: boolean
+  readonly seed: string
+}
+
+export function allTables(file: string): Kept[] {
+  const db = new DatabaseSync(file)
+  const rows = db.prepare('SELECT id, stage, seed FROM tables JOIN beginnings USING (n)').all()
+  db.close()
+  return rows.map((row) => ({
+    id: String(row['id']),
+    over: row['stage'] === 'over',
+    seed: String(row['seed']),
+  }))
+}

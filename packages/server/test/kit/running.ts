@@ -79,6 +79,11 @@ export class ServerProcess {
     return weighed.parse(await this.ask('heap', 'heap')).heap
   }
 
+  /** What it logged as an error. */
+  get errors(): string[] {
+    return this.log.split('\n').filter((line) => line.includes('"level":"error"'))
+  }
+
   /** As a power cut does: no time for a last word. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL')
