@@ -18,6 +18,7 @@ interface FigureProps {
   readonly vindicated: boolean
   readonly glow: Glow
   readonly says: string
+  readonly reach: number
 }
 
 /** A cloaked wanderer; a halo once vindicated. */
@@ -60,6 +61,7 @@ const Figure = memo(function Figure({
   vindicated,
   glow,
   says,
+  reach,
 }: FigureProps) {
   const { t } = useWords()
   const { x, y } = spaceAt(space)
@@ -79,6 +81,7 @@ const Figure = memo(function Figure({
           says={says}
           className={css['ownFigure']}
         >
+          <circle r={reach} className={table['reach']} />
           <path d="M-34 12V-62H34V12Z" className={table['reach']} />
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={table['halo']} />
           {drawn}
@@ -94,9 +97,11 @@ interface FiguresProps {
   readonly view: GameView
   readonly names: readonly string[]
   readonly lights: Lights
+  /** A figure can be touched as far around as the space it stands on. */
+  readonly reach: number
 }
 
-export function Figures({ view, names, lights }: FiguresProps) {
+export function Figures({ view, names, lights, reach }: FiguresProps) {
   const { glow, says } = lights.get('figure') ?? UNLIT
   return view.players.map(({ seat, space, vindicated }) => (
     <Figure
@@ -109,6 +114,7 @@ export function Figures({ view, names, lights }: FiguresProps) {
       vindicated={vindicated}
       glow={seat === view.seat ? glow : ''}
       says={seat === view.seat ? says : ''}
+      reach={reach}
     />
   ))
 }

@@ -156,7 +156,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
             <Regions view={view} names={names} lights={lights} reach={reach} />
             <Route from={here} routes={routes} lights={lights} />
             <Spaces view={view} names={names} lights={lights} reach={reach} />
-            <Figures view={view} names={names} lights={lights} />
+            <Figures view={view} names={names} lights={lights} reach={reach} />
           </g>
         </Layer>
         <Layer>

@@ -124,7 +124,11 @@ function Page({ update, game, extras, here }: PageProps) {
         {spoken}
       </p>
       <div className={style['asking']}>
-        {extras !== undefined && <extras.Clock />}
+        {extras !== undefined && (
+          <div className={style['clock']}>
+            <extras.Clock />
+          </div>
+        )}
         <Ask update={update} game={game} heading={heading} prompt={prompt} />
         {waits && (
           <button type="button" className={style['skip']} onClick={skip}>
