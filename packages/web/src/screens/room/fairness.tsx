@@ -13,7 +13,7 @@ export function Fairness({ hash }: { readonly hash: string }) {
       <p className={parts.help}>{t('room.fair.help')}</p>
       <p className={style.hash}>
         <span className="unseen">{t('room.fair.hash')}: </span>
-        <code>{hash.match(/.{1,8}/g)?.join(' ') ?? hash}</code>
+        <code translate="no">{hash.match(/.{1,8}/g)?.join(' ') ?? hash}</code>
       </p>
     </section>
   )

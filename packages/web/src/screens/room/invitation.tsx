@@ -29,10 +29,12 @@ export function Invitation({ room, game }: InvitationProps) {
       </h2>
       <p className={style.code}>
         <span className="unseen">{t('room.code')}: </span>
-        <span aria-hidden="true">
+        <span aria-hidden="true" translate="no">
           {room.code.slice(0, 3)} {room.code.slice(3)}
         </span>
-        <span className="unseen">{room.code.split('').join(' ')}</span>
+        <span className="unseen" translate="no">
+          {room.code.split('').join(' ')}
+        </span>
       </p>
       <p className={style.help}>{t('room.code.help')}</p>
       <label htmlFor={id} className="unseen">

@@ -104,6 +104,7 @@ function Webhook({ me }: { readonly me: Me }) {
           value={address}
           maxLength={500}
           placeholder="https://"
+          translate="no"
           autoComplete="off"
           spellCheck={false}
           aria-describedby={`${id}-help`}

@@ -45,6 +45,7 @@ export function Join() {
             autoCapitalize="characters"
             spellCheck={false}
             placeholder="K7M4PQ"
+            translate="no"
             aria-describedby={`${id}-help`}
             aria-invalid={trouble !== null}
             onChange={(event) => setTyped(event.target.value)}

@@ -4,6 +4,7 @@ import { SeatMark } from '../../components/frame-seat.tsx'
 import { type Listed, waitsForMe } from '../../online/lists.ts'
 import { ago, paceWords, until } from '../../online/when.ts'
 import { useWords, type Words } from '../../text/language.ts'
+import { STRENGTHS } from '../new-table/seats.ts'
 import style from './table-rows.module.css'
 
 const openSeats = ({ seats }: Listed) => seats.filter(({ kind }) => kind === 'open').length
@@ -28,21 +29,29 @@ function stateOf(table: Listed, words: Words): string {
   return t('listed.waits-for', { names: namesOf(table, table.waiting, words) })
 }
 
+/** Bots get names when the game begins; until then they go by how strong they are. */
+function nameOf({ kind, name }: Listed['seats'][number], { t, say }: Words): string {
+  if (kind === 'open') return t('listed.open-seat')
+  const strength = kind === 'bot' ? STRENGTHS.find((one) => one === name) : undefined
+  return strength === undefined ? say(name) : t(`new.bot.${strength}`)
+}
+
 function Seats({ table }: { readonly table: Listed }) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   return (
     <span className={style.seats}>
-      {table.seats.map(({ kind, name, away }, seat) => (
+      {table.seats.map((sitting, seat) => (
         <span
           key={seat}
           className={style.seat}
-          data-kind={kind}
+          data-kind={sitting.kind}
           data-waited={table.stage === 'playing' && table.waiting.includes(seat)}
         >
           <SeatMark seat={seat} size={14} />
-          {kind === 'open' ? t('listed.open-seat') : say(name)}
-          {kind === 'bot' && <span className="unseen">({t('room.seat.bot')})</span>}
-          {away && <span className="unseen">({t('listed.away')})</span>}
+          {nameOf(sitting, words)}
+          {sitting.kind === 'bot' && <span className="unseen">({t('room.seat.bot')})</span>}
+          {sitting.away && <span className="unseen">({t('listed.away')})</span>}
         </span>
       ))}
     </span>

@@ -16,16 +16,16 @@ export function Numbers({ record }: { readonly record: FairRecord }) {
       <dl>
         <dt>{t('verify.number.hash')}</dt>
         <dd>
-          <code>{fair.hash}</code>
+          <code translate="no">{fair.hash}</code>
         </dd>
         <dt>{t('verify.number.seed')}</dt>
         <dd>
-          <code>{fair.seed}</code>
+          <code translate="no">{fair.seed}</code>
         </dd>
         {fair.nonces.map((nonce, seat) => (
           <div key={seat}>
             <dt>{t('verify.number.nonce', { n: seat + 1, name: say(names[seat] ?? '') })}</dt>
-            <dd>{nonce === null ? t('verify.number.none') : <code>{nonce}</code>}</dd>
+            <dd>{nonce === null ? t('verify.number.none') : <code translate="no">{nonce}</code>}</dd>
           </div>
         ))}
       </dl>

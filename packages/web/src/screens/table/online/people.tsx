@@ -97,7 +97,9 @@ function Facts({ room }: { readonly room: Room }) {
       <p>{t('room.fair.help')}</p>
       <p>
         {t('company.hash')}
-        <code className={style['hash']}>{room.fair.hash.match(/.{1,8}/g)?.join(' ')}</code>
+        <code className={style['hash']} translate="no">
+          {room.fair.hash.match(/.{1,8}/g)?.join(' ')}
+        </code>
       </p>
     </details>
   )

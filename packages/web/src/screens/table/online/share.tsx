@@ -15,7 +15,7 @@ export function Share({ room }: { readonly room: Room }) {
     <div className={style['share']}>
       <p>
         <span className="unseen">{t('room.code')}: </span>
-        <code className={style['code']}>
+        <code className={style['code']} translate="no">
           {room.code.slice(0, 3)} {room.code.slice(3)}
         </code>
         <small>{t('company.share.watch')}</small>
