@@ -99,14 +99,18 @@ export async function importFinished(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Watch again/ })).toBeVisible()
 }
 
-/** The same game stopped in the middle, with these seats taken by people here. */
-export async function importHalf(page: Page, people: readonly number[], share = 0.6): Promise<void> {
+/** The same game stopped in the middle, with these seats taken by people. */
+export function half(people: readonly number[], share = 0.6): RecordFile {
   const record = finished()
   delete record.digest
   for (const seat of people) record.seats[seat] = { name: `Person ${seat + 1}`, kind: 'person' }
   record.entries.length = Math.floor(record.entries.length * share)
+  return record
+}
+
+export async function importHalf(page: Page, people: readonly number[], share?: number): Promise<void> {
   await atHome(page)
-  await importFile(page, fileOf(record))
+  await importFile(page, fileOf(half(people, share)))
   await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
 }
 

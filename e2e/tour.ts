@@ -1,6 +1,7 @@
 // Every screen of the client, reached in a way that needs no word of it.
 import type { Page } from '@playwright/test'
 import { expect, importFinished, importHalf, prefer, type Theme } from './hall.ts'
+import { meetOnline } from './online-tour.ts'
 
 export interface Screen {
   readonly name: string
@@ -21,7 +22,10 @@ async function idBehind(page: Page, name: RegExp): Promise<string> {
 
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
 
-/** Two games are brought in, and one for people round one device; then there is something to see. */
+/**
+ * Two games are brought in, and one for people round one device; others are under way online. Then there
+ * is something to see.
+ */
 export async function tour(page: Page, theme: Theme, language = 'English'): Promise<readonly Screen[]> {
   await prefer(page, 'At once', theme)
   await importHalf(page, [0, 1, 2], 0.4)
@@ -31,6 +35,7 @@ export async function tour(page: Page, theme: Theme, language = 'English'): Prom
   const table = await idBehind(page, /^Continue/)
   await importFinished(page)
   const over = await idBehind(page, /^Watch again/)
+  const online = await meetOnline(page)
   await prefer(page, language)
   const at = `/table/${table}`
   const fixed = true
@@ -48,15 +53,29 @@ export async function tour(page: Page, theme: Theme, language = 'English'): Prom
     { name: 'settings', path: '/settings' },
     { name: 'about', path: '/about' },
     { name: 'unknown', path: '/new/chess' },
+    { name: 'together', path: '/together' },
+    { name: 'new-online', path: '/together/new' },
+    { name: 'room', path: online.room },
+    { name: 'online', path: online.table, fixed },
+    { name: 'online-people', path: online.table, open: openPeople, fixed, part: 'dialog[open]' },
+    { name: 'watch', path: online.watched, fixed },
+    { name: 'online-end', path: online.over, fixed, part: 'dialog[open]' },
+    { name: 'verify', path: online.verify, part: '[data-verdict]' },
+    { name: 'recover', path: '/recover#nothing' },
     // Last, since from then on every table opens in words.
-    { name: 'table-words', path: at, fixed, words: true },
+    { name: 'table-words', path: at, fixed, words: true, part: WORDS },
+    { name: 'online-words', path: online.table, fixed, part: WORDS },
   ]
 }
 
-/** The table in words is a preference, the last one of the settings. */
+const openPeople = (page: Page) => page.locator('[data-do="people"]').click()
+
+const WORDS = '[data-view="words"]'
+
+/** The table in words is a preference, the last one of how to play. */
 async function preferWords(page: Page): Promise<void> {
   await page.goto('/settings')
-  await page.getByRole('switch').last().check()
+  await page.getByRole('switch').nth(3).check()
 }
 
 export async function visit(page: Page, { path, open, words, part }: Screen): Promise<void> {
@@ -65,7 +84,7 @@ export async function visit(page: Page, { path, open, words, part }: Screen): Pr
   else await page.goto(path)
   await arrived(page, path)
   await open?.(page)
-  if (part !== undefined) await expect(page.locator(part)).toBeVisible()
+  if (part !== undefined) await expect(page.locator(part).first()).toBeVisible()
 }
 
 async function closeDialogs(page: Page): Promise<void> {
@@ -73,11 +92,14 @@ async function closeDialogs(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-const DRAWN = 'svg [data-at], [data-curtain], [data-view="words"]'
+const DRAWN = `svg [data-at], [data-curtain], ${WORDS}`
+/** Before an online table begins its people gather in a room. */
+const DRAWN_ONLINE = `${DRAWN}, main h1:not(.unseen)`
 
 /** On a screen that is drawn to the end. */
 async function arrived(page: Page, path: string): Promise<void> {
-  const settled = /^\/(?:table|replay)\//.test(path) ? DRAWN : 'h1, h2'
+  const [, where = ''] = path.split('/')
+  const settled = ['table', 'replay'].includes(where) ? DRAWN : where === 't' ? DRAWN_ONLINE : 'h1, h2'
   await expect(page.locator(settled).first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -30,7 +30,8 @@ function everyWord(): string[] {
 }
 
 /** Names of players and ours, what was typed into the address, and the numbers of rules. */
-const NAMES = /\bLorehall\b|\bchess\b|\bPerson \d\b|\bquick \d\b|\bV-[A-Z]+(?:-\d+)?\b/g
+const NAMES =
+  /\bLorehall\b|\bchess\b|\bPerson \d\b|\b(?:Ada|Ben|Brenna|Corvin|Dagny)\b|\bquick \d\b|\bV-[A-Z]+(?:-\d+)?\b/g
 
 async function plainWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(everyWord)
