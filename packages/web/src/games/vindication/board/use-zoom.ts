@@ -12,8 +12,8 @@ export interface Zoom {
   readonly reveal: (element: Element) => void
 }
 
-/** A finger needs this many pixels between two spaces; smaller, and the island is shown instead of all. */
-const FINGER = 40
+/** So many pixels between two spaces a finger needs, or a mouse; with fewer the island is shown instead of all. */
+const apart = () => (matchMedia('(pointer: coarse)').matches ? 40 : 30)
 
 interface Size {
   readonly w: number
@@ -45,16 +45,23 @@ function islandBox(layout: Layout): Box {
   return layout.shape === 'tall' ? { ...layout.map, x: 0, w: layout.w } : layout.map
 }
 
-function firstLook(layout: Layout, size: Size): ZoomTransform {
-  const all = fitted(layout, size)
-  if (all.k * 100 >= FINGER) return all
+/** What is looked at: everything, the island, or what the player has chosen by hand. */
+type Look = 'all' | 'island' | 'own'
+
+const firstLook = (layout: Layout, size: Size): Look =>
+  fitted(layout, size).k * 100 >= apart() ? 'all' : 'island'
+
+function island(layout: Layout, size: Size): ZoomTransform {
   const box = islandBox(layout)
   const near = framing(box, size)
-  return near.k * 100 >= FINGER
-    ? near
-    : framing({ ...box, h: 1 }, size).k > near.k
-      ? widthOnly(box, size)
-      : near
+  return near.k * 100 < apart() && framing({ ...box, h: 1 }, size).k > near.k ? widthOnly(box, size) : near
+}
+
+/** The same look in another room; what was in the middle stays there. */
+function looked(look: Look, layout: Layout, now: ZoomTransform, before: Size, size: Size): ZoomTransform {
+  if (look === 'all') return fitted(layout, size)
+  if (look === 'island') return island(layout, size)
+  return now.translate((size.w - before.w) / 2 / now.k, (size.h - before.h) / 2 / now.k)
 }
 
 /** Fits the width alone, the middle in the middle. */
@@ -71,6 +78,7 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
   const [layout, setLayout] = useState<Layout>(WIDE)
   const size = useRef<Size>({ w: 0, h: 0 })
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null)
+  const look = useRef<Look | null>(null)
 
   useEffect(() => {
     const { current: root } = sheets
@@ -88,6 +96,7 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
         )
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        if (sourceEvent !== null && sourceEvent !== undefined) look.current = 'own'
         root.toggleAttribute('data-grabbed', sourceEvent instanceof MouseEvent && sourceEvent.buttons > 0)
         for (const sheet of root.querySelectorAll<SVGGElement>('[data-moving]')) {
           sheet.dataset['gliding'] = String(sourceEvent === null || sourceEvent === undefined)
@@ -107,9 +116,17 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
     if (root === null) return undefined
     const watch = new ResizeObserver(([entry]) => {
       if (entry === undefined || entry.contentRect.width === 0) return
-      size.current = { w: entry.contentRect.width, h: entry.contentRect.height }
-      setLayout(layoutFor(size.current))
-      settle(root, behaviour.current, layoutFor(size.current), size.current)
+      const before = size.current
+      const now = { w: entry.contentRect.width, h: entry.contentRect.height }
+      const next = layoutFor(now)
+      // A prompt of two lines makes the room a little lower: what the player looks at stays.
+      if (look.current === null || layoutFor(before) !== next) look.current = firstLook(next, now)
+      size.current = now
+      setLayout(next)
+      if (behaviour.current === null) return
+      bound(behaviour.current, next, now)
+      const to = looked(look.current, next, zoomTransform(root), before, now)
+      select(root).call(behaviour.current.transform, to)
     })
     watch.observe(root)
     return () => watch.disconnect()
@@ -122,11 +139,18 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
     }
     return {
       by: (factor) => {
+        look.current = 'own'
         if (sheets.current !== null && behaviour.current !== null)
           select(sheets.current).call(behaviour.current.scaleBy, factor)
       },
-      fit: () => move(fitted(layout, size.current)),
-      fitIsland: () => move(framing(islandBox(layout), size.current)),
+      fit: () => {
+        look.current = 'all'
+        move(fitted(layout, size.current))
+      },
+      fitIsland: () => {
+        look.current = 'island'
+        move(framing(islandBox(layout), size.current))
+      },
       reveal: (element) => {
         const { current: root } = sheets
         if (root === null || behaviour.current === null) return
@@ -137,7 +161,9 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
           low < from ? from - low : high > to ? to - high : 0
         const x = pull(box.left, box.right, frame.left + 8, frame.right - 8)
         const y = pull(box.top, box.bottom, frame.top + 8, frame.bottom - 8)
-        if (x !== 0 || y !== 0) select(root).call(behaviour.current.translateBy, x / k, y / k)
+        if (x === 0 && y === 0) return
+        look.current = 'own'
+        select(root).call(behaviour.current.translateBy, x / k, y / k)
       },
     }
   }, [layout, sheets])
@@ -145,14 +171,8 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
   return { layout, hands }
 }
 
-/** New room: new bounds, and everything in sight again. */
-function settle(
-  root: HTMLDivElement,
-  made: ZoomBehavior<HTMLDivElement, unknown> | null,
-  layout: Layout,
-  size: Size,
-): void {
-  if (made === null) return
+/** New room, new bounds. */
+function bound(made: ZoomBehavior<HTMLDivElement, unknown>, layout: Layout, size: Size): void {
   const all = fitted(layout, size)
   const spare = 160
   made
@@ -165,5 +185,4 @@ function settle(
       [-spare, -spare],
       [layout.w + spare, layout.h + spare],
     ])
-  select(root).call(made.transform, firstLook(layout, size))
 }

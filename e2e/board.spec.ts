@@ -1,0 +1,33 @@
+// The board stays where the player put it, whatever is asked below it.
+import { duel, expect, test } from './hall.ts'
+import type { Sight } from './look.ts'
+import { Sitter } from './sitter.ts'
+
+const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'character')
+
+test('pan and zoom last from one question to the next', async ({ page }) => {
+  await duel(page, 'board')
+  const sitter = new Sitter(page)
+  await sitter.until(atCharacter)
+  const look = () =>
+    page
+      .locator('[data-moving]')
+      .first()
+      .evaluate((sheet) => (sheet instanceof SVGElement ? sheet.style.transform : ''))
+  const scale = async () => Number(/scale\(([\d.]+)/.exec(await look())?.[1])
+  const first = await scale()
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
+  await expect.poll(scale).toBeGreaterThan(first)
+  const near = await scale()
+  // The question of the character has answers below it; where they need room the board gets smaller.
+  await page.setViewportSize({ width: 1200, height: 700 })
+  await sitter.touch('character')
+  await sitter.rested()
+  expect(await scale()).toBeCloseTo(near, 3)
+  await page.setViewportSize({ width: 1200, height: 760 })
+  await sitter.step()
+  await sitter.rested()
+  expect(await scale()).toBeCloseTo(near, 3)
+  await page.keyboard.press('0')
+  await expect.poll(scale).not.toBeCloseTo(near, 2)
+})
