@@ -20,7 +20,7 @@ import { newFolder, ServerProcess } from './kit/running.ts'
 const SEED = 'two hands, one cup'
 const ANSWERS = 5000
 /** Reading a table again takes longer the longer it was played. */
-const ANSWERS_A_TABLE = 700
+const ANSWERS_A_TABLE = 350
 const SEATS = [{ kind: 'open' as const }, { kind: 'open' as const }]
 
 function folder(): string {
