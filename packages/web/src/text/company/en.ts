@@ -25,6 +25,8 @@ export const COMPANY_EN = {
   'company.time.hours': '{h} h {m} min',
   'company.time.day': '1 day {h} h',
   'company.time.days': '{d} days {h} h',
+  'company.time.day.whole': '1 day',
+  'company.time.days.whole': '{d} days',
 
   'company.chat': 'Chat',
   'company.chat.unread': '{n} unread',

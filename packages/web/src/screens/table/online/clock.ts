@@ -27,7 +27,8 @@ export function timeWords(left: number, { t }: Words): string {
   const h = Math.floor(s / 3600)
   if (h < 24) return t('company.time.hours', { h, m: Math.floor((s % 3600) / 60) })
   const d = Math.floor(h / 24)
-  return d === 1 ? t('company.time.day', { h: h % 24 }) : t('company.time.days', { d, h: h % 24 })
+  const key = d === 1 ? 'company.time.day' : 'company.time.days'
+  return h % 24 === 0 ? t(`${key}.whole`, { d }) : t(key, { d, h: h % 24 })
 }
 
 /** Live play: the last quarter, a minute at most, fifteen seconds at least. Slow play: the last quarter. */
