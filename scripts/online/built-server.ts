@@ -32,11 +32,11 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-async function firstAnswer(port: number): Promise<void> {
+async function firstAnswer(address: string): Promise<void> {
   for (;;) {
     try {
-      const { status } = await fetch(`http://127.0.0.1:${port}/api/health`)
-      if (status === 200) return
+      await (await fetch(address)).text()
+      return
     } catch {
       // Not listening yet.
     }
@@ -44,16 +44,31 @@ async function firstAnswer(port: number): Promise<void> {
   }
 }
 
+async function launch(
+  script: string,
+  port: number,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Running> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  await firstAnswer(`http://127.0.0.1:${port}/api/health`)
+  return { child, port, answered: performance.now() - began }
+}
+
 export async function run(data: string, limits: Readonly<Record<string, string>> = {}): Promise<Running> {
   const port = await freePort()
-  const began = performance.now()
-  const args = [join(root, 'packages/cli/bin/start.js'), '--port', String(port), '--host', '127.0.0.1']
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...limits, LOREHALL_DATA: data },
-  })
-  await firstAnswer(port)
-  return { child, port, answered: performance.now() - began }
+  const args = ['--port', String(port), '--host', '127.0.0.1']
+  return launch('packages/cli/bin/start.js', port, args, { ...limits, LOREHALL_DATA: data })
+}
+
+/** The peer's server; what it answers does not matter, only when. */
+export async function runPeer(): Promise<Running> {
+  const port = await freePort()
+  return launch('scripts/online/peer.cjs', port, [String(port)], {})
 }
 
 /** Milliseconds until it has ended. */

@@ -1,7 +1,6 @@
-// How fast the built server starts, what it takes while nobody asks anything, and whether stored tables
-// slow it down.
+// How fast a server starts, and what it takes while nobody asks anything.
 import { setTimeout as pause } from 'node:timers/promises'
-import { residentMemory, run, stop } from './built-server.ts'
+import { residentMemory, type Running, stop } from './built-server.ts'
 
 const TIMES = 5
 const IDLE_MS = 5000
@@ -15,12 +14,12 @@ export interface Starts {
   readonly stopped: number
 }
 
-export async function measureStarts(data: string): Promise<Starts> {
+export async function measureStarts(begin: () => Promise<Running>): Promise<Starts> {
   const answered: number[] = []
   let memory = Number.NaN
   let stopped = Number.NaN
   for (let n = 0; n < TIMES; n++) {
-    const server = await run(data)
+    const server = await begin()
     answered.push(server.answered)
     if (n === TIMES - 1) {
       await pause(IDLE_MS)

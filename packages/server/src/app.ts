@@ -119,7 +119,8 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
       const why = stopped === null ? ((await parts.storable?.()) ?? null) : 'This server is being stopped.'
       const up = Math.round((now() - began) / 1000)
       reply.header('cache-control', 'no-store').code(why === null ? 200 : 503)
-      return { ok: why === null, version, up, live: connections.count, ...(why === null ? {} : { why }) }
+      const busy = { live: connections.count, tables: house.resident }
+      return { ok: why === null, version, up, ...busy, ...(why === null ? {} : { why }) }
     },
   })
 

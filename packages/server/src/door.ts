@@ -14,6 +14,8 @@ export interface Door {
   unwatch(guest: Guest, table: string): void
   attend(guest: Guest, looking: boolean): void
   exit(guest: Guest): void
+  /** Tables in memory at the moment. */
+  readonly resident: number
   tick(): Promise<void>
   stop(): Promise<void>
 }

@@ -250,6 +250,10 @@ export class House {
     if (person !== null) await this.notices.yourTurn(person, row)
   }
 
+  get resident(): number {
+    return this.shelf.size
+  }
+
   async tick(): Promise<void> {
     await Promise.all(this.writing)
     if (this.parts.storage.changedElsewhere()) {

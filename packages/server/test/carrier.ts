@@ -49,6 +49,7 @@ export interface Asked {
 
 /** Knows people by their secret, writes down what it is asked, and answers what a test tells it to. */
 export class SmallHouse implements Door {
+  readonly resident = 0
   readonly asked: Asked[] = []
   readonly guests = new Set<Guest>()
   readonly seen: string[] = []

@@ -223,6 +223,15 @@ describe('tables nobody touches', () => {
     const early = await gather(hall, ['Ada', 'Bo'])
     const playing = await gather(hall, ['Cy', 'Di'])
     await begin(hall, playing)
+    const page = await entered(hall, null, playing.table)
+    hall.clock.now += HOUR
+    await hall.house.tick()
+    // Someone looks at one of them.
+    expect(hall.house.resident).toBe(1)
+    hall.house.exit(page)
+    hall.clock.now += HOUR
+    await hall.house.tick()
+    expect(hall.house.resident).toBe(0)
     hall.clock.now += 8 * DAY
     await hall.house.tick()
     await expect(hall.house.perform('room', { table: early.table }, null)).rejects.toThrow(/no such table/)

@@ -149,7 +149,13 @@ describe('health', () => {
     let why: string | null = null
     const other = await open({}, { storable: () => Promise.resolve(why) })
     const well = await send(other.port, '/api/health')
-    expect(well.json()).toEqual({ ok: true, version: '1.2.3', up: expect.any(Number) as unknown, live: 0 })
+    expect(well.json()).toEqual({
+      ok: true,
+      version: '1.2.3',
+      up: expect.any(Number) as unknown,
+      live: 0,
+      tables: 0,
+    })
     why = 'the disk is full'
     const ill = await send(other.port, '/api/health')
     expect(ill.status).toBe(503)
