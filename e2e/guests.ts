@@ -1,6 +1,7 @@
 // People who come to a server from browsers of their own, and what they do there by what they read.
 import { test as base, expect, type Page } from '@playwright/test'
 import { prefer, tellOfForbidden } from './hall.ts'
+import { comesUp } from './look.ts'
 import { OnlineServer } from './online-server.ts'
 import { canEnd, type Sitter } from './sitter.ts'
 
@@ -141,6 +142,19 @@ export async function playOut(sitter: Sitter, most = 40): Promise<void> {
     else await sitter.page.waitForTimeout(20)
   }
   await expect(over).toBeVisible()
+}
+
+const MY_TURN = '[data-asked="true"], [data-do="end-screen"]'
+
+/** Touches whenever asked, to the end of the game. */
+export async function playThrough(sitter: Sitter, most = 600): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    const turn = await sitter.page.evaluate(comesUp, [MY_TURN, PATIENT.timeout] as const)
+    expect(turn).toBe(true)
+    if ((await sitter.see()).over) return
+    await touch(sitter)
+  }
+  throw new Error(`not over after ${most} touches`)
 }
 
 /** They play until it is this one's turn, with so many turns in between. */

@@ -79,6 +79,19 @@ export function freeSpot([selector, index]: readonly [string, number]): { x: num
   return null
 }
 
+/** Whether such a thing is there before the time is up; the page looks for itself, which costs little. */
+export function comesUp([selector, patience]: readonly [string, number]): Promise<boolean> {
+  const began = Date.now()
+  return new Promise((resolve) => {
+    const see = () => {
+      const there = document.querySelector(selector) !== null
+      if (there || Date.now() - began > patience) resolve(there)
+      else setTimeout(see, 20)
+    }
+    see()
+  })
+}
+
 /** What is lit and smaller than a finger. */
 export function tooSmall([selector, finger]: readonly [string, number]): string[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {

@@ -1,6 +1,8 @@
 // A whole game between two browsers, each clicked through by somebody who knows no rules.
-import { expect, PATIENT, setTable, sitDown, start, test } from './guests.ts'
+import { expect, PATIENT, playThrough, setTable, sitDown, start, test } from './guests.ts'
 import { Sitter } from './sitter.ts'
+
+test.use({ viewport: { width: 1100, height: 720 } })
 
 test('two browsers play a whole game to its end', async ({ guest }) => {
   const ada = new Sitter(await guest())
@@ -8,7 +10,7 @@ test('two browsers play a whole game to its end', async ({ guest }) => {
   const path = await setTable(ada.page, 'Ada')
   await sitDown(ben.page, path, 'Ben')
   await start(ada.page)
-  await Promise.all([ada, ben].map((sitter) => sitter.until(({ over }) => over)))
+  await Promise.all([playThrough(ada), playThrough(ben)])
   for (const { page } of [ada, ben]) {
     await expect(page.locator('[data-do="end-screen"]')).toContainText(/(?:Ada|Ben).*with \d+/, PATIENT)
   }
