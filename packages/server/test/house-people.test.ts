@@ -121,6 +121,7 @@ describe('a table from someone’s own device', () => {
     const seen = await look(hall, table, ada)
     expect(seen.view).toEqual(vindication.view(home.machine, 0))
     expect(seen.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
+    expect((await hall.storage.table(table))?.beginning?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
     await hall.reopen()
     expect((await look(hall, table, ada)).view).toEqual(seen.view)
     await playOn(hall, { table, people: [ada, bo] }, 10)

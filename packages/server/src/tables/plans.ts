@@ -74,7 +74,7 @@ export function beginning(row: TableRow): Table {
     })
   }
   const carried = carriedTable(record)
-  const table = carried.branch(carried.moves, seed)
-  sitters.forEach((who, seat) => table.sit(seat, who))
-  return table
+  // Who sits here now is named from the first line of its log on.
+  sitters.forEach((who, seat) => carried.sit(seat, who))
+  return carried.branch(carried.moves, seed)
 }
