@@ -2,6 +2,7 @@
 // that is never sent, and leaves the address at once.
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { learnWhoIAm, recover, useIdentity } from '../../online/identity.ts'
 import { useTask } from '../../online/use-task.ts'
@@ -45,11 +46,7 @@ export default function Recover() {
           {token !== '' && other !== null && (
             <p className={style.replace}>{t('recover.replace', { name: other })}</p>
           )}
-          {trouble !== null && (
-            <p className={parts.trouble} role="alert">
-              {say(trouble)}
-            </p>
-          )}
+          <Wrong sentence={trouble} />
           <div className={style.ways}>
             {token !== '' && (
               <button

@@ -1,7 +1,8 @@
 // The gathering room: who sits where, the invitation, what is fair about it, and the start.
-import { useRef } from 'react'
 import { useLocation } from 'wouter'
+import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
+import { Sure } from '../../components/frame-sure.tsx'
 import { call } from '../../online/api.ts'
 import { useIdentity } from '../../online/identity.ts'
 import type { Room } from '../../online/room.ts'
@@ -62,32 +63,23 @@ function Start({ room, task }: { readonly room: Room; readonly task: Task }) {
 function Close({ room, task }: { readonly room: Room; readonly task: Task }) {
   const { t } = useWords()
   const [, go] = useLocation()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => {
-    dialog.current?.close()
+  const close = () =>
     task.run(async () => {
       await call('close', { table: room.table })
       useNotices.getState().tell({ kind: 'news', text: t('room.closed') })
       go('/together')
     })
-  }
   return (
-    <>
-      <button type="button" className={parts.danger} onClick={() => dialog.current?.showModal()}>
-        {t('room.close')}
-      </button>
-      <dialog ref={dialog} className={style.dialog} aria-labelledby="close-sure">
-        <p id="close-sure">{t('room.close.sure')}</p>
-        <div className={style.ways}>
-          <button type="button" className={parts.button} autoFocus onClick={() => dialog.current?.close()}>
-            {t('room.close.no')}
-          </button>
-          <button type="button" className={parts.danger} onClick={close}>
-            {t('room.close.yes')}
-          </button>
-        </div>
-      </dialog>
-    </>
+    <Sure
+      label={t('room.close')}
+      question={t('room.close.sure')}
+      no={t('room.close.no')}
+      yes={t('room.close.yes')}
+      onYes={(answered) => {
+        answered()
+        close()
+      }}
+    />
   )
 }
 
@@ -133,11 +125,7 @@ export function Gathering({ room }: { readonly room: Room }) {
             {news}
           </p>
           {room.carried && <p className={style.carried}>{t('room.carried')}</p>}
-          {task.trouble !== null && (
-            <p className={parts.trouble} role="alert">
-              {say(task.trouble)}
-            </p>
-          )}
+          <Wrong sentence={task.trouble} />
           <SitDown room={room} task={task} />
           {room.hosting && <Start room={room} task={task} />}
           <div className={style.ways}>

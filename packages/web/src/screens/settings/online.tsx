@@ -1,6 +1,8 @@
 // Playing together: the name others see, where notices go, other devices, and being forgotten.
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { NameInput, Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
+import { Sure } from '../../components/frame-sure.tsx'
 import { call } from '../../online/api.ts'
 import { copyText } from '../../online/copy.ts'
 import { change, forgetMe, learnWhoIAm, type Me, useIdentity } from '../../online/identity.ts'
@@ -12,17 +14,12 @@ import style from './settings.module.css'
 
 /** What a task has to say for itself, read out as it comes. */
 function Said({ trouble, children }: { readonly trouble: string | null; readonly children?: ReactNode }) {
-  const { say } = useWords()
   return (
     <>
       <p role="status" className={style.said}>
         {children}
       </p>
-      {trouble !== null && (
-        <p className={parts.trouble} role="alert">
-          {say(trouble)}
-        </p>
-      )}
+      <Wrong sentence={trouble} />
     </>
   )
 }
@@ -44,16 +41,11 @@ function Name({ me }: { readonly me: Me }) {
     <form className={style.field} onSubmit={save}>
       <label htmlFor={id}>{t('prefs.online.name')}</label>
       <div className={style.line}>
-        <input
+        <NameInput
           id={id}
-          className={parts.input}
-          value={name}
-          required
-          maxLength={24}
-          pattern=".*\S.*"
-          autoComplete="nickname"
-          onChange={(event) => {
-            setName(event.target.value)
+          name={name}
+          onName={(typed) => {
+            setName(typed)
             setSaved(false)
           }}
         />
@@ -183,40 +175,29 @@ function Recovery() {
 
 function Forget({ me }: { readonly me: Me }) {
   const { t, say } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { busy, trouble, run } = useTask()
-  const forget = () => {
-    dialog.current?.close()
+  const forget = () =>
     run(async () => {
       await forgetMe()
       useNotices.getState().tell({ kind: 'news', text: t('prefs.forget.done') })
     })
-  }
   return (
     <div className={style.field}>
       <p className={parts.help}>{t('prefs.forget.help')}</p>
       <div className={style.buttons}>
-        <button
-          type="button"
-          className={parts.danger}
+        <Sure
+          label={t('prefs.forget')}
+          question={t('prefs.forget.sure', { name: say(me.name) })}
+          no={t('prefs.forget.no')}
+          yes={t('prefs.forget.yes')}
           disabled={busy}
-          onClick={() => dialog.current?.showModal()}
-        >
-          {t('prefs.forget')}
-        </button>
+          onYes={(answered) => {
+            answered()
+            forget()
+          }}
+        />
       </div>
       <Said trouble={trouble} />
-      <dialog ref={dialog} className={style.dialog} aria-labelledby="forget-sure">
-        <p id="forget-sure">{t('prefs.forget.sure', { name: say(me.name) })}</p>
-        <div className={style.buttons}>
-          <button type="button" className={parts.button} autoFocus onClick={() => dialog.current?.close()}>
-            {t('prefs.forget.no')}
-          </button>
-          <button type="button" className={parts.danger} onClick={forget}>
-            {t('prefs.forget.yes')}
-          </button>
-        </div>
-      </dialog>
     </div>
   )
 }

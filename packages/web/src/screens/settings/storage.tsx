@@ -1,7 +1,8 @@
 // What is kept on this device, how safely, and how to take it along or be rid of it.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import parts from '../../components/frame-parts.module.css'
+import { Sure } from '../../components/frame-sure.tsx'
 import { host } from '../../host/client.ts'
 import { useNotices } from '../../state/notices.ts'
 import { useSettings } from '../../state/settings.ts'
@@ -73,29 +74,6 @@ async function deleteEverything(): Promise<void> {
   }
 }
 
-function DeleteEverything() {
-  const { t } = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  return (
-    <>
-      <button type="button" className={parts.danger} onClick={() => dialog.current?.showModal()}>
-        {t('prefs.delete')}
-      </button>
-      <dialog ref={dialog} className={style.dialog} aria-labelledby="delete-sure">
-        <p id="delete-sure">{t('prefs.delete.sure')}</p>
-        <div className={style.buttons}>
-          <button type="button" className={parts.button} autoFocus onClick={() => dialog.current?.close()}>
-            {t('prefs.delete.no')}
-          </button>
-          <button type="button" className={parts.danger} onClick={() => void deleteEverything()}>
-            {t('prefs.delete.yes')}
-          </button>
-        </div>
-      </dialog>
-    </>
-  )
-}
-
 export function Storage() {
   const { t } = useWords()
   const count = useKept((state) => state.tables?.length ?? 0)
@@ -124,7 +102,13 @@ export function Storage() {
           className={parts.button}
           onFile={(file) => void importFile(file)}
         />
-        <DeleteEverything />
+        <Sure
+          label={t('prefs.delete')}
+          question={t('prefs.delete.sure')}
+          no={t('prefs.delete.no')}
+          yes={t('prefs.delete.yes')}
+          onYes={() => void deleteEverything()}
+        />
       </div>
     </div>
   )

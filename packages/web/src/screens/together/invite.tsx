@@ -2,6 +2,7 @@
 import type { SeatPlan } from '@lorehall/host'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { host } from '../../host/client.ts'
@@ -38,7 +39,7 @@ export default function Invite({ table, game, seats, onClose }: InviteProps) {
   const { t, say } = useWords()
   const [, go] = useLocation()
   const me = useIdentity((state) => state.me)
-  const unreached = useIdentity((state) => state.trouble)
+  const unreached = useIdentity((state) => (state.me === undefined ? (state.trouble?.message ?? null) : null))
   const [kinds, setKinds] = useState(() => firstKinds(seats))
   const [key] = useState(() => randomHex(12))
   const { busy, trouble, run } = useTask()
@@ -76,11 +77,7 @@ export default function Invite({ table, game, seats, onClose }: InviteProps) {
           </li>
         ))}
       </ul>
-      {(trouble !== null || (unreached !== null && me === undefined)) && (
-        <p className={parts.trouble} role="alert">
-          {say(trouble ?? unreached?.message ?? '')}
-        </p>
-      )}
+      <Wrong sentence={trouble ?? unreached} />
       <div className={style.end}>
         {me === null && <NameForm label={t('invite.go')} onNamed={carry} />}
         {me !== null && (

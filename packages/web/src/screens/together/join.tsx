@@ -1,6 +1,7 @@
 // Joins a table by its code, or by a link pasted whole.
 import { type FormEvent, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { HostTrouble } from '../../host/trouble.ts'
 import { call } from '../../online/api.ts'
@@ -11,7 +12,7 @@ import { ONLINE_EN } from '../../text/online/en.ts'
 import style from './together.module.css'
 
 export function Join() {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const id = useId()
   const [, go] = useLocation()
   const [typed, setTyped] = useState('')
@@ -57,11 +58,7 @@ export function Join() {
         <p id={`${id}-help`} className={parts.help}>
           {t('together.join.help')}
         </p>
-        {trouble !== null && (
-          <p className={parts.trouble} role="alert">
-            {say(trouble)}
-          </p>
-        )}
+        <Wrong sentence={trouble} />
       </form>
     </section>
   )

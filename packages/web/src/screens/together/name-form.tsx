@@ -1,5 +1,6 @@
 // Asks for a name, where one is first needed. Nothing else is ever asked.
 import { type FormEvent, useId, useState } from 'react'
+import { NameInput, Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { introduce } from '../../online/identity.ts'
 import { useTask } from '../../online/use-task.ts'
@@ -14,7 +15,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ label, onNamed }: NameFormProps) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const id = useId()
   const [name, setName] = useState(() => useSettings.getState().name)
   const { busy, trouble, run } = useTask()
@@ -29,17 +30,7 @@ export function NameForm({ label, onNamed }: NameFormProps) {
     <form className={style.naming} onSubmit={submit}>
       <label htmlFor={id}>{t('name.field')}</label>
       <div className={style.line}>
-        <input
-          id={id}
-          className={parts.input}
-          value={name}
-          required
-          maxLength={24}
-          pattern=".*\S.*"
-          autoComplete="nickname"
-          aria-describedby={`${id}-help`}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <NameInput id={id} name={name} describedBy={`${id}-help`} onName={setName} />
         <button type="submit" className={parts.primary} disabled={busy}>
           {busy ? t('name.busy') : label}
         </button>
@@ -47,11 +38,7 @@ export function NameForm({ label, onNamed }: NameFormProps) {
       <p id={`${id}-help`} className={parts.help}>
         {t('name.help')}
       </p>
-      {trouble !== null && (
-        <p className={parts.trouble} role="alert">
-          {say(trouble)}
-        </p>
-      )}
+      <Wrong sentence={trouble} />
     </form>
   )
 }

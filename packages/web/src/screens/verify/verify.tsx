@@ -1,5 +1,6 @@
 // Was it fair? The record of a finished online table, from the server or a file, checked in this page.
 import { useCallback, useEffect, useState } from 'react'
+import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { host } from '../../host/client.ts'
 import { HostTrouble } from '../../host/trouble.ts'
@@ -95,11 +96,7 @@ export default function Verify({ table }: { readonly table: string | null }) {
           {t('verify.busy')}
         </p>
       )}
-      {trouble !== null && (
-        <p className={parts.trouble} role="alert">
-          {say(trouble)}
-        </p>
-      )}
+      <Wrong sentence={trouble} />
       {found !== null && (
         <div className={style.found}>
           <Checks

@@ -1,0 +1,39 @@
+// What every form of the hall says and asks alike.
+import { useWords } from '../text/language.ts'
+import parts from './frame-parts.module.css'
+
+/** What went wrong, read out as it comes; nothing while all is well. */
+export function Wrong({ sentence }: { readonly sentence: string | null }) {
+  const { say } = useWords()
+  return (
+    sentence !== null && (
+      <p className={parts.trouble} role="alert">
+        {say(sentence)}
+      </p>
+    )
+  )
+}
+
+interface NameInputProps {
+  readonly id: string
+  readonly name: string
+  readonly describedBy?: string
+  readonly onName: (name: string) => void
+}
+
+/** The name others see: never blank, and short enough for a seat. */
+export function NameInput({ id, name, describedBy, onName }: NameInputProps) {
+  return (
+    <input
+      id={id}
+      className={parts.input}
+      value={name}
+      required
+      maxLength={24}
+      pattern=".*\S.*"
+      autoComplete="nickname"
+      aria-describedby={describedBy}
+      onChange={(event) => onName(event.target.value)}
+    />
+  )
+}
