@@ -1,25 +1,14 @@
-// Moments in words: how long ago, how long from now, and how fast a table is played.
+// Moments in words: how long from now, and how fast a table is played.
+import { SPANS } from '../text/ago.ts'
 import type { TextKey } from '../text/en.ts'
 import type { Words } from '../text/language.ts'
 import { live } from './live.ts'
 
-const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const LEFT = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
-const SPANS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const
 
 /** Now, by the server's clock. */
 export function serverNow(): number {
   return Date.now() + live.state.getState().ahead
-}
-
-export function ago(then: number, { t, say }: Words): string {
-  const passed = serverNow() - then
-  const span = SPANS.find(([, ms]) => passed >= ms)
-  return span === undefined ? t('listed.just') : say(AGO.format(-Math.floor(passed / span[1]), span[0]))
 }
 
 /** “in 47 hours”: rounded down, so that nobody comes too late, and never to a single day or hour. */

@@ -4,22 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import shelf from '../../components/frame-shelf.module.css'
+import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { remove, restore, useKept } from './kept.ts'
 import style from './table-list.module.css'
-
-const AGO = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-const SPANS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const
-
-function ago(then: number, { t, say }: Words): string {
-  const passed = Date.now() - then
-  const span = SPANS.find(([, ms]) => passed >= ms)
-  return span === undefined ? t('home.table.just') : say(AGO.format(-Math.floor(passed / span[1]), span[0]))
-}
 
 /** Whom the table waits for; there is no need to name the only person there. */
 function turnOf({ seats, waiting }: TableSummary, { t, say }: Words): string {
@@ -45,9 +34,9 @@ function stateOf(table: TableSummary, words: Words): readonly string[] {
 function Seats({ table }: { readonly table: TableSummary }) {
   const { t, say } = useWords()
   return (
-    <span className={style.seats}>
+    <span className={shelf.seats}>
       {table.seats.map((plan, seat) => (
-        <span key={seat} className={style.seat} data-won={table.winners.includes(seat)}>
+        <span key={seat} className={shelf.seat} data-won={table.winners.includes(seat)}>
           <SeatMark seat={seat} size={14} />
           {say(plan.name)}
           <span className="unseen">({t(plan.kind === 'bot' ? 'home.seat.bot' : 'home.seat.person')})</span>
@@ -97,7 +86,7 @@ function Row({ table }: { readonly table: TableSummary }) {
   const names = table.seats.map(({ name }) => say(name)).join(', ')
   if (going) {
     return (
-      <li className={style.row} role="status">
+      <li className={`${shelf.row} ${style.row}`} role="status">
         <span className={style.gone}>
           {t('home.table.deleted')} {names}
         </span>
@@ -109,15 +98,18 @@ function Row({ table }: { readonly table: TableSummary }) {
     )
   }
   return (
-    <li className={style.row}>
-      <Link className={style.link} href={`/${table.over ? 'replay' : 'table'}/${table.id}`}>
+    <li className={`${shelf.row} ${style.row}`}>
+      <Link
+        className={`${shelf.link} ${style.link}`}
+        href={`/${table.over ? 'replay' : 'table'}/${table.id}`}
+      >
         <span className="unseen">{t(table.over ? 'home.table.replay' : 'home.table.open')}</span>
         <Seats table={table} />
-        <span className={style.facts}>
+        <span className={`${shelf.facts} ${style.facts}`}>
           {stateOf(table, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <span>{ago(table.updated, words)}</span>
+          <span>{ago(Date.now() - table.updated, words)}</span>
           {table.crossed && <span>{t('home.table.crossed')}</span>}
         </span>
         {table.trouble !== undefined && <span className={style.trouble}>{say(table.trouble)}</span>}
@@ -150,9 +142,9 @@ export function TableList({ title, none, tables }: TableListProps) {
   return (
     <section className={style.shelf} aria-busy={tables === null}>
       <h2 className={parts.heading}>{title}</h2>
-      {tables !== null && tables.length === 0 && <p className={style.none}>{none}</p>}
+      {tables !== null && tables.length === 0 && <p className={shelf.none}>{none}</p>}
       {tables !== null && tables.length > 0 && (
-        <ul className={style.rows}>
+        <ul className={`${shelf.rows} ${style.rows}`}>
           {tables.map((table) => (
             <Row key={table.id} table={table} />
           ))}

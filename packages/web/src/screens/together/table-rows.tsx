@@ -1,8 +1,10 @@
 // Online tables in a list: who sits there, who is waited for, how long still.
 import { Link } from 'wouter'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import shelf from '../../components/frame-shelf.module.css'
 import { type Listed, waitsForMe } from '../../online/lists.ts'
-import { ago, paceWords, until } from '../../online/when.ts'
+import { paceWords, serverNow, until } from '../../online/when.ts'
+import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { STRENGTHS } from '../new-table/seats.ts'
 import style from './table-rows.module.css'
@@ -40,11 +42,11 @@ function Seats({ table }: { readonly table: Listed }) {
   const words = useWords()
   const { t } = words
   return (
-    <span className={style.seats}>
+    <span className={shelf.seats}>
       {table.seats.map((sitting, seat) => (
         <span
           key={seat}
-          className={style.seat}
+          className={`${shelf.seat} ${style.seat}`}
           data-kind={sitting.kind}
           data-waited={table.stage === 'playing' && table.waiting.includes(seat)}
         >
@@ -66,17 +68,17 @@ function Row({ table }: { readonly table: Listed }) {
   const toJoin = stage === 'gathering' && openSeats(table) > 0
   const verb = yours === null ? (toJoin ? 'listed.join' : 'listed.watch') : mine ? 'listed.play' : 'listed.go'
   return (
-    <li className={style.row} data-mine={mine}>
-      <Link className={style.link} href={`/t/${table.table}`}>
+    <li className={`${shelf.row} ${style.row}`} data-mine={mine}>
+      <Link className={`${shelf.link} ${style.link}`} href={`/t/${table.table}`}>
         <Seats table={table} />
-        <span className={style.facts}>
+        <span className={`${shelf.facts} ${style.facts}`}>
           <span className={style.state}>{stateOf(table, words)}</span>
           {stage === 'playing' && deadline !== null && (
             <span>{t(mine ? 'listed.due.yours' : 'listed.due', { when: until(deadline, words) })}</span>
           )}
           {stage === 'playing' && progress !== '' && <span>{say(progress)}</span>}
           {stage !== 'over' && deadline === null && <span>{paceWords(limit, words)}</span>}
-          <span>{ago(table.updated, words)}</span>
+          <span>{ago(serverNow() - table.updated, words)}</span>
         </span>
         <span className={style.verb} aria-hidden="true">
           {t(verb)}
@@ -88,7 +90,7 @@ function Row({ table }: { readonly table: Listed }) {
 
 export function TableRows({ tables }: { readonly tables: readonly Listed[] }) {
   return (
-    <ul className={style.rows}>
+    <ul className={shelf.rows}>
       {tables.map((table) => (
         <Row key={table.table} table={table} />
       ))}

@@ -2,6 +2,7 @@
 import { useEffect, useId } from 'react'
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
+import shelf from '../../components/frame-shelf.module.css'
 import { UNREACHED } from '../../online/api.ts'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
 import { forgetMine, type Listed, loadMine, loadOpen, useLists, waitsForMe } from '../../online/lists.ts'
@@ -77,7 +78,7 @@ function Shelf({ title, none, tables }: ShelfProps) {
   return (
     <section className={style.shelf} aria-busy={tables === null}>
       <h2 className={parts.heading}>{title}</h2>
-      {tables?.length === 0 && <p className={style.none}>{none}</p>}
+      {tables?.length === 0 && <p className={shelf.none}>{none}</p>}
       {tables !== null && tables.length > 0 && <TableRows tables={tables} />}
     </section>
   )

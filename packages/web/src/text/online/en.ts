@@ -57,7 +57,6 @@ export const ONLINE_EN = {
   'listed.play': 'Play',
   'listed.join': 'Join',
   'listed.watch': 'Watch',
-  'listed.just': 'just now',
   'listed.and': 'and',
 
   'pace.legend': 'Pace',
