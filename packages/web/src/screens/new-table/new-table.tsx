@@ -28,6 +28,7 @@ import {
   swapped,
   withKind,
 } from './seats.ts'
+import { SeatsPanel } from './seats-panel.tsx'
 import type { ValuesFile } from './values-field.tsx'
 
 interface SeatsProps {
@@ -69,39 +70,31 @@ function Seats({ game, seats, naming, onSeats }: SeatsProps) {
   const { t } = useWords()
   const { min, max } = game.seats
   return (
-    <section className={parts.panel} aria-labelledby="seats">
-      <h2 id="seats" className={parts.heading}>
-        {t('new.seats')}
-      </h2>
-      <p className={parts.help}>{t('new.seats.help')}</p>
-      <ol className={style.seats}>
-        {seats.map((seat, place) => (
-          <SeatRow
-            key={seat.key}
-            seat={seat}
-            place={place}
-            count={seats.length}
-            min={min}
-            onChange={(change) => onSeats(seats.with(place, { ...seat, ...change }))}
-            onKind={(kind) => onSeats(withKind(seats, seat.key, kind, naming))}
-            onMove={(by) => onSeats(swapped(seats, place, place + by))}
-            onRemove={() => onSeats(seats.toSpliced(place, 1))}
-          />
-        ))}
-      </ol>
-      <button
-        type="button"
-        className={parts.button}
-        disabled={seats.length >= max}
-        onClick={() => onSeats(seated(seats, { kind: 'bot' }, naming))}
-      >
-        {t('new.seat.add')}
-      </button>
-      {seats.every(({ kind }) => kind === 'bot') && <p className={style.watch}>{t('new.watch')}</p>}
+    <SeatsPanel
+      title={t('new.seats')}
+      help={t('new.seats.help')}
+      rows={seats.map((seat, place) => (
+        <SeatRow
+          key={seat.key}
+          seat={seat}
+          place={place}
+          count={seats.length}
+          min={min}
+          onChange={(change) => onSeats(seats.with(place, { ...seat, ...change }))}
+          onKind={(kind) => onSeats(withKind(seats, seat.key, kind, naming))}
+          onMove={(by) => onSeats(swapped(seats, place, place + by))}
+          onRemove={() => onSeats(seats.toSpliced(place, 1))}
+        />
+      ))}
+      add={t('new.seat.add')}
+      full={seats.length >= max}
+      onAdd={() => onSeats(seated(seats, { kind: 'bot' }, naming))}
+      watching={seats.every(({ kind }) => kind === 'bot') ? t('new.watch') : null}
+    >
       <p className={style.strengths}>
         {STRENGTHS.map((strength) => t(`new.bot.${strength}.help`)).join(' ')}
       </p>
-    </section>
+    </SeatsPanel>
   )
 }
 
@@ -149,17 +142,9 @@ function Form({ game }: { readonly game: HallGame }) {
       <Presets {...shared} />
       <div className={style.columns}>
         <Seats {...shared} />
-        <section className={parts.panel} aria-labelledby="options">
-          <h2 id="options" className={parts.heading}>
-            {t('new.options')}
-          </h2>
-          <OptionsForm
-            schema={schema}
-            chosen={options}
-            onChoose={(name, value) => setOptions({ ...options, [name]: value })}
-          />
+        <OptionsForm schema={schema} chosen={options} onChosen={setOptions}>
           <Advanced seed={seed} onSeed={setSeed} values={values} onValues={setValues} />
-        </section>
+        </OptionsForm>
       </div>
       <div className={style.begin}>
         {trouble !== null && (

@@ -1,16 +1,17 @@
-// A form drawn from a game's options schema.
+// A form drawn from a game's options schema, and what else there is to set beside it.
 import type { GameOptions, OptionsSchema } from '@lorehall/kernel'
+import type { ReactNode } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { useWords } from '../../text/language.ts'
 import style from './new-table.module.css'
 
-interface OptionsFormProps {
+interface FieldsProps {
   readonly schema: OptionsSchema | null
   readonly chosen: GameOptions
   readonly onChoose: (name: string, value: string | boolean) => void
 }
 
-export function OptionsForm({ schema, chosen, onChoose }: OptionsFormProps) {
+function Fields({ schema, chosen, onChoose }: FieldsProps) {
   const { t, say } = useWords()
   if (schema === null) return <p className={parts.help}>{t('new.options.loading')}</p>
   return Object.entries(schema.properties).map(([name, field]) => {
@@ -54,4 +55,28 @@ export function OptionsForm({ schema, chosen, onChoose }: OptionsFormProps) {
       </div>
     )
   })
+}
+
+interface OptionsFormProps {
+  readonly schema: OptionsSchema | null
+  readonly chosen: GameOptions
+  readonly onChosen: (chosen: GameOptions) => void
+  readonly children: ReactNode
+}
+
+export function OptionsForm({ schema, chosen, onChosen, children }: OptionsFormProps) {
+  const { t } = useWords()
+  return (
+    <section className={parts.panel} aria-labelledby="options">
+      <h2 id="options" className={parts.heading}>
+        {t('new.options')}
+      </h2>
+      <Fields
+        schema={schema}
+        chosen={chosen}
+        onChoose={(name, value) => onChosen({ ...chosen, [name]: value })}
+      />
+      {children}
+    </section>
+  )
 }

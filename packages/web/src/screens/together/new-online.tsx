@@ -2,6 +2,7 @@
 import type { GameOptions } from '@lorehall/kernel'
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
 import { randomHex } from '../../online/pledges.ts'
@@ -10,6 +11,7 @@ import { wake } from '../../online/wake.ts'
 import type { Pace } from '../../online/when.ts'
 import { useWords } from '../../text/language.ts'
 import { VINDICATION } from '../home/games.ts'
+import setting from '../new-table/new-table.module.css'
 import { type ValuesFile, ValuesField } from '../new-table/values-field.tsx'
 import { OptionsForm } from '../new-table/options-form.tsx'
 import { useOptionsSchema } from '../new-table/schema.ts'
@@ -42,7 +44,7 @@ function Finders({ listed, onListed }: FindersProps) {
 }
 
 export default function NewOnline() {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const [, go] = useLocation()
   const game = VINDICATION
   const me = useIdentity((state) => state.me)
@@ -86,30 +88,18 @@ export default function NewOnline() {
             <Finders listed={listed} onListed={setListed} />
           </section>
         </div>
-        <section className={parts.panel} aria-labelledby="options">
-          <h2 id="options" className={parts.heading}>
-            {t('new.options')}
-          </h2>
-          <OptionsForm
-            schema={schema}
-            chosen={options}
-            onChoose={(name, value) => setOptions({ ...options, [name]: value })}
-          />
+        <OptionsForm schema={schema} chosen={options} onChosen={setOptions}>
           <ValuesField values={values} onValues={setValues} />
-        </section>
+        </OptionsForm>
       </div>
       <div className={style.begin}>
-        {trouble !== null && (
-          <p className={parts.trouble} role="alert">
-            {say(trouble)}
-          </p>
-        )}
+        <Wrong sentence={trouble} />
         {me === undefined || me === null ? (
           <NameForm label={t('online-new.go')} onNamed={() => run(open)} />
         ) : (
           <button
             type="button"
-            className={`${parts.primary} ${style.go}`}
+            className={`${parts.primary} ${setting.go}`}
             disabled={busy}
             onClick={() => run(open)}
           >

@@ -3,6 +3,7 @@ import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
 import { STRENGTHS } from '../new-table/seats.ts'
+import { SeatsPanel } from '../new-table/seats-panel.tsx'
 import style from './new-online.module.css'
 import { KINDS, newSeat, type SeatDraft, withKind } from './seats.ts'
 
@@ -16,36 +17,25 @@ interface OnlineSeatsProps {
 export function OnlineSeats({ min, max, seats, onSeats }: OnlineSeatsProps) {
   const { t } = useWords()
   return (
-    <section className={parts.panel} aria-labelledby="seats">
-      <h2 id="seats" className={parts.heading}>
-        {t('online-new.seats')}
-      </h2>
-      <p className={parts.help}>{t('online-new.seats.help')}</p>
-      <ol className={style.seats}>
-        {seats.map((seat, place) => (
-          <Seat
-            key={seat.key}
-            seat={seat}
-            place={place}
-            removable={seats.length > min}
-            onKind={(kind) => onSeats(withKind(seats, seat.key, kind))}
-            onBot={(bot) => onSeats(seats.with(place, { ...seat, bot }))}
-            onRemove={() => onSeats(seats.toSpliced(place, 1))}
-          />
-        ))}
-      </ol>
-      <button
-        type="button"
-        className={parts.button}
-        disabled={seats.length >= max}
-        onClick={() => onSeats([...seats, newSeat('open')])}
-      >
-        {t('online-new.add')}
-      </button>
-      {seats.every(({ kind }) => kind !== 'me') && (
-        <p className={style.watching}>{t('online-new.watching')}</p>
-      )}
-    </section>
+    <SeatsPanel
+      title={t('online-new.seats')}
+      help={t('online-new.seats.help')}
+      rows={seats.map((seat, place) => (
+        <Seat
+          key={seat.key}
+          seat={seat}
+          place={place}
+          removable={seats.length > min}
+          onKind={(kind) => onSeats(withKind(seats, seat.key, kind))}
+          onBot={(bot) => onSeats(seats.with(place, { ...seat, bot }))}
+          onRemove={() => onSeats(seats.toSpliced(place, 1))}
+        />
+      ))}
+      add={t('online-new.add')}
+      full={seats.length >= max}
+      onAdd={() => onSeats([...seats, newSeat('open')])}
+      watching={seats.every(({ kind }) => kind !== 'me') ? t('online-new.watching') : null}
+    />
   )
 }
 
