@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Two cores: what one waits for, another uses.
+  workers: 3,
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 10_000 },

@@ -13,7 +13,7 @@ export interface Zoom {
 }
 
 /** So many pixels between two spaces a finger needs, or a mouse; with fewer the island is shown instead of all. */
-const apart = () => (matchMedia('(pointer: coarse)').matches ? 40 : 30)
+const apart = ({ shape }: Layout) => (shape === 'tall' || matchMedia('(pointer: coarse)').matches ? 40 : 30)
 
 interface Size {
   readonly w: number
@@ -49,12 +49,14 @@ function islandBox(layout: Layout): Box {
 type Look = 'all' | 'island' | 'own'
 
 const firstLook = (layout: Layout, size: Size): Look =>
-  fitted(layout, size).k * 100 >= apart() ? 'all' : 'island'
+  fitted(layout, size).k * 100 >= apart(layout) ? 'all' : 'island'
 
 function island(layout: Layout, size: Size): ZoomTransform {
   const box = islandBox(layout)
   const near = framing(box, size)
-  return near.k * 100 < apart() && framing({ ...box, h: 1 }, size).k > near.k ? widthOnly(box, size) : near
+  return near.k * 100 < apart(layout) && framing({ ...box, h: 1 }, size).k > near.k
+    ? widthOnly(box, size)
+    : near
 }
 
 /** The same look in another room; what was in the middle stays there. */
