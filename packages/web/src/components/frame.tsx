@@ -34,6 +34,11 @@ function Waiting() {
   )
 }
 
+/** Rooms, proofs and recovery belong to playing together. */
+function isThere(path: string, to: string): boolean {
+  return path === to || (to === TOGETHER && /^\/(t|together|verify|recover)(\/|$)/.test(path))
+}
+
 export function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useWords()
   const [path] = useLocation()
@@ -70,7 +75,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
             <ul className={style.ways}>
               {WAYS.map(({ to, key }) => (
                 <li key={to}>
-                  <Link href={to} className={style.way} aria-current={path === to ? 'page' : undefined}>
+                  <Link href={to} className={style.way} aria-current={isThere(path, to) ? 'page' : undefined}>
                     {t(key)}
                     {to === TOGETHER && <Waiting />}
                   </Link>

@@ -75,6 +75,7 @@ export const TABLE_EN = {
   'table.home': 'Back to the hall',
   'table.round': 'Round {n}',
   'table.turn.mine': 'Your turn',
+  'table.turn.asked': 'You are asked',
   'table.turn.other': '{name} plays',
   'table.ending': 'The end is set in motion: round {n} is the last',
   'table.ending.short': 'Last round: {n}',

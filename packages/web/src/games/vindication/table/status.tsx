@@ -9,9 +9,15 @@ import style from './status.module.css'
 export function Status({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const view = viewOf(update)
-  const { seat } = view.turn
+  // Off one's own turn one may be asked something, too; then it is not the other who is waited for.
+  const asked = update.eyes !== null && update.waiting.includes(update.eyes)
+  const seat = asked ? (update.eyes ?? view.turn.seat) : view.turn.seat
   const turn =
-    seat === update.eyes ? t('table.turn.mine') : t('table.turn.other', { name: nameOf(update, seat) })
+    view.turn.seat === update.eyes
+      ? t('table.turn.mine')
+      : asked
+        ? t('table.turn.asked')
+        : t('table.turn.other', { name: nameOf(update, seat) })
   return (
     <p className={style['status']} role="status">
       <span className={style['round']}>{t('table.round', { n: view.round })}</span>
