@@ -7,6 +7,8 @@ export interface Target {
   /** Possible at almost any moment: it shines faintly. */
   readonly quiet: boolean
   readonly glows: boolean
+  /** Several steps away: it is lit a moment after the rest. */
+  readonly far: boolean
   /** Where it is among everything that is lit. */
   readonly index: number
 }
@@ -42,6 +44,7 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
               kind: el.getAttribute('data-kind') ?? '',
               quiet: el.getAttribute('data-quiet') === 'true' || el.getAttribute('data-glow') === 'quiet',
               glows: el.getAttribute('data-glows') !== 'false',
+              far: el.getAttribute('data-glow') === 'far',
               index,
             },
           ],

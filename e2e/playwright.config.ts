@@ -6,8 +6,7 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   globalSetup: './setup.ts',
   fullyParallel: true,
-  // Two cores: what one waits for, another uses.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 10_000 },

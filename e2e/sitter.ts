@@ -137,6 +137,8 @@ export class Sitter {
   }
 }
 
-/** What is lit on the table, without the buttons beside it. */
+/** What is lit on the table, without the buttons beside it and without what is lit later. */
 const things = (lit: readonly Target[]) =>
-  names(lit).filter((name) => /^(?:space|region|card|sphere|deck|power|character)/.test(name))
+  names(lit.filter(({ far }) => !far)).filter((name) =>
+    /^(?:space|region|card|sphere|deck|power|character)/.test(name),
+  )
