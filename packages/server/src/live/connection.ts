@@ -40,6 +40,16 @@ interface Asked {
   readonly body: unknown
 }
 
+/** News of a table is one message for all who see the same, however many watch: it is written once. */
+const written = new WeakMap<LiveMessage, string>()
+
+function textOf(message: LiveMessage): string {
+  if (!('update' in message)) return JSON.stringify(message)
+  const text = written.get(message) ?? JSON.stringify(message)
+  written.set(message, text)
+  return text
+}
+
 const isLiveOp = (op: unknown): op is keyof typeof liveOperations =>
   typeof op === 'string' && Object.hasOwn(liveOperations, op)
 
@@ -71,7 +81,7 @@ export class Connection implements Guest {
       socket.terminate()
       return
     }
-    socket.send(JSON.stringify(message))
+    socket.send(textOf(message))
   }
 
   end(why: string): void {

@@ -235,7 +235,7 @@ export class Desk {
     return this.guests.size > 0
   }
 
-  /** Eyes that see the same are told by the same message: it is written once. */
+  /** Eyes that see the same are told by the same message, which is then written but once. */
   private readonly told = new WeakMap<Update, LiveMessage>()
 
   private news(update: Update): LiveMessage {
