@@ -1,7 +1,7 @@
 // The board stays where the player put it, whatever is asked below it.
 import { duel, expect, test } from './hall.ts'
 import type { Sight } from './look.ts'
-import { Sitter } from './sitter.ts'
+import { canEnd, Sitter } from './sitter.ts'
 
 const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'character')
 
@@ -30,4 +30,17 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   expect(await scale()).toBeCloseTo(near, 3)
   await page.keyboard.press('0')
   await expect.poll(scale).not.toBeCloseTo(near, 2)
+})
+
+test('a second touch before anything came of the first does nothing, and says nothing', async ({ page }) => {
+  await duel(page, 'board')
+  const sitter = new Sitter(page)
+  await sitter.until(canEnd)
+  await sitter.rested()
+  const ended = page.getByRole('button', { name: /^End your turn/ })
+  await ended.dblclick()
+  await expect(page.getByText('Round 2', { exact: true }).first()).toBeVisible()
+  await sitter.rested()
+  await expect(page.getByText('That did not work')).toHaveCount(0)
+  await expect(page.getByText('Round 3', { exact: true })).toHaveCount(0)
 })

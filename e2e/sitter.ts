@@ -35,6 +35,8 @@ export class Sitter {
   readonly page: Page
   /** How long to point at a thing before it is touched, as a person does. */
   pointing = 0
+  /** How long a press lasts until it is let go, and is a click. */
+  pressing = 0
   private readonly shuffled: ReturnType<typeof shuffler>
   private last = ''
   private inTurn = 0
@@ -72,7 +74,7 @@ export class Sitter {
         await this.page.mouse.move(spot.x, spot.y)
         await this.page.waitForTimeout(this.pointing)
       }
-      await this.page.mouse.click(spot.x, spot.y)
+      await this.page.mouse.click(spot.x, spot.y, { delay: this.pressing })
       return true
     }
     return false

@@ -1,7 +1,8 @@
 // How fast the table answers, and how much memory a game takes, in a real Chromium.
 // Run with `npm run speed`, on a machine that does nothing else: it says how busy the machine was.
 //
-// What is measured. The clock starts with the click's own timestamp. It looks for the first change to
+// What is measured. Somebody points at a thing, presses, and lets go: the clock starts with the click's
+// own timestamp. It looks for the first change to
 // what is lit or asked. `drawn` is the first task after the frame with that change: the page's thread
 // has styled, laid out, painted and committed it. `shown` is the beginning of the frame after that one,
 // the nearest a page can see to the picture being on the screen; it may be up to a frame late, and a
@@ -18,6 +19,8 @@ import { canEnd, Sitter } from './sitter.ts'
 const SLOWDOWN = 4
 const ANSWERS = 14
 const PAUSE_MS = 400
+/** From pressing the button of a mouse to letting it go, as people do it. */
+const PRESS_MS = 80
 /** A game that takes longer is measured as far as it went, and said to be unfinished. */
 const GAME_MS = 45_000
 
@@ -101,6 +104,7 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.evaluate(watchTouches)
   sitter.pointing = PAUSE_MS
+  sitter.pressing = PRESS_MS
   const answers: Took[] = []
   const undos: Took[] = []
   const last = async () => (await page.evaluate(() => window.took.splice(0))).at(-1)
@@ -117,7 +121,7 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
     const { x = 0, y = 0 } = (await page.locator('[data-do="undo"]').boundingBox()) ?? {}
     await page.mouse.move(x + 10, y + 10)
     await page.waitForTimeout(PAUSE_MS)
-    await page.mouse.click(x + 10, y + 10)
+    await page.mouse.click(x + 10, y + 10, { delay: PRESS_MS })
     await page.waitForTimeout(PAUSE_MS)
     const back = await last()
     if (back !== undefined) undos.push(back)

@@ -1,4 +1,6 @@
 // A seat's colour and shape: circle, square, triangle, diamond, hexagon.
+import { pictures, tokenColour } from './picture.ts'
+
 const SHAPES = [
   'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z',
   'M2 2h12v12H2z',
@@ -7,15 +9,12 @@ const SHAPES = [
   'M8 .5 14.8 4.25v7.5L8 15.5 1.2 11.75v-7.5z',
 ] as const
 
+/** By seat. */
+export const markOf = pictures(
+  (seat) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="72" height="72"><path d="${SHAPES[Number(seat)] ?? SHAPES[0]}" fill="${tokenColour(`seat-${seat}`)}" stroke="#1c1307" stroke-opacity=".5"/></svg>`,
+)
+
 export function SeatMark({ seat, size = 16 }: { readonly seat: number; readonly size?: number }) {
-  return (
-    <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true" focusable="false">
-      <path
-        d={SHAPES[seat] ?? SHAPES[0]}
-        fill={`var(--seat-${seat})`}
-        stroke="var(--ink)"
-        strokeOpacity=".45"
-      />
-    </svg>
-  )
+  return <img src={markOf(String(seat))} width={size} height={size} alt="" draggable={false} />
 }

@@ -4,6 +4,7 @@ import type { Hint, Hints, Update, WireOption } from '@lorehall/host'
 import { create } from 'zustand'
 import { host } from '../host/client.ts'
 import type { TablePort } from '../host/table-port.ts'
+import { afterDrawn } from './frames.ts'
 
 interface HintsState {
   /** The update whose ask is meant. */
@@ -35,8 +36,7 @@ export function expectHints(update: Update, already: Hints | null): void {
   const known = update.ask === null ? NONE : already
   set({ of: update, known })
   if (known !== null) return
-  // The first task after the frame that shows it.
-  requestAnimationFrame(() => setTimeout(() => now().of === update && void hintsComing()))
+  afterDrawn(() => now().of === update && void hintsComing())
 }
 
 /** Are the hints of what is shown here? */
@@ -80,7 +80,7 @@ export function useRoute(at: string): readonly string[] | null {
   return useHints(({ known }) => known?.routes[at] ?? null)
 }
 
-/** All routes, where the update is the one that is played. */
-export function useRoutes(update: Update): Hints['routes'] {
-  return useHints(({ of, known }) => (of === update ? (known ?? NONE) : NONE).routes)
+/** All routes, where the update is the one that is played; null while they are not known. */
+export function useRoutes(update: Update): Hints['routes'] | null {
+  return useHints(({ of, known }) => (of === update ? (known?.routes ?? null) : NONE.routes))
 }

@@ -5,12 +5,18 @@ import { create } from 'zustand'
 import { host } from '../host/client.ts'
 import type { TablePort } from '../host/table-port.ts'
 import { HostTrouble } from '../host/trouble.ts'
+import { afterDrawn } from './frames.ts'
 import { askHintsOf, expectHints, knownHints } from './hints.ts'
 import { useNotices } from './notices.ts'
 import { forgetAll, forgetFrom, type Moment, remember, stepBack } from './past.ts'
 import { reuse } from './reuse.ts'
 import { sayIn, tellIn } from '../text/language.ts'
 import { useSettings } from './settings.ts'
+
+interface Around {
+  readonly update: Update
+  readonly log: readonly LogLine[]
+}
 
 interface SessionState {
   readonly table: string | null
@@ -19,6 +25,8 @@ interface SessionState {
   /** What is drawn now. */
   readonly shown: Update | null
   readonly log: readonly LogLine[]
+  /** What lies around the board shows this: the board and the question are drawn first, it follows. */
+  readonly around: Around | null
   /** Updates that wait for their moment. */
   readonly queue: readonly Update[]
   /** The seat the device is to be handed to: nothing else is shown. */
@@ -34,6 +42,7 @@ export const useSession = create<SessionState>()(() => ({
   port: host,
   shown: null,
   log: [],
+  around: null,
   queue: [],
   curtain: null,
   trouble: null,
@@ -74,7 +83,7 @@ function advance(): void {
 }
 
 function show(told: Update, hints: Hints | null = null): void {
-  const { shown, log } = now()
+  const { shown, log, around } = now()
   const update = { ...reuse(shown, told) }
   // The same things asked at the same table bring the same.
   const same =
@@ -83,7 +92,23 @@ function show(told: Update, hints: Hints | null = null): void {
     update.choices === shown.choices &&
     update.ask?.options === shown.ask?.options
   expectHints(update, hints ?? (same ? knownHints() : null))
-  set({ shown: update, log: told.fresh ? reuse(log, told.log) : [...log, ...told.log] })
+  const heard = told.fresh ? reuse(log, told.log) : [...log, ...told.log]
+  // What comes of a touch is first seen on the board. Who steps back, or looks with other eyes, sees all at once.
+  const follows = !told.fresh && around !== null && around.update.eyes === update.eyes
+  set({ shown: update, log: heard, around: follows ? around : { update, log: heard } })
+  if (follows) bringAround()
+}
+
+let following = false
+
+function bringAround(): void {
+  if (following) return
+  following = true
+  afterDrawn(() => {
+    following = false
+    const { shown, log, around } = now()
+    if (shown !== null && around?.update !== shown) set({ around: { update: shown, log } })
+  })
 }
 
 /** Another person at this device is asked: hand it over behind a curtain. */
@@ -152,7 +177,7 @@ function worded(error: unknown): string {
   return sayIn(language, error instanceof Error ? error.message : String(error))
 }
 
-const QUIET: ReadonlySet<string> = new Set(['host-died', 'stale-ask'])
+const QUIET: ReadonlySet<string> = new Set(['host-died', 'stale-ask', 'not-asked'])
 
 export function tellTrouble(error: unknown): void {
   // A second click on what was just answered needs no words: the table is shown as it stands.
@@ -170,7 +195,17 @@ export async function openTable(table: string, port: TablePort = host): Promise<
   timer = undefined
   forgetAll()
   ahead = 0
-  set({ table, port, shown: null, log: [], queue: [], curtain: null, trouble: null, busy: false })
+  set({
+    table,
+    port,
+    shown: null,
+    log: [],
+    around: null,
+    queue: [],
+    curtain: null,
+    trouble: null,
+    busy: false,
+  })
   try {
     const first = await port.request('watch', { table, eyes: null })
     if (now().table !== table) return
@@ -205,7 +240,17 @@ export async function closeTable(): Promise<void> {
   const { table, port } = now()
   clearTimeout(timer)
   timer = undefined
-  set({ table: null, port: host, shown: null, log: [], queue: [], curtain: null, trouble: null, busy: false })
+  set({
+    table: null,
+    port: host,
+    shown: null,
+    log: [],
+    around: null,
+    queue: [],
+    curtain: null,
+    trouble: null,
+    busy: false,
+  })
   if (table !== null) await port.request('leave', { table }).catch(tellTrouble)
 }
 
@@ -231,6 +276,9 @@ async function act(request: () => Promise<object>): Promise<boolean> {
 
 const present = (update: Update): Moment => ({ update, log: now().log, hints: knownHints() })
 
+/** What an answer is on its way to. */
+let answering: Update['ask'] = null
+
 /** Answers what these eyes are asked; several picks count as one. */
 export async function answer(...picks: readonly string[]): Promise<boolean> {
   // After a step back the host asks anew, and only what it asks now can be answered.
@@ -238,8 +286,13 @@ export async function answer(...picks: readonly string[]): Promise<boolean> {
   const { shown, table, port } = now()
   if (table === null || shown === null || shown.ask === null) return false
   const { ask } = shown
+  // A second touch before anything came of the first.
+  if (ask === answering) return false
+  answering = ask
   remember(present(shown))
-  return act(() => port.request('answer', { table, seat: ask.seat, ask: ask.id, picks }))
+  return act(() => port.request('answer', { table, seat: ask.seat, ask: ask.id, picks })).finally(() => {
+    if (answering === ask) answering = null
+  })
 }
 
 /**

@@ -2,7 +2,7 @@
 // shape at their end; the same stands in a table for those who do not see it.
 import type { Moment, SeatPlan } from '@lorehall/host'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { SeatMark } from '../components/frame-seat.tsx'
+import { markOf, SeatMark } from '../components/frame-seat.tsx'
 import { useWords } from '../text/language.ts'
 import style from './honor-chart.module.css'
 
@@ -113,7 +113,7 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
         {pointed !== null && <path d={`M${x(pointed)} ${EDGE.top}v${tall}`} className={style['at']} />}
         {ends.map((total, seat) => (
           <g key={seat} transform={`translate(${EDGE.left + wide + 6} ${(labels[seat] ?? 0) - 7})`}>
-            <SeatMark seat={seat} size={14} />
+            <image href={markOf(String(seat))} width="14" height="14" />
             <text x="18" y="12" className={style['total']}>
               {total}
             </text>

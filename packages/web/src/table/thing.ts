@@ -25,7 +25,7 @@ export interface ThingProps {
 export function useThing(at: string, name: string): ThingProps {
   const pointed = usePick((pick) => pick.hover === at)
   const { say } = useWords()
-  const { lit: near, quiet, why, says } = useSession(({ shown }) => glintAt(shown, at))
+  const { lit: near, quiet, why, says } = useSession(({ around }) => glintAt(around?.update ?? null, at))
   const far = useRoute(at) !== null
   const lit = near || far
   return {

@@ -11,7 +11,14 @@ import { SeatedOther } from './seated-other.tsx'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
-export function Desk({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+interface DeskProps {
+  readonly update: Update
+  /** What lies around the board follows it. */
+  readonly around: Update
+  readonly parts: GameParts
+}
+
+export function Desk({ update, around, parts }: DeskProps) {
   const { t } = useWords()
   const log = usePanels((panels) => panels.log)
   const chat = useChatOpen(update.seats.length)
@@ -23,22 +30,22 @@ export function Desk({ update, parts }: { readonly update: Update; readonly part
     <div className={style['desk']}>
       <aside className={`${room['side']} ${style['left']}`} aria-label={t('player.others')}>
         {others.slice(0, half).map((seat) => (
-          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
+          <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
         {extras !== null && chat && <extras.Chat />}
       </aside>
       <Middle update={update} parts={parts} />
       <aside className={`${room['side']} ${style['right']}`} aria-label={t('log.title')}>
         {others.slice(half).map((seat) => (
-          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
+          <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
-        {log && <LogPanel update={update} parts={parts} />}
+        {log && <LogPanel update={around} parts={parts} />}
       </aside>
       <div className={style['prompt']}>
         <PromptBar update={update} parts={parts} />
       </div>
       <div className={room['own']}>
-        <parts.Own update={update} />
+        <parts.Own update={around} />
       </div>
     </div>
   )

@@ -34,24 +34,31 @@ function useLitIn(update: Update): Readonly<Record<SheetName, number>> {
   return lit
 }
 
-export function Handheld({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+interface HandheldProps {
+  readonly update: Update
+  /** What lies in the sheets follows the board. */
+  readonly around: Update
+  readonly parts: GameParts
+}
+
+export function Handheld({ update, around, parts }: HandheldProps) {
   const { t } = useWords()
   const { sheet, toggleSheet } = usePanels()
-  const lit = useLitIn(update)
+  const lit = useLitIn(around)
   const extras = useExtras()
   return (
     <div className={style['handheld']}>
       <Middle update={update} parts={parts} />
       <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="me" hidden={sheet !== 'me'}>
-        <parts.Own update={update} />
+        <parts.Own update={around} />
       </div>
       <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="others" hidden={sheet !== 'others'}>
         {parts.others(update).map((seat) => (
-          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
+          <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
       </div>
       <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="log" hidden={sheet !== 'log'}>
-        {sheet === 'log' && <LogPanel update={update} parts={parts} />}
+        {sheet === 'log' && <LogPanel update={around} parts={parts} />}
       </div>
       {extras !== null && (
         <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="chat" hidden={sheet !== 'chat'}>

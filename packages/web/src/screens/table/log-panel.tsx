@@ -12,9 +12,16 @@ import style from './log-panel.module.css'
 /** Older lines are in the replay; a page of hundreds of buttons helps nobody. */
 const LINES = 120
 
-export function LogPanel({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+const NONE: readonly LogLine[] = []
+
+interface LogPanelProps {
+  readonly update: Update
+  readonly parts: GameParts
+}
+
+export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps) {
   const { t } = useWords()
-  const log = useSession((session) => session.log)
+  const log = useSession((session) => session.around?.log ?? NONE)
   const [about, setAbout] = useState<LogLine | null>(null)
   const from = Math.max(0, log.length - LINES)
   return (
@@ -36,7 +43,7 @@ export function LogPanel({ update, parts }: { readonly update: Update; readonly 
       )}
     </section>
   )
-}
+})
 
 interface LineProps {
   readonly line: LogLine

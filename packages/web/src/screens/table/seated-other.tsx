@@ -1,5 +1,6 @@
 // Another player, and at online tables whether they are here.
 import type { Update } from '@lorehall/host'
+import { memo } from 'react'
 import type { GameParts } from '../../table/parts.ts'
 import { useExtras } from './extras.ts'
 
@@ -9,7 +10,7 @@ interface SeatedOtherProps {
   readonly seat: number
 }
 
-export function SeatedOther({ update, parts, seat }: SeatedOtherProps) {
+export const SeatedOther = memo(function SeatedOther({ update, parts, seat }: SeatedOtherProps) {
   const extras = useExtras()
   const other = <parts.Other update={update} seat={seat} />
   if (extras === null) return other
@@ -19,4 +20,4 @@ export function SeatedOther({ update, parts, seat }: SeatedOtherProps) {
       {other}
     </div>
   )
-}
+})

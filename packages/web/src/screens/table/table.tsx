@@ -65,6 +65,7 @@ function TabTitle() {
 function OpenTable() {
   const { t } = useWords()
   const shown = useSession((session) => session.shown)
+  const around = useSession((session) => session.around)
   const curtain = useSession((session) => session.curtain)
   const parts = useParts(shown?.game)
   const narrow = useNarrow()
@@ -72,7 +73,7 @@ function OpenTable() {
   const extras = useExtras()
   useKeys()
   useSounds()
-  if (shown === null || parts === null) {
+  if (shown === null || around === null || parts === null) {
     return (
       <p role="status" className={`${room['loading']} ${style['loading']}`}>
         {t('table.loading')}
@@ -84,18 +85,18 @@ function OpenTable() {
   const Layout = narrow ? Handheld : Desk
   return (
     <div className={`${room['room']} ${style['table']}`}>
-      <TopBar update={shown} parts={parts} />
+      <TopBar update={around.update} parts={parts} />
       {textView ? (
         <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('table.loading')}</p>}>
           <WordsView update={shown} />
         </Suspense>
       ) : (
-        <Layout update={shown} parts={parts} />
+        <Layout update={shown} around={around.update} parts={parts} />
       )}
       <PickMenu />
       <ThingTip />
       <ConfirmPick />
-      <Windows update={shown} />
+      <Windows update={around.update} />
       {extras !== null && <extras.Over />}
       <Suspense fallback={null}>
         {!textView && <DiceRoll parts={parts} />}

@@ -1,5 +1,6 @@
 // The slim bar: the way home, where the game stands, and what can be opened over the table.
 import type { Update } from '@lorehall/host'
+import { memo } from 'react'
 import { Link, useRoute } from 'wouter'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
@@ -12,7 +13,12 @@ import { usePanels } from './panels.ts'
 import { useNarrow } from './use-narrow.ts'
 import style from './top-bar.module.css'
 
-export function TopBar({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+interface TopBarProps {
+  readonly update: Update
+  readonly parts: GameParts
+}
+
+export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
   const { t } = useWords()
   const { window: opened, log, toggle, toggleLog } = usePanels()
   const textView = useSettings((settings) => settings.textView)
@@ -64,7 +70,7 @@ export function TopBar({ update, parts }: { readonly update: Update; readonly pa
       </div>
     </header>
   )
-}
+})
 
 interface ToolProps {
   readonly icon: IconName

@@ -2,6 +2,7 @@
 import type { AttributeName } from '@lorehall/vindication/face'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
 import { ATTRIBUTE_ICON } from '../cards/faces.ts'
+import { placed } from './placed.ts'
 
 interface SignProps {
   readonly path: string
@@ -13,14 +14,7 @@ interface SignProps {
 
 /** A path on the grid of the icon set, centred. */
 export function Sign({ path, x, y, size, className }: SignProps) {
-  const scale = size / 512
-  return (
-    <path
-      d={path}
-      className={className}
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
-    />
-  )
+  return <path d={placed(path, { x: x - size / 2, y: y - size / 2 }, size / 512)} className={className} />
 }
 
 export function AttributeSign({ of, ...rest }: Omit<SignProps, 'path'> & { readonly of: AttributeName }) {

@@ -5,6 +5,7 @@ import { grain } from './grain.ts'
 import type { Layout } from './layout.ts'
 import land from './island.module.css'
 import css from './shared-table.module.css'
+import { placed } from './placed.ts'
 import { outline, sway } from './wobble.ts'
 
 /** A space nobody has seen yet is mist. */
@@ -69,34 +70,50 @@ export const Washes = memo(function Washes() {
   )
 })
 
-function Rose({ x, y }: Point) {
-  const ray = 'M0-66L11-11L0 0ZM0-66L-11-11L0 0Z'
+/** A ray of the compass towards each of four quarters, the first turned by so much. */
+function rays({ x, y }: Point, from: number, points: readonly (readonly [number, number])[]): string {
+  const quarters = [0, 90, 180, 270].map((turn) => ((turn + from) * Math.PI) / 180)
+  const at = (turn: number, [across, along]: readonly [number, number]) => {
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+    return `${(x + across * cos - along * sin).toFixed(2)} ${(y + across * sin + along * cos).toFixed(2)}`
+  }
+  return quarters.map((turn) => `M${points.map((point) => at(turn, point)).join('L')}Z`).join('')
+}
+
+function Rose(at: Point) {
+  const { x, y } = at
+  const half = (side: number) =>
+    rays(at, 0, [
+      [0, -66],
+      [side * 11, -11],
+      [0, 0],
+    ])
   return (
-    <g transform={`translate(${x} ${y})`} className={css['rose']}>
-      <circle r="52" />
-      <circle r="46" />
-      {[45, 135, 225, 315].map((turn) => (
-        <path key={turn} d="M0-44L8-8L0 0L-8-8Z" transform={`rotate(${turn})`} className={css['roseMinor']} />
-      ))}
-      {[0, 90, 180, 270].map((turn) => (
-        <g key={turn} transform={`rotate(${turn})`}>
-          <path d={ray.split('Z')[0]} className={css['roseDark']} />
-          <path d={ray.split('Z')[1]} className={css['roseLight']} />
-        </g>
-      ))}
-      <circle r="7" className={css['roseLight']} />
+    <g className={css['rose']}>
+      <circle cx={x} cy={y} r="52" />
+      <circle cx={x} cy={y} r="46" />
+      <path
+        d={rays(at, 45, [
+          [0, -44],
+          [8, -8],
+          [0, 0],
+          [-8, -8],
+        ])}
+        className={css['roseMinor']}
+      />
+      <path d={half(1)} className={css['roseDark']} />
+      <path d={half(-1)} className={css['roseLight']} />
+      <circle cx={x} cy={y} r="7" className={css['roseLight']} />
     </g>
   )
 }
 
+const SERPENT =
+  'M-62 14Q-50-30-36 12M-26 14Q-12-36 4 12M14 14Q24-40 38-36Q52-34 48-22Q60-26 64-18Q52-14 44-16Q36-18 34 14M42-28l3 1M-74 18q8-6 16 0t16 0t16 0t16 0t16 0t16 0t16 0'
+
 /** A serpent in the open water: every good map has one. */
-function Serpent({ x, y }: { readonly x: number; readonly y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`} className={css['serpent']}>
-      <path d="M-62 14Q-50-30-36 12M-26 14Q-12-36 4 12M14 14Q24-40 38-36Q52-34 48-22Q60-26 64-18Q52-14 44-16Q36-18 34 14M42-28l3 1" />
-      <path d="M-74 18q8-6 16 0t16 0t16 0t16 0t16 0t16 0t16 0" />
-    </g>
-  )
+function Serpent(at: Point) {
+  return <path d={placed(SERPENT, at)} className={css['serpent']} />
 }
 
 export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: Layout }) {
@@ -125,7 +142,7 @@ export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: La
       <rect x="-14" y="-14" width={w + 28} height={h + 28} rx="22" className={css['tableEdge']} />
       <rect width={w} height={h} rx="10" className={css['wood']} />
       <path d={planks} className={css['planks']} />
-      <path d={rim(0)} className={css['sheetShadow']} transform="translate(5 9)" />
+      <path d={placed(rim(0), { x: 5, y: 9 })} className={css['sheetShadow']} />
       <path d={rim(0)} className={css['sheet']} />
       <path d={rim(-9)} fill="url(#board-sea)" />
       <path d={rim(-15)} className={css['seaRule']} />
@@ -139,7 +156,7 @@ export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: La
 export const Light = memo(function Light({ layout }: { readonly layout: Layout }) {
   const { w, h } = layout
   return (
-    <g aria-hidden="true" className={css['over']}>
+    <g aria-hidden="true">
       <rect width={w} height={h} fill="url(#board-grain)" />
       <rect x="-14" y="-14" width={w + 28} height={h + 28} rx="22" fill="url(#board-candle)" />
     </g>

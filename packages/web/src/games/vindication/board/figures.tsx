@@ -22,14 +22,14 @@ interface FigureProps {
 }
 
 /** A cloaked wanderer; a halo once vindicated. */
-function Wanderer({
+const Wanderer = memo(function Wanderer({
   seat,
   name,
   onTurn,
   vindicated,
 }: Pick<FigureProps, 'seat' | 'name' | 'onTurn' | 'vindicated'>) {
   return (
-    <>
+    <g aria-hidden="true">
       <ellipse cx="0" cy="4" rx="26" ry="10" className={css['footShadow']} />
       {onTurn ? <ellipse cx="0" cy="2" rx="30" ry="13" className={css['turnRing']} /> : null}
       <ellipse cx="0" cy="2" rx="21" ry="8" fill={colourOf(seat)} className={css['base']} />
@@ -48,9 +48,9 @@ function Wanderer({
       </text>
       <circle cx="17" cy="-31" r="10" className={css['plate']} />
       <SeatShape seat={seat} size={6.4} x={17} y={-31} />
-    </>
+    </g>
   )
-}
+})
 
 const Figure = memo(function Figure({
   seat,
@@ -65,7 +65,6 @@ const Figure = memo(function Figure({
 }: FigureProps) {
   const { t } = useWords()
   const { x, y } = spaceAt(space)
-  const drawn = <Wanderer seat={seat} name={name} onTurn={onTurn} vindicated={vindicated} />
   return (
     <g
       className={css['figure']}
@@ -74,21 +73,13 @@ const Figure = memo(function Figure({
       data-mine={mine ? 'true' : undefined}
     >
       {mine && glow !== '' ? (
-        <Thing
-          at="figure"
-          name={t('board.figure', { name })}
-          glow={glow}
-          says={says}
-          className={css['ownFigure']}
-        >
-          <circle r={reach} className={table['reach']} />
-          <path d="M-34 12V-62H34V12Z" className={table['reach']} />
+        <Thing at="figure" name={t('board.figure', { name })} glow={glow} says={says}>
+          <circle r={reach} className={`${table['reach']} ${table['touch']}`} />
+          <path d="M-34 12V-62H34V12Z" className={`${table['reach']} ${table['touch']}`} />
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={table['halo']} />
-          {drawn}
         </Thing>
-      ) : (
-        <g aria-hidden="true">{drawn}</g>
-      )}
+      ) : null}
+      <Wanderer seat={seat} name={name} onTurn={onTurn} vindicated={vindicated} />
     </g>
   )
 })

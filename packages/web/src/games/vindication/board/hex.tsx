@@ -1,9 +1,10 @@
 // One hex of the island: its land, its emblem and its name, or the mist that still lies over it.
 import { memo } from 'react'
-import { REGIONS_EN, type RegionKind } from '@lorehall/vindication/face'
+import { type Point, REGIONS_EN, type RegionKind } from '@lorehall/vindication/face'
 import { useWords } from '../../../text/language.ts'
 import { hexAt, SIDE } from './layout.ts'
 import type { Glow } from './lights.ts'
+import { placed } from './placed.ts'
 import { EMBLEM, GROWTH } from './region-art.ts'
 import { colourOf, SeatShape } from './seat-shape.tsx'
 import css from './island.module.css'
@@ -22,7 +23,6 @@ interface HexProps {
 
 /** Leaves room for the paths that run between hexes. */
 const INSET = 9
-const CENTRE = { x: 0, y: 0 }
 
 /** Growth along the rim, clear of the emblem in the middle and the banner above. */
 function growth(hex: number, kind: RegionKind): string {
@@ -66,55 +66,95 @@ function mist(hex: number): string {
   return places.map(([x, y, size], i) => cloud(x + sway(hex, i) * 9, y + sway(i, hex) * 7, size)).join('')
 }
 
-const Land = memo(function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }) {
+/** How large the emblem is on its land. */
+const SMALL = 0.88
+
+function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }) {
+  const { x, y } = hexAt(hex)
+  const foot = { x, y: y + 10 }
   return (
     <>
-      <path d={growth(hex, kind)} className={css['growth']} />
-      <g transform="translate(0 10) scale(.88)">
-        <ellipse cx="0" cy="25" rx="52" ry="9" className={css['ground']} />
-        {EMBLEM[kind].map(([wash, d], i) => (
-          <path key={i} d={d} className={css[wash]} />
-        ))}
-      </g>
+      <path d={placed(growth(hex, kind), { x, y })} className={css['growth']} />
+      <ellipse
+        cx={foot.x}
+        cy={foot.y + 25 * SMALL}
+        rx={52 * SMALL}
+        ry={9 * SMALL}
+        className={css['ground']}
+      />
+      {EMBLEM[kind].map(([wash, d], i) => (
+        <path key={i} d={placed(d, foot, SMALL)} className={css[wash]} />
+      ))}
     </>
   )
-})
+}
 
-const Banner = memo(function Banner({ name }: { readonly name: string }) {
+function Banner({ name, x, y }: Point & { readonly name: string }) {
   const half = Math.min(72, Math.max(38, name.length * 5.4 + 12))
+  const ends = [-1, 1].map(
+    (side) =>
+      `M${side * (half + 9)}-6L${side * (half - 4)}-10V12L${side * (half + 9)} 16L${side * (half + 3)} 5Z`,
+  )
   return (
-    <g transform="translate(0 -57)">
+    <>
+      <path d={placed(ends.join(''), { x, y })} className={css['ribbonEnd']} />
       <path
-        d={`M${-half - 9}-6L${-half + 4}-10V12L${-half - 9} 16L${-half - 3} 5Z`}
-        className={css['ribbonEnd']}
+        d={placed(`M${-half}-13Q0-18 ${half}-13V11Q0 6 ${-half} 11Z`, { x, y })}
+        className={css['ribbon']}
       />
-      <path
-        d={`M${half + 9}-6L${half - 4}-10V12L${half + 9} 16L${half + 3} 5Z`}
-        className={css['ribbonEnd']}
-      />
-      <path d={`M${-half}-13Q0-18 ${half}-13V11Q0 6 ${-half} 11Z`} className={css['ribbon']} />
-      <text y="5" className={css['ribbonText']}>
+      <text x={x} y={y + 5} className={css['ribbonText']}>
         {name}
       </text>
-    </g>
+    </>
   )
-})
+}
 
 /** The shield of whoever holds the region, where no figure's head hides it. */
-const Holder = memo(function Holder({ seat }: { readonly seat: number }) {
+function Holder({ seat, x, y }: Point & { readonly seat: number }) {
   return (
     <g className={css['holder']}>
-      <path d="M-22 40H22V60Q20 78 0 87Q-20 78-22 60Z" fill={colourOf(seat)} className={css['shield']} />
-      <circle cx="0" cy="60" r="14.5" className={css['shieldPlate']} />
-      <SeatShape seat={seat} size={9.5} x={0} y={60} />
+      <path
+        d={placed('M-22-20H22V0Q20 18 0 27Q-20 18-22 0Z', { x, y })}
+        fill={colourOf(seat)}
+        className={css['shield']}
+      />
+      <circle cx={x} cy={y} r="14.5" className={css['shieldPlate']} />
+      <SeatShape seat={seat} size={9.5} x={x} y={y} />
     </g>
+  )
+}
+
+interface DrawnProps extends Pick<HexProps, 'hex' | 'kind' | 'owner'> {
+  readonly name: string
+}
+
+/** What is seen of it, however it is lit. */
+const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
+  const { x, y } = hexAt(hex)
+  const rim = (inset: number, sweep: number) => outline(corners({ x, y }, SIDE - inset), hex, sweep)
+  const face = rim(INSET, 2.6)
+  return (
+    <>
+      <path d={face} className={`${css['face']} ${table['touch']}`} fill={`url(#board-${kind ?? 'mist'})`} />
+      <path d={face} fill="url(#board-shade)" />
+      <path d={face} fill="url(#board-warmth)" className={table['aura']} />
+      {kind === null ? (
+        <path d={placed(mist(hex), { x, y })} className={css['mist']} />
+      ) : (
+        <Land hex={hex} kind={kind} />
+      )}
+      <path d={rim(INSET + 3, 2)} className={css['rim']} />
+      {owner === null ? null : (
+        <path d={rim(INSET + 6, 2)} stroke={colourOf(owner)} className={css['heldRim']} />
+      )}
+      {kind === null ? null : <Banner name={name} x={x} y={y - 57} />}
+      {owner === null ? null : <Holder seat={owner} x={x} y={y + 60} />}
+    </>
   )
 })
 
 export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }: HexProps) {
   const { t, say } = useWords()
-  const { x, y } = hexAt(hex)
-  const face = outline(corners(CENTRE, SIDE - INSET), hex, 2.6)
   const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
   return (
@@ -125,22 +165,8 @@ export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }
       says={says}
       className={css['hex']}
       kind={kind ?? 'mist'}
-      transform={`translate(${x} ${y})`}
     >
-      <path d={face} className={css['face']} fill={`url(#board-${kind ?? 'mist'})`} />
-      <path d={face} fill="url(#board-shade)" />
-      <path d={face} fill="url(#board-warmth)" className={table['aura']} />
-      {kind === null ? <path d={mist(hex)} className={css['mist']} /> : <Land hex={hex} kind={kind} />}
-      <path d={outline(corners(CENTRE, SIDE - INSET - 3), hex, 2)} className={css['rim']} />
-      {owner === null ? null : (
-        <path
-          d={outline(corners(CENTRE, SIDE - INSET - 6), hex, 2)}
-          stroke={colourOf(owner)}
-          className={css['heldRim']}
-        />
-      )}
-      {kind === null ? null : <Banner name={name} />}
-      {owner === null ? null : <Holder seat={owner} />}
+      <Drawn hex={hex} kind={kind} owner={owner} name={name} />
     </Thing>
   )
 })

@@ -5,6 +5,7 @@ import { GAME_ICONS } from '../../../icons/game-icons.ts'
 import { useWords } from '../../../text/language.ts'
 import { Sign } from './attribute-icon.tsx'
 import { CELL, type Layout, stepOf } from './layout.ts'
+import { placed } from './placed.ts'
 import { SeatShape } from './seat-shape.tsx'
 import css from './stations.module.css'
 
@@ -13,6 +14,9 @@ const MILESTONE = 25
 
 const cell = ({ x, y }: Point) => `M${x - 19} ${y - 25}h38q6 0 6 6v38q0 6-6 6h-38q-6 0-6-6v-38q0-6 6-6Z`
 const pip = ({ x, y }: Point) => `M${x - 2.5} ${y}a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0Z`
+
+const TOKEN =
+  'M0-27L7-20L17-21L20-11L27 0L20 11L17 21L7 20L0 27L-7 20L-17 21L-20 11L-27 0L-20-11L-17-21L-7-20Z'
 
 /** A hundred steps in a few strokes. */
 export const TrackBand = memo(function TrackBand({ layout }: { readonly layout: Layout }) {
@@ -73,20 +77,11 @@ export const Tokens = memo(function Tokens({
   return left.map((honor) => {
     const { x, y } = stepOf(layout, honor)
     return (
-      <g
-        key={honor}
-        transform={`translate(${x} ${y})`}
-        role="img"
-        aria-label={t('board.token', { n: honor })}
-      >
+      <g key={honor} role="img" aria-label={t('board.token', { n: honor })}>
         <title>{t('board.token', { n: honor })}</title>
-        <path
-          d="M0-27L7-20L17-21L20-11L27 0L20 11L17 21L7 20L0 27L-7 20L-17 21L-20 11L-27 0L-20-11L-17-21L-7-20Z"
-          className={css['token']}
-          fill="url(#board-brass)"
-        />
-        <Sign path={GAME_ICONS.hourglass} x={0} y={-7} size={20} className={css['tokenSign']} />
-        <text y="17" className={css['tokenText']}>
+        <path d={placed(TOKEN, { x, y })} className={css['token']} fill="url(#board-brass)" />
+        <Sign path={GAME_ICONS.hourglass} x={x} y={y - 7} size={20} className={css['tokenSign']} />
+        <text x={x} y={y + 17} className={css['tokenText']}>
           {honor}
         </text>
       </g>

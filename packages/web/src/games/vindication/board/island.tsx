@@ -66,32 +66,35 @@ interface SpaceProps {
   readonly reach: number
 }
 
+/** What is seen of a space, however it is lit. */
+const Stone = memo(function Stone({ space, reach }: Pick<SpaceProps, 'space' | 'reach'>) {
+  const { x, y } = spaceAt(space)
+  const coast = space <= COAST
+  const size = coast ? 20 : 15
+  return (
+    <>
+      <circle cx={x} cy={y} r={reach} className={`${table['reach']} ${table['touch']}`} />
+      <circle cx={x} cy={y} r="46" fill="url(#board-aura)" className={table['aura']} />
+      <circle cx={x} cy={y} r={coast ? 29 : 25} className={table['halo']} />
+      <path d={outline(corners({ x, y: y + 3 }, size), space, 2.4)} className={css['stoneFoot']} />
+      <path d={outline(corners({ x, y }, size), space, 2.4)} className={css['stone']} />
+      {coast ? (
+        <text x={x} y={y + 7.5} className={css['stoneNumber']}>
+          {space}
+        </text>
+      ) : null}
+    </>
+  )
+})
+
 const Space = memo(function Space({ space, glow, says, standing, entry, reach }: SpaceProps) {
   const { t } = useWords()
-  const { x, y } = spaceAt(space)
   const coast = space <= COAST
   const called = coast ? t('board.coast', { n: space }) : t('board.space', { n: space })
   const name = standing === '' ? called : `${called}, ${t('board.stands', { name: standing })}`
   return (
-    <Thing
-      at={`space:${space}`}
-      name={name}
-      glow={glow}
-      says={says}
-      entry={entry}
-      className={css['space']}
-      transform={`translate(${x} ${y})`}
-    >
-      <circle r={reach} className={table['reach']} />
-      <circle r="46" fill="url(#board-aura)" className={table['aura']} />
-      <circle r={coast ? 29 : 25} className={table['halo']} />
-      <path d={outline(corners({ x: 0, y: 3 }, coast ? 20 : 15), space, 2.4)} className={css['stoneFoot']} />
-      <path d={outline(corners({ x: 0, y: 0 }, coast ? 20 : 15), space, 2.4)} className={css['stone']} />
-      {coast ? (
-        <text y="7.5" className={css['stoneNumber']}>
-          {space}
-        </text>
-      ) : null}
+    <Thing at={`space:${space}`} name={name} glow={glow} says={says} entry={entry} className={css['space']}>
+      <Stone space={space} reach={reach} />
     </Thing>
   )
 })
@@ -134,7 +137,7 @@ export function Spaces({ view, names, lights, reach }: IslandProps) {
 
 interface RouteProps {
   readonly from: number
-  readonly routes: Readonly<Record<string, readonly string[]>>
+  readonly routes: Readonly<Record<string, readonly string[]>> | null
   readonly lights: Lights
 }
 
@@ -145,12 +148,12 @@ export function Route({ from, routes, lights }: RouteProps) {
   if (hover === null || place === undefined) return null
   const glow = lights.get(hover)?.glow
   const near = glow === 'lit' && LINKS[from]?.includes(Number(place)) === true
-  const steps = glow === 'far' ? stepsOf(routes[hover] ?? []) : near ? [Number(place)] : []
+  const steps = glow === 'far' ? stepsOf(routes?.[hover] ?? []) : near ? [Number(place)] : []
   const d = steps.map((step, i) =>
     bend(spaceAt(steps[i - 1] ?? from), spaceAt(step), Math.min(steps[i - 1] ?? from, step), 0),
   )
   return (
-    <g className={css['route']} aria-hidden="true">
+    <g aria-hidden="true">
       <path d={d.join('')} className={css['routeGlow']} />
       <path d={d.join('')} className={css['routeLine']} />
     </g>

@@ -17,7 +17,8 @@ export type Lights = ReadonlyMap<string, Light>
 
 export const UNLIT: Light = { glow: '', says: '' }
 
-export function lightsOf(update: Update, routes: Hints['routes']): Lights {
+/** What can be done is lit at once; what leads far, and why not, when the routes are known. */
+export function lightsOf({ ask, reasons }: Update, routes: Hints['routes'] | null): Lights {
   const lights = new Map<string, Light>()
   const add = (at: string, glow: Glow, says: string) => {
     const before = lights.get(at)
@@ -26,13 +27,14 @@ export function lightsOf(update: Update, routes: Hints['routes']): Lights {
     const brightest = before?.glow === 'lit' ? 'lit' : glow
     lights.set(at, { glow: brightest, says: before === undefined ? says : `${before.says}; ${says}` })
   }
-  for (const option of update.ask?.options ?? []) {
+  for (const option of ask?.options ?? []) {
     if (option.at !== '') add(option.at, isQuiet(option) ? 'quiet' : 'lit', option.label)
   }
+  if (ask === null || routes === null) return lights
   for (const [at, picks] of Object.entries(routes)) {
     if (!lights.has(at)) lights.set(at, { glow: 'far', says: String(stepsOf(picks).length) })
   }
-  if (update.ask !== null) for (const { at, label, why } of update.reasons) add(at, 'why', `${label}: ${why}`)
+  for (const { at, label, why } of reasons) add(at, 'why', `${label}: ${why}`)
   return lights
 }
 

@@ -1,4 +1,5 @@
 // A player's mark: a colour and a shape, so that neither alone has to tell them apart.
+import { placed } from './placed.ts'
 import css from './shared-table.module.css'
 
 /** Outlines of about equal weight around 0,0 for a radius of 10. */
@@ -24,12 +25,10 @@ export const colourOf = (seat: number): string => `var(--seat-${seat % SHAPES.le
 export function SeatShape({ seat, size, x = 0, y = 0, className }: SeatShapeProps) {
   return (
     <path
-      d={shapeOf(seat)}
-      transform={`translate(${x} ${y}) scale(${size / 10})`}
+      d={placed(shapeOf(seat), { x, y }, size / 10)}
       fill={colourOf(seat)}
       style={{ ['--seat' as string]: colourOf(seat) }}
       className={`${css['seat']} ${className ?? ''}`}
-      vectorEffect="non-scaling-stroke"
     />
   )
 }

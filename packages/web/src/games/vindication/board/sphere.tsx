@@ -6,6 +6,7 @@ import { useWords } from '../../../text/language.ts'
 import { AttributeSign, Sign } from './attribute-icon.tsx'
 import { SPHERE, type Station } from './layout.ts'
 import type { Glow } from './lights.ts'
+import { placed } from './placed.ts'
 import { SeatShape } from './seat-shape.tsx'
 import table from './shared-table.module.css'
 import css from './stations.module.css'
@@ -23,8 +24,11 @@ interface SphereProps {
   readonly says: string
 }
 
+const SCROLL =
+  'M-92 76L-80 79V72Q0 80 80 72V79L92 76L86 91L92 105L80 108V101Q0 109-80 101V108L-92 105L-86 91Z'
+
 /** A pile of one player's blocks: seen as a pile, read as a number. */
-function Pile({
+const Pile = memo(function Pile({
   seat,
   count,
   x,
@@ -48,9 +52,9 @@ function Pile({
       </text>
     </g>
   )
-}
+})
 
-function Badge({
+const Badge = memo(function Badge({
   x,
   y,
   path,
@@ -64,16 +68,51 @@ function Badge({
   readonly title: string
 }) {
   return (
-    <g transform={`translate(${x} ${y})`} role="img" aria-label={title} className={css['badge']}>
+    <g role="img" aria-label={title}>
       <title>{title}</title>
-      <path d="M-40-24Q0-30 40-24Q46 0 40 24Q0 30-40 24Q-46 0-40-24Z" className={css['badgePlate']} />
-      <Sign path={path} x={-17} y={0} size={36} className={css['badgeSign']} />
-      <text x="20" y="10" className={css['badgeText']}>
+      <path
+        d={placed('M-40-24Q0-30 40-24Q46 0 40 24Q0 30-40 24Q-46 0-40-24Z', { x, y })}
+        className={css['badgePlate']}
+      />
+      <Sign path={path} x={x - 17} y={y} size={36} className={css['badgeSign']} />
+      <text x={x + 20} y={y + 10} className={css['badgeText']}>
         {text}
       </text>
     </g>
   )
+})
+
+interface OrbProps {
+  readonly attribute: AttributeName
+  readonly x: number
+  readonly y: number
+  readonly called: string
 }
+
+/** What is seen of a sphere, however it is lit. */
+const Orb = memo(function Orb({ attribute, x, y, called }: OrbProps) {
+  return (
+    <>
+      <circle cx={x} cy={y} r={SPHERE + 34} fill="url(#board-aura)" className={table['aura']} />
+      <circle cx={x} cy={y} r={SPHERE + 8} className={table['halo']} />
+      <circle cx={x} cy={y + 4} r={SPHERE + 5} className={css['sphereFoot']} />
+      <circle
+        cx={x}
+        cy={y}
+        r={SPHERE + 4}
+        className={`${css['sphereRim']} ${table['touch']}`}
+        fill="url(#board-brass)"
+      />
+      <circle cx={x} cy={y} r={SPHERE - 3} className={css['orb']} />
+      <circle cx={x} cy={y} r={SPHERE - 3} fill="url(#board-orb)" />
+      <AttributeSign of={attribute} x={x} y={y} size={56} className={css['orbSign']} />
+      <path d={placed(SCROLL, { x, y })} className={`${css['scroll']} ${table['touch']}`} />
+      <text x={x} y={y + 98} className={css['scrollText']}>
+        {called}
+      </text>
+    </>
+  )
+})
 
 export const Sphere = memo(function Sphere(props: SphereProps) {
   const { station, attribute, blocks, names, tiles, mastery, glow, says } = props
@@ -83,37 +122,14 @@ export const Sphere = memo(function Sphere(props: SphereProps) {
   const called = say(ATTRIBUTES_EN[attribute]?.name ?? attribute)
   const list = counts.map((n, seat) => t('board.count', { name: who[seat] ?? '', n })).join(', ')
   const [first, second] = station.badges
+  const { x, y } = station.sphere
   return (
     <g style={{ ['--of' as string]: `var(--${attribute})` }}>
-      <Thing
-        at={`sphere:${attribute}`}
-        name={`${called}: ${list}`}
-        glow={glow}
-        says={says}
-        className={css['sphere']}
-        transform={`translate(${station.sphere.x} ${station.sphere.y})`}
-      >
-        <circle r={SPHERE + 34} fill="url(#board-aura)" className={table['aura']} />
-        <circle r={SPHERE + 8} className={table['halo']} />
-        <circle r={SPHERE + 5} cy="4" className={css['sphereFoot']} />
-        <circle r={SPHERE + 4} className={css['sphereRim']} fill="url(#board-brass)" />
-        <circle r={SPHERE - 3} className={css['orb']} />
-        <circle r={SPHERE - 3} fill="url(#board-orb)" />
-        <AttributeSign of={attribute} x={0} y={0} size={56} className={css['orbSign']} />
-        <path
-          d="M-92 76L-80 79V72Q0 80 80 72V79L92 76L86 91L92 105L80 108V101Q0 109-80 101V108L-92 105L-86 91Z"
-          className={css['scroll']}
-        />
-        <text y="98" className={css['scrollText']}>
-          {called}
-        </text>
+      <Thing at={`sphere:${attribute}`} name={`${called}: ${list}`} glow={glow} says={says}>
+        <Orb attribute={attribute} x={x} y={y} called={called} />
       </Thing>
       {/* Said with the sphere's name; drawn beside it, so that what is said and what is seen agree. */}
-      <g
-        transform={`translate(${station.sphere.x} ${station.sphere.y})`}
-        className={css['onTop']}
-        aria-hidden="true"
-      >
+      <g aria-hidden="true">
         {counts.map((count, seat) => {
           const angle = ((seat + 0.5) / counts.length) * 2 * Math.PI - Math.PI / 2
           return (
@@ -121,8 +137,8 @@ export const Sphere = memo(function Sphere(props: SphereProps) {
               key={seat}
               seat={seat}
               count={count}
-              x={Math.cos(angle) * 51}
-              y={Math.sin(angle) * 51 - 3}
+              x={x + Math.cos(angle) * 51}
+              y={y + Math.sin(angle) * 51 - 3}
             />
           )
         })}

@@ -2,9 +2,10 @@
 import { ATTRIBUTES, DECKS } from '@lorehall/vindication/face'
 import { masteryOf } from '../cards/faces.ts'
 import type { DeckView, GameView } from '../view.ts'
-import { Deck, NoCard, OpenCard } from './deck.tsx'
+import { Deck } from './deck.tsx'
 import type { Layout } from './layout.ts'
 import { type Lights, UNLIT } from './lights.ts'
+import { NoCard, OpenCard } from './open-card.tsx'
 import { Sphere } from './sphere.tsx'
 
 interface StationsProps {

@@ -13,24 +13,13 @@ interface ThingProps {
   readonly says: string
   /** Where the keyboard enters when nothing is lit. */
   readonly entry?: boolean
-  readonly transform?: string
   /** What sort it is, for its colours. */
   readonly kind?: string
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-export function Thing({
-  at,
-  name,
-  glow,
-  says,
-  entry = false,
-  transform,
-  kind,
-  className,
-  children,
-}: ThingProps) {
+export function Thing({ at, name, glow, says, entry = false, kind, className, children }: ThingProps) {
   const { t, say } = useWords()
   const pointed = usePick((pick) => pick.hover === at)
   const does = glow === 'far' ? t('board.steps', { n: says }) : say(says)
@@ -47,7 +36,6 @@ export function Thing({
       aria-disabled={lit ? undefined : true}
       aria-label={does === '' ? name : `${name}. ${does}`}
       className={`${css['thing']} ${className ?? ''}`}
-      transform={transform}
     >
       {children}
     </g>

@@ -27,6 +27,9 @@ function share(now: number, goal: number): number {
   return Math.min(1, Math.max(0, part))
 }
 
+const writ = ({ x, y, w, h }: Box) =>
+  `M${x + 8} ${y}h${w - 16}q8 0 8 8v${h - 16}q0 8-8 8h${16 - w}q-8 0-8-8v${16 - h}q0-8 8-8Z`
+
 const Trigger = memo(function Trigger({ box, id, now, goal, met }: TriggerProps) {
   const { t, say } = useWords()
   const { x, y, w, h } = box
@@ -34,35 +37,27 @@ const Trigger = memo(function Trigger({ box, id, now, goal, met }: TriggerProps)
   const long = w - 86
   const progress = t('board.progress', { now, goal })
   return (
-    <Thing
-      at={`trigger:${id}`}
-      name={t('board.trigger', { name, now, goal })}
-      glow=""
-      says=""
-      className={css['trigger']}
-      transform={`translate(${x} ${y})`}
-    >
-      <rect x="-3" y="-3" width={w + 6} height={h + 6} rx="11" className={table['halo']} />
+    <Thing at={`trigger:${id}`} name={t('board.trigger', { name, now, goal })} glow="" says="">
+      <rect x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="11" className={table['halo']} />
       <path
-        d={`M8 0H${w - 8}Q${w} 0 ${w} 8V${h - 8}Q${w} ${h} ${w - 8} ${h}H8Q0 ${h} 0 ${h - 8}V8Q0 0 8 0Z`}
-        className={css['writ']}
+        d={writ(box)}
+        className={`${css['writ']} ${table['touch']}`}
         data-met={met ? 'true' : undefined}
       />
-      <text x="12" y="27" className={css['writName']}>
+      <text x={x + 12} y={y + 27} className={css['writName']}>
         {`${name} `}
       </text>
-      <text x={w - 12} y={h - 11} className={css['writCount']}>
+      <text x={x + w - 12} y={y + h - 11} className={css['writCount']}>
         {progress}
       </text>
-      <rect x="12" y={h - 25} width={long} height="14" rx="7" className={css['bar']} />
+      <rect x={x + 12} y={y + h - 25} width={long} height="14" rx="7" className={css['bar']} />
       <rect
-        x="12"
-        y={h - 25}
-        width={long}
+        x={x + 12}
+        y={y + h - 25}
         height="14"
         rx="7"
         className={css['barFull']}
-        style={{ transform: `scaleX(${share(now, goal)})`, transformOrigin: '12px 0' }}
+        style={{ width: `${long * share(now, goal)}px` }}
       />
     </Thing>
   )
@@ -77,30 +72,26 @@ interface StackProps {
 
 const Stack = memo(function Stack({ box, left, round, lastRound }: StackProps) {
   const { t } = useWords()
-  const { x, y, w, h } = box
+  const { x, y, w } = box
   const set = lastRound > 0
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        d={`M8 0H${w - 8}Q${w} 0 ${w} 8V${h - 8}Q${w} ${h} ${w - 8} ${h}H8Q0 ${h} 0 ${h - 8}V8Q0 0 8 0Z`}
-        className={css['writ']}
-        data-met={set ? 'true' : undefined}
-      />
+    <g>
+      <path d={writ(box)} className={css['writ']} data-met={set ? 'true' : undefined} />
       <Sign
         path={GAME_ICONS[set ? 'hourglass' : 'sands-of-time']}
-        x={30}
-        y={32}
+        x={x + 30}
+        y={y + 32}
         size={40}
         className={css['writSign']}
       />
-      <text x="58" y="29" className={css['writName']}>
+      <text x={x + 58} y={y + 29} className={css['writName']}>
         {t('board.round', { n: round })}
       </text>
-      <text x="58" y="52" className={css['writSmall']}>
+      <text x={x + 58} y={y + 52} className={css['writSmall']}>
         {set ? t('board.last', { n: lastRound }) : t('board.open-end')}
       </text>
-      <path d={`M12 66H${w - 12}`} className={css['cardRule']} />
-      <text x="12" y="91" className={css['writSmall']}>
+      <path d={`M${x + 12} ${y + 66}h${w - 24}`} className={css['cardRule']} />
+      <text x={x + 12} y={y + 91} className={css['writSmall']}>
         {t('board.face-down', { n: left })}
       </text>
     </g>

@@ -32,7 +32,7 @@ const OwnAttribute = memo(function OwnAttribute({
   const thing = useThing(`sphere:${name}`, t('player.attribute.n', { n, name: t(`attribute.${name}`) }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['attribute']}`} data-none={n === 0}>
-      <AttributeToken of={name} size="1.75rem" />
+      <AttributeToken of={name} size="1.75rem" none={n === 0} />
       <span aria-hidden>
         <Tick n={n} />
       </span>
@@ -50,7 +50,7 @@ export const AttributeRow = memo(function AttributeRow({ player }: { readonly pl
           data-none={n === 0}
           title={t('player.attribute.n', { n, name: t(`attribute.${name}`) })}
         >
-          <AttributeToken of={name} size="1.2rem" />
+          <AttributeToken of={name} size="1.2rem" none={n === 0} />
           <Tick n={n} />
           <span className="unseen">{t(`attribute.${name}`)}</span>
         </li>

@@ -1,5 +1,6 @@
 // My side of the table: power, character, attributes, cards, and my quest face up for me alone.
 import type { Update } from '@lorehall/host'
+import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Tick } from '../../../table/tick.tsx'
@@ -13,7 +14,7 @@ import { nameOf, ownSeat, playerOf } from './player-facts.ts'
 import { PowerBoard } from './power-board.tsx'
 import style from './own-area.module.css'
 
-export function OwnArea({ update }: { readonly update: Update }) {
+export const OwnArea = memo(function OwnArea({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const seat = ownSeat(update)
   const view = viewOf(update)
@@ -48,4 +49,4 @@ export function OwnArea({ update }: { readonly update: Update }) {
       <OwnCards view={view} player={player} />
     </section>
   )
-}
+})

@@ -107,7 +107,7 @@ function Further({ update, game }: { readonly update: Update; readonly game: Gam
   const { t } = words
   const id = useId()
   const near = new Set(update.ask?.options.map(({ at }) => at))
-  const routes = Object.entries(useRoutes(update)).filter(([at]) => !near.has(at))
+  const routes = Object.entries(useRoutes(update) ?? {}).filter(([at]) => !near.has(at))
   if (routes.length === 0) return null
   return (
     <details className={style['more']}>
