@@ -52,8 +52,8 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
   return {
     prompt:
       document.querySelector('[data-asked] [role="status"], [data-do="prompt"]')?.textContent?.trim() ?? '',
-    // Before the board is laid out nobody knows what can be touched.
-    lit: document.querySelector('[data-do="laying-out"]') === null ? seen(lit) : [],
+    // Before the table is laid out, or shows all of an answer, nobody knows what can be touched.
+    lit: document.querySelector('[data-do="laying-out"], [aria-busy="true"]') === null ? seen(lit) : [],
     menu: seen(menu),
     dialog: seen(dialog),
     last: [...document.querySelectorAll('ol [data-type]')]

@@ -87,8 +87,8 @@ export class Sitter {
   }
 
   /** One touch: what is open first, then the end of the turn, then anything that shines. */
-  async step(): Promise<void> {
-    const sight = await this.ready()
+  async step(seen?: Sight): Promise<void> {
+    const sight = seen ?? (await this.ready())
     const { dialog, menu, lit, over, curtain } = sight
     if (over || curtain) return
     if (dialog.length > 0) return void (await this.click(DIALOG, dialog.toReversed(), sight))
@@ -109,7 +109,7 @@ export class Sitter {
     for (let i = 0; i < most; i++) {
       const sight = await this.ready()
       if (wanted(sight)) return sight
-      await this.step()
+      await this.step(sight)
     }
     throw new Error(`not seen after ${most} touches`)
   }

@@ -20,7 +20,7 @@ import { ThingTip } from './thing-tip.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trouble } from './trouble.tsx'
 import { usePanels } from './panels.ts'
-import { useNarrow } from './use-narrow.ts'
+import { useNarrow, useTurned } from './use-narrow.ts'
 import { Windows } from './windows.tsx'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
@@ -69,6 +69,7 @@ function OpenTable() {
   const curtain = useSession((session) => session.curtain)
   const parts = useParts(shown?.game)
   const narrow = useNarrow()
+  const turned = useTurned()
   const textView = useSettings((settings) => settings.textView)
   const extras = useExtras()
   useKeys()
@@ -84,7 +85,11 @@ function OpenTable() {
   parts.prepare(shown)
   const Layout = narrow ? Handheld : Desk
   return (
-    <div className={`${room['room']} ${style['table']}`}>
+    <div
+      className={`${room['room']} ${style['table']}`}
+      data-turned={turned && !textView}
+      aria-busy={around.update !== shown}
+    >
       <TopBar update={around.update} parts={parts} />
       {textView ? (
         <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('table.loading')}</p>}>
