@@ -134,25 +134,24 @@ export class TableHost {
     const from = this.stored
     if (this.table.seq === from) return
     this.stored = this.table.seq
+    // Eyes that see the same are given the same update.
+    const made = new Map<Eyes, Update>()
+    const newsFor = (eyes: Eyes) => {
+      const update = made.get(eyes) ?? this.news(eyes, from, events, fresh)
+      made.set(eyes, update)
+      return update
+    }
     try {
-      await this.parts.keep(this.table, from)
+      const kept = this.parts.keep(this.table, from)
+      // While it is being kept, what is to be told is put into words.
+      for (const { eyes } of this.watchers) newsFor(eyes)
+      await kept
     } catch (error) {
       // What could not be kept has not happened: nobody plays on from here.
       this.broken = { why: error }
       throw error
     }
-    this.tell(from, events, fresh)
-  }
-
-  /** Eyes that see the same are given the same update. */
-  private tell(from: number, events: readonly GameEvent[], fresh: boolean): void {
-    const made = new Map<Eyes, Update>()
-    for (const watcher of this.watchers) {
-      const { eyes } = watcher
-      const update = made.get(eyes) ?? this.news(eyes, from, events, fresh)
-      made.set(eyes, update)
-      watcher.tell(update)
-    }
+    for (const watcher of this.watchers) watcher.tell(newsFor(watcher.eyes))
   }
 
   private news(eyes: Eyes, from: number, events: readonly GameEvent[], fresh: boolean): Update {
