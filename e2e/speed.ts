@@ -2,13 +2,12 @@
 // Run with `npm run speed`, on a machine that does nothing else: it says how busy the machine was.
 //
 // What is measured. Somebody points at a thing, presses, and lets go: the clock starts with the click's
-// own timestamp. It looks for the first change to
-// what is lit or asked. `drawn` is the first task after the frame with that change: the page's thread
-// has styled, laid out, painted and committed it. `shown` is the beginning of the frame after that one,
-// the nearest a page can see to the picture being on the screen; it may be up to a frame late, and a
-// software renderer may still be rastering. Not counted: hints, which come afterwards by design (what
-// answers would bring, and the far places that are lit then). Menus that only open are no answers.
-// The slowdown is the browser's for the page's thread; neither the worker nor the raster is slowed.
+// own timestamp. `board`: the first change to what is lit or asked has been styled, laid out, painted and
+// handed over by the page's thread. `table`: what lies around the board, which follows it, has too. Both
+// are read in the first task after that frame; a software renderer may still be rastering. Not counted:
+// hints, which come afterwards by design (what answers would bring, and the far places that are lit then).
+// Menus that only open are no answers. The slowdown is the browser's for the page's thread; neither the
+// worker nor the raster is slowed.
 import { loadavg } from 'node:os'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
@@ -25,8 +24,8 @@ const PRESS_MS = 80
 const GAME_MS = 45_000
 
 interface Took {
-  readonly drawn: number
-  readonly shown: number
+  readonly board: number
+  readonly table: number
   /** Frames that began between the touch and the change: none, and the next frame shows it. */
   readonly frames: number
 }
@@ -43,38 +42,49 @@ function watchTouches(): void {
   window.took = []
   let began: number | null = null
   let frames = 0
+  let board = 0
   const frame = () => {
     frames += 1
     if (began !== null) requestAnimationFrame(frame)
   }
+  /** Before anything else that waited for the frame. */
+  const afterFrame = (act: () => void) =>
+    requestAnimationFrame(() => void window.scheduler.postTask(act, { priority: 'user-blocking' }))
   addEventListener(
     'click',
     ({ timeStamp }) => {
       began = timeStamp
       frames = 0
+      board = 0
       requestAnimationFrame(frame)
     },
     true,
   )
   const tells = (record: MutationRecord) => {
-    if (record.type === 'attributes') return true
+    if (record.type === 'attributes') return record.attributeName === 'data-lit'
     return record.target instanceof Element && record.target.closest('[data-asked]') !== null
   }
+  const whole = () => document.querySelector('[aria-busy="true"]') === null
   new MutationObserver((records) => {
-    if (began === null || !records.some(tells)) return
     const from = began
-    const passed = frames
-    began = null
-    requestAnimationFrame(() => {
-      let drawn = 0
-      setTimeout(() => (drawn = performance.now() - from), 0)
-      requestAnimationFrame(() => {
-        const shown = performance.now() - from
-        // Where the next frame came before the task did, the task was the one that waited.
-        setTimeout(() => window.took.push({ drawn: drawn === 0 ? shown : drawn, shown, frames: passed }), 0)
+    if (from === null) return
+    if (board === 0 && records.some(tells)) {
+      board = -1
+      const passed = frames
+      afterFrame(() => {
+        board = performance.now() - from
+        frames = passed
       })
-    })
-  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-lit'] })
+    }
+    if (board === 0 || !whole()) return
+    began = null
+    afterFrame(() => window.took.push({ board, table: performance.now() - from, frames }))
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['data-lit', 'aria-busy'],
+  })
 }
 
 function summary(list: readonly number[]): string {
@@ -129,10 +139,9 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
     await page.waitForTimeout(PAUSE_MS)
   }
   console.log(`with ${slowdown}-fold slowdown of the page (load of the machine ${loadavg()[0]?.toFixed(1)}):`)
-  console.log(`  answer to board drawn, ms: ${summary(answers.map(({ drawn }) => drawn))}`)
-  console.log(`  answer to board shown, ms: ${summary(answers.map(({ shown }) => shown))}`)
-  console.log(`  undo to board drawn, ms:   ${summary(undos.map(({ drawn }) => drawn))}`)
-  console.log(`  undo to board shown, ms:   ${summary(undos.map(({ shown }) => shown))}`)
+  console.log(`  answer to board drawn, ms: ${summary(answers.map(({ board }) => board))}`)
+  console.log(`  answer to table drawn, ms: ${summary(answers.map(({ table }) => table))}`)
+  console.log(`  undo to table drawn, ms:   ${summary(undos.map(({ table }) => table))}`)
   console.log(`  frames an undo waits for:  ${summary(undos.map(({ frames }) => frames))}`)
   await page.context().close()
 }
