@@ -11,6 +11,7 @@ import { type Screen, tour, visit } from './tour.ts'
 const PICTURES = join(dirname(import.meta.dirname), 'screens')
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
+const TURNED = { width: 844, height: 390 }
 
 /** What a finger can hit, in CSS pixels; half a one is rounding. */
 const FINGER = 39.5
@@ -58,6 +59,28 @@ async function misfits(page: Page, screen: Screen, device: string): Promise<stri
   ]
 }
 
+/** A phone on its side: the board has the height of the screen, and nothing is too small to touch. */
+async function turned(page: Page, screen: Screen, picture: string): Promise<string[]> {
+  await page.setViewportSize(TURNED)
+  await page.screenshot({ path: join(PICTURES, picture), caret: 'initial' })
+  const wrong = await misfits(page, screen, 'phone')
+  const low = await page.evaluate(() => {
+    const small = [...document.querySelectorAll('header button, header a, nav button, section button')]
+    const board = document.querySelector('main:has(svg)')?.getBoundingClientRect()
+    return [
+      ...(board !== undefined && (board.height < 350 || board.width < 450)
+        ? [`leaves the board ${board.width} × ${board.height}`]
+        : []),
+      ...small.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return width > 0 && Math.min(width, height) < 39.5 ? [`${one.textContent} is too small`] : []
+      }),
+    ]
+  })
+  await page.setViewportSize(PHONE)
+  return [...wrong, ...low].map((what) => `on its side ${what}`)
+}
+
 for (const { theme, device, size, rules } of LOOKS) {
   test(`every screen by ${theme} on a ${device}`, async ({ page }) => {
     mkdirSync(PICTURES, { recursive: true })
@@ -69,6 +92,8 @@ for (const { theme, device, size, rules } of LOOKS) {
       // To hide the caret would take a style of Playwright's, which the server forbids.
       await page.screenshot({ path: join(PICTURES, picture), caret: 'initial' })
       const wrong = [...(await findings(page, screen, rules)), ...(await misfits(page, screen, device))]
+      if (device === 'phone' && screen.turns === true)
+        wrong.push(...(await turned(page, screen, picture.replace('phone', 'turned'))))
       found.push(...wrong.map((what) => `${screen.name}: ${what}`))
     }
     expect(found).toEqual([])

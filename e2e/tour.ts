@@ -10,6 +10,8 @@ export interface Screen {
   readonly open?: (page: Page) => Promise<void>
   /** A table fills the page and never scrolls. */
   readonly fixed?: boolean
+  /** Looked at on a phone that lies on its side, too. */
+  readonly turns?: boolean
   readonly words?: boolean
   /** What is new here; the rest was looked at on another screen. It is waited for. */
   readonly part?: string
@@ -42,12 +44,12 @@ export async function tour(page: Page, theme: Theme, language = 'English'): Prom
   return [
     { name: 'home', path: '/' },
     { name: 'new-table', path: '/new/vindication' },
-    { name: 'table', path: at, fixed },
+    { name: 'table', path: at, fixed, turns: true },
     { name: 'table-standings', path: at, open: press('s'), fixed, part: 'dialog[open]' },
     { name: 'table-help', path: at, open: press('?'), fixed, part: 'dialog[open]' },
     { name: 'curtain', path: `/table/${handed}`, fixed },
     { name: 'end', path: `/table/${over}`, fixed, part: 'dialog[open]' },
-    { name: 'replay', path: `/replay/${over}`, fixed },
+    { name: 'replay', path: `/replay/${over}`, fixed, turns: true },
     { name: 'rules', path: '/rules/vindication' },
     { name: 'gallery', path: '/gallery/vindication' },
     { name: 'settings', path: '/settings' },
@@ -63,7 +65,7 @@ export async function tour(page: Page, theme: Theme, language = 'English'): Prom
     { name: 'verify', path: online.verify, part: '[data-verdict]' },
     { name: 'recover', path: '/recover#nothing' },
     // Last, since from then on every table opens in words.
-    { name: 'table-words', path: at, fixed, words: true, part: WORDS },
+    { name: 'table-words', path: at, fixed, words: true, turns: true, part: WORDS },
     { name: 'online-words', path: online.table, fixed, part: WORDS },
   ]
 }
