@@ -11,11 +11,24 @@ interface DialogProps {
   readonly wide?: boolean
   /** Something to confirm: no cross in the corner, the buttons decide. */
   readonly plain?: boolean
+  /** At the foot of the screen: what it speaks of stays in sight. */
+  readonly low?: boolean
+  /** Opened over what is open already: its keys mean nothing to the table. */
+  readonly alone?: boolean
   /** What has the focus at first; otherwise the first that can. */
   readonly first?: RefObject<HTMLElement | null>
 }
 
-export function Dialog({ title, onClose, children, wide = false, plain = false, first }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  wide = false,
+  plain = false,
+  low = false,
+  alone = false,
+  first,
+}: DialogProps) {
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -32,9 +45,13 @@ export function Dialog({ title, onClose, children, wide = false, plain = false, 
       aria-labelledby={heading}
       className={style['dialog']}
       data-wide={wide}
+      data-low={low}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      onKeyDown={(event) => {
+        if (alone) event.stopPropagation()
       }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose()

@@ -26,6 +26,8 @@ export interface GameParts {
   readonly Other: ComponentType<{ readonly update: Update; readonly seat: number }>
   readonly Checklist: Shown
   readonly Status: Shown
+  /** Has the turn had all it is made of, so that ending it is what comes next? */
+  readonly turnDone: (update: Update) => boolean
   readonly About: ComponentType<{ readonly update: Update; readonly line: LogLine }>
   /** Cards held out to the player, and how many. */
   readonly Offered: Shown

@@ -1,4 +1,5 @@
 // The parts of a turn, and which of them an answer belongs to by its kind.
+import type { Update } from '@lorehall/host'
 
 type TurnPart = 'activate' | 'move' | 'visit'
 
@@ -12,4 +13,9 @@ export const TURN_PART: Readonly<Record<string, TurnPart>> = {
   visit: 'visit',
   extra: 'visit',
   rest: 'visit',
+}
+
+/** Activated, moved, visited or rested, or nothing of it is possible: what is left are bonus actions. */
+export function turnDone({ ask }: Update): boolean {
+  return ask?.kind === 'turn' && ask.options.every(({ kind }) => TURN_PART[kind] === undefined)
 }

@@ -1,8 +1,9 @@
 // The keyboard at the table.
 import { useEffect } from 'react'
 import { redo, skip, useSession } from '../../state/session.ts'
-import { dismiss, looseOptions, pick, usePick } from '../../table/lit.ts'
+import { dismiss, pick, usePick } from '../../table/lit.ts'
 import { usePanels } from './panels.ts'
+import { answerOfDigit } from './said.ts'
 import { pressUndo } from './undo-press.ts'
 
 /** Keys that mean something while nothing else is open, by what they do. */
@@ -24,7 +25,7 @@ function end(): void {
 }
 
 function digit(n: number): void {
-  const option = looseOptions(useSession.getState().shown)[n - 1]
+  const option = answerOfDigit(useSession.getState().shown, n)
   if (option !== undefined) pick(option)
 }
 

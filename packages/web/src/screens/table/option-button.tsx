@@ -1,6 +1,6 @@
 // A button for an option beside the prompt, with what it would do on hover, and greyed ones with why.
-import type { Update, WireOption } from '@lorehall/host'
-import { useId, useState } from 'react'
+import type { Update, WireOption, WireReason } from '@lorehall/host'
+import { type SyntheticEvent, useId, useState } from 'react'
 import { useHint } from '../../state/hints.ts'
 import { ChoiceMenu } from '../../table/choice-menu.tsx'
 import { Effects } from '../../table/choices.tsx'
@@ -9,18 +9,27 @@ import style from './prompt-bar.module.css'
 
 interface OptionButtonProps {
   readonly option: WireOption
-  readonly digit: number | null
+  /** The key that does the same. */
+  readonly letter: string | null
   readonly glows: boolean
   readonly onPick: () => void
 }
 
-export function OptionButton({ option, digit, glows, onPick }: OptionButtonProps) {
+/** A tip stands above the bar, over the board: it covers no answer, and nothing cuts it off. */
+function holdUp({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const box = currentTarget.getBoundingClientRect()
+  const bar = currentTarget.closest('[data-asked]')?.getBoundingClientRect() ?? box
+  currentTarget.style.setProperty('--x', `${box.left + box.width / 2}px`)
+  currentTarget.style.setProperty('--y', `${innerHeight - bar.top + 6}px`)
+}
+
+export function OptionButton({ option, letter, glows, onPick }: OptionButtonProps) {
   const { say } = useWords()
   const hint = useId()
   const { effects, ends } = useHint(option)
   const telling = effects.length > 0 || ends
   return (
-    <span className={style['choice']}>
+    <span className={style['choice']} onPointerEnter={holdUp} onFocus={holdUp}>
       <button
         type="button"
         className={style['option']}
@@ -36,7 +45,7 @@ export function OptionButton({ option, digit, glows, onPick }: OptionButtonProps
         }}
       >
         {say(option.label)}
-        {digit !== null && <kbd aria-hidden>{digit}</kbd>}
+        {letter !== null && <kbd aria-hidden>{letter}</kbd>}
       </button>
       {telling && (
         <span id={hint} role="tooltip" className={style['hint']}>
@@ -47,9 +56,9 @@ export function OptionButton({ option, digit, glows, onPick }: OptionButtonProps
   )
 }
 
-/** What cannot be done now and points at nothing: greyed, and a click says why. */
+/** What cannot be done now and points at nothing: greyed, and a tip or a click says why. */
 export function LooseReasons({ update }: { readonly update: Update }) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const [open, setOpen] = useState<{ readonly id: string; readonly x: number; readonly y: number } | null>(
     null,
   )
@@ -57,19 +66,7 @@ export function LooseReasons({ update }: { readonly update: Update }) {
   return (
     <>
       {loose.map((reason) => (
-        <button
-          key={reason.id}
-          type="button"
-          className={style['greyed']}
-          aria-description={say(reason.why)}
-          title={say(reason.why)}
-          onClick={({ currentTarget }) => {
-            const box = currentTarget.getBoundingClientRect()
-            setOpen({ id: reason.id, x: box.left + box.width / 2, y: box.top })
-          }}
-        >
-          {say(reason.label)}
-        </button>
+        <Greyed key={reason.id} reason={reason} onOpen={(x, y) => setOpen({ id: reason.id, x, y })} />
       ))}
       {open !== null && (
         <ChoiceMenu
@@ -82,5 +79,33 @@ export function LooseReasons({ update }: { readonly update: Update }) {
         />
       )}
     </>
+  )
+}
+
+interface GreyedProps {
+  readonly reason: WireReason
+  readonly onOpen: (x: number, y: number) => void
+}
+
+function Greyed({ reason, onOpen }: GreyedProps) {
+  const { say } = useWords()
+  const hint = useId()
+  return (
+    <span className={style['choice']} onPointerEnter={holdUp} onFocus={holdUp}>
+      <button
+        type="button"
+        className={style['greyed']}
+        aria-describedby={hint}
+        onClick={({ currentTarget }) => {
+          const box = currentTarget.getBoundingClientRect()
+          onOpen(box.left + box.width / 2, box.top)
+        }}
+      >
+        {say(reason.label)}
+      </button>
+      <span id={hint} role="tooltip" className={style['hint']}>
+        {say(reason.why)}
+      </span>
+    </span>
   )
 }

@@ -1,16 +1,17 @@
 // What I am asked, with a button for everything that points at nothing on the table.
-import type { Update, WireOption } from '@lorehall/host'
+import type { Update } from '@lorehall/host'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { sittingOf, useCompany } from '../../state/company.ts'
 import { skip, useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
-import { looseOptions, pick } from '../../table/lit.ts'
+import { isDecline } from '../../table/declines.ts'
+import { pick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
-import { isQuiet, onlyEndLeft } from '../../table/quiet.ts'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { LooseReasons, OptionButton } from './option-button.tsx'
+import { buttonsOf, keyOf } from './said.ts'
 import { UndoRedo } from './undo-redo.tsx'
 import { useUnplaced } from './unplaced.ts'
 import style from './prompt-bar.module.css'
@@ -19,6 +20,11 @@ interface PromptBarProps {
   readonly update: Update
   readonly parts: GameParts
 }
+
+/** Letters of a question that is written smaller, to stay in its room. */
+const LONG = 56
+/** Answers that stand in their room whatever they say; more may have to be scrolled. */
+const MANY = 4
 
 export function PromptBar({ update, parts }: PromptBarProps) {
   const { t } = useWords()
@@ -32,10 +38,11 @@ export function PromptBar({ update, parts }: PromptBarProps) {
       aria-label={t('table.prompt')}
       data-asked={update.ask !== null}
       data-clock={extras !== null}
+      data-inside={update.ask !== null && update.ask.kind !== 'turn'}
     >
       <UndoRedo update={update} />
       <div className={style['ask']}>
-        {update.ask === null ? <Waiting update={update} /> : <Asked update={update} />}
+        {update.ask === null ? <Waiting update={update} /> : <Asked update={update} parts={parts} />}
       </div>
       {extras !== null && <extras.Clock />}
       {waits && (
@@ -49,33 +56,23 @@ export function PromptBar({ update, parts }: PromptBarProps) {
   )
 }
 
-/** Inside an action the few answers that are no place and no card are said as well as lit. */
-function plainlySaid(update: Update): readonly WireOption[] {
-  const { ask } = update
-  if (ask === null || ask.kind === 'turn') return []
-  return ask.options.filter(
-    (option) => option.at !== '' && !/^(?:space|region|card|deck):/.test(option.at) && !isQuiet(option),
-  )
-}
-
-function Asked({ update }: { readonly update: Update }) {
+function Asked({ update, parts }: PromptBarProps) {
   const { say } = useWords()
-  const loose = looseOptions(update)
-  const elsewhere = useUnplaced(update)
-  const buttons: readonly WireOption[] = [...new Set([...loose, ...plainlySaid(update), ...elsewhere])]
-  const alone = onlyEndLeft(update)
+  const buttons = buttonsOf(update, useUnplaced(update))
+  const ends = parts.turnDone(update)
+  const prompt = say(update.ask?.prompt ?? '')
   return (
     <>
-      <p className={style['prompt']} role="status">
-        {say(update.ask?.prompt ?? '')}
+      <p className={style['prompt']} role="status" data-long={prompt.length > LONG}>
+        {prompt}
       </p>
-      <div className={style['options']}>
-        {buttons.map((option, i) => (
+      <div className={style['options']} data-n={buttons.length} data-many={buttons.length > MANY}>
+        {buttons.map((option) => (
           <OptionButton
             key={option.id}
             option={option}
-            digit={i < loose.length && i < 9 ? i + 1 : null}
-            glows={option.kind !== 'end' || alone}
+            letter={keyOf(update, option)}
+            glows={option.kind === 'end' ? ends : !isDecline(option)}
             onPick={() => pick(option)}
           />
         ))}

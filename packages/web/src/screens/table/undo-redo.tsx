@@ -42,6 +42,9 @@ export function UndoRedo({ update }: { readonly update: Update }) {
         <Icon name="clockwise-rotation" />
         <span>{t('table.redo')}</span>
       </button>
+      <span className={style['price']} aria-live="polite">
+        {crossing && !asks && t('table.undo.cross.why')}
+      </span>
     </div>
   )
 }

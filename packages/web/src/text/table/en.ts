@@ -107,14 +107,15 @@ export const TABLE_EN = {
   'table.redo': 'Redo',
   'table.undo.free': 'Take back your last answer',
   'table.undo.nothing': 'There is nothing to take back',
-  'table.undo.chance': 'Chance stands in the way: a roll or a draw',
+  'table.undo.chance': 'Chance stands in the way: a roll, a draw or a discovery',
   'table.undo.reveal': 'Something was revealed since',
   'table.undo.person': 'Another person has answered since',
-  'table.undo.chance.wall': 'past a roll',
+  'table.undo.chance.wall': 'past chance',
   'table.undo.reveal.wall': 'past a reveal',
   'table.undo.person.wall': 'past another’s move',
   'table.undo.cross': 'Sure?',
-  'table.undo.cross.why': 'Click once more to go back all the same. The table is marked.',
+  'table.undo.cross.why':
+    'Press once more to go back all the same. The table is then marked as one where somebody went back.',
   'table.redo.free': 'Do again what was taken back',
   'table.redo.nothing': 'Nothing was taken back',
 
@@ -131,8 +132,8 @@ export const TABLE_EN = {
 
   'confirm.ends':
     'This sets the end of the game in motion: the round is played out, one more follows, then honor is counted.',
-  'confirm.guard':
-    'You asked to be asked before every answer. You can switch this off in the table settings.',
+  'confirm.guard': 'You are asked before every answer. Table settings can switch this off.',
+  'confirm.walk': 'Walk there',
   'confirm.yes': 'Do it',
   'confirm.no': 'Not yet',
 

@@ -6,6 +6,7 @@ import { otherSeats } from '../players/player-facts.ts'
 import { OtherPlayer } from '../players/other-player.tsx'
 import { OwnArea } from '../players/own-area.tsx'
 import { About } from './about.tsx'
+import { turnDone } from '../turn-parts.ts'
 import { dice } from './dice.ts'
 import { Status } from './status.tsx'
 import { offered, Offered } from './tray.tsx'
@@ -20,6 +21,7 @@ export const PARTS: GameParts = {
   Other: OtherPlayer,
   Checklist: TurnChecklist,
   Status,
+  turnDone,
   About,
   Offered,
   offered: (update) => offered(update).length,

@@ -8,6 +8,7 @@ import { useWords } from '../../../text/language.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
 import { TURN_PART } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
+import { bonusOptions } from './bonus.ts'
 import style from './turn-checklist.module.css'
 
 type Part = 'activate' | 'move' | 'visit' | 'bonus'
@@ -26,14 +27,50 @@ const isOf = (part: Part) => (thing: WireOption | WireReason) => {
   return kind !== 'end' && (TURN_PART[kind] ?? 'bonus') === part
 }
 
+interface Opened {
+  readonly part: Part
+  readonly x: number
+  readonly y: number
+}
+
 export function TurnChecklist({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const { turn } = viewOf(update)
-  const [open, setOpen] = useState<{ readonly part: Part; readonly x: number; readonly y: number } | null>(
-    null,
-  )
+  const [open, setOpen] = useState<Opened | null>(null)
   if (update.eyes === null || turn.seat !== update.eyes || update.over) return null
-  const player = playerOf(update, update.eyes)
+  const bonus = bonusOptions(update)
+  // Inside an action its answers need the room; what may be done beside it stays.
+  const inside = update.ask !== null && update.ask.kind !== 'turn'
+  if (inside && bonus.home.length + bonus.lost.length === 0) return null
+  const show = (part: Part) => (event: { currentTarget: HTMLElement }) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    setOpen({ part, x: box.left + box.width / 2, y: box.top })
+  }
+  return (
+    <ul className={style['checklist']} aria-label={t('turn.checklist')} data-inside={inside}>
+      {!inside && <Parts update={update} onShow={show} />}
+      <li>
+        <button type="button" className={style['part']} data-bonus onClick={show('bonus')}>
+          <span className="unseen">{t('turn.bonus.n', { n: bonus.useful.length })}</span>
+          <Icon name={ICON.bonus} />
+          <span aria-hidden>{t('turn.bonus')}</span>
+          {bonus.useful.length > 0 && <b aria-hidden>{bonus.useful.length}</b>}
+        </button>
+      </li>
+      {open !== null && <Listed update={update} open={open} onClose={() => setOpen(null)} />}
+    </ul>
+  )
+}
+
+interface PartsProps {
+  readonly update: Update
+  readonly onShow: (part: Part) => (event: { currentTarget: HTMLElement }) => void
+}
+
+function Parts({ update, onShow }: PartsProps) {
+  const { t } = useWords()
+  const { turn } = viewOf(update)
+  const player = playerOf(update, turn.seat)
   const parts: readonly { readonly part: Part; readonly done: boolean; readonly note?: string }[] = [
     { part: 'activate', done: turn.activated },
     {
@@ -45,44 +82,42 @@ export function TurnChecklist({ update }: { readonly update: Update }) {
     },
     { part: 'visit', done: turn.visitSpent },
   ]
-  const options = update.ask?.options ?? []
-  const bonus = options.filter(isOf('bonus')).length
-  const show = (part: Part) => (event: { currentTarget: HTMLElement }) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    setOpen({ part, x: box.left + box.width / 2, y: box.top })
-  }
-  const listed = open === null ? [] : options.filter(isOf(open.part))
-  const denied = open === null ? [] : update.reasons.filter(isOf(open.part))
+  return parts.map(({ part, done, note }) => (
+    <li key={part}>
+      <button type="button" className={style['part']} data-done={done} onClick={onShow(part)}>
+        <Icon name={done ? 'check-mark' : ICON[part]} />
+        <span>{t(`turn.${part}`)}</span>
+        {note !== undefined && <small>{note}</small>}
+        <span className="unseen">{t(done ? 'turn.done' : 'turn.open')}</span>
+      </button>
+    </li>
+  ))
+}
+
+interface ListedProps {
+  readonly update: Update
+  readonly open: Opened
+  readonly onClose: () => void
+}
+
+/** What a part of the turn offers now. */
+function Listed({ update, open, onClose }: ListedProps) {
+  const { t } = useWords()
+  const { useful, home, lost } = bonusOptions(update)
+  const options =
+    open.part === 'bonus'
+      ? [...useful, ...home, ...lost]
+      : (update.ask?.options.filter(isOf(open.part)) ?? [])
+  const reasons = update.reasons.filter(isOf(open.part))
+  if (options.length + reasons.length === 0) return null
   return (
-    <ul className={style['checklist']} aria-label={t('turn.checklist')}>
-      {parts.map(({ part, done, note }) => (
-        <li key={part}>
-          <button type="button" className={style['part']} data-done={done} onClick={show(part)}>
-            <Icon name={done ? 'check-mark' : ICON[part]} />
-            <span>{t(`turn.${part}`)}</span>
-            {note !== undefined && <small>{note}</small>}
-            <span className="unseen">{t(done ? 'turn.done' : 'turn.open')}</span>
-          </button>
-        </li>
-      ))}
-      <li>
-        <button type="button" className={style['part']} data-bonus onClick={show('bonus')}>
-          <span className="unseen">{t('turn.bonus.n', { n: bonus })}</span>
-          <Icon name={ICON.bonus} />
-          <span aria-hidden>{t('turn.bonus')}</span>
-          <b aria-hidden>{bonus}</b>
-        </button>
-      </li>
-      {open !== null && listed.length + denied.length > 0 && (
-        <ChoiceMenu
-          name={t(`turn.${open.part}`)}
-          options={listed}
-          reasons={denied}
-          x={open.x}
-          y={open.y}
-          onClose={() => setOpen(null)}
-        />
-      )}
-    </ul>
+    <ChoiceMenu
+      name={t(`turn.${open.part}`)}
+      options={options}
+      reasons={reasons}
+      x={open.x}
+      y={open.y}
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,7 @@
 // Vindication for the text view.
 import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
+import { declinesLast } from '../../../table/declines.ts'
 import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
 import type { Words } from '../../../text/language.ts'
 import { TURN_PART } from '../turn-parts.ts'
@@ -30,7 +31,7 @@ function groups(update: Update, { t }: Words): OptionGroup[] {
   const groupOf = (kind: string): Group => GROUP_OF[kind] ?? (whole ? 'bonus' : 'answers')
   const named = (group: Group) => (whole || group === 'home' ? group : 'answers')
   return GROUPS.flatMap((group) => {
-    const options = ask.options.filter(({ kind }) => named(groupOf(kind)) === group)
+    const options = declinesLast(ask.options).filter(({ kind }) => named(groupOf(kind)) === group)
     return options.length === 0 ? [] : [{ title: t(`words.group.${group}`), options }]
   })
 }

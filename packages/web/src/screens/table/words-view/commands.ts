@@ -1,6 +1,7 @@
 // What is typed in the text view, understood: questions are answered in words, answers are given to
 // the ask. Knows no rule: it looks things up in what the host and the game have worded.
 import type { Hints, LogLine, Update, WireOption } from '@lorehall/host'
+import { declinesLast } from '../../../table/declines.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
 import type { Words } from '../../../text/language.ts'
@@ -75,7 +76,7 @@ function topicsFor(said: string, topics: readonly Topic[]): readonly Topic[] {
 function askedLines({ update, words: { t, say }, turn }: Hearing): string[] {
   const { ask } = update
   if (ask === null) return [t('words.options.none', { turn })]
-  return [say(ask.prompt), ...ask.options.map(({ label }) => say(label))]
+  return [say(ask.prompt), ...declinesLast(ask.options).map(({ label }) => say(label))]
 }
 
 function reasonLines({ update, words: { t, say } }: Hearing): string[] {

@@ -1,0 +1,31 @@
+// Bonus actions by what they are good for: what is useful first, then bringing blocks home, and last
+// what gives something up for good.
+import type { Update, WireOption } from '@lorehall/host'
+import { isQuiet } from '../../../table/quiet.ts'
+import { playerOf } from '../players/player-facts.ts'
+import { TURN_PART } from '../turn-parts.ts'
+
+export type Worth = 'useful' | 'home' | 'lost'
+
+/** A companion whose blocks come home leaves the party. */
+function leaves(update: Update, { at }: WireOption): boolean {
+  const party = update.eyes === null ? undefined : playerOf(update, update.eyes)?.party
+  return party?.some(({ card }) => at === `card:${card}`) === true
+}
+
+function worthOf(update: Update, option: WireOption): Worth {
+  if (!isQuiet(option)) return 'useful'
+  return option.kind === 'recover' && !leaves(update, option) ? 'home' : 'lost'
+}
+
+/** Inside an action every loud option is an answer; only the quiet ones are possible beside it. */
+export function bonusOptions(update: Update): Readonly<Record<Worth, readonly WireOption[]>> {
+  const { ask } = update
+  const all = (ask?.options ?? []).filter(
+    (option) =>
+      isQuiet(option) ||
+      (ask?.kind === 'turn' && option.kind !== 'end' && TURN_PART[option.kind] === undefined),
+  )
+  const of = (worth: Worth) => all.filter((option) => worthOf(update, option) === worth)
+  return { useful: of('useful'), home: of('home'), lost: of('lost') }
+}

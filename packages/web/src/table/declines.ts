@@ -1,0 +1,13 @@
+// Answers by which one takes nothing, or nothing more: they come last and stand back, wherever the
+// rules offer them. The order of answers means nothing to the host.
+import type { WireOption } from '@lorehall/host'
+
+const DECLINES = new Set(['enough', 'none', 'no'])
+
+export function isDecline({ kind }: WireOption): boolean {
+  return DECLINES.has(kind)
+}
+
+export function declinesLast(options: readonly WireOption[]): readonly WireOption[] {
+  return [...options.filter((option) => !isDecline(option)), ...options.filter(isDecline)]
+}
