@@ -30,8 +30,6 @@ export const test = base.extend<{ complaints: string[] }>({
 
 export { expect }
 
-export type Theme = 'Candlelight' | 'Daylight'
-
 /** Sets preferences where a person would. */
 export async function prefer(page: Page, ...labels: readonly string[]): Promise<void> {
   await page.goto('/settings')

@@ -1,6 +1,6 @@
 // Every screen of the client, reached in a way that needs no word of it.
 import type { Page } from '@playwright/test'
-import { expect, importFinished, importHalf, prefer, type Theme } from './hall.ts'
+import { expect, importFinished, importHalf, prefer } from './hall.ts'
 import { meetOnline } from './online-tour.ts'
 
 export interface Screen {
@@ -28,8 +28,8 @@ const press = (key: string) => (page: Page) => page.keyboard.press(key)
  * Two games are brought in, and one for people round one device; others are under way online. Then there
  * is something to see.
  */
-export async function tour(page: Page, theme: Theme, language = 'English'): Promise<readonly Screen[]> {
-  await prefer(page, 'At once', theme)
+export async function tour(page: Page, language = 'English'): Promise<readonly Screen[]> {
+  await prefer(page, 'At once')
   await importHalf(page, [0, 1, 2], 0.4)
   const handed = await idBehind(page, /^Continue/)
   await importHalf(page, [0])

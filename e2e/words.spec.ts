@@ -40,7 +40,7 @@ async function plainWords(page: Page): Promise<string[]> {
 
 test('the test language leaves no plain word on any screen', async ({ page }) => {
   const found: string[] = []
-  for (const screen of await tour(page, 'Candlelight', 'Test language')) {
+  for (const screen of await tour(page, 'Test language')) {
     await visit(page, screen)
     found.push(...(await plainWords(page)).map((text) => `${screen.name}: ${text.trim().slice(0, 120)}`))
   }

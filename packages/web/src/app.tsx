@@ -1,5 +1,5 @@
 // Which screen is shown where.
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { Route, Switch } from 'wouter'
 import { Frame } from './components/frame.tsx'
 import { Home } from './screens/home/home.tsx'
@@ -20,13 +20,21 @@ const Recover = lazy(() => import('./screens/recover/recover.tsx'))
 const Verify = lazy(() => import('./screens/verify/verify.tsx'))
 const About = lazy(() => import('./screens/about/about.tsx'))
 
+const DAY = matchMedia('(prefers-color-scheme: light)')
+
+function onDusk(hear: () => void): () => void {
+  DAY.addEventListener('change', hear)
+  return () => DAY.removeEventListener('change', hear)
+}
+
 /** The whole page follows the player's theme and wish for stillness. */
 function useAppearance(): void {
   const { theme, reducedMotion, speed } = useSettings()
+  const day = useSyncExternalStore(onDusk, () => DAY.matches)
   useEffect(() => {
-    document.documentElement.dataset['theme'] = theme
+    document.documentElement.dataset['theme'] = theme === 'device' ? (day ? 'light' : 'dark') : theme
     document.documentElement.dataset['still'] = String(reducedMotion || speed === 0)
-  }, [theme, reducedMotion, speed])
+  }, [theme, day, reducedMotion, speed])
 }
 
 export function App() {

@@ -5,7 +5,8 @@ import type { Language } from '../text/language.ts'
 
 export interface Settings {
   readonly name: string
-  readonly theme: 'dark' | 'light'
+  /** `device`: the one the device itself is set to. */
+  readonly theme: 'device' | 'dark' | 'light'
   readonly language: Language
   /** How fast what happens is shown; 0: at once. */
   readonly speed: 0 | 1 | 2 | 3
@@ -29,7 +30,7 @@ export const useSettings = create<SettingsState>()(
   persist(
     (set) => ({
       name: '',
-      theme: prefers('(prefers-color-scheme: light)') ? 'light' : 'dark',
+      theme: 'device',
       language: 'en',
       speed: 2,
       reducedMotion: prefers('(prefers-reduced-motion: reduce)'),

@@ -116,6 +116,7 @@ export default function Settings() {
               title={t('prefs.theme')}
               value={theme}
               of={[
+                { value: 'device', label: t('prefs.theme.device') },
                 { value: 'dark', label: t('prefs.theme.dark') },
                 { value: 'light', label: t('prefs.theme.light') },
               ]}

@@ -17,7 +17,7 @@ interface TableSettingsProps {
 }
 
 const SPEEDS = [1, 2, 3, 0] as const
-const THEMES = ['dark', 'light'] as const
+const THEMES = ['device', 'dark', 'light'] as const
 const CHOICES = ['always', 'ask', 'never'] as const
 /** An answer of its own for "always": there, "never" would mean the same as being asked. */
 const ownWord = (effect: string) => `choices.${effect}.always`

@@ -40,6 +40,7 @@ export const SHELL_EN = {
   'prefs.name.help': 'How you are called at new tables.',
   'prefs.look': 'Look',
   'prefs.theme': 'Theme',
+  'prefs.theme.device': 'As this device',
   'prefs.theme.dark': 'Candlelight',
   'prefs.theme.light': 'Daylight',
   'prefs.language': 'Language',
