@@ -1,14 +1,33 @@
 // The board stays where the player put it, whatever is asked below it.
+import type { Page } from '@playwright/test'
 import { duel, expect, test } from './hall.ts'
 import type { Sight } from './look.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'character')
 
+/** A reason names its rule, which is read over the board: nobody is led away from the table. */
+async function readTheRule(page: Page): Promise<void> {
+  const url = page.url()
+  await page.getByRole('button', { name: /^End your turn/ }).click()
+  const link = page.getByRole('link', { name: /^Rule V-/ })
+  await link.click()
+  const rule = page.getByRole('dialog', { name: 'At least one step' })
+  await expect(rule).toContainText('at least one step of the Move')
+  await page.getByRole('button', { name: /^Next/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Passing others' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  expect(page.url()).toBe(url)
+}
+
 test('pan and zoom last from one question to the next', async ({ page }) => {
   await duel(page, 'board')
   const sitter = new Sitter(page)
   await sitter.until(atCharacter)
+  await readTheRule(page)
   const look = () =>
     page
       .locator('[data-moving]')

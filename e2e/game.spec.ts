@@ -14,7 +14,7 @@ test('a whole game clicked through to the scores', async ({ page }) => {
 
 test('a whole game by keyboard, in words', async ({ page }) => {
   await duel(page, 'keys')
-  await page.getByRole('button', { name: 'Text view' }).press('Enter')
+  await page.getByRole('button', { name: 'The table in words' }).press('Enter')
   await expect(page.locator('[data-view="words"]')).toBeVisible()
   await typeThrough(page)
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')

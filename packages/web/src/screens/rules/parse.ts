@@ -50,15 +50,36 @@ export function parseRules(file: string): RuleBook {
   return { title, intro, chapters }
 }
 
-/** Every word of the search is in the rule, its title, its id or its source. */
-function matches(rule: Rule, words: readonly string[]): boolean {
-  const all = [rule.id, rule.title, ...rule.text, rule.source, rule.ruling].join(' ').toLowerCase()
+/** Every word of the search is in the rule, its title or its id; in its source where sources are shown. */
+function matches(rule: Rule, words: readonly string[], sources: boolean): boolean {
+  const notes = sources ? [rule.source, rule.ruling] : []
+  const all = [rule.id, rule.title, ...rule.text, ...notes].join(' ').toLowerCase()
   return words.every((word) => all.includes(word))
 }
 
-export function searched(book: RuleBook, words: readonly string[]): readonly Chapter[] {
+export function searched(book: RuleBook, words: readonly string[], sources: boolean): readonly Chapter[] {
   if (words.length === 0) return book.chapters
   return book.chapters
-    .map((chapter) => ({ ...chapter, text: [], rules: chapter.rules.filter((rule) => matches(rule, words)) }))
+    .map((chapter) => ({
+      ...chapter,
+      text: [],
+      rules: chapter.rules.filter((rule) => matches(rule, words, sources)),
+    }))
     .filter(({ rules }) => rules.length > 0)
+}
+
+export interface Beside {
+  readonly chapter: string
+  readonly rule: Rule | undefined
+  readonly before: Rule | undefined
+  readonly after: Rule | undefined
+}
+
+/** A rule with the chapter it stands in, and the rules before and after it. */
+export function besides({ chapters }: RuleBook, id: string): Beside {
+  const all = chapters.flatMap(({ rules }) => rules)
+  const at = all.findIndex((rule) => rule.id === id)
+  const chapter = chapters.find(({ rules }) => rules.some((rule) => rule.id === id))?.title ?? ''
+  const beside = (by: number) => (at === -1 ? undefined : all[at + by])
+  return { chapter, rule: all[at], before: beside(-1), after: beside(1) }
 }

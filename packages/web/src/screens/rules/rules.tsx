@@ -1,22 +1,23 @@
 // The rules of a game, searchable, opened at the rule the address names.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import vindication from '../../../../../docs/rules/vindication.md?raw'
 import parts from '../../components/frame-parts.module.css'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
 import { useWords } from '../../text/language.ts'
-import { type Chapter, parseRules, type Rule, searched } from './parse.ts'
+import { ruleBook } from './book.ts'
+import { Lesson } from './lesson.tsx'
+import { type Chapter, type Rule, searched } from './parse.ts'
 import { Prose } from './prose.tsx'
 import style from './rules.module.css'
 
-function RuleEntry({
-  rule,
-  marked,
-  words,
-}: {
+interface RuleEntryProps {
   readonly rule: Rule
   readonly marked: boolean
   readonly words: readonly string[]
-}) {
+  /** Where the rule comes from is shown, too. */
+  readonly sources: boolean
+}
+
+function RuleEntry({ rule, marked, words, sources }: RuleEntryProps) {
   const { t, say } = useWords()
   return (
     <section
@@ -37,23 +38,31 @@ function RuleEntry({
           <Prose text={text} words={words} />
         </p>
       ))}
-      <dl className={style.notes}>
-        <div>
-          <dt>{t('rules.source')}</dt>
-          <dd>
-            <Prose text={rule.source} words={words} />
-          </dd>
-        </div>
-        {rule.ruling !== '' && (
-          <div>
-            <dt>{t('rules.ruling')}</dt>
+      {sources && <Notes rule={rule} words={words} />}
+    </section>
+  )
+}
+
+/** Where a rule comes from, and what was decided where the books are silent. */
+function Notes({ rule, words }: Pick<RuleEntryProps, 'rule' | 'words'>) {
+  const { t } = useWords()
+  const notes = [
+    { name: t('rules.source'), text: rule.source },
+    { name: t('rules.ruling'), text: rule.ruling },
+  ]
+  return (
+    <dl className={style.notes}>
+      {notes
+        .filter(({ text }) => text !== '')
+        .map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
             <dd>
-              <Prose text={rule.ruling} words={words} />
+              <Prose text={text} words={words} />
             </dd>
           </div>
-        )}
-      </dl>
-    </section>
+        ))}
+    </dl>
   )
 }
 
@@ -101,11 +110,12 @@ function Found({ count, onClear }: { readonly count: number; readonly onClear: (
 
 function Book() {
   const { t, say } = useWords()
-  const book = useMemo(() => parseRules(vindication), [])
+  const book = ruleBook()
+  const [sources, setSources] = useState(false)
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search)
   const words = useMemo(() => asked.toLowerCase().split(/\s+/).filter(Boolean), [asked])
-  const chapters = useMemo(() => searched(book, words), [book, words])
+  const chapters = useMemo(() => searched(book, words, sources), [book, words, sources])
   const anchor = useAnchor()
 
   const reached = useRef('')
@@ -137,6 +147,15 @@ function Book() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
+        <button
+          type="button"
+          className={style.sources}
+          aria-pressed={sources}
+          onClick={() => setSources(!sources)}
+          data-do="sources"
+        >
+          {t('rules.sources')}
+        </button>
         <details className={style.fold}>
           <summary>{t('rules.contents')}</summary>
           <Contents chapters={chapters} />
@@ -149,6 +168,7 @@ function Book() {
         {words.length === 0 ? (
           <header>
             <h1 className={parts.title}>{say(book.title)}</h1>
+            <Lesson />
             {book.intro.map((text) => (
               <p key={text}>
                 <Prose text={text} />
@@ -172,7 +192,13 @@ function Book() {
               </p>
             ))}
             {rules.map((rule) => (
-              <RuleEntry key={rule.id} rule={rule} marked={rule.id === anchor} words={words} />
+              <RuleEntry
+                key={rule.id}
+                rule={rule}
+                marked={rule.id === anchor}
+                words={words}
+                sources={sources}
+              />
             ))}
           </section>
         ))}

@@ -37,7 +37,7 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
         </ol>
       </div>
       {about !== null && (
-        <Dialog title={t('about.title')} onClose={() => setAbout(null)}>
+        <Dialog title={t('about.title')} onClose={() => setAbout(null)} alone>
           <parts.About update={update} line={about} />
         </Dialog>
       )}

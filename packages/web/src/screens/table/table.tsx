@@ -16,6 +16,7 @@ import { Desk } from './desk.tsx'
 import { useExtras } from './extras.ts'
 import { Handheld } from './handheld.tsx'
 import { useKeys } from './keys.ts'
+import { RuleDesk } from './rule-desk.tsx'
 import { ThingTip } from './thing-tip.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trouble } from './trouble.tsx'
@@ -85,28 +86,32 @@ function OpenTable() {
   parts.prepare(shown)
   const Layout = narrow ? Handheld : Desk
   return (
-    <div
-      className={`${room['room']} ${style['table']}`}
-      data-turned={turned && !textView}
-      aria-busy={around.update !== shown}
-    >
-      <TopBar update={around.update} parts={parts} />
-      {textView ? (
-        <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('table.loading')}</p>}>
-          <WordsView update={shown} />
+    <RuleDesk game={shown.game}>
+      <div
+        className={`${room['room']} ${style['table']}`}
+        data-turned={turned && !textView}
+        aria-busy={around.update !== shown}
+      >
+        <TopBar update={around.update} parts={parts} />
+        {textView ? (
+          <Suspense
+            fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('table.loading')}</p>}
+          >
+            <WordsView update={shown} />
+          </Suspense>
+        ) : (
+          <Layout update={shown} around={around.update} parts={parts} />
+        )}
+        <PickMenu />
+        <ThingTip />
+        <ConfirmPick />
+        <Windows update={around.update} />
+        {extras !== null && <extras.Over />}
+        <Suspense fallback={null}>
+          {!textView && <DiceRoll parts={parts} />}
+          {shown.over && <EndScreen update={shown} />}
         </Suspense>
-      ) : (
-        <Layout update={shown} around={around.update} parts={parts} />
-      )}
-      <PickMenu />
-      <ThingTip />
-      <ConfirmPick />
-      <Windows update={around.update} />
-      {extras !== null && <extras.Over />}
-      <Suspense fallback={null}>
-        {!textView && <DiceRoll parts={parts} />}
-        {shown.over && <EndScreen update={shown} />}
-      </Suspense>
-    </div>
+      </div>
+    </RuleDesk>
   )
 }

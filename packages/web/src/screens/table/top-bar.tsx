@@ -28,7 +28,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
   const [local] = useRoute('/table/:id')
   return (
     <header className={style['bar']} aria-label={t('table.top')}>
-      <Link href="/" className={style['button']} aria-label={t('table.home')} title={t('table.home')}>
+      <Link href="/" className={style['button']} aria-label={t('table.home')} data-tip={t('table.home')}>
         <Icon name="exit-door" size="1.3rem" />
       </Link>
       <parts.Status update={update} />
@@ -36,26 +36,41 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
         type="button"
         className={style['standings']}
         aria-expanded={opened === 'standings'}
-        title={t('table.standings')}
+        data-tip={t(narrow ? 'table.standings' : 'table.race.why')}
         onClick={() => toggle('standings')}
       >
         <span className="unseen">{t('table.standings')}</span>
         <Icon name="podium" size="1.3rem" />
+        {!narrow && !update.over && (
+          <span className={style['name']} aria-hidden>
+            {t('table.race')}
+          </span>
+        )}
         {!narrow && <Race update={update} />}
       </button>
       <div className={style['tools']}>
         {extras !== null && <extras.Tools />}
-        {!narrow && <Tool icon="quill-ink" name={t('table.log')} pressed={log} onClick={toggleLog} />}
+        {!narrow && (
+          <Tool
+            icon="quill-ink"
+            name={t('table.log')}
+            tip={t('table.log.tip')}
+            pressed={log}
+            onClick={toggleLog}
+          />
+        )}
         <Tool
-          icon={textView ? 'treasure-map' : 'talk'}
+          icon={textView ? 'treasure-map' : 'white-book'}
           name={t(textView ? 'table.board' : 'table.words')}
+          tip={t(textView ? 'table.board.tip' : 'table.words.tip')}
           pressed={textView}
           onClick={() => set({ textView: !textView })}
         />
         {local && !narrow && !update.over && (
           <Tool
-            icon="three-friends"
-            name={t('invite.title')}
+            icon="envelope"
+            name={t('table.invite')}
+            tip={t('invite.title')}
             pressed={opened === 'invite'}
             onClick={() => toggle('invite')}
           />
@@ -63,10 +78,17 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
         <Tool
           icon="cog"
           name={t('table.settings')}
+          tip={t('settings.table')}
           pressed={opened === 'settings'}
           onClick={() => toggle('settings')}
         />
-        <Tool icon="help" name={t('table.help')} pressed={opened === 'help'} onClick={() => toggle('help')} />
+        <Tool
+          icon="help"
+          name={t('table.help')}
+          tip={t('table.help.tip')}
+          pressed={opened === 'help'}
+          onClick={() => toggle('help')}
+        />
       </div>
     </header>
   )
@@ -74,22 +96,25 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
 
 interface ToolProps {
   readonly icon: IconName
+  /** Beside the icon, where there is room. */
   readonly name: string
+  readonly tip: string
   readonly pressed: boolean
   readonly onClick: () => void
 }
 
-function Tool({ icon, name, pressed, onClick }: ToolProps) {
+function Tool({ icon, name, tip, pressed, onClick }: ToolProps) {
   return (
     <button
       type="button"
       className={style['button']}
-      aria-label={name}
-      title={name}
+      aria-label={tip}
+      data-tip={tip}
       aria-pressed={pressed}
       onClick={onClick}
     >
       <Icon name={icon} size="1.25rem" />
+      <span className={style['name']}>{name}</span>
     </button>
   )
 }

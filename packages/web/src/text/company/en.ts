@@ -2,6 +2,7 @@
 export const COMPANY_EN = {
   'company.title': 'Around the table',
   'company.open': 'People and table',
+  'company.open.short': 'People',
   'company.you': 'you',
   'company.bot': 'a bot',
   'company.thinking': 'is thinking…',

@@ -2,12 +2,17 @@
 export const RULES_EN = {
   'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
-  'rules.search.hint': 'A word, or V-MOVE-3',
+  'rules.search.hint': 'Search the rules',
   'rules.found.one': 'One rule',
   'rules.found.many': '{n} rules',
   'rules.found.none': 'No rule says that.',
   'rules.clear': 'Show all rules',
+  'rules.sources': 'Show sources',
   'rules.source': 'Source',
   'rules.ruling': 'Ruling',
   'rules.link': 'Link to rule {id}',
+  'rules.beside': 'The rules beside it',
+  'rules.before': 'Before',
+  'rules.after': 'Next',
+  'rules.all': 'All rules, in a new tab',
 } as const

@@ -23,11 +23,14 @@ export function Tools() {
           type="button"
           className={bar['button']}
           aria-pressed={chat}
-          title={t('company.chat')}
+          data-tip={t('company.chat')}
           onClick={() => showChat(!chat)}
           data-do="chat-toggle"
         >
           <Icon name="conversation" size="1.25rem" label={t('company.chat')} />
+          <span className={bar['name']} aria-hidden>
+            {t('company.chat')}
+          </span>
           {!chat && <Unread n={unread} />}
         </button>
       )}
@@ -35,11 +38,14 @@ export function Tools() {
         type="button"
         className={bar['button']}
         aria-pressed={opened === 'people'}
-        title={t('company.open')}
+        data-tip={t('company.open')}
         onClick={() => toggle('people')}
         data-do="people"
       >
         <Icon name="tabletop-players" size="1.35rem" label={t('company.open')} />
+        <span className={bar['name']} aria-hidden>
+          {t('company.open.short')}
+        </span>
         {watchers > 0 && (
           <span className={style['watchers']}>
             <Icon name="third-eye" />

@@ -1,0 +1,33 @@
+// A turn in one minute, for those who have never played.
+import { LESSON_EN } from '../../text/lesson/en.ts'
+import { useWords } from '../../text/language.ts'
+import style from './lesson.module.css'
+
+export function Lesson() {
+  const { say } = useWords()
+  const { title, lead, steps, more } = LESSON_EN
+  return (
+    <section className={style.lesson} aria-labelledby="a-turn">
+      <h2 id="a-turn" tabIndex={-1}>
+        {say(title)}
+      </h2>
+      <p>{say(lead)}</p>
+      <ol className={style.steps}>
+        {steps.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{say(name)}</h3>
+            <p>{say(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <dl className={style.more}>
+        {more.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{say(name)}</dt>
+            <dd>{say(text)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

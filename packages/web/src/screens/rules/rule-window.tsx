@@ -1,0 +1,60 @@
+// One rule in a window over the table, with those beside it in reach.
+import type { MouseEvent } from 'react'
+import { Dialog } from '../../table/dialog.tsx'
+import { useWords } from '../../text/language.ts'
+import windows from '../table/windows.module.css'
+import { ruleBook } from './book.ts'
+import { besides } from './parse.ts'
+import { Prose } from './prose.tsx'
+import style from './rule-window.module.css'
+
+interface RuleWindowProps {
+  readonly game: string
+  readonly rule: string
+  /** Turns to another rule. */
+  readonly onTurn: (rule: string) => void
+  readonly onClose: () => void
+}
+
+export default function RuleWindow({ game, rule: id, onTurn, onClose }: RuleWindowProps) {
+  const { t, say } = useWords()
+  const { chapter, rule, before, after } = besides(ruleBook(), id)
+  // A rule that another one names is turned to here, too.
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const named = event.target instanceof Element ? event.target.closest('a')?.hash.slice(1) : undefined
+    if (named === undefined || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onTurn(named)
+  }
+  return (
+    <Dialog title={say(rule?.title ?? id)} onClose={onClose} alone>
+      <div className={style['rule']} onClick={follow} role="presentation" data-rule={id}>
+        <p className={style['chapter']}>{say(`${chapter} · ${id}`)}</p>
+        {rule?.text.map((text) => (
+          <p key={text}>
+            <Prose text={text} />
+          </p>
+        ))}
+      </div>
+      <nav className={style['beside']} aria-label={t('rules.beside')}>
+        {before !== undefined && (
+          <button type="button" onClick={() => onTurn(before.id)}>
+            <small>{t('rules.before')}</small>
+            {say(before.title)}
+          </button>
+        )}
+        {after !== undefined && (
+          <button type="button" data-after onClick={() => onTurn(after.id)}>
+            <small>{t('rules.after')}</small>
+            {say(after.title)}
+          </button>
+        )}
+      </nav>
+      <div className={windows['buttons']}>
+        <a href={`/rules/${game}#${id}`} target="_blank" rel="noreferrer" className={windows['second']}>
+          {t('rules.all')}
+        </a>
+      </div>
+    </Dialog>
+  )
+}
