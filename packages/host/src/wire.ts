@@ -11,6 +11,7 @@ import {
   type Table,
 } from '@lorehall/kernel'
 import type { Hint, Hints, LogLine, WireAsk, WireReason } from './port.ts'
+import { type Offer, offered } from './joined.ts'
 import { routes } from './routes.ts'
 import { NotKept } from './store.ts'
 
@@ -24,43 +25,54 @@ export function namesOf(table: AnyTable): string[] {
 
 export function wireAsk(machine: AnyMachine, ask: Ask): WireAsk {
   const { text } = machine.game
+  const { offers, next } = offered(machine, ask)
   return {
     id: ask.id,
     seat: ask.seat,
     kind: ask.kind,
-    prompt: text.prompt(ask),
+    prompt: next === null ? text.prompt(ask, machine) : text.prompt(next.ask, next.machine),
     from: ask.from ?? null,
-    options: ask.options.map((option) => ({
-      id: option.id,
-      kind: option.kind,
-      at: option.at,
-      label: text.label(machine, option),
-    })),
+    options: offers.map(({ id, option, label }) => ({ id, kind: option.kind, at: option.at, label })),
   }
 }
 
-function hintOf(machine: AnyMachine, seat: Seat, option: string, names: readonly string[]): Hint {
-  const { events, ends } = preview(machine, seat, [option])
-  return { effects: events.flatMap((event) => machine.game.text.event(machine, event, names) ?? []), ends }
+function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
+  const { text } = machine.game
+  const { events, ends } = preview(machine, seat, id.split(' '))
+  const effects =
+    text.hint?.(machine, option, events, names) ??
+    events.flatMap((event) => text.event(machine, event, names) ?? [])
+  return { effects, ends }
 }
 
 /** Tries every answer out: by far the longest look at an ask, so it is taken only when asked for. */
-export function wireHints(machine: AnyMachine, { seat, options }: Ask, names: readonly string[]): Hints {
+export function wireHints(machine: AnyMachine, ask: Ask, names: readonly string[]): Hints {
+  const { seat } = ask
   return {
-    options: Object.fromEntries(options.map(({ id }) => [id, hintOf(machine, seat, id, names)])),
+    options: Object.fromEntries(
+      offered(machine, ask).offers.map((offer) => [offer.id, hintOf(machine, seat, offer, names)]),
+    ),
     routes: routes(machine, seat),
   }
 }
 
-export function wireReasons(machine: AnyMachine, seat: Seat): WireReason[] {
+function reasonsOf(machine: AnyMachine, seat: Seat): WireReason[] {
   const { text } = machine.game
   return machine.reasons(seat).map(({ option, reason }) => ({
     id: option.id,
     at: option.at,
     label: text.label(machine, option),
-    why: text.reason(reason),
+    why: text.reason(reason, machine, { seat, option }),
     rule: reason.rule,
   }))
+}
+
+/** Also what a further question, asked together with this one, would refuse. */
+export function wireReasons(machine: AnyMachine, seat: Seat): WireReason[] {
+  const ask = machine.asks.find((one) => one.seat === seat)
+  const next = ask === undefined ? null : offered(machine, ask).next
+  const own = reasonsOf(machine, seat)
+  return next === null ? own : [...own, ...reasonsOf(next.machine, seat)]
 }
 
 /** The lines of an answer's events, as these eyes see them. */

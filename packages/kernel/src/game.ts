@@ -166,6 +166,11 @@ export interface Game<S = unknown, V = unknown> {
   readonly steps: { readonly [name: string]: StepFn<S, V> }
   readonly anytime?: Extras<S, V>
   readonly aside?: Extras<S, V>
+  /**
+   * An answer that is no decision by itself, null where it is one. Given the question it leads to:
+   * the answers to that which a host may offer in its place, each pair as one; null again: none.
+   */
+  joins?(ask: Ask, option: Option): ((next: Ask) => readonly Option[] | null) | null
   /** Who wins and loses together; each seat for itself where absent. */
   sides?(seats: number, options: GameOptions): readonly (readonly Seat[])[]
   view(f: Facts<S, V>, seat: Seat | null): Json
@@ -193,9 +198,13 @@ export interface Game<S = unknown, V = unknown> {
 
 /** Words are made at the edge, from the game's text. */
 export interface Texts<S, V> {
-  prompt(ask: Ask): string
+  prompt(ask: Ask, f: Facts<S, V>): string
   label(f: Facts<S, V>, option: Option): string
-  reason(reason: Reason): string
+  /** What a joined answer says (see `Game.joins`); the last label where absent. */
+  joined?(f: Facts<S, V>, first: Option, then: Option): string
+  reason(reason: Reason, f: Facts<S, V>, refused: { readonly seat: Seat; readonly option: Option }): string
+  /** What an option would bring, from what trying it out showed; a log line an event where absent. */
+  hint?(f: Facts<S, V>, option: Option, events: readonly GameEvent[], names: readonly string[]): string[]
   /** A log line; null for events that need none. */
   event(f: Facts<S, V>, event: GameEvent, names: readonly string[]): string | null
   score(what: string): string

@@ -101,7 +101,8 @@ export class Table<S = unknown, V = unknown> {
 
   /** An answer from outside: checked against what is asked now. */
   answer(seat: Seat, askId: number, picks: string | readonly string[]): void {
-    const list = typeof picks === 'string' ? [picks] : picks
+    // Joined answers come as one word, as the record writes them.
+    const list = (typeof picks === 'string' ? [picks] : picks).flatMap((pick) => pick.split(' '))
     const [first, ...rest] = list
     if (first === undefined) throw new Refusal('bad-request', 'a list of picks must not be empty')
     const ask = this.findAsk(seat, askId)

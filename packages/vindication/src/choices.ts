@@ -22,14 +22,23 @@ function attributes(kind: string): SixOptions {
   return [made(0), made(1), made(2), made(3), made(4), made(5)]
 }
 
-/** Options of one kind for every card; only those that can be offered are ever seen. */
-function cards(kind: string): (card: string) => Option {
-  const made = new Map(CARD_IDS.map((id) => [id, named(kind, id, `card:${id}`)]))
+/** Options for every card; only those that can be offered are ever seen. */
+function forEveryCard(make: (card: string) => Option): (card: string) => Option {
+  const made = new Map(CARD_IDS.map((id) => [id, make(id)]))
   return (card) => {
     const found = made.get(card)
     if (found === undefined) throw new Error(`no card '${card}'`)
     return found
   }
+}
+
+function cards(kind: string): (card: string) => Option {
+  return forEveryCard((id) => named(kind, id, `card:${id}`))
+}
+
+/** One answer by name, whichever card it happens to point at. */
+function alike(kind: string): (card: string) => Option {
+  return forEveryCard((id) => option(kind, `card:${id}`))
 }
 
 export const MOVE = spaces('move')
@@ -73,8 +82,9 @@ export const ENOUGH = option('enough')
 export const AGAIN = option('again')
 export const YES = option('yes')
 export const NO = option('no')
-export const OPEN = option('open')
-export const BLIND = option('blind')
+/** By what they point at: the open card, and the deck whose top card nobody sees. */
+export const OPEN = alike('open')
+export const BLIND = DECKS.map((name) => option('blind', `deck:${name}`))
 export const EMPOWER = option('empower', 'power:conviction')
 export const NONE = option('none')
 export const ACQUIRE = option('acquire')
@@ -120,8 +130,8 @@ export const OPTION_KINDS: readonly string[] = [
       AGAIN,
       YES,
       NO,
-      OPEN,
-      BLIND,
+      OPEN(at(CARD_IDS, 0)),
+      at(BLIND, 0),
       EMPOWER,
       NONE,
       ACQUIRE,

@@ -5,6 +5,7 @@ import { check } from './check.ts'
 import { OPTION_KINDS } from './choices.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
+import { joins } from './joins.ts'
 import { options } from './options.ts'
 import { quick } from './quick.ts'
 import { activateSteps } from './rules/activate.ts'
@@ -72,6 +73,7 @@ export const vindication: Game<State, Values> = {
   begin,
   steps,
   anytime,
+  joins,
   view,
   sees,
   guess,

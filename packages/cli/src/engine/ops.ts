@@ -72,7 +72,7 @@ export function opsOn(tables: Tables): Ops {
       const reasons = machine.reasons(seat).map(({ option, reason }) => ({
         id: option.id,
         label: game.text.label(machine, option),
-        why: game.text.reason(reason),
+        why: game.text.reason(reason, machine, { seat, option }),
         rule: reason.rule,
       }))
       return { reasons }

@@ -21,7 +21,7 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
     seat: ask.seat,
     kind: ask.kind,
     prompt: ask.prompt,
-    text: text.prompt(told),
+    text: text.prompt(told, table.machine),
     ...(ask.from === undefined ? {} : { from: ask.from }),
     ...(ask.open ? { open: true } : {}),
     ...(ask.aside ? { aside: true } : {}),

@@ -6,6 +6,8 @@ import type { StepOf, T } from './step.ts'
 /** Draws a tile from the bag, each equally likely. */
 function drawTile(t: T): RegionKind {
   const { bag } = t.state
+  // Nothing is rolled: a tile is turned up.
+  t.reveal()
   let n = t.chance(bag.reduce((sum, left) => sum + left, 0))
   for (let kind = 0; kind < bag.length; kind++) {
     const left = at(bag, kind)

@@ -50,15 +50,16 @@ function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
     if (pile.open.length === 0 && faceDown(pile) === 0) return
     const free = granted(t, seat, 'freeDraw')
     t.askOpen(seat, 'pick', `draw.${DECKS[deck]}`, from)
-    if (pile.open.length > 0) t.offer(OPEN)
-    if (faceDown(pile) > 0) t.offer(BLIND)
+    const open = pile.open.at(-1)
+    if (open !== undefined) t.offer(OPEN(open))
+    if (faceDown(pile) > 0) t.offer(at(BLIND, deck))
     t.may(EMPOWER, free || player(t, seat).conviction > 0 ? null : CONVICTION)
     if (step.must !== true) t.offer(NONE)
-  } else if (answer === OPEN) {
+  } else if (answer.kind === 'open') {
     const taken = pile.open.pop()
     if (taken !== undefined) t.push({ do: 'arrive', seat, deck, card: taken, from })
     flip(t, deck)
-  } else if (answer === BLIND) {
+  } else if (answer === BLIND[deck]) {
     t.reveal()
     t.push({ do: 'arrive', seat, deck, card: drawTop(t, pile), from })
   } else if (answer === EMPOWER) empower(t, step)

@@ -15,7 +15,7 @@ import { canRecover, leaveParty } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
 /** The champion is the companion with the lowest initiative. (V-FIGHT-1) */
-function championOf(p: Player): string {
+export function championOf(p: Player): string {
   let best = ''
   for (const id of p.party) {
     if (best === '' || card(id).initiative < card(best).initiative) best = id

@@ -24,6 +24,11 @@ import { active } from './inforce.ts'
 import { augmentable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
 
+interface Price {
+  readonly attribute: Attribute
+  readonly n: number
+}
+
 /** A price that a companion active this turn may set. (V-VISIT-7) */
 export function price(f: F, seat: number, rule: RuleName, usual: number): number {
   return active(f, seat, rule)?.n ?? usual
@@ -42,29 +47,35 @@ export function cardsLeft(f: F, deck: Attribute): boolean {
   return open.length > 0 || down.length > 0 || top !== ''
 }
 
-/** Could the least price of a region be paid now? */
-function againstPrice(f: F, seat: number, kind: RegionKind): Reason | null {
-  const p = player(f, seat)
-  const has = (a: Attribute, n: number) => (p.spheres[a] >= n ? null : PRICE)
+/** The least price of a region that asks for one attribute; the Inn leaves a choice. */
+export function priceOf(f: F, seat: number, kind: RegionKind | ''): Price | null {
   switch (kind) {
     case 'tomb':
-      return has(WISDOM, price(f, seat, 'traitPrice', 2))
+      return { attribute: WISDOM, n: price(f, seat, 'traitPrice', 2) }
     case 'tower':
-      return has(VISION, cardsLeft(f, VISION) ? price(f, seat, 'relicPrice', 2) : 2)
+      return { attribute: VISION, n: cardsLeft(f, VISION) ? price(f, seat, 'relicPrice', 2) : 2 }
     case 'maw':
-      return p.party.length === 0 ? NO_COMPANION : has(COURAGE, price(f, seat, 'monsterPrice', 2))
+      return { attribute: COURAGE, n: price(f, seat, 'monsterPrice', 2) }
     case 'command-post':
-      return has(STRENGTH, price(f, seat, 'mountPrice', 3))
-    case 'inn':
-      return COMMON.some((a) => p.spheres[a] >= 2) ? null : PRICE
+      return { attribute: STRENGTH, n: price(f, seat, 'mountPrice', 3) }
     case 'monastery':
-      return p.spheres[KNOWLEDGE] > 0 || freeAugments(f, seat) ? null : PRICE
+      return { attribute: KNOWLEDGE, n: 1 }
     case 'shrine':
-      return has(INSPIRATION, 1)
+      return { attribute: INSPIRATION, n: 1 }
     // The Academy, forts, spires and libraries ask nothing.
     default:
       return null
   }
+}
+
+/** Could the least price of a region be paid now? */
+function againstPrice(f: F, seat: number, kind: RegionKind): Reason | null {
+  const p = player(f, seat)
+  if (kind === 'inn') return COMMON.some((a) => p.spheres[a] >= 2) ? null : PRICE
+  if (kind === 'maw' && p.party.length === 0) return NO_COMPANION
+  const due = priceOf(f, seat, kind)
+  if (due === null || p.spheres[due.attribute] >= due.n) return null
+  return kind === 'monastery' && freeAugments(f, seat) ? null : PRICE
 }
 
 /** A companion lets the monastery be visited for nothing, if its augment can be made. (V-VISIT-8) */

@@ -3,7 +3,8 @@ import type { Texts } from '@lorehall/kernel'
 import { type Source, SOURCES, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { event } from './events/en.ts'
-import { label } from './options/en.ts'
+import { hint } from './hints/en.ts'
+import { joined, label } from './options/en.ts'
 import { position } from './position/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
@@ -29,7 +30,9 @@ const SOURCES_EN: Readonly<Record<Source, string>> = {
 export const texts: Texts<State, Values> = {
   prompt,
   label,
+  joined,
   reason,
+  hint,
   event,
   score: (what) => SOURCES_EN[known(SOURCES, what, 'score')],
   position,

@@ -119,14 +119,14 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   teleported: (e) => `${who(e)} appears on space ${e.number('space')}${why(e)}`,
   discovered: (e) => {
     const kind = known(REGION_KINDS, e.word('region'), 'region')
-    return `${who(e)} discovers ${a(regionName(kind))} on hex ${e.number('hex')}`
+    return `${who(e)} discovers ${a(regionName(kind))}`
   },
   rested: (e) => `${who(e)} rests`,
   visited: (e) => `${who(e)} visits ${there(e)}`,
   controlled: (e) => {
     const former = e.number('former')
     if (former === -1) return `${who(e)} takes control of ${there(e)}`
-    return `${who(e)} takes ${there(e)} over from ${named(e.names, former)}`
+    return `${who(e)} takes control of ${there(e)} from ${named(e.names, former)}`
   },
   gaveUp: (e) => `${who(e)} gives up ${there(e)} and recovers its block`,
 
@@ -186,8 +186,9 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   tired: (e) => `${who(e)} puts ${blocks(n(e))} on the tired ${short(e)}${why(e)}`,
   saved: (e) => `${who(e)} saves ${short(e)}`,
   died: (e) => {
-    const home = n(e) === 0 ? '' : ` and returns ${blocks(n(e))}`
-    return `Death takes ${short(e)} from ${who(e)}${home}${why(e)}`
+    const home = n(e) === 0 ? '' : `, and ${blocks(n(e))} from ${short(e)} return to influence`
+    const fight = e.from === undefined ? '' : ` in the fight against ${shortName(e.from)}`
+    return `${whose(e)} companion ${short(e)} dies${fight}${home}`
   },
 
   // mounts, proficiencies, vindication

@@ -107,7 +107,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   borrow: (_f, { name }) => `Borrow ${cardName(name)}`,
   drop: (_f, { name }) => `Remove the end trigger ${cardName(name)}`,
   trade: (f, { name }) => `Remove ${cardName(name)} for ${halfHonor(f, name)} honor`,
-  character: 'Activate your character',
+  character: (f) => `Activate your character: gain ${trained(f)} ${COMMON_EN}`,
   rest: 'Rest and augment 1',
   vindicate: (f) => `Vindicate yourself for ${f.values.vindicating} honor`,
   struggle: 'Struggle free: up to 2 more steps, dilute 1',
@@ -117,8 +117,8 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   again: 'Once more',
   yes: 'Yes',
   no: 'No',
-  open: 'Take the open card',
-  blind: 'Take the hidden top card',
+  open: (_f, { at: where }) => `Take ${cardName(where.replace('card:', ''))}`,
+  blind: (_f, { at: where }) => `Take the hidden top card of the ${deckName(where.replace('deck:', ''))}`,
   empower,
   none: 'Nothing, thank you',
   acquire: 'Acquire a relic',
@@ -131,12 +131,21 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   dilute: (_f, { name }) => `Dilute 1: ${dilution(name)}`,
   place: (_f, { n }) => `Put ${blocks(n)} on it`,
   amount: (_f, { n }) => String(n),
-  look: (_f, { name }) => `The ${DECKS_EN[known(DECKS, name, 'deck')]}`,
+  look: (_f, { name }) => `The ${deckName(name)}`,
 }
 
 export function label(f: F, option: Option): string {
   const words = KINDS_EN[known(KINDS, option.kind, 'option')]
   return typeof words === 'string' ? words : words(f, option)
+}
+
+const deckName = (name: string) => DECKS_EN[known(DECKS, name, 'deck')]
+
+/** An answer and the one that follows it, given as one. */
+export function joined(f: F, first: Option, then: Option): string {
+  if (first.kind !== 'pay') return label(f, then)
+  const paid = `Pay 1 ${first.name}`
+  return then.kind === 'augment' ? `${paid}: ${augmentation(then.name)}` : `${paid} and augment nothing`
 }
 
 /** A free region is taken; one from another player is taken over, at a price that varies. */
@@ -155,6 +164,9 @@ function pay(f: F, { name }: Option): string {
   if (at(f.state.regions, here) === 'monastery') return `Pay 1 ${name} to augment 1`
   return `Pay 2 ${name} for a ${ATTRIBUTES_EN[name]?.colour ?? name} companion`
 }
+
+/** What the character may gain. */
+const COMMON_EN = 'inspiration, knowledge or strength'
 
 /** How much the character gains. (V-CHARACTER-1, V-CHARACTER-3) */
 function trained(f: F): number {

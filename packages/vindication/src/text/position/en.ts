@@ -19,7 +19,7 @@ import {
   DECKS_EN,
   list,
   named,
-  region,
+  numberedRegion,
   shortName,
 } from '../words/en.ts'
 
@@ -82,7 +82,7 @@ function stillToDo(f: F): string[] {
     ...(walks ? [`move, ${count(steps, 'step')} left`] : []),
     ...(turn.visitSpent ? [] : ['visit or rest']),
     ...(turn.extraVisits > 0 ? [count(turn.extraVisits, 'extra visit')] : []),
-    ...(turn.mayControl === 0 ? [] : [`take control of ${region(f, turn.mayControl)}`]),
+    ...(turn.mayControl === 0 ? [] : [`take control of ${numberedRegion(f, turn.mayControl)}`]),
   ]
 }
 
@@ -108,7 +108,7 @@ function sitting(f: F, names: Names, p: Player, seat: number): string[] {
 }
 
 function beside(f: F, p: Player): string {
-  return p.space === 0 ? '' : `, beside ${list(at(TOUCHES, p.space).map((hex) => region(f, hex)))}`
+  return p.space === 0 ? '' : `, beside ${list(at(TOUCHES, p.space).map((hex) => numberedRegion(f, hex)))}`
 }
 
 /** Cards with the blocks on them. */
@@ -138,7 +138,7 @@ function island(f: F, names: Names): string[] {
       const owner = at(owners, hex)
       const held = owner === -1 ? 'free' : `held by ${named(names, owner)}`
       const near = spaces.filter((space) => at(TOUCHES, space).includes(hex))
-      return `  ${capital(region(f, hex))}: ${held}; beside spaces ${list(near.map(String))}.`
+      return `  ${capital(numberedRegion(f, hex))}: ${held}; beside spaces ${list(near.map(String))}.`
     }),
     hidden.length === 0 ? '  No hex is hidden any more.' : `  Still hidden: ${hexesIn(hidden)}.`,
   ]

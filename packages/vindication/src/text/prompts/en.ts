@@ -1,6 +1,8 @@
 // The questions, by the key the rules ask them with. What the question comes from stands before it.
 import type { Ask } from '@lorehall/kernel'
-import type { RegionKind } from '../../state.ts'
+import { player } from '../../rules/counters.ts'
+import { championOf } from '../../rules/fight.ts'
+import type { F } from '../../rules/step.ts'
 import { capital, known, occasion, shortName } from '../words/en.ts'
 
 const PROMPTS = [
@@ -113,27 +115,47 @@ const ABOUT_A_CARD = {
   save: (card: string) => `Do you use 1 conviction to save ${card} from death?`,
 }
 
-/** Where a question comes from a region, it can only be this one. */
-const REGION_OF: Readonly<Partial<Record<Prompt, RegionKind>>> = {
-  augment: 'monastery',
-  takeBack: 'shrine',
-  inn: 'inn',
-  rollAgain: 'academy',
-  keepDie: 'academy',
-  mountAgain: 'command-post',
-  monastery: 'monastery',
-  shrineAgain: 'shrine',
-  tower: 'tower',
-  'draw.monsters': 'maw',
-  'draw.traits': 'tomb',
-  'draw.relics': 'tower',
+const offers = ({ options }: Ask, kind: string) => options.filter((option) => option.kind === kind)
+
+/** What is asked block by block is asked because influence is short, unless the player wants to be asked. */
+function gain(f: F, ask: Ask): string {
+  const { influence } = player(f, ask.seat)
+  const gains = offers(ask, 'gain')
+  if (ask.options.length > 0 && influence === 0)
+    return 'your influence is empty. Recover a block to gain more?'
+  const short = f.choice(ask.seat, 'gains') === 'ask' ? '' : `your influence is short, ${influence} left: `
+  const [only] = gains
+  return only !== undefined && gains.length === 1
+    ? `${short}do you gain ${only.name}?`
+    : `${short}${PROMPTS_EN.gain}`
 }
 
-export function prompt({ prompt: key, from }: Ask): string {
+/** Only what can still be done is asked about. */
+function tower(_f: F, ask: Ask): string {
+  const acquire = offers(ask, 'acquire').length > 0
+  const recharge = offers(ask, 'recharge').length > 0
+  if (acquire === recharge) return PROMPTS_EN.tower
+  return acquire ? 'do you acquire a relic?' : 'do you recharge your relics?'
+}
+
+function monsters(f: F, { seat }: Ask): string {
+  return `which monster does ${shortName(championOf(player(f, seat)))} fight?`
+}
+
+/** Questions whose words depend on the position. */
+const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
+  gain,
+  tower,
+  'draw.monsters': monsters,
+}
+
+export function prompt(ask: Ask, f: F): string {
+  const { prompt: key, from } = ask
   const asked = known(PROMPTS, key, 'prompt')
   if (asked === 'placeBlock' || asked === 'fatigue' || asked === 'save') {
     return ABOUT_A_CARD[asked](from === undefined ? 'the companion' : shortName(from))
   }
-  const before = from === undefined ? null : occasion(from, REGION_OF[asked])
-  return before === null ? capital(PROMPTS_EN[asked]) : `${before}: ${PROMPTS_EN[asked]}`
+  const question = TOLD[asked]?.(f, ask) ?? PROMPTS_EN[asked]
+  const before = from === undefined ? null : occasion(f, from)
+  return before === null ? capital(question) : `${before}: ${question}`
 }

@@ -1,13 +1,29 @@
 // Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
-import type { Reason } from '@lorehall/kernel'
+import type { Option, Reason } from '@lorehall/kernel'
+import { card } from '../../cards/index.ts'
 import * as reasons from '../../reasons.ts'
+import { controlCost } from '../../rules/control.ts'
+import { player } from '../../rules/counters.ts'
+import { granted } from '../../rules/inforce.ts'
+import { priceOf } from '../../rules/visit.ts'
+import type { F } from '../../rules/step.ts'
+import { at, ATTRIBUTES, type Attribute, attributeOf, COMMON, type Player, VISION } from '../../state.ts'
+import { blocks, capital, known, list, madeOf, partsOf, shortName } from '../words/en.ts'
 
-const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
+/** What is refused to whom: what is missing can be named. */
+interface Refused {
+  readonly f: F
+  readonly p: Player
+  readonly seat: number
+  readonly option: Option
+}
+
+const REASONS_EN: Readonly<Record<keyof typeof reasons, string | ((refused: Refused) => string)>> = {
   ACTIVATED_ALREADY: 'You have activated already; your character and companions wait for your next turn.',
   ACTIVE_ALREADY: 'This companion is active already; choose one that is not.',
   NO_INFLUENCE: 'Your influence is empty; recover a block first and then go on.',
   NO_BLOCK_TO_ACTIVATE: 'A companion needs 1 block from influence and yours is empty; recover a block first.',
-  MOVE_SPENT: 'Your Move is over for this turn; only Zharah lets you spread its steps.',
+  MOVE_SPENT: moveSpent,
   NO_WAY_TO_STOP: 'From there no free space is near enough to stop on; try another way.',
   MUST_MOVE: 'Every turn needs a step of your Move; take one before you end it.',
   WHERE_YOU_BEGAN: 'Your turn may not end on the space where it began; go on to another one.',
@@ -16,19 +32,21 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   VISIT_SPENT: 'You have visited or rested already; your next turn lets you do so again.',
   VISITED_ALREADY: 'You have visited this region already this turn; choose another one beside you.',
   HIDDEN: 'Nobody has discovered this hex yet; it turns up when a figure comes beside it.',
-  PRICE: 'You do not have the attributes this costs; gain or convert what is missing first.',
+  PRICE: price,
   NO_COMPANION: 'Somebody has to fight for you; find a companion at an Inn first.',
   NOTHING_TO_AUGMENT:
     'No block lies there to be augmented; choose another level, or recover one to influence.',
-  PARENTS: 'It takes 1 of each of the two common attributes it is made of; gain the one you lack.',
+  PARENTS: parents,
   TILE_BOUGHT: 'You have bought a proficiency tile this turn; the next one can be yours next turn.',
-  TILE_PRICE: "A proficiency tile costs 3 of its attribute, or 2 after Dawn's ability; gain some more of it.",
+  TILE_PRICE: ({ f, p, seat, option: { name } }) =>
+    costs(p, attributeNamed(name), granted(f, seat, 'tilePrice') ? 2 : 3, 'A proficiency tile'),
   NO_TILE_LEFT: 'All proficiency tiles of this attribute are gone; choose another attribute.',
   POTENTIAL_LEFT: 'Your potential must be empty before you can be vindicated; augment the blocks left in it.',
-  TOO_LITTLE_HONOR: 'You need at least 25 honor to be vindicated; gather some more first.',
+  TOO_LITTLE_HONOR: ({ p }) =>
+    `You need at least 25 honor to be vindicated and have ${p.honor}; gather some more first.`,
   CONVICTION: 'This costs 1 conviction and you have none; augment a block from influence first.',
-  TAKEOVER_CONVICTION:
-    'You have too little conviction to take this region from its owner; augment more influence first.',
+  TAKEOVER_CONVICTION: ({ f, p, seat, option }) =>
+    `To take it from its owner costs ${controlCost(f, seat, option.n)} conviction and you have ${p.conviction}; augment more influence first.`,
   GUARDED: 'Oneth keeps watch for the owner, who stands beside a region of theirs; wait until they move on.',
   GIVEN_UP: 'You gave this region up in this turn; you may take it again in a later one.',
   NO_VISIT_WITH_IT:
@@ -39,7 +57,7 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   NOTHING_WOULD_CHANGE: 'Nothing on the table would change; keep it for a better moment.',
   BLOCKS_ON_CARD: 'Too few blocks lie on this card; every activation adds another.',
   NOT_BESIDE: "Your figure must stand beside this companion's kind of region; walk to one first.",
-  COST: 'You cannot pay what this ability costs; gather what it asks for first.',
+  COST: cost,
   BEGUN_ALREADY:
     'Patience has to come before anything else in a turn; keep it for the start of your next one.',
   NO_TRAIT_TO_BORROW: 'No other player has a trait that can be borrowed; wait until one is attained.',
@@ -48,11 +66,68 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   NO_FREE_REGION: 'No region beside you is free to take; walk to one that nobody holds.',
 }
 
-const BY_NAME: Readonly<Record<string, string>> = REASONS_EN
+const attributeNamed = (name: string): Attribute =>
+  attributeOf(ATTRIBUTES.indexOf(known(ATTRIBUTES, name, 'attribute')))
+
+/** "This costs 2 wisdom and you lack 1; convert …", with what that would take. */
+function costs(p: Player, attribute: Attribute, n: number, what = 'This'): string {
+  const name = ATTRIBUTES[attribute]
+  const lack = n - p.spheres[attribute]
+  const told = `${what} costs ${n} ${name} and you lack ${lack}`
+  if (COMMON.some((common) => common === attribute)) return `${told}; gain some more of it.`
+  const short = partsOf(name).filter((part) => p.spheres[part] < lack)
+  if (short.length === 0) return `${told}; convert some more to it first.`
+  const missing = short.map((part) => `${lack - p.spheres[part]} ${ATTRIBUTES[part]}`)
+  return `${told}; to convert that you still need ${list(missing)}.`
+}
+
+/** What a visit costs, or a choice of payment in it. */
+function price({ f, p, seat, option }: Refused): string {
+  if (option.kind === 'recharge') return costs(p, VISION, 2)
+  const here = option.kind === 'pay' ? (f.state.turn.visited.at(-1) ?? 0) : option.n
+  const kind = at(f.state.regions, here)
+  if (kind !== 'inn') {
+    const due = priceOf(f, seat, kind)
+    return due === null ? '' : costs(p, due.attribute, due.n)
+  }
+  if (option.kind === 'pay') return costs(p, attributeNamed(option.name), 2)
+  return 'This costs 2 inspiration, 2 knowledge or 2 strength and you have 2 of none; gain some more of one.'
+}
+
+function parents({ p, option: { name } }: Refused): string {
+  const missing = partsOf(name).filter((part) => p.spheres[part] === 0)
+  return `${capital(name)} is made of ${list(madeOf(name))}; you lack ${list(missing.map((part) => ATTRIBUTES[part]))}.`
+}
+
+/** Who could spread the steps is named to who has them. */
+function moveSpent({ p }: Refused): string {
+  const spreads = p.party.find((id) => card(id).active?.splitMove !== undefined)
+  if (spreads === undefined) return 'Your Move is over for this turn; you may step again in your next one.'
+  return `Your Move is over for this turn; only ${shortName(spreads)}, when active, lets you spread its steps.`
+}
+
+/** The attribute an ability costs, if that is what is missing. */
+function cost({ p, option: { name } }: Refused): string {
+  const { held, use } = card(name)
+  for (const verb of [...(held?.costs ?? []), ...(use?.costs ?? [])]) {
+    if (verb.verb === 'pay' && p.spheres[verb.attribute] < verb.n) return costs(p, verb.attribute, verb.n)
+    if (verb.verb === 'payConviction' && p.conviction === 0)
+      return 'This costs 1 conviction and you have none; augment a block from influence first.'
+    if (verb.verb === 'load' && p.influence < verb.n)
+      return `This takes ${blocks(verb.n)} from influence and you have ${p.influence}; recover some first.`
+  }
+  return 'You cannot pay what this ability costs; gather what it asks for first.'
+}
+
+const BY_NAME: Readonly<Record<string, string | ((refused: Refused) => string)>> = REASONS_EN
 const BY_ID = new Map(Object.entries(reasons).map(([name, { id }]) => [id, BY_NAME[name]]))
 
-export function reason({ id }: Reason): string {
+export function reason(
+  { id }: Reason,
+  f: F,
+  { seat, option }: { readonly seat: number; readonly option: Option },
+): string {
   const found = BY_ID.get(id)
   if (found === undefined) throw new Error(`there are no words for the reason '${id}'`)
-  return found
+  return typeof found === 'string' ? found : found({ f, p: player(f, seat), seat, option })
 }

@@ -1,6 +1,15 @@
 // The small words every text is put together from: names, numbers, places and causes.
 import type { F } from '../../rules/step.ts'
-import { ATTRIBUTES, at, type DeckName, EVERY_ATTRIBUTE, type RegionKind, type Six } from '../../state.ts'
+import {
+  type Attribute,
+  ATTRIBUTES,
+  at,
+  attributeOf,
+  type DeckName,
+  EVERY_ATTRIBUTE,
+  type RegionKind,
+  type Six,
+} from '../../state.ts'
 import { CARDS_EN, type CardText } from '../cards/en.ts'
 import { REGIONS_EN } from '../regions/en.ts'
 
@@ -74,7 +83,12 @@ const CONVERTED_EN: Readonly<Record<(typeof CONVERTED)[number], readonly string[
   vision: ['1 strength', '1 knowledge'],
 }
 
-/** The two common attributes a heroic one is made of. */
+/** The two common attributes a heroic one is made of, by number. */
+export function partsOf(heroic: string): Attribute[] {
+  return madeOf(heroic).map((part) => attributeOf(ATTRIBUTES.findIndex((name) => part.endsWith(name))))
+}
+
+/** The same in words. */
 export const madeOf = (heroic: string) => CONVERTED_EN[known(CONVERTED, heroic, 'conversion')]
 
 const AUGMENTS = ['potential', 'influence', 'leap'] as const
@@ -108,16 +122,23 @@ export function regionName(kind: RegionKind): string {
   return found.name
 }
 
-/** "the Inn (7)". */
-export function region(f: F, hex: number): string {
+/** "the Inn (7)": which hex it is, where the position is told in full. */
+export function numberedRegion(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
   return kind === '' ? `the hidden hex (${hex})` : `the ${regionName(kind)} (${hex})`
 }
 
-/** "Inn, 7", to stand in parentheses. */
+/** "the Inn"; its number is said only where another of the kind lies open. */
+export function region(f: F, hex: number): string {
+  const kind = at(f.state.regions, hex)
+  const only = kind !== '' && f.state.regions.filter((other) => other === kind).length === 1
+  return only ? `the ${regionName(kind)}` : numberedRegion(f, hex)
+}
+
+/** "Inn". */
 function regionInBrief(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
-  return kind === '' ? `hex ${hex}` : `${regionName(kind)}, ${hex}`
+  return kind === '' ? `hex ${hex}` : regionName(kind)
 }
 
 const CAUSES = [
@@ -163,13 +184,7 @@ export function cause(f: F, from: string): string {
   return rule === undefined ? shortName(from) : CAUSES_EN[rule]
 }
 
-/** Why a question is asked, where the position is not at hand; null: it needs no saying. */
-export function occasion(from: string, kind: RegionKind | undefined): string | null {
-  if (from.startsWith('region:')) {
-    const hex = from.slice('region:'.length)
-    return kind === undefined ? `Region ${hex}` : `${regionName(kind)} (${hex})`
-  }
-  const rule = CAUSES.find((one) => one === from)
-  if (rule === undefined) return shortName(from)
-  return rule === 'character' ? null : capital(CAUSES_EN[rule])
+/** Why a question is asked; null: it needs no saying. */
+export function occasion(f: F, from: string): string | null {
+  return from === 'character' ? null : capital(cause(f, from))
 }

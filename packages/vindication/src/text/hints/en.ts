@@ -1,0 +1,46 @@
+// What an option would bring: what trying it out showed, but for what its label has said already. What
+// the region or card it points at says is told with that thing.
+import type { GameEvent, Option } from '@lorehall/kernel'
+import type { F } from '../../rules/step.ts'
+import { event } from '../events/en.ts'
+
+/** What is not told by what happens at once. */
+const ABOUT: Readonly<Record<string, (option: Option) => string>> = {
+  buy: ({ name }) =>
+    `A tile counts 2 for the mastery of ${name} at the end; discard it at any time to gain 2 ${name}`,
+  empower: () => 'See the open cards and the top three of the deck, and take one of them',
+}
+
+/** The event that says no more than the label of the option does. */
+const SAID: Readonly<Record<string, string>> = {
+  visit: 'visited',
+  extra: 'visited',
+  use: 'used',
+  activate: 'activated',
+  move: 'moved',
+  rest: 'rested',
+  recover: 'recovered',
+  'give-up': 'gaveUp',
+  discard: 'tileDiscarded',
+  convert: 'converted',
+  buy: 'learned',
+  vindicate: 'vindicated',
+  gain: 'gained',
+  train: 'characterActivated',
+  into: 'turned',
+  place: 'placed',
+  charge: 'charged',
+  augment: 'augmented',
+  dilute: 'diluted',
+  home: 'returned',
+  borrow: 'borrowed',
+  drop: 'triggerDropped',
+}
+
+export function hint(f: F, option: Option, events: readonly GameEvent[], names: readonly string[]): string[] {
+  const about = ABOUT[option.kind]?.(option)
+  // Only the first is the option's own; the same may happen again in its wake.
+  const own = events.findIndex(({ type }) => type === SAID[option.kind])
+  const told = events.flatMap((happened, i) => (i === own ? [] : (event(f, happened, names) ?? [])))
+  return about === undefined ? told : [about, ...told]
+}

@@ -1,0 +1,207 @@
+// What a player reads: questions that name their place, answers that name their card and point at it,
+// refusals that name what is missing.
+import { expect, test } from 'vitest'
+import { vindication } from '../src/index.ts'
+import type { RegionKind } from '../src/state.ts'
+import { always, type PlayerSpot, type Scenario, scenario, type Spot } from '../testing/scenario.ts'
+
+const { text } = vindication
+const NAMES = ['Ada', 'Bo']
+
+const NONE = { inspiration: 0, knowledge: 0, strength: 0, party: {} }
+
+/** Seat 0 beside one region, hex 1, without attributes and companions unless told. */
+function beside(kind: RegionKind, mine: PlayerSpot = {}, more: Spot = {}): Scenario {
+  return scenario({
+    regions: { 1: kind },
+    players: { 0: { space: 13, honor: 10, ...NONE, ...mine }, 1: { space: 7, party: {} } },
+    ...more,
+  })
+}
+
+function asked({ table: { machine } }: Scenario): string {
+  return machine.asks.map((ask) => text.prompt(ask, machine)).join(' | ')
+}
+
+function offered({ table: { machine } }: Scenario, id: string) {
+  return machine.asks[0]?.options.find((option) => option.id === id)
+}
+
+function label(g: Scenario, id: string): string | undefined {
+  const option = offered(g, id)
+  return option === undefined ? undefined : text.label(g.table.machine, option)
+}
+
+function why({ table: { machine } }: Scenario, id: string): string | undefined {
+  const found = machine.reasons(0).find(({ option }) => option.id === id)
+  return found && text.reason(found.reason, machine, { seat: 0, option: found.option })
+}
+
+function told({ table: { machine } }: Scenario): (string | null)[] {
+  return machine.events.map((event) => text.event(machine, event, NAMES))
+}
+
+const DRAWS = [
+  ['inn', { inspiration: 2 }, ['visit:1'], 'yellow', 'wim', 'yellow companions'],
+  ['inn', { knowledge: 2 }, ['visit:1'], 'blue', 'elina', 'blue companions'],
+  ['inn', { strength: 2 }, ['visit:1'], 'red', 'arn', 'red companions'],
+  ['tomb', { wisdom: 2 }, ['visit:1'], 'traits', 'patience', 'traits'],
+  ['maw', { courage: 2, party: { ruak: 0 } }, ['visit:1'], 'monsters', 'mornak', 'monsters'],
+  ['tower', { vision: 2 }, ['visit:1', 'acquire'], 'relics', 'mirror', 'relics'],
+] as const
+
+test.each(DRAWS)(
+  'at the %s with %j the open card and the deck are named and pointed at',
+  (kind, mine, first, deck, card, words) => {
+    const decks = { [deck]: { open: [card] } }
+    const g = beside(kind, mine, { decks }).play(...first)
+    expect(offered(g, 'open')?.at).toBe(`card:${card}`)
+    expect(offered(g, 'blind')?.at).toBe(`deck:${deck}`)
+    expect(label(g, 'open')).toMatch(new RegExp(`^Take .*${card.slice(1, 4)}`, 'i'))
+    expect(label(g, 'blind')).toBe(`Take the hidden top card of the ${words}`)
+  },
+)
+
+test('of several open cards the uppermost is the one that is named and taken', () => {
+  const g = beside('tomb', { wisdom: 2 }, { decks: { traits: { open: ['patience', 'wonder'] } } })
+  g.play('visit:1')
+  expect(label(g, 'open')).toBe('Take Wonder')
+  expect(g.play('open').player(0).traits).toEqual(['wonder'])
+})
+
+test('a question names the region it comes from, and says that influence is short', () => {
+  const g = beside('spire', { influence: 1, strength: 1 }).play('visit:1')
+  expect(asked(g)).toBe('Holy Spire: your influence is short, 1 left: do you gain inspiration?')
+  g.play('gain:inspiration')
+  expect(asked(g)).toBe('Holy Spire: your influence is empty. Recover a block to gain more?')
+})
+
+test('who wants to be asked is asked which, and nothing is short', () => {
+  const g = beside('spire', { influence: 5 })
+  g.table.choose(0, 'gains', 'ask')
+  expect(asked(g.play('visit:1'))).toBe('Holy Spire: do you gain inspiration?')
+})
+
+test('the Arcane Tower asks only about what can be done there', () => {
+  const relics = { mirror: 1 }
+  expect(asked(beside('tower', { vision: 2, relics }).play('visit:1'))).toBe(
+    'Arcane Tower: do you acquire a relic or recharge those you have?',
+  )
+  expect(asked(beside('tower', { vision: 2 }).play('visit:1'))).toBe('Arcane Tower: do you acquire a relic?')
+  expect(asked(beside('tower', { vision: 2, relics }).play('visit:1', 'acquire', 'none'))).toBe(
+    'Arcane Tower: do you recharge your relics?',
+  )
+})
+
+test('the champion is named before the monster is chosen', () => {
+  const g = beside('maw', { courage: 2, party: { ruak: 0, arn: 0 } }).play('visit:1')
+  const champion = /^Gaping Maw: which monster does (\w+) fight\?$/.exec(asked(g))?.[1]
+  expect(told(g.play('open')).join()).toContain(`sends ${champion} to fight`)
+})
+
+const MISSING: readonly [RegionKind, PlayerSpot, string][] = [
+  [
+    'tomb',
+    { wisdom: 1, inspiration: 1, knowledge: 1 },
+    'This costs 2 wisdom and you lack 1; convert some more to it first.',
+  ],
+  [
+    'maw',
+    { party: { arn: 0 }, strength: 1 },
+    'This costs 2 courage and you lack 2; to convert that you still need 1 strength and 2 inspiration.',
+  ],
+  ['command-post', { strength: 1 }, 'This costs 3 strength and you lack 2; gain some more of it.'],
+  ['shrine', {}, 'This costs 1 inspiration and you lack 1; gain some more of it.'],
+  ['monastery', {}, 'This costs 1 knowledge and you lack 1; gain some more of it.'],
+  [
+    'inn',
+    { strength: 1 },
+    'This costs 2 inspiration, 2 knowledge or 2 strength and you have 2 of none; gain some more of one.',
+  ],
+]
+
+test.each(MISSING)('at the %s with %j what is missing is named', (kind, mine, words) => {
+  expect(why(beside(kind, mine), 'visit:1')).toBe(words)
+})
+
+test('what an Inn does not take, and what is not enough to convert, says why', () => {
+  const g = beside('inn', { inspiration: 2, strength: 2, knowledge: 1 }).play('visit:1')
+  expect(why(g, 'pay:knowledge')).toBe('This costs 2 knowledge and you lack 1; gain some more of it.')
+  expect(why(beside('fort', { strength: 1 }), 'convert:courage')).toBe(
+    'Courage is made of 1 strength and 1 inspiration; you lack inspiration.',
+  )
+})
+
+test('a card is named in a refusal only to who has it', () => {
+  const plain = beside('fort', { strength: 2 })
+  expect(why(plain, 'buy:strength')).toBe(
+    'A proficiency tile costs 3 strength and you lack 1; gain some more of it.',
+  )
+  const step = plain.offers().find((id) => id.startsWith('move:')) ?? ''
+  const rest = (g: Scenario) => g.table.machine.reasons(0).find(({ reason }) => reason.id === 'move-spent')
+  plain.play(step)
+  if (plain.offers().includes('stop')) plain.play('stop')
+  expect(why(plain, rest(plain)?.option.id ?? '')).not.toContain('Zharah')
+  const spreading = beside('fort', { party: { zharah: 0 } }).play(step)
+  if (spreading.offers().includes('stop')) spreading.play('stop')
+  expect(why(spreading, rest(spreading)?.option.id ?? '')).toContain('Zharah')
+})
+
+test('the number of a region is said only where another of its kind lies open', () => {
+  const one = scenario({ regions: { 1: 'fort', 2: 'tower' }, players: { 0: { space: 13 }, 1: { space: 7 } } })
+  const others = one.state.regions.filter((kind) => kind === 'fort').length
+  expect(label(one, 'visit:1')).toBe(others === 1 ? 'Visit the Fort' : 'Visit the Fort (1)')
+  const two = scenario({ regions: { 1: 'fort', 5: 'fort' }, players: { 0: { space: 13 }, 1: { space: 7 } } })
+  expect(label(two, 'visit:1')).toBe('Visit the Fort (1)')
+})
+
+test('the character says what it gains', () => {
+  expect(label(beside('fort'), 'character')).toBe(
+    'Activate your character: gain 1 inspiration, knowledge or strength',
+  )
+  expect(label(beside('fort', { vindicated: true }), 'character')).toContain('gain 2 ')
+})
+
+test('who loses a region, and who dies in which fight, is said by name', () => {
+  const taken = beside('library', { conviction: 2 }, { owners: { 1: 1 } }).play('control:1')
+  expect(told(taken)).toContain('Ada takes control of the Library from Bo')
+  const values = { blackDie: always('death') }
+  const g = beside(
+    'maw',
+    { courage: 2, conviction: 0, party: { arn: 2 } },
+    { values, decks: { monsters: { open: ['mornak'] } } },
+  )
+  expect(told(g.play('visit:1', 'open')).find((line) => line?.includes('dies'))).toMatch(
+    /^Ada's companion Arn dies in the fight against .+, and 2 blocks from Arn return to influence$/,
+  )
+})
+
+function hint({ table: { machine } }: Scenario, id: string, type: string, more: object = {}): string[] {
+  const option = machine.asks[0]?.options.find((one) => one.id === id)
+  if (option === undefined) throw new Error(`'${id}' is not offered`)
+  const gained = { type: 'gained', seat: 0, attribute: 2, n: 2 }
+  return text.hint?.(machine, option, [{ type, seat: 0, ...more }, gained], NAMES) ?? []
+}
+
+test('a hint says what follows, and not once more what the label says', () => {
+  const g = beside('fort', { strength: 3, inspiration: 1 })
+  expect(hint(g, 'visit:1', 'visited', { region: 1 })).toEqual(['Ada gains 2 strength'])
+  expect(hint(g, 'recover:strength', 'recovered', { n: 1, where: 'strength' })).toEqual([
+    'Ada gains 2 strength',
+  ])
+  expect(hint(g, 'buy:strength', 'learned', { attribute: 2 })).toEqual([
+    'A tile counts 2 for the mastery of strength at the end; discard it at any time to gain 2 strength',
+    'Ada gains 2 strength',
+  ])
+})
+
+test('to discover land is to turn something up, not to roll', () => {
+  const g = scenario({ players: { 0: { space: 1 }, 1: { space: 7 } } })
+  for (let i = 0; i < 6 && g.events('discovered').length === 0; i++) {
+    const step =
+      g.offers().find((id) => id.startsWith('move:')) ?? g.offers().find((id) => id === 'stop') ?? 'end'
+    g.play(step)
+  }
+  expect(g.events('discovered').length).toBeGreaterThan(0)
+  expect(g.table.machine.wall).toBe('reveal')
+})
