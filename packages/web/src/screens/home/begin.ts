@@ -1,6 +1,7 @@
 // Seats people and bots at a new table.
 import type { NewTable, SeatPlan } from '@lorehall/host'
 import { host } from '../../host/client.ts'
+import { freeName } from './free-name.ts'
 
 /** What our bots are called. */
 export const BOT_NAMES = [
@@ -14,7 +15,8 @@ export const BOT_NAMES = [
 ] as const
 
 export function playNow(me: string): readonly SeatPlan[] {
-  const bots = BOT_NAMES.slice(0, 3).map((name): SeatPlan => ({ name, kind: 'bot', bot: 'greedy' }))
+  const names = [1, 2, 3].reduce<string[]>((taken) => [...taken, freeName(taken, BOT_NAMES)], [me])
+  const bots = names.slice(1).map((name): SeatPlan => ({ name, kind: 'bot', bot: 'greedy' }))
   return [{ name: me, kind: 'person' }, ...bots]
 }
 

@@ -1,5 +1,6 @@
 // The seats of a table that is being set: a draft until the host takes it.
 import type { SeatPlan } from '@lorehall/host'
+import { freeName } from '../home/free-name.ts'
 
 export const KINDS = ['me', 'here', 'bot'] as const
 export type Kind = (typeof KINDS)[number]
@@ -44,13 +45,12 @@ export interface Naming {
   readonly bots: readonly string[]
 }
 
-function free(taken: readonly SeatDraft[], candidates: readonly string[]): string {
-  return candidates.find((name) => !taken.some((seat) => seat.name === name)) ?? candidates[0] ?? ''
-}
-
 function nameFor(kind: Kind, taken: readonly SeatDraft[], naming: Naming): string {
   if (kind === 'me') return naming.me
-  return free(taken, kind === 'bot' ? naming.bots : [2, 3, 4, 5, 1].map(naming.person))
+  return freeName(
+    taken.map(({ name }) => name),
+    kind === 'bot' ? naming.bots : [2, 3, 4, 5, 1].map(naming.person),
+  )
 }
 
 let next = 1

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { useWords } from '../../../text/language.ts'
 import type { GameView } from '../view.ts'
+import { initials } from './initials.ts'
 import { spaceAt } from './layout.ts'
 import { type Glow, type Lights, UNLIT } from './lights.ts'
 import { colourOf, SeatShape } from './seat-shape.tsx'
@@ -12,6 +13,7 @@ import { Thing } from './thing.tsx'
 interface FigureProps {
   readonly seat: number
   readonly name: string
+  readonly letters: string
   readonly space: number
   readonly onTurn: boolean
   readonly mine: boolean
@@ -24,10 +26,10 @@ interface FigureProps {
 /** A cloaked wanderer; a halo once vindicated. */
 const Wanderer = memo(function Wanderer({
   seat,
-  name,
+  letters,
   onTurn,
   vindicated,
-}: Pick<FigureProps, 'seat' | 'name' | 'onTurn' | 'vindicated'>) {
+}: Pick<FigureProps, 'seat' | 'letters' | 'onTurn' | 'vindicated'>) {
   return (
     <g aria-hidden="true">
       <ellipse cx="0" cy="4" rx="26" ry="10" className={css['footShadow']} />
@@ -43,8 +45,12 @@ const Wanderer = memo(function Wanderer({
       <circle cx="0" cy="-43" r="11.5" fill={colourOf(seat)} className={css['cloak']} />
       <path d="M-6-44Q0-52 6-44Q6-36 0-35Q-6-36-6-44Z" className={css['hood']} />
       <circle cx="0" cy="-14" r="13" className={css['plate']} />
-      <text y="-7.5" className={css['initial']}>
-        {name.slice(0, 1).toUpperCase()}
+      <text
+        y={letters.length > 1 ? -8.5 : -7.5}
+        className={css['initial']}
+        data-two={letters.length > 1 ? 'true' : undefined}
+      >
+        {letters}
       </text>
       <circle cx="17" cy="-31" r="10" className={css['plate']} />
       <SeatShape seat={seat} size={6.4} x={17} y={-31} />
@@ -55,6 +61,7 @@ const Wanderer = memo(function Wanderer({
 const Figure = memo(function Figure({
   seat,
   name,
+  letters,
   space,
   onTurn,
   mine,
@@ -79,7 +86,7 @@ const Figure = memo(function Figure({
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={table['halo']} />
         </Thing>
       ) : null}
-      <Wanderer seat={seat} name={name} onTurn={onTurn} vindicated={vindicated} />
+      <Wanderer seat={seat} letters={letters} onTurn={onTurn} vindicated={vindicated} />
     </g>
   )
 })
@@ -94,11 +101,13 @@ interface FiguresProps {
 
 export function Figures({ view, names, lights, reach }: FiguresProps) {
   const { glow, says } = lights.get('figure') ?? UNLIT
+  const letters = initials(names)
   return view.players.map(({ seat, space, vindicated }) => (
     <Figure
       key={seat}
       seat={seat}
       name={names[seat] ?? ''}
+      letters={letters[seat] ?? ''}
       space={space}
       onTurn={seat === view.turn.seat && !view.scored}
       mine={seat === view.seat}

@@ -24,10 +24,10 @@ interface HexProps {
 /** Leaves room for the paths that run between hexes. */
 const INSET = 9
 
-/** Growth along the rim, clear of the emblem in the middle and the banner above. */
+/** Growth along the rim, clear of the emblem in the middle, the banner above and the number. */
 function growth(hex: number, kind: RegionKind): string {
   const draw = GROWTH[kind]
-  const places = [-178, -156, -24, -2, 24, 52, 90, 128, 156]
+  const places = [-152, -24, -2, 24, 52, 90, 128, 156]
   return places
     .map((degrees, i) => {
       const angle = ((degrees + sway(hex, i) * 9) * Math.PI) / 180
@@ -90,7 +90,7 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }
 }
 
 function Banner({ name, x, y }: Point & { readonly name: string }) {
-  const half = Math.min(72, Math.max(38, name.length * 5.4 + 12))
+  const half = Math.min(75, Math.max(38, name.length * 5.5 + 12))
   const ends = [-1, 1].map(
     (side) =>
       `M${side * (half + 9)}-6L${side * (half - 4)}-10V12L${side * (half + 9)} 16L${side * (half + 3)} 5Z`,
@@ -124,6 +124,18 @@ function Holder({ seat, x, y }: Point & { readonly seat: number }) {
   )
 }
 
+/** Its number, which words call it by, where no figure, shield or neighbour's banner hides it. */
+function Numbered({ hex, x, y }: Point & { readonly hex: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="13.5" className={css['hexPlate']} />
+      <text x={x} y={y + 6.3} className={css['hexNumber']}>
+        {hex}
+      </text>
+    </>
+  )
+}
+
 interface DrawnProps extends Pick<HexProps, 'hex' | 'kind' | 'owner'> {
   readonly name: string
 }
@@ -137,7 +149,7 @@ const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
     <>
       <path d={face} className={`${css['face']} ${table['touch']}`} fill={`url(#board-${kind ?? 'mist'})`} />
       <path d={face} fill="url(#board-shade)" />
-      <path d={face} fill="url(#board-warmth)" className={table['aura']} />
+      <path d={face} fill="url(#board-warmth)" className={`${table['aura']} ${css['beam']}`} />
       {kind === null ? (
         <path d={placed(mist(hex), { x, y })} className={css['mist']} />
       ) : (
@@ -145,8 +157,12 @@ const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
       )}
       <path d={rim(INSET + 3, 2)} className={css['rim']} />
       {owner === null ? null : (
-        <path d={rim(INSET + 6, 2)} stroke={colourOf(owner)} className={css['heldRim']} />
+        <>
+          <path d={rim(INSET + 10, 2)} className={css['heldCasing']} />
+          <path d={rim(INSET + 10, 2)} stroke={colourOf(owner)} className={css['heldRim']} />
+        </>
       )}
+      <Numbered hex={hex} x={x - 62} y={y - 3} />
       {kind === null ? null : <Banner name={name} x={x} y={y - 57} />}
       {owner === null ? null : <Holder seat={owner} x={x} y={y + 60} />}
     </>

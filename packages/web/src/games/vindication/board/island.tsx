@@ -70,19 +70,17 @@ interface SpaceProps {
 const Stone = memo(function Stone({ space, reach }: Pick<SpaceProps, 'space' | 'reach'>) {
   const { x, y } = spaceAt(space)
   const coast = space <= COAST
-  const size = coast ? 20 : 15
+  const size = coast ? 21 : 18.5
   return (
     <>
       <circle cx={x} cy={y} r={reach} className={`${table['reach']} ${table['touch']}`} />
       <circle cx={x} cy={y} r="46" fill="url(#board-aura)" className={table['aura']} />
-      <circle cx={x} cy={y} r={coast ? 29 : 25} className={table['halo']} />
+      <circle cx={x} cy={y} r={coast ? 30 : 27} className={table['halo']} />
       <path d={outline(corners({ x, y: y + 3 }, size), space, 2.4)} className={css['stoneFoot']} />
       <path d={outline(corners({ x, y }, size), space, 2.4)} className={css['stone']} />
-      {coast ? (
-        <text x={x} y={y + 7.5} className={css['stoneNumber']}>
-          {space}
-        </text>
-      ) : null}
+      <text x={x} y={y + (coast ? 7.5 : 6.5)} className={css[coast ? 'stoneNumber' : 'innerNumber']}>
+        {space}
+      </text>
     </>
   )
 })

@@ -7,6 +7,7 @@ import type { GameView } from '../view.ts'
 import { Sign } from './attribute-icon.tsx'
 import { faceOf } from '../cards/faces.ts'
 import type { Box, Layout } from './layout.ts'
+import { counted, progressOf } from './progress.ts'
 import table from './shared-table.module.css'
 import css from './stations.module.css'
 import { Thing } from './thing.tsx'
@@ -17,6 +18,8 @@ interface TriggerProps {
   readonly now: number
   readonly goal: number
   readonly met: boolean
+  /** The same in words. */
+  readonly progress: string
 }
 
 /** A goal of nothing is approached from above: a fresh power board holds this many blocks. */
@@ -30,14 +33,14 @@ function share(now: number, goal: number): number {
 const writ = ({ x, y, w, h }: Box) =>
   `M${x + 8} ${y}h${w - 16}q8 0 8 8v${h - 16}q0 8-8 8h${16 - w}q-8 0-8-8v${16 - h}q0-8 8-8Z`
 
-const Trigger = memo(function Trigger({ box, id, now, goal, met }: TriggerProps) {
+const Trigger = memo(function Trigger({ box, id, now, goal, met, progress }: TriggerProps) {
   const { t, say } = useWords()
   const { x, y, w, h } = box
   const name = say(faceOf(id)?.name ?? id)
-  const long = w - 86
-  const progress = t('board.progress', { now, goal })
+  // The words take what they need, the bar the rest.
+  const long = w - 34 - progress.length * 9.6
   return (
-    <Thing at={`trigger:${id}`} name={t('board.trigger', { name, now, goal })} glow="" says="">
+    <Thing at={`trigger:${id}`} name={t('board.trigger', { name, progress })} glow="" says="">
       <rect x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="11" className={table['halo']} />
       <path
         d={writ(box)}
@@ -99,13 +102,19 @@ const Stack = memo(function Stack({ box, left, round, lastRound }: StackProps) {
 })
 
 export function Triggers({ view, layout }: { readonly view: GameView; readonly layout: Layout }) {
-  const { t } = useWords()
+  const words = useWords()
   return (
-    <g role="group" aria-label={t('board.triggers')}>
-      {view.triggers.map(({ id, now, goal }, i) => {
+    <g role="group" aria-label={words.t('board.triggers')}>
+      {view.triggers.map((trigger, i) => {
         const box = layout.triggers[i]
         return box === undefined ? null : (
-          <Trigger key={id} box={box} id={id} now={now} goal={goal} met={view.ending === id} />
+          <Trigger
+            key={trigger.id}
+            {...counted(trigger, view)}
+            box={box}
+            met={view.ending === trigger.id}
+            progress={progressOf(trigger, view, words)}
+          />
         )
       })}
       <Stack box={layout.stack} left={view.triggersLeft} round={view.round} lastRound={view.lastRound} />

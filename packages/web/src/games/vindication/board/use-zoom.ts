@@ -1,7 +1,8 @@
 // Pan and zoom of the shared table. All sheets of the picture are moved by one transform, kept outside React.
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSession } from '../../../state/session.ts'
 import { type Box, type Layout, TALL, WIDE } from './layout.ts'
 
 export interface Zoom {
@@ -75,14 +76,28 @@ function widthOnly(box: Box, { w, h }: Size): ZoomTransform {
     .translate(-box.x - box.w / 2, -box.y - box.h / 2)
 }
 
+/** Where the player looked when the board was last seen: who comes back from the words looks there again. */
+let left: {
+  readonly table: string | null
+  readonly look: Look
+  readonly size: Size
+  readonly at: ZoomTransform
+} | null = null
+
+/** The board takes most of the window: the room it gets is known before it is laid out. */
+const guessed = () => layoutFor({ w: window.innerWidth, h: window.innerHeight })
+
 /** The layout for the room there is, and the hands that move it. */
 export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
-  const [layout, setLayout] = useState<Layout>(WIDE)
+  const [layout, setLayout] = useState<Layout>(guessed)
   const size = useRef<Size>({ w: 0, h: 0 })
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null)
   const look = useRef<Look | null>(null)
+  /** Only what a button does is seen on its way; in a new room everything is at once where it belongs. */
+  const glides = useRef(false)
 
-  useEffect(() => {
+  // Before the first frame: what is not fitted yet is never seen.
+  useLayoutEffect(() => {
     const { current: root } = sheets
     if (root === null) return undefined
     const made = zoom<HTMLDivElement, unknown>()
@@ -98,10 +113,13 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
         )
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
-        if (sourceEvent !== null && sourceEvent !== undefined) look.current = 'own'
+        if (sourceEvent !== null && sourceEvent !== undefined) {
+          look.current = 'own'
+          glides.current = false
+        }
         root.toggleAttribute('data-grabbed', sourceEvent instanceof MouseEvent && sourceEvent.buttons > 0)
         for (const sheet of root.querySelectorAll<SVGGElement>('[data-moving]')) {
-          sheet.dataset['gliding'] = String(sourceEvent === null || sourceEvent === undefined)
+          sheet.dataset['gliding'] = String(glides.current)
           sheet.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
         }
       })
@@ -113,35 +131,50 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
     }
   }, [sheets])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current: root } = sheets
     if (root === null) return undefined
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry === undefined || entry.contentRect.width === 0) return
-      const before = size.current
-      const now = { w: entry.contentRect.width, h: entry.contentRect.height }
+    const { table } = useSession.getState()
+    const known = table !== null && left?.table === table ? left : null
+    const settle = (now: Size) => {
+      if (now.w === 0 || (now.w === size.current.w && now.h === size.current.h)) return
+      const before = look.current === null && known !== null ? known : null
+      const was = before?.size ?? size.current
       const next = layoutFor(now)
       // A prompt of two lines makes the room a little lower: what the player looks at stays.
-      if (look.current === null || layoutFor(before) !== next) look.current = firstLook(next, now)
+      const same = (before !== null || look.current !== null) && layoutFor(was) === next
+      const to = (same ? (before?.look ?? look.current) : null) ?? firstLook(next, now)
+      look.current = to
       size.current = now
       setLayout(next)
       if (behaviour.current === null) return
       bound(behaviour.current, next, now)
-      const to = looked(look.current, next, zoomTransform(root), before, now)
-      select(root).call(behaviour.current.transform, to)
+      glides.current = false
+      const from = before?.at ?? zoomTransform(root)
+      select(root).call(behaviour.current.transform, looked(to, next, from, was, now))
+    }
+    settle({ w: root.clientWidth, h: root.clientHeight })
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) settle({ w: entry.contentRect.width, h: entry.contentRect.height })
     })
     watch.observe(root)
-    return () => watch.disconnect()
+    return () => {
+      watch.disconnect()
+      if (look.current !== null)
+        left = { table, look: look.current, size: size.current, at: zoomTransform(root) }
+    }
   }, [sheets])
 
   const hands = useMemo<Zoom>(() => {
     const move = (to: ZoomTransform) => {
+      glides.current = true
       if (sheets.current !== null && behaviour.current !== null)
         select(sheets.current).call(behaviour.current.transform, to)
     }
     return {
       by: (factor) => {
         look.current = 'own'
+        glides.current = true
         if (sheets.current !== null && behaviour.current !== null)
           select(sheets.current).call(behaviour.current.scaleBy, factor)
       },
@@ -165,6 +198,7 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
         const y = pull(box.top, box.bottom, frame.top + 8, frame.bottom - 8)
         if (x === 0 && y === 0) return
         look.current = 'own'
+        glides.current = true
         select(root).call(behaviour.current.translateBy, x / k, y / k)
       },
     }

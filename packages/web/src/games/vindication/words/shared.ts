@@ -3,6 +3,7 @@ import { ATTRIBUTES } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
 import type { Words } from '../../../text/language.ts'
+import { progressOf } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
 import { nameOf } from '../players/player-facts.ts'
 import { type DeckView, viewOf } from '../view.ts'
@@ -55,12 +56,15 @@ export function spheresSection(update: Update, words: Words): WordSection {
   }
 }
 
-export function triggerLine(update: Update, id: string, { t, say }: Words): string {
-  const { triggers, ending } = viewOf(update)
+export function triggerLine(update: Update, id: string, words: Words): string {
+  const { t, say } = words
+  const view = viewOf(update)
+  const { triggers, ending } = view
   const face = faceOf(id)
   const found = triggers.find((one) => one.id === id)
   const name = say(face?.name ?? id)
-  const progress = found === undefined ? name : t('board.trigger', { name, now: found.now, goal: found.goal })
+  const progress =
+    found === undefined ? name : t('board.trigger', { name, progress: progressOf(found, view, words) })
   const met = ending === id ? ` ${t('words.trigger.met')}` : ''
   return `${progress}. ${say(face?.text ?? '')}${met}`
 }
