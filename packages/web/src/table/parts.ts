@@ -3,6 +3,7 @@ import type { LogLine, Update } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { IconName } from '../components/icon.tsx'
+import type { Words } from '../text/language.ts'
 
 type Shown = ComponentType<{ readonly update: Update }>
 
@@ -26,6 +27,10 @@ export interface GameParts {
   readonly Other: ComponentType<{ readonly update: Update; readonly seat: number }>
   readonly Checklist: Shown
   readonly Status: Shown
+  /** The number of my turn, growing from one to the next; null while it is not mine. */
+  readonly myTurn: (update: Update) => number | null
+  /** What concerns me of what happened between two of my turns, the weightiest first. */
+  readonly news: (before: Update, now: Update, words: Words) => readonly string[]
   /** Has the turn had all it is made of, so that ending it is what comes next? */
   readonly turnDone: (update: Update) => boolean
   readonly About: ComponentType<{ readonly update: Update; readonly line: LogLine }>

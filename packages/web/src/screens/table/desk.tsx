@@ -5,9 +5,11 @@ import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
+import { News } from './news.tsx'
 import { useChatOpen, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { SeatedOther } from './seated-other.tsx'
+import { useRoomy } from './use-narrow.ts'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
@@ -23,6 +25,7 @@ export function Desk({ update, around, parts }: DeskProps) {
   const log = usePanels((panels) => panels.log)
   const chat = useChatOpen(update.seats.length)
   const extras = useExtras()
+  const roomy = useRoomy()
   const others = parts.others(update)
   // The log stands on the right, so the left takes the odd one.
   const half = Math.ceil(others.length / 2)
@@ -35,6 +38,11 @@ export function Desk({ update, around, parts }: DeskProps) {
         {extras !== null && chat && <extras.Chat />}
       </aside>
       <Middle update={update} parts={parts} />
+      {!roomy && (
+        <div className={style['news']}>
+          <News />
+        </div>
+      )}
       <aside className={`${room['side']} ${style['right']}`} aria-label={t('log.title')}>
         {others.slice(half).map((seat) => (
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />

@@ -8,6 +8,7 @@ import { useWords } from '../../text/language.ts'
 import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
+import { News } from './news.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { SeatedOther } from './seated-other.tsx'
@@ -49,6 +50,9 @@ export function Handheld({ update, around, parts }: HandheldProps) {
   return (
     <div className={style['handheld']}>
       <Middle update={update} parts={parts} />
+      <div className={style['news']}>
+        <News />
+      </div>
       <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="me" hidden={sheet !== 'me'}>
         <parts.Own update={around} />
       </div>

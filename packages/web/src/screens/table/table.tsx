@@ -16,6 +16,7 @@ import { Desk } from './desk.tsx'
 import { useExtras } from './extras.ts'
 import { Handheld } from './handheld.tsx'
 import { useKeys } from './keys.ts'
+import { follow } from './news-store.ts'
 import { RuleDesk } from './rule-desk.tsx'
 import { ThingTip } from './thing-tip.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -64,7 +65,8 @@ function TabTitle() {
 }
 
 function OpenTable() {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const shown = useSession((session) => session.shown)
   const around = useSession((session) => session.around)
   const curtain = useSession((session) => session.curtain)
@@ -75,6 +77,9 @@ function OpenTable() {
   const extras = useExtras()
   useKeys()
   useSounds()
+  useEffect(() => {
+    if (around !== null && parts !== null) follow(around.update, parts, words)
+  }, [around, parts])
   if (shown === null || around === null || parts === null) {
     return (
       <p role="status" className={`${room['loading']} ${style['loading']}`}>

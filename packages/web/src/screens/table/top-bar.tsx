@@ -10,7 +10,8 @@ import { Tick } from '../../table/tick.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
-import { useNarrow } from './use-narrow.ts'
+import { News } from './news.tsx'
+import { useNarrow, useRoomy } from './use-narrow.ts'
 import style from './top-bar.module.css'
 
 interface TopBarProps {
@@ -24,6 +25,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
   const textView = useSettings((settings) => settings.textView)
   const set = useSettings((settings) => settings.set)
   const narrow = useNarrow()
+  const roomy = useRoomy()
   const extras = useExtras()
   const [local] = useRoute('/table/:id')
   return (
@@ -32,6 +34,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
         <Icon name="exit-door" size="1.3rem" />
       </Link>
       <parts.Status update={update} />
+      {roomy && <News />}
       <button
         type="button"
         className={style['standings']}

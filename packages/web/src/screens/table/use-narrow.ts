@@ -20,3 +20,6 @@ export const useNarrow = () => useMedia(NARROW)
 
 /** Wide and low: what stands below the board elsewhere stands beside it. */
 export const useTurned = () => useMedia(TURNED)
+
+/** Wide enough for a sentence in the bar above the table. */
+export const useRoomy = () => useMedia('(width >= 1100px)')

@@ -168,6 +168,17 @@ export const TABLE_EN = {
   'confirm.yes': 'Do it',
   'confirm.no': 'Not yet',
 
+  'news.title': 'Since your last turn:',
+  'news.close': 'Close the news',
+  'news.ending': 'The end is set: round {n} is the last.',
+  'news.region': '{name} took the {region} from you.',
+  'news.region.gone': 'The {region} is no longer yours.',
+  'news.companion': 'You lost {name}.',
+  'news.rent': '{n} honor for visits to your regions.',
+  'news.honor': 'You gained {n} honor.',
+  'news.honor.lost': 'You lost {n} honor.',
+  'news.trigger': 'A new end trigger: {name}.',
+
   'log.title': 'What happened',
   'log.empty': 'Nothing yet.',
   'about.title': 'Where it comes from',

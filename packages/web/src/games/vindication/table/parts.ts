@@ -8,6 +8,7 @@ import { OwnArea } from '../players/own-area.tsx'
 import { About } from './about.tsx'
 import { turnDone } from '../turn-parts.ts'
 import { dice } from './dice.ts'
+import { myTurn, newsBetween } from './news.ts'
 import { Status } from './status.tsx'
 import { offered, Offered } from './tray.tsx'
 import { TurnChecklist } from './turn-checklist.tsx'
@@ -22,6 +23,8 @@ export const PARTS: GameParts = {
   Checklist: TurnChecklist,
   Status,
   turnDone,
+  myTurn,
+  news: newsBetween,
   About,
   Offered,
   offered: (update) => offered(update).length,

@@ -1,0 +1,44 @@
+// What concerns me of what happened since my last turn: told when my turn begins, gone with my next
+// answer.
+import type { Update } from '@lorehall/host'
+import { create } from 'zustand'
+import type { GameParts } from '../../table/parts.ts'
+import type { Words } from '../../text/language.ts'
+
+interface NewsState {
+  readonly lines: readonly string[]
+  readonly dismiss: () => void
+}
+
+const NONE: readonly string[] = []
+
+export const useNews = create<NewsState>()((set) => ({
+  lines: NONE,
+  dismiss: () => set({ lines: NONE }),
+}))
+
+/** What each seat of this device saw last in its own turn. */
+let seen: { readonly table: string; readonly by: Map<number, Update> } = { table: '', by: new Map() }
+/** The move at which the lines were told. */
+let told = -1
+
+function tell(lines: readonly string[], seq: number): void {
+  told = seq
+  if (lines.length + useNews.getState().lines.length > 0) useNews.setState({ lines })
+}
+
+/** Follows what is shown around the board. */
+export function follow(update: Update, parts: Pick<GameParts, 'myTurn' | 'news'>, words: Words): void {
+  const { eyes, table, seq } = update
+  if (seen.table !== table) seen = { table, by: new Map() }
+  const turn = parts.myTurn(update)
+  if (eyes === null || turn === null) {
+    tell(NONE, -1)
+    return
+  }
+  const last = seen.by.get(eyes)
+  seen.by.set(eyes, update)
+  const before = last === undefined ? null : parts.myTurn(last)
+  if (last !== undefined && before !== null && turn > before) tell(parts.news(last, update, words), seq)
+  else if (seq !== told) tell(NONE, -1)
+}
