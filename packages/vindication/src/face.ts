@@ -41,6 +41,8 @@ export interface Face {
   readonly gives: Readonly<Partial<Record<AttributeName, number>>>
   readonly honor: number | null
   readonly mayStart: boolean | null
+  /** Using it ends the turn. */
+  readonly endsTurn: boolean
   /** Quests: the points of the two halves. */
   readonly points: readonly number[]
   readonly provenance: Readonly<Record<string, Provenance>>
@@ -63,6 +65,7 @@ function plain(id: string, deck: FaceDeck): Face {
     gives: {},
     honor: null,
     mayStart: null,
+    endsTurn: false,
     points: [],
     provenance: provenanceOf(id),
   }
@@ -80,6 +83,7 @@ export function faces(values: Values = numbers({})): Face[] {
       gives,
       honor: values.honor[card.id] ?? null,
       mayStart: values.mayStart[card.id] ?? null,
+      endsTurn: card.use?.verbs.some(({ verb }) => verb === 'endTurn') ?? false,
     }
   })
   const quests = QUESTS.map((quest): Face => ({

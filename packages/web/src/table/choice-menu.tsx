@@ -1,13 +1,19 @@
-// A small menu on a thing: every option that points at it, with what it would do, and below them
-// what cannot be done and why.
+// A small menu on a thing: what it is, every option that points at it, with what it would do, and
+// below them what cannot be done and why.
 import type { WireOption, WireReason } from '@lorehall/host'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
-import { Effects, Why } from './choices.tsx'
+import type { About } from './about.ts'
+import { AboutWords, Effects, Why } from './choices.tsx'
 import style from './choices.module.css'
-import { dismiss, litAt, pick, usePick } from './lit.ts'
+import { useHolds } from './hold.ts'
+import { dismiss, litAt, pick, usePick, walk } from './lit.ts'
+import { thingsOf } from './parts.ts'
+import { isQuiet } from './quiet.ts'
+import { inOrder } from './touched.ts'
 
 interface ChoiceMenuProps {
   readonly name: string
@@ -16,6 +22,10 @@ interface ChoiceMenuProps {
   readonly x: number
   readonly y: number
   readonly onClose: () => void
+  /** The thing whose menu it is; a list of many things has none. */
+  readonly about?: About | null
+  /** Answers in a row that lead there. */
+  readonly route?: readonly string[] | null
 }
 
 /** One line a reason, however many things it speaks of. */
@@ -23,8 +33,18 @@ function once(reasons: readonly WireReason[]): readonly WireReason[] {
   return reasons.filter((reason, i) => reasons.findIndex(({ why }) => why === reason.why) === i)
 }
 
-export function ChoiceMenu({ name, options, reasons, x, y, onClose }: ChoiceMenuProps) {
-  const { say } = useWords()
+export function ChoiceMenu({
+  name,
+  options,
+  reasons,
+  x,
+  y,
+  onClose,
+  about = null,
+  route = null,
+}: ChoiceMenuProps) {
+  const { t } = useWords()
+  const { loud, quiet } = inOrder(options)
   const box = useRef<HTMLDivElement>(null)
   useInside(box, x, y)
   const giveBack = useFocus(box)
@@ -32,13 +52,7 @@ export function ChoiceMenu({ name, options, reasons, x, y, onClose }: ChoiceMenu
     giveBack()
     onClose()
   }
-  useEffect(() => {
-    const away = (event: PointerEvent) => {
-      if (event.target instanceof Node && box.current?.contains(event.target) !== true) onClose()
-    }
-    window.addEventListener('pointerdown', away, true)
-    return () => window.removeEventListener('pointerdown', away, true)
-  }, [onClose])
+  useAway(box, onClose)
   return createPortal(
     <div
       ref={box}
@@ -46,32 +60,86 @@ export function ChoiceMenu({ name, options, reasons, x, y, onClose }: ChoiceMenu
       aria-label={name}
       tabIndex={-1}
       data-menu
+      data-pictured={about?.picture === undefined ? undefined : 'true'}
       className={style['menu']}
       onKeyDown={(event) => onKey(event, leave)}
     >
-      {options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          className={style['item']}
-          data-option={option.id}
-          onClick={() => {
-            leave()
-            pick(option)
-          }}
-        >
-          <span className={style['label']}>{say(option.label)}</span>
-          <Effects option={option} />
-        </button>
-      ))}
-      {once(reasons).map((reason) => (
-        <div key={reason.id} className={style['dead']}>
-          <Why reason={reason} />
-        </div>
-      ))}
+      {about?.picture !== undefined && <div className={style['picture']}>{about.picture}</div>}
+      <div className={style['list']}>
+        {about !== null && (about.picture === undefined || about.lines.length > 0) && (
+          <p className={style['about']}>
+            {about.picture === undefined ? <AboutWords about={about} /> : <Facts lines={about.lines} />}
+          </p>
+        )}
+        {route !== null && (
+          <button
+            type="button"
+            className={style['item']}
+            data-option={route.join(' ')}
+            onClick={() => {
+              leave()
+              walk(route)
+            }}
+          >
+            <span className={style['label']}>{t('table.route')}</span>
+          </button>
+        )}
+        <Items options={loud} about={about} leave={leave} />
+        {quiet.length > 0 && loud.length > 0 && <p className={style['heading']}>{t('menu.quiet')}</p>}
+        <Items options={quiet} about={about} leave={leave} />
+        {reasons.length > 0 && options.length > 0 && <p className={style['heading']}>{t('menu.not')}</p>}
+        {once(reasons).map((reason) => (
+          <div key={reason.id} className={style['dead']}>
+            <Why reason={reason} />
+          </div>
+        ))}
+      </div>
     </div>,
     document.body,
   )
+}
+
+interface ItemsProps {
+  readonly options: readonly WireOption[]
+  readonly about: About | null
+  readonly leave: () => void
+}
+
+function Items({ options, about, leave }: ItemsProps) {
+  const words = useWords()
+  const shown = useSession((session) => session.shown)
+  // In a list of many things each says what it is, where one may not know.
+  const briefOf = (option: WireOption) =>
+    about === null && shown !== null && !isQuiet(option)
+      ? thingsOf(shown.game)(shown, option.at, words)?.brief
+      : undefined
+  return options.map((option) => {
+    const brief = briefOf(option)
+    return (
+      <button
+        key={option.id}
+        type="button"
+        className={style['item']}
+        data-option={option.id}
+        onClick={() => {
+          leave()
+          pick(option)
+        }}
+      >
+        <span className={style['label']}>{words.say(option.label)}</span>
+        {brief !== undefined && <span className={style['text']}>{brief}</span>}
+        <Effects option={option} />
+      </button>
+    )
+  })
+}
+
+function Facts({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={style['fact']}>
+      {line}
+    </span>
+  ))
 }
 
 /**
@@ -93,6 +161,35 @@ function useFocus(box: { readonly current: HTMLDivElement | null }): () => void 
     }
   }, [box])
   return giveBack
+}
+
+/** Whatever is touched elsewhere closes the menu. A finger has no other way out: it only closes it. */
+function useAway(box: { readonly current: HTMLDivElement | null }, onClose: () => void): void {
+  useEffect(() => {
+    const away = ({ target, pointerType }: PointerEvent) => {
+      // A rule that was opened from the menu lies over it.
+      const within = target instanceof Element && target.closest('dialog') !== null
+      if (within || !(target instanceof Node) || box.current?.contains(target) === true) return
+      onClose()
+      if (pointerType !== 'mouse') swallowClick()
+    }
+    window.addEventListener('pointerdown', away, true)
+    return () => window.removeEventListener('pointerdown', away, true)
+  }, [box, onClose])
+}
+
+/** The click that comes of this touch, if any, is none. */
+function swallowClick(): void {
+  const done = new AbortController()
+  const listening = { capture: true, signal: done.signal }
+  const eat = (event: Event) => {
+    event.stopPropagation()
+    event.preventDefault()
+    done.abort()
+  }
+  window.addEventListener('click', eat, listening)
+  // The next touch is one again; the present one is still on its way through the page.
+  setTimeout(() => window.addEventListener('pointerdown', () => done.abort(), listening))
 }
 
 /** Keeps the menu where it was called, but inside the window. */
@@ -122,22 +219,28 @@ function onKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
   items[(now + step + items.length) % items.length]?.focus()
 }
 
-/** The menu of the thing that was touched last. */
+/** The menu of the thing that was touched or asked about last. */
 export function PickMenu() {
+  useHolds()
   const menu = usePick((pick) => pick.menu)
+  return menu === null ? null : <MenuOf key={menu.at} {...menu} />
+}
+
+function MenuOf({ at, x, y }: { readonly at: string; readonly x: number; readonly y: number }) {
+  const words = useWords()
   const shown = useSession((session) => session.shown)
-  const { t } = useWords()
-  if (menu === null || shown === null) return null
-  const { options, reasons } = litAt(shown, menu.at, null)
-  if (options.length + reasons.length === 0) return null
+  const route = useRoute(at)
+  if (shown === null) return null
+  const lit = litAt(shown, at, route)
+  const told = thingsOf(shown.game)(shown, at, words)
+  if (lit.options.length + lit.reasons.length === 0 && lit.route === null && told === null) return null
   return (
     <ChoiceMenu
-      key={menu.at}
-      name={t('table.menu')}
-      options={options}
-      reasons={reasons}
-      x={menu.x}
-      y={menu.y}
+      name={told?.title ?? words.t('table.menu')}
+      about={told}
+      {...lit}
+      x={x}
+      y={y}
       onClose={dismiss}
     />
   )

@@ -1,10 +1,12 @@
 // Options and reasons in words: what each would do, or why it cannot be done and which rule says so.
 import type { WireOption, WireReason } from '@lorehall/host'
-import { Link } from 'wouter'
+import { useContext } from 'react'
 import { useHint } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
+import type { About } from './about.ts'
 import style from './choices.module.css'
+import { RuleDoor } from './rule-door.ts'
 
 export function Effects({ option }: { readonly option: WireOption }) {
   const { t, say } = useWords()
@@ -23,14 +25,41 @@ export function Effects({ option }: { readonly option: WireOption }) {
   )
 }
 
-/** A link to the rule, opened beside the table so that nothing is left behind. */
+/** What a thing is: at the top of its menu, or of the slip held beside it. */
+export function AboutWords({ about }: { readonly about: About }) {
+  return (
+    <>
+      <span className={style['title']}>{about.title}</span>
+      {[about.text, ...about.lines].map((line, i) =>
+        line === '' ? null : (
+          <span key={i} className={i === 0 ? style['text'] : style['fact']}>
+            {line}
+          </span>
+        ),
+      )}
+    </>
+  )
+}
+
+/** A link to the rule. At a table it is shown over the board; nobody is led away from their game. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { t } = useWords()
   const game = useSession((session) => session.shown?.game ?? 'vindication')
+  const open = useContext(RuleDoor)
   return (
-    <Link href={`/rules/${game}#${rule}`} target="_blank" className={style['rule']}>
+    <a
+      href={`/rules/${game}#${rule}`}
+      target="_blank"
+      rel="noreferrer"
+      className={style['rule']}
+      onClick={(event) => {
+        if (open === null || event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        open(rule)
+      }}
+    >
       {t('table.rule', { rule })}
-    </Link>
+    </a>
   )
 }
 

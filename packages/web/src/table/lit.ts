@@ -1,18 +1,13 @@
 // What glows: the options of the present ask, by the thing on the table they point at, and the
 // reasons against what a player may expect there. Everything clickable carries `data-at`.
-import type { Hints, Update, WireOption, WireReason } from '@lorehall/host'
+import type { Hints, Update, WireOption } from '@lorehall/host'
 import { create } from 'zustand'
 import { hinted, hintsComing, hintsNow } from '../state/hints.ts'
 import { answer, lookAgain, useSession } from '../state/session.ts'
 import { useSettings } from '../state/settings.ts'
-
-export interface Lit {
-  /** Options that point at this thing. */
-  readonly options: readonly WireOption[]
-  /** Answers in a row that lead to this far thing. */
-  readonly route: readonly string[] | null
-  readonly reasons: readonly WireReason[]
-}
+import { EN } from '../text/en.ts'
+import { partsOf } from './parts.ts'
+import { type Lit, touched } from './touched.ts'
 
 const DARK: Lit = { options: [], route: null, reasons: [] }
 
@@ -23,11 +18,6 @@ export function litAt(update: Update | null, at: string, way: Lit['route']): Lit
   const route = options.length === 0 ? way : null
   const reasons = update.reasons.filter((reason) => reason.at === at)
   return options.length + reasons.length === 0 && route === null ? DARK : { options, route, reasons }
-}
-
-/** Options that point at nothing on the table: they are buttons beside the prompt. */
-export function looseOptions(update: Update | null): readonly WireOption[] {
-  return update?.ask?.options.filter((option) => option.at === '') ?? []
 }
 
 interface PickState {
@@ -47,19 +37,36 @@ export const usePick = create<PickState>()(() => ({ menu: null, confirm: null, h
 
 const { setState: set } = usePick
 
-/** A thing was touched: answers, opens its menu, or says why nothing can be done with it. */
-export function touch(at: string, x: number, y: number): void {
-  const { options, route, reasons } = litAt(useSession.getState().shown, at, hintsNow().routes[at] ?? null)
-  const [only] = options
-  if (options.length === 0 && !hinted()) {
+/** A thing was touched: answers, walks there, or opens its menu; `tell` where nothing can be done with it. */
+export function touch(at: string, x: number, y: number, tell: () => void): void {
+  const lit = litAt(useSession.getState().shown, at, hintsNow().routes[at] ?? null)
+  if (lit.options.length === 0 && !hinted()) {
     // It may be a far place: the way there is being looked for.
-    void onceHinted(() => touch(at, x, y))
-  } else if (route !== null) {
+    void onceHinted(() => touch(at, x, y, tell))
+    return
+  }
+  const what = touched(lit, partsOf(useSession.getState().shown?.game)?.isGrave ?? (() => false))
+  if (what.does === 'answer') pick(what.option)
+  else if (what.does === 'walk') walk(what.route)
+  else if (what.does === 'menu') openMenu(at, x, y)
+  else {
     set({ menu: null })
-    void answer(...route)
-  } else if (only !== undefined && options.length === 1) pick(only)
-  else if (options.length > 1 || reasons.length > 0) set({ menu: { at, x, y } })
-  else set({ menu: null })
+    tell()
+  }
+}
+
+/** Whether a menu can be opened here: only at a table that is played. */
+export function openMenu(at: string, x: number, y: number): boolean {
+  if (useSession.getState().shown === null) return false
+  if (usePick.getState().menu?.at !== at) set({ menu: { at, x, y } })
+  return true
+}
+
+/** Goes to a far place: its answers in a row, after a second click where that is wished. */
+export function walk(route: readonly string[]): void {
+  const { guard } = useSettings.getState()
+  set({ menu: null, confirm: guard ? { picks: route, label: EN['confirm.walk'], ends: false } : null })
+  if (!guard) void answer(...route)
 }
 
 /** Answers with an option, after a second click where it would end the game or the guard is on. */
@@ -98,3 +105,10 @@ export function dismiss(): void {
 export function pointAt(at: string | null): void {
   if (usePick.getState().hover !== at) set({ hover: at })
 }
+
+// What was opened over a question goes with it, and with the table.
+useSession.subscribe(({ table, shown }, before) => {
+  const { menu, confirm } = usePick.getState()
+  if (menu === null && confirm === null) return
+  if (table !== before.table || shown?.ask?.id !== before.shown?.ask?.id) dismiss()
+})

@@ -1,9 +1,10 @@
 // What a game brings to the table screen. Each game's parts are loaded when a table of it is opened.
-import type { LogLine, Update } from '@lorehall/host'
+import type { LogLine, Update, WireOption } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { IconName } from '../components/icon.tsx'
 import type { Words } from '../text/language.ts'
+import type { AboutThing } from './about.ts'
 
 type Shown = ComponentType<{ readonly update: Update }>
 
@@ -26,13 +27,17 @@ export interface GameParts {
   readonly Own: Shown
   readonly Other: ComponentType<{ readonly update: Update; readonly seat: number }>
   readonly Checklist: Shown
+  /** Has the turn had all it is made of, so that ending it is what comes next? */
+  readonly turnDone: (update: Update) => boolean
   readonly Status: Shown
   /** The number of my turn, growing from one to the next; null while it is not mine. */
   readonly myTurn: (update: Update) => number | null
   /** What concerns me of what happened between two of my turns, the weightiest first. */
   readonly news: (before: Update, now: Update, words: Words) => readonly string[]
-  /** Has the turn had all it is made of, so that ending it is what comes next? */
-  readonly turnDone: (update: Update) => boolean
+  /** What a thing on the table is. */
+  readonly thing: AboutThing
+  /** Costs so much that a touch asks first. */
+  readonly isGrave: (option: WireOption) => boolean
   readonly About: ComponentType<{ readonly update: Update; readonly line: LogLine }>
   /** Cards held out to the player, and how many. */
   readonly Offered: Shown
@@ -47,13 +52,25 @@ const LOAD: Readonly<Record<string, () => Promise<{ readonly PARTS: GameParts }>
   vindication: () => import('../games/vindication/table/parts.ts'),
 }
 
+/** Those that have been loaded. */
+const here = new Map<string, GameParts>()
+
+/** What a game brings, at a table that is laid out. */
+export const partsOf = (game: string | undefined) => here.get(game ?? '')
+
+/** What its things are. */
+export const thingsOf = (game: string): AboutThing => partsOf(game)?.thing ?? (() => null)
+
 export function useParts(game: string | undefined): GameParts | null {
   const [parts, setParts] = useState<GameParts | null>(null)
   useEffect(() => {
-    let here = true
-    void LOAD[game ?? '']?.().then(({ PARTS }) => here && setParts(PARTS))
+    let wanted = true
+    void LOAD[game ?? '']?.().then(({ PARTS }) => {
+      here.set(game ?? '', PARTS)
+      if (wanted) setParts(PARTS)
+    })
     return () => {
-      here = false
+      wanted = false
     }
   }, [game])
   return parts

@@ -5,8 +5,7 @@ import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
 import { glintAt } from './glints.ts'
-import { usePick } from './lit.ts'
-import { touchGently } from './quiet.ts'
+import { openMenu, touch, usePick } from './lit.ts'
 
 export interface ThingProps {
   readonly 'data-at': string
@@ -40,11 +39,11 @@ export function useThing(at: string, name: string): ThingProps {
     onClick: ({ clientX, clientY, currentTarget }) => {
       const box = currentTarget.getBoundingClientRect()
       const pointer = clientX !== 0 || clientY !== 0
-      touchGently(
-        at,
-        pointer ? clientX : box.left + box.width / 2,
-        pointer ? clientY : box.top + box.height / 2,
-      )
+      const x = pointer ? clientX : box.left + box.width / 2
+      const y = pointer ? clientY : box.top + box.height / 2
+      // A card with which nothing can be done is held up; anything else says what it is in its menu.
+      const small = currentTarget.dataset['peek'] !== undefined
+      touch(at, x, y, () => small || openMenu(at, x, y))
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return

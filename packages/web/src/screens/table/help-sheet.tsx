@@ -1,5 +1,4 @@
-// The keys, and the way to the rules.
-import { Link } from 'wouter'
+// What a hand can do at the table, or the keys, and the way to the rules.
 import { useSession } from '../../state/session.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import type { TextKey } from '../../text/en.ts'
@@ -19,6 +18,7 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: TextKey 
   { keys: ['?'], does: 'help.help' },
   { keys: ['⇥'], does: 'help.tab' },
   { keys: ['↵'], does: 'help.enter' },
+  { keys: ['⇧', 'F10'], does: 'help.menu' },
   { keys: ['⎋'], does: 'help.escape' },
 ]
 
@@ -28,25 +28,43 @@ const TOGETHER: typeof KEYS = [
   { keys: ['P'], does: 'help.people' },
 ]
 
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+const TOUCHES = ['help.tap', 'help.hold', 'help.drag', 'help.pinch', 'help.sheets'] as const
+
+function Keys() {
   const { t } = useWords()
   const online = useExtras() !== null
-  const game = useSession((session) => session.shown?.game ?? 'vindication')
-  return (
-    <Dialog title={t('help.title')} onClose={onClose}>
-      <p className={style['note']}>{t('help.lead')}</p>
-      <dl className={style['keys']}>
-        {[...KEYS, ...(online ? TOGETHER : [])].map(({ keys, does }) => (
-          <div key={does}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(does)}</dd>
-          </div>
+  return [...KEYS, ...(online ? TOGETHER : [])].map(({ keys, does }) => (
+    <div key={does}>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key}>{key}</kbd>
         ))}
-      </dl>
+      </dt>
+      <dd>{t(does)}</dd>
+    </div>
+  ))
+}
+
+function Touches() {
+  const { t } = useWords()
+  return TOUCHES.map((touch) => (
+    <div key={touch}>
+      <dt>
+        <b>{t(touch)}</b>
+      </dt>
+      <dd>{t(`${touch}.does`)}</dd>
+    </div>
+  ))
+}
+
+export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords()
+  const game = useSession((session) => session.shown?.game ?? 'vindication')
+  const byHand = matchMedia('(pointer: coarse)').matches
+  return (
+    <Dialog title={t(byHand ? 'help.touch' : 'help.title')} onClose={onClose}>
+      <p className={style['note']}>{t(byHand ? 'help.touch.lead' : 'help.lead')}</p>
+      <dl className={style['keys']}>{byHand ? <Touches /> : <Keys />}</dl>
       <div className={style['buttons']}>
         <button
           type="button"
@@ -56,9 +74,9 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         >
           {t('report.open')}
         </button>
-        <Link href={`/rules/${game}`} target="_blank" className={style['second']}>
+        <a href={`/rules/${game}`} target="_blank" rel="noreferrer" className={style['second']}>
           {t('help.rules')}
-        </Link>
+        </a>
       </div>
     </Dialog>
   )

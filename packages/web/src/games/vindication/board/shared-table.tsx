@@ -12,8 +12,8 @@ import {
   useState,
 } from 'react'
 import { useRoutes } from '../../../state/hints.ts'
-import { pointAt } from '../../../table/lit.ts'
-import { touchGently } from '../../../table/quiet.ts'
+import { pointAt, touch } from '../../../table/lit.ts'
+import { Resting } from '../../../table/resting.ts'
 import { useWords } from '../../../text/language.ts'
 import { viewOf } from '../view.ts'
 import { Backdrop, Light, Washes } from './backdrop.tsx'
@@ -73,22 +73,33 @@ function useEars(zoom: Zoom) {
     pointAt(at)
     if (at !== pointed?.at) setPointed(thing === null || at === null ? null : held(thing, at))
   }
+  const resting = useRef(new Resting())
+  /** A pointer that has come over something while it rested. */
+  const late = useRef(false)
   const ears = {
     onPointerOver: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch' && event.buttons === 0) point(thingOf(event.target))
+      if (event.pointerType === 'touch' || event.buttons !== 0) return
+      late.current = resting.current.at(event)
+      if (!late.current) point(thingOf(event.target))
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (!late.current || resting.current.at(event)) return
+      late.current = false
+      point(thingOf(event.target))
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') point(null)
     },
-    onPointerDown: () => setPointed(null),
+    onPointerDown: (event: PointerEvent) => {
+      resting.current.down(event)
+      setPointed(null)
+    },
     onWheel: () => setPointed(null),
     onClick: (event: MouseEvent) => {
       const thing = thingOf(event.target)
       if (thing === null) return point(null)
-      touchGently(nameOf(thing), event.clientX, event.clientY)
       // A finger has no hover: where nothing can be done, its touch asks what this is.
-      if (thing.dataset['glow'] === undefined) point(thing)
-      else setPointed(null)
+      touch(nameOf(thing), event.clientX, event.clientY, () => point(thing))
     },
     onFocus: (event: FocusEvent) => {
       const thing = thingOf(event.target)
@@ -103,7 +114,7 @@ function useEars(zoom: Zoom) {
       if (event.key === 'Escape') setPointed(null)
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
-        touchGently(nameOf(thing), ...middle(thing))
+        touch(nameOf(thing), ...middle(thing), () => point(thing))
       }
       const next = nextPlace(nameOf(thing), event.key, event.shiftKey)
       if (!event.key.startsWith('Arrow') || next === null) return
@@ -170,7 +181,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
         </Layer>
       </div>
       <Controls zoom={hands} />
-      {pointed === null ? null : <Tip {...pointed} view={view} names={names} />}
+      {pointed === null ? null : <Tip {...pointed} update={update} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 // A card held up to the eye: the whole card beside the small one, while it is pointed at or focused.
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { usePick } from '../../../table/lit.ts'
 import { ThingWords } from '../../../table/thing-words.tsx'
 import { type CardFaceProps, DrawnCard } from './drawn-card.tsx'
 import style from './card-face.module.css'
@@ -44,8 +45,6 @@ interface Peek {
   readonly peek: ReactNode
   /** Holds the card up, or puts it down. */
   readonly hold: (element: HTMLElement | null) => void
-  /** Was the finger that has just left held still, to look and not to act? */
-  readonly lookedOnly: () => boolean
 }
 
 const HOLD = 380
@@ -53,7 +52,6 @@ const HOLD = 380
 export function usePeek(card: Omit<CardFaceProps, 'size'>, at?: string): Peek {
   const [place, setPlace] = useState<Place | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const looked = useRef(false)
 
   const hold = (element: HTMLElement | null) => {
     clearTimeout(timer.current)
@@ -61,10 +59,7 @@ export function usePeek(card: Omit<CardFaceProps, 'size'>, at?: string): Peek {
   }
   const soon = (element: HTMLElement, wait: number) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      looked.current = wait === HOLD
-      hold(element)
-    }, wait)
+    timer.current = setTimeout(() => hold(element), wait)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
@@ -78,17 +73,12 @@ export function usePeek(card: Omit<CardFaceProps, 'size'>, at?: string): Peek {
 
   return {
     hold,
-    lookedOnly: () => {
-      const was = looked.current
-      looked.current = false
-      return was
-    },
     handlers: {
-      // A finger has no hover: it presses and holds instead.
       onPointerEnter: ({ pointerType, currentTarget }) => pointerType === 'mouse' && soon(currentTarget, 140),
       onPointerLeave: () => hold(null),
+      // A finger has no hover: it presses and holds instead. A thing has its menu for that, with the card in it.
       onPointerDown: ({ pointerType, currentTarget }) =>
-        pointerType === 'mouse' ? hold(null) : soon(currentTarget, HOLD),
+        pointerType === 'mouse' || at !== undefined ? hold(null) : soon(currentTarget, HOLD),
       onPointerUp: () => clearTimeout(timer.current),
       onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && soon(currentTarget, 60),
       onBlur: () => hold(null),
@@ -98,16 +88,27 @@ export function usePeek(card: Omit<CardFaceProps, 'size'>, at?: string): Peek {
       place === null
         ? null
         : createPortal(
-            <span
-              className={style['peek']}
-              style={{ left: place.left, top: place.top }}
-              data-flip={place.flip}
-              role="presentation"
-            >
+            <HeldUp place={place}>
               <DrawnCard {...card} size="full" />
               {at !== undefined && <ThingWords at={at} />}
-            </span>,
+            </HeldUp>,
             document.body,
           ),
   }
+}
+
+function HeldUp({ place, children }: { readonly place: Place; readonly children: ReactNode }) {
+  // Its menu shows the card as well.
+  const asked = usePick(({ menu }) => menu !== null)
+  if (asked) return null
+  return (
+    <span
+      className={style['peek']}
+      style={{ left: place.left, top: place.top }}
+      data-flip={place.flip}
+      role="presentation"
+    >
+      {children}
+    </span>
+  )
 }

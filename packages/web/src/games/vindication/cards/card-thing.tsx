@@ -21,14 +21,13 @@ export const CardThing = memo(function CardThing(props: Omit<CardFaceProps, 'qui
   ]
   // Spoken from its content, since what stands on a card is more than its name.
   const { onClick, 'aria-label': spoken, ...thing } = useThing(at, facts.join(', '))
-  const { handlers, peek, hold, lookedOnly } = usePeek(props, at)
+  const { handlers, peek, hold } = usePeek(props, at)
   const small = props.size === 'small'
   return (
     <div
       {...thing}
       {...(small ? handlers : {})}
       onClick={(event) => {
-        if (lookedOnly()) return
         // Where nothing can be done with it, a touch holds the card up.
         if (small && thing['data-lit'] === undefined && thing['data-why'] === undefined)
           hold(event.currentTarget)

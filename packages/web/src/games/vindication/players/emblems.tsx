@@ -52,14 +52,13 @@ const Emblem = memo(function Emblem({
     held.lying > 0 ? `, ${t(held.isCharge ? 'card.charges' : 'card.blocks', { n: held.lying })}` : ''
   const { onClick, ...thing } = useThing(at, `${say(face?.name ?? held.card)}${lies}`)
   const lying = held.isCharge ? { charges: held.lying } : { blocks: held.lying }
-  const { handlers, peek, hold, lookedOnly } = usePeek({ id: held.card, seat, active, ...lying }, at)
+  const { handlers, peek, hold } = usePeek({ id: held.card, seat, active, ...lying }, at)
   if (face === undefined) return null
   return (
     <div
       {...thing}
       {...handlers}
       onClick={(event) => {
-        if (lookedOnly()) return
         hold(thing['data-lit'] === undefined ? event.currentTarget : null)
         onClick(event)
       }}

@@ -1,13 +1,15 @@
 // What the table screen shows of a game of Vindication.
 import { lazy } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
+import { aboutThing } from '../board/about-thing.tsx'
 import { playWith } from '../cards/faces.ts'
 import { otherSeats } from '../players/player-facts.ts'
 import { OtherPlayer } from '../players/other-player.tsx'
 import { OwnArea } from '../players/own-area.tsx'
-import { About } from './about.tsx'
 import { turnDone } from '../turn-parts.ts'
+import { About } from './about.tsx'
 import { dice } from './dice.ts'
+import { isGrave } from './grave.ts'
 import { myTurn, newsBetween } from './news.ts'
 import { Status } from './status.tsx'
 import { offered, Offered } from './tray.tsx'
@@ -21,10 +23,12 @@ export const PARTS: GameParts = {
   Own: OwnArea,
   Other: OtherPlayer,
   Checklist: TurnChecklist,
-  Status,
   turnDone,
   myTurn,
   news: newsBetween,
+  Status,
+  thing: aboutThing,
+  isGrave,
   About,
   Offered,
   offered: (update) => offered(update).length,

@@ -1,0 +1,145 @@
+// What each thing on the table is and does, for the slip held beside it and the top of its menu.
+import type { Update } from '@lorehall/host'
+import { ATTRIBUTES, ATTRIBUTES_EN, REGIONS_EN } from '@lorehall/vindication/face'
+import type { About } from '../../../table/about.ts'
+import type { Words } from '../../../text/language.ts'
+import { DrawnCard } from '../cards/drawn-card.tsx'
+import { faceOf } from '../cards/faces.ts'
+import { nameOf, ownSeat, playerOf, speedOf } from '../players/player-facts.ts'
+import { type GameView, viewOf } from '../view.ts'
+import { besideSpace } from '../words/places.ts'
+import { stepsTo } from './far.ts'
+import { progressOf } from './progress.ts'
+
+type Tell = (id: string, update: Update, words: Words) => About | null
+
+function isDeck(name: string): name is GameView['decks'][number]['deck'] {
+  return ['yellow', 'blue', 'red', 'monsters', 'traits', 'relics'].includes(name)
+}
+
+/** How far it is for the one who looks. */
+function farOf(at: string, update: Update, { t }: Words): string[] {
+  const own = update.eyes === null ? undefined : playerOf(update, update.eyes)
+  const n = own === undefined ? null : stepsTo(at, own.space)
+  if (own === undefined || n === null || n === 0) return []
+  const speed = speedOf(own)
+  if (n > speed) return [t('thing.far.too', { n, speed })]
+  return [n === 1 ? t('thing.far.one') : t('thing.far', { n })]
+}
+
+const space: Tell = (id, update, words) => {
+  const n = Number(id)
+  const here = viewOf(update).players.filter((player) => player.space === n)
+  const text = words.t('words.beside', { regions: besideSpace(update, n, words) })
+  return {
+    title: words.t(n <= 12 ? 'board.coast' : 'board.space', { n }),
+    text,
+    brief: text,
+    lines: [
+      ...here.map(({ seat }) => words.t('board.stands', { name: nameOf(update, seat) })),
+      ...farOf(`space:${id}`, update, words),
+    ],
+  }
+}
+
+const region: Tell = (id, update, words) => {
+  const { t, say } = words
+  const { kind, owner } = viewOf(update).regions[Number(id) - 1] ?? { kind: null, owner: null }
+  const far = farOf(`region:${id}`, update, words)
+  const face = kind === null ? undefined : REGIONS_EN[kind]
+  if (face === undefined) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
+  const held = owner === null ? [] : [t('thing.held', { name: nameOf(update, owner) })]
+  return { title: say(face.name), text: say(face.text), brief: say(face.text), lines: [...held, ...far] }
+}
+
+const sphere: Tell = (name, update, { t, say }) => {
+  const i = ATTRIBUTES.findIndex((attribute) => attribute === name)
+  const face = ATTRIBUTES_EN[name]
+  const counts = viewOf(update).players.map(({ seat, spheres }) =>
+    t('board.count', { name: nameOf(update, seat), n: spheres[i] ?? 0 }),
+  )
+  return { title: say(face?.name ?? name), text: say(face?.text ?? ''), lines: [counts.join(' · ')] }
+}
+
+const trigger: Tell = (id, update, words) => {
+  const face = faceOf(id)
+  const view = viewOf(update)
+  const found = view.triggers.find((one) => one.id === id)
+  const name = words.say(face?.name ?? id)
+  const title =
+    found === undefined ? name : words.t('board.trigger', { name, progress: progressOf(found, view, words) })
+  return { title, text: words.say(face?.text ?? ''), lines: [words.t('thing.trigger')] }
+}
+
+const deck: Tell = (name, update, { t }) => {
+  const n = viewOf(update).decks.find((one) => one.deck === name)?.down ?? 0
+  const title = isDeck(name) ? t(`board.deck.${name}`) : name
+  return { title, text: t('thing.deck', { n }), lines: [] }
+}
+
+/** Whose card it is and what lies on it. */
+function lyingOn(id: string, update: Update) {
+  for (const { seat, party, relics } of viewOf(update).players) {
+    const companion = party.find(({ card }) => card === id)
+    if (companion !== undefined) return { seat, blocks: companion.blocks }
+    const relic = relics.find(({ card }) => card === id)
+    if (relic !== undefined) return { seat, charges: relic.charges }
+  }
+  return {}
+}
+
+const card: Tell = (id, update, { t, say }) => {
+  const face = faceOf(id)
+  if (face === undefined) return null
+  const { initiative } = face
+  return {
+    title: say(face.name),
+    text: say(face.text),
+    brief: say(face.text),
+    lines: initiative === null ? [] : [t('thing.initiative', { n: initiative })],
+    picture: <DrawnCard id={id} size="full" {...lyingOn(id, update)} />,
+  }
+}
+
+const figure: Tell = (_id, update, { t }) => ({
+  title: t('board.figure', { name: nameOf(update, ownSeat(update)) }),
+  text: '',
+  lines: [],
+})
+
+const character: Tell = (_id, update, { t }) => {
+  const side = playerOf(update, ownSeat(update))?.vindicated === true ? 'vindicated' : 'wretched'
+  return { title: t(`player.${side}`), text: t(`thing.${side}`), brief: t(`thing.${side}`), lines: [] }
+}
+
+const speed: Tell = (_id, update, { t }) => {
+  const own = playerOf(update, ownSeat(update))
+  const n = own === undefined ? 0 : speedOf(own)
+  return { title: t('player.speed.n', { n }), text: t('thing.speed', { n }), lines: [] }
+}
+
+const power: Tell = (level, update, { t }) => {
+  if (level !== 'potential' && level !== 'influence' && level !== 'conviction')
+    return { title: t('player.rest'), text: t('thing.rest'), lines: [] }
+  const n = playerOf(update, ownSeat(update))?.[level] ?? 0
+  const title = t('player.level', { name: t(`player.${level}`), n })
+  return { title, text: t(`thing.${level}`), lines: [] }
+}
+
+const TELL: Readonly<Record<string, Tell>> = {
+  space,
+  region,
+  sphere,
+  trigger,
+  deck,
+  card,
+  figure,
+  character,
+  speed,
+  power,
+}
+
+export function aboutThing(update: Update, at: string, words: Words): About | null {
+  const [kind = '', id = ''] = at.split(':')
+  return TELL[kind]?.(id, update, words) ?? null
+}

@@ -1,0 +1,18 @@
+// What a thing on the table is, in words: each game says it of its own things.
+import type { Update } from '@lorehall/host'
+import type { ReactNode } from 'react'
+import type { Words } from '../text/language.ts'
+
+export interface About {
+  readonly title: string
+  /** What it is or does. */
+  readonly text: string
+  /** How it stands with it now. */
+  readonly lines: readonly string[]
+  /** Said of it in a list of several things. */
+  readonly brief?: string
+  /** Itself, large: its name and its words are on it. */
+  readonly picture?: ReactNode
+}
+
+export type AboutThing = (update: Update, at: string, words: Words) => About | null

@@ -1,0 +1,87 @@
+// The menu of a thing without touching it: a finger that rests on it, the other button of the mouse,
+// or the menu key. Letting go after a hold is no touch.
+import { useEffect } from 'react'
+import { openMenu } from './lit.ts'
+
+const HOLD_MS = 450
+/** A finger is never quite still. */
+const STILL_PX = 10
+/** How long after a finger has left the browser may still call it a click. */
+const AFTER_MS = 400
+
+const thingAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-at]') : null
+
+function open(thing: HTMLElement | SVGElement, x: number, y: number): boolean {
+  const box = thing.getBoundingClientRect()
+  const pointed = x !== 0 || y !== 0
+  return openMenu(
+    thing.dataset['at'] ?? '',
+    pointed ? x : box.left + box.width / 2,
+    pointed ? y : box.top + box.height / 2,
+  )
+}
+
+/** Listens to the whole page; returns what ends it. */
+function listenForHolds(page: Document): () => void {
+  let waiting: {
+    readonly timer: ReturnType<typeof setTimeout>
+    readonly x: number
+    readonly y: number
+  } | null = null
+  /** The finger on the glass has opened a menu. */
+  let held = false
+  const forget = () => {
+    clearTimeout(waiting?.timer)
+    waiting = null
+  }
+  const ears = new AbortController()
+  const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
+    page.addEventListener(type, hear, { capture: true, signal: ears.signal })
+
+  on('pointerdown', ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
+    forget()
+    held = false
+    const thing = thingAt(target)
+    // A second finger pinches.
+    if (thing === null || pointerType === 'mouse' || !isPrimary) return
+    const timer = setTimeout(() => {
+      forget()
+      held = open(thing, x, y)
+    }, HOLD_MS)
+    waiting = { timer, x, y }
+  })
+  on('pointermove', ({ clientX, clientY }) => {
+    if (waiting !== null && Math.hypot(clientX - waiting.x, clientY - waiting.y) > STILL_PX) forget()
+  })
+  on('pointercancel', forget)
+  on('pointerup', () => {
+    forget()
+    if (held) setTimeout(() => (held = false), AFTER_MS)
+  })
+  on('click', (event) => {
+    if (!held) return
+    held = false
+    event.stopPropagation()
+    event.preventDefault()
+  })
+  on('contextmenu', (event) => {
+    const thing = thingAt(event.target)
+    if (thing === null || !open(thing, event.clientX, event.clientY)) return
+    event.preventDefault()
+    forget()
+  })
+  on('keydown', (event) => {
+    if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
+    const thing = thingAt(page.activeElement)
+    if (thing !== null && open(thing, 0, 0)) event.preventDefault()
+  })
+  return () => {
+    forget()
+    ears.abort()
+  }
+}
+
+export function useHolds(): void {
+  useEffect(() => listenForHolds(document), [])
+}

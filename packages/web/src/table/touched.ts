@@ -1,0 +1,35 @@
+// What a touch on a thing comes to, from what the ask says about it: the one thing it shines for is
+// done; where there are several, or what is given up would be gone, its menu opens first.
+import type { WireOption, WireReason } from '@lorehall/host'
+import { isQuiet } from './quiet.ts'
+
+export interface Lit {
+  /** Options that point at this thing. */
+  readonly options: readonly WireOption[]
+  /** Answers in a row that lead to this far thing. */
+  readonly route: readonly string[] | null
+  readonly reasons: readonly WireReason[]
+}
+
+export type Touched =
+  | { readonly does: 'answer'; readonly option: WireOption }
+  | { readonly does: 'walk'; readonly route: readonly string[] }
+  | { readonly does: 'menu' }
+  /** Nothing can be done with it: it says what it is. */
+  | { readonly does: 'tell' }
+
+/** `isGrave`: what is meant when it is done, but is not to be done by one slip of a finger. */
+export function touched({ options, route, reasons }: Lit, isGrave: (option: WireOption) => boolean): Touched {
+  const [only, ...more] = options.filter((option) => !isQuiet(option))
+  if (only !== undefined && more.length === 0 && !isGrave(only)) return { does: 'answer', option: only }
+  if (options.length === 0 && route !== null) return { does: 'walk', route }
+  return { does: options.length + reasons.length > 0 ? 'menu' : 'tell' }
+}
+
+/** In the order of a menu: what one came for, then what is always possible. */
+export function inOrder<O extends Pick<WireOption, 'kind'>>(options: readonly O[]) {
+  return {
+    loud: options.filter((option) => !isQuiet(option)),
+    quiet: options.filter((option) => isQuiet(option)),
+  }
+}
