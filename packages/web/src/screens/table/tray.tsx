@@ -1,13 +1,16 @@
 // Cards held out to choose from, over the lower edge of the board; they step aside on request.
 import type { Update } from '@lorehall/host'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { GameParts } from '../../table/parts.ts'
+import { sideways } from '../../table/sideways.ts'
 import { useWords } from '../../text/language.ts'
 import style from './tray.module.css'
 
 export function Tray({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   const [aside, setAside] = useState(false)
+  // As large as all of them fit beside each other; a narrow tray has two in a row.
+  const room: CSSProperties & Record<'--n', number> = { '--n': parts.offered(update) }
   return (
     <section className={style['tray']} aria-label={t('table.tray')} data-aside={aside}>
       <button
@@ -18,7 +21,7 @@ export function Tray({ update, parts }: { readonly update: Update; readonly part
       >
         {t(aside ? 'table.tray.show' : 'table.tray.hide')}
       </button>
-      <div className={style['cards']}>
+      <div className={style['cards']} style={room} data-many={room['--n'] > 2} onWheel={sideways}>
         <parts.Offered update={update} />
       </div>
     </section>

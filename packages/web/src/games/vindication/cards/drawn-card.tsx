@@ -66,7 +66,7 @@ function Drawn({
         {full && <FullText face={face} />}
         {lying > 0 && (
           <span className={style['lying']}>
-            <Blocks n={lying} seat={seat} size={full ? 16 : 12} />
+            <Blocks n={lying} seat={seat} size={full ? 16 : 10} />
           </span>
         )}
       </span>
