@@ -54,13 +54,18 @@ test('the board by keyboard: go there, touch it, look up the keys', async ({ pag
     await expect(focused(page, `[data-at^="space:"]:not([data-at="${first}"])`)).toHaveCount(1)
   }).toPass({ timeout: 5000 })
   const there = await tabTo(page, 'svg [data-at^="space:"][data-lit="true"]')
+  // Its menu says what it is, and gives the focus back.
+  await page.keyboard.press('Shift+F10')
+  await expect(page.locator('[data-menu]')).toContainText('Beside ')
+  await page.keyboard.press('Escape')
+  await expect(focused(page, `[data-at="${there}"]`)).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect.poll(async () => names((await sitter.see()).lit)).not.toEqual(names(before.lit))
   await expect(page.locator('ol [data-type]', { hasText: there.replace(':', ' ') })).not.toHaveCount(0)
 })
 
 test('where every move is asked about, Enter confirms and Escape does not', async ({ page }) => {
-  await prefer(page, 'Ask before every move')
+  await prefer(page, 'Ask before every answer')
   await duel(page, 'sure')
   const sitter = new Sitter(page)
   const before = await sitter.rested()
@@ -75,4 +80,12 @@ test('where every move is asked about, Enter confirms and Escape does not', asyn
   await expect(focused(page, 'dialog button')).toHaveText('Do it')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
+  // A way of several answers is asked about as well, and where it leads is said.
+  const farNow = async () => (await sitter.see()).lit.find(({ far }) => far)?.name ?? ''
+  await expect.poll(farNow).not.toBe('')
+  const turn = await sitter.rested()
+  await sitter.touch(await farNow())
+  await expect(page.getByRole('dialog')).toContainText(/^Walk there.*Beside /s)
+  await page.keyboard.press('Escape')
+  await sitter.back(turn)
 })

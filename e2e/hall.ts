@@ -33,6 +33,7 @@ export { expect }
 /** Sets preferences where a person would. */
 export async function prefer(page: Page, ...labels: readonly string[]): Promise<void> {
   await page.goto('/settings')
+  await page.locator('summary').first().click()
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
 }
 

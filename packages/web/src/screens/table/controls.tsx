@@ -1,4 +1,4 @@
-// The two controls of a settings window: one of several, and on or off.
+// One of several, side by side.
 import style from './windows.module.css'
 
 interface SegmentsProps<T extends string | number> {
@@ -30,26 +30,5 @@ export function Segments<T extends string | number>({
         </button>
       ))}
     </div>
-  )
-}
-
-interface SwitchProps {
-  readonly name: string
-  readonly on: boolean
-  readonly onChange: (on: boolean) => void
-}
-
-export function Switch({ name, on, onChange }: SwitchProps) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      className={style['switch']}
-      onClick={() => onChange(!on)}
-    >
-      <span>{name}</span>
-      <i aria-hidden />
-    </button>
   )
 }

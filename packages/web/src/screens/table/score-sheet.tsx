@@ -30,7 +30,8 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
             {order.map(({ seat }) => (
               <th key={seat} scope="col">
                 <span className={style['who']}>
-                  <SeatMark seat={seat} size={16} /> {say(update.seats[seat]?.name ?? '')}
+                  <SeatMark seat={seat} size={16} />
+                  <span>{say(update.seats[seat]?.name ?? '')}</span>
                 </span>
               </th>
             ))}

@@ -1,13 +1,18 @@
 // How the table behaves for me: what happens without asking, and how it is shown.
 import type { Update } from '@lorehall/host'
-import type { ReactNode } from 'react'
 import { useRoute } from 'wouter'
+import {
+  Choice,
+  GuardSwitch,
+  SoundSwitch,
+  SpeedChoice,
+  StillSwitch,
+  ThemeChoice,
+} from '../../components/preferences.tsx'
 import { choose } from '../../state/session.ts'
-import { useSettings } from '../../state/settings.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import { EN, type TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
-import { Segments, Switch } from './controls.tsx'
 import { usePanels } from './panels.ts'
 import style from './windows.module.css'
 
@@ -16,8 +21,6 @@ interface TableSettingsProps {
   readonly onClose: () => void
 }
 
-const SPEEDS = [1, 2, 3, 0] as const
-const THEMES = ['device', 'dark', 'light'] as const
 const CHOICES = ['always', 'ask', 'never'] as const
 /** An answer of its own for "always": there, "never" would mean the same as being asked. */
 const ownWord = (effect: string) => `choices.${effect}.always`
@@ -25,7 +28,6 @@ const isKey = (key: string): key is TextKey => key in EN
 
 export function TableSettings({ update, onClose }: TableSettingsProps) {
   const { t, say } = useWords()
-  const settings = useSettings()
   const [local] = useRoute('/table/:id')
   const effects = Object.entries(update.choices)
   const label = (effect: string) => {
@@ -40,31 +42,13 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
   }
   return (
     <Dialog title={t('settings.table')} onClose={onClose}>
-      <Line name={t('settings.speed')}>
-        <Segments
-          name={t('settings.speed')}
-          values={SPEEDS}
-          value={settings.speed}
-          label={(speed) => t(`settings.speed.${speed}`)}
-          onChange={(speed) => settings.set({ speed })}
-        />
-      </Line>
-      <Line name={t('settings.theme')}>
-        <Segments
-          name={t('settings.theme')}
-          values={THEMES}
-          value={settings.theme}
-          label={(theme) => t(`settings.theme.${theme}`)}
-          onChange={(theme) => settings.set({ theme })}
-        />
-      </Line>
-      <Switch name={t('settings.guard')} on={settings.guard} onChange={(guard) => settings.set({ guard })} />
-      <Switch name={t('settings.sound')} on={settings.sound} onChange={(sound) => settings.set({ sound })} />
-      <Switch
-        name={t('settings.still')}
-        on={settings.reducedMotion}
-        onChange={(reducedMotion) => settings.set({ reducedMotion })}
-      />
+      <div className={style['prefs']}>
+        <SpeedChoice />
+        <ThemeChoice />
+        <StillSwitch />
+        <SoundSwitch />
+        <GuardSwitch />
+      </div>
       {local && !update.over && (
         <button type="button" className={style['second']} onClick={() => usePanels.getState().open('invite')}>
           {t('invite.title')}
@@ -74,28 +58,19 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
         <>
           <h3 className={style['part']}>{t('choices.title')}</h3>
           <p className={style['note']}>{t('choices.note')}</p>
-          {effects.map(([effect, choice]) => (
-            <Line key={effect} name={label(effect)}>
-              <Segments
-                name={label(effect)}
-                values={choicesOf(effect)}
+          <div className={style['prefs']}>
+            {effects.map(([effect, choice]) => (
+              <Choice
+                key={effect}
+                title={label(effect)}
                 value={choice}
-                label={(one) => word(effect, one)}
-                onChange={(one) => void choose(effect, one)}
+                of={choicesOf(effect).map((value) => ({ value, label: word(effect, value) }))}
+                onChoose={(one) => void choose(effect, one)}
               />
-            </Line>
-          ))}
+            ))}
+          </div>
         </>
       )}
     </Dialog>
-  )
-}
-
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className={style['line']}>
-      <span aria-hidden>{name}</span>
-      {children}
-    </div>
   )
 }
