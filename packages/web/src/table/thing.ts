@@ -36,14 +36,15 @@ export function useThing(at: string, name: string): ThingProps {
     role: 'button',
     tabIndex: 0,
     'aria-label': [name, ...says.map(say)].join('. '),
-    onClick: ({ clientX, clientY, currentTarget }) => {
+    onClick: ({ clientX, clientY, currentTarget, nativeEvent }) => {
       const box = currentTarget.getBoundingClientRect()
       const pointer = clientX !== 0 || clientY !== 0
       const x = pointer ? clientX : box.left + box.width / 2
       const y = pointer ? clientY : box.top + box.height / 2
-      // A card with which nothing can be done is held up; anything else says what it is in its menu.
-      const small = currentTarget.dataset['peek'] !== undefined
-      touch(at, x, y, () => small || openMenu(at, x, y))
+      // Where nothing can be done a mouse has read what this is, and a card is held up; others are told.
+      const mouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
+      const known = mouse || currentTarget.dataset['peek'] !== undefined
+      touch(at, x, y, () => known || openMenu(at, x, y))
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return

@@ -8,14 +8,16 @@ import style from './card-face.module.css'
 
 interface Place {
   readonly left: number
-  readonly top: number
+  /** From above, or from below where it stands on the small card: some cards are longer. */
+  readonly top: number | undefined
+  readonly bottom: number | undefined
   /** No room for words on the right of the card. */
   readonly flip: boolean
 }
 
 const WIDTH = 262
 const WORDS = 246
-const HEIGHT = 372
+const HEIGHT = 410
 const EDGE = 8
 
 /** Above the small card if there is room, otherwise beside it; always inside the window. */
@@ -26,10 +28,12 @@ function placeBy(box: DOMRect): Place {
   const right = box.right + EDGE
   const beside = right + WIDTH < innerWidth ? right : box.left - WIDTH - EDGE
   const left = within(above ? box.left + box.width / 2 - WIDTH / 2 : beside, innerWidth - WIDTH)
-  const top = above
-    ? box.top - HEIGHT - EDGE
-    : within(box.top + box.height / 2 - HEIGHT / 2, innerHeight - HEIGHT)
-  return { left, top, flip: left + WIDTH + WORDS > innerWidth && left > WORDS }
+  return {
+    left,
+    top: above ? undefined : within(box.top + box.height / 2 - HEIGHT / 2, innerHeight - HEIGHT),
+    bottom: above ? innerHeight - box.top + EDGE : undefined,
+    flip: left + WIDTH + WORDS > innerWidth && left > WORDS,
+  }
 }
 
 interface Peek {
@@ -104,7 +108,7 @@ function HeldUp({ place, children }: { readonly place: Place; readonly children:
   return (
     <span
       className={style['peek']}
-      style={{ left: place.left, top: place.top }}
+      style={{ left: place.left, top: place.top, bottom: place.bottom }}
       data-flip={place.flip}
       role="presentation"
     >
