@@ -1,5 +1,6 @@
 // The board stays where the player put it, whatever is asked below it.
 import type { Page } from '@playwright/test'
+import { press } from './finger.ts'
 import { duel, expect, test } from './hall.ts'
 import type { Sight } from './look.ts'
 import { canEnd, Sitter } from './sitter.ts'
@@ -23,6 +24,38 @@ async function readTheRule(page: Page): Promise<void> {
   expect(page.url()).toBe(url)
 }
 
+/** Runs in the page: buttons of the bar that are not wholly in it, and what is scrolled there. */
+function cutOff(bar: Element): string[] {
+  const box = bar.getBoundingClientRect()
+  return [...bar.querySelectorAll('button, div')].flatMap((element) => {
+    const { top, bottom, left, right, width } = element.getBoundingClientRect()
+    if (width === 0) return []
+    const out = top < box.top || bottom > box.bottom || left < box.left || right > box.right
+    const scrolled =
+      element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+    return out || scrolled ? [element.textContent ?? ''] : []
+  })
+}
+
+/** What a thing is and what can be done with it is read without doing any of it. */
+async function lookWithoutTouching(page: Page, sitter: Sitter): Promise<void> {
+  const before = await sitter.rested()
+  const menu = page.locator('[data-menu]')
+  const space = page.locator('svg [data-at^="space:"][data-glow="lit"]').first()
+  await page.locator('[data-at="character"]').click({ button: 'right' })
+  await expect(menu).toContainText(/^Wretched.*Activate your character/s)
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  // A finger that rests on a space does not send the figure there, nor does the one that closes the menu.
+  const { lift } = await press(page, space)
+  await expect(menu).toContainText(/Beside .*Step to/s)
+  await lift()
+  await (await press(page, page.locator('[data-at="power"]'))).lift()
+  await expect(menu).toHaveCount(0)
+  await sitter.rested()
+  await sitter.back(before)
+}
+
 test('pan and zoom last from one question to the next', async ({ page }) => {
   await duel(page, 'board')
   const sitter = new Sitter(page)
@@ -38,17 +71,31 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   await expect.poll(scale).toBeGreaterThan(first)
   const near = await scale()
-  // The question of the character has answers below it; where they need room the board gets smaller.
+  // The question of the character has answers of its own: they find room, and the board keeps its own.
   await page.setViewportSize({ width: 1200, height: 700 })
+  const room = () => page.getByRole('main').boundingBox()
+  const before = await room()
   await sitter.touch('character')
   await sitter.rested()
   expect(await scale()).toBeCloseTo(near, 3)
+  expect(await room()).toEqual(before)
+  expect(await page.locator('[data-asked]').evaluate(cutOff)).toEqual([])
   await page.setViewportSize({ width: 1200, height: 760 })
   await sitter.step()
   await sitter.rested()
   expect(await scale()).toBeCloseTo(near, 3)
   await page.keyboard.press('0')
   await expect.poll(scale).not.toBeCloseTo(near, 2)
+  // A phone has one room for every question, too.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitter.rested()
+  const small = await room()
+  for (let i = 0; i < 4; i++) {
+    expect(await page.locator('[data-asked]').evaluate(cutOff)).toEqual([])
+    await sitter.step()
+    await sitter.rested()
+    expect(await room()).toEqual(small)
+  }
 })
 
 test('a second touch before anything came of the first does nothing, and says nothing', async ({ page }) => {

@@ -1,27 +1,41 @@
 // The second click: before the end is set in motion, or before every answer where that is wished.
 // It stands at the foot of the screen, so that the place it speaks of stays in sight.
+import type { Update } from '@lorehall/host'
 import { useRef } from 'react'
+import { hintsNow } from '../../state/hints.ts'
 import { useSession } from '../../state/session.ts'
 import { Effects } from '../../table/choices.tsx'
 import { confirmPick, dismiss, usePick } from '../../table/lit.ts'
 import { Dialog } from '../../table/dialog.tsx'
+import { thingsOf } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import style from './windows.module.css'
 
+/** What the answer points at: a thing, or the far place a row of answers leads to. */
+function aimOf({ ask }: Update, picks: readonly string[]): string | undefined {
+  const far = Object.entries(hintsNow().routes).find(([, route]) => route === picks)
+  return far?.[0] ?? ask?.options.find(({ id }) => id === picks[0])?.at
+}
+
 export function ConfirmPick() {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t, say } = words
   const confirm = usePick((pick) => pick.confirm)
-  const ask = useSession(({ shown }) => shown?.ask ?? null)
+  const shown = useSession((session) => session.shown)
   const yes = useRef<HTMLButtonElement>(null)
-  if (confirm === null) return null
+  if (confirm === null || shown === null) return null
   const { picks, label, ends } = confirm
+  const { ask } = shown
+  const aim = aimOf(shown, picks)
+  const brief = aim === undefined || aim === '' ? undefined : thingsOf(shown.game)(shown, aim, words)?.brief
   const option = picks.length === 1 ? ask?.options.find(({ id }) => id === picks[0]) : undefined
   return (
     <Dialog title={say(label)} onClose={dismiss} plain low first={yes}>
       {ask !== null && ask.kind !== 'turn' && <p className={style['note']}>{say(ask.prompt)}</p>}
-      {option !== undefined && !ends && (
+      {!ends && (
         <p className={style['brings']}>
-          <Effects option={option} />
+          {brief}
+          {option !== undefined && <Effects option={option} />}
         </p>
       )}
       {ends ? (

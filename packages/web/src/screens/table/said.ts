@@ -19,7 +19,7 @@ function plainlySaid({ ask }: Update): readonly WireOption[] {
 }
 
 /** All but the end of the turn, which has a key of its own: no digit pressed twice may end it. */
-export function answersSaid(update: Update | null): readonly WireOption[] {
+function answersSaid(update: Update | null): readonly WireOption[] {
   if (update === null) return []
   const loose = looseOptions(update).filter(({ kind }) => kind !== 'end')
   return declinesLast([...loose, ...plainlySaid(update)])

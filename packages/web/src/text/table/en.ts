@@ -157,6 +157,7 @@ export const TABLE_EN = {
   'turn.done': 'done',
   'turn.open': 'open',
   'turn.bonus': 'Bonus',
+  'turn.recover': 'Recover',
   'turn.bonus.n': 'Bonus actions: {n} possible',
   'turn.steps': '{n} of {of} steps',
   'turn.nothing': 'Nothing of this kind now.',

@@ -53,7 +53,7 @@ export function TurnChecklist({ update }: { readonly update: Update }) {
         <button type="button" className={style['part']} data-bonus onClick={show('bonus')}>
           <span className="unseen">{t('turn.bonus.n', { n: bonus.useful.length })}</span>
           <Icon name={ICON.bonus} />
-          <span aria-hidden>{t('turn.bonus')}</span>
+          <span aria-hidden>{t(inside && bonus.home.length > 0 ? 'turn.recover' : 'turn.bonus')}</span>
           {bonus.useful.length > 0 && <b aria-hidden>{bonus.useful.length}</b>}
         </button>
       </li>
