@@ -77,7 +77,7 @@ export async function sitDown(page: Page, path: string, name: string): Promise<v
   await prefer(page, 'At once')
   await page.goto(path)
   await sayName(page, name, 'Sit down')
-  await expect(button(page, 'Get up')).toBeVisible(PATIENT)
+  await expect(button(page, 'Leave the table')).toBeVisible(PATIENT)
 }
 
 export async function start(page: Page): Promise<void> {

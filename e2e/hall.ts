@@ -110,7 +110,7 @@ export function half(people: readonly number[], share = 0.6): RecordFile {
 export async function importHalf(page: Page, people: readonly number[], share?: number): Promise<void> {
   await atHome(page)
   await importFile(page, fileOf(half(people, share)))
-  await expect(page.getByRole('link', { name: /^Continue/ }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Continue:/ }).first()).toBeVisible()
 }
 
 export async function openFirst(page: Page, name: RegExp): Promise<void> {

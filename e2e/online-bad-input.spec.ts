@@ -26,7 +26,7 @@ test('codes and links that lead nowhere, and a table that is full', async ({ hal
   await findBy(ben, code.toLowerCase())
   await ben.waitForURL(`**${path}`)
   await sayName(ben, 'Ben', 'Sit down')
-  await expect(button(ben, 'Get up')).toBeVisible(PATIENT)
+  await expect(button(ben, 'Leave the table')).toBeVisible(PATIENT)
 
   // Full: there is watching left, before the start and after it.
   const cleo = await guest()
@@ -74,7 +74,7 @@ test('one open seat and two who want it', async ({ guest }) => {
     }),
   )
   await Promise.all(others.map((page) => button(page, 'Sit down').click()))
-  const sits = (page: Page) => button(page, 'Get up')
+  const sits = (page: Page) => button(page, 'Leave the table')
   const stays = (page: Page) => page.getByText('Every seat is taken. You can stay and watch.')
   for (const page of others) await expect(sits(page).or(stays(page))).toBeVisible(PATIENT)
   const seated = await Promise.all(others.map((page) => sits(page).count()))

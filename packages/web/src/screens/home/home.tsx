@@ -1,4 +1,5 @@
 // The hall: the game with its picture, and the tables that wait. In the first bundle, so no game code.
+import type { TableSummary } from '@lorehall/host'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
@@ -11,14 +12,23 @@ import { exportEverything, importFile } from './files.ts'
 import { type HallGame, VINDICATION } from './games.ts'
 import style from './home.module.css'
 import { loadKept, tellTrouble, useKept } from './kept.ts'
-import { TableList } from './table-list.tsx'
+import { stateOf, TableList } from './table-list.tsx'
 
 /** The words can be read and the door opened before the picture is drawn. */
 const Picture = lazy(() => import('./picture.tsx').then((module) => ({ default: module.Picture })))
 
+/** The game that was played last and is not over: who comes back most likely comes for it. */
+function useUnderWay(): TableSummary | undefined {
+  return useKept(({ tables, going }) =>
+    tables?.find(({ id, over, trouble }) => !over && trouble === undefined && !going.includes(id)),
+  )
+}
+
 function GameCard({ game }: { readonly game: HallGame }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const name = useSettings((settings) => settings.name)
+  const underWay = useUnderWay()
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
 
@@ -49,9 +59,20 @@ function GameCard({ game }: { readonly game: HallGame }) {
           <li>{t('home.bots')}</li>
         </ul>
         <div className={style.doors}>
-          <button type="button" className={style.play} disabled={busy} onClick={() => void play()}>
+          {underWay !== undefined && (
+            <Link href={`/table/${underWay.id}`} className={style.play} data-do="continue">
+              <span>{t('home.continue')}</span>
+              <small>{stateOf(underWay, words).join(' · ')}</small>
+            </Link>
+          )}
+          <button
+            type="button"
+            className={underWay === undefined ? style.play : `${style.door} ${style.together}`}
+            disabled={busy}
+            onClick={() => void play()}
+          >
             <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
-            <small>{t('home.play.help')}</small>
+            <small>{t(underWay === undefined ? 'home.play.help' : 'home.play.another')}</small>
           </button>
           <Link href="/together" className={`${style.door} ${style.together}`}>
             <span>{t('home.together')}</span>

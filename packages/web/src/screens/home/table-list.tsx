@@ -18,7 +18,8 @@ function turnOf({ seats, waiting }: TableSummary, { t, say }: Words): string {
   return t('home.table.theirs', { names: names.join(` ${t('home.and')} `) })
 }
 
-function stateOf(table: TableSummary, words: Words): readonly string[] {
+/** How far a table is, in a few words each. */
+export function stateOf(table: TableSummary, words: Words): readonly string[] {
   const { over, seq, winners, seats, progress } = table
   const { t, say } = words
   if (over && winners.length === 0) return [t('home.table.nobody')]

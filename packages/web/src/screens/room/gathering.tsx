@@ -115,7 +115,7 @@ export function Gathering({ room }: { readonly room: Room }) {
         <p className={parts.lead}>{t(lead)}</p>
         <Terms room={room} />
       </header>
-      <div className={style.columns}>
+      <div className={style.columns} data-hosting={room.hosting}>
         <section className={`${parts.panel} ${style.table}`} aria-labelledby="around">
           <h2 id="around" className={parts.heading}>
             {t('room.seats')}

@@ -89,7 +89,10 @@ export default function NewOnline() {
           </section>
         </div>
         <OptionsForm schema={schema} chosen={options} onChosen={setOptions}>
-          <ValuesField values={values} onValues={setValues} />
+          <details className={setting.advanced}>
+            <summary>{t('new.advanced')}</summary>
+            <ValuesField values={values} onValues={setValues} />
+          </details>
         </OptionsForm>
       </div>
       <div className={style.begin}>

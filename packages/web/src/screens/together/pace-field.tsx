@@ -30,16 +30,18 @@ export function PaceField({ pace, onPace, className }: PaceFieldProps) {
         id={id}
         className={parts.input}
         value={String(pace)}
-        aria-describedby={`${id}-help`}
+        aria-describedby={pace === null ? undefined : `${id}-help`}
         onChange={({ target }) => onPace(PACES.find((one) => String(one) === target.value) ?? null)}
       >
         {choice(null)}
         <optgroup label={t('pace.group.live')}>{LIVE.map(choice)}</optgroup>
         <optgroup label={t('pace.group.slow')}>{SLOW.map(choice)}</optgroup>
       </select>
-      <p id={`${id}-help`} className={parts.help}>
-        {t('pace.help')}
-      </p>
+      {pace !== null && (
+        <p id={`${id}-help`} className={parts.help}>
+          {t('pace.help')}
+        </p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const HOME_EN = {
   'home.bots': 'Alone against bots, too',
   'home.play': 'Play now',
   'home.play.help': 'You against three bots',
+  'home.play.another': 'A new game against three bots',
   'home.play.busy': 'Setting the table…',
   'home.new': 'New table',
   'home.rules': 'Learn the game',

@@ -132,7 +132,7 @@ export const ONLINE_EN = {
   'room.start.fill.one': 'A bot takes the open seat.',
   'room.start.fill.many': 'Bots take the {n} open seats.',
   'room.start.busy': 'Starting…',
-  'room.leave': 'Get up',
+  'room.leave': 'Leave the table',
   'room.close': 'Close the table',
   'room.close.sure': 'Close this table? It has not begun; everyone who waits here is sent home.',
   'room.close.yes': 'Yes, close it',
