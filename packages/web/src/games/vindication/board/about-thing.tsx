@@ -4,7 +4,7 @@ import { ATTRIBUTES, ATTRIBUTES_EN, REGIONS_EN } from '@lorehall/vindication/fac
 import type { About } from '../../../table/about.ts'
 import type { Words } from '../../../text/language.ts'
 import { DrawnCard } from '../cards/drawn-card.tsx'
-import { faceOf } from '../cards/faces.ts'
+import { faceOf, masteryOf } from '../cards/faces.ts'
 import { nameOf, ownSeat, playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
@@ -52,13 +52,23 @@ const region: Tell = (id, update, words) => {
   return { title: say(face.name), text: say(face.text), brief: say(face.text), lines: [...held, ...far] }
 }
 
-const sphere: Tell = (name, update, { t, say }) => {
-  const i = ATTRIBUTES.findIndex((attribute) => attribute === name)
-  const face = ATTRIBUTES_EN[name]
-  const counts = viewOf(update).players.map(({ seat, spheres }) =>
+const sphere: Tell = (id, update, { t, say }) => {
+  const i = ATTRIBUTES.findIndex((attribute) => attribute === id)
+  const face = ATTRIBUTES_EN[id]
+  const name = say(face?.name ?? id)
+  const { players, tiles } = viewOf(update)
+  const counts = players.map(({ seat, spheres }) =>
     t('board.count', { name: nameOf(update, seat), n: spheres[i] ?? 0 }),
   )
-  return { title: say(face?.name ?? name), text: say(face?.text ?? ''), lines: [counts.join(' · ')] }
+  return {
+    title: name,
+    text: say(face?.text ?? ''),
+    lines: [
+      counts.join(' · '),
+      t('board.tiles', { name, n: tiles[i] ?? 0 }),
+      t('board.mastery', { name, n: masteryOf(i) }),
+    ],
+  }
 }
 
 const trigger: Tell = (id, update, words) => {

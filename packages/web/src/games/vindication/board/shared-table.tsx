@@ -74,16 +74,15 @@ function useEars(zoom: Zoom) {
     if (at !== pointed?.at) setPointed(thing === null || at === null ? null : held(thing, at))
   }
   const resting = useRef(new Resting())
-  /** A pointer that has come over something while it rested. */
+  /** A pointer that has touched: it points again when it moves. */
   const late = useRef(false)
   const ears = {
     onPointerOver: (event: PointerEvent) => {
       if (event.pointerType === 'touch' || event.buttons !== 0) return
-      late.current = resting.current.at(event)
-      if (!late.current) point(thingOf(event.target))
+      if (!resting.current.at(event)) point(thingOf(event.target))
     },
     onPointerMove: (event: PointerEvent) => {
-      if (!late.current || resting.current.at(event)) return
+      if (!late.current || event.buttons !== 0 || resting.current.at(event)) return
       late.current = false
       point(thingOf(event.target))
     },
@@ -92,6 +91,7 @@ function useEars(zoom: Zoom) {
     },
     onPointerDown: (event: PointerEvent) => {
       resting.current.down(event)
+      late.current = event.pointerType !== 'touch'
       setPointed(null)
     },
     onWheel: () => setPointed(null),
