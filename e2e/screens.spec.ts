@@ -73,7 +73,7 @@ async function turned(page: Page, screen: Screen, picture: string): Promise<stri
   const wrong = await misfits(page, screen, 'phone')
   const low = await page.evaluate(() => {
     const small = [...document.querySelectorAll('header button, header a, nav button, section button')]
-    const board = document.querySelector('main:has(svg)')?.getBoundingClientRect()
+    const board = document.querySelector('main:has(svg [data-at])')?.getBoundingClientRect()
     return [
       ...(board !== undefined && (board.height < 350 || board.width < 450)
         ? [`leaves the board ${board.width} × ${board.height}`]

@@ -137,7 +137,8 @@ export function SharedTable({ update }: { readonly update: Update }) {
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const who = names.join('\n')
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
-  const reach = layout.shape === 'tall' ? 49 : 42
+  // On a phone, also on its side, a finger needs all the room between two spaces.
+  const reach = layout.shape === 'tall' || window.innerHeight < 560 ? 49 : 42
   return (
     <div className={css['table']}>
       <div
