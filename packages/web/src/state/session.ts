@@ -29,6 +29,8 @@ interface SessionState {
   readonly around: Around | null
   /** Updates that wait for their moment. */
   readonly queue: readonly Update[]
+  /** The first of them, while something is played before it is shown: its dice roll. */
+  readonly coming: Update | null
   /** The seat the device is to be handed to: nothing else is shown. */
   readonly curtain: number | null
   /** The table cannot be opened, and why. */
@@ -44,6 +46,7 @@ export const useSession = create<SessionState>()(() => ({
   log: [],
   around: null,
   queue: [],
+  coming: null,
   curtain: null,
   trouble: null,
   busy: false,
@@ -61,6 +64,19 @@ function pause(update: Update): number {
   return speed === 0 || !seen ? 0 : ([0, 800, 300, 120][speed] ?? 0)
 }
 
+/** What is played around an update: milliseconds before it is shown, and until the next one. */
+type Stage = (
+  update: Update,
+  last: Update | null,
+) => { readonly before: number; readonly after: number } | null
+
+let played: Stage | null = null
+
+/** Whoever shows dice and cards says how long they take. Null: nobody does. */
+export function stage(by: Stage | null): void {
+  played = by
+}
+
 /** A frame, in milliseconds. */
 const FRAME = 16
 
@@ -75,9 +91,16 @@ function advance(): void {
     drawCurtain()
     return
   }
+  const { shown, coming } = now()
+  const part = played?.(next, shown) ?? null
+  if (part !== null && part.before > 0 && coming !== next) {
+    set({ coming: next })
+    timer = setTimeout(advance, part.before)
+    return
+  }
   show(next)
-  set({ queue })
-  const wait = pause(next)
+  set({ queue, coming: null })
+  const wait = Math.max(pause(next), part?.after ?? 0)
   if (wait === 0) advance()
   else timer = setTimeout(advance, wait)
 }
@@ -129,7 +152,7 @@ function goBack(update: Update, hints: Hints | null = null): void {
   clearTimeout(timer)
   timer = undefined
   forgetFrom(update.seq)
-  set({ queue: [] })
+  set({ queue: [], coming: null })
   show(update, hints)
   drawCurtain()
 }
@@ -202,6 +225,7 @@ export async function openTable(table: string, port: TablePort = host): Promise<
     log: [],
     around: null,
     queue: [],
+    coming: null,
     curtain: null,
     trouble: null,
     busy: false,
@@ -232,7 +256,7 @@ export async function seeAs(eyes: Eyes): Promise<void> {
   if (now().table !== table) return
   if (now().shown?.eyes !== eyes) forgetAll()
   ahead = 0
-  set({ queue: [], curtain: null })
+  set({ queue: [], coming: null, curtain: null })
   show(update)
 }
 
@@ -247,6 +271,7 @@ export async function closeTable(): Promise<void> {
     log: [],
     around: null,
     queue: [],
+    coming: null,
     curtain: null,
     trouble: null,
     busy: false,
@@ -281,6 +306,7 @@ let answering: Update['ask'] = null
 
 /** Answers what these eyes are asked; several picks count as one. */
 export async function answer(...picks: readonly string[]): Promise<boolean> {
+  if (hurry()) return false
   // After a step back the host asks anew, and only what it asks now can be answered.
   if (ahead > 0) await confirmed
   const { shown, table, port } = now()
@@ -300,6 +326,7 @@ export async function answer(...picks: readonly string[]): Promise<boolean> {
  * to a moment that is known is shown at once. What the host then says is shown, whatever it is.
  */
 export function undo(): Promise<boolean> {
+  if (hurry()) return Promise.resolve(false)
   const { shown, table, port } = now()
   if (table === null || shown === null || shown.eyes === null) return Promise.resolve(false)
   const seat = shown.eyes
@@ -318,6 +345,7 @@ export function undo(): Promise<boolean> {
 }
 
 export function redo(): Promise<boolean> {
+  if (hurry()) return Promise.resolve(false)
   const { shown, table, port } = now()
   if (table === null || shown === null || shown.eyes === null) return Promise.resolve(false)
   const seat = shown.eyes
@@ -334,11 +362,18 @@ export function choose(effect: string, choice: 'always' | 'never' | 'ask'): Prom
   return act(() => port.request('choose', { table, seat, effect, choice }))
 }
 
+/** Dice that still roll lie there; whether there were any. What is asked now is not what is seen yet. */
+export function hurry(): boolean {
+  if (now().coming === null) return false
+  advance()
+  return true
+}
+
 /** Shows everything that waits, at once. */
 export function skip(): void {
   clearTimeout(timer)
   timer = undefined
   for (const update of now().queue) show(update)
-  set({ queue: [] })
+  set({ queue: [], coming: null })
   drawCurtain()
 }

@@ -44,6 +44,14 @@ export interface GameParts {
   readonly offered: (update: Update) => number
   /** The dice an event has thrown. */
   readonly dice: (event: GameEvent) => readonly Die[]
+  /** What came of them, in a few words. */
+  readonly outcome: (update: Update, words: Words) => string
+  /** The card that came from where nobody could see it, if one did. */
+  readonly drawn: (
+    update: Update,
+    before: Update | null,
+  ) => { readonly seat: number; readonly card: string } | null
+  readonly Card: ComponentType<{ readonly id: string }>
   /** The other seats, in the order they sit around the table. */
   readonly others: (update: Update) => readonly number[]
 }

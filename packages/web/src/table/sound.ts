@@ -46,10 +46,10 @@ const SOUNDS: readonly (readonly [type: string, sound: (event: GameEvent) => voi
 /** More at once is din. */
 const AT_ONCE = 2
 
-function play({ events }: Update): void {
+function play({ events }: Update, rolled: boolean): void {
   const heard = SOUNDS.flatMap(([type, sound]) => {
     const event = events.find((one) => one.type === type)
-    return event === undefined ? [] : [() => sound(event)]
+    return event === undefined || (rolled && sound === dice) ? [] : [() => sound(event)]
   })
   for (const sound of heard.slice(0, AT_ONCE)) sound()
 }
@@ -59,9 +59,11 @@ export function useSounds(): void {
   const on = useSettings((settings) => settings.sound)
   useEffect(() => {
     if (!on) return undefined
-    return useSession.subscribe(({ shown }, { shown: before }) => {
+    return useSession.subscribe(({ shown, coming }, { shown: before, coming: last }) => {
+      // Dice are heard while they roll.
+      if (coming !== null && coming !== last) dice()
       if (shown === null || shown === before || shown.fresh) return
-      play(shown)
+      play(shown, coming !== null)
       const mine = shown.events.some(({ type, seat }) => type === 'turn' && seat === shown.eyes)
       if (mine && shown.eyes !== null) bell()
     })

@@ -29,7 +29,7 @@ import style from './table.module.css'
 
 const WordsView = lazy(() => import('./words-view/words-view.tsx'))
 const EndScreen = lazy(() => import('./end/end-screen.tsx'))
-const DiceRoll = lazy(() => import('./dice/dice-roll.tsx'))
+const Spectacle = lazy(() => import('./dice/spectacle.tsx'))
 
 export default function Table({ id }: { readonly id: string }) {
   return <TableScreen id={id} port={host} />
@@ -113,7 +113,7 @@ function OpenTable() {
         <Windows update={around.update} />
         {extras !== null && <extras.Over />}
         <Suspense fallback={null}>
-          {!textView && <DiceRoll parts={parts} />}
+          {!textView && <Spectacle parts={parts} />}
           {shown.over && <EndScreen update={shown} />}
         </Suspense>
       </div>

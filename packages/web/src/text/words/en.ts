@@ -155,6 +155,14 @@ export const WORDS_EN = {
   'curtain.home': 'Back to the hall',
 
   'dice.rolls': '{name} rolls',
+  'dice.draws': '{name} draws',
+  'dice.died': '{name} falls',
+  'dice.saved': 'Conviction saves {name}',
+  'dice.tired': '{name} is tired',
+  'dice.unharmed': '{name} is unharmed',
+  'dice.death': 'Death reaches for {name}',
+  'dice.fatigue': 'Fatigue reaches for {name}',
+  'dice.gains': '{n} {attribute}',
 
   'end.title': 'The tale is told',
   'end.won': '{name} wins',

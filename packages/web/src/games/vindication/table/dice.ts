@@ -1,8 +1,10 @@
-// The faces of Vindication's dice, and which of them an event has thrown.
+// The faces of Vindication's dice, which of them an event has thrown, and what came of them.
 import { ATTRIBUTES } from '@lorehall/vindication/face'
-import type { GameEvent } from '@lorehall/kernel'
+import type { Update } from '@lorehall/host'
+import type { GameEvent, Json } from '@lorehall/kernel'
 import type { Die, DieFace } from '../../../table/parts.ts'
-import { ATTRIBUTE_ICON } from '../cards/faces.ts'
+import type { Words } from '../../../text/language.ts'
+import { ATTRIBUTE_ICON, faceOf, shortName } from '../cards/faces.ts'
 
 const WHITE: readonly DieFace[] = ATTRIBUTES.map((name) => ({
   icon: ATTRIBUTE_ICON[name],
@@ -27,4 +29,41 @@ export function dice(event: GameEvent): readonly Die[] {
     const up = event[field]
     return typeof up === 'number' ? [{ black, up, faces: black ? BLACK : WHITE }] : []
   })
+}
+
+const LOSSES = { died: 'dice.died', saved: 'dice.saved', tired: 'dice.tired' } as const
+/** Of a black die that has not struck yet, by its face. */
+const THREATS = ['dice.fatigue', 'dice.unharmed', 'dice.death'] as const
+
+const isLoss = (type: string): type is keyof typeof LOSSES => type in LOSSES
+
+/** What the dice did to the champion. */
+function loss(events: readonly GameEvent[], { t, say }: Words): string[] {
+  const called = (id: Json | undefined) => {
+    const face = faceOf(String(id))
+    return face === undefined ? String(id) : say(shortName(face))
+  }
+  for (const { type, card } of events) if (isLoss(type)) return [t(LOSSES[type], { name: called(card) })]
+  const champion = events.find(({ type }) => type === 'fought')?.['champion']
+  const black = events.find((event) => event.type === 'rolled' && typeof event['black'] === 'number')
+  // Of two dice one is still to be chosen.
+  if (champion === undefined || black === undefined || black['secondBlack'] !== undefined) return []
+  const threat = THREATS[Number(black['black'])]
+  return threat === undefined ? [] : [t(threat, { name: called(champion) })]
+}
+
+/** What came of dice, in a few words: "Dawn falls · 1 courage". */
+export function outcome({ events }: Pick<Update, 'events'>, words: Words): string {
+  const rolled = events.filter(({ type }) => type === 'rolled')
+  const gains = events.filter(
+    ({ type, seat, from }) =>
+      type === 'gained' && rolled.some((roll) => roll.seat === seat && roll.from === from),
+  )
+  const gained = gains.flatMap(({ n, attribute }) => {
+    const name = ATTRIBUTES[Number(attribute)]
+    return name === undefined
+      ? []
+      : [words.t('dice.gains', { n: Number(n), attribute: words.t(`attribute.${name}`) })]
+  })
+  return [...loss(events, words), ...gained].join(' · ')
 }

@@ -8,7 +8,8 @@ import { OtherPlayer } from '../players/other-player.tsx'
 import { OwnArea } from '../players/own-area.tsx'
 import { turnDone } from '../turn-parts.ts'
 import { About } from './about.tsx'
-import { dice } from './dice.ts'
+import { dice, outcome } from './dice.ts'
+import { Card, drawn } from './drawn.tsx'
 import { isGrave } from './grave.ts'
 import { myTurn, newsBetween } from './news.ts'
 import { Status } from './status.tsx'
@@ -33,5 +34,8 @@ export const PARTS: GameParts = {
   Offered,
   offered: (update) => offered(update).length,
   dice,
+  outcome,
+  drawn,
+  Card,
   others: otherSeats,
 }
