@@ -52,16 +52,28 @@ async function turnTo(page: Page, shade: Shade): Promise<void> {
 }
 
 async function misfits(page: Page, screen: Screen, device: string): Promise<string[]> {
-  const { title, wide, tall } = await page.evaluate(() => ({
-    title: document.title,
-    wide: document.documentElement.scrollWidth > innerWidth,
-    tall: document.documentElement.scrollHeight > innerHeight,
-  }))
+  const { title, wide, tall, sideways, noWayOut } = await page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    const region = dialog?.querySelector('[role="region"]')
+    // However far one has read, the way out is in sight.
+    dialog?.scrollTo(0, dialog.scrollHeight)
+    const out = dialog?.querySelector('header button')?.getBoundingClientRect()
+    dialog?.scrollTo(0, 0)
+    return {
+      title: document.title,
+      wide: document.documentElement.scrollWidth > innerWidth,
+      tall: document.documentElement.scrollHeight > innerHeight,
+      sideways: (region?.scrollWidth ?? 0) > (region?.clientWidth ?? 0),
+      noWayOut: out !== undefined && out.top < 0,
+    }
+  })
   const small = device === 'phone' ? await page.evaluate(tooSmall, [LIT, FINGER] as const) : []
   return [
     ...(title === 'Lorehall' && screen.path !== '/' ? ['has no title of its own'] : []),
     ...(wide ? ['is wider than the window'] : []),
     ...(tall && screen.fixed === true ? ['scrolls'] : []),
+    ...(sideways ? ['does not show everyone at once'] : []),
+    ...(noWayOut ? ['scrolls its way out away'] : []),
     ...small,
   ]
 }

@@ -35,6 +35,8 @@ export async function tour(page: Page, language = 'English'): Promise<readonly S
   await importHalf(page, [0])
   await expect(page.getByRole('link', { name: /^Continue:/ })).toHaveCount(2)
   const table = await idBehind(page, /^Continue:/)
+  // The game that was played last is the first thing one is offered.
+  await expect(page.locator('[data-do="continue"]')).toHaveAttribute('href', `/table/${table}`)
   await importFinished(page)
   const over = await idBehind(page, /^Watch again/)
   const online = await meetOnline(page)
