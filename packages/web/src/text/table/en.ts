@@ -107,6 +107,9 @@ export const TABLE_EN = {
   'menu.not': 'Not now',
 
   'thing.held': 'Held by {name}',
+  'thing.champion': '{name} would fight for you.',
+  'thing.black-die':
+    'Black die: {tired} of 6 faces put 2 of your influence on the champion, {dead} of 6 kills unless you use 1 conviction.',
   'thing.far': '{n} steps away',
   'thing.far.one': 'One step away',
   'thing.far.too': '{n} steps away; your speed is {speed}',
@@ -158,6 +161,8 @@ export const TABLE_EN = {
   'turn.open': 'open',
   'turn.bonus': 'Bonus',
   'turn.recover': 'Recover',
+  'turn.home': 'Bring blocks home',
+  'turn.lost': 'Give up',
   'turn.bonus.n': 'Bonus actions: {n} possible',
   'turn.steps': '{n} of {of} steps',
   'turn.nothing': 'Nothing of this kind now.',

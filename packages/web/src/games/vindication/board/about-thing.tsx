@@ -4,7 +4,7 @@ import { ATTRIBUTES, ATTRIBUTES_EN, REGIONS_EN } from '@lorehall/vindication/fac
 import type { About } from '../../../table/about.ts'
 import type { Words } from '../../../text/language.ts'
 import { DrawnCard } from '../cards/drawn-card.tsx'
-import { faceOf, masteryOf } from '../cards/faces.ts'
+import { blackFaces, faceOf, masteryOf, shortName } from '../cards/faces.ts'
 import { nameOf, ownSeat, playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
@@ -42,6 +42,19 @@ const space: Tell = (id, update, words) => {
   }
 }
 
+/** Who would fight, and what may come of it. (V-FIGHT-1) */
+function fight(update: Update, { t, say }: Words): string[] {
+  const party = update.eyes === null ? [] : (playerOf(update, update.eyes)?.party ?? [])
+  const [champion] = party
+    .flatMap(({ card: id }) => faceOf(id) ?? [])
+    .toSorted((a, b) => (a.initiative ?? 0) - (b.initiative ?? 0))
+  if (champion === undefined) return []
+  return [
+    t('thing.champion', { name: say(shortName(champion)) }),
+    t('thing.black-die', { tired: blackFaces('fatigue'), dead: blackFaces('death') }),
+  ]
+}
+
 const region: Tell = (id, update, words) => {
   const { t, say } = words
   const { kind, owner } = viewOf(update).regions[Number(id) - 1] ?? { kind: null, owner: null }
@@ -49,7 +62,13 @@ const region: Tell = (id, update, words) => {
   const face = kind === null ? undefined : REGIONS_EN[kind]
   if (face === undefined) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
   const held = owner === null ? [] : [t('thing.held', { name: nameOf(update, owner) })]
-  return { title: say(face.name), text: say(face.text), brief: say(face.text), lines: [...held, ...far] }
+  const fights = kind === 'maw' ? fight(update, words) : []
+  return {
+    title: say(face.name),
+    text: say(face.text),
+    brief: say(face.text),
+    lines: [...fights, ...held, ...far],
+  }
 }
 
 const sphere: Tell = (id, update, { t, say }) => {

@@ -33,6 +33,13 @@ export function masteryOf(attribute: number): number {
   return values.mastery[attribute] ?? 0
 }
 
+const BLACK = ['fatigue', 'miss', 'death'] as const
+
+/** How many faces of the black die show this. (V-FIGHT-4, V-FIGHT-5) */
+export function blackFaces(shown: 'fatigue' | 'death'): number {
+  return values.blackDie.filter((face) => BLACK[face] === shown).length
+}
+
 /** What one calls a card in passing: "Drokk". */
 export function shortName(face: Face): string {
   return face.name.split(',')[0] ?? face.name

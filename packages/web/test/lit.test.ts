@@ -1,0 +1,79 @@
+// What is opened over a question goes with it, and with the table.
+import type { Update } from '@lorehall/host'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+// The session starts a worker; nothing here asks it for anything.
+vi.stubGlobal(
+  'Worker',
+  class {
+    addEventListener(): void {}
+    postMessage(): void {}
+  },
+)
+const { useSession } = await import('../src/state/session.ts')
+const { openMenu, usePick, walk } = await import('../src/table/lit.ts')
+const { useSettings } = await import('../src/state/settings.ts')
+
+const asked = (id: number | null): Update => ({
+  table: 'a',
+  game: 'toy',
+  after: 0,
+  entries: 1,
+  seq: 1,
+  eyes: 0,
+  seats: [],
+  over: false,
+  view: null,
+  ask: id === null ? null : { id, seat: 0, kind: 'turn', prompt: '', from: null, options: [] },
+  reasons: [],
+  waiting: [],
+  events: [],
+  log: [],
+  fresh: false,
+  standing: [],
+  winners: [],
+  undo: 'free',
+  redo: false,
+  choices: {},
+  crossed: false,
+  values: null,
+})
+const menu = () => usePick.getState().menu?.at ?? null
+
+beforeEach(() => {
+  useSession.setState({ table: 'a', shown: asked(1) })
+  usePick.setState({ menu: null, confirm: null })
+})
+
+describe('a menu', () => {
+  it('opens where something is played, and only there', () => {
+    expect(openMenu('speed', 1, 1)).toBe(true)
+    expect(menu()).toBe('speed')
+    useSession.setState({ table: null, shown: null })
+    expect(openMenu('speed', 1, 1)).toBe(false)
+  })
+
+  it('closes when the table is left', () => {
+    openMenu('speed', 1, 1)
+    useSession.setState({ table: null, shown: null })
+    expect(menu()).toBeNull()
+  })
+
+  it('closes with the question, and stays while others do what they do', () => {
+    openMenu('speed', 1, 1)
+    useSession.setState({ shown: { ...asked(1), seq: 2 } })
+    expect(menu()).toBe('speed')
+    useSession.setState({ shown: asked(2) })
+    expect(menu()).toBeNull()
+  })
+})
+
+describe('a walk', () => {
+  it('is asked about where every answer is, and no longer once something else is asked', () => {
+    useSettings.setState({ guard: true })
+    walk(['move:3', 'move:4'])
+    expect(usePick.getState().confirm?.picks).toEqual(['move:3', 'move:4'])
+    useSession.setState({ shown: asked(2) })
+    expect(usePick.getState().confirm).toBeNull()
+  })
+})
