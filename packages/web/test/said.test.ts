@@ -6,6 +6,7 @@ import { bonusOptions } from '../src/games/vindication/table/bonus.ts'
 import { turnDone } from '../src/games/vindication/turn-parts.ts'
 import { viewOf } from '../src/games/vindication/view.ts'
 import { answerOfDigit, buttonsOf, keyOf } from '../src/screens/table/said.ts'
+import { outOfSight } from '../src/screens/table/unplaced.ts'
 
 const option = (id: string, at = ''): WireOption => ({ id, kind: id.split(':')[0] ?? id, at, label: id })
 
@@ -67,6 +68,16 @@ describe('answers beside a question', () => {
       option('teleport:7', 'space:7'),
     ])
     expect(ids(buttonsOf(draw, []))).toEqual(['open', 'blind', 'none'])
+  })
+
+  test('what lies in a closed sheet is said inside an action, and what is nowhere always', () => {
+    const home = option('home:dahlia', 'card:dahlia')
+    const recover = option('recover:strength', 'sphere:strength')
+    const inSheet = () => [true]
+    expect(outOfSight(asked('pick', [home, recover, enough]), inSheet)).toEqual([home])
+    expect(outOfSight(asked('pick', [home]), () => [true, false])).toEqual([])
+    expect(outOfSight(asked('turn', [home]), inSheet)).toEqual([])
+    expect(outOfSight(asked('turn', [home]), () => [])).toEqual([home])
   })
 
   test('no digit ends the turn', () => {

@@ -1,7 +1,7 @@
 // A small menu on a thing: what it is, every option that points at it, with what it would do, and
 // below them what cannot be done and why.
 import type { WireOption, WireReason } from '@lorehall/host'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
@@ -26,6 +26,8 @@ interface ChoiceMenuProps {
   readonly about?: About | null
   /** Answers in a row that lead there. */
   readonly route?: readonly string[] | null
+  /** What stands over some of the options of a list, by their ids. */
+  readonly headings?: ReadonlyMap<string, string>
 }
 
 /** One line a reason, however many things it speaks of. */
@@ -42,6 +44,7 @@ export function ChoiceMenu({
   onClose,
   about = null,
   route = null,
+  headings,
 }: ChoiceMenuProps) {
   const { t } = useWords()
   const { loud, quiet } = inOrder(options)
@@ -84,9 +87,11 @@ export function ChoiceMenu({
             <span className={style['label']}>{t('table.route')}</span>
           </button>
         )}
-        <Items options={loud} about={about} leave={leave} />
-        {quiet.length > 0 && loud.length > 0 && <p className={style['heading']}>{t('menu.quiet')}</p>}
-        <Items options={quiet} about={about} leave={leave} />
+        <Items options={loud} about={about} leave={leave} headings={headings} />
+        {headings === undefined && quiet.length > 0 && loud.length > 0 && (
+          <p className={style['heading']}>{t('menu.quiet')}</p>
+        )}
+        <Items options={quiet} about={about} leave={leave} headings={headings} />
         {reasons.length > 0 && options.length > 0 && <p className={style['heading']}>{t('menu.not')}</p>}
         {once(reasons).map((reason) => (
           <div key={reason.id} className={style['dead']}>
@@ -103,9 +108,10 @@ interface ItemsProps {
   readonly options: readonly WireOption[]
   readonly about: About | null
   readonly leave: () => void
+  readonly headings: ReadonlyMap<string, string> | undefined
 }
 
-function Items({ options, about, leave }: ItemsProps) {
+function Items({ options, about, leave, headings }: ItemsProps) {
   const words = useWords()
   const shown = useSession((session) => session.shown)
   // In a list of many things each says what it is, where one may not know.
@@ -115,21 +121,24 @@ function Items({ options, about, leave }: ItemsProps) {
       : undefined
   return options.map((option) => {
     const brief = briefOf(option)
+    const heading = headings?.get(option.id)
     return (
-      <button
-        key={option.id}
-        type="button"
-        className={style['item']}
-        data-option={option.id}
-        onClick={() => {
-          leave()
-          pick(option)
-        }}
-      >
-        <span className={style['label']}>{words.say(option.label)}</span>
-        {brief !== undefined && <span className={style['text']}>{brief}</span>}
-        <Effects option={option} />
-      </button>
+      <Fragment key={option.id}>
+        {heading !== undefined && <p className={style['heading']}>{heading}</p>}
+        <button
+          type="button"
+          className={style['item']}
+          data-option={option.id}
+          onClick={() => {
+            leave()
+            pick(option)
+          }}
+        >
+          <span className={style['label']}>{words.say(option.label)}</span>
+          {brief !== undefined && <span className={style['text']}>{brief}</span>}
+          <Effects option={option} />
+        </button>
+      </Fragment>
     )
   })
 }

@@ -10,16 +10,22 @@ const LOOKS = [80, 700]
 /** While the board itself is fetched, everything on it is missing and nothing is. */
 const boardIsComing = () => document.querySelector('[data-do="laying-out"]') !== null
 
-/** Drawn, but in a sheet of the phone that is closed. */
-const putAway = (thing: Element) => thing.closest('[data-sheet][hidden]') !== null
+/** What is drawn at a place: for each thing, whether it is put away. */
+type Drawn = (at: string) => readonly boolean[]
+
+/** A closed sheet of the phone puts away what is in it. */
+const drawn: Drawn = (at) =>
+  [...document.querySelectorAll(`[data-at="${CSS.escape(at)}"]`)].map(
+    (thing) => thing.closest('[data-sheet][hidden]') !== null,
+  )
 
 /** Inside an action one is not sent to look for the answers: what is put away is said. */
-function missing({ ask }: Update): readonly WireOption[] {
+export function outOfSight({ ask }: Update, drawnAt: Drawn): readonly WireOption[] {
   const inside = ask !== null && ask.kind !== 'turn'
   return (ask?.options ?? []).filter((option) => {
     if (option.at === '') return false
-    const things = [...document.querySelectorAll(`[data-at="${CSS.escape(option.at)}"]`)]
-    return things.length === 0 || (inside && !isQuiet(option) && things.every(putAway))
+    const away = drawnAt(option.at)
+    return away.length === 0 || (inside && !isQuiet(option) && away.every(Boolean))
   })
 }
 
@@ -31,7 +37,7 @@ export function useUnplaced(update: Update): readonly WireOption[] {
     const look = (wait: number): ReturnType<typeof setTimeout> =>
       setTimeout(() => {
         if (boardIsComing()) timers.push(look(wait))
-        else setFound({ of: update, options: missing(update) })
+        else setFound({ of: update, options: outOfSight(update, drawn) })
       }, wait)
     const timers = LOOKS.map(look)
     return () => timers.forEach(clearTimeout)

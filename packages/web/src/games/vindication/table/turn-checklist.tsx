@@ -71,11 +71,13 @@ function Parts({ update, onShow }: PartsProps) {
   const { t } = useWords()
   const { turn } = viewOf(update)
   const player = playerOf(update, turn.seat)
+  // A move may be split: it is not done while a step is offered.
+  const steps = update.ask?.options.some(({ kind }) => kind === 'move') === true
   const parts: readonly { readonly part: Part; readonly done: boolean; readonly note?: string }[] = [
     { part: 'activate', done: turn.activated },
     {
       part: 'move',
-      done: turn.move !== 'open' && turn.move !== 'walking',
+      done: !steps && turn.move !== 'open' && turn.move !== 'walking',
       ...(turn.walked > 0 && player !== undefined
         ? { note: t('turn.steps', { n: turn.walked, of: speedOf(player) }) }
         : {}),
@@ -109,6 +111,10 @@ function Listed({ update, open, onClose }: ListedProps) {
       ? [...useful, ...home, ...lost]
       : (update.ask?.options.filter(isOf(open.part)) ?? [])
   const reasons = update.reasons.filter(isOf(open.part))
+  const headings = new Map([
+    [home[0]?.id ?? '', t('turn.home')],
+    [lost[0]?.id ?? '', t('turn.lost')],
+  ])
   if (options.length + reasons.length === 0) return null
   return (
     <ChoiceMenu
@@ -118,6 +124,7 @@ function Listed({ update, open, onClose }: ListedProps) {
       x={open.x}
       y={open.y}
       onClose={onClose}
+      headings={headings}
     />
   )
 }
