@@ -129,7 +129,8 @@ function Numbered({ hex, x, y }: Point & { readonly hex: number }) {
   return (
     <>
       <circle cx={x} cy={y} r="13.5" className={css['hexPlate']} />
-      <text x={x} y={y + 6.3} className={css['hexNumber']}>
+      {/* The name says it, after the kind of region. */}
+      <text x={x} y={y + 6.3} className={css['hexNumber']} aria-hidden>
         {hex}
       </text>
     </>

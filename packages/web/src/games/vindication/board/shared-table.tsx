@@ -138,7 +138,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
   const who = names.join('\n')
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
   // On a phone, also on its side, a finger needs all the room between two spaces.
-  const reach = layout.shape === 'tall' || window.innerHeight < 560 ? 49 : 42
+  const reach = layout.shape === 'tall' || window.innerHeight < 560 ? 50 : 42
   return (
     <div className={css['table']}>
       <div

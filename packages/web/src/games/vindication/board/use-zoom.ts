@@ -13,8 +13,11 @@ export interface Zoom {
   readonly reveal: (element: Element) => void
 }
 
-/** So many pixels between two spaces a finger needs, or a mouse; with fewer the island is shown instead of all. */
-const apart = ({ shape }: Layout) => (shape === 'tall' || matchMedia('(pointer: coarse)').matches ? 40 : 30)
+/**
+ * So many pixels between two spaces a finger needs, or a mouse; with fewer the island is shown instead of
+ * all. A hair less than 40: on its side a phone has just the room for the whole island.
+ */
+const apart = ({ shape }: Layout) => (shape === 'tall' || matchMedia('(pointer: coarse)').matches ? 39.5 : 30)
 
 interface Size {
   readonly w: number
