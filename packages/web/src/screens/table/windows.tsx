@@ -1,31 +1,16 @@
-// The windows that can be opened over the table, one at a time.
+// The windows that can be opened over the table, one at a time; fetched when the first is opened.
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
-import { useExtras } from './extras.ts'
-import { HelpSheet } from './help-sheet.tsx'
 import { usePanels } from './panels.ts'
-import { Report } from './report.tsx'
-import { Standings } from './standings.tsx'
-import { TableSettings } from './table-settings.tsx'
 
-/** Fetched when somebody is to be invited. */
-const Invite = lazy(() => import('../together/invite.tsx'))
+const OpenedWindow = lazy(() => import('./opened-window.tsx'))
 
 export function Windows({ update }: { readonly update: Update }) {
-  const { window: opened, open } = usePanels()
-  const extras = useExtras()
-  const close = () => open(null)
-  if (opened === 'standings') return <Standings update={update} onClose={close} />
-  if (opened === 'settings') return <TableSettings update={update} onClose={close} />
-  if (opened === 'help') return <HelpSheet onClose={close} />
-  if (opened === 'invite') {
-    return (
-      <Suspense fallback={null}>
-        <Invite table={update.table} game={update.game} seats={update.seats} onClose={close} />
-      </Suspense>
-    )
-  }
-  if (opened === 'report') return <Report table={update.table} onClose={close} />
-  if (opened === 'people' && extras !== null) return <extras.People onClose={close} />
-  return null
+  const opened = usePanels((panels) => panels.window !== null)
+  if (!opened) return null
+  return (
+    <Suspense fallback={null}>
+      <OpenedWindow update={update} />
+    </Suspense>
+  )
 }
