@@ -56,7 +56,18 @@ async function lookWithoutTouching(page: Page, sitter: Sitter): Promise<void> {
   await sitter.back(before)
 }
 
+/** Runs in the page: notes how the board stands in the first frame that has one. */
+function noteFirstFrame(): void {
+  const look = () => {
+    const sheet = document.querySelector('[data-moving]')
+    if (sheet instanceof SVGElement) document.documentElement.dataset['first'] = sheet.style.transform
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 test('pan and zoom last from one question to the next', async ({ page }) => {
+  await page.addInitScript(noteFirstFrame)
   await duel(page, 'board')
   const sitter = new Sitter(page)
   await sitter.until(atCharacter)
@@ -66,11 +77,20 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
       .locator('[data-moving]')
       .first()
       .evaluate((sheet) => (sheet instanceof SVGElement ? sheet.style.transform : ''))
-  const scale = async () => Number(/scale\(([\d.]+)/.exec(await look())?.[1])
+  const scaleIn = (transform: string) => Number(/scale\(([\d.]+)/.exec(transform)?.[1])
+  const scale = async () => scaleIn(await look())
   const first = await scale()
+  // It is fitted from its first frame on.
+  expect(scaleIn((await page.locator('html').getAttribute('data-first')) ?? '')).toBeCloseTo(first, 2)
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click()
   await expect.poll(scale).toBeGreaterThan(first)
   const near = await scale()
+  // So it is for who has looked at the words meanwhile.
+  const there = await look()
+  await page.getByRole('button', { name: 'The table in words' }).click()
+  await expect(page.locator('[data-moving]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the board' }).click()
+  expect(await look()).toBe(there)
   // The question of the character has answers of its own: they find room, and the board keeps its own.
   await page.setViewportSize({ width: 1200, height: 700 })
   const room = () => page.getByRole('main').boundingBox()

@@ -156,7 +156,8 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
       const from = before?.at ?? zoomTransform(root)
       select(root).call(behaviour.current.transform, looked(to, next, from, was, now))
     }
-    settle({ w: root.clientWidth, h: root.clientHeight })
+    const { width, height } = root.getBoundingClientRect()
+    settle({ w: width, h: height })
     const watch = new ResizeObserver(([entry]) => {
       if (entry !== undefined) settle({ w: entry.contentRect.width, h: entry.contentRect.height })
     })
