@@ -3,7 +3,7 @@ export const BOARD_EN = {
   'board.name': 'The shared table',
   'board.island': 'The island',
   'board.hidden': 'Undiscovered land',
-  'board.region': 'region {n}',
+  'board.region': '{name} {n}',
   'board.held': 'held by {name}',
   'board.coast': 'Coast {n}',
   'board.space': 'Space {n}',

@@ -129,9 +129,9 @@ function Numbered({ hex, x, y }: Point & { readonly hex: number }) {
   return (
     <>
       <circle cx={x} cy={y} r="13.5" className={css['hexPlate']} />
-      {/* The name says it, after the kind of region. */}
-      <text x={x} y={y + 6.3} className={css['hexNumber']} aria-hidden>
-        {hex}
+      {/* Apart from the name before it: read together they are what the region is called. */}
+      <text x={x} y={y + 6.3} className={css['hexNumber']}>
+        {` ${hex}`}
       </text>
     </>
   )
@@ -163,8 +163,8 @@ const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
           <path d={rim(INSET + 10, 2)} stroke={colourOf(owner)} className={css['heldRim']} />
         </>
       )}
-      <Numbered hex={hex} x={x - 62} y={y - 3} />
       {kind === null ? null : <Banner name={name} x={x} y={y - 57} />}
+      <Numbered hex={hex} x={x - 62} y={y - 3} />
       {owner === null ? null : <Holder seat={owner} x={x} y={y + 60} />}
     </>
   )
@@ -177,7 +177,7 @@ export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }
   return (
     <Thing
       at={`region:${hex}`}
-      name={`${name}, ${t('board.region', { n: hex })}${held}`}
+      name={`${t('board.region', { name, n: hex })}${held}`}
       glow={glow}
       says={says}
       className={css['hex']}
