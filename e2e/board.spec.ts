@@ -72,6 +72,7 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   const sitter = new Sitter(page)
   await sitter.until(atCharacter)
   await readTheRule(page)
+  await lookWithoutTouching(page, sitter)
   const look = () =>
     page
       .locator('[data-moving]')
