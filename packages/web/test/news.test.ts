@@ -1,6 +1,7 @@
 import type { Update } from '@lorehall/host'
 import { beforeEach, expect, test } from 'vitest'
-import { myTurn, newsBetween } from '../src/games/vindication/table/news.ts'
+import { myTurn } from '../src/games/vindication/table/my-turn.ts'
+import { newsBetween } from '../src/games/vindication/table/news.ts'
 import type { GameView, PlayerView } from '../src/games/vindication/view.ts'
 import { follow, useNews } from '../src/screens/table/news-store.ts'
 import { tellIn, type Words } from '../src/text/language.ts'
@@ -132,31 +133,42 @@ test('a companion that is gone, a new trigger, and the end before all', () => {
   expect(lines).toHaveLength(3)
 })
 
-const PARTS = { myTurn, news: newsBetween }
-const told = (update: Update) => {
-  follow(update, PARTS, WORDS)
+const PARTS = {
+  myTurn,
+  news: (...asked: Parameters<typeof newsBetween>) => Promise.resolve(newsBetween(...asked)),
+}
+const told = async (update: Update) => {
+  await follow(update, PARTS, WORDS)
   return useNews.getState().lines
 }
 const TAKEN = { regions: [{ hex: 3, kind: 'spire', owner: 1 }] } as const
 
-beforeEach(() => void told({ ...at(0, view(1, 1)), table: 'another' }))
+beforeEach(async () => void (await told({ ...at(0, view(1, 1)), table: 'another' })))
 
-test('told when my turn begins, gone with my next answer', () => {
-  expect(told(at(5, view(1, 0)))).toEqual([])
-  expect(told(at(6, view(1, 1)))).toEqual([])
-  expect(told(at(8, view(1, 1, TAKEN)))).toEqual([])
-  expect(told(at(9, view(2, 0, TAKEN)))).toHaveLength(1)
+test('told when my turn begins, gone with my next answer', async () => {
+  expect(await told(at(5, view(1, 0)))).toEqual([])
+  expect(await told(at(6, view(1, 1)))).toEqual([])
+  expect(await told(at(8, view(1, 1, TAKEN)))).toEqual([])
+  expect(await told(at(9, view(2, 0, TAKEN)))).toHaveLength(1)
   // The same moment once more: a standing choice was changed.
-  expect(told(at(9, view(2, 0, TAKEN)))).toHaveLength(1)
-  expect(told(at(10, view(2, 0, TAKEN)))).toEqual([])
+  expect(await told(at(9, view(2, 0, TAKEN)))).toHaveLength(1)
+  expect(await told(at(10, view(2, 0, TAKEN)))).toEqual([])
 })
 
-test('also where the turns of the others are never seen', () => {
-  told(at(5, view(1, 0)))
-  expect(told(at(9, view(2, 0, TAKEN)))).toHaveLength(1)
+test('also where the turns of the others are never seen', async () => {
+  await told(at(5, view(1, 0)))
+  expect(await told(at(9, view(2, 0, TAKEN)))).toHaveLength(1)
 })
 
-test('a step back to my last turn tells nothing', () => {
-  told(at(9, view(2, 0, TAKEN)))
-  expect(told(at(5, view(1, 0)))).toEqual([])
+test('a step back to my last turn tells nothing', async () => {
+  await told(at(9, view(2, 0, TAKEN)))
+  expect(await told(at(5, view(1, 0)))).toEqual([])
+})
+
+test('an answer faster than the news is not told them', async () => {
+  await told(at(5, view(1, 0)))
+  const slow = follow(at(9, view(2, 0, TAKEN)), PARTS, WORDS)
+  await told(at(10, view(2, 0, TAKEN)))
+  await slow
+  expect(useNews.getState().lines).toEqual([])
 })

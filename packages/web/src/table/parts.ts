@@ -33,7 +33,7 @@ export interface GameParts {
   /** The number of my turn, growing from one to the next; null while it is not mine. */
   readonly myTurn: (update: Update) => number | null
   /** What concerns me of what happened between two of my turns, the weightiest first. */
-  readonly news: (before: Update, now: Update, words: Words) => readonly string[]
+  readonly news: (before: Update, now: Update, words: Words) => Promise<readonly string[]>
   /** What a thing on the table is. */
   readonly thing: AboutThing
   /** Costs so much that a touch asks first. */
@@ -73,10 +73,13 @@ export function useParts(game: string | undefined): GameParts | null {
   const [parts, setParts] = useState<GameParts | null>(null)
   useEffect(() => {
     let wanted = true
-    void LOAD[game ?? '']?.().then(({ PARTS }) => {
-      here.set(game ?? '', PARTS)
-      if (wanted) setParts(PARTS)
-    })
+    const load = async (name: string) => {
+      const loaded = await LOAD[name]?.()
+      if (loaded === undefined) return
+      here.set(name, loaded.PARTS)
+      if (wanted) setParts(loaded.PARTS)
+    }
+    void load(game ?? '')
     return () => {
       wanted = false
     }

@@ -5,7 +5,7 @@ import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
-import { News } from './news.tsx'
+import { NewsLine } from './news-line.tsx'
 import { useChatOpen, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { SeatedOther } from './seated-other.tsx'
@@ -40,7 +40,7 @@ export function Desk({ update, around, parts }: DeskProps) {
       <Middle update={update} parts={parts} />
       {!roomy && (
         <div className={style['news']}>
-          <News />
+          <NewsLine />
         </div>
       )}
       <aside className={`${room['side']} ${style['right']}`} aria-label={t('log.title')}>

@@ -8,7 +8,7 @@ import { useWords } from '../../text/language.ts'
 import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
-import { News } from './news.tsx'
+import { NewsLine } from './news-line.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { SeatedOther } from './seated-other.tsx'
@@ -51,7 +51,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
     <div className={style['handheld']}>
       <Middle update={update} parts={parts} />
       <div className={style['news']}>
-        <News />
+        <NewsLine />
       </div>
       <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="me" hidden={sheet !== 'me'}>
         <parts.Own update={around} />

@@ -1,6 +1,6 @@
 // The log in words. Pointing at a line shows the place on the board; a click shows where it came from.
 import type { LogLine, Update } from '@lorehall/host'
-import { memo, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSession } from '../../state/session.ts'
 import { Dialog } from '../../table/dialog.tsx'
@@ -38,7 +38,9 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
       </div>
       {about !== null && (
         <Dialog title={t('about.title')} onClose={() => setAbout(null)} alone>
-          <parts.About update={update} line={about} />
+          <Suspense fallback={null}>
+            <parts.About update={update} line={about} />
+          </Suspense>
         </Dialog>
       )}
     </section>

@@ -28,7 +28,11 @@ function tell(lines: readonly string[], seq: number): void {
 }
 
 /** Follows what is shown around the board. */
-export function follow(update: Update, parts: Pick<GameParts, 'myTurn' | 'news'>, words: Words): void {
+export async function follow(
+  update: Update,
+  parts: Pick<GameParts, 'myTurn' | 'news'>,
+  words: Words,
+): Promise<void> {
   const { eyes, table, seq } = update
   if (seen.table !== table) seen = { table, by: new Map() }
   const turn = parts.myTurn(update)
@@ -39,6 +43,12 @@ export function follow(update: Update, parts: Pick<GameParts, 'myTurn' | 'news'>
   const last = seen.by.get(eyes)
   seen.by.set(eyes, update)
   const before = last === undefined ? null : parts.myTurn(last)
-  if (last !== undefined && before !== null && turn > before) tell(parts.news(last, update, words), seq)
-  else if (seq !== told) tell(NONE, -1)
+  if (last === undefined || before === null || turn <= before) {
+    if (seq !== told) tell(NONE, -1)
+    return
+  }
+  told = seq
+  const lines = await parts.news(last, update, words)
+  // An answer that was faster needs no news.
+  if (told === seq) tell(lines, seq)
 }

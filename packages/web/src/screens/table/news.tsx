@@ -5,7 +5,7 @@ import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
 import style from './news.module.css'
 
-export function News() {
+export default function News() {
   const { t } = useWords()
   const { lines, dismiss } = useNews()
   const [open, setOpen] = useState(false)

@@ -11,7 +11,6 @@ import { useParts } from '../../table/parts.ts'
 import { useSounds } from '../../table/sound.ts'
 import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
-import { Curtain } from './curtain/curtain.tsx'
 import { Desk } from './desk.tsx'
 import { useExtras } from './extras.ts'
 import { Handheld } from './handheld.tsx'
@@ -29,6 +28,8 @@ import style from './table.module.css'
 
 const WordsView = lazy(() => import('./words-view/words-view.tsx'))
 const EndScreen = lazy(() => import('./end/end-screen.tsx'))
+/** Only where a device is handed round. */
+const Curtain = lazy(() => import('./curtain/curtain.tsx'))
 const Spectacle = lazy(() => import('./dice/spectacle.tsx'))
 
 export default function Table({ id }: { readonly id: string }) {
@@ -78,16 +79,21 @@ function OpenTable() {
   useKeys()
   useSounds()
   useEffect(() => {
-    if (around !== null && parts !== null) follow(around.update, parts, words)
+    if (around !== null && parts !== null) void follow(around.update, parts, words)
   }, [around, parts])
-  if (shown === null || around === null || parts === null) {
+  const loading = (
+    <p role="status" className={`${room['loading']} ${style['loading']}`}>
+      {t('table.loading')}
+    </p>
+  )
+  if (shown === null || around === null || parts === null) return loading
+  if (curtain !== null) {
     return (
-      <p role="status" className={`${room['loading']} ${style['loading']}`}>
-        {t('table.loading')}
-      </p>
+      <Suspense fallback={loading}>
+        <Curtain />
+      </Suspense>
     )
   }
-  if (curtain !== null) return <Curtain />
   parts.prepare(shown)
   const Layout = narrow ? Handheld : Desk
   return (

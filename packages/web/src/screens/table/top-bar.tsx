@@ -10,7 +10,7 @@ import { Tick } from '../../table/tick.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
-import { News } from './news.tsx'
+import { NewsLine } from './news-line.tsx'
 import { useNarrow, useRoomy } from './use-narrow.ts'
 import style from './top-bar.module.css'
 
@@ -34,7 +34,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
         <Icon name="exit-door" size="1.3rem" />
       </Link>
       <parts.Status update={update} />
-      {roomy && <News />}
+      {roomy && <NewsLine />}
       <button
         type="button"
         className={style['standings']}

@@ -7,12 +7,6 @@ import { faceOf } from '../cards/faces.ts'
 import { nameOf } from '../players/player-facts.ts'
 import { viewOf } from '../view.ts'
 
-/** The number of my turn, if it is mine: each player has one a round. */
-export function myTurn(update: Update): number | null {
-  const { turn, round } = viewOf(update)
-  return update.eyes !== null && turn.seat === update.eyes && !update.over ? round : null
-}
-
 /** Honor of one source so far. */
 function honorFrom({ standing }: Update, seat: number, what: string): number {
   const lines = standing.find((score) => score.seat === seat)?.lines ?? []

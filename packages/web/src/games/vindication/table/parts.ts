@@ -7,11 +7,10 @@ import { otherSeats } from '../players/player-facts.ts'
 import { OtherPlayer } from '../players/other-player.tsx'
 import { OwnArea } from '../players/own-area.tsx'
 import { turnDone } from '../turn-parts.ts'
-import { About } from './about.tsx'
 import { dice, outcome } from './dice.ts'
 import { Card, drawn } from './drawn.tsx'
 import { isGrave } from './grave.ts'
-import { myTurn, newsBetween } from './news.ts'
+import { myTurn } from './my-turn.ts'
 import { Status } from './status.tsx'
 import { offered, Offered } from './tray.tsx'
 import { TurnChecklist } from './turn-checklist.tsx'
@@ -26,11 +25,12 @@ export const PARTS: GameParts = {
   Checklist: TurnChecklist,
   turnDone,
   myTurn,
-  news: newsBetween,
+  news: (before, now, words) =>
+    import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, words)),
   Status,
   thing: aboutThing,
   isGrave,
-  About,
+  About: lazy(() => import('./about.tsx').then(({ About }) => ({ default: About }))),
   Offered,
   offered: (update) => offered(update).length,
   dice,

@@ -18,7 +18,7 @@ function Cloth() {
   )
 }
 
-export function Curtain() {
+export default function Curtain() {
   const { t, say } = useWords()
   const seat = useSession((session) => session.curtain)
   const plan = useSession((session) =>
