@@ -1,13 +1,15 @@
 // The log in words. Pointing at a line shows the place on the board; a click shows where it came from.
 import type { LogLine, Update } from '@lorehall/host'
-import { memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSession } from '../../state/session.ts'
-import { Dialog } from '../../table/dialog.tsx'
 import { pointAt } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import style from './log-panel.module.css'
+
+/** Fetched when a line is looked into. */
+const LogAbout = lazy(() => import('./log-about.tsx'))
 
 /** Older lines are in the replay; a page of hundreds of buttons helps nobody. */
 const LINES = 120
@@ -37,11 +39,9 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
         </ol>
       </div>
       {about !== null && (
-        <Dialog title={t('about.title')} onClose={() => setAbout(null)} alone>
-          <Suspense fallback={null}>
-            <parts.About update={update} line={about} />
-          </Suspense>
-        </Dialog>
+        <Suspense fallback={null}>
+          <LogAbout update={update} parts={parts} line={about} onClose={() => setAbout(null)} />
+        </Suspense>
       )}
     </section>
   )

@@ -2,7 +2,7 @@
 import { Link } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
-import style from './windows.module.css'
+import style from './trouble.module.css'
 
 export function Trouble({ text }: { readonly text: string }) {
   const { t, say } = useWords()
@@ -12,7 +12,7 @@ export function Trouble({ text }: { readonly text: string }) {
       <Icon name="broken-heart" size="3.5rem" />
       <h1>{t('trouble.table')}</h1>
       <p role="alert">{say(text)}</p>
-      <Link href="/" className={style['first']}>
+      <Link href="/" className={style['home']}>
         {t('trouble.home')}
       </Link>
     </main>

@@ -1,6 +1,6 @@
 // Another player at the side: everything countable at a glance, in full on demand.
 import type { Update } from '@lorehall/host'
-import { memo, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Tick } from '../../../table/tick.tsx'
@@ -10,10 +10,12 @@ import { AttributeRow } from './attributes.tsx'
 import { Count, Tiles } from './counters.tsx'
 import counts from './counters.module.css'
 import { Emblems } from './emblems.tsx'
-import { PlayerDialog } from './player-dialog.tsx'
 import { nameOf, playerOf, questCount, regionsOf, speedOf } from './player-facts.ts'
 import { LEVEL_ICON } from './power-board.tsx'
 import style from './other-player.module.css'
+
+/** Fetched when somebody wants to see all of it. */
+const PlayerDialog = lazy(() => import('./player-dialog.tsx'))
 
 export function OtherPlayer({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t } = useWords()
@@ -47,7 +49,11 @@ export function OtherPlayer({ update, seat }: { readonly update: Update; readonl
       <AttributeRow player={player} />
       <Emblems view={view} player={player} />
       <Rest view={view} player={player} />
-      {open && <PlayerDialog update={update} player={player} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense fallback={null}>
+          <PlayerDialog update={update} player={player} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -19,7 +19,7 @@ interface PlayerDialogProps {
   readonly onClose: () => void
 }
 
-export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
+export default function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
   const { t } = useWords()
   const levels = ['potential', 'influence', 'conviction'] as const
   return (
