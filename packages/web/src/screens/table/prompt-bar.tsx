@@ -25,6 +25,8 @@ interface PromptBarProps {
 const LONG = 56
 /** Answers that stand in their room whatever they say; more may have to be scrolled. */
 const MANY = 4
+/** Letters of an answer that finds room in a third of a phone. */
+const BRIEF = 22
 
 export function PromptBar({ update, parts }: PromptBarProps) {
   const { t } = useWords()
@@ -66,7 +68,12 @@ function Asked({ update, parts }: PromptBarProps) {
       <p className={style['prompt']} role="status" data-long={prompt.length > LONG}>
         {prompt}
       </p>
-      <div className={style['options']} data-n={buttons.length} data-many={buttons.length > MANY}>
+      <div
+        className={style['options']}
+        data-n={buttons.length}
+        data-many={buttons.length > MANY}
+        data-brief={buttons.every(({ label }) => label.length <= BRIEF)}
+      >
         {buttons.map((option) => (
           <OptionButton
             key={option.id}
