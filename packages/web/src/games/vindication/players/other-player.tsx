@@ -15,7 +15,9 @@ import { LEVEL_ICON } from './power-board.tsx'
 import style from './other-player.module.css'
 
 /** Fetched when somebody wants to see all of it. */
-const PlayerDialog = lazy(() => import('./player-dialog.tsx'))
+const PlayerDialog = lazy(() =>
+  import('./player-dialog.tsx').then((module) => ({ default: module.PlayerDialog })),
+)
 
 export function OtherPlayer({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t } = useWords()

@@ -19,7 +19,7 @@ interface PlayerDialogProps {
   readonly onClose: () => void
 }
 
-export default function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
   const { t } = useWords()
   const levels = ['potential', 'influence', 'conviction'] as const
   return (
