@@ -1,11 +1,10 @@
 // How good a position is for a seat, in honor: what it has, what the end would add, and a rough
 // worth of what it can still become. The greedy player looks no further than this.
-import { TOUCHES } from './board.ts'
+import { prospects } from './prospects.ts'
 import { player, sum } from './rules/counters.ts'
 import type { F } from './rules/step.ts'
-import { againstVisiting } from './rules/visit.ts'
 import { endPoints } from './scoring.ts'
-import { at, COMMON, HEROIC, type Player } from './state.ts'
+import { COMMON, HEROIC, type Player } from './state.ts'
 
 const WORTH = {
   common: 0.75,
@@ -13,6 +12,10 @@ const WORTH = {
   conviction: 1.6,
   influence: 0.5,
   potential: 0.15,
+  /** Each beyond a few: so many blocks that take no part in the game. */
+  locked: -0.7,
+  /** Where not all is unlocked, the one block that is needed to do anything. */
+  ready: 0.15,
   loyal: 0.2,
   charge: 0.8,
   companion: 1.6,
@@ -20,15 +23,23 @@ const WORTH = {
   tile: 0.8,
   step: 0.7,
   region: 1.2,
-  door: 0.35,
   turn: 4,
 }
 
 /** Points of the end that can still be lost count for less while the game is open. */
 const UNSURE = 0.7
 
+/** So many blocks may stay in potential for long. */
+const A_FEW = 6
+
+/** Blocks that cannot be used yet; who has none to use either had better rest. */
+function locked({ potential, influence }: Player): number {
+  const worth = Math.min(potential, A_FEW) * WORTH.potential + Math.max(0, potential - A_FEW) * WORTH.locked
+  return potential > 0 && influence > 0 ? worth + WORTH.ready : worth
+}
+
 function goods(p: Player): number {
-  let worth = p.conviction * WORTH.conviction + p.influence * WORTH.influence + p.potential * WORTH.potential
+  let worth = p.conviction * WORTH.conviction + p.influence * WORTH.influence + locked(p)
   for (const a of COMMON) worth += Math.min(p.spheres[a], 4) * WORTH.common
   for (const a of HEROIC) worth += Math.min(p.spheres[a], 3) * WORTH.heroic
   for (const n of p.loyalty) worth += n * WORTH.loyal
@@ -37,13 +48,6 @@ function goods(p: Player): number {
   worth += (p.traits.length + p.relics.length + p.monsters.length) * WORTH.heroicCard
   worth += sum(p.tiles) * WORTH.tile + (p.mount + p.speedBlocks) * WORTH.step
   return worth
-}
-
-/** Regions one could enter from here. */
-function doors(f: F, seat: number, p: Player): number {
-  let open = 0
-  for (const hex of at(TOUCHES, p.space)) if (againstVisiting(f, seat, hex) === null) open++
-  return open
 }
 
 /** In one's last turn only points count; goods break ties, also once everything is scored. */
@@ -62,7 +66,7 @@ export function worth(f: F, seat: number): number {
     const end = f.state.scored ? 0 : endPoints(f, seat).reduce((sum, { points }) => sum + points, 0)
     return p.honor + end + goods(p) * LEFT_OVER
   }
-  let total = p.honor + goods(p) + doors(f, seat, p) * WORTH.door
+  let total = p.honor + goods(p) + prospects(f, seat, p)
   for (const { points } of endPoints(f, seat)) total += points * UNSURE
   for (const owner of f.state.owners) if (owner === seat) total += WORTH.region
   if (f.state.turn.seat === seat) total += f.state.turn.extraTurns * WORTH.turn

@@ -69,7 +69,7 @@ export function priceOf(f: F, seat: number, kind: RegionKind | ''): Price | null
 }
 
 /** Could the least price of a region be paid now? */
-function againstPrice(f: F, seat: number, kind: RegionKind): Reason | null {
+export function againstPrice(f: F, seat: number, kind: RegionKind): Reason | null {
   const p = player(f, seat)
   if (kind === 'inn') return COMMON.some((a) => p.spheres[a] >= 2) ? null : PRICE
   if (kind === 'maw' && p.party.length === 0) return NO_COMPANION

@@ -1,0 +1,40 @@
+// What a position is worth to a player that is a program.
+import { expect, test } from 'vitest'
+import { distance, SPACES, TOUCHES } from '../src/board.ts'
+import { prospects } from '../src/prospects.ts'
+import { worth } from '../src/worth.ts'
+import { island, type PlayerSpot, type Scenario, scenario } from '../testing/scenario.ts'
+
+function place(mine: PlayerSpot): Scenario {
+  return scenario({
+    regions: island({ 1: 'tomb', 2: 'fort' }),
+    players: { 0: { space: 13, party: {}, ...mine }, 1: { space: 7, party: {} } },
+  })
+}
+
+const worthOf = (mine: PlayerSpot) => worth(place(mine).table.machine, 0)
+
+test('with most blocks locked away and none to use, unlocking one is worth a rest', () => {
+  const rest = worthOf({ potential: 12, influence: 3, conviction: 1 })
+  expect(worthOf({ potential: 11, influence: 4, conviction: 1 })).toBeGreaterThan(rest)
+  expect(worthOf({ potential: 11, influence: 4, conviction: 1 })).toBeGreaterThan(
+    worthOf({ potential: 12, influence: 2, conviction: 2 }),
+  )
+})
+
+test('who can pay for a region is drawn to it, step by step', () => {
+  const beside = (hex: number) => (space: number) => TOUCHES[space]?.includes(hex) === true
+  const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
+  const home = spaces.find(beside(1)) ?? 0
+  const far = spaces.toSorted((a, b) => distance(home, b) - distance(home, a))[0] ?? 0
+  const promise = (space: number, wisdom: number) => {
+    const { table, player } = withPlayer(place({ space, wisdom, influence: 3 }))
+    return prospects(table.machine, 0, player)
+  }
+  expect(promise(home, 2)).toBeGreaterThan(promise(far, 2))
+  expect(promise(home, 2)).toBeGreaterThan(promise(home, 1))
+})
+
+function withPlayer(g: Scenario) {
+  return { table: g.table, player: g.player(0) }
+}
