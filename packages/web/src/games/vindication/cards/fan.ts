@@ -1,7 +1,7 @@
 // A row of cards as a fanned hand: side by side while there is room, then one over the other, so that
 // each shows its left edge and the last its whole face.
 
-export const CARD_WIDTH = 104
+const CARD_WIDTH = 104
 /** Between two cards that do not overlap, and more between two groups. */
 const GAP = 10
 const GROUP_GAP = 8
