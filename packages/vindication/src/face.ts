@@ -3,7 +3,7 @@ import type { Json } from '@lorehall/kernel'
 import { CARDS } from './cards/index.ts'
 import { EMBLEM } from './cards/emblems.ts'
 import { QUESTS } from './cards/quests.ts'
-import { TRIGGERS } from './cards/triggers.ts'
+import { type Trigger, TRIGGERS } from './cards/triggers.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
 import { CARDS_EN, type CardText } from './text/cards/en.ts'
 import { type Provenance, provenanceOf, type Values, valuesSchema } from './values/index.ts'
@@ -45,6 +45,8 @@ export interface Face {
   readonly endsTurn: boolean
   /** Quests: the points of the two halves. */
   readonly points: readonly number[]
+  /** End triggers: for whom it is counted; `people` are counted themselves. */
+  readonly race: Trigger['who'] | 'people' | null
   readonly provenance: Readonly<Record<string, Provenance>>
 }
 
@@ -67,6 +69,7 @@ function plain(id: string, deck: FaceDeck): Face {
     mayStart: null,
     endsTurn: false,
     points: [],
+    race: null,
     provenance: provenanceOf(id),
   }
 }
@@ -90,5 +93,10 @@ export function faces(values: Values = numbers({})): Face[] {
     ...plain(quest.id, 'quests'),
     points: quest.halves.map(({ points }) => points),
   }))
-  return [...cards, ...quests, ...TRIGGERS.map((trigger) => plain(trigger.id, 'triggers'))]
+  const triggers = TRIGGERS.map((trigger): Face => ({
+    ...plain(trigger.id, 'triggers'),
+    // What one is or is not makes every player one of those who are.
+    race: trigger.who === 'every' && trigger.count === 'vindicated' ? 'people' : trigger.who,
+  }))
+  return [...cards, ...quests, ...triggers]
 }

@@ -1,12 +1,13 @@
 // How far an end trigger is, in words: what is counted differs from one to the other.
 import type { Words } from '../../../text/language.ts'
+import { faceOf } from '../cards/faces.ts'
 import type { GameView } from '../view.ts'
 
 type Trigger = GameView['triggers'][number]
 
 /** All have to be vindicated: then it is people who are counted. */
 export function counted(trigger: Trigger, { players }: Pick<GameView, 'players'>): Trigger {
-  if (trigger.id !== 'vindication') return trigger
+  if (faceOf(trigger.id)?.race !== 'people') return trigger
   return { ...trigger, now: players.filter(({ vindicated }) => vindicated).length, goal: players.length }
 }
 
@@ -19,6 +20,7 @@ export function progressOf(
   const { id, now, goal } = counted(trigger, view)
   // With nothing as its goal it is come to from above.
   if (goal === 0) return t('board.progress.left', { now })
-  if (id === 'regions') return t('board.progress.lead', { now: Math.max(0, now), goal })
-  return t(id === 'swiftness' ? 'board.progress.slowest' : 'board.progress', { now, goal })
+  const race = faceOf(id)?.race
+  if (race === 'lead') return t('board.progress.lead', { now: Math.max(0, now), goal })
+  return t(race === 'every' ? 'board.progress.slowest' : 'board.progress', { now, goal })
 }

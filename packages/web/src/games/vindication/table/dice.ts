@@ -40,8 +40,8 @@ const isLoss = (type: string): type is keyof typeof LOSSES => type in LOSSES
 /** What the dice did to the champion. */
 function loss(events: readonly GameEvent[], { t, say }: Words): string[] {
   const called = (id: Json | undefined) => {
-    const face = faceOf(String(id))
-    return face === undefined ? String(id) : say(shortName(face))
+    const face = typeof id === 'string' ? faceOf(id) : undefined
+    return face === undefined ? '' : say(shortName(face))
   }
   for (const { type, card } of events) if (isLoss(type)) return [t(LOSSES[type], { name: called(card) })]
   const champion = events.find(({ type }) => type === 'fought')?.['champion']
