@@ -5,21 +5,21 @@ import { useSyncExternalStore } from 'react'
 const NARROW = '(width < 760px), (width < 1000px) and (height < 560px)'
 const TURNED = '(520px <= width < 1000px) and (height < 560px)'
 
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-  )
+/** Asked of the browser once, and then whenever it changes. */
+function media(query: string): () => boolean {
+  const list = matchMedia(query)
+  const listen = (changed: () => void) => {
+    list.addEventListener('change', changed)
+    return () => list.removeEventListener('change', changed)
+  }
+  const now = () => list.matches
+  return () => useSyncExternalStore(listen, now)
 }
 
-export const useNarrow = () => useMedia(NARROW)
+export const useNarrow = media(NARROW)
 
 /** Wide and low: what stands below the board elsewhere stands beside it. */
-export const useTurned = () => useMedia(TURNED)
+export const useTurned = media(TURNED)
 
 /** Wide enough for a sentence in the bar above the table. */
-export const useRoomy = () => useMedia('(width >= 1100px)')
+export const useRoomy = media('(width >= 1100px)')

@@ -1,6 +1,7 @@
 // What glows, sorted once an update: how a thing is lit and what touching it would do, in plain
 // strings, so that a thing is drawn again only when one of them changes.
 import type { Hints, Update } from '@lorehall/host'
+import { useEffect, useMemo, useRef } from 'react'
 import { isQuiet } from '../../../table/quiet.ts'
 
 /** lit: an option points at it; quiet: only one that is nearly always there; far: several answers lead
@@ -17,8 +18,17 @@ export type Lights = ReadonlyMap<string, Light>
 
 export const UNLIT: Light = { glow: '', says: '' }
 
-/** What can be done is lit at once; what leads far, and why not, when the routes are known. */
-export function lightsOf({ ask, reasons }: Update, routes: Hints['routes'] | null): Lights {
+const NONE: Lights = new Map()
+
+/**
+ * What can be done is lit at once; what leads far, and why not, when the routes are known. Until then
+ * the reasons of before stand, which nobody sees and most of which come again.
+ */
+export function lightsOf(
+  { ask, reasons }: Pick<Update, 'ask' | 'reasons'>,
+  routes: Hints['routes'] | null,
+  earlier: Lights = NONE,
+): Lights {
   const lights = new Map<string, Light>()
   const add = (at: string, glow: Glow, says: string) => {
     const before = lights.get(at)
@@ -30,11 +40,24 @@ export function lightsOf({ ask, reasons }: Update, routes: Hints['routes'] | nul
   for (const option of ask?.options ?? []) {
     if (option.at !== '') add(option.at, isQuiet(option) ? 'quiet' : 'lit', option.label)
   }
-  if (ask === null || routes === null) return lights
+  if (ask === null) return lights
+  if (routes === null) {
+    for (const [at, light] of earlier) if (light.glow === 'why' && !lights.has(at)) lights.set(at, light)
+    return lights
+  }
   for (const [at, picks] of Object.entries(routes)) {
     if (!lights.has(at)) lights.set(at, { glow: 'far', says: String(stepsOf(picks).length) })
   }
   for (const { at, label, why } of reasons) add(at, 'why', `${label}: ${why}`)
+  return lights
+}
+
+export function useLights(update: Update, routes: Hints['routes'] | null): Lights {
+  const earlier = useRef(NONE)
+  const lights = useMemo(() => lightsOf(update, routes, earlier.current), [update, routes])
+  useEffect(() => {
+    earlier.current = lights
+  }, [lights])
   return lights
 }
 

@@ -22,7 +22,7 @@ import { Figures } from './figures.tsx'
 import { Discs, Tokens, TrackBand } from './honor-track.tsx'
 import { Regions, Route, Shore, Spaces, Waves } from './island.tsx'
 import { nextPlace } from './keys.ts'
-import { lightsOf } from './lights.ts'
+import { useLights } from './lights.ts'
 import css from './shared-table.module.css'
 import { Stations } from './stations.tsx'
 import { type Pointed, Tip } from './tip.tsx'
@@ -133,7 +133,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
   const { pointed, ears } = useEars(hands)
   const view = viewOf(update)
   const routes = useRoutes(update)
-  const lights = useMemo(() => lightsOf(update, routes), [update, routes])
+  const lights = useLights(update, routes)
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const who = names.join('\n')
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
