@@ -1,17 +1,19 @@
-// A whole game between two browsers, each clicked through by somebody who knows no rules.
+// A whole game between two browsers, by two who know no rules: one touches the board, one types in words.
 import { expect, PATIENT, playThrough, setTable, sitDown, start, test } from './guests.ts'
 import { Sitter } from './sitter.ts'
+import { typeThrough } from './typist.ts'
 
 test.use({ viewport: { width: 1100, height: 720 } })
 
 test('two browsers play a whole game to its end', async ({ guest }) => {
   const ada = new Sitter(await guest())
-  const ben = new Sitter(await guest(), 11)
+  const ben = await guest()
   const path = await setTable(ada.page, 'Ada')
-  await sitDown(ben.page, path, 'Ben')
+  await sitDown(ben, path, 'Ben')
   await start(ada.page)
-  await Promise.all([playThrough(ada), playThrough(ben)])
-  for (const { page } of [ada, ben]) {
+  await ben.getByRole('button', { name: 'The table in words' }).press('Enter')
+  await Promise.all([playThrough(ada), typeThrough(ben)])
+  for (const page of [ada.page, ben]) {
     await expect(page.locator('[data-do="end-screen"]')).toContainText(/(?:Ada|Ben).*with \d+/, PATIENT)
   }
   await ada.page.getByRole('link', { name: 'Verify the dice' }).click()
