@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '@lorehall/kernel'
 import type { Eyes, Hints, LogLine, Moment, SeatPlan, Update } from './port.ts'
-import { type AnyTable, namesOf, thoughtOf, wireAsk, wireHints, wireLog, wireReasons } from './wire.ts'
+import { type AnyTable, namesOf, thoughtOf, wireHints, wireLog, wireQuestion } from './wire.ts'
 
 export interface Watcher {
   eyes: Eyes
@@ -277,8 +277,7 @@ export class TableHost {
       seats: this.plans,
       over: table.over,
       view: game.view(machine, eyes),
-      ask: ask === undefined ? null : wireAsk(machine, ask),
-      reasons: ask === undefined ? [] : wireReasons(machine, ask.seat),
+      ...(ask === undefined ? { ask: null, reasons: [] } : wireQuestion(machine, ask)),
       waiting: table.waiting,
       events: events.flatMap((event) => game.sees(event, eyes) ?? []),
       log,

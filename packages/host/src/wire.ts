@@ -23,10 +23,14 @@ export function namesOf(table: AnyTable): string[] {
   return table.sitters.map(({ name }) => name)
 }
 
-export function wireAsk(machine: AnyMachine, ask: Ask): WireAsk {
+/** A question with its answers, and what it refuses: also what a further one, asked together with it, would. */
+export function wireQuestion(
+  machine: AnyMachine,
+  ask: Ask,
+): { readonly ask: WireAsk; readonly reasons: readonly WireReason[] } {
   const { text } = machine.game
   const { offers, next } = offered(machine, ask)
-  return {
+  const told: WireAsk = {
     id: ask.id,
     seat: ask.seat,
     kind: ask.kind,
@@ -34,6 +38,8 @@ export function wireAsk(machine: AnyMachine, ask: Ask): WireAsk {
     from: ask.from ?? null,
     options: offers.map(({ id, option, label }) => ({ id, kind: option.kind, at: option.at, label })),
   }
+  const further = next === null ? [] : reasonsOf(next.machine, ask.seat)
+  return { ask: told, reasons: [...reasonsOf(machine, ask.seat), ...further] }
 }
 
 function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
@@ -65,14 +71,6 @@ function reasonsOf(machine: AnyMachine, seat: Seat): WireReason[] {
     why: text.reason(reason, machine, { seat, option }),
     rule: reason.rule,
   }))
-}
-
-/** Also what a further question, asked together with this one, would refuse. */
-export function wireReasons(machine: AnyMachine, seat: Seat): WireReason[] {
-  const ask = machine.asks.find((one) => one.seat === seat)
-  const next = ask === undefined ? null : offered(machine, ask).next
-  const own = reasonsOf(machine, seat)
-  return next === null ? own : [...own, ...reasonsOf(next.machine, seat)]
 }
 
 /** The lines of an answer's events, as these eyes see them. */

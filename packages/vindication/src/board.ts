@@ -106,6 +106,18 @@ export function distance(a: number, b: number): number {
   return at(at(DISTANCE, a), b)
 }
 
+const TO_HEX: readonly (readonly number[])[] = VERTEX.map((_, space) =>
+  Array.from({ length: HEXES + 1 }, (_x, hex) => {
+    const beside = TOUCHES.flatMap((hexes, near) => (hexes.includes(hex) ? [distance(space, near)] : []))
+    return Math.min(...beside, 99)
+  }),
+)
+
+/** Steps from a space to the nearest one beside a hex. */
+export function distanceToHex(space: number, hex: number): number {
+  return at(at(TO_HEX, space), hex)
+}
+
 /** The spaces at 0, 1, 2 … steps from each space, nearest first. */
 export const NEAREST: readonly (readonly number[])[] = VERTEX.map((_, space) =>
   Array.from({ length: SPACES }, (_x, i) => i + 1).toSorted(

@@ -8,7 +8,19 @@ import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE }
 import { CARDS_EN, type CardText } from './text/cards/en.ts'
 import { type Provenance, provenanceOf, type Values, valuesSchema } from './values/index.ts'
 
-export { COAST, HEX, HEXES, LINKS, type Point, SPACE, SPACES, TOUCHES } from './board.ts'
+export {
+  COAST,
+  distance,
+  distanceToHex,
+  HEX,
+  HEXES,
+  LINKS,
+  type Point,
+  SPACE,
+  SPACES,
+  TOUCHES,
+} from './board.ts'
+export { championOf } from './champion.ts'
 export {
   ATTRIBUTES,
   type AttributeName,

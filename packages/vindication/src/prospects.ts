@@ -1,6 +1,6 @@
 // What a place on the island promises: the regions that could be paid for now, by what a visit there
 // usually brings, less for every turn of walking.
-import { distance, HEXES, SPACES, TOUCHES } from './board.ts'
+import { distanceToHex, HEXES } from './board.ts'
 import { speedOf } from './rules/counters.ts'
 import type { F } from './rules/step.ts'
 import { againstPrice } from './rules/visit.ts'
@@ -27,25 +27,14 @@ const A_TURN_AWAY = 0.7
 /** The next best counts, too: the best may be gone, or done in the same walk. */
 const NEXT_BEST = 0.5
 
-/** Steps from each space to the nearest one beside each hex. */
-const STEPS: readonly (readonly number[])[] = TOUCHES.map((_, space) =>
-  Array.from({ length: HEXES + 1 }, (_x, hex) => {
-    let least = 99
-    for (let near = 1; near <= SPACES; near++)
-      if (at(TOUCHES, near).includes(hex)) least = Math.min(least, distance(space, near))
-    return least
-  }),
-)
-
 export function prospects(f: F, seat: number, p: Player): number {
-  const steps = at(STEPS, p.space)
   const speed = Math.max(1, speedOf(p))
   let best = 0
   let next = 0
   for (let hex = 1; hex <= HEXES; hex++) {
     const kind = at(f.state.regions, hex)
     if (kind === '') continue
-    const promise = BRINGS[kind] * A_TURN_AWAY ** Math.ceil(at(steps, hex) / speed)
+    const promise = BRINGS[kind] * A_TURN_AWAY ** Math.ceil(distanceToHex(p.space, hex) / speed)
     if (promise <= next || againstPrice(f, seat, kind) !== null) continue
     if (promise > best) {
       next = best

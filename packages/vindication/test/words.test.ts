@@ -186,6 +186,7 @@ function hint({ table: { machine } }: Scenario, id: string, type: string, more: 
 test('a hint says what follows, and not once more what the label says', () => {
   const g = beside('fort', { strength: 3, inspiration: 1 })
   expect(hint(g, 'visit:1', 'visited', { region: 1 })).toEqual(['Ada gains 2 strength'])
+  expect(hint(g, 'control:1', 'controlled', { region: 1 })).toEqual(['Ada gains 2 strength'])
   expect(hint(g, 'recover:strength', 'recovered', { n: 1, where: 'strength' })).toEqual([
     'Ada gains 2 strength',
   ])

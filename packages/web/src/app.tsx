@@ -1,8 +1,9 @@
 // Which screen is shown where.
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
 import { Frame } from './components/frame.tsx'
 import { Home } from './screens/home/home.tsx'
+import { media } from './state/media.ts'
 import { useSettings } from './state/settings.ts'
 import { useWords } from './text/language.ts'
 
@@ -20,17 +21,12 @@ const Recover = lazy(() => import('./screens/recover/recover.tsx'))
 const Verify = lazy(() => import('./screens/verify/verify.tsx'))
 const About = lazy(() => import('./screens/about/about.tsx'))
 
-const DAY = matchMedia('(prefers-color-scheme: light)')
-
-function onDusk(hear: () => void): () => void {
-  DAY.addEventListener('change', hear)
-  return () => DAY.removeEventListener('change', hear)
-}
+const useDaylight = media('(prefers-color-scheme: light)')
 
 /** The whole page follows the player's theme and wish for stillness. */
 function useAppearance(): void {
   const { theme, reducedMotion, speed } = useSettings()
-  const day = useSyncExternalStore(onDusk, () => DAY.matches)
+  const day = useDaylight()
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme === 'device' ? (day ? 'light' : 'dark') : theme
     document.documentElement.dataset['still'] = String(reducedMotion || speed === 0)

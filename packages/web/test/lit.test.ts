@@ -1,6 +1,6 @@
 // What is opened over a question goes with it, and with the table.
-import type { Update } from '@lorehall/host'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { update } from './kit.ts'
 
 // The session starts a worker; nothing here asks it for anything.
 vi.stubGlobal(
@@ -14,30 +14,8 @@ const { useSession } = await import('../src/state/session.ts')
 const { openMenu, usePick, walk } = await import('../src/table/lit.ts')
 const { useSettings } = await import('../src/state/settings.ts')
 
-const asked = (id: number | null): Update => ({
-  table: 'a',
-  game: 'toy',
-  after: 0,
-  entries: 1,
-  seq: 1,
-  eyes: 0,
-  seats: [],
-  over: false,
-  view: null,
-  ask: id === null ? null : { id, seat: 0, kind: 'turn', prompt: '', from: null, options: [] },
-  reasons: [],
-  waiting: [],
-  events: [],
-  log: [],
-  fresh: false,
-  standing: [],
-  winners: [],
-  undo: 'free',
-  redo: false,
-  choices: {},
-  crossed: false,
-  values: null,
-})
+const asked = (id: number | null) =>
+  update({ ask: id === null ? null : { id, seat: 0, kind: 'turn', prompt: '', from: null, options: [] } })
 const menu = () => usePick.getState().menu?.at ?? null
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { newsBetween } from '../src/games/vindication/table/news.ts'
 import type { GameView, PlayerView } from '../src/games/vindication/view.ts'
 import { follow, useNews } from '../src/screens/table/news-store.ts'
 import { tellIn, type Words } from '../src/text/language.ts'
+import { update } from './kit.ts'
 
 const WORDS: Words = { t: (key, facts) => tellIn('en', key, facts), say: (text) => text }
 
@@ -70,33 +71,17 @@ const view = (round: number, seat: number, more: Partial<GameView> = {}): GameVi
 const parse: (text: string) => Update['view'] = JSON.parse
 const asSent = (shown: GameView) => parse(JSON.stringify(shown))
 
-const at = (seq: number, shown: GameView, rent = 0): Update => ({
-  table: 'a',
-  game: 'vindication',
-  after: seq - 1,
-  entries: seq,
-  seq,
-  eyes: 0,
-  seats: [
-    { name: 'Ada', kind: 'person' },
-    { name: 'Wenna', kind: 'bot', bot: 'quick' },
-  ],
-  over: false,
-  view: asSent(shown),
-  ask: null,
-  reasons: [],
-  waiting: [],
-  events: [],
-  log: [],
-  fresh: false,
-  standing: [{ seat: 0, total: 20, lines: [{ what: 'rent', points: rent }] }],
-  winners: [],
-  undo: 'free',
-  redo: false,
-  choices: {},
-  crossed: false,
-  values: null,
-})
+const at = (seq: number, shown: GameView, rent = 0): Update =>
+  update({
+    game: 'vindication',
+    seq,
+    seats: [
+      { name: 'Ada', kind: 'person' },
+      { name: 'Wenna', kind: 'bot', bot: 'quick' },
+    ],
+    view: asSent(shown),
+    standing: [{ seat: 0, total: 20, lines: [{ what: 'rent', points: rent }] }],
+  })
 
 const between = (before: Update, now: Update) => newsBetween(before, now, WORDS)
 

@@ -1,32 +1,8 @@
-import type { Update } from '@lorehall/host'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetAll, forgetFrom, remember, stepBack } from '../src/state/past.ts'
+import { update } from './kit.ts'
 
-/** An update of the table's first seat after so many moves; nothing else of it matters here. */
-const at = (seq: number, eyes: number | null = 0): Update => ({
-  table: 'a',
-  game: 'toy',
-  after: seq - 1,
-  entries: seq,
-  seq,
-  eyes,
-  seats: [],
-  over: false,
-  view: null,
-  ask: null,
-  reasons: [],
-  waiting: [],
-  events: [],
-  log: [],
-  fresh: false,
-  standing: [],
-  winners: [],
-  undo: 'free',
-  redo: false,
-  choices: {},
-  crossed: false,
-  values: null,
-})
+const at = (seq: number, eyes: number | null = 0) => update({ seq, eyes })
 const answeredAt = (seq: number) => remember({ update: at(seq), log: [], hints: null })
 
 beforeEach(forgetAll)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type RemoteLine, RemotePort } from '../src/host/remote.ts'
 import { HostTrouble } from '../src/host/trouble.ts'
 import type { Told, ToldMessage } from '../src/online/line-parts.ts'
+import { update } from './kit.ts'
 
 const TABLE = 'tabletable'
 
@@ -19,34 +20,21 @@ interface Change {
 
 /** What a server tells; without `after` it is the whole table. */
 function told({ entries, after, fresh, undo = 'free', eyes = 0, table = TABLE }: Change) {
-  const update = {
+  const said = update({
     table,
     game: 'vindication',
     seq: entries,
     after: after ?? entries,
-    entries,
     eyes,
     seats: [
-      { name: 'Ada', kind: 'person' as const },
-      { name: 'Brim', kind: 'person' as const },
+      { name: 'Ada', kind: 'person' },
+      { name: 'Brim', kind: 'person' },
     ],
-    over: false,
     view: {},
-    ask: null,
-    reasons: [],
-    waiting: [],
-    events: [],
-    log: [],
     fresh: fresh ?? after === undefined,
-    standing: [],
-    winners: [],
     undo,
-    redo: false,
-    choices: {},
-    crossed: false,
-    values: null,
-  }
-  return { update, after: after ?? entries, deadlines: [] } satisfies LiveMessage
+  })
+  return { update: said, after: after ?? entries, deadlines: [] } satisfies LiveMessage
 }
 
 /** A line whose other end is the test. */

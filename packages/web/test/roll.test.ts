@@ -9,31 +9,17 @@ import type { TablePort } from '../src/host/table-port.ts'
 import { timing } from '../src/screens/table/dice/timing.ts'
 import type * as Session from '../src/state/session.ts'
 import { tellIn } from '../src/text/language.ts'
+import { update } from './kit.ts'
 
-const FIRST: Update = {
+const FIRST = update({
   table: 't',
   game: 'vindication',
   seq: 0,
   after: 0,
-  entries: 0,
-  eyes: 0,
-  seats: [],
-  over: false,
   view: { decks: [{ deck: 'yellow', open: ['eila'] }] },
-  ask: null,
-  reasons: [],
-  waiting: [],
-  events: [],
-  log: [],
   fresh: true,
-  standing: [],
-  winners: [],
   undo: 'nothing',
-  redo: false,
-  choices: {},
-  crossed: false,
-  values: null,
-}
+})
 
 const later = (entries: number, ...events: GameEvent[]): Update => ({
   ...FIRST,

@@ -1,9 +1,9 @@
 // Fighting a monster: always won, seldom free. Order: card, champion, both dice, losses, the white
 // attribute, the card's honor and what answers it. (V-FIGHT)
+import { championOf } from '../champion.ts'
 import type { Option } from '@lorehall/kernel'
-import { card } from '../cards/index.ts'
 import { LOSSES, NO, SPOILS, YES } from '../choices.ts'
-import { at, MONSTERS, type Player } from '../state.ts'
+import { at, MONSTERS } from '../state.ts'
 import { DEATH, FATIGUE } from '../values/index.ts'
 import { happen } from './answers.ts'
 import { player } from './counters.ts'
@@ -14,19 +14,10 @@ import { gift, useConviction } from './power.ts'
 import { canRecover, leaveParty } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** The champion is the companion with the lowest initiative. (V-FIGHT-1) */
-export function championOf(p: Player): string {
-  let best = ''
-  for (const id of p.party) {
-    if (best === '' || card(id).initiative < card(best).initiative) best = id
-  }
-  return best
-}
-
 /** Both dice at once; a hunter who leads rolls two white ones instead. (V-FIGHT-2, V-FIGHT-6) */
 function fight(t: T, step: StepOf<'fight'>, answer: Option | undefined): void {
   const { seat, card: id } = step
-  const champion = championOf(player(t, seat))
+  const champion = championOf(player(t, seat).party)
   const hunts = active(t, seat, 'twoWhiteDice')?.card.id === champion
   const choice = t.choice(seat, 'reroll')
   // One question covers all that changes the dice of this fight.
@@ -73,7 +64,7 @@ function fatigueOf(f: F, seat: number, champion: string): number {
 function losses(t: T, step: StepOf<'losses'>, answer: Option | undefined): void {
   const { seat, card: id } = step
   const p = player(t, seat)
-  const champion = championOf(p)
+  const champion = championOf(p.party)
   const tired = t.state.black === FATIGUE
   if (tired && !step.spoilsDone && answer === undefined && p.influence < 3) {
     t.askOpen(seat, 'order', 'lossesFirst', id)

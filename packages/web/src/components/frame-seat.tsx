@@ -9,12 +9,12 @@ const SHAPES = [
   'M8 .5 14.8 4.25v7.5L8 15.5 1.2 11.75v-7.5z',
 ] as const
 
-/** By seat. */
 export const markOf = pictures(
-  (seat) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="72" height="72"><path d="${SHAPES[Number(seat)] ?? SHAPES[0]}" fill="${tokenColour(`seat-${seat}`)}" stroke="#1c1307" stroke-opacity=".5"/></svg>`,
+  (seat: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="72" height="72"><path d="${SHAPES[seat] ?? SHAPES[0]}" fill="${tokenColour(`seat-${seat}`)}" stroke="#1c1307" stroke-opacity=".5"/></svg>`,
+  String,
 )
 
 export function SeatMark({ seat, size = 16 }: { readonly seat: number; readonly size?: number }) {
-  return <img src={markOf(String(seat))} width={size} height={size} alt="" draggable={false} />
+  return <img src={markOf(seat)} width={size} height={size} alt="" draggable={false} />
 }

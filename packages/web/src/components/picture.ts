@@ -1,17 +1,15 @@
 // Small drawings as pictures. A drawing in the page is several parts that are put together anew for every
 // frame; the many that never change are pictures, which are one.
 
-/** The address of a picture made of this drawing. */
-export const pictureOf = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`
-
-/** The same for the same key. */
-export function pictures(draw: (key: string) => string): (key: string) => string {
+/** The address of a picture made of a drawing, the same for what has the same name. */
+export function pictures<T>(draw: (of: T) => string, nameOf: (of: T) => string): (of: T) => string {
   const known = new Map<string, string>()
-  return (key) => {
-    const before = known.get(key)
+  return (of) => {
+    const name = nameOf(of)
+    const before = known.get(name)
     if (before !== undefined) return before
-    const made = pictureOf(draw(key))
-    known.set(key, made)
+    const made = `data:image/svg+xml,${encodeURIComponent(draw(of))}`
+    known.set(name, made)
     return made
   }
 }

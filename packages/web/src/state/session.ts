@@ -39,7 +39,7 @@ interface SessionState {
   readonly busy: boolean
 }
 
-export const useSession = create<SessionState>()(() => ({
+const NO_TABLE: SessionState = {
   table: null,
   port: host,
   shown: null,
@@ -50,7 +50,9 @@ export const useSession = create<SessionState>()(() => ({
   curtain: null,
   trouble: null,
   busy: false,
-}))
+}
+
+export const useSession = create<SessionState>()(() => NO_TABLE)
 
 const { getState: now, setState: set } = useSession
 
@@ -218,18 +220,7 @@ export async function openTable(table: string, port: TablePort = host): Promise<
   timer = undefined
   forgetAll()
   ahead = 0
-  set({
-    table,
-    port,
-    shown: null,
-    log: [],
-    around: null,
-    queue: [],
-    coming: null,
-    curtain: null,
-    trouble: null,
-    busy: false,
-  })
+  set({ ...NO_TABLE, table, port })
   try {
     const first = await port.request('watch', { table, eyes: null })
     if (now().table !== table) return
@@ -264,18 +255,7 @@ export async function closeTable(): Promise<void> {
   const { table, port } = now()
   clearTimeout(timer)
   timer = undefined
-  set({
-    table: null,
-    port: host,
-    shown: null,
-    log: [],
-    around: null,
-    queue: [],
-    coming: null,
-    curtain: null,
-    trouble: null,
-    busy: false,
-  })
+  set(NO_TABLE)
   if (table !== null) await port.request('leave', { table }).catch(tellTrouble)
 }
 

@@ -2,6 +2,7 @@
 // or the menu key. Letting go after a hold is no touch.
 import { useEffect } from 'react'
 import { openMenu } from './lit.ts'
+import { BY_KEY, spotOn } from './spot.ts'
 
 const HOLD_MS = 450
 /** A finger is never quite still. */
@@ -12,15 +13,8 @@ const AFTER_MS = 400
 const thingAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-at]') : null
 
-function open(thing: HTMLElement | SVGElement, x: number, y: number): boolean {
-  const box = thing.getBoundingClientRect()
-  const pointed = x !== 0 || y !== 0
-  return openMenu(
-    thing.dataset['at'] ?? '',
-    pointed ? x : box.left + box.width / 2,
-    pointed ? y : box.top + box.height / 2,
-  )
-}
+const open = (thing: HTMLElement | SVGElement, pointing: Parameters<typeof spotOn>[1]) =>
+  openMenu(thing.dataset['at'] ?? '', ...spotOn(thing, pointing))
 
 /** Listens to the whole page; returns what ends it. */
 function listenForHolds(page: Document): () => void {
@@ -47,7 +41,7 @@ function listenForHolds(page: Document): () => void {
     if (thing === null || pointerType === 'mouse' || !isPrimary) return
     const timer = setTimeout(() => {
       forget()
-      held = open(thing, x, y)
+      held = open(thing, { clientX: x, clientY: y })
     }, HOLD_MS)
     waiting = { timer, x, y }
   })
@@ -67,14 +61,14 @@ function listenForHolds(page: Document): () => void {
   })
   on('contextmenu', (event) => {
     const thing = thingAt(event.target)
-    if (thing === null || !open(thing, event.clientX, event.clientY)) return
+    if (thing === null || !open(thing, event)) return
     event.preventDefault()
     forget()
   })
   on('keydown', (event) => {
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
     const thing = thingAt(page.activeElement)
-    if (thing !== null && open(thing, 0, 0)) event.preventDefault()
+    if (thing !== null && open(thing, BY_KEY)) event.preventDefault()
   })
   return () => {
     forget()

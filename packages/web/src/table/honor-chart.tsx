@@ -113,7 +113,7 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
         {pointed !== null && <path d={`M${x(pointed)} ${EDGE.top}v${tall}`} className={style['at']} />}
         {ends.map((total, seat) => (
           <g key={seat} transform={`translate(${EDGE.left + wide + 6} ${(labels[seat] ?? 0) - 7})`}>
-            <image href={markOf(String(seat))} width="14" height="14" />
+            <image href={markOf(seat)} width="14" height="14" />
             <text x="18" y="12" className={style['total']}>
               {total}
             </text>

@@ -6,6 +6,7 @@ import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
 import { glintAt } from './glints.ts'
 import { openMenu, touch, usePick } from './lit.ts'
+import { spotOn } from './spot.ts'
 
 export interface ThingProps {
   readonly 'data-at': string
@@ -36,15 +37,13 @@ export function useThing(at: string, name: string): ThingProps {
     role: 'button',
     tabIndex: 0,
     'aria-label': [name, ...says.map(say)].join('. '),
-    onClick: ({ clientX, clientY, currentTarget, nativeEvent }) => {
-      const box = currentTarget.getBoundingClientRect()
-      const pointer = clientX !== 0 || clientY !== 0
-      const x = pointer ? clientX : box.left + box.width / 2
-      const y = pointer ? clientY : box.top + box.height / 2
+    onClick: (event) => {
+      const { currentTarget, nativeEvent } = event
+      const spot = spotOn(currentTarget, event)
       // Where nothing can be done a mouse has read what this is, and a card is held up; others are told.
       const mouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
       const known = mouse || currentTarget.dataset['peek'] !== undefined
-      touch(at, x, y, () => known || openMenu(at, x, y))
+      touch(at, ...spot, () => known || openMenu(at, ...spot))
     },
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return

@@ -25,6 +25,7 @@ const SAID: Readonly<Record<string, string>> = {
   convert: 'converted',
   buy: 'learned',
   vindicate: 'vindicated',
+  control: 'controlled',
   gain: 'gained',
   train: 'characterActivated',
   into: 'turned',

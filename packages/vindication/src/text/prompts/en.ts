@@ -1,7 +1,7 @@
 // The questions, by the key the rules ask them with. What the question comes from stands before it.
 import type { Ask } from '@lorehall/kernel'
 import { player } from '../../rules/counters.ts'
-import { championOf } from '../../rules/fight.ts'
+import { championOf } from '../../champion.ts'
 import type { F } from '../../rules/step.ts'
 import { capital, known, occasion, shortName } from '../words/en.ts'
 
@@ -139,7 +139,7 @@ function tower(_f: F, ask: Ask): string {
 }
 
 function monsters(f: F, { seat }: Ask): string {
-  return `which monster does ${shortName(championOf(player(f, seat)))} fight?`
+  return `which monster does ${shortName(championOf(player(f, seat).party))} fight?`
 }
 
 /** Questions whose words depend on the position. */

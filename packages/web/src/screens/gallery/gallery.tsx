@@ -1,28 +1,18 @@
 // Every card and region of a game, to be searched, compared and read.
 import { playWith } from '../../games/vindication/cards/faces.ts'
-import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { CardFace } from '../../games/vindication/cards/card-face.tsx'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
+import { media } from '../../state/media.ts'
 import { useWords } from '../../text/language.ts'
 import { Filters } from './filters.tsx'
 import style from './gallery.module.css'
 import { ANY, fits, type Piece, PIECES, PROVENANCES } from './pieces.ts'
 import { RegionFace } from './region-face.tsx'
 
-const NARROW = '(max-width: 40rem)'
-
 /** On a phone cards lie small and are taken up one at a time. */
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(NARROW)
-      query.addEventListener('change', changed)
-      return () => query.removeEventListener('change', changed)
-    },
-    () => matchMedia(NARROW).matches,
-  )
-}
+const useNarrow = media('(max-width: 40rem)')
 
 function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
   if (piece.deck === 'regions') return <RegionFace region={piece} small={small} />

@@ -1,20 +1,9 @@
 // How much room there is: a phone, or a window as small as one; and whether it lies on its side.
-import { useSyncExternalStore } from 'react'
+import { media } from '../../state/media.ts'
 
 /** The style sheets of the table say the same. */
 const NARROW = '(width < 760px), (width < 1000px) and (height < 560px)'
 const TURNED = '(520px <= width < 1000px) and (height < 560px)'
-
-/** Asked of the browser once, and then whenever it changes. */
-function media(query: string): () => boolean {
-  const list = matchMedia(query)
-  const listen = (changed: () => void) => {
-    list.addEventListener('change', changed)
-    return () => list.removeEventListener('change', changed)
-  }
-  const now = () => list.matches
-  return () => useSyncExternalStore(listen, now)
-}
 
 export const useNarrow = media(NARROW)
 

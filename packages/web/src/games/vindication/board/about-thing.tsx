@@ -1,6 +1,6 @@
 // What each thing on the table is and does, for the slip held beside it and the top of its menu.
 import type { Update } from '@lorehall/host'
-import { ATTRIBUTES, ATTRIBUTES_EN, REGIONS_EN } from '@lorehall/vindication/face'
+import { ATTRIBUTES, ATTRIBUTES_EN, championOf, REGIONS_EN } from '@lorehall/vindication/face'
 import type { About } from '../../../table/about.ts'
 import type { Words } from '../../../text/language.ts'
 import { DrawnCard } from '../cards/drawn-card.tsx'
@@ -45,9 +45,7 @@ const space: Tell = (id, update, words) => {
 /** Who would fight, and what may come of it. (V-FIGHT-1) */
 function fight(update: Update, { t, say }: Words): string[] {
   const party = update.eyes === null ? [] : (playerOf(update, update.eyes)?.party ?? [])
-  const [champion] = party
-    .flatMap(({ card: id }) => faceOf(id) ?? [])
-    .toSorted((a, b) => (a.initiative ?? 0) - (b.initiative ?? 0))
+  const champion = faceOf(championOf(party.map(({ card: id }) => id)))
   if (champion === undefined) return []
   return [
     t('thing.champion', { name: say(shortName(champion)) }),

@@ -14,6 +14,7 @@ import {
 import { useRoutes } from '../../../state/hints.ts'
 import { pointAt, touch } from '../../../table/lit.ts'
 import { Resting } from '../../../table/resting.ts'
+import { BY_KEY, spotOn } from '../../../table/spot.ts'
 import { useWords } from '../../../text/language.ts'
 import { viewOf } from '../view.ts'
 import { Backdrop, Light, Washes } from './backdrop.tsx'
@@ -46,11 +47,6 @@ function thingOf(target: EventTarget): SVGElement | null {
 }
 
 const nameOf = (thing: SVGElement) => thing.dataset['at'] ?? ''
-
-function middle(thing: Element): [number, number] {
-  const box = thing.getBoundingClientRect()
-  return [box.left + box.width / 2, box.top + box.height / 2]
-}
 
 /** On the island a tip stays clear of the way there from one's own figure. */
 function held(thing: SVGElement, at: string): Pointed {
@@ -114,7 +110,7 @@ function useEars(zoom: Zoom) {
       if (event.key === 'Escape') setPointed(null)
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault()
-        touch(nameOf(thing), ...middle(thing), () => point(thing))
+        touch(nameOf(thing), ...spotOn(thing, BY_KEY), () => point(thing))
       }
       const next = nextPlace(nameOf(thing), event.key, event.shiftKey)
       if (!event.key.startsWith('Arrow') || next === null) return

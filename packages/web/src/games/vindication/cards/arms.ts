@@ -1,7 +1,7 @@
 // The arms of a card as a picture. Drawn part by part they would be a dozen parts of the page for every
 // card in sight, cut and put together anew with every frame; a picture is one, and as crisp.
 import type { Face } from '@lorehall/vindication/face'
-import { pictureOf } from '../../../components/picture.ts'
+import { pictures } from '../../../components/picture.ts'
 import { blazon } from './blazon.ts'
 
 type Armed = Pick<Face, 'id' | 'deck' | 'emblem'>
@@ -30,14 +30,5 @@ function drawn(face: Armed): string {
   ].join('')
 }
 
-const known = new Map<string, string>()
-
 /** Its address: a picture made here, of the same arms for the same card. */
-export function armsOf(face: Armed): string {
-  const key = `${face.deck}/${face.id}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const made = pictureOf(drawn(face))
-  known.set(key, made)
-  return made
-}
+export const armsOf = pictures(drawn, ({ deck, id }) => `${deck}/${id}`)

@@ -7,8 +7,9 @@ import { attributeColour, ATTRIBUTE_ICON } from './faces.ts'
 import style from './attribute.module.css'
 
 const signOf = pictures(
-  (path) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="64" height="64"><path d="${path}" fill="#1c1307"/></svg>`,
+  (of: AttributeName) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="64" height="64"><path d="${GAME_ICONS[ATTRIBUTE_ICON[of]]}" fill="#1c1307"/></svg>`,
+  String,
 )
 
 /** A round token with the sign of the attribute. */
@@ -24,7 +25,7 @@ export function AttributeToken({
 }) {
   const look: CSSProperties = {
     ['--of' as string]: attributeColour(of),
-    backgroundImage: `url("${signOf(GAME_ICONS[ATTRIBUTE_ICON[of]])}")`,
+    backgroundImage: `url("${signOf(of)}")`,
     width: size,
     height: size,
   }
