@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { prefer, tellOfForbidden } from './hall.ts'
 import { comesUp } from './look.ts'
 import { OnlineServer } from './online-server.ts'
-import { canEnd, type Sitter } from './sitter.ts'
+import { canEnd, offers, type Sitter } from './sitter.ts'
 
 /** Others are at work on the same machine: whatever a guest waits for may take its time. */
 export const PATIENT = { timeout: 30_000 }
@@ -93,31 +93,32 @@ export async function openPeople(page: Page): Promise<void> {
 
 export const logOf = (page: Page) => page.locator('ol [data-type]').allTextContents()
 
-const isAsked = async (sitter: Sitter) => {
-  const { lit, menu, dialog } = await sitter.see()
-  return lit.length + menu.length + dialog.length > 0
-}
-
 /** Who is asked now. */
 export async function asked(sitters: readonly Sitter[]): Promise<Sitter> {
   let found: Sitter | undefined
   await expect(async () => {
-    for (const sitter of sitters) if (await isAsked(sitter)) found = sitter
+    for (const sitter of sitters) if (offers(await sitter.see())) found = sitter
     expect(found).toBeDefined()
   }).toPass({ ...PATIENT, intervals: [20] })
   if (found === undefined) throw new Error('nobody is asked')
   return found
 }
 
-/** Touches once, and waits until that shows. */
-async function touch(sitter: Sitter): Promise<void> {
-  const before = JSON.stringify(await sitter.see())
-  await sitter.step()
+/** Touches once, and waits until that shows. Whoever is not asked any more touches nothing: whether it did. */
+async function touch(sitter: Sitter): Promise<boolean> {
+  const sight = await sitter.see()
+  if (!offers(sight)) {
+    await sitter.page.waitForTimeout(20)
+    return false
+  }
+  const before = JSON.stringify(sight)
+  await sitter.step(sight)
   const began = Date.now()
   // A touch may change nothing that can be seen; then there is another one.
   while (Date.now() - began < 2000 && JSON.stringify(await sitter.see()) === before) {
     await sitter.page.waitForTimeout(20)
   }
+  return true
 }
 
 /** Whoever is asked touches something, until it is as wanted. */
@@ -137,9 +138,8 @@ export async function playUntil(
 /** Touches until others are waited for. */
 export async function playOut(sitter: Sitter, most = 40): Promise<void> {
   const over = sitter.page.locator('[data-asked="false"]')
-  for (let i = 0; i < most && (await over.count()) === 0; i++) {
-    if (await isAsked(sitter)) await touch(sitter)
-    else await sitter.page.waitForTimeout(20)
+  for (let touches = 0; touches < most && (await over.count()) === 0;) {
+    if (await touch(sitter)) touches += 1
   }
   await expect(over).toBeVisible()
 }
@@ -148,11 +148,11 @@ const MY_TURN = '[data-asked="true"], [data-do="end-screen"]'
 
 /** Touches whenever asked, to the end of the game. */
 export async function playThrough(sitter: Sitter, most = 600): Promise<void> {
-  for (let i = 0; i < most; i++) {
+  for (let touches = 0; touches < most;) {
     const turn = await sitter.page.evaluate(comesUp, [MY_TURN, PATIENT.timeout] as const)
     expect(turn).toBe(true)
     if ((await sitter.see()).over) return
-    await touch(sitter)
+    if (await touch(sitter)) touches += 1
   }
   throw new Error(`not over after ${most} touches`)
 }

@@ -29,6 +29,9 @@ const AT_REST_MS = 200
 /** Touches in a turn before it is ended where that is possible: a game has some 25 of them. */
 const A_TURN = 2
 
+/** Whether anything can be touched. */
+export const offers = ({ lit, menu, dialog }: Sight) => lit.length + menu.length + dialog.length > 0
+
 export const canEnd = ({ lit }: Sight) => lit.some(({ kind }) => kind === 'end')
 
 export class Sitter {
@@ -55,10 +58,9 @@ export class Sitter {
     const began = Date.now()
     for (;;) {
       const sight = await this.see()
-      const something = sight.lit.length + sight.menu.length + sight.dialog.length > 0
       if (sight.over || sight.curtain) return sight
       // A touch may change nothing that can be seen here; then it is tried again.
-      if (something && (signature(sight) !== this.last || Date.now() - began > 1500)) return sight
+      if (offers(sight) && (signature(sight) !== this.last || Date.now() - began > 1500)) return sight
       if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing can be touched: ${sight.prompt}`)
       await this.page.waitForTimeout(10)
     }
