@@ -1,6 +1,5 @@
 // The table on a phone: the board first, the question below it, everything else in sheets.
 import type { Update } from '@lorehall/host'
-import { useEffect, useState } from 'react'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import type { GameParts } from '../../table/parts.ts'
 import type { TextKey } from '../../text/en.ts'
@@ -12,6 +11,7 @@ import { NewsLine } from './news-line.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { SeatedOther } from './seated-other.tsx'
+import { useSheets } from './sheets.ts'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
@@ -20,20 +20,6 @@ const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readon
   { name: 'others', key: 'sheet.others', icon: 'three-friends' },
   { name: 'log', key: 'sheet.log', icon: 'quill-ink' },
 ]
-
-/** How many things to touch wait in each sheet: they stay laid out while the sheet is closed. */
-function useLitIn(update: Update): Readonly<Record<SheetName, number>> {
-  const [lit, setLit] = useState({ me: 0, others: 0, log: 0, chat: 0 })
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const count = (name: SheetName) =>
-        document.querySelectorAll(`[data-sheet="${name}"] [data-lit="true"]:not([data-quiet="true"])`).length
-      setLit({ me: count('me'), others: count('others'), log: 0, chat: 0 })
-    }, 60)
-    return () => clearTimeout(timer)
-  }, [update])
-  return lit
-}
 
 interface HandheldProps {
   readonly update: Update
@@ -45,7 +31,7 @@ interface HandheldProps {
 export function Handheld({ update, around, parts }: HandheldProps) {
   const { t } = useWords()
   const { sheet, toggleSheet } = usePanels()
-  const lit = useLitIn(around)
+  const lit = useSheets(around, parts)
   const extras = useExtras()
   return (
     <div className={style['handheld']}>

@@ -1,9 +1,12 @@
-// Round, whose turn it is, and whether the end is in sight.
+// Round, whose turn it is, and whether the end is in sight; on a phone my honor, too, for my side of
+// the table is put away there.
 import type { Update } from '@lorehall/host'
+import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
+import { Tick } from '../../../table/tick.tsx'
 import { useWords } from '../../../text/language.ts'
-import { nameOf } from '../players/player-facts.ts'
-import { viewOf } from '../view.ts'
+import { nameOf, playerOf } from '../players/player-facts.ts'
+import { type GameView, viewOf } from '../view.ts'
 import style from './status.module.css'
 
 export function Status({ update }: { readonly update: Update }) {
@@ -19,22 +22,46 @@ export function Status({ update }: { readonly update: Update }) {
         ? t('table.turn.asked')
         : t('table.turn.other', { name: nameOf(update, seat) })
   return (
-    <p className={style['status']} role="status">
-      <span className={style['round']}>{t('table.round', { n: view.round })}</span>
-      <span className={style['turn']}>
-        {!update.over && <SeatMark seat={seat} size={16} />}
-        {update.over ? t('table.over') : turn}
-      </span>
-      {view.ending !== null && !update.over && (
-        <span className={style['ending']} title={t('table.ending', { n: view.lastRound })}>
-          {t('table.ending.short', { n: view.lastRound })}
+    <div className={style['state']}>
+      <p className={style['status']} role="status">
+        <Round view={view} over={update.over} />
+        <span className={style['turn']}>
+          {!update.over && <SeatMark seat={seat} size={16} />}
+          {update.over ? t('table.over') : turn}
         </span>
-      )}
-      {update.crossed && (
-        <span className={style['crossed']} title={t('table.crossed.why')}>
-          {t('table.crossed')}
-        </span>
-      )}
+        {update.crossed && (
+          <span className={style['crossed']} title={t('table.crossed.why')}>
+            {t('table.crossed')}
+          </span>
+        )}
+      </p>
+      <Honor update={update} />
+    </div>
+  )
+}
+
+/** Once the end is set in motion, also of how many. */
+function Round({ view, over }: { readonly view: GameView; readonly over: boolean }) {
+  const { t } = useWords()
+  const { round, lastRound, ending } = view
+  if (ending === null || over) return <span className={style['round']}>{t('table.round', { n: round })}</span>
+  return (
+    <span className={style['round']} data-ending title={t('table.ending', { n: lastRound })}>
+      {t('table.round.of', { n: round, last: lastRound })}
+    </span>
+  )
+}
+
+/** Not part of what is announced: it changes with every other answer. */
+function Honor({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const me = update.eyes === null ? undefined : playerOf(update, update.eyes)
+  if (me === undefined) return null
+  return (
+    <p className={style['honor']} title={t('player.honor.own')} data-do="own-honor">
+      <Icon name="laurel-crown" size="1.1rem" />
+      <Tick n={me.honor} />
+      <span className="unseen">{t('player.honor')}</span>
     </p>
   )
 }

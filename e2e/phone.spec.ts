@@ -1,0 +1,39 @@
+// What a phone has to be told for, where a desk shows everything at once.
+import type { Page } from '@playwright/test'
+import { duel, expect, test } from './hall.ts'
+import { canEnd, Sitter } from './sitter.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const tab = (page: Page) => page.getByRole('button', { name: /^Me/ })
+const sheet = (page: Page) => page.locator('[data-sheet="me"]')
+const lit = (page: Page) => sheet(page).locator('[data-lit="true"]:not([data-quiet="true"])')
+
+test('my honor stands in the bar, and my sheet makes way for a question of the board', async ({ page }) => {
+  await duel(page)
+  const sitter = new Sitter(page)
+  await sitter.until(canEnd)
+  await sitter.rested()
+  const honor = page.locator('[data-do="own-honor"]')
+  await expect(honor).toBeVisible()
+  // Wherever it was left, it is opened at its head.
+  await tab(page).click()
+  await sheet(page).evaluate((box) => box.scrollTo(0, box.scrollHeight))
+  await tab(page).click()
+  await expect(sheet(page)).toBeHidden()
+  await tab(page).click()
+  expect(await sheet(page).evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await expect(sheet(page).getByText('Honor', { exact: true })).toBeInViewport()
+  // It stays while there is something to do in it; when there is no more, the way to the board is free.
+  for (let i = 0; i < 6 && (await lit(page).count()) > 0; i++) {
+    await expect(sheet(page)).toBeVisible()
+    await lit(page).first().click()
+    await sitter.rested()
+  }
+  await expect(sheet(page)).toBeHidden()
+  await expect(page.locator('main [data-lit="true"]').first()).toBeVisible()
+  // Who opens it now only reads.
+  await tab(page).click()
+  await sitter.rested()
+  await expect(sheet(page)).toBeVisible()
+})

@@ -1,0 +1,77 @@
+// The sheets of a phone lie over the board: how much is to be touched in each, where one begins to
+// read, and when a sheet makes way for the board by itself.
+import type { Update } from '@lorehall/host'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { GameParts } from '../../table/parts.ts'
+import { type SheetName, usePanels } from './panels.ts'
+
+const LOUD = '[data-lit="true"]:not([data-quiet="true"])'
+
+const within = (name: SheetName) => `[data-sheet="${name}"]`
+const count = (where: string) => document.querySelectorAll(`${where} ${LOUD}`).length
+
+/** The last question, and the sheet that was open while it was asked. */
+export interface Answered {
+  readonly ask: number
+  /** The turn it belonged to; null: somebody else's. */
+  readonly turn: number | null
+  readonly sheet: SheetName | null
+}
+
+/**
+ * Whoever answers with a sheet open and is asked further in the same turn is playing: a sheet in which
+ * nothing is to be touched any more makes way, if something on the board is. Whoever reads while others
+ * play, or has opened the sheet since, goes on reading.
+ */
+export function makesWay(
+  before: Answered | null,
+  now: Answered,
+  lit: { readonly sheet: number; readonly board: number },
+): boolean {
+  if (before === null || now.sheet === null || before.sheet !== now.sheet) return false
+  if (now.turn === null || before.turn !== now.turn || before.ask === now.ask) return false
+  return lit.sheet === 0 && lit.board > 0
+}
+
+const NOTHING: Readonly<Record<SheetName, number>> = { me: 0, others: 0, log: 0, chat: 0 }
+
+/** The things are lit a moment after what they are lit by is drawn. */
+const LIT_MS = 60
+
+/** How many things to touch wait in each sheet: they stay laid out while the sheet is closed. */
+export function useSheets(update: Update, parts: GameParts): Readonly<Record<SheetName, number>> {
+  const [lit, setLit] = useState(NOTHING)
+  const sheet = usePanels((panels) => panels.sheet)
+  const answered = useRef<Answered | null>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const found = { ...NOTHING, me: count(within('me')), others: count(within('others')) }
+      setLit(found)
+      const { ask } = update
+      if (ask === null) return
+      const now: Answered = { ask: ask.id, turn: parts.myTurn(update), sheet }
+      // Who steps back wants to see what was there.
+      const goes =
+        !update.fresh &&
+        sheet !== null &&
+        makesWay(answered.current, now, { sheet: found[sheet], board: count('main') })
+      answered.current = now
+      if (goes) usePanels.getState().toggleSheet(sheet)
+    }, LIT_MS)
+    return () => clearTimeout(timer)
+  }, [update, sheet, parts])
+  useBeginning(sheet)
+  return lit
+}
+
+/** A sheet that is opened begins at its head, or further down if only there is something to touch. */
+function useBeginning(sheet: SheetName | null): void {
+  useLayoutEffect(() => {
+    const box = sheet === null ? null : document.querySelector(within(sheet))
+    if (box === null) return
+    box.scrollTop = 0
+    const first = box.querySelector(LOUD)
+    const below = first !== null && first.getBoundingClientRect().bottom > box.getBoundingClientRect().bottom
+    if (below) first.scrollIntoView({ block: 'center' })
+  }, [sheet])
+}
