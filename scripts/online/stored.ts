@@ -31,6 +31,7 @@ function tableNumber(n: number): TableRow {
     carried: false,
     proposal: null,
     rematch: null,
+    version: 0,
     created: Date.now(),
     seq: 0,
     updated: Date.now(),

@@ -76,6 +76,8 @@ export interface TableRow extends Pulse {
   readonly carried: boolean
   readonly proposal: Proposal | null
   readonly rematch: string | null
+  /** How often it was saved: who saves it names the version they know. */
+  readonly version: number
   readonly created: number
 }
 
@@ -130,8 +132,9 @@ export interface Storage {
   table(id: string): Promise<TableRow | null>
   tableOfCode(code: string): Promise<string | null>
   entries(id: string): Promise<Entry[]>
-  /** Everything but the entries and the pulse, of which only `updated` moves on. Rejects with `Overtaken`
-   *  where the table is gone, or names a person who was forgotten. */
+  /** Everything but the entries and the pulse, of which only `updated` moves on; the version is then one
+   *  more. Rejects with `Overtaken` where the table is gone, has another version by now, or names a person
+   *  who was forgotten. */
   saveTable(table: TableSlip): Promise<void>
   /** The game begins, with the entries it brings along: both or neither. */
   beginTable(table: TableRow, entries: readonly Entry[]): Promise<void>
@@ -151,7 +154,8 @@ export interface Storage {
   dueTables(now: number, most: number): Promise<string[]>
   /** Removes tables in that stage that nobody touched since; says how many. */
   sweep(stage: TableRow['stage'], untouchedSince: number): Promise<number>
-  removeTable(id: string): Promise<void>
+  /** Rejects with `Overtaken` where it has another version by now. */
+  removeTable(table: Pick<TableRow, 'id' | 'version'>): Promise<void>
   /** Looks after the table again only then. */
   postpone(id: string, due: number): Promise<void>
 

@@ -1,18 +1,16 @@
 // Several hands answer for the same seats at the same time, ten thousand times: one of them is taken, the
 // others are told, and the table goes on in one line.
-import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { NotKept } from '@lorehall/host'
 import { Chance, Refusal } from '@lorehall/kernel'
 import { expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { Denied } from '../src/denied.ts'
-import { House } from '../src/house.ts'
-import { LIMITS } from '../src/limits.ts'
+import type { House } from '../src/house.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import type { Person } from '../src/storage.ts'
 import { askByHttp, introduced, isUpdate, Line, type Seen } from './kit/caller.ts'
-import { nonce, quiet } from './kit/house.ts'
+import { houseOn, nonce } from './kit/house.ts'
 import { faultsOf } from './kit/ledger.ts'
 import { Race } from './kit/race.ts'
 import { newFolder, ServerProcess } from './kit/running.ts'
@@ -115,21 +113,6 @@ test('two pages of each of two people race at one server', options, async () => 
   expect(faultsOf(file)).toEqual([])
   for (const { hand } of hands) hand.hangUp()
 })
-
-function houseOn(file: string): { house: House; storage: ReturnType<typeof openSqlite> } {
-  const storage = openSqlite(file)
-  const house = new House({
-    storage,
-    now: Date.now,
-    random: (bytes) => randomBytes(bytes).toString('hex'),
-    log: quiet,
-    limits: LIMITS,
-    version: 'test',
-    webhooks: 'off',
-    address: null,
-  })
-  return { house, storage }
-}
 
 /** Answers for a seat through one house, until the table was answered often enough. */
 async function play(house: House, person: Person, seat: number, race: Race, chance: Chance): Promise<void> {

@@ -73,6 +73,7 @@ export function tableOf(host: Person | null, more: Partial<TableRow> = {}): Tabl
     carried: false,
     proposal: null,
     rematch: null,
+    version: 0,
     created: 1500,
     ...more,
   }

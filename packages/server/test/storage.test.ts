@@ -121,11 +121,41 @@ test('saving a table changes what may change, but not its entries, its pulse or 
   expect(await storage.table(table.id)).toEqual({
     ...changed,
     ...pulseAt(1, { waiting: [1], updated: 9000 }),
+    version: 1,
   })
-  await storage.saveTable({ ...changed, updated: 10, seats: [seatOf(bert)] })
+  await storage.saveTable({ ...changed, version: 1, updated: 10, seats: [seatOf(bert)] })
   const after = await storage.table(table.id)
   expect(after?.updated).toBe(9000)
   expect(after?.seats).toEqual([seatOf(bert)])
+})
+
+test('who saves a table that someone else has saved since is overtaken, and nothing of theirs is lost', async () => {
+  const { storage, file } = await roomy()
+  const elsewhere = openSqlite(file)
+  const table = tableOf(anna, { stage: 'gathering', seats: [seatOf(anna), openSeat, openSeat] })
+  await storage.addTable(table, null)
+  const [here, there] = [await storage.table(table.id), await elsewhere.table(table.id)]
+  if (here === null || there === null) throw new Error('it is there')
+  await storage.saveTable({ ...here, seats: here.seats.with(1, seatOf(bert)) })
+  await expect(elsewhere.saveTable({ ...there, rematch: 'table111111' })).rejects.toThrow(Overtaken)
+  await expect(
+    elsewhere.beginTable({ ...there, stage: 'playing', beginning: beginningOf('Anna') }, []),
+  ).rejects.toThrow(Overtaken)
+  const now = await elsewhere.table(table.id)
+  expect(now).toMatchObject({ stage: 'gathering', rematch: null, beginning: null })
+  expect(now?.seats[1]).toEqual(seatOf(bert))
+  await elsewhere.saveTable({ ...there, version: now?.version ?? 0, rematch: 'table111111' })
+  elsewhere.close()
+})
+
+test('a game that has ended stays over, whatever is saved of it by who had not heard', async () => {
+  const { storage } = await roomy()
+  const table = tableOf(anna)
+  await storage.addTable(table, null)
+  const ended = storage.append(table.id, 0, ['0 a'], pulseAt(1, { ended: 'played' }))
+  const saved = storage.saveTable({ ...table, seats: [seatOf(anna), seatOf(bert)] })
+  await Promise.all([ended, saved])
+  expect(await storage.table(table.id)).toMatchObject({ stage: 'over', seats: [{}, { person: 'bert' }] })
 })
 
 test('a table begins with its entries, all or nothing', async () => {
@@ -136,7 +166,7 @@ test('a table begins with its entries, all or nothing', async () => {
   await expect(storage.beginTable(begun, ['0 go'])).rejects.toThrow(/do not make 2/)
   expect((await storage.table(table.id))?.stage).toBe('gathering')
   await storage.beginTable(begun, ['0 go', '1 go'])
-  expect(await storage.table(table.id)).toEqual(begun)
+  expect(await storage.table(table.id)).toEqual({ ...begun, version: 1 })
   expect(await storage.entries(table.id)).toEqual(['0 go', '1 go'])
 })
 
@@ -267,7 +297,8 @@ test('sweeping removes untouched tables of that stage with all that is theirs', 
   expect(await storage.sweep('gathering', 100)).toBe(0)
   expect(await storage.table(old.id)).toBeNull()
   expect(await storage.madeWith('anna', `key-${old.id}`)).toBeNull()
-  await storage.removeTable(playing.id)
+  await expect(storage.removeTable({ ...playing, version: 7 })).rejects.toThrow(Overtaken)
+  await storage.removeTable(playing)
   expect(await storage.entries(playing.id)).toEqual([])
   expect(await storage.countTables()).toBe(1)
 })

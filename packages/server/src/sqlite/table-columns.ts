@@ -37,6 +37,7 @@ export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
     carried: flag(row, 'carried'),
     proposal: row['proposal'] === null ? null : readProposal(text(row, 'proposal')),
     rematch: textOrNull(row, 'rematch'),
+    version: int(row, 'version'),
     created: int(row, 'created'),
     seq: int(row, 'seq'),
     updated: int(row, 'updated'),
@@ -62,7 +63,7 @@ export function readTable(row: Row, seats: readonly SeatRow[]): TableRow {
 
 /** The columns of the small row that change rarely, by name. */
 export function rareColumns(table: TableSlip) {
-  const { id, code, game, stage, host, limit, proposal, rematch, updated } = table
+  const { id, code, game, stage, host, limit, proposal, rematch, version, updated } = table
   return {
     id,
     code,
@@ -76,6 +77,7 @@ export function rareColumns(table: TableSlip) {
     updated,
     proposal: proposal === null ? null : JSON.stringify(proposal),
     rematch,
+    version,
   }
 }
 

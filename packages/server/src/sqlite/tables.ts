@@ -28,13 +28,14 @@ const SWEEP = 200
 export function saving(db: DatabaseSync): (table: TableSlip) => number {
   const seats = seatRows(db)
   const update = db.prepare(
-    `UPDATE tables SET code = :code, game = :game, stage = :stage, host = :host, public = :public,
-       seconds = :seconds, carried = :carried, created = :created, updated = max(updated, :updated),
-       proposal = :proposal, rematch = :rematch
-     WHERE id = :id RETURNING n`,
+    `UPDATE tables SET code = :code, game = :game, stage = iif(ended IS NULL, :stage, 'over'), host = :host,
+       public = :public, seconds = :seconds, carried = :carried, created = :created,
+       updated = max(updated, :updated), proposal = :proposal, rematch = :rematch, version = :version + 1
+     WHERE id = :id AND version = :version RETURNING n`,
   )
 
-  /** Whoever saves a table that is gone, or with someone who was forgotten, has an old one in hand. */
+  /** Whoever saves a table that is gone or was saved since, or with someone who was forgotten, has an old
+   *  one in hand. */
   return (table) => {
     try {
       const row = update.get(rareColumns(table))
@@ -53,9 +54,9 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
   const save = saving(db)
   const insert = db.prepare(
     `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
-       rematch, seq, waiting, deadlines, progress, winners)
+       rematch, version, seq, waiting, deadlines, progress, winners)
      VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
-       :rematch, 0, '', '', '', '')`,
+       :rematch, :version, 0, '', '', '', '')`,
   )
   const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?9`)
   const insertLarge = db.prepare(
@@ -66,7 +67,7 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
   const made = db.prepare('SELECT id FROM made JOIN tables USING (n) WHERE person = ? AND key = ?')
   const keep = db.prepare('INSERT INTO made (person, key, n) VALUES (?, ?, ?)')
   const count = db.prepare('SELECT count(*) AS many FROM tables')
-  const remove = db.prepare('DELETE FROM tables WHERE id = ?')
+  const remove = db.prepare('DELETE FROM tables WHERE id = ? AND version = ?')
   const sweep = db.prepare(
     `DELETE FROM tables WHERE n IN
        (SELECT n FROM tables WHERE stage = ? AND updated < ? ORDER BY updated LIMIT ${SWEEP})`,
@@ -111,6 +112,9 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
       }
     },
     postpone: (id, due) => writer.write(() => void setDue.run(due, id)),
-    removeTable: (id) => writer.write(() => void remove.run(id)),
+    removeTable: ({ id, version }) =>
+      writer.write(() => {
+        if (remove.run(id, version).changes === 0) throw new Overtaken(id)
+      }),
   }
 }

@@ -90,24 +90,35 @@ export class Desk {
   /** Stores what changed about the table but its entries, then tells everyone. */
   async save(changes: Partial<TableSlip>): Promise<void> {
     const updated = this.parts.now()
+    await this.stored(this.parts.storage.saveTable({ ...this.row, ...changes, updated }))
+    // Entries may have been stored meanwhile: their pulse is newer than the one copied above.
+    this.row = { ...this.row, ...changes, updated, version: this.row.version + 1 }
+    this.tellRoom()
+  }
+
+  async remove(): Promise<void> {
+    await this.stored(this.parts.storage.removeTable(this.row))
+  }
+
+  /** The table is gone, or another by now: this desk is of no more use. Whatever else it was may pass. */
+  private async stored(under: Promise<void>): Promise<void> {
     try {
-      await this.parts.storage.saveTable({ ...this.row, ...changes, updated })
+      await under
     } catch (error) {
-      // The table is gone, or another by now; whatever else it was may pass.
       if (error instanceof Overtaken) this.parts.broke(this, error)
       throw error
     }
-    // Entries may have been stored meanwhile: their pulse is newer than the one copied above.
-    this.row = { ...this.row, ...changes, updated }
-    this.tellRoom()
   }
 
   /** The game begins. */
   async begin(table: Table, row: TableRow): Promise<void> {
     const pulse = this.pulse(table, row.seats)
-    await this.parts.storage.beginTable({ ...row, ...pulse, stage: 'playing' }, table.entries)
     const before = this.row
-    this.row = { ...before, seats: row.seats, ...pulse, stage: 'playing' }
+    const { version } = before
+    await this.stored(
+      this.parts.storage.beginTable({ ...row, ...pulse, version, stage: 'playing' }, table.entries),
+    )
+    this.row = { ...before, seats: row.seats, ...pulse, version: version + 1, stage: 'playing' }
     this.host = this.hosted(table)
     if (this.gone !== null) this.host.stop(this.gone.why)
     this.parts.waitingChanged(this, before)
@@ -175,7 +186,7 @@ export class Desk {
     if (host === null) return
     const before = this.row
     const pulse = { ...this.pulse(host.table), ...changes }
-    await this.parts.storage.append(this.id, host.table.seq, [], pulse)
+    await this.stored(this.parts.storage.append(this.id, host.table.seq, [], pulse))
     this.row = { ...this.row, ...pulse, stage: pulse.ended === null ? this.row.stage : 'over' }
     this.parts.waitingChanged(this, before)
   }

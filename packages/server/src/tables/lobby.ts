@@ -136,6 +136,7 @@ export class Lobby {
       carried: plan.record !== undefined,
       proposal: null,
       rematch: null,
+      version: 0,
       created: now(),
       seq: 0,
       updated: now(),
@@ -149,8 +150,7 @@ export class Lobby {
   }
 
   async join(body: OnlineRead<'join'>, person: Person): Promise<{ seat: Seat }> {
-    const desk = await this.parts.shelf.open(body.table)
-    return desk.inTurn(async () => {
+    return this.parts.shelf.change(body.table, async (desk) => {
       const { row } = desk
       const mine = desk.seatOf(person.id)
       if (mine !== null) return { seat: mine }
@@ -171,8 +171,7 @@ export class Lobby {
   }
 
   async start(table: string, person: Person): Promise<OnlineGives<'leave'>> {
-    const desk = await this.parts.shelf.open(table)
-    return desk.inTurn(async () => {
+    return this.parts.shelf.change(table, async (desk) => {
       const { row } = desk
       if (row.host !== person.id) throw new Denied('not-yours', 'only who made the table may begin')
       if (row.stage !== 'gathering') return {}
@@ -190,8 +189,7 @@ export class Lobby {
   }
 
   async leave(table: string, person: Person): Promise<OnlineGives<'leave'>> {
-    const desk = await this.parts.shelf.open(table)
-    return desk.inTurn(() => this.getUp(desk, person))
+    return this.parts.shelf.change(table, (desk) => this.getUp(desk, person))
   }
 
   private async getUp(desk: Desk, person: Person): Promise<OnlineGives<'leave'>> {
@@ -216,8 +214,7 @@ export class Lobby {
   }
 
   async return(table: string, person: Person): Promise<{ seat: Seat }> {
-    const desk = await this.parts.shelf.open(table)
-    return desk.inTurn(async () => {
+    return this.parts.shelf.change(table, async (desk) => {
       const seat = desk.seatOf(person.id)
       const sitting = seat === null ? undefined : desk.row.seats[seat]
       if (seat === null || sitting === undefined) {
@@ -232,8 +229,7 @@ export class Lobby {
   }
 
   async close(table: string, person: Person): Promise<OnlineGives<'leave'>> {
-    const desk = await this.parts.shelf.open(table)
-    return desk.inTurn(async () => {
+    return this.parts.shelf.change(table, async (desk) => {
       if (desk.row.host !== person.id) throw new Denied('not-yours', 'only who made the table may close it')
       if (desk.row.stage !== 'gathering') {
         throw new Denied('not-gathering', 'this game has begun: end it together, or leave it')
@@ -244,13 +240,12 @@ export class Lobby {
   }
 
   private async removed(desk: Desk): Promise<void> {
-    await this.parts.storage.removeTable(desk.id)
+    await desk.remove()
     this.parts.shelf.drop(desk, new Refusal('unknown-table', 'this table was closed'))
   }
 
   async rematch(table: string, person: Person): Promise<{ table: string }> {
-    const desk = await this.parts.shelf.open(table)
-    return desk.inTurn(async () => {
+    return this.parts.shelf.change(table, async (desk) => {
       const { row } = desk
       if (row.rematch !== null) return { table: row.rematch }
       if (row.stage !== 'over') throw new Denied('not-over', 'this game is still under way')
@@ -262,8 +257,12 @@ export class Lobby {
       const plan: Plan = { options: desk.options, values }
       const next = await this.newRow(person, row.game, plan, seats, row.limit, row.public)
       await this.parts.storage.addTable(next, null)
-      this.parts.shelf.add(next)
-      await desk.save({ rematch: next.id })
+      try {
+        await desk.save({ rematch: next.id })
+      } catch (error) {
+        await this.parts.storage.removeTable(next)
+        throw error
+      }
       return { table: next.id }
     })
   }

@@ -5,6 +5,9 @@ import { gameNamed } from '../games.ts'
 import type { TableRow } from '../storage.ts'
 import { Desk, type DeskParts } from './desk.ts'
 
+/** So often in a row someone else was faster: it is left to who asked. */
+const MOST_TRIES = 5
+
 export class Shelf {
   private readonly parts: DeskParts
   private readonly desks = new Map<string, Promise<Desk>>()
@@ -30,6 +33,21 @@ export class Shelf {
       if (this.desks.get(id) === opening) this.desks.delete(id)
     })
     return opening
+  }
+
+  /**
+   * One change of a table's row after the other. Where someone else stored first it is done once more, with
+   * what is there by then.
+   */
+  async change<T>(id: string, act: (desk: Desk) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      const desk = await this.open(id)
+      try {
+        return await desk.inTurn(() => act(desk))
+      } catch (error) {
+        if (!(error instanceof Overtaken) || tries === MOST_TRIES) throw error
+      }
+    }
   }
 
   private async read(id: string): Promise<Desk> {

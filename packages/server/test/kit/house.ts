@@ -29,25 +29,28 @@ export interface TestHouse {
   reopen(): Promise<void>
 }
 
+/** A house on that file; there may be others on it. */
+export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
+  const storage = openSqlite(file)
+  const house = new House({
+    storage,
+    now: Date.now,
+    random: (bytes) => randomBytes(bytes).toString('hex'),
+    log: quiet,
+    limits: LIMITS,
+    version: 'test',
+    webhooks: 'any',
+    address: null,
+    ...parts,
+  })
+  return { storage, house }
+}
+
 export function openHouse(parts: Partial<HouseParts> = {}): TestHouse {
   const folder = mkdtempSync(join(tmpdir(), 'lorehall-'))
   const file = join(folder, 'lorehall.db')
   const clock = { now: 1_800_000_000_000 }
-  const open = () => {
-    const storage = openSqlite(file)
-    const house = new House({
-      storage,
-      now: () => clock.now,
-      random: (bytes) => randomBytes(bytes).toString('hex'),
-      log: quiet,
-      limits: LIMITS,
-      version: 'test',
-      webhooks: 'any',
-      address: null,
-      ...parts,
-    })
-    return { storage, house }
-  }
+  const open = () => houseOn(file, { now: () => clock.now, ...parts })
   const test: TestHouse = {
     ...open(),
     file,

@@ -1,0 +1,87 @@
+// Two servers on one file, as during an upgrade: what one has changed about a table the other does not
+// write over, and who asked is not told of it.
+import { expect, onTestFinished, test } from 'vitest'
+import { begin, gather, houseOn, nonce, openHouse, someone } from './kit/house.ts'
+
+function openTwice() {
+  const hall = openHouse()
+  const other = houseOn(hall.file, { now: () => hall.clock.now })
+  onTestFinished(() => other.house.stop())
+  return { hall, other: other.house }
+}
+
+const OPEN = { kind: 'open' as const }
+
+test('all who sit down at once have a seat of their own', async () => {
+  const { hall, other } = openTwice()
+  const people = await Promise.all(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => someone(hall, name)))
+  const [ada = null] = people
+  const wanted = { game: 'vindication', seats: people.map(() => OPEN) }
+  const { table } = await hall.house.perform('create', wanted, ada)
+  for (const house of [hall.house, other]) await house.perform('room', { table }, ada)
+  const seats = await Promise.all(
+    people.map((person, i) =>
+      (i % 2 === 0 ? hall.house : other).perform('join', { table, nonce: nonce() }, person),
+    ),
+  )
+  const row = await hall.storage.table(table)
+  expect(row?.seats.map(({ person }) => person)).toEqual(
+    row?.seats.map((_, seat) => people[seats.findIndex((mine) => mine.seat === seat)]?.id),
+  )
+  expect(new Set(seats.map(({ seat }) => seat)).size).toBe(people.length)
+})
+
+test('a game begins with everyone who was told they sit', async () => {
+  const { hall, other } = openTwice()
+  const [ada, bo] = [await someone(hall, 'Ada'), await someone(hall, 'Bo')]
+  const { table } = await hall.house.perform('create', { game: 'vindication', seats: [OPEN, OPEN] }, ada)
+  await hall.house.perform('join', { table, nonce: nonce() }, ada)
+  await other.perform('room', { table }, bo)
+  const [joined] = await Promise.allSettled([
+    other.perform('join', { table, nonce: nonce() }, bo),
+    hall.house.perform('start', { table }, ada),
+  ])
+  const row = await hall.storage.table(table)
+  expect(row?.stage).toBe('playing')
+  expect(row?.seats[1]?.person ?? null).toBe(joined.status === 'fulfilled' ? bo.id : null)
+})
+
+test('a game that has begun is not closed by who had not heard of it', async () => {
+  const { hall, other } = openTwice()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  const [ada = null] = people
+  await other.perform('room', { table }, ada)
+  await begin(hall, gathered)
+  await expect(other.perform('close', { table }, ada)).rejects.toMatchObject({ code: 'not-gathering' })
+  expect((await hall.storage.table(table))?.stage).toBe('playing')
+})
+
+test('two who leave a game at once have both left', async () => {
+  const { hall, other } = openTwice()
+  const gathered = await gather(hall, ['Ada', 'Bo', 'Cy'])
+  const { table, people } = gathered
+  const [, bo = null, cy = null] = people
+  await begin(hall, gathered)
+  await other.perform('room', { table }, bo)
+  await Promise.all([hall.house.perform('leave', { table }, bo), other.perform('leave', { table }, cy)])
+  const row = await hall.storage.table(table)
+  expect(row?.seats.map(({ away }) => away)).toEqual([false, true, true])
+})
+
+test('all who ask for another game get the same one, and no other is left over', async () => {
+  const { hall, other } = openTwice()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  const [ada = null, bo = null] = people
+  await begin(hall, gathered)
+  for (const person of people) await hall.house.perform('propose', { table, kind: 'end' }, person)
+  await hall.house.perform('vote', { table, agree: true }, ada)
+  await other.perform('room', { table }, bo)
+  const next = await Promise.all([
+    hall.house.perform('rematch', { table }, ada),
+    other.perform('rematch', { table }, bo),
+  ])
+  expect(next[0]).toEqual(next[1])
+  expect(await hall.storage.countTables()).toBe(2)
+})
