@@ -12,6 +12,8 @@ export interface Limits {
   readonly burstPerPerson: number
   /** Codes and recovery links that one address may try a minute. */
   readonly guesses: number
+  /** Reports an hour from one person, and from one address. */
+  readonly reports: number
   /** New people a day from one address. */
   readonly people: number
   /** Live connections in all, and from one address. */
@@ -38,6 +40,7 @@ export const LIMITS: Limits = {
   ratePerPerson: 20,
   burstPerPerson: 80,
   guesses: 30,
+  reports: 20,
   people: 200,
   connections: 5000,
   connectionsPerAddress: 200,

@@ -46,6 +46,7 @@ export class Porter {
   private readonly byPerson: Buckets
   private readonly newcomers: Buckets
   private readonly guesses: Buckets
+  private readonly reports: Buckets
   private readonly waiting: Places
   private readonly waits = new Set<(error: Error) => void>()
   private readonly warn: Log['warn']
@@ -58,6 +59,7 @@ export class Porter {
     this.byPerson = new Buckets(limits.ratePerPerson, limits.burstPerPerson, now)
     this.newcomers = new Buckets(limits.people / 86_400, limits.people, now)
     this.guesses = new Buckets(limits.guesses / 60, limits.guesses, now)
+    this.reports = new Buckets(limits.reports / 3600, limits.reports, now)
     this.waiting = new Places(limits.connections, limits.connectionsPerAddress)
     this.warn = seldom(now, (what, detail) => log.warn(what, detail))
   }
@@ -89,6 +91,14 @@ export class Porter {
       this.warn('guesses', { op, address: caller.address })
       throw new Denied('too-fast', 'These were too many tries: wait a minute.')
     }
+    if (op === 'report') this.countReport(caller)
+  }
+
+  /** Each is kept with all that its seat sees, and read by someone. */
+  private countReport({ address, person }: Caller): void {
+    if (this.reports.take(address) && (person === null || this.reports.take(person.id))) return
+    this.warn('many reports', { address, person: person?.id ?? null })
+    throw new Denied('too-fast', 'These are many reports for one hour: please send what is new later.')
   }
 
   read<O extends OnlineOp>(op: O, given: unknown): OnlineRead<O> {

@@ -116,6 +116,36 @@ describe('too fast', () => {
   })
 })
 
+describe('reports', () => {
+  const report = async (port: number, headers: Record<string, string>) => {
+    const body = { text: 'odd', client: 'test' }
+    return (await send(port, `/api/tables/${TABLE}/report`, { method: 'POST', body, headers })).status
+  }
+
+  it('are few from one person, wherever they are, and more later', async () => {
+    let now = 1_800_000_000_000
+    const limits = { LOREHALL_LIMIT_REPORTS: '2', LOREHALL_TRUST_PROXY: '1' }
+    const { port, house, lines } = await open(limits, { now: () => now })
+    house.answer = ({ op }) => (op === 'report' ? { report: 'r1' } : { me: null })
+    const ada = await someone(port)
+    const from = (n: number) => report(port, { ...ada, 'x-forwarded-for': `192.0.2.${n}` })
+    expect([await from(1), await from(2), await from(3)]).toEqual([200, 200, 429])
+    expect((await send(port, '/api/me', { headers: ada })).status).toBe(200)
+    expect(lines.filter(({ what }) => what === 'many reports')).toHaveLength(1)
+    now += 1_800_000
+    expect([await from(4), await from(5)]).toEqual([200, 429])
+  })
+
+  it('are few from one address, whoever sends them', async () => {
+    const { port, house } = await open({ LOREHALL_LIMIT_REPORTS: '2' })
+    house.answer = () => ({ report: 'r1' })
+    const people = [await someone(port), await someone(port), await someone(port)]
+    const statuses = []
+    for (const person of people) statuses.push(await report(port, person))
+    expect(statuses).toEqual([200, 200, 429])
+  })
+})
+
 describe('too many live connections', () => {
   it.each([
     ['LOREHALL_LIMIT_CONNECTIONS', 'here'],
