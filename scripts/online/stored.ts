@@ -37,6 +37,7 @@ function tableNumber(n: number): TableRow {
     updated: Date.now(),
     waiting: [],
     deadlines: [],
+    spent: [],
     due: Date.now() + 86_400_000,
     progress: '',
     ended: null,

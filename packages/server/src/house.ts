@@ -71,7 +71,7 @@ export class House {
       failed: ({ id }, error) => log.error('a table could not go on by itself', { table: id, error }),
     })
     this.lobby = new Lobby({ ...parts, shelf: this.shelf })
-    this.play = new Play(this.shelf)
+    this.play = new Play(this.shelf, parts.now)
     this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
     this.notices = new Notices({ ...parts, reach: parts.webhooks })
     this.caretaker = new Caretaker({ ...parts, shelf: this.shelf, notices: this.notices })

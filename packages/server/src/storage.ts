@@ -40,6 +40,14 @@ export interface Proposal {
   readonly agreed: readonly Seat[]
 }
 
+/** Under which deadline a seat gave answers that it may take back: for who does, that time runs on. */
+export interface Spent {
+  readonly seat: Seat
+  /** Null: nobody waited for them. */
+  readonly end: number | null
+  readonly answers: number
+}
+
 /** What changes with every entry; small, and written with it. */
 export interface Pulse {
   /** Entries so far. */
@@ -49,6 +57,8 @@ export interface Pulse {
   readonly waiting: readonly Seat[]
   /** By seat: when a bot answers for it; null: never. */
   readonly deadlines: readonly (number | null)[]
+  /** By seat the newest last; empty without a limit. */
+  readonly spent: readonly Spent[]
   /** When something is next to be done about a deadline: a reminder, or the deadline itself. */
   readonly due: number | null
   readonly progress: string

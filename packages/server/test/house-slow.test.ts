@@ -1,6 +1,7 @@
 // Slow play: deadlines, reminders, bots that answer for the late, letters. The clock is moved by hand.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { Chance } from '@lorehall/kernel'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Person } from '../src/storage.ts'
 import {
@@ -126,6 +127,118 @@ describe('a deadline', () => {
     await expect(hall.house.perform('undo', { table, at: entries }, bo)).rejects.toThrow(
       /time is no longer running/,
     )
+  })
+
+  test('runs on for who takes a sealed answer back while the others still choose', async () => {
+    const hall = openHouse()
+    const { table, ada, bo } = await slowTable(hall)
+    const deadline = hall.clock.now + 2 * DAY
+    const deadlineOfAda = async () => (await hall.house.perform('room', { table }, bo)).seats[0]?.deadline
+    expect((await look(hall, table, null)).waiting).toEqual([0, 1])
+    for (const hours of [1, 20]) {
+      hall.clock.now += hours * HOUR
+      await answer(hall, table, ada)
+      expect(await deadlineOfAda()).toBeNull()
+      hall.clock.now += HOUR
+      await hall.reopen()
+      const seen = await look(hall, table, ada)
+      expect(seen).toMatchObject({ undo: 'free', waiting: [1] })
+      await hall.house.perform('undo', { table, at: seen.entries }, ada)
+      expect((await look(hall, table, ada)).waiting).toEqual([0, 1])
+      expect(await deadlineOfAda()).toBe(deadline)
+    }
+    hall.clock.now = deadline
+    await hall.house.tick()
+    expect((await hall.storage.table(table))?.seats[0]?.missed).toBe(1)
+  })
+
+  test('that has passed since needs the others to go back, and the page is told so', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    const { table, ada } = gathered
+    const over = async () => {
+      const seen = await look(hall, table, ada)
+      return seen.undo === 'free' && seen.waiting.join() === '1'
+    }
+    await until(hall, gathered, 0)
+    const deadline = (await hall.storage.table(table))?.deadlines[0] ?? 0
+    hall.clock.now = deadline - HOUR
+    for (let i = 0; i < 50 && !(await over()); i++) await answer(hall, table, ada, 'end')
+    expect(await over()).toBe(true)
+    const page = await entered(hall, ada, table)
+    expect(page.update.undo).toBe('free')
+    hall.clock.now = deadline
+    await hall.house.tick()
+    const { entries } = await look(hall, table, ada)
+    await expect(hall.house.perform('undo', { table, at: entries }, ada)).rejects.toThrow(
+      /time is no longer running/,
+    )
+    expect(page.update).toMatchObject({ undo: 'person', entries, fresh: true })
+    expect((await look(hall, table, ada)).undo).toBe('person')
+  })
+
+  test('is never longer for who answers and takes back, whoever plays in between', async () => {
+    const hall = openHouse()
+    const chance = new Chance('against the clock')
+    let [back, earlier] = [0, 0]
+    const odd: string[] = []
+    for (let tables = 0; tables < 40 && (back < 40 || earlier < 5); tables++) {
+      const gathered = await gather(hall, ['Ada', 'Bo'], { bots: 2, limit: 7200 })
+      await begin(hall, gathered)
+      const { table, people } = gathered
+      const row = async () => (await hall.storage.table(table)) ?? Promise.reject(new Error('it is there'))
+      /** By seat: the deadline under which each answer that counts was given. */
+      const given: (number | null)[][] = [[], []]
+      for (let i = 0; i < 150; i++) {
+        hall.clock.now += chance.below(20_000)
+        const seat = chance.below(2)
+        const person = people[seat] ?? null
+        // What bots are about to do is done first.
+        await new Promise((resolve) => setTimeout(resolve))
+        const before = await row()
+        const seen = await look(hall, table, person)
+        if (chance.below(2) === 0 && seen.undo === 'free') {
+          await hall.house.perform('undo', { table, at: seen.entries }, person)
+          const was = given[seat]?.pop() ?? null
+          const now = (await row()).deadlines[seat]
+          if (now !== was) odd.push(`${table}: seat ${seat} has until ${now}, not ${was}`)
+          back++
+          if (was !== before.deadlines[seat]) earlier++
+        } else if (seen.ask !== null && before.waiting.includes(seat)) {
+          given[seat]?.push(before.deadlines[seat] ?? null)
+          const pick = chance.pick(seen.ask.options).id
+          await hall.house.perform('answer', { table, ask: seen.ask.id, picks: [pick] }, person)
+        }
+      }
+    }
+    expect(odd).toEqual([])
+    expect(back).toBeGreaterThanOrEqual(40)
+    // Not only within one stretch of time.
+    expect(earlier).toBeGreaterThanOrEqual(5)
+  })
+
+  test('is not missed by who answers at the last moment', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    const { table, bo } = gathered
+    const mayEnd = async () => (await look(hall, table, bo)).ask?.options.some(({ id }) => id === 'end')
+    for (let i = 0; i < 200 && (await mayEnd()) !== true; i++) await playOn(hall, gathered, 1)
+    const late = await hall.storage.table(table)
+    if (late === null) throw new Error('it is there')
+    await hall.storage.saveTable({
+      ...late,
+      seats: late.seats.map((seat) => ({ ...seat, missed: 2 })),
+    })
+    await hall.reopen()
+    const { ask } = await look(hall, table, bo)
+    hall.clock.now += 2 * DAY
+    await Promise.all([
+      hall.house.perform('answer', { table, ask: ask?.id ?? -1, picks: ['end'] }, bo),
+      hall.house.tick(),
+    ])
+    const row = await hall.storage.table(table)
+    expect(row?.waiting).toEqual([0])
+    expect(row?.seats[1]).toMatchObject({ missed: 0, away: false })
   })
 
   test('an answer in time forgives those missed before', async () => {

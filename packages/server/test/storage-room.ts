@@ -33,6 +33,7 @@ export function pulseAt(seq: number, more: Partial<Pulse> = {}): Pulse {
     updated: 2000 + seq,
     waiting: [],
     deadlines: [null, null],
+    spent: [],
     due: null,
     progress: '',
     ended: null,

@@ -61,6 +61,10 @@ test('a table comes back as it was given', async () => {
       updated: 1700,
       waiting: [0, 1],
       deadlines: [null, 99_000],
+      spent: [
+        { seat: 1, end: 98_000, answers: 2 },
+        { seat: 0, end: null, answers: 1 },
+      ],
       due: 98_000,
       progress: 'round 1',
     }),

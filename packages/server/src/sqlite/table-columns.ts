@@ -2,7 +2,7 @@
 import type { Beginning } from '@lorehall/host'
 import type { Plan, Proposal, Pulse, SeatRow, TableRow, TableSlip } from '../storage.ts'
 import { flag, int, intOrNull, oneOf, type Row, text, textOrNull } from './row.ts'
-import { readSeats, readTimes, writeSeats, writeTimes } from './words.ts'
+import { readSeats, readSpent, readTimes, writeSeats, writeSpent, writeTimes } from './words.ts'
 
 const readProposal: (text: string) => Proposal = JSON.parse
 const readPlan: (text: string) => Plan = JSON.parse
@@ -43,6 +43,7 @@ export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
     updated: int(row, 'updated'),
     waiting: readSeats(text(row, 'waiting')),
     deadlines: readTimes(text(row, 'deadlines')),
+    spent: readSpent(text(row, 'spent')),
     due: intOrNull(row, 'due'),
     progress: text(row, 'progress'),
     ended: row['ended'] === null ? null : oneOf(row, 'ended', ENDS),
@@ -92,12 +93,13 @@ export function pulseColumns(pulse: Pulse) {
     pulse.progress,
     pulse.ended,
     writeSeats(pulse.winners),
+    writeSpent(pulse.spent),
   ] as const
 }
 
 /** A table that ended is over from then on. */
 export const PULSE = `seq = ?1, updated = ?2, waiting = ?3, deadlines = ?4, due = ?5, progress = ?6,
-  ended = ?7, winners = ?8, stage = iif(?7 IS NULL, stage, 'over')`
+  ended = ?7, winners = ?8, spent = ?9, stage = iif(?7 IS NULL, stage, 'over')`
 
 export function largeColumns(table: TableRow) {
   return {

@@ -1,5 +1,6 @@
 // Small things as short text: entries as they are read in a record, lists of seats, deadlines.
 import type { Entry, Json, Seat } from '@lorehall/kernel'
+import type { Spent } from '../storage.ts'
 
 const readObject: (text: string) => Entry = JSON.parse
 
@@ -28,6 +29,18 @@ export function writeTimes(times: readonly (number | null)[]): string {
 
 export function readTimes(text: string): (number | null)[] {
   return text === '' ? [] : text.split(',').map((time) => (time === '-' ? null : Number(time)))
+}
+
+export function writeSpent(spent: readonly Spent[]): string {
+  return spent.map(({ seat, end, answers }) => `${seat}/${end ?? '-'}/${answers}`).join(',')
+}
+
+export function readSpent(text: string): Spent[] {
+  if (text === '') return []
+  return text.split(',').map((one) => {
+    const [seat, end, answers] = one.split('/')
+    return { seat: Number(seat), end: end === '-' ? null : Number(end), answers: Number(answers) }
+  })
 }
 
 export const readJson: (text: string) => Json = JSON.parse

@@ -70,22 +70,25 @@ export class Caretaker {
     for (const [seat, deadline] of deadlines.entries()) {
       if (deadline === null || limit === null) continue
       const reminder = reminderAt(deadline, limit)
-      if (deadline <= now()) await this.answerFor(desk, seat)
+      if (deadline <= now()) await this.answerFor(desk, seat, deadline)
       else if (reminder !== null && reminder <= now()) await this.remind(desk, seat, deadline)
     }
     await desk.host?.drive()
     await desk.inTurn(() => desk.repulse())
   }
 
-  private async answerFor(desk: Desk, seat: Seat): Promise<void> {
-    const sitting = desk.row.seats[seat]
-    if (sitting === undefined || desk.host === null) return
-    const missed = sitting.missed + 1
-    await desk.inTurn(async () => {
+  private async answerFor(desk: Desk, seat: Seat, deadline: number): Promise<void> {
+    const missed = await desk.inTurn(async () => {
+      // Their own answer may be under way.
+      await desk.host?.settled
+      const sitting = desk.row.seats[seat]
+      if (sitting === undefined || desk.row.deadlines[seat] !== deadline) return 0
+      const missed = sitting.missed + 1
       await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, missed }) })
       if (missed >= MISSED) await standIn(desk, seat)
+      return missed
     })
-    if (missed < MISSED) await desk.host.playFor(seat, STAND_IN)
+    if (missed > 0 && missed < MISSED) await desk.host?.playFor(seat, STAND_IN)
   }
 
   private async remind(desk: Desk, seat: Seat, deadline: number): Promise<void> {

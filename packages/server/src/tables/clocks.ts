@@ -1,6 +1,6 @@
 // When a bot answers for someone, and when someone is reminded. Pure: the time is given.
-import type { Seat } from '@lorehall/kernel'
-import type { SeatRow } from '../storage.ts'
+import type { Entry, Seat } from '@lorehall/kernel'
+import type { SeatRow, Spent, TableSlip } from '../storage.ts'
 
 /** Limits from an hour on are slow play: a reminder comes when this part of the time is left. */
 const SLOW = 3600
@@ -12,6 +12,45 @@ const BOT_PATIENCE = 5000
 /** Whether a person is to play that seat now. */
 export function isPlayed(seat: SeatRow | undefined): boolean {
   return seat?.kind === 'person' && !seat.away
+}
+
+export type Clocks = Pick<TableSlip, 'deadlines' | 'spent'>
+
+/**
+ * An answer remembers the deadline under which it was given, and who takes it back has that one again: no
+ * time is won by answering. Where the others agreed on going back, time begins anew.
+ */
+export function clocksAfter(entry: Entry, { deadlines, spent }: Clocks): Clocks {
+  const answered = (seat: Seat) => ({ deadlines, spent: withAnswer(spent, seat, deadlines[seat] ?? null) })
+  if (typeof entry === 'string') return answered(Number.parseInt(entry, 10))
+  if ('redo' in entry) return answered(entry.redo)
+  if (!('undo' in entry)) return { deadlines, spent }
+  if (entry.consent !== undefined) return { deadlines, spent: [] }
+  const last = lastSpent(spent, entry.undo)
+  if (last === undefined) return { deadlines, spent }
+  const fewer = last.answers === 1 ? [] : [{ ...last, answers: last.answers - 1 }]
+  return {
+    deadlines: deadlines.with(entry.undo, last.end),
+    spent: spent.flatMap((one) => (one === last ? fewer : [one])),
+  }
+}
+
+function lastSpent(spent: readonly Spent[], seat: Seat): Spent | undefined {
+  return spent.findLast((one) => one.seat === seat)
+}
+
+function withAnswer(spent: readonly Spent[], seat: Seat, end: number | null): readonly Spent[] {
+  const last = lastSpent(spent, seat)
+  if (last === undefined || last.end !== end) return [...spent, { seat, end, answers: 1 }]
+  return spent.map((one) => (one === last ? { ...one, answers: one.answers + 1 } : one))
+}
+
+/** Whether the time under which a seat answered last still runs, so that it may go back by itself. */
+export function maySpendAgain(row: TableSlip, seat: Seat, now: number): boolean {
+  const others = row.seats.some((other, i) => i !== seat && isPlayed(other))
+  if (row.limit === null || !others) return true
+  const last = lastSpent(row.spent, seat)
+  return last === undefined ? row.waiting.includes(seat) : last.end === null || last.end > now
 }
 
 /** By seat: the deadline it had keeps standing while it is waited for; a new one begins now. */

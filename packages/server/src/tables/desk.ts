@@ -5,7 +5,7 @@ import { Overtaken, type SeatPlan, TableHost, type Update, type Watcher } from '
 import type { GameOptions, Seat, Table } from '@lorehall/kernel'
 import type { Guest } from '../guest.ts'
 import type { Pulse, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
-import { deadlines, isPlayed, nextDue } from './clocks.ts'
+import { clocksAfter, type Clocks, deadlines, isPlayed, maySpendAgain, nextDue } from './clocks.ts'
 import { roomOf } from './room.ts'
 
 export interface DeskParts {
@@ -112,7 +112,7 @@ export class Desk {
 
   /** The game begins. */
   async begin(table: Table, row: TableRow): Promise<void> {
-    const pulse = this.pulse(table, row.seats)
+    const pulse = this.pulse(table, table.seq, row.seats)
     const before = this.row
     const { version } = before
     await this.stored(
@@ -133,18 +133,31 @@ export class Desk {
     return this.host === null ? new Promise((resolve) => this.starting.add(resolve)) : Promise.resolve()
   }
 
-  private pulse(table: Table, seats = this.row.seats): Pulse {
+  /** The clocks after these entries; what cannot be taken back freely need not be remembered. */
+  private clocks(table: Table, from: number): Clocks {
+    if (this.row.limit === null) return this.row
+    const after = table.entries
+      .slice(from)
+      .reduce((clocks: Clocks, entry) => clocksAfter(entry, clocks), this.row)
+    const { seats } = this.row
+    const isFree = (seat: Seat) => isPlayed(seats[seat]) && table.undoWall(seat) === null
+    return { ...after, spent: after.spent.filter(({ seat }) => isFree(seat)) }
+  }
+
+  private pulse(table: Table, from = table.seq, seats = this.row.seats): Pulse {
     const now = this.parts.now()
     const { limit } = this.row
     const ended = this.row.ended ?? (table.over ? 'played' : null)
     const waiting =
       ended === null ? [...new Set(table.asks.flatMap(({ aside, seat }) => (aside ? [] : [seat])))] : []
-    const ends = deadlines(seats, waiting, this.row.deadlines, limit, now)
+    const clocks = this.clocks(table, from)
+    const ends = deadlines(seats, waiting, clocks.deadlines, limit, now)
     return {
       seq: table.seq,
       updated: now,
       waiting,
       deadlines: ends,
+      spent: clocks.spent,
       due: nextDue(seats, waiting, ends, limit, now),
       progress: table.over ? '' : table.game.text.progress(table.machine),
       ended,
@@ -154,7 +167,7 @@ export class Desk {
 
   private async keep(table: Table, from: number): Promise<void> {
     this.touched = this.parts.now()
-    const pulse = this.pulse(table)
+    const pulse = this.pulse(table, from)
     const before = this.row
     try {
       await this.parts.storage.append(this.id, from, table.entries.slice(from), pulse)
@@ -237,9 +250,10 @@ export class Desk {
     this.tellRoom()
   }
 
-  /** All guests look again, e.g. because someone changed seats. */
-  async showAgain(): Promise<void> {
-    for (const [guest, { looking }] of Array.from(this.guests)) await this.watch(guest, looking)
+  /** All guests look again, e.g. because someone changed seats; or those of one person. */
+  async showAgain(person: string | null = null): Promise<void> {
+    for (const [guest, { looking }] of Array.from(this.guests))
+      if (person === null || guest.person?.id === person) await this.watch(guest, looking)
   }
 
   get watched(): boolean {
@@ -253,7 +267,7 @@ export class Desk {
     const known = this.told.get(update)
     if (known !== undefined) return known
     const message: LiveMessage = {
-      update: this.closed(update),
+      update: this.seen(update),
       after: update.after,
       deadlines: [...this.row.deadlines],
     }
@@ -261,9 +275,13 @@ export class Desk {
     return message
   }
 
-  /** A game that was ended by agreement asks nobody anything more. */
-  closed(update: Update): Update {
-    if (this.row.ended !== 'agreed') return update
+  /** What only the house knows: the time to go back is over, or the people agreed on an end. */
+  seen(update: Update): Update {
+    const { eyes } = update
+    if (this.row.ended !== 'agreed') {
+      const late = eyes !== null && !maySpendAgain(this.row, eyes, this.parts.now())
+      return update.undo === 'free' && late ? { ...update, undo: 'person' } : update
+    }
     return { ...update, over: true, ask: null, reasons: [], waiting: [], undo: 'nothing', redo: false }
   }
 

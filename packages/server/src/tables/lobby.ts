@@ -142,6 +142,7 @@ export class Lobby {
       updated: now(),
       waiting: [],
       deadlines: seats.map(() => null),
+      spent: [],
       due: null,
       progress: '',
       ended: null,

@@ -4,7 +4,7 @@ import { Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
 import type { Person, Proposal } from '../storage.ts'
-import { isPlayed } from './clocks.ts'
+import { isPlayed, maySpendAgain } from './clocks.ts'
 import type { Desk } from './desk.ts'
 import { fairnessOf } from './room.ts'
 import type { Shelf } from './shelf.ts'
@@ -23,10 +23,12 @@ const PATIENCE = 25_000
 
 export class Play {
   private readonly shelf: Shelf
+  private readonly now: () => number
   private readonly waiting = new Set<() => void>()
 
-  constructor(shelf: Shelf) {
+  constructor(shelf: Shelf, now: () => number) {
     this.shelf = shelf
+    this.now = now
   }
 
   private async begun(table: string): Promise<Begun> {
@@ -49,7 +51,7 @@ export class Play {
 
   async look(table: string, person: Person | null): Promise<Update> {
     const { desk, host } = await this.begun(table)
-    return desk.closed(await host.look(desk.seatOf(person?.id ?? null)))
+    return desk.seen(await host.look(desk.seatOf(person?.id ?? null)))
   }
 
   /** As soon as there are more entries than the person has seen, or after a while in any case. */
@@ -95,7 +97,14 @@ export class Play {
 
   async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
     const { desk, host, seat } = await this.seated(body.table, person)
-    refuseNewTime(desk, seat)
+    if (!maySpendAgain(desk.row, seat, this.now())) {
+      // Their page took it to be free: time passes without an entry.
+      await desk.showAgain(person.id)
+      throw new Refusal(
+        'wall',
+        'your time is no longer running; going back now needs the consent of the others',
+      )
+    }
     await host.undo(seat, [], body.at)
     return { entries: desk.row.seq }
   }
@@ -181,13 +190,6 @@ export class Play {
     const record = { ...host.table.record(), fair: fairnessOf(desk) }
     return { name: `${desk.row.game}-${desk.id}.json`, text: JSON.stringify(record, null, 1) }
   }
-}
-
-/** Against the clock, going back is free only while one's own time runs: it must not begin anew. */
-function refuseNewTime({ row }: Desk, seat: Seat): void {
-  const others = row.seats.some((other, i) => i !== seat && isPlayed(other))
-  if (row.limit === null || row.waiting.includes(seat) || !others) return
-  throw new Refusal('wall', 'your time is no longer running; going back now needs the consent of the others')
 }
 
 async function forgiven(desk: Desk, seat: Seat): Promise<void> {
