@@ -124,7 +124,7 @@ test('a second touch before anything came of the first does nothing, and says no
   const sitter = new Sitter(page)
   await sitter.until(canEnd)
   await sitter.rested()
-  const turns = page.locator('ol [data-type]', { hasText: /^Wanderer's turn/ })
+  const turns = page.locator('ol [data-type]', { hasText: /^Your turn/ })
   const before = await turns.count()
   await page.getByRole('button', { name: /^End your turn/ }).dblclick()
   await expect(turns).toHaveCount(before + 1)

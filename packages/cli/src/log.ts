@@ -9,7 +9,7 @@ export function namesOf(table: Table): string[] {
 export function logLines(table: Table, events: readonly GameEvent[] = table.events): string[] {
   const names = namesOf(table)
   return events.flatMap((event) => {
-    const line = table.game.text.event(table.machine, event, names)
+    const line = table.game.text.event(table.machine, event, names, null)
     if (line === null) return []
     return [event.from === undefined ? line : `${line} [${event.from}]`]
   })

@@ -46,8 +46,8 @@ function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: r
   const { text } = machine.game
   const { events, ends } = preview(machine, seat, id.split(' '))
   const effects =
-    text.hint?.(machine, option, events, names) ??
-    events.flatMap((event) => text.event(machine, event, names) ?? [])
+    text.hint?.(machine, option, events, names, seat) ??
+    events.flatMap((event) => text.event(machine, event, names, seat) ?? [])
   return { effects, ends }
 }
 
@@ -73,7 +73,7 @@ function reasonsOf(machine: AnyMachine, seat: Seat): WireReason[] {
   }))
 }
 
-/** The lines of an answer's events, as these eyes see them. */
+/** The lines of an answer's events, as these eyes see them and told to them. */
 export function wireLog(
   machine: AnyMachine,
   events: readonly GameEvent[],
@@ -83,7 +83,7 @@ export function wireLog(
 ): LogLine[] {
   return events.flatMap((event) => {
     const seen = machine.game.sees(event, eyes)
-    const text = seen === null ? null : machine.game.text.event(machine, seen, names)
+    const text = seen === null ? null : machine.game.text.event(machine, seen, names, eyes)
     if (seen === null || text === null) return []
     return [
       { seq, text, type: seen.type, seat: seen.seat ?? null, from: seen.from ?? null, at: placeOf(seen) },

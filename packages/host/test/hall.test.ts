@@ -147,6 +147,26 @@ test('a far space is reached by one answer of several picks, and taken back as o
   expect(page.last?.seq).toBe(now.seq)
 })
 
+test('a line is told to the eyes that read it, and a hint to who is asked', async () => {
+  const { hall, page, table } = await seated([ME, YOU])
+  await answer(hall, page, table, 0)
+  await answer(hall, page, table, 1)
+  const read = async (eyes: number | null) => {
+    const { log } = await hall.request(page, 'watch', { table, eyes })
+    return log.map(({ text }) => text).join('\n')
+  }
+  expect(await read(null)).toMatch(/Ada keeps[^]*Bo keeps/)
+  expect(await read(0)).toMatch(/You keep[^]*Bo keeps/)
+  expect(await read(1)).toMatch(/Ada keeps[^]*You keep/)
+  const { waiting } = await hall.request(page, 'watch', { table, eyes: null })
+  const seat = waiting[0] ?? 0
+  const { ask } = await hall.request(page, 'watch', { table, eyes: seat })
+  const { options } = await hall.request(page, 'hints', { table, seat, ask: ask?.id ?? -1 })
+  const said = Object.values(options).flatMap(({ effects }) => effects)
+  expect(said.join()).toMatch(/\bYou\b/)
+  expect(said.join()).not.toContain(seat === 0 ? 'Ada' : 'Bo')
+})
+
 test('hints tell what every answer would bring, and are refused for an ask that has passed', async () => {
   const { hall, page, table } = await seated([ME, YOU])
   const first = await hall.request(page, 'watch', { table, eyes: 0 })

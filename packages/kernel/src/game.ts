@@ -204,9 +204,15 @@ export interface Texts<S, V> {
   joined?(f: Facts<S, V>, first: Option, then: Option): string
   reason(reason: Reason, f: Facts<S, V>, refused: { readonly seat: Seat; readonly option: Option }): string
   /** What an option would bring, from what trying it out showed; a log line an event where absent. */
-  hint?(f: Facts<S, V>, option: Option, events: readonly GameEvent[], names: readonly string[]): string[]
-  /** A log line; null for events that need none. */
-  event(f: Facts<S, V>, event: GameEvent, names: readonly string[]): string | null
+  hint?(
+    f: Facts<S, V>,
+    option: Option,
+    events: readonly GameEvent[],
+    names: readonly string[],
+    reader: Seat | null,
+  ): string[]
+  /** A log line; null for events that need none. Who reads it may be called “you”; null is anybody. */
+  event(f: Facts<S, V>, event: GameEvent, names: readonly string[], reader: Seat | null): string | null
   score(what: string): string
   /** The position in words, for `replay --at` and the text view. */
   position(f: Facts<S, V>, names: readonly string[]): string[]

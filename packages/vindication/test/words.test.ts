@@ -37,8 +37,8 @@ function why({ table: { machine } }: Scenario, id: string): string | undefined {
   return found && text.reason(found.reason, machine, { seat: 0, option: found.option })
 }
 
-function told({ table: { machine } }: Scenario): (string | null)[] {
-  return machine.events.map((event) => text.event(machine, event, NAMES))
+function told({ table: { machine } }: Scenario, reader: number | null = null): (string | null)[] {
+  return machine.events.map((event) => text.event(machine, event, NAMES, reader))
 }
 
 const DRAWS = [
@@ -165,6 +165,8 @@ test('the character says what it gains', () => {
 test('who loses a region, and who dies in which fight, is said by name', () => {
   const taken = beside('library', { conviction: 2 }, { owners: { 1: 1 } }).play('control:1')
   expect(told(taken)).toContain('Ada takes control of the Library from Bo')
+  expect(told(taken, 0)).toContain('You take control of the Library from Bo')
+  expect(told(taken, 1)).toContain('Ada takes control of the Library from you')
   const values = { blackDie: always('death') }
   const g = beside(
     'maw',
@@ -180,7 +182,7 @@ function hint({ table: { machine } }: Scenario, id: string, type: string, more: 
   const option = machine.asks[0]?.options.find((one) => one.id === id)
   if (option === undefined) throw new Error(`'${id}' is not offered`)
   const gained = { type: 'gained', seat: 0, attribute: 2, n: 2 }
-  return text.hint?.(machine, option, [{ type, seat: 0, ...more }, gained], NAMES) ?? []
+  return text.hint?.(machine, option, [{ type, seat: 0, ...more }, gained], NAMES, null) ?? []
 }
 
 test('a hint says what follows, and not once more what the label says', () => {

@@ -1,5 +1,6 @@
-// One line of the log for each thing that happens: who did what, and why in parentheses.
-import type { GameEvent } from '@lorehall/kernel'
+// One line of the log for each thing that happens: who did what, and why in parentheses. Who reads of
+// themselves is called "you".
+import type { GameEvent, Seat } from '@lorehall/kernel'
 import { card } from '../../cards/index.ts'
 import type { F } from '../../rules/step.ts'
 import { ATTRIBUTES, at, DECKS, REGION_KINDS } from '../../state.ts'
@@ -87,8 +88,16 @@ const EVENTS = [
 
 type Line = (e: Tale) => string | null
 
-const who = (e: Tale) => named(e.names, e.number('seat'))
-const whose = (e: Tale) => `${who(e)}'s`
+/** Verbs that do more than lose their "s" when "you" is said. */
+const TO_YOU: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
+
+const toReader = (e: Tale) => e.number('seat') === e.reader
+const whom = (e: Tale, seat: number) => (seat === e.reader ? 'you' : named(e.names, seat))
+const who = (e: Tale, seat = e.number('seat')) => (seat === e.reader ? 'You' : named(e.names, seat))
+const whose = (e: Tale) => (toReader(e) ? 'Your' : `${who(e)}'s`)
+/** "gains" of Ada, "gain" of you. */
+const verb = (e: Tale, one: string) => (toReader(e) ? (TO_YOU[one] ?? one.replace(/s$/, '')) : one)
+const does = (e: Tale, one: string) => `${who(e)} ${verb(e, one)}`
 /** A card need not be named as the cause of what is told of it. */
 const why = (e: Tale) =>
   e.from === undefined || (e.has('card') && e.from === e.word('card')) ? '' : ` (${cause(e.f, e.from)})`
@@ -103,68 +112,71 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   // the course of the game
   journey: (e) =>
     `${whose(e)} journey begins on space ${e.number('start')}, with ${a(e.word('colour'))} companion`,
-  startingCompanion: (e) => `${who(e)} sets out with ${whole(e)}`,
-  sealed: (e) => `${who(e)} has chosen`,
+  startingCompanion: (e) => `${does(e, 'sets')} out with ${whole(e)}`,
+  sealed: (e) => `${does(e, 'has')} chosen`,
   questKept: (e) =>
     e.has('quest')
-      ? `${who(e)} keeps the secret quest ${cardName(e.word('quest'))}`
-      : `${who(e)} keeps a secret quest`,
+      ? `${does(e, 'keeps')} the secret quest ${cardName(e.word('quest'))}`
+      : `${does(e, 'keeps')} a secret quest`,
   round: (e) => `Round ${n(e)} begins`,
   turn: (e) => `${whose(e)} turn (round ${e.number('round')})`,
   turnEnded: () => null,
 
   // on the island
-  moved: (e) => `${who(e)} steps to space ${e.number('space')}`,
-  struggled: (e) => `${who(e)} is trapped and struggles to get free`,
-  teleported: (e) => `${who(e)} appears on space ${e.number('space')}${why(e)}`,
+  moved: (e) => `${does(e, 'steps')} to space ${e.number('space')}`,
+  struggled: (e) => `${does(e, 'is')} trapped and ${verb(e, 'struggles')} to get free`,
+  teleported: (e) => `${does(e, 'appears')} on space ${e.number('space')}${why(e)}`,
   discovered: (e) => {
     const kind = known(REGION_KINDS, e.word('region'), 'region')
-    return `${who(e)} discovers ${a(regionName(kind))}`
+    return `${does(e, 'discovers')} ${a(regionName(kind))}`
   },
-  rested: (e) => `${who(e)} rests`,
-  visited: (e) => `${who(e)} visits ${there(e)}`,
+  rested: (e) => does(e, 'rests'),
+  visited: (e) => `${does(e, 'visits')} ${there(e)}`,
   controlled: (e) => {
     const former = e.number('former')
-    if (former === -1) return `${who(e)} takes control of ${there(e)}`
-    return `${who(e)} takes control of ${there(e)} from ${named(e.names, former)}`
+    if (former === -1) return `${does(e, 'takes')} control of ${there(e)}`
+    return `${does(e, 'takes')} control of ${there(e)} from ${whom(e, former)}`
   },
-  gaveUp: (e) => `${who(e)} gives up ${there(e)} and recovers its block`,
+  gaveUp: (e) => `${does(e, 'gives')} up ${there(e)} and ${verb(e, 'recovers')} its block`,
 
   // blocks
-  gained: (e) => `${who(e)} gains ${n(e)} ${some(e)}${why(e)}`,
-  paid: (e) => `${who(e)} pays ${n(e)} ${some(e)}${why(e)}`,
-  convictionUsed: (e) => `${who(e)} uses ${n(e)} conviction${why(e)}`,
-  converted: (e) => `${who(e)} converts ${list(madeOf(some(e)))} to 1 ${some(e)}`,
-  turned: (e) => `${who(e)} turns 1 ${place(e.either('attribute'))} into 1 ${place(e.either('to'))}${why(e)}`,
+  gained: (e) => `${does(e, 'gains')} ${n(e)} ${some(e)}${why(e)}`,
+  paid: (e) => `${does(e, 'pays')} ${n(e)} ${some(e)}${why(e)}`,
+  convictionUsed: (e) => `${does(e, 'uses')} ${n(e)} conviction${why(e)}`,
+  converted: (e) => `${does(e, 'converts')} ${list(madeOf(some(e)))} to 1 ${some(e)}`,
+  turned: (e) =>
+    `${does(e, 'turns')} 1 ${place(e.either('attribute'))} into 1 ${place(e.either('to'))}${why(e)}`,
   rearranged: (e) => {
     const now = e.numbers('spheres').map((many, i) => `${many} ${attribute(i)}`)
-    return `${who(e)} rearranges attributes to ${list(now)}${why(e)}`
+    return `${does(e, 'rearranges')} attributes to ${list(now)}${why(e)}`
   },
-  augmented: (e) => `${who(e)} augments ${n(e)} from ${augmentation(e.word('how'))}${why(e)}`,
-  diluted: (e) => `${who(e)} dilutes 1 from ${dilution(e.word('how'))}${why(e)}`,
+  augmented: (e) => `${does(e, 'augments')} ${n(e)} from ${augmentation(e.word('how'))}${why(e)}`,
+  diluted: (e) => `${does(e, 'dilutes')} 1 from ${dilution(e.word('how'))}${why(e)}`,
   recovered,
-  returned: (e) => `${who(e)} returns ${blocks(n(e))} from ${short(e)}${why(e)}`,
+  returned: (e) => `${does(e, 'returns')} ${blocks(n(e))} from ${short(e)}${why(e)}`,
 
   // cards
-  activated: (e) => `${who(e)} activates ${short(e)}${e.is('free') ? ' without placing a block' : ''}`,
+  activated: (e) => `${does(e, 'activates')} ${short(e)}${e.is('free') ? ' without placing a block' : ''}`,
   characterActivated: (e) => {
     const squire = e.from === 'character' ? '' : why(e)
-    return `${who(e)} activates the character and chooses ${some(e)}${squire}`
+    return `${does(e, 'activates')} the character and ${verb(e, 'chooses')} ${some(e)}${squire}`
   },
   used: (e) =>
-    isCompanion(e.word('card')) ? `${who(e)} uses the ability of ${short(e)}` : `${who(e)} uses ${short(e)}`,
-  loaded: (e) => `${who(e)} puts ${blocks(n(e))} more on ${short(e)}${why(e)}`,
-  unloaded: (e) => `${who(e)} moves ${blocks(n(e))} from ${short(e)} to ${place(e.either('to'))}`,
+    isCompanion(e.word('card'))
+      ? `${does(e, 'uses')} the ability of ${short(e)}`
+      : `${does(e, 'uses')} ${short(e)}`,
+  loaded: (e) => `${does(e, 'puts')} ${blocks(n(e))} more on ${short(e)}${why(e)}`,
+  unloaded: (e) => `${does(e, 'moves')} ${blocks(n(e))} from ${short(e)} to ${place(e.either('to'))}`,
   placed: (e) =>
     n(e) === 0
-      ? `${who(e)} has no block to put on ${short(e)}`
-      : `${who(e)} puts ${blocks(n(e))} on ${short(e)}`,
-  charged: (e) => `${who(e)} puts 1 block on ${short(e)}${why(e)}`,
-  extraTurn: (e) => `${who(e)} gets an extra turn after this one${why(e)}`,
+      ? `${does(e, 'has')} no block to put on ${short(e)}`
+      : `${does(e, 'puts')} ${blocks(n(e))} on ${short(e)}`,
+  charged: (e) => `${does(e, 'puts')} 1 block on ${short(e)}${why(e)}`,
+  extraTurn: (e) => `${does(e, 'gets')} an extra turn after this one${why(e)}`,
   extraVisit: (e) => `${who(e)} may make one more visit${why(e)}`,
-  granted: (e) => `${GRANTS[known(GRANTED, e.word('rule'), 'rule')](who(e))}${why(e)}`,
-  traded: (e) => `${who(e)} removes ${short(e)} from the game${why(e)}`,
-  borrowed: (e) => `${who(e)} borrows ${short(e)} for this turn${why(e)}`,
+  granted: (e) => `${GRANTS[known(GRANTED, e.word('rule'), 'rule')](e)}${why(e)}`,
+  traded: (e) => `${does(e, 'removes')} ${short(e)} from the game${why(e)}`,
+  borrowed: (e) => `${does(e, 'borrows')} ${short(e)} for this turn${why(e)}`,
   left: () => null,
   flipped: (e) =>
     e.from === undefined
@@ -172,19 +184,19 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
       : `Laid face up on the open ${deck(e)}: ${whole(e)}${why(e)}`,
   looked: (e) =>
     e.has('cards')
-      ? `${who(e)} looks at the top of the ${deck(e)}: ${e.words('cards').map(cardName).join('; ')}`
-      : `${who(e)} looks at the top of the ${deck(e)}`,
+      ? `${does(e, 'looks')} at the top of the ${deck(e)}: ${e.words('cards').map(cardName).join('; ')}`
+      : `${does(e, 'looks')} at the top of the ${deck(e)}`,
   peeked: (e) =>
     e.has('card')
-      ? `${who(e)} sees ${whole(e)} on top of the ${deck(e)}${why(e)}`
-      : `${who(e)} looks at the top card of the ${deck(e)}${why(e)}`,
-  acquired: (e) => ARRIVES[known(DECKS, e.word('deck'), 'deck')](who(e), whole(e)),
+      ? `${does(e, 'sees')} ${whole(e)} on top of the ${deck(e)}${why(e)}`
+      : `${does(e, 'looks')} at the top card of the ${deck(e)}${why(e)}`,
+  acquired: (e) => ARRIVES[known(DECKS, e.word('deck'), 'deck')](e),
 
   // dice and fights
   rolled,
-  fought: (e) => `${who(e)} sends ${shortName(e.word('champion'))} to fight ${whole(e)}`,
-  tired: (e) => `${who(e)} puts ${blocks(n(e))} on the tired ${short(e)}${why(e)}`,
-  saved: (e) => `${who(e)} saves ${short(e)}`,
+  fought: (e) => `${does(e, 'sends')} ${shortName(e.word('champion'))} to fight ${whole(e)}`,
+  tired: (e) => `${does(e, 'puts')} ${blocks(n(e))} on the tired ${short(e)}${why(e)}`,
+  saved: (e) => `${does(e, 'saves')} ${short(e)}`,
   died: (e) => {
     const home = n(e) === 0 ? '' : `, and ${blocks(n(e))} from ${short(e)} return to influence`
     const fight = e.from === undefined ? '' : ` in the fight against ${shortName(e.from)}`
@@ -193,18 +205,18 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
 
   // mounts, proficiencies, vindication
   mounted: (e) => `${whose(e)} mount rises to speed ${e.number('mount')}`,
-  learned: (e) => `${who(e)} buys ${a(some(e))} proficiency tile`,
-  tileDiscarded: (e) => `${who(e)} discards ${a(some(e))} proficiency tile`,
-  vindicated: (e) => `${who(e)} is vindicated`,
+  learned: (e) => `${does(e, 'buys')} ${a(some(e))} proficiency tile`,
+  tileDiscarded: (e) => `${does(e, 'discards')} ${a(some(e))} proficiency tile`,
+  vindicated: (e) => `${does(e, 'is')} vindicated`,
 
   // honor, and the end
   honor: (e) => {
-    const change = n(e) < 0 ? `loses ${-n(e)}` : `gains ${n(e)}`
-    return `${who(e)} ${change} honor, ${e.number('total')} in all${why(e)}`
+    const change = n(e) < 0 ? `${does(e, 'loses')} ${-n(e)}` : `${does(e, 'gains')} ${n(e)}`
+    return `${change} honor, ${e.number('total')} in all${why(e)}`
   },
-  tokenTaken: (e) => `${who(e)} takes the trigger token from ${e.number('token')} honor`,
+  tokenTaken: (e) => `${does(e, 'takes')} the trigger token from ${e.number('token')} honor`,
   triggerRevealed: (e) => `A new end trigger is turned up: ${cardName(e.word('trigger'))}`,
-  triggerDropped: (e) => `${who(e)} removes the end trigger ${cardName(e.word('trigger'))}${why(e)}`,
+  triggerDropped: (e) => `${does(e, 'removes')} the end trigger ${cardName(e.word('trigger'))}${why(e)}`,
   ending: (e) => `The end of the game is triggered: round ${e.number('lastRound')} is the last${why(e)}`,
   scored,
   over,
@@ -216,29 +228,30 @@ const isCompanion = (id: string) => card(id).initiative > 0
 function recovered(e: Tale): string {
   const where = e.word('where')
   const isPlace = where === 'conviction' || where === 'speed' || ATTRIBUTES.some((one) => one === where)
-  if (isPlace) return `${who(e)} recovers ${blocks(n(e))} from ${place(where)}`
-  if (isCompanion(where)) return `${who(e)} abandons ${shortName(where)} and recovers ${blocks(n(e))}`
-  return `${who(e)} recovers ${blocks(n(e))} from ${shortName(where)}`
+  if (isPlace) return `${does(e, 'recovers')} ${blocks(n(e))} from ${place(where)}`
+  if (isCompanion(where))
+    return `${does(e, 'abandons')} ${shortName(where)} and ${verb(e, 'recovers')} ${blocks(n(e))}`
+  return `${does(e, 'recovers')} ${blocks(n(e))} from ${shortName(where)}`
 }
 
 const GRANTED = ['tilePrice', 'freeDraw'] as const
 
-const GRANTS: Readonly<Record<(typeof GRANTED)[number], (who: string) => string>> = {
-  tilePrice: (who) => `A proficiency tile costs ${who} 2 of its attribute for the rest of the turn`,
-  freeDraw: (who) => `${who}'s next empowered draw of this turn is free`,
+const GRANTS: Readonly<Record<(typeof GRANTED)[number], (e: Tale) => string>> = {
+  tilePrice: (e) =>
+    `A proficiency tile costs ${whom(e, e.number('seat'))} 2 of its attribute for the rest of the turn`,
+  freeDraw: (e) => `${whose(e)} next empowered draw of this turn is free`,
 }
 
-type Arrival = (who: string, card: string) => string | null
-const joins: Arrival = (who, card) => `${who} is joined by ${card}`
+const joins: Line = (e) => `${does(e, 'is')} joined by ${whole(e)}`
 
 /** A monster is told of when it is fought. */
-const ARRIVES: Readonly<Record<(typeof DECKS)[number], Arrival>> = {
+const ARRIVES: Readonly<Record<(typeof DECKS)[number], Line>> = {
   yellow: joins,
   blue: joins,
   red: joins,
   monsters: () => null,
-  traits: (who, card) => `${who} attains ${card}`,
-  relics: (who, card) => `${who} acquires ${card}`,
+  traits: (e) => `${does(e, 'attains')} ${whole(e)}`,
+  relics: (e) => `${does(e, 'acquires')} ${whole(e)}`,
 }
 
 /** The white die or the black, once or twice. */
@@ -248,7 +261,7 @@ function rolled(e: Tale): string {
     : ['black', 'secondBlack'].filter((die) => e.has(die)).map((die) => at(BLACK_FACES, e.number(die)))
   const die = e.has('white') ? 'white' : 'black'
   const twice = faces.length > 1 ? ' twice' : ''
-  return `${who(e)} rolls the ${die} die${twice}: ${list(faces)}${why(e)}`
+  return `${does(e, 'rolls')} the ${die} die${twice}: ${list(faces)}${why(e)}`
 }
 
 const COUNTED_AT_THE_END = ['mastery', 'bonuses', 'quests', 'regions'] as const
@@ -268,14 +281,21 @@ function scored(e: Tale): string | null {
   const points = e.number('points')
   if (points === 0) return null
   const what = known(COUNTED_AT_THE_END, e.word('what'), 'score')
-  return `${who(e)} scores ${points} honor${SCORES[what](e.from ?? '')}`
+  return `${does(e, 'scores')} ${points} honor${SCORES[what](e.from ?? '')}`
 }
 
 function over(e: Tale): string {
-  const winners = e.numbers('winners').map((seat) => named(e.names, seat))
-  return winners.length === 1 ? `${at(winners, 0)} wins the game` : `${list(winners)} share the win`
+  const [first = -1, ...others] = e.numbers('winners')
+  if (others.length > 0)
+    return `${list([who(e, first), ...others.map((seat) => whom(e, seat))])} share the win`
+  return first === e.reader ? 'You win the game' : `${who(e, first)} wins the game`
 }
 
-export function event(f: F, happened: GameEvent, names: readonly string[]): string | null {
-  return EVENTS_EN[known(EVENTS, happened.type, 'event')](new Tale(f, happened, names))
+export function event(
+  f: F,
+  happened: GameEvent,
+  names: readonly string[],
+  reader: Seat | null,
+): string | null {
+  return EVENTS_EN[known(EVENTS, happened.type, 'event')](new Tale(f, happened, names, reader))
 }

@@ -1,16 +1,19 @@
 // An event as it is read when it is put into words: its fields by name, checked as they are taken.
-import type { GameEvent } from '@lorehall/kernel'
+import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 
 export class Tale {
   readonly f: F
   readonly names: readonly string[]
+  /** Whom it is told to; null: anybody. */
+  readonly reader: Seat | null
   private readonly event: GameEvent
 
-  constructor(f: F, event: GameEvent, names: readonly string[]) {
+  constructor(f: F, event: GameEvent, names: readonly string[], reader: Seat | null) {
     this.f = f
     this.event = event
     this.names = names
+    this.reader = reader
   }
 
   get from(): string | undefined {

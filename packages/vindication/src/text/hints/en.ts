@@ -1,6 +1,6 @@
 // What an option would bring: what trying it out showed, but for what its label has said already. What
 // the region or card it points at says is told with that thing.
-import type { GameEvent, Option } from '@lorehall/kernel'
+import type { GameEvent, Option, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 import { event } from '../events/en.ts'
 
@@ -38,10 +38,16 @@ const SAID: Readonly<Record<string, string>> = {
   drop: 'triggerDropped',
 }
 
-export function hint(f: F, option: Option, events: readonly GameEvent[], names: readonly string[]): string[] {
+export function hint(
+  f: F,
+  option: Option,
+  events: readonly GameEvent[],
+  names: readonly string[],
+  reader: Seat | null,
+): string[] {
   const about = ABOUT[option.kind]?.(option)
   // Only the first is the option's own; the same may happen again in its wake.
   const own = events.findIndex(({ type }) => type === SAID[option.kind])
-  const told = events.flatMap((happened, i) => (i === own ? [] : (event(f, happened, names) ?? [])))
+  const told = events.flatMap((happened, i) => (i === own ? [] : (event(f, happened, names, reader) ?? [])))
   return about === undefined ? told : [about, ...told]
 }

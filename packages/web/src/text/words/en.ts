@@ -155,7 +155,9 @@ export const WORDS_EN = {
   'curtain.home': 'Back to the hall',
 
   'dice.rolls': '{name} rolls',
+  'dice.rolls.you': 'You roll',
   'dice.draws': '{name} draws',
+  'dice.draws.you': 'You draw',
   'dice.died': '{name} falls',
   'dice.saved': 'Conviction saves {name}',
   'dice.tired': '{name} is tired',

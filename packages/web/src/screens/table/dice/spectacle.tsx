@@ -90,10 +90,12 @@ export default function Spectacle({ parts }: { readonly parts: GameParts }) {
   const words = useWords()
   const { t, say } = words
   const seats = useSession((session) => session.shown?.seats)
+  const eyes = useSession((session) => session.shown?.eyes)
   const still = useSettings(({ speed }) => speed === 0)
   if (seen === null) return null
   const { seat, dice, card, mine, told } = seen
   const name = say(seats?.[seat ?? -1]?.name ?? '')
+  const what = dice.length > 0 ? 'dice.rolls' : 'dice.draws'
   const outcome = told === null || dice.length === 0 ? null : parts.outcome(told, words)
   return (
     <>
@@ -102,7 +104,7 @@ export default function Spectacle({ parts }: { readonly parts: GameParts }) {
       <div key={seen.key} className={style['seen']} aria-hidden="true" data-do="dice">
         {seat !== null && (
           <p className={style['who']}>
-            <SeatMark seat={seat} size={16} /> {t(dice.length > 0 ? 'dice.rolls' : 'dice.draws', { name })}
+            <SeatMark seat={seat} size={16} /> {seat === eyes ? t(`${what}.you`) : t(what, { name })}
           </p>
         )}
         {card !== null && (

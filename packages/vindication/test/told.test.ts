@@ -1,0 +1,45 @@
+// Who reads of themselves is called "you", in every line of whole games.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isRecord, readRecord, Table } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { expect, test } from 'vitest'
+
+const FOLDER = join(import.meta.dirname, 'golden')
+const NAMES = ['Quill', 'Rowan', 'Sorrel', 'Thorn', 'Umber']
+const { text } = vindication
+
+/** Every line of a game, as its first seat reads it and as anybody does. */
+function lines(file: string): { readonly mine: string; readonly anybody: string }[] {
+  const golden: unknown = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
+  if (!isRecord(golden)) throw new Error(`${file} is not a golden game`)
+  const told: { mine: string; anybody: string }[] = []
+  Table.replay(vindication, readRecord(golden['record'])).retell((machine) => {
+    for (const event of machine.events) {
+      const mine = text.event(machine, event, NAMES, 0)
+      const anybody = text.event(machine, event, NAMES, null)
+      if (mine !== null && anybody !== null) told.push({ mine, anybody })
+    }
+  })
+  return told
+}
+
+const LINES = readdirSync(FOLDER).flatMap(lines)
+const OWN = LINES.filter(({ mine, anybody }) => mine !== anybody)
+
+test('only lines about the reader are told otherwise, and never call the reader by name', () => {
+  expect(OWN.length).toBeGreaterThan(1000)
+  for (const { mine, anybody } of OWN) {
+    expect(anybody).toContain('Quill')
+    expect(mine).toMatch(/\byou(?:r)?\b/i)
+  }
+  expect(LINES.filter(({ mine }) => mine.includes('Quill'))).toEqual([])
+  expect(LINES.filter(({ anybody }) => /^your?\b/i.test(anybody))).toEqual([])
+})
+
+test('what the reader does is said as one says it of "you", the second verb like the first', () => {
+  const verbs = OWN.flatMap(({ mine }) => /^You (\w+)(?:.* and ([a-z]+))?/.exec(mine)?.slice(1) ?? [])
+  const said = new Set(verbs.filter(Boolean))
+  expect(said.size).toBeGreaterThan(30)
+  expect([...said].filter((verb) => /s$|^(?:is|has)$/.test(verb))).toEqual([])
+})
