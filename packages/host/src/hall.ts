@@ -64,7 +64,12 @@ export class Hall {
       return {}
     },
     hints: async (b) => (await this.open(b.table)).hints(b.seat, b.ask),
-    answer: async (b) => this.act(b.table, (host) => host.answer(b.seat, b.ask, b.picks)),
+    foresee: async (b) => (await this.open(b.table)).foresee(b.seat, b.ask, b.picks),
+    answer: async (b, client) => {
+      const watcher = this.watching.get(client)?.get(b.table)
+      const knows = watcher === undefined || b.foreseen === undefined ? null : { watcher, at: b.foreseen }
+      return this.act(b.table, (host) => host.answer(b.seat, b.ask, b.picks, knows))
+    },
     undo: async (b) => this.act(b.table, (host) => host.undo(b.seat, b.consent)),
     redo: async (b) => this.act(b.table, (host) => host.redo(b.seat)),
     choose: async (b) => this.act(b.table, (host) => host.choose(b.seat, b.effect, b.choice)),

@@ -1,6 +1,7 @@
 // Runs tables, in a browser worker as in a server.
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
+  Answer,
   Eyes,
   Hint,
   Hints,

@@ -135,6 +135,16 @@ export interface Moment {
   readonly totals: readonly number[]
 }
 
+/** An answer, or several in a row that count as one. */
+export interface Answer {
+  readonly table: string
+  readonly seat: Seat
+  readonly ask: number
+  readonly picks: readonly string[]
+  /** How many entries there were when it was foreseen: if nothing came between, it need not be told. */
+  readonly foreseen?: number
+}
+
 export interface Requests {
   tables: { takes: object; gives: { tables: readonly TableSummary[] } }
   create: { takes: NewTable; gives: { table: string } }
@@ -143,7 +153,12 @@ export interface Requests {
   leave: { takes: { table: string }; gives: object }
   /** What the answers to the present ask would bring; refused where it is no longer asked. */
   hints: { takes: { table: string; seat: Seat; ask: number }; gives: Hints }
-  answer: { takes: { table: string; seat: Seat; ask: number; picks: readonly string[] }; gives: object }
+  /**
+   * What an answer would show to who gives it, while it is not given yet. Refused beyond what a free step
+   * back could take back: chance and what is hidden are known when it is done, and not before.
+   */
+  foresee: { takes: Answer; gives: Update }
+  answer: { takes: Answer; gives: object }
   undo: { takes: { table: string; seat: Seat; consent?: readonly Seat[] }; gives: object }
   redo: { takes: { table: string; seat: Seat }; gives: object }
   choose: { takes: { table: string; seat: Seat; effect: string; choice: Choice }; gives: object }

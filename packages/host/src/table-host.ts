@@ -22,6 +22,12 @@ export interface Watcher {
   stopped(error: unknown): void
 }
 
+/** A watcher who has foreseen an answer, and after how many entries. */
+interface Knows {
+  readonly watcher: Watcher
+  readonly at: number
+}
+
 /** Keeps entries; resolves when they are safe. */
 export type Keep = (table: AnyTable, from: number) => Promise<void>
 
@@ -93,11 +99,11 @@ export class TableHost {
 
   /** The table as these eyes see it, once, and without its log, which takes the longest to tell. */
   look(eyes: Eyes): Promise<Update> {
-    return this.inTurn(() => this.update(eyes, this.table.seq, [], [], false))
+    return this.inTurn(() => this.update(this.table, eyes, this.table.seq, [], [], false))
   }
 
   private whole(eyes: Eyes): Update {
-    return this.update(eyes, this.table.seq, [], this.wholeLog(eyes), true)
+    return this.update(this.table, eyes, this.table.seq, [], this.wholeLog(eyes), true)
   }
 
   leave(watcher: Watcher): void {
@@ -121,49 +127,69 @@ export class TableHost {
   }
 
   /** Changes the table, keeps what was entered, tells everyone, then lets bots go on. */
-  private async change(act: () => void, fresh = false): Promise<void> {
+  private async change(act: () => void, fresh = false, knows: Knows | null = null): Promise<void> {
     await this.inTurn(async () => {
       act()
-      await this.keepAndTell(fresh)
+      await this.keepAndTell(fresh, knows)
     })
     void this.drive()
   }
 
-  private async keepAndTell(fresh: boolean): Promise<void> {
-    const { events } = this.table
+  private async keepAndTell(fresh: boolean, knows: Knows | null = null): Promise<void> {
+    const { table } = this
+    const { events } = table
     const from = this.stored
-    if (this.table.seq === from) return
-    this.stored = this.table.seq
+    if (table.seq === from) return
+    this.stored = table.seq
+    const listening = () => [...this.watchers].filter((one) => one !== knows?.watcher || knows.at !== from)
     // Eyes that see the same are given the same update.
     const made = new Map<Eyes, Update>()
     const newsFor = (eyes: Eyes) => {
-      const update = made.get(eyes) ?? this.news(eyes, from, events, fresh)
+      const update = made.get(eyes) ?? this.news(table, eyes, from, events, fresh)
       made.set(eyes, update)
       return update
     }
     try {
-      const kept = this.parts.keep(this.table, from)
+      const kept = this.parts.keep(table, from)
       // While it is being kept, what is to be told is put into words.
-      for (const { eyes } of this.watchers) newsFor(eyes)
+      for (const { eyes } of listening()) newsFor(eyes)
       await kept
     } catch (error) {
       // What could not be kept has not happened: nobody plays on from here.
       this.broken = { why: error }
       throw error
     }
-    for (const watcher of this.watchers) watcher.tell(newsFor(watcher.eyes))
+    for (const watcher of listening()) watcher.tell(newsFor(watcher.eyes))
   }
 
-  private news(eyes: Eyes, from: number, events: readonly GameEvent[], fresh: boolean): Update {
-    const { machine, moves } = this.table
-    const log = fresh ? this.wholeLog(eyes) : wireLog(machine, events, eyes, namesOf(this.table), moves)
-    return this.update(eyes, from, events, log, fresh)
+  private news(
+    table: AnyTable,
+    eyes: Eyes,
+    from: number,
+    events: readonly GameEvent[],
+    fresh: boolean,
+  ): Update {
+    const { machine, moves } = table
+    const log = fresh ? this.wholeLog(eyes) : wireLog(machine, events, eyes, namesOf(table), moves)
+    return this.update(table, eyes, from, events, log, fresh)
   }
 
   /** Safe to send again: an answer that was taken already is simply acknowledged. */
-  answer(seat: Seat, ask: number, picks: readonly string[]): Promise<void> {
-    return this.change(() => {
+  answer(seat: Seat, ask: number, picks: readonly string[], knows: Knows | null = null): Promise<void> {
+    const act = () => {
       if (!this.table.hasTaken(seat, ask, picks)) this.table.answer(seat, ask, picks)
+    }
+    return this.change(act, false, knows)
+  }
+
+  /** What an answer would show to who gives it: no more than it and a free step back would have shown. */
+  foresee(seat: Seat, ask: number, picks: readonly string[]): Promise<Update> {
+    return this.inTurn(() => {
+      const ahead = this.table.copy()
+      ahead.answer(seat, ask, picks)
+      const wall = ahead.undoWall(seat)
+      if (wall !== null) throw new Refusal('wall', `what comes of this cannot be foreseen: ${wall}`)
+      return this.news(ahead, seat, this.table.seq, ahead.events, false)
     })
   }
 
@@ -256,13 +282,13 @@ export class TableHost {
   }
 
   private update(
+    table: AnyTable,
     eyes: Eyes,
     after: number,
     events: readonly GameEvent[],
     log: readonly LogLine[],
     fresh: boolean,
   ): Update {
-    const { table } = this
     const { machine, game } = table
     // While a bot plays for someone, they only look.
     const plays = eyes !== null && this.plans[eyes]?.kind !== 'bot'
@@ -312,7 +338,7 @@ export class TableHost {
     const n = Math.max(0, Math.min(at, table.moves))
     const machine = table.machineAt(n)
     return {
-      ...this.update(eyes, table.seq, [], this.wholeLog(eyes, n), true),
+      ...this.update(table, eyes, table.seq, [], this.wholeLog(eyes, n), true),
       seq: n,
       view: game.view(machine, eyes),
       ask: null,

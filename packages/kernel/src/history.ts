@@ -72,6 +72,17 @@ export class History<S, V> {
     return this.line
   }
 
+  /** The same line behind another machine, which stands where this one's does. */
+  copy(machine: Machine<S, V>): History<S, V> {
+    const twin = new History(machine, this.seed)
+    for (const move of this.line) twin.line.push({ ...move })
+    twin.undone = this.undone.slice()
+    twin.snapshot = this.snapshot
+    twin.redrawn = this.redrawn
+    twin.firm = this.firm
+    return twin
+  }
+
   /** What the machine has just done becomes the next move. */
   keep(entry: Entry, wall: Wall): void {
     this.line.push({ entry, wall, redrawn: this.redrawn })

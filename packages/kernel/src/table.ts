@@ -42,12 +42,18 @@ export class Table<S = unknown, V = unknown> {
   /** Someone went back beyond a wall: fair with bots, and worth knowing afterwards. */
   crossed = false
 
-  private readonly history: History<S, V>
+  private history: History<S, V>
   private readonly began: readonly Sitter[]
   /** Entries that were sealed answers: nobody else's business while play lasts. */
   private readonly sealedEntries = new Set<number>()
 
-  constructor(game: Game<S, V>, start: TableStart, seen: Machine<S, V>['seen'] = null) {
+  /** With a machine it stands where that one does, and nothing is set up. */
+  constructor(
+    game: Game<S, V>,
+    start: TableStart,
+    seen: Machine<S, V>['seen'] = null,
+    machine?: Machine<S, V>,
+  ) {
     const count = typeof start.seats === 'number' ? start.seats : start.seats.length
     checkSeats(game, count)
     this.game = game
@@ -55,10 +61,23 @@ export class Table<S = unknown, V = unknown> {
     this.seed = start.seed
     this.sitters = sitters(start.seats)
     this.began = this.sitters.slice()
-    const values = game.values.read(start.values ?? {})
-    this.machine = Machine.begin(game, this.options, values, count, start.seed, seen)
+    const begun = () =>
+      Machine.begin(game, this.options, game.values.read(start.values ?? {}), count, start.seed, seen)
+    this.machine = machine ?? begun()
     this.history = new History(this.machine, start.seed)
-    this.numberAsks(null)
+    if (machine === undefined) this.numberAsks(null)
+  }
+
+  /** An equal table that goes its own way: what is entered there is not entered here. */
+  copy(): Table<S, V> {
+    const { game, began: seats, options, seed } = this
+    const twin = new Table(game, { seats, options, seed }, null, this.machine.copy())
+    twin.sitters.splice(0, seats.length, ...this.sitters)
+    twin.entries.push(...this.entries)
+    twin.crossed = this.crossed
+    twin.history = this.history.copy(twin.machine)
+    for (const entry of this.sealedEntries) twin.sealedEntries.add(entry)
+    return twin
   }
 
   /** How many entries there are: the table's sequence number. */

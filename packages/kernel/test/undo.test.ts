@@ -140,3 +140,28 @@ test('play goes on from an undo far back as it would on a table replayed to ther
   }
   expect(Table.replay(toyGame, table.record()).digest()).toBe(table.digest())
 })
+
+test('a copy goes its own way: what is entered, taken back and brought back there changes nothing here', () => {
+  const table = toyTurn({ seats: [person('Ann'), bot('Bob')], hands: ['boon boon', ''] })
+  table.sit(1, person('Bo'))
+  play(table, '0 sell', '0 cast:boon')
+  table.undo(0)
+  const before = snapshot(table)
+  const copy = table.copy()
+  expect(snapshot(copy)).toEqual(before)
+  expect(copy.record()).toEqual(table.record())
+  expect(copy.canRedo(0)).toBe(true)
+  copy.redo(0)
+  play(copy, '0 end')
+  expect(snapshot(table)).toEqual(before)
+  // Entered here as well, the same comes of it.
+  table.redo(0)
+  play(table, '0 end')
+  expect(copy.record()).toEqual(table.record())
+  expect(snapshot(copy)).toEqual(snapshot(table))
+  copy.undo(0)
+  copy.undo(0)
+  table.undo(0)
+  table.undo(0)
+  expect(copy.digest()).toBe(table.digest())
+})

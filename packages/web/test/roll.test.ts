@@ -24,6 +24,7 @@ const FIRST = update({
 const later = (entries: number, ...events: GameEvent[]): Update => ({
   ...FIRST,
   fresh: false,
+  after: entries - 1,
   entries,
   events,
 })

@@ -1,5 +1,5 @@
 // The page's end of the port, with a worker behind it. A server's is in remote.ts.
-import type { HostMessage, Op, RequestMessage, Requests, Trouble, Update } from '@lorehall/host'
+import type { Answer, HostMessage, Op, RequestMessage, Requests, Trouble, Update } from '@lorehall/host'
 import type { PortNotice as Notice, TablePort } from './table-port.ts'
 import { HostTrouble } from './trouble.ts'
 
@@ -59,6 +59,8 @@ class HostClient implements TablePort {
       this.worker.postMessage({ id, op, body } satisfies RequestMessage)
     })
   }
+
+  readonly foresee = (answer: Answer): Promise<Update> => this.request('foresee', answer)
 
   onUpdate(hear: (update: Update) => void): () => void {
     this.listeners.add(hear)

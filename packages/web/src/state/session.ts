@@ -5,6 +5,7 @@ import { create } from 'zustand'
 import { host } from '../host/client.ts'
 import type { TablePort } from '../host/table-port.ts'
 import { HostTrouble } from '../host/trouble.ts'
+import { foresee, foreseen } from './foresight.ts'
 import { afterDrawn } from './frames.ts'
 import { askHintsOf, expectHints, knownHints } from './hints.ts'
 import { useNotices } from './notices.ts'
@@ -35,8 +36,6 @@ interface SessionState {
   readonly curtain: number | null
   /** The table cannot be opened, and why. */
   readonly trouble: string | null
-  /** An answer is on its way. */
-  readonly busy: boolean
 }
 
 const NO_TABLE: SessionState = {
@@ -49,7 +48,6 @@ const NO_TABLE: SessionState = {
   coming: null,
   curtain: null,
   trouble: null,
-  busy: false,
 }
 
 export const useSession = create<SessionState>()(() => NO_TABLE)
@@ -170,6 +168,14 @@ function hear(update: Update, from: TablePort): void {
     if (ahead === 0) goBack(update)
     return
   }
+  // What was foreseen came otherwise: somebody was faster.
+  const latest = now().queue.at(-1) ?? shown
+  if (latest !== null && update.after < latest.entries) return void lookAgain()
+  take(update)
+}
+
+/** Something new, in its turn. */
+function take(update: Update): void {
   set({ queue: [...now().queue, update] })
   if (timer !== undefined) return
   // At once, what bots do in one frame is drawn as one; what I am asked never waits.
@@ -265,8 +271,13 @@ export async function lookAgain(): Promise<void> {
   if (table !== null && shown !== null) await seeAs(shown.eyes).catch(tellTrouble)
 }
 
+/** How many requests are on their way. */
+let requests = 0
+
+export const isBusy = () => requests > 0
+
 async function act(request: () => Promise<object>): Promise<boolean> {
-  set({ busy: true })
+  requests += 1
   try {
     await request()
     return true
@@ -275,7 +286,7 @@ async function act(request: () => Promise<object>): Promise<boolean> {
     await lookAgain()
     return false
   } finally {
-    set({ busy: false })
+    requests -= 1
   }
 }
 
@@ -283,6 +294,14 @@ const present = (update: Update): Moment => ({ update, log: now().log, hints: kn
 
 /** What an answer is on its way to. */
 let answering: Update['ask'] = null
+
+/** A finger is down on what gives this answer: when it is let go, what comes of it is to be known. */
+export function press(...picks: readonly string[]): void {
+  const { shown, table, port, queue } = now()
+  if (table === null || shown === null || shown.ask === null || queue.length + ahead > 0) return
+  const { seat, id } = shown.ask
+  if (port.foresee !== undefined) foresee(shown, { table, seat, ask: id, picks }, port.foresee)
+}
 
 /** Answers what these eyes are asked; several picks count as one. */
 export async function answer(...picks: readonly string[]): Promise<boolean> {
@@ -296,9 +315,15 @@ export async function answer(...picks: readonly string[]): Promise<boolean> {
   if (ask === answering) return false
   answering = ask
   remember(present(shown))
-  return act(() => port.request('answer', { table, seat: ask.seat, ask: ask.id, picks })).finally(() => {
+  const known = foreseen(shown, picks)
+  const given = { table, seat: ask.seat, ask: ask.id, picks }
+  const done = act(() =>
+    port.request('answer', known === null ? given : { ...given, foreseen: known.after }),
+  ).finally(() => {
     if (answering === ask) answering = null
   })
+  if (known !== null) take(known)
+  return done
 }
 
 /**
@@ -330,7 +355,7 @@ export function redo(): Promise<boolean> {
   if (table === null || shown === null || shown.eyes === null) return Promise.resolve(false)
   const seat = shown.eyes
   // Brought back in a row, what lies between is not seen here.
-  if (now().busy) forgetAll()
+  if (isBusy()) forgetAll()
   else remember(present(shown))
   return act(() => port.request('redo', { table, seat }))
 }

@@ -3,11 +3,11 @@
 import type { Hints, Update, WireOption } from '@lorehall/host'
 import { create } from 'zustand'
 import { hinted, hintsComing, hintsNow } from '../state/hints.ts'
-import { answer, lookAgain, useSession } from '../state/session.ts'
+import { answer, lookAgain, press, useSession } from '../state/session.ts'
 import { useSettings } from '../state/settings.ts'
 import { EN } from '../text/en.ts'
 import { partsOf } from './parts.ts'
-import { type Lit, touched } from './touched.ts'
+import { type Lit, type Touched, touched } from './touched.ts'
 
 const DARK: Lit = { options: [], route: null, reasons: [] }
 
@@ -37,15 +37,27 @@ export const usePick = create<PickState>()(() => ({ menu: null, confirm: null, h
 
 const { setState: set } = usePick
 
+function touchedAt(at: string): Touched {
+  const { shown } = useSession.getState()
+  const lit = litAt(shown, at, hintsNow().routes[at] ?? null)
+  return touched(lit, partsOf(shown?.game)?.isGrave ?? (() => false))
+}
+
+/** A finger is down on a thing: what letting it go would answer is looked up. */
+export function pressAt(at: string): void {
+  const what = touchedAt(at)
+  if (what.does === 'answer') press(what.option.id)
+  else if (what.does === 'walk') press(...what.route)
+}
+
 /** A thing was touched: answers, walks there, or opens its menu; `tell` where nothing can be done with it. */
 export function touch(at: string, x: number, y: number, tell: () => void): void {
-  const lit = litAt(useSession.getState().shown, at, hintsNow().routes[at] ?? null)
-  if (lit.options.length === 0 && !hinted()) {
+  const what = touchedAt(at)
+  if (what.does === 'tell' && !hinted()) {
     // It may be a far place: the way there is being looked for.
     void onceHinted(() => touch(at, x, y, tell))
     return
   }
-  const what = touched(lit, partsOf(useSession.getState().shown?.game)?.isGrave ?? (() => false))
   if (what.does === 'answer') pick(what.option)
   else if (what.does === 'walk') walk(what.route)
   else if (what.does === 'menu') openMenu(at, x, y)

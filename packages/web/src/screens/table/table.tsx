@@ -8,6 +8,7 @@ import { closeTable, openTable, useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
 import { PickMenu } from '../../table/choice-menu.tsx'
 import { useParts } from '../../table/parts.ts'
+import { usePresses } from '../../table/press.ts'
 import { useSounds } from '../../table/sound.ts'
 import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
@@ -77,6 +78,7 @@ function OpenTable() {
   const textView = useSettings((settings) => settings.textView)
   const extras = useExtras()
   useKeys()
+  usePresses()
   useSounds()
   useEffect(() => {
     if (around !== null && parts !== null) void follow(around.update, parts, words)

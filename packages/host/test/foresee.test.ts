@@ -1,0 +1,105 @@
+// What an answer would show, before it is given.
+import { Chance, type Game, Refusal } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { expect, test } from 'vitest'
+import { type Answer, type Client, Hall, memoryStore, type SeatPlan, type Update } from '../src/index.ts'
+
+const ME: SeatPlan = { name: 'Ada', kind: 'person' }
+const YOU: SeatPlan = { name: 'Bo', kind: 'person' }
+const BOT: SeatPlan = { name: 'Brim', kind: 'bot', bot: 'quick' }
+
+class Page implements Client {
+  readonly updates: Update[] = []
+
+  tell(update: Update): void {
+    this.updates.push(update)
+  }
+
+  stopped(): void {
+    throw new Error('the table stopped')
+  }
+}
+
+function game(id: string): Promise<Game> {
+  return id === 'vindication' ? Promise.resolve(vindication) : Promise.reject(new Error(id))
+}
+
+async function seated(seats: readonly SeatPlan[]) {
+  let time = 0
+  const hall = new Hall({
+    game,
+    store: memoryStore(),
+    newId: () => 'table',
+    newSeed: () => 'seed',
+    now: () => time++,
+    breathe: () => Promise.resolve(),
+  })
+  const page = new Page()
+  const { table } = await hall.request(page, 'create', { game: 'vindication', seats, seed: 'foresee' })
+  const look = (eyes = 0) => hall.request(page, 'watch', { table, eyes })
+  return { hall, page, look }
+}
+
+/** What this page was told last, once it is asked or the game is over. */
+async function askedNow({ updates }: Page): Promise<Update> {
+  for (let i = 0; i < 10_000; i++) {
+    const last = updates.at(-1)
+    if (last !== undefined && (last.over || last.ask !== null)) return last
+    await Promise.resolve()
+  }
+  throw new Error('nobody is asked')
+}
+
+function answerTo({ table, ask }: Update, pick: string | undefined): Answer {
+  return { table, seat: ask?.seat ?? -1, ask: ask?.id ?? -1, picks: [pick ?? ''] }
+}
+
+test('over a whole game: what was foreseen is what comes, to the letter, and is not told again', async () => {
+  const { hall, page, look } = await seated([ME, BOT])
+  // Watches with the same eyes and foresees nothing.
+  const other = new Page()
+  other.updates.push(await hall.request(other, 'watch', { table: (await look()).table, eyes: 0 }))
+  const chance = new Chance('foresee')
+  const count = { foreseen: 0, refused: 0 }
+  for (let now = await askedNow(other); !now.over; now = await askedNow(other)) {
+    const options = now.ask?.options ?? []
+    const answer = answerTo(now, options[chance.below(options.length)]?.id)
+    const foreseen = await hall.request(page, 'foresee', answer).catch((error: unknown) => error)
+    page.updates.length = 0
+    other.updates.length = 0
+    const refused = foreseen instanceof Refusal
+    await hall.request(page, 'answer', refused ? answer : { ...answer, foreseen: now.entries })
+    const [came] = other.updates
+    // What cannot be foreseen is what cannot be taken back freely.
+    expect(refused ? foreseen.code : foreseen).toEqual(came?.undo === 'free' ? came : 'wall')
+    expect(page.updates[0]?.after === now.entries).toBe(refused)
+    count[refused ? 'refused' : 'foreseen'] += 1
+  }
+  expect(count.foreseen).toBeGreaterThan(40)
+  expect(count.refused).toBeGreaterThan(5)
+})
+
+test('what came in between is told: the answer was foreseen at a table that is no longer the same', async () => {
+  const { hall, page, look } = await seated([ME, YOU])
+  const mine = await look()
+  const answer = answerTo(mine, mine.ask?.options[0]?.id)
+  const foreseen = await hall.request(page, 'foresee', answer)
+  const other = new Page()
+  const yours = await hall.request(other, 'watch', { table: mine.table, eyes: 1 })
+  await hall.request(other, 'answer', answerTo(yours, yours.ask?.options[0]?.id))
+  page.updates.length = 0
+  await hall.request(page, 'answer', { ...answer, foreseen: foreseen.after })
+  expect(page.updates).toHaveLength(1)
+  expect(page.updates[0]?.after).toBe(foreseen.entries)
+})
+
+test('an answer that cannot be given cannot be foreseen', async () => {
+  const { hall, page, look } = await seated([ME, BOT])
+  page.updates.push(await look())
+  const now = await askedNow(page)
+  const foresee = (answer: Answer) => hall.request(page, 'foresee', answer)
+  const answer = answerTo(now, now.ask?.options[0]?.id)
+  await expect(foresee({ ...answer, ask: answer.ask + 1 })).rejects.toMatchObject({ code: 'stale-ask' })
+  await expect(foresee({ ...answer, picks: ['fly'] })).rejects.toMatchObject({ code: 'unknown-option' })
+  await expect(foresee({ ...answer, seat: 1 })).rejects.toMatchObject({ code: 'not-asked' })
+})

@@ -1,0 +1,169 @@
+// An answer that was foreseen while the finger was down is shown when it is let go; the host's word counts.
+import type { Answer, Update } from '@lorehall/host'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { TablePort } from '../src/host/table-port.ts'
+import type * as Session from '../src/state/session.ts'
+import { update } from './kit.ts'
+
+const asked = (entries: number, said: Partial<Update> = {}) =>
+  update({
+    seq: entries,
+    ask: { id: entries, seat: 0, kind: 'turn', prompt: '', from: null, options: [] },
+    view: { pile: [1, 2], at: entries },
+    log: [{ seq: entries, text: `line ${entries}`, type: 'moved', seat: 0, from: null, at: null }],
+    ...said,
+  })
+
+const opened = () => asked(3, { after: 3, fresh: true })
+
+let tell: (update: Update) => void = () => undefined
+let sent: { op: string; body: object }[] = []
+/** Ends the request under way. */
+let acknowledge: () => void = () => undefined
+let refuse: (why: Error) => void = () => undefined
+
+const foresee = vi.fn<(answer: Answer) => Promise<Update>>()
+/** How the table stands for who looks again. */
+let standing: Update = opened()
+
+function request(op: string, body: object): Promise<never>
+function request(op: string, body: object): Promise<unknown> {
+  sent.push({ op, body })
+  if (op === 'watch') return Promise.resolve(standing)
+  if (op === 'hints') return Promise.resolve({ options: {}, routes: {} })
+  return new Promise((resolve, reject) => {
+    acknowledge = () => resolve({})
+    refuse = reject
+  })
+}
+
+const port: TablePort = {
+  shared: false,
+  request,
+  foresee,
+  onUpdate: (hear) => {
+    tell = hear
+    return () => undefined
+  },
+  onTrouble: () => () => undefined,
+  onNotice: () => () => undefined,
+}
+
+let session: typeof Session
+const now = () => session.useSession.getState()
+const answers = () => sent.filter(({ op }) => op === 'answer').map(({ body }) => body)
+const settled = () => new Promise((done) => setTimeout(done))
+
+beforeAll(async () => {
+  // What a browser has, and this does not.
+  vi.stubGlobal('Worker', class extends EventTarget {})
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  session = await import('../src/state/session.ts')
+})
+
+beforeEach(async () => {
+  sent = []
+  standing = opened()
+  foresee.mockReset().mockImplementation(() => Promise.resolve(asked(4)))
+  await session.openTable('a', port)
+})
+
+test('is shown before the host has said a word, and is not told again', async () => {
+  session.press('walk')
+  await settled()
+  expect(now().shown?.entries).toBe(3)
+  const done = session.answer('walk')
+  expect(now().shown).toMatchObject({ entries: 4, view: { at: 4 } })
+  expect(now().log.map(({ text }) => text)).toEqual(['line 3', 'line 4'])
+  expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'], foreseen: 3 }])
+  acknowledge()
+  expect(await done).toBe(true)
+  tell(asked(5))
+  expect(now().shown?.entries).toBe(5)
+})
+
+test('what stays as it is stays the same object, as with all that is told', async () => {
+  const before = now().shown
+  session.press('walk')
+  await settled()
+  void session.answer('walk')
+  expect(now().shown?.view).not.toBe(before?.view)
+  expect(now().shown?.seats).toBe(before?.seats)
+  acknowledge()
+})
+
+test('a way of several answers is foreseen as one', async () => {
+  session.press('move:3', 'move:4')
+  await settled()
+  void session.answer('move:3', 'move:4')
+  expect(now().shown?.entries).toBe(4)
+  acknowledge()
+})
+
+test.each([
+  ['another answer is given', () => session.press('rest')],
+  ['nothing was pressed', () => undefined],
+  [
+    'it cannot be foreseen',
+    () => {
+      foresee.mockRejectedValue(new Error('wall'))
+      session.press('walk')
+    },
+  ],
+])('nothing is shown where %s', async (_, prepare) => {
+  prepare()
+  await settled()
+  void session.answer('walk')
+  expect(now().shown?.entries).toBe(3)
+  expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'] }])
+  tell(asked(4))
+  expect(now().shown?.entries).toBe(4)
+  acknowledge()
+})
+
+test('a finger that is let go before anything is known waits for the host', async () => {
+  let late: (update: Update) => void = () => undefined
+  foresee.mockImplementation(() => new Promise((resolve) => (late = resolve)))
+  session.press('walk')
+  void session.answer('walk')
+  late(asked(4))
+  await settled()
+  expect(now().shown?.entries).toBe(3)
+  tell(asked(4))
+  expect(now().shown?.entries).toBe(4)
+  acknowledge()
+})
+
+test('what others did meanwhile is not forgotten: it is foreseen of one moment only', async () => {
+  session.press('walk')
+  await settled()
+  // The same is still asked, after somebody else has done something.
+  tell(asked(4, { ask: now().shown?.ask ?? null }))
+  void session.answer('walk')
+  expect(now().shown?.entries).toBe(4)
+  expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'] }])
+  acknowledge()
+})
+
+test('where it came otherwise, the table is shown as it stands', async () => {
+  session.press('walk')
+  await settled()
+  void session.answer('walk')
+  standing = asked(5, { after: 5, fresh: true })
+  // Somebody else was faster: the answer is the fifth entry, not the fourth.
+  tell(asked(4, { after: 3, log: [] }))
+  await settled()
+  expect(now().shown?.entries).toBe(5)
+  acknowledge()
+})
+
+test('where the answer fails, the table is shown as it stands', async () => {
+  session.press('walk')
+  await settled()
+  const done = session.answer('walk')
+  expect(now().shown?.entries).toBe(4)
+  refuse(new Error('storage full'))
+  expect(await done).toBe(false)
+  expect(now().shown?.entries).toBe(3)
+  expect(now().log.map(({ text }) => text)).toEqual(['line 3'])
+})
