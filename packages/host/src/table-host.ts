@@ -74,7 +74,7 @@ export class TableHost {
 
   /**
    * One after the other: a change is kept before the next one begins and before anyone looks, so
-   * nothing is ever shown that could still be lost.
+   * nothing is ever told that could still be lost.
    */
   private inTurn<T>(act: () => T | Promise<T>): Promise<T> {
     const run = this.line.then(() => {

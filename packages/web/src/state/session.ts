@@ -171,16 +171,16 @@ function hear(update: Update, from: TablePort): void {
   // What was foreseen came otherwise: somebody was faster.
   const latest = now().queue.at(-1) ?? shown
   if (latest !== null && update.after < latest.entries) return void lookAgain()
-  take(update)
+  // At once, what bots do in one frame is drawn as one; what I am asked never waits.
+  const hurried = useSettings.getState().speed === 0 && !update.waiting.includes(update.eyes ?? -1)
+  take(update, hurried && !update.over ? FRAME : 0)
 }
 
 /** Something new, in its turn. */
-function take(update: Update): void {
+function take(update: Update, after = 0): void {
   set({ queue: [...now().queue, update] })
   if (timer !== undefined) return
-  // At once, what bots do in one frame is drawn as one; what I am asked never waits.
-  const hurried = useSettings.getState().speed === 0 && !update.waiting.includes(update.eyes ?? -1)
-  if (hurried && !update.over) timer = setTimeout(advance, FRAME)
+  if (after > 0) timer = setTimeout(advance, after)
   else advance()
 }
 
