@@ -132,8 +132,8 @@ export interface Storage {
   addRecovery(token: string, person: string, expires: number): Promise<void>
   /** The person the token is for, and the token is gone; null: unknown, used or expired. */
   takeRecovery(token: string, device: string, now: number): Promise<Person | null>
-  /** Name, devices, chat, recoveries and notices go; seats and records keep only `replacement`. */
-  erasePerson(id: string, replacement: string): Promise<void>
+  /** Name, devices, chat, recoveries and notices go; seats and records say *Someone*. */
+  erasePerson(id: string): Promise<void>
 
   // Tables.
   /** False where this person has already made a table with this key: `madeWith` finds it. */

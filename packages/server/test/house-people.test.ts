@@ -2,6 +2,8 @@
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { describe, expect, test } from 'vitest'
+import { backupTo } from '../src/sqlite/backup.ts'
+import { restoreFrom } from '../src/sqlite/restore.ts'
 import { begin, entered, gather, look, nonce, openHouse, playOn, someone } from './kit/house.ts'
 
 const key = (n: number) => `line-number-${n}`
@@ -53,6 +55,33 @@ describe('who one is', () => {
       await hall.storage.entries(table),
     ])
     expect(left).not.toContain('Zebulon')
+  })
+
+  test('stays forgotten when a backup from before is restored: a bot plays on', async () => {
+    const hall = openHouse()
+    const gathered = await gather(hall, ['Ada', 'Zebulon'])
+    const { table, people } = gathered
+    const [ada, zeb] = people
+    if (ada === undefined || zeb === undefined) throw new Error('two people')
+    await begin(hall, gathered)
+    await playOn(hall, gathered, 5)
+    const copy = `${hall.file}-copy.db`
+    backupTo(hall.file, copy)
+    await hall.house.perform('forget', {}, zeb)
+    restoreFrom(hall.file, copy, new Date())
+    await hall.house.tick()
+    expect((await hall.house.perform('room', { table }, ada)).seats[1]).toMatchObject({
+      name: 'Someone',
+      person: null,
+      away: true,
+    })
+    const before = (await look(hall, table, ada)).entries
+    await playOn(hall, { table, people: [ada] }, 10)
+    await expect.poll(async () => (await look(hall, table, ada)).waiting).toEqual([0])
+    const bots = (await hall.storage.entries(table))
+      .slice(before)
+      .filter((entry) => typeof entry === 'string' && entry.startsWith('1 '))
+    expect(bots.length).toBeGreaterThan(0)
   })
 })
 

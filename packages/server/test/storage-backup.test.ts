@@ -64,6 +64,7 @@ test('a restore is seen by a running server at once, and what it had in hand is 
   expect(await storage.person('bert')).toBeNull()
   expect(await storage.madeWith('anna', 'key-0001')).toBe(table.id)
   await expect(storage.append(table.id, 3, ['0 d'], pulseAt(4))).rejects.toThrow(Overtaken)
+  await expect(storage.saveTable({ ...table, rematch: 'x' })).rejects.toThrow(Overtaken)
   await storage.append(table.id, 1, ['0 e'], pulseAt(2))
 
   const before = join(dirname(file), 'lorehall-before-restore-2030-01-31T12-30-05.db')

@@ -1,7 +1,9 @@
 // A person who asks to be forgotten leaves no trace of the name in the file, and games still hold.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Entry } from '@lorehall/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { backupTo, lookInto } from '../src/sqlite/backup.ts'
+import { restoreFrom } from '../src/sqlite/restore.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import { beginningOf, newFile, openSeat, personNamed, pulseAt, seatOf, tableOf } from './storage-room.ts'
 
@@ -66,7 +68,7 @@ const traces = ['Zwentibold', 'zwens-'] as const
 test('nothing of the name, the words or the devices is left in the file', async () => {
   const { storage, file } = await played()
   for (const trace of traces) expect(bytesOf(file)).toContain(trace)
-  await storage.erasePerson('z1', 'Someone')
+  await storage.erasePerson('z1')
   for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
 })
 
@@ -82,13 +84,13 @@ test('nothing is left either where pages were split and joined before', async ()
   }
   await Promise.all(writes)
   await storage.sweep('playing', 1600)
-  await storage.erasePerson('z1', 'Someone')
+  await storage.erasePerson('z1')
   for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
 })
 
 test('others, their words and the games stay', async () => {
   const { storage, table } = await played()
-  await storage.erasePerson('z1', 'Someone')
+  await storage.erasePerson('z1')
   expect(await storage.person('z1')).toBeNull()
   expect(await storage.personOfDevice('zwens-device')).toBeNull()
   expect(await storage.takeRecovery('zwens-token', 'other', 1)).toBeNull()
@@ -127,7 +129,7 @@ test('someone else of the same name keeps it', async () => {
   for (const twin of twins) await storage.addPerson(twin, `device-${twin.id}`)
   const table = tableOf(twins[0], { seats: twins.map(seatOf), beginning: beginningOf('Kim', 'Kim') })
   await storage.addTable(table, null)
-  await storage.erasePerson('kim1', 'Someone')
+  await storage.erasePerson('kim1')
   const after = await storage.table(table.id)
   expect(after?.seats.map(({ name }) => name)).toEqual(['Someone', 'Kim'])
   expect(after?.beginning).toEqual(beginningOf('Someone', 'Kim'))
@@ -136,15 +138,86 @@ test('someone else of the same name keeps it', async () => {
 test('a line said after one was erased gets a new number', async () => {
   const { storage, table } = await played()
   const line = { person: 'bert', name: 'Bert', seat: 1, text: 'gone?', at: 3 }
-  await storage.erasePerson('z1', 'Someone')
+  await storage.erasePerson('z1')
   expect((await storage.say(table.id, line, 'key-3'))?.n).toBe(3)
-  await storage.erasePerson('nobody', 'Someone')
+  await storage.erasePerson('nobody')
 })
 
 test('what is saved of the table by someone who missed it does not bring the name back', async () => {
   const { storage, table, file } = await played()
-  await storage.erasePerson('z1', 'Someone')
+  await storage.erasePerson('z1')
   await expect(storage.saveTable({ ...table, proposal: null })).rejects.toThrow(/elsewhere/)
   await storage.saveTable({ ...table, host: null, seats: [openSeat] })
   expect(bytesOf(file)).not.toContain('Zwentibold')
+})
+
+describe('a backup from before', () => {
+  const NOW = new Date('2030-01-31T12:30:05Z')
+
+  async function backedUp() {
+    const made = await played()
+    const copy = `${made.file}-copy.db`
+    backupTo(made.file, copy)
+    return { ...made, copy }
+  }
+
+  test('does not bring them back, however often it is restored; the others and the games are there', async () => {
+    const { storage, file, table, copy } = await backedUp()
+    await storage.erasePerson('z1')
+    for (let times = 0; times < 2; times++) {
+      expect(restoreFrom(file, copy, NOW).contents).toEqual({ people: 1, tables: 1, entries: 5 })
+      for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
+      expect(await storage.person('z1')).toBeNull()
+      expect(await storage.person('bert')).toEqual({ ...bert, muted: [] })
+      expect(await storage.entries(table.id)).toHaveLength(5)
+      // A bot plays on for them, soon.
+      const row = await storage.table(table.id)
+      expect(row?.seats).toMatchObject([
+        { name: 'Someone', person: null, away: true },
+        { name: 'Bert', away: false },
+      ])
+      expect(await storage.dueTables(1, 9)).toEqual([table.id])
+    }
+  })
+
+  test('does not bring them back either by way of a backup that was made since', async () => {
+    const { storage, file, copy } = await backedUp()
+    await storage.erasePerson('z1')
+    const since = `${file}-since.db`
+    backupTo(file, since)
+    const elsewhere = newFile()
+    restoreFrom(elsewhere, since, NOW)
+    restoreFrom(elsewhere, copy, NOW)
+    expect(bytesOf(elsewhere)).not.toContain('Zwentibold')
+  })
+
+  test('does not bring them back where the data file is too new, or damaged in another place', async () => {
+    const { storage, file, copy } = await backedUp()
+    await storage.erasePerson('z1')
+    storage.pragma('user_version = 99')
+    storage.close()
+    expect(restoreFrom(file, copy, NOW)).toMatchObject({ anew: true, contents: { people: 1 } })
+    expect(bytesOf(file)).not.toContain('Zwentibold')
+  })
+
+  test('brings back who was not forgotten, also where nothing of the data file can be read', async () => {
+    const { storage, file, copy } = await backedUp()
+    storage.close()
+    writeFileSync(file, 'spoilt '.repeat(1000))
+    expect(restoreFrom(file, copy, NOW).contents.people).toBe(2)
+    expect(lookInto(file).people).toBe(2)
+  })
+
+  test('has their seat open again at a table that has not begun, and someone else to begin it', async () => {
+    const { storage, file } = await played()
+    const gathering = tableOf(zwen, { stage: 'gathering', seats: [seatOf(zwen), seatOf(bert), openSeat] })
+    await storage.addTable(gathering, null)
+    const copy = `${file}-gathering.db`
+    backupTo(file, copy)
+    await storage.erasePerson('z1')
+    restoreFrom(file, copy, NOW)
+    const row = await storage.table(gathering.id)
+    expect(row?.host).toBe('bert')
+    expect(row?.seats).toEqual([openSeat, seatOf(bert), openSeat])
+  })
 })

@@ -21,9 +21,6 @@ type Changes = Partial<Pick<Person, 'name' | 'webhook' | 'muted'>>
 const SECRET = /^[0-9a-f]{64}$/
 const DAY = 86_400_000
 
-/** What stands in lists and records where someone was who wished to be forgotten. */
-const NOBODY = 'Someone'
-
 const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 export class People {
@@ -95,7 +92,7 @@ export class People {
   }
 
   async erase(person: Person): Promise<void> {
-    await this.parts.storage.erasePerson(person.id, NOBODY)
+    await this.parts.storage.erasePerson(person.id)
     this.forgetDevices(person.id)
   }
 

@@ -84,7 +84,7 @@ export function copyTo(db: DatabaseSync, target: string): Contents {
   }
 }
 
-function contentsOf(db: DatabaseSync): Contents {
+export function contentsOf(db: DatabaseSync): Contents {
   const count = (table: string) =>
     int(db.prepare(`SELECT count(*) AS many FROM ${table}`).get() ?? {}, 'many')
   return { people: count('people'), tables: count('tables'), entries: count('entries') }

@@ -1,5 +1,7 @@
 // Forgets a person: their name goes from everything that is kept, their words and devices as well. Names
-// are no part of a game's digest, so the records of their games still hold.
+// are no part of a game's digest, so the records of their games still hold. A hash of their id stays, so
+// that they do not come back with a backup.
+import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Entry, Sitter, TableRecord } from '@lorehall/kernel'
 import type { Plan, SeatRow, Storage } from '../storage.ts'
@@ -13,7 +15,13 @@ const readSeated: (text: string) => Pick<TableRecord, 'seats'> = JSON.parse
 const readPlan: (text: string) => Plan = JSON.parse
 const readRecord: (text: string) => Pick<TableRecord, 'seats' | 'entries'> = JSON.parse
 
-export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'erasePerson'> {
+/** What stands in lists and records where someone was who wished to be forgotten. */
+const NOBODY = 'Someone'
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')
+
+/** The way to forget someone, within a transaction of whoever calls it. */
+function eraser(db: DatabaseSync): (id: string) => void {
   const seats = seatRows(db)
   const person = db.prepare('SELECT name, webhook FROM people WHERE id = ?')
   const theirs = db.prepare(
@@ -27,12 +35,25 @@ export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'eraseP
   const setReport = db.prepare('UPDATE reports SET text = ?, view = ? WHERE id = ?')
   const posted = db.prepare('SELECT id, body FROM letters')
   const setLetter = db.prepare('UPDATE letters SET body = ? WHERE id = ?')
+  const remember = db.prepare('INSERT OR IGNORE INTO forgotten (hash) VALUES (?)')
+  // One by one, also what would go with them by itself: a restore looks at no references.
   const goodbyes = [
-    'UPDATE seats SET name = :replacement, person = NULL WHERE person = :id',
+    // They have got up before, but not in a backup: there a bot plays on, soon, or their seat is open again.
+    `UPDATE tables SET due = 0 WHERE stage = 'playing'
+       AND n IN (SELECT n FROM seats WHERE person = :id AND away = 0)`,
+    `UPDATE seats SET kind = 'open', name = '', person = NULL, nonce = NULL WHERE person = :id
+       AND n IN (SELECT n FROM tables WHERE stage = 'gathering')`,
+    `UPDATE seats SET name = :replacement, person = NULL,
+       away = iif(n IN (SELECT n FROM tables WHERE stage = 'playing'), 1, away) WHERE person = :id`,
+    `UPDATE tables SET host = iif(stage = 'gathering',
+       (SELECT person FROM seats WHERE seats.n = tables.n AND kind = 'person' ORDER BY seat LIMIT 1), NULL)
+     WHERE host = :id`,
     'DELETE FROM chat WHERE person = :id',
-    'DELETE FROM mutes WHERE muted = :id',
+    'DELETE FROM mutes WHERE muted = :id OR person = :id',
     'DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)',
-    // Devices, recoveries, keys and mutes of theirs go with them.
+    'DELETE FROM devices WHERE person = :id',
+    'DELETE FROM recoveries WHERE person = :id',
+    'DELETE FROM made WHERE person = :id',
     'DELETE FROM people WHERE id = :id',
   ].map((sql) => {
     const statement = db.prepare(sql)
@@ -40,26 +61,27 @@ export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'eraseP
     return statement
   })
 
-  function erase(id: string, replacement: string): void {
+  function erase(id: string): void {
     const found = person.get(id)
     if (found === undefined) return
     const name = text(found, 'name')
-    for (const row of theirs.all({ id })) eraseAt(row, id, name, replacement)
-    const { inJson } = renaming(name, replacement)
+    for (const row of theirs.all({ id })) eraseAt(row, id, name)
+    const { inJson } = renaming(name, NOBODY)
     for (const row of posted.all()) {
       const body = text(row, 'body')
       const renamed = JSON.stringify(inJson(readJson(body)))
       if (renamed !== body) setLetter.run(renamed, int(row, 'id'))
     }
-    for (const goodbye of goodbyes) goodbye.run({ id, replacement })
+    for (const goodbye of goodbyes) goodbye.run({ id, replacement: NOBODY })
+    remember.run(hashOf(id))
   }
 
-  function eraseAt(row: Row, id: string, name: string, replacement: string): void {
+  function eraseAt(row: Row, id: string, name: string): void {
     const n = int(row, 'n')
     const sitting = seats.read(n)
-    const { inText, inJson } = renaming(name, replacement)
+    const { inText, inJson } = renaming(name, NOBODY)
     const rename = (who: Sitter, seat: number): Sitter =>
-      isTheirs(sitting[seat], who, id, name) ? { ...who, name: replacement } : who
+      isTheirs(sitting[seat], who, id, name) ? { ...who, name: NOBODY } : who
     const beginning = textOrNull(row, 'beginning')
     setLarge.run(
       planWithout(text(row, 'plan'), rename),
@@ -77,13 +99,39 @@ export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'eraseP
     }
   }
 
+  return erase
+}
+
+export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'erasePerson'> {
+  const erase = eraser(db)
   return {
-    erasePerson: async (id, replacement) => {
-      await writer.write(() => erase(id, replacement))
-      // The write-ahead log still holds what was there; readers elsewhere may put this off.
-      if (db.isOpen) db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+    erasePerson: async (id) => {
+      await writer.write(() => erase(id))
+      if (db.isOpen) cutLog(db)
     },
   }
+}
+
+/** The write-ahead log still holds what was there; readers elsewhere may put this off. */
+export function cutLog(db: DatabaseSync): void {
+  db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
+}
+
+/** Forgets again who is in the file and was forgotten before. */
+export function eraseForgotten(db: DatabaseSync): void {
+  const erase = eraser(db)
+  const gone = new Set(forgottenIn(db))
+  for (const row of db.prepare('SELECT id FROM people').all()) {
+    const id = text(row, 'id')
+    if (gone.has(hashOf(id))) erase(id)
+  }
+}
+
+export function forgottenIn(db: DatabaseSync): string[] {
+  return db
+    .prepare('SELECT hash FROM forgotten')
+    .all()
+    .map((row) => text(row, 'hash'))
 }
 
 type Rename = (who: Sitter, seat: number) => Sitter

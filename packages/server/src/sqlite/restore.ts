@@ -4,11 +4,12 @@ import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
-import { type Contents, copyNamed, copyTo, lookInto, openOurs } from './backup.ts'
-import { openDatabase } from './database.ts'
+import { type Contents, contentsOf, copyNamed, copyTo, openOurs } from './backup.ts'
+import { openDatabase, openToRead } from './database.ts'
+import { cutLog, eraseForgotten, forgottenIn } from './erase.ts'
 import { notUsable } from './errors.ts'
 import { pragma } from './pragma.ts'
-import { text } from './row.ts'
+import { int, text } from './row.ts'
 
 export interface Restored {
   readonly contents: Contents
@@ -28,12 +29,13 @@ export function restoreFrom(file: string, source: string, now: Date): Restored {
     const { db, before, anew } = openLive(file, now)
     try {
       replaceAll(db, stage)
+      cutLog(db)
+      return { contents: contentsOf(db), before, anew }
     } catch (error) {
       throw notUsable(error, file)
     } finally {
       db.close()
     }
-    return { contents: lookInto(stage), before, anew }
   } finally {
     clear(stage)
   }
@@ -93,7 +95,24 @@ function openLive(file: string, now: Date): { db: DatabaseSync; before: string |
     if (before === null || !mended) throw error
     for (const companion of COMPANIONS)
       if (existsSync(file + companion)) renameSync(file + companion, before + companion)
-    return { db: openDatabase(file), before, anew: true }
+    const db = openDatabase(file)
+    const remember = db.prepare('INSERT INTO forgotten (hash) VALUES (?)')
+    for (const hash of stillReadable(before)) remember.run(hash)
+    return { db, before, anew: true }
+  }
+}
+
+/** Who was forgotten, as far as a file that cannot be used still says. */
+function stillReadable(file: string): string[] {
+  try {
+    const db = openToRead(file)
+    try {
+      return forgottenIn(db)
+    } finally {
+      db.close()
+    }
+  } catch {
+    return []
   }
 }
 
@@ -108,15 +127,24 @@ function replaceAll(db: DatabaseSync, stage: string): void {
     .map((row) => text(row, 'name'))
   db.exec('BEGIN IMMEDIATE')
   try {
+    const past = int(
+      db.prepare('SELECT coalesce(max(version), 0) + 1 AS past FROM tables').get() ?? {},
+      'past',
+    )
     for (const table of tables) {
       const columns = db
         .prepare('SELECT name FROM pragma_table_info(?)')
         .all(table)
         .map((row) => `"${text(row, 'name')}"`)
         .join(', ')
-      db.exec(`DELETE FROM main."${table}"`)
+      // Who was forgotten stays so.
+      const which = table === 'forgotten' ? 'WHERE hash IN (SELECT hash FROM source.forgotten)' : ''
+      db.exec(`DELETE FROM main."${table}" ${which}`)
       db.exec(`INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM source."${table}"`)
     }
+    eraseForgotten(db)
+    // Whoever has a table of before in hand shall not save it.
+    db.prepare('UPDATE tables SET version = version + ?').run(past)
     db.exec('COMMIT')
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
