@@ -16,6 +16,17 @@ test('my honor stands in the bar, and my sheet makes way for a question of the b
   await sitter.rested()
   const honor = page.locator('[data-do="own-honor"]')
   await expect(honor).toBeVisible()
+  // News of any length leave the table as wide as the screen.
+  const wide = await page.locator('main + div').evaluate((news) => {
+    const line = news.appendChild(document.createElement('i'))
+    line.style.display = 'block'
+    line.style.width = '900px'
+    const { width } = news.parentElement?.getBoundingClientRect() ?? { width: 0 }
+    const board = news.previousElementSibling?.getBoundingClientRect().width
+    line.remove()
+    return [width, board]
+  })
+  expect(wide).toEqual([390, 390])
   // Wherever it was left, it is opened at its head.
   await tab(page).click()
   await sheet(page).evaluate((box) => box.scrollTo(0, box.scrollHeight))

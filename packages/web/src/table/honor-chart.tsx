@@ -1,9 +1,10 @@
-// Everyone's points over a game, as steps from move to move. Lines differ in colour, dash and the
+// Everyone's points over a game, as steps along its rounds. Lines differ in colour, dash and the
 // shape at their end; the same stands in a table for those who do not see it.
 import type { Moment, SeatPlan } from '@lorehall/host'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { markOf, SeatMark } from '../components/frame-seat.tsx'
 import { useWords } from '../text/language.ts'
+import { along, lastMoves, moveAt } from './rounds.ts'
 import style from './honor-chart.module.css'
 
 interface HonorChartProps {
@@ -11,6 +12,8 @@ interface HonorChartProps {
   readonly seats: readonly SeatPlan[]
   /** The last move. */
   readonly length: number
+  /** The move with which each round began. */
+  readonly rounds: readonly number[]
   readonly height?: number
 }
 
@@ -41,6 +44,9 @@ function totalsAt(moments: readonly Moment[], seq: number): readonly number[] {
   return moments.findLast((moment) => moment.seq <= seq)?.totals ?? moments[0]?.totals ?? []
 }
 
+/** Pixels a number below the chart needs. */
+const NUMBER = 24
+
 /** Labels at the right edge, pushed apart so that none hides another. */
 function spread(ys: readonly number[], apart: number): number[] {
   const order = ys.map((y, seat) => ({ y, seat })).toSorted((a, b) => a.y - b.y)
@@ -53,7 +59,7 @@ function spread(ys: readonly number[], apart: number): number[] {
   return placed
 }
 
-export function HonorChart({ moments, seats, length, height = 260 }: HonorChartProps) {
+export function HonorChart({ moments, seats, length, rounds, height = 260 }: HonorChartProps) {
   const { t, say } = useWords()
   const { box, width } = useWidth()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -62,7 +68,7 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
   const high = Math.max(...all, low + 1)
   const wide = width - EDGE.left - EDGE.right
   const tall = height - EDGE.top - EDGE.bottom
-  const x = (seq: number) => EDGE.left + (seq / Math.max(1, length)) * wide
+  const x = (seq: number) => EDGE.left + along(rounds, length, seq) * wide
   const y = (points: number) => EDGE.top + (1 - (points - low) / (high - low)) * tall
   const line = (seat: number) => {
     const steps = moments.map(({ seq, totals }, i) => {
@@ -75,16 +81,24 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
   const labels = spread(ends.map(y), 17)
   const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left } = currentTarget.getBoundingClientRect()
-    const seq = Math.round(((clientX - left - EDGE.left) / wide) * length)
-    setPointed(Math.max(0, Math.min(length, seq)))
+    setPointed(moveAt(rounds, length, (clientX - left - EDGE.left) / wide))
   }
+  const closed = lastMoves(rounds, length)
+  const each = wide / closed.length
+  const skip = Math.ceil(NUMBER / each)
+  const roundOf = (seq: number) =>
+    1 +
+    Math.max(
+      0,
+      closed.findIndex((last) => seq <= last),
+    )
   return (
     <div ref={box} className={style['chart']}>
       <svg
         width={width}
         height={height}
         role="img"
-        aria-label={t('end.chart.name', { n: length })}
+        aria-label={t('end.chart.name', { n: closed.length })}
         onPointerMove={point}
         onPointerLeave={() => setPointed(null)}
       >
@@ -96,10 +110,15 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
             </text>
           </g>
         ))}
-        {[0, 0.25, 0.5, 0.75, 1].map((share) => (
-          <text key={share} x={x(share * length)} y={height - 7} className={style['moves']}>
-            {Math.round(share * length)}
-          </text>
+        {closed.map((_, i) => (
+          <g key={i}>
+            {i > 0 && <path d={`M${EDGE.left + i * each} ${EDGE.top}v${tall}`} className={style['round']} />}
+            {i % skip === 0 && (
+              <text x={EDGE.left + (i + 0.5) * each} y={height - 7} className={style['number']}>
+                {i + 1}
+              </text>
+            )}
+          </g>
         ))}
         {seats.map((plan, seat) => (
           <path
@@ -125,7 +144,7 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
           className={style['tip']}
           style={x(pointed) > width / 2 ? { right: width - x(pointed) + 10 } : { left: x(pointed) + 10 }}
         >
-          <b>{t('end.chart.at', { n: pointed })}</b>
+          <b>{t('table.round', { n: roundOf(pointed) })}</b>
           {totalsAt(moments, pointed).map((total, seat) => (
             <span key={seat}>
               <SeatMark seat={seat} size={12} /> {say(seats[seat]?.name ?? '')} <b>{total}</b>
@@ -144,10 +163,9 @@ export function HonorChart({ moments, seats, length, height = 260 }: HonorChartP
   )
 }
 
-/** The chart in numbers, at a dozen moments. */
-export function HonorTable({ moments, seats, length }: HonorChartProps) {
+/** The chart in numbers, after every round. */
+export function HonorTable({ moments, seats, length, rounds }: HonorChartProps) {
   const { t, say } = useWords()
-  const rows = [...new Set(Array.from({ length: 13 }, (_, i) => Math.round((i / 12) * length)))]
   return (
     <details className={style['numbers']}>
       <summary>{t('end.chart.table')}</summary>
@@ -155,7 +173,7 @@ export function HonorTable({ moments, seats, length }: HonorChartProps) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('end.chart.move')}</th>
+              <th scope="col">{t('end.chart.after')}</th>
               {seats.map(({ name }, seat) => (
                 <th key={`${seat}${name}`} scope="col">
                   {say(name)}
@@ -164,10 +182,10 @@ export function HonorTable({ moments, seats, length }: HonorChartProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((seq) => (
-              <tr key={seq}>
-                <th scope="row">{seq}</th>
-                {totalsAt(moments, seq).map((total, seat) => (
+            {lastMoves(rounds, length).map((last, i) => (
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                {totalsAt(moments, last).map((total, seat) => (
                   <td key={seat}>{total}</td>
                 ))}
               </tr>

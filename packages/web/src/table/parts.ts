@@ -34,6 +34,8 @@ export interface GameParts {
   readonly myTurn: (update: Update) => number | null
   /** What concerns me of what happened between two of my turns, the weightiest first. */
   readonly news: (before: Update, now: Update, words: Words) => Promise<readonly string[]>
+  /** The move with which each round began, as the whole log tells it. */
+  readonly rounds: (log: readonly LogLine[]) => readonly number[]
   /** What a thing on the table is. */
   readonly thing: AboutThing
   /** Costs so much that a touch asks first. */

@@ -27,6 +27,7 @@ export const PARTS: GameParts = {
   myTurn,
   news: (before, now, words) =>
     import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, words)),
+  rounds: (log) => log.flatMap(({ type, seq }) => (type === 'round' ? [seq] : [])),
   Status,
   thing: aboutThing,
   isGrave,

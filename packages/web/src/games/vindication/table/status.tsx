@@ -27,7 +27,7 @@ export function Status({ update }: { readonly update: Update }) {
         <Round view={view} over={update.over} />
         <span className={style['turn']}>
           {!update.over && <SeatMark seat={seat} size={16} />}
-          {update.over ? t('table.over') : turn}
+          <span className={style['words']}>{update.over ? t('table.over') : turn}</span>
         </span>
         {update.crossed && (
           <span className={style['crossed']} title={t('table.crossed.why')}>

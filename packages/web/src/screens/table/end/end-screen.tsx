@@ -7,41 +7,47 @@ import { SeatMark } from '../../../components/frame-seat.tsx'
 import { host } from '../../../host/client.ts'
 import { useCompany } from '../../../state/company.ts'
 import { tellTrouble, useSession } from '../../../state/session.ts'
+import { useSettings } from '../../../state/settings.ts'
 import { listOf } from '../../../table/game-words.ts'
 import { Dialog } from '../../../table/dialog.tsx'
 import { useMoments } from '../../../table/history.ts'
 import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
+import { partsOf } from '../../../table/parts.ts'
 import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { useExtras } from '../extras.ts'
+import { opensAtOnce } from './opens-at-once.ts'
 import { rematch } from './rematch.ts'
 import style from './end-screen.module.css'
 
 export default function EndScreen({ update }: { readonly update: Update }) {
   const { t } = useWords()
-  const [closed, setClosed] = useState(false)
+  const [open, setOpen] = useState(() => opensAtOnce(update, useSettings.getState()))
   const extras = useExtras()
   const Ways = extras?.Deeds ?? Deeds
-  if (closed) {
+  const look = () => setOpen(false)
+  if (!open) {
+    // Who is writing to the others is not interrupted.
+    const writes = document.activeElement?.matches('input, textarea') === true
     return (
       <button
         type="button"
-        className={style['again']}
-        onClick={() => setClosed(false)}
-        data-do="result"
-        autoFocus
+        className={style['scores']}
+        onClick={() => setOpen(true)}
+        data-do="scores"
+        autoFocus={!writes}
       >
         <Icon name="laurel-crown" />
-        {t('end.again')}
+        {t('end.scores')}
       </button>
     )
   }
   return (
-    <Dialog title={t('end.title')} onClose={() => setClosed(true)} wide>
+    <Dialog title={t('end.title')} onClose={look} wide>
       <div className={style['end']} data-do="end-screen">
         <Winners update={update} />
-        <Ways update={update} onLook={() => setClosed(true)} />
+        <Ways update={update} onLook={look} />
         <h3>{t('end.breakdown')}</h3>
         <ScoreSheet update={update} />
         <Course update={update} />
@@ -53,17 +59,22 @@ export default function EndScreen({ update }: { readonly update: Update }) {
 function Winners({ update }: { readonly update: Update }) {
   const words = useWords()
   const { t, say } = words
-  const { winners, seats, standing } = update
+  const { winners, seats, standing, eyes } = update
+  const shared = useSession(({ port }) => port.shared)
   const agreed = useCompany(({ room }) => room?.ended === 'agreed')
   if (agreed && winners.length === 0) return <Agreed update={update} />
   const names = winners.map((seat) => say(seats[seat]?.name ?? ''))
   const [name] = names
   const best = standing.find(({ seat }) => seat === winners[0])?.total ?? 0
+  // Round one device there are several who could be meant.
+  const alone = !shared || seats.filter(({ kind }) => kind === 'person').length === 1
   const title =
     name === undefined
       ? t('end.nobody')
       : names.length === 1
-        ? t('end.won', { name })
+        ? alone && winners[0] === eyes
+          ? t('end.won.you')
+          : t('end.won', { name })
         : t('end.shared', { names: listOf(names, words) })
   return (
     <div className={style['winners']} role="status">
@@ -147,7 +158,9 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
 function Course({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const port = useSession((session) => session.port)
+  const log = useSession((session) => session.log)
   const moments = useMoments(update.table, port)
+  const rounds = partsOf(update.game)?.rounds(log) ?? []
   return (
     <>
       <h3>{t('end.chart')}</h3>
@@ -156,8 +169,8 @@ function Course({ update }: { readonly update: Update }) {
         <p className={style['note']}>{t('end.chart.waiting')}</p>
       ) : (
         <>
-          <HonorChart moments={moments} seats={update.seats} length={update.seq} />
-          <HonorTable moments={moments} seats={update.seats} length={update.seq} />
+          <HonorChart moments={moments} seats={update.seats} length={update.seq} rounds={rounds} />
+          <HonorTable moments={moments} seats={update.seats} length={update.seq} rounds={rounds} />
         </>
       )}
     </>

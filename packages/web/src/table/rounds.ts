@@ -1,0 +1,28 @@
+// The course of a game along its rounds: every round is as wide as any other, however many moves it
+// had. What comes before the first belongs to it.
+
+/** @param begun the move with which each round began */
+const starts = (begun: readonly number[]) => [0, ...begun.slice(1)]
+
+/** How far a move is along the game, from 0 to 1. */
+export function along(begun: readonly number[], length: number, seq: number): number {
+  const rounds = starts(begun)
+  const i = rounds.findLastIndex((from) => from <= seq)
+  const from = rounds[i] ?? 0
+  const moves = (rounds[i + 1] ?? length) - from
+  return (i + (moves > 0 ? (seq - from) / moves : 1)) / rounds.length
+}
+
+/** The move that is so far along the game. */
+export function moveAt(begun: readonly number[], length: number, share: number): number {
+  const rounds = starts(begun)
+  const far = Math.max(0, Math.min(share, 1)) * rounds.length
+  const i = Math.min(Math.floor(far), rounds.length - 1)
+  const from = rounds[i] ?? 0
+  return Math.round(from + (far - i) * ((rounds[i + 1] ?? length) - from))
+}
+
+/** The last move of each round. */
+export function lastMoves(begun: readonly number[], length: number): readonly number[] {
+  return [...starts(begun).slice(1), length]
+}

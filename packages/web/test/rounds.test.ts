@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { along, lastMoves, moveAt } from '../src/table/rounds.ts'
+
+/** Three rounds of 10, 30 and 20 moves; the first two moves are choices before it. */
+const BEGUN = [2, 10, 40]
+const LENGTH = 60
+
+describe('a game along its rounds', () => {
+  it('gives every round the same room, and each move its place in it', () => {
+    expect([0, 10, 40, 60].map((seq) => along(BEGUN, LENGTH, seq))).toEqual([0, 1 / 3, 2 / 3, 1])
+    expect(along(BEGUN, LENGTH, 25)).toBe(0.5)
+  })
+
+  it('finds the move again', () => {
+    for (const seq of [0, 5, 10, 25, 40, 50, 60])
+      expect(moveAt(BEGUN, LENGTH, along(BEGUN, LENGTH, seq))).toBe(seq)
+    expect([-1, 2].map((share) => moveAt(BEGUN, LENGTH, share))).toEqual([0, 60])
+  })
+
+  it('knows where each round ended', () => {
+    expect(lastMoves(BEGUN, LENGTH)).toEqual([10, 40, 60])
+  })
+
+  it('takes a game that nobody has divided for one round', () => {
+    expect([0, 30, 60].map((seq) => along([], LENGTH, seq))).toEqual([0, 0.5, 1])
+    expect(lastMoves([], LENGTH)).toEqual([60])
+  })
+
+  it('ends at its edge where the last round had no move', () => {
+    expect(along([0, 60], LENGTH, 60)).toBe(1)
+  })
+})
