@@ -30,6 +30,7 @@ function tableNumber(n: number): TableRow {
     seed: randomBytes(32).toString('hex'),
     carried: false,
     proposal: null,
+    settled: null,
     rematch: null,
     version: 0,
     created: Date.now(),

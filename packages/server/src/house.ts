@@ -71,7 +71,7 @@ export class House {
       failed: ({ id }, error) => log.error('a table could not go on by itself', { table: id, error }),
     })
     this.lobby = new Lobby({ ...parts, shelf: this.shelf })
-    this.play = new Play(this.shelf, parts.now)
+    this.play = new Play({ ...parts, shelf: this.shelf })
     this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
     this.notices = new Notices({ ...parts, reach: parts.webhooks })
     this.caretaker = new Caretaker({ ...parts, shelf: this.shelf, notices: this.notices })
@@ -147,8 +147,8 @@ export class House {
     undo: (body, person) => this.play.undo(body, person),
     redo: (body, person) => this.play.redo(body, person),
     choose: (body, person) => this.play.choose(body, person),
-    propose: ({ table, kind }, person) => this.play.propose(table, kind, person),
-    vote: ({ table, agree }, person) => this.play.vote(table, agree, person),
+    propose: (body, person) => this.play.propose(body, person),
+    vote: (body, person) => this.play.vote(body, person),
     say: (body, person) => this.chat.say(body, person),
     report: (body, person) => this.report(body, person),
   }

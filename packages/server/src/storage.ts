@@ -35,9 +35,19 @@ export interface Plan {
 }
 
 export interface Proposal {
+  readonly id: string
   readonly kind: 'undo' | 'end'
   readonly by: Seat
   readonly agreed: readonly Seat[]
+  /** How many entries there were: what is agreed on is agreed on then. */
+  readonly at: number
+}
+
+/** How a proposal ended. */
+export interface Settled extends Pick<Proposal, 'id' | 'kind' | 'by'> {
+  readonly how: 'agreed' | 'refused' | 'withdrawn' | 'overtaken'
+  /** By whom, where it was one alone. */
+  readonly who: Seat | null
 }
 
 /** Under which deadline a seat gave answers that it may take back: for who does, that time runs on. */
@@ -85,6 +95,8 @@ export interface TableRow extends Pulse {
   readonly seed: string
   readonly carried: boolean
   readonly proposal: Proposal | null
+  /** The last one that ended. */
+  readonly settled: Settled | null
   readonly rematch: string | null
   /** How often it was saved: who saves it names the version they know. */
   readonly version: number

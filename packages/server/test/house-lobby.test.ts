@@ -242,8 +242,9 @@ describe('at the table', () => {
     await expect(hall.house.perform('undo', { table, at: before.entries }, ada)).rejects.toMatchObject({
       code: 'wall',
     })
-    await hall.house.perform('propose', { table, kind: 'undo' }, ada)
+    await hall.house.perform('propose', { table, kind: 'undo', key: 'take-it-back' }, ada)
     expect((await hall.house.perform('room', { table }, bo)).proposal).toEqual({
+      id: 'take-it-back',
       kind: 'undo',
       by: 0,
       agreed: [0],

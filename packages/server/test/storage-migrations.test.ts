@@ -67,6 +67,9 @@ test.each(older)('from schema %i everything is there, and play goes on', async (
     ],
     beginning: { seats: [{ name: 'Anna' }, { name: 'greedy' }] },
     proposal: null,
+    settled: null,
+    version: 0,
+    spent: [],
     rematch: null,
   })
   expect(await storage.entries('oldtable0001')).toEqual(['0 move:14 stop', { undo: 0 }, '0 rest'])

@@ -73,6 +73,7 @@ export function tableOf(host: Person | null, more: Partial<TableRow> = {}): Tabl
     seed: 'cd'.repeat(32),
     carried: false,
     proposal: null,
+    settled: null,
     rematch: null,
     version: 0,
     created: 1500,

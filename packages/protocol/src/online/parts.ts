@@ -64,9 +64,17 @@ const fairness = z.object({
 })
 
 export const proposal = z.object({
+  id: z.string(),
   kind: z.enum(['undo', 'end']),
   by: seat,
   agreed: z.array(seat),
+})
+
+/** How a proposal ended: all agreed, one would rather play on, who made it took it back, or play went on. */
+const settled = proposal.pick({ id: true, kind: true, by: true }).extend({
+  how: z.enum(['agreed', 'refused', 'withdrawn', 'overtaken']),
+  /** By whom, where it was one alone. */
+  who: seatOrNobody,
 })
 
 /** Everything about a table but the game itself. */
@@ -90,6 +98,8 @@ export const room = z.object({
   /** It began as a table on someone's own device: they knew what was hidden then. */
   carried: z.boolean(),
   proposal: proposal.nullable(),
+  /** The last one that ended. */
+  settled: settled.nullable(),
   /** The table that was made for playing again. */
   rematch: z.string().nullable(),
   /** The game's own word for how far it is, e.g. a round. */

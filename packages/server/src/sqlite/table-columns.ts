@@ -1,10 +1,11 @@
 // How a table stands in its rows: the small one, the large one, and a row a seat.
 import type { Beginning } from '@lorehall/host'
-import type { Plan, Proposal, Pulse, SeatRow, TableRow, TableSlip } from '../storage.ts'
+import type { Plan, Proposal, Pulse, SeatRow, Settled, TableRow, TableSlip } from '../storage.ts'
 import { flag, int, intOrNull, oneOf, type Row, text, textOrNull } from './row.ts'
 import { readSeats, readSpent, readTimes, writeSeats, writeSpent, writeTimes } from './words.ts'
 
 const readProposal: (text: string) => Proposal = JSON.parse
+const readSettled: (text: string) => Settled = JSON.parse
 const readPlan: (text: string) => Plan = JSON.parse
 const readBeginning: (text: string) => Beginning = JSON.parse
 
@@ -36,6 +37,7 @@ export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
     seats,
     carried: flag(row, 'carried'),
     proposal: row['proposal'] === null ? null : readProposal(text(row, 'proposal')),
+    settled: row['settled'] === null ? null : readSettled(text(row, 'settled')),
     rematch: textOrNull(row, 'rematch'),
     version: int(row, 'version'),
     created: int(row, 'created'),
@@ -64,7 +66,7 @@ export function readTable(row: Row, seats: readonly SeatRow[]): TableRow {
 
 /** The columns of the small row that change rarely, by name. */
 export function rareColumns(table: TableSlip) {
-  const { id, code, game, stage, host, limit, proposal, rematch, version, updated } = table
+  const { id, code, game, stage, host, limit, proposal, settled, rematch, version, updated } = table
   return {
     id,
     code,
@@ -77,6 +79,7 @@ export function rareColumns(table: TableSlip) {
     created: table.created,
     updated,
     proposal: proposal === null ? null : JSON.stringify(proposal),
+    settled: settled === null ? null : JSON.stringify(settled),
     rematch,
     version,
   }

@@ -30,7 +30,8 @@ export function saving(db: DatabaseSync): (table: TableSlip) => number {
   const update = db.prepare(
     `UPDATE tables SET code = :code, game = :game, stage = iif(ended IS NULL, :stage, 'over'), host = :host,
        public = :public, seconds = :seconds, carried = :carried, created = :created,
-       updated = max(updated, :updated), proposal = :proposal, rematch = :rematch, version = :version + 1
+       updated = max(updated, :updated), proposal = :proposal, settled = :settled,
+       rematch = :rematch, version = :version + 1
      WHERE id = :id AND version = :version RETURNING n`,
   )
 
@@ -54,9 +55,9 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
   const save = saving(db)
   const insert = db.prepare(
     `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
-       rematch, version, seq, waiting, deadlines, progress, winners)
+       settled, rematch, version, seq, waiting, deadlines, progress, winners)
      VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
-       :rematch, :version, 0, '', '', '', '')`,
+       :settled, :rematch, :version, 0, '', '', '', '')`,
   )
   const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?10`)
   const insertLarge = db.prepare(

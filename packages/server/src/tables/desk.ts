@@ -4,7 +4,7 @@ import type { LiveMessage } from '@lorehall/protocol'
 import { Overtaken, type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
 import type { GameOptions, Seat, Table } from '@lorehall/kernel'
 import type { Guest } from '../guest.ts'
-import type { Pulse, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
+import type { Proposal, Pulse, SeatRow, Settled, Storage, TableRow, TableSlip } from '../storage.ts'
 import { clocksAfter, type Clocks, deadlines, isPlayed, maySpendAgain, nextDue } from './clocks.ts'
 import { roomOf } from './room.ts'
 
@@ -31,6 +31,10 @@ export function seatPlan(seat: SeatRow): SeatPlan {
   return seat.kind === 'person' && !seat.away
     ? { name: seat.name, kind: 'person' }
     : { name: seat.name, kind: 'bot', bot: seat.bot ?? STAND_IN }
+}
+
+export function settledAs({ id, kind, by }: Proposal, how: Settled['how'], who: Seat | null): Settled {
+  return { id, kind, by, how, who }
 }
 
 export class Desk {
@@ -185,8 +189,9 @@ export class Desk {
   private async afterEntry(): Promise<void> {
     try {
       await this.inTurn(async () => {
-        if (this.row.proposal !== null) await this.save({ proposal: null })
-        else this.tellRoom()
+        const { proposal } = this.row
+        if (proposal === null) this.tellRoom()
+        else await this.save({ proposal: null, settled: settledAs(proposal, 'overtaken', null) })
       })
     } catch (error) {
       if (this.gone === null) this.parts.failed(this, error)

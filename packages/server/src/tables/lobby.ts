@@ -4,9 +4,10 @@ import { Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
 import type { Limits } from '../limits.ts'
-import type { Person, Plan, SeatRow, Storage, TableRow, TableSlip } from '../storage.ts'
+import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
 import { type Desk, STAND_IN, seatPlan } from './desk.ts'
 import { beginning, checkedPlan } from './plans.ts'
+import { leaveOut } from './proposals.ts'
 import { listed } from './room.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -135,6 +136,7 @@ export class Lobby {
       seed: random(32),
       carried: plan.record !== undefined,
       proposal: null,
+      settled: null,
       rematch: null,
       version: 0,
       created: now(),
@@ -274,14 +276,10 @@ export async function standIn(desk: Desk, seat: Seat): Promise<void> {
   const sitting = desk.row.seats[seat]
   if (sitting === undefined || desk.host === null) return
   const away = { ...sitting, away: true, bot: STAND_IN }
-  await desk.save({ seats: desk.row.seats.with(seat, away), ...withoutVote(desk, seat) })
+  await desk.save({ seats: desk.row.seats.with(seat, away) })
+  await leaveOut(desk, seat)
   await desk.host.sit(seat, seatPlan(away))
   await desk.showAgain()
-}
-
-/** What was proposed by or waits for someone who left is put aside. */
-function withoutVote(desk: Desk, seat: Seat): Partial<TableSlip> {
-  return desk.row.proposal?.by === seat ? { proposal: null } : {}
 }
 
 function botSeat(bot: string): SeatRow {

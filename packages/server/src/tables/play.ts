@@ -3,9 +3,10 @@ import type { Hints, TableHost, Update } from '@lorehall/host'
 import { Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
-import type { Person, Proposal } from '../storage.ts'
-import { isPlayed, maySpendAgain } from './clocks.ts'
+import type { Person } from '../storage.ts'
+import { maySpendAgain } from './clocks.ts'
 import type { Desk } from './desk.ts'
+import { propose, vote } from './proposals.ts'
 import { fairnessOf } from './room.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -18,17 +19,26 @@ interface Seated extends Begun {
   readonly seat: Seat
 }
 
+export interface PlayParts {
+  readonly shelf: Shelf
+  readonly now: () => number
+  /** So many random bytes, in hex. */
+  readonly random: (bytes: number) => string
+}
+
 /** How long a request may wait for news, in milliseconds. */
 const PATIENCE = 25_000
 
 export class Play {
   private readonly shelf: Shelf
   private readonly now: () => number
+  private readonly random: (bytes: number) => string
   private readonly waiting = new Set<() => void>()
 
-  constructor(shelf: Shelf, now: () => number) {
+  constructor({ shelf, now, random }: PlayParts) {
     this.shelf = shelf
     this.now = now
+    this.random = random
   }
 
   private async begun(table: string): Promise<Begun> {
@@ -40,13 +50,7 @@ export class Play {
   /** The person's seat at a game under way, or a sentence why not. */
   private async seated(table: string, person: Person): Promise<Seated> {
     const { desk, host } = await this.begun(table)
-    const seat = desk.seatOf(person.id)
-    if (seat === null) throw new Denied('not-yours', 'you have no seat at this table; you may watch it')
-    if (desk.row.stage === 'over') throw new Denied('not-playing', 'this game is over')
-    if (desk.row.seats[seat]?.away === true) {
-      throw new Denied('not-yours', 'a bot plays for you: please take your seat back first')
-    }
-    return { desk, host, seat }
+    return { desk, host, seat: seatIn(desk, person) }
   }
 
   async look(table: string, person: Person | null): Promise<Update> {
@@ -121,49 +125,22 @@ export class Play {
     return { entries: desk.row.seq }
   }
 
-  async propose(table: string, kind: Proposal['kind'], person: Person): Promise<OnlineGives<'vote'>> {
-    const { desk, seat } = await this.seated(table, person)
-    return desk.inTurn(async () => {
-      const proposal: Proposal = { kind, by: seat, agreed: [seat] }
-      await this.agreeOn(desk, proposal)
+  async propose(
+    { table, kind, key }: OnlineRead<'propose'>,
+    person: Person,
+  ): Promise<OnlineGives<'propose'>> {
+    const id = key ?? this.random(8)
+    return this.shelf.change(table, async (desk) => {
+      await propose(desk, seatIn(desk, person), kind, id)
       return {}
     })
   }
 
-  async vote(table: string, agree: boolean, person: Person): Promise<OnlineGives<'vote'>> {
-    const { desk, seat } = await this.seated(table, person)
-    return desk.inTurn(async () => {
-      const { proposal } = desk.row
-      if (proposal === null) return {}
-      if (!agree) await desk.save({ proposal: null })
-      else await this.agreeOn(desk, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] })
+  async vote({ table, agree, proposal }: OnlineRead<'vote'>, person: Person): Promise<OnlineGives<'vote'>> {
+    return this.shelf.change(table, async (desk) => {
+      await vote(desk, seatIn(desk, person), agree, proposal)
       return {}
     })
-  }
-
-  /** Done when everyone who plays has agreed; until then it is kept and shown. */
-  private async agreeOn(desk: Desk, proposal: Proposal): Promise<void> {
-    const people = desk.row.seats.flatMap((seat, i) => (isPlayed(seat) ? [i] : []))
-    if (!people.every((seat) => proposal.agreed.includes(seat))) {
-      await desk.save({ proposal })
-      return
-    }
-    if (proposal.kind === 'end') {
-      await desk.repulse({
-        ended: 'agreed',
-        waiting: [],
-        deadlines: desk.row.seats.map(() => null),
-        due: null,
-      })
-      await desk.save({ stage: 'over', proposal: null })
-      await desk.showAgain()
-      return
-    }
-    if (desk.row.proposal !== null) await desk.save({ proposal: null })
-    await desk.host?.undo(
-      proposal.by,
-      people.filter((seat) => seat !== proposal.by),
-    )
   }
 
   async replay(body: OnlineRead<'replay'>, person: Person | null): Promise<Update> {
@@ -190,6 +167,19 @@ export class Play {
     const record = { ...host.table.record(), fair: fairnessOf(desk) }
     return { name: `${desk.row.game}-${desk.id}.json`, text: JSON.stringify(record, null, 1) }
   }
+}
+
+function seatIn(desk: Desk, person: Person): Seat {
+  const seat = desk.seatOf(person.id)
+  if (seat === null) throw new Denied('not-yours', 'you have no seat at this table; you may watch it')
+  if (desk.row.stage !== 'playing') {
+    const why = desk.row.stage === 'over' ? 'this game is over' : 'this game has not begun yet'
+    throw new Denied('not-playing', why)
+  }
+  if (desk.row.seats[seat]?.away === true) {
+    throw new Denied('not-yours', 'a bot plays for you: please take your seat back first')
+  }
+  return seat
 }
 
 async function forgiven(desk: Desk, seat: Seat): Promise<void> {

@@ -1,7 +1,7 @@
 // What a room and a list show of a table, to one person.
 import { hashOf } from '@lorehall/host/fair'
 import type { OnlineGives } from '@lorehall/protocol'
-import type { Person, TableSlip } from '../storage.ts'
+import type { Person, Proposal, TableSlip } from '../storage.ts'
 import type { Desk } from './desk.ts'
 
 type Room = OnlineGives<'room'>
@@ -32,15 +32,17 @@ export function roomOf(desk: Desk, person: Person | null): Room {
     public: row.public,
     fair: fairnessOf(desk),
     carried: row.carried,
-    proposal:
-      row.proposal === null
-        ? null
-        : { kind: row.proposal.kind, by: row.proposal.by, agreed: [...row.proposal.agreed] },
+    proposal: row.proposal === null ? null : shown(row.proposal),
+    settled: row.settled,
     rematch: row.rematch,
     progress: row.progress,
     created: row.created,
     updated: row.updated,
   }
+}
+
+function shown({ id, kind, by, agreed }: Proposal): Room['proposal'] {
+  return { id, kind, by, agreed: [...agreed] }
 }
 
 export function fairnessOf({ row, seed }: Desk): Room['fair'] {

@@ -94,7 +94,9 @@ export const getUp = (table: string) => call('leave', { table }).catch(tellTroub
 
 export const sitAgain = (table: string) => call('return', { table }).catch(tellTrouble)
 
+/** Both are safe to be sent again: a proposal has a key, and a vote is for one proposal only. */
 export const propose = (table: string, kind: 'undo' | 'end') =>
-  call('propose', { table, kind }).catch(tellTrouble)
+  live.request('propose', { table, kind, key: randomHex(8) }).catch(tellTrouble)
 
-export const vote = (table: string, agree: boolean) => call('vote', { table, agree }).catch(tellTrouble)
+export const vote = (table: string, proposal: string, agree: boolean) =>
+  live.request('vote', { table, proposal, agree }).catch(tellTrouble)

@@ -67,7 +67,8 @@ export const COMPANY_EN = {
   'company.proposal.yes': 'Agree',
   'company.proposal.no': 'Not now',
   'company.proposal.withdraw': 'Withdraw',
-  'company.proposal.aside': 'It was put aside: the game goes on as it is.',
+  'company.proposal.refused': '{name} put it aside: the game goes on as it is.',
+  'company.proposal.overtaken': 'The table has moved on meanwhile: nothing comes of what you proposed.',
 
   'company.end.agreed': 'The game was ended by agreement',
   'company.end.agreed.lead': '{name} was ahead',

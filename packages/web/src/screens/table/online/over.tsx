@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react'
 import { sitAgain, vote } from '../../../online/company.ts'
 import { useLive } from '../../../online/live.ts'
+import { fallen } from '../../../online/settled.ts'
 import { type Room, useCompany } from '../../../state/company.ts'
 import { useNotices } from '../../../state/notices.ts'
-import { useSession } from '../../../state/session.ts'
 import { listOf } from '../../../table/game-words.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './company.module.css'
@@ -53,39 +53,28 @@ function Away({ room }: { readonly room: Room }) {
   )
 }
 
-/** What is agreed on shows at the table within this time. */
-const AGREED_BY_MS = 1000
-
-/** Who proposed something is told when the others put it aside. */
-function useAside({ table, proposal, yours }: Room): void {
-  const { t } = useWords()
-  const mine = proposal !== null && proposal.by === yours
-  const was = useRef(false)
+/** Who proposed something is told when nothing comes of it; not of what was before they came. */
+function useFallen(room: Room): void {
+  const { t, say } = useWords()
+  const { settled, seats } = room
+  const known = useRef(settled?.id)
   useEffect(() => {
-    const aside = was.current && !mine && !withdrawn.has(table)
-    was.current = mine
-    if (proposal === null) withdrawn.delete(table)
-    if (!aside) return undefined
-    const { shown } = useSession.getState()
-    const timer = setTimeout(() => {
-      if (useSession.getState().shown?.entries !== shown?.entries) return
-      useNotices.getState().tell({ kind: 'news', text: t('company.proposal.aside') })
-    }, AGREED_BY_MS)
-    return () => clearTimeout(timer)
-    // Only the proposal coming or going matters.
-  }, [mine])
+    const how = settled?.id === known.current ? null : fallen(room)
+    known.current = settled?.id
+    if (how === null) return
+    const name = say(seats[settled?.who ?? -1]?.name ?? '')
+    useNotices.getState().tell({ kind: 'news', text: t(`company.proposal.${how}`, { name }) })
+    // Only that another one ended matters.
+  }, [settled?.id])
 }
-
-/** Tables at which one has taken one's own proposal back. */
-const withdrawn = new Set<string>()
 
 function Proposal({ room }: { readonly room: Room }) {
   const words = useWords()
   const { t, say } = words
-  useAside(room)
+  useFallen(room)
   const { proposal, yours, seats, table } = room
   if (proposal === null) return null
-  const { kind, by, agreed } = proposal
+  const { id, kind, by, agreed } = proposal
   const name = (seat: number) => say(seats[seat]?.name ?? '')
   const names = (which: readonly number[]) => listOf(which.map(name), words)
   const missing = seats.flatMap((seat, i) =>
@@ -105,23 +94,16 @@ function Proposal({ room }: { readonly room: Room }) {
       </p>
       <div className={style['buttons']}>
         {mine && (
-          <button
-            type="button"
-            data-do="withdraw"
-            onClick={() => {
-              withdrawn.add(table)
-              void vote(table, false)
-            }}
-          >
+          <button type="button" data-do="withdraw" onClick={() => void vote(table, id, false)}>
             {t('company.proposal.withdraw')}
           </button>
         )}
         {asked && (
           <>
-            <button type="button" onClick={() => void vote(table, false)} data-do="not-now">
+            <button type="button" onClick={() => void vote(table, id, false)} data-do="not-now">
               {t('company.proposal.no')}
             </button>
-            <button type="button" data-first onClick={() => void vote(table, true)} data-do="agree">
+            <button type="button" data-first onClick={() => void vote(table, id, true)} data-do="agree">
               {t('company.proposal.yes')}
             </button>
           </>
