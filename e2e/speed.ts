@@ -2,11 +2,12 @@
 // Run with `npm run speed`, on a machine that does nothing else: it says how busy the machine was.
 //
 // What is measured. Somebody points at a thing, presses, and lets go: the clock starts with the click's
-// own timestamp. `board`: the first change to what is lit or asked has been styled, laid out, painted and
-// handed over by the page's thread. `table`: what lies around the board, which follows it, has too. Both
-// are read in the first task after that frame; a software renderer may still be rastering. Not counted:
-// hints, which come afterwards by design (what answers would bring, and the far places that are lit then).
-// Menus that only open are no answers. The slowdown is the browser's for the page's thread; neither the
+// own timestamp. What it will show is looked up while it is pointed at and pressed, where that can be known
+// before it is done; the frames an answer waits for tell how often it was. `board`: the first change to what
+// is lit or asked has been styled, laid out, painted and handed over by the page's thread. `table`: what lies
+// around the board, which follows it, has too. Both are read in the first task after that frame; a software
+// renderer may still be rastering. Not counted: hints, which come afterwards by design (what answers would
+// bring, and the far places that are lit then). Menus that only open are no answers. The slowdown is the browser's for the page's thread; neither the
 // worker nor the raster is slowed.
 import { loadavg } from 'node:os'
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test'
@@ -16,7 +17,7 @@ import { build, serve } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 const SLOWDOWN = 4
-const ANSWERS = 14
+const ANSWERS = 30
 const PAUSE_MS = 400
 /** From pressing the button of a mouse to letting it go, as people do it. */
 const PRESS_MS = 80
@@ -140,6 +141,7 @@ async function measureTouches(browser: Browser, address: string, slowdown: numbe
   }
   console.log(`with ${slowdown}-fold slowdown of the page (load of the machine ${loadavg()[0]?.toFixed(1)}):`)
   console.log(`  answer to board drawn, ms: ${summary(answers.map(({ board }) => board))}`)
+  console.log(`  frames an answer waits for: ${summary(answers.map(({ frames }) => frames))}`)
   console.log(`  answer to table drawn, ms: ${summary(answers.map(({ table }) => table))}`)
   console.log(`  undo to table drawn, ms:   ${summary(undos.map(({ table }) => table))}`)
   console.log(`  frames an undo waits for:  ${summary(undos.map(({ frames }) => frames))}`)

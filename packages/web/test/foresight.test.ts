@@ -1,4 +1,4 @@
-// An answer that was foreseen while the finger was down is shown when it is let go; the host's word counts.
+// An answer that was foreseen is shown when it is given; the host's word counts.
 import type { Answer, Update } from '@lorehall/host'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { TablePort } from '../src/host/table-port.ts'
@@ -121,7 +121,7 @@ test.each([
   acknowledge()
 })
 
-test('a finger that is let go before anything is known waits for the host', async () => {
+test('who answers before anything is known waits for the host', async () => {
   let late: (update: Update) => void = () => undefined
   foresee.mockImplementation(() => new Promise((resolve) => (late = resolve)))
   session.press('walk')

@@ -1,5 +1,5 @@
-// What an answer will show, asked for while the finger is still down on it: when it is let go the host
-// has most often said it, and it is shown at once. Only what a free step back could take back is foreseen.
+// What an answer will show, asked for while it is pointed at and pressed: when it is given the host has most
+// often said it, and it is shown at once. Only what a free step back could take back is foreseen.
 import type { Answer, Update } from '@lorehall/host'
 import { reuse } from './reuse.ts'
 
@@ -14,7 +14,7 @@ const written = (picks: readonly string[]) => picks.join(' ')
 
 let last: Foresight | null = null
 
-/** A finger is down on what gives this answer to what is shown. */
+/** Somebody is about to give this answer to what is shown. */
 export function foresee(shown: Update, answer: Answer, ask: (answer: Answer) => Promise<Update>): void {
   const picks = written(answer.picks)
   if (last?.ask === shown.ask && last.picks === picks) return

@@ -295,7 +295,7 @@ const present = (update: Update): Moment => ({ update, log: now().log, hints: kn
 /** What an answer is on its way to. */
 let answering: Update['ask'] = null
 
-/** A finger is down on what gives this answer: when it is let go, what comes of it is to be known. */
+/** Somebody is about to give this answer: when it is given, what comes of it is to be known. */
 export function press(...picks: readonly string[]): void {
   const { shown, table, port, queue } = now()
   if (table === null || shown === null || shown.ask === null || queue.length + ahead > 0) return

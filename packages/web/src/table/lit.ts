@@ -43,7 +43,7 @@ function touchedAt(at: string): Touched {
   return touched(lit, partsOf(shown?.game)?.isGrave ?? (() => false))
 }
 
-/** A finger is down on a thing: what letting it go would answer is looked up. */
+/** Somebody is about to touch a thing: what that would answer is looked up. */
 export function pressAt(at: string): void {
   const what = touchedAt(at)
   if (what.does === 'answer') press(what.option.id)
