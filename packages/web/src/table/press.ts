@@ -1,5 +1,5 @@
-// A pointer rests on something that answers, or goes down on it: what a touch will show is looked up
-// meanwhile.
+// Somebody rests on something that answers, by pointer or keyboard, or a finger goes down on it: what a
+// touch will show is looked up meanwhile.
 import { useEffect } from 'react'
 import { press } from '../state/session.ts'
 import { pressAt } from './lit.ts'
@@ -22,13 +22,22 @@ function listenForPresses(page: Document): () => void {
   const ears = new AbortController()
   let resting: ReturnType<typeof setTimeout> | undefined
   const forget = () => clearTimeout(resting)
+  const rest = (thing: Thing | null) => {
+    forget()
+    if (thing !== null) resting = setTimeout(lookUp, REST_MS, thing)
+  }
   page.addEventListener(
     'pointerover',
     ({ target, pointerType, buttons }) => {
-      forget()
+      if (pointerType === 'mouse' && buttons === 0) rest(thingOf(target))
+    },
+    ears,
+  )
+  page.addEventListener(
+    'focusin',
+    ({ target }) => {
       const thing = thingOf(target)
-      if (thing !== null && pointerType === 'mouse' && buttons === 0)
-        resting = setTimeout(lookUp, REST_MS, thing)
+      if (thing?.matches(':focus-visible') === true) rest(thing)
     },
     ears,
   )
