@@ -133,6 +133,12 @@ test('other eyes, or a table that went back to a backup, are shown at once', asy
   expect(heard).toEqual([4, 2, 3])
 })
 
+test('what can no longer be taken back, as when its time has passed, is shown at once', async () => {
+  const { tell, heard } = await opened()
+  tell({ entries: 4, undo: 'person' })
+  expect(heard).toEqual([4])
+})
+
 test('an undo that follows what was seen is told like anything else', async () => {
   const { tell, heard } = await opened()
   tell({ after: 4, entries: 5, fresh: true })

@@ -144,12 +144,13 @@ function asTold(update: object): object {
   return update
 }
 
-/** Told again, and nothing is different: who sits where and what these eyes see. */
+/** Told again, and nothing is different: who sits where, what these eyes see and can take back. */
 function stillSo(seen: Update, told: Update): boolean {
   return (
     seen.entries === told.entries &&
     seen.eyes === told.eyes &&
     seen.over === told.over &&
+    seen.undo === told.undo &&
     JSON.stringify(seen.seats) === JSON.stringify(told.seats)
   )
 }
