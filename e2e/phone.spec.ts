@@ -1,6 +1,8 @@
 // What a phone has to be told for, where a desk shows everything at once.
 import type { Page } from '@playwright/test'
+import { press } from './finger.ts'
 import { duel, expect, test } from './hall.ts'
+import type { Target } from './look.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -8,6 +10,28 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 const tab = (page: Page) => page.getByRole('button', { name: /^Me/ })
 const sheet = (page: Page) => page.locator('[data-sheet="me"]')
 const lit = (page: Page) => sheet(page).locator('[data-lit="true"]:not([data-quiet="true"])')
+
+const isSpace = ({ name, far }: Target) => name.startsWith('space:') && !far
+
+/** Taps where one may go in one's turn, and waits for what comes of it. */
+async function tapSpace(page: Page, sitter: Sitter): Promise<void> {
+  await sitter.until(({ prompt, lit }) => /your turn/.test(prompt) && lit.some(isSpace))
+  const space = page.locator('svg [data-at^="space:"][data-lit="true"]').first()
+  await (await press(page, space)).lift()
+  await sitter.rested()
+}
+
+test('a finger is told once that it can hold things', async ({ page }) => {
+  await duel(page)
+  const sitter = new Sitter(page)
+  const tip = page.getByText('Hold a thing to read')
+  await tapSpace(page, sitter)
+  await expect(tip).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(tip).toHaveCount(0)
+  await tapSpace(page, sitter)
+  await expect(tip).toHaveCount(0)
+})
 
 test('my honor stands in the bar, and my sheet makes way for a question of the board', async ({ page }) => {
   await duel(page)

@@ -1,7 +1,7 @@
 // A small menu on a thing: what it is, every option that points at it, with what it would do, and
 // below them what cannot be done and why.
 import type { WireOption, WireReason } from '@lorehall/host'
-import { Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
@@ -11,6 +11,7 @@ import { AboutWords, Effects, Why } from './choices.tsx'
 import style from './choices.module.css'
 import { useHolds } from './hold.ts'
 import { dismiss, litAt, pick, usePick, walk } from './lit.ts'
+import { arrowsAndEscape, useAway, useFocus, useInside } from './menu-box.ts'
 import { thingsOf } from './parts.ts'
 import { isQuiet } from './quiet.ts'
 import { inOrder } from './touched.ts'
@@ -65,7 +66,7 @@ export function ChoiceMenu({
       data-menu
       data-pictured={about?.picture === undefined ? undefined : 'true'}
       className={style['menu']}
-      onKeyDown={(event) => onKey(event, leave)}
+      onKeyDown={(event) => arrowsAndEscape(event, leave)}
     >
       {about?.picture !== undefined && <div className={style['picture']}>{about.picture}</div>}
       <div className={style['list']}>
@@ -151,86 +152,19 @@ function Facts({ lines }: { readonly lines: readonly string[] }) {
   ))
 }
 
-/**
- * The menu has the focus while it is there. It is given back before the menu goes: a page from which
- * the focus is taken away is laid out at once, and once more when all has changed.
- */
-function useFocus(box: { readonly current: HTMLDivElement | null }): () => void {
-  const before = useRef<Element | null>(null)
-  const giveBack = () => {
-    const { current } = before
-    if (current instanceof HTMLElement || current instanceof SVGElement)
-      current.focus({ preventScroll: true })
-  }
+/** A finger is told of menus; a mouse reads of them where it points. */
+function useHoldTip(): void {
   useEffect(() => {
-    before.current = document.activeElement
-    box.current?.focus({ preventScroll: true })
-    return () => {
-      if (document.activeElement === document.body) giveBack()
-    }
-  }, [box])
-  return giveBack
-}
-
-/** Whatever is touched elsewhere closes the menu. A finger has no other way out: it only closes it. */
-function useAway(box: { readonly current: HTMLDivElement | null }, onClose: () => void): void {
-  useEffect(() => {
-    const away = ({ target, pointerType }: PointerEvent) => {
-      // A rule that was opened from the menu lies over it.
-      const within = target instanceof Element && target.closest('dialog') !== null
-      if (within || !(target instanceof Node) || box.current?.contains(target) === true) return
-      onClose()
-      if (pointerType !== 'mouse') swallowClick()
-    }
-    window.addEventListener('pointerdown', away, true)
-    return () => window.removeEventListener('pointerdown', away, true)
-  }, [box, onClose])
-}
-
-/** The click that comes of this touch, if any, is none. */
-function swallowClick(): void {
-  const done = new AbortController()
-  const listening = { capture: true, signal: done.signal }
-  const eat = (event: Event) => {
-    event.stopPropagation()
-    event.preventDefault()
-    done.abort()
-  }
-  window.addEventListener('click', eat, listening)
-  // The next touch is one again; the present one is still on its way through the page.
-  setTimeout(() => window.addEventListener('pointerdown', () => done.abort(), listening))
-}
-
-/** Keeps the menu where it was called, but inside the window. */
-function useInside(box: { readonly current: HTMLDivElement | null }, x: number, y: number): void {
-  useLayoutEffect(() => {
-    const menu = box.current
-    if (menu === null) return
-    const { offsetWidth, offsetHeight } = menu
-    const left = Math.max(8, Math.min(x - offsetWidth / 2, window.innerWidth - offsetWidth - 8))
-    const below = y + 12 + offsetHeight < window.innerHeight - 8
-    const top = below ? y + 12 : Math.max(8, y - offsetHeight - 12)
-    menu.style.left = `${left}px`
-    menu.style.top = `${top}px`
-  })
-}
-
-function onKey(event: KeyboardEvent<HTMLElement>, onClose: () => void): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (event.key === 'Escape') {
-    event.stopPropagation()
-    onClose()
-  }
-  if (step === 0) return
-  event.preventDefault()
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')]
-  const now = items.findIndex((item) => item === document.activeElement)
-  items[(now + step + items.length) % items.length]?.focus()
+    if (!matchMedia('(any-pointer: coarse)').matches) return undefined
+    const teaching = import('./hold-tip.ts').then(({ teachHolding }) => teachHolding())
+    return () => void teaching.then((end) => end())
+  }, [])
 }
 
 /** The menu of the thing that was touched or asked about last. */
 export function PickMenu() {
   useHolds()
+  useHoldTip()
   const menu = usePick((pick) => pick.menu)
   return menu === null ? null : <MenuOf key={menu.at} {...menu} />
 }

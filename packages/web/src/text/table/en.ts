@@ -106,6 +106,7 @@ export const TABLE_EN = {
   'menu.quiet': 'Bring home or give up',
   'menu.by-right': 'Right click for',
   'menu.not': 'Not now',
+  'tip.hold': 'Hold a thing to read what it is, and all you can do with it, before you touch it.',
 
   'thing.held': 'Held by {name}',
   'thing.champion': '{name} would fight for you.',
