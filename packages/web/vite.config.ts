@@ -52,6 +52,8 @@ export default defineConfig({
       },
     }),
   ],
+  // Long names of classes are a kilobyte of every table.
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: { outDir: 'dist', target: 'es2022', sourcemap: false },
   worker: { format: 'es' },
 })

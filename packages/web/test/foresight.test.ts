@@ -1,9 +1,15 @@
 // An answer that was foreseen is shown when it is given; the host's word counts.
 import type { Answer, Update } from '@lorehall/host'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { TablePort } from '../src/host/table-port.ts'
-import type * as Session from '../src/state/session.ts'
 import { update } from './kit.ts'
+
+// What a browser has, and this does not.
+vi.stubGlobal('Worker', class extends EventTarget {})
+vi.stubGlobal('requestAnimationFrame', () => 0)
+const { useSession } = await import('../src/state/session.ts')
+const { answer, press } = await import('../src/state/asking.ts')
+const { openTable } = await import('../src/state/visit.ts')
 
 const asked = (entries: number, said: Partial<Update> = {}) =>
   update({
@@ -49,30 +55,22 @@ const port: TablePort = {
   onNotice: () => () => undefined,
 }
 
-let session: typeof Session
-const now = () => session.useSession.getState()
+const now = () => useSession.getState()
 const answers = () => sent.filter(({ op }) => op === 'answer').map(({ body }) => body)
 const settled = () => new Promise((done) => setTimeout(done))
-
-beforeAll(async () => {
-  // What a browser has, and this does not.
-  vi.stubGlobal('Worker', class extends EventTarget {})
-  vi.stubGlobal('requestAnimationFrame', () => 0)
-  session = await import('../src/state/session.ts')
-})
 
 beforeEach(async () => {
   sent = []
   standing = opened()
   foresee.mockReset().mockImplementation(() => Promise.resolve(asked(4)))
-  await session.openTable('a', port)
+  await openTable('a', port)
 })
 
 test('is shown before the host has said a word, and is not told again', async () => {
-  session.press('walk')
+  press('walk')
   await settled()
   expect(now().shown?.entries).toBe(3)
-  const done = session.answer('walk')
+  const done = answer('walk')
   expect(now().shown).toMatchObject({ entries: 4, view: { at: 4 } })
   expect(now().log.map(({ text }) => text)).toEqual(['line 3', 'line 4'])
   expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'], foreseen: 3 }])
@@ -84,36 +82,36 @@ test('is shown before the host has said a word, and is not told again', async ()
 
 test('what stays as it is stays the same object, as with all that is told', async () => {
   const before = now().shown
-  session.press('walk')
+  press('walk')
   await settled()
-  void session.answer('walk')
+  void answer('walk')
   expect(now().shown?.view).not.toBe(before?.view)
   expect(now().shown?.seats).toBe(before?.seats)
   acknowledge()
 })
 
 test('a way of several answers is foreseen as one', async () => {
-  session.press('move:3', 'move:4')
+  press('move:3', 'move:4')
   await settled()
-  void session.answer('move:3', 'move:4')
+  void answer('move:3', 'move:4')
   expect(now().shown?.entries).toBe(4)
   acknowledge()
 })
 
 test.each([
-  ['another answer is given', () => session.press('rest')],
+  ['another answer is given', () => press('rest')],
   ['nothing was pressed', () => undefined],
   [
     'it cannot be foreseen',
     () => {
       foresee.mockRejectedValue(new Error('wall'))
-      session.press('walk')
+      press('walk')
     },
   ],
 ])('nothing is shown where %s', async (_, prepare) => {
   prepare()
   await settled()
-  void session.answer('walk')
+  void answer('walk')
   expect(now().shown?.entries).toBe(3)
   expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'] }])
   tell(asked(4))
@@ -124,8 +122,8 @@ test.each([
 test('who answers before anything is known waits for the host', async () => {
   let late: (update: Update) => void = () => undefined
   foresee.mockImplementation(() => new Promise((resolve) => (late = resolve)))
-  session.press('walk')
-  void session.answer('walk')
+  press('walk')
+  void answer('walk')
   late(asked(4))
   await settled()
   expect(now().shown?.entries).toBe(3)
@@ -135,20 +133,20 @@ test('who answers before anything is known waits for the host', async () => {
 })
 
 test('what others did meanwhile is not forgotten: it is foreseen of one moment only', async () => {
-  session.press('walk')
+  press('walk')
   await settled()
   // The same is still asked, after somebody else has done something.
   tell(asked(4, { ask: now().shown?.ask ?? null }))
-  void session.answer('walk')
+  void answer('walk')
   expect(now().shown?.entries).toBe(4)
   expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'] }])
   acknowledge()
 })
 
 test('where it came otherwise, the table is shown as it stands', async () => {
-  session.press('walk')
+  press('walk')
   await settled()
-  void session.answer('walk')
+  void answer('walk')
   standing = asked(5, { after: 5, fresh: true })
   // Somebody else was faster: the answer is the fifth entry, not the fourth.
   tell(asked(4, { after: 3, log: [] }))
@@ -158,9 +156,9 @@ test('where it came otherwise, the table is shown as it stands', async () => {
 })
 
 test('where the answer fails, the table is shown as it stands', async () => {
-  session.press('walk')
+  press('walk')
   await settled()
-  const done = session.answer('walk')
+  const done = answer('walk')
   expect(now().shown?.entries).toBe(4)
   refuse(new Error('storage full'))
   expect(await done).toBe(false)

@@ -2,14 +2,21 @@
 // of them is said. A card nobody could see is shown when it is drawn.
 import type { Update } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outcome } from '../src/games/vindication/table/dice.ts'
 import { drawn } from '../src/games/vindication/table/drawn.tsx'
 import type { TablePort } from '../src/host/table-port.ts'
 import { timing } from '../src/screens/table/dice/timing.ts'
-import type * as Session from '../src/state/session.ts'
 import { tellIn } from '../src/text/language.ts'
 import { update } from './kit.ts'
+
+// What a browser has, and this does not.
+vi.stubGlobal('Worker', class extends EventTarget {})
+vi.stubGlobal('requestAnimationFrame', () => 0)
+const { useSession } = await import('../src/state/session.ts')
+const { answer } = await import('../src/state/asking.ts')
+const { stage } = await import('../src/state/showing.ts')
+const { openTable } = await import('../src/state/visit.ts')
 
 const FIRST = update({
   table: 't',
@@ -96,36 +103,28 @@ describe('the table and its dice', () => {
     onTrouble: () => () => undefined,
     onNotice: () => () => undefined,
   }
-  let session: typeof Session
-
-  beforeAll(async () => {
-    // What a browser has, and this does not.
-    vi.stubGlobal('Worker', class extends EventTarget {})
-    vi.stubGlobal('requestAnimationFrame', () => 0)
-    session = await import('../src/state/session.ts')
-  })
   beforeEach(async () => {
     vi.useFakeTimers()
-    session.stage(({ events }) => (events.length > 0 ? { before: 700, after: 900 } : null))
-    await session.openTable('t', port)
+    stage(({ events }) => (events.length > 0 ? { before: 700, after: 900 } : null))
+    await openTable('t', port)
   })
   afterEach(() => {
-    session.stage(null)
+    stage(null)
     vi.useRealTimers()
   })
 
-  const shown = () => session.useSession.getState().shown?.entries
+  const shown = () => useSession.getState().shown?.entries
 
   it('changes when they have come to rest, and what follows waits until they are read', () => {
     tell(later(1, ROLLED))
     tell(later(2))
     expect(shown()).toBe(0)
-    expect(session.useSession.getState().coming?.entries).toBe(1)
+    expect(useSession.getState().coming?.entries).toBe(1)
     vi.advanceTimersByTime(699)
     expect(shown()).toBe(0)
     vi.advanceTimersByTime(1)
     expect(shown()).toBe(1)
-    expect(session.useSession.getState().coming).toBeNull()
+    expect(useSession.getState().coming).toBeNull()
     vi.advanceTimersByTime(899)
     expect(shown()).toBe(1)
     vi.advanceTimersByTime(1)
@@ -134,12 +133,12 @@ describe('the table and its dice', () => {
 
   it('is not answered while they roll: a touch only makes them lie still', async () => {
     tell(later(1, ROLLED))
-    expect(await session.answer('end')).toBe(false)
+    expect(await answer('end')).toBe(false)
     expect(shown()).toBe(1)
   })
 
   it('waits for nothing where nothing is played', () => {
-    session.stage(null)
+    stage(null)
     tell(later(1))
     expect(shown()).toBe(1)
   })

@@ -1,7 +1,7 @@
 // Keeps the company of one online table up to date while it is shown, and speaks to it.
 import { useEffect } from 'react'
 import { NOBODY, type Room, type Said, useCompany } from '../state/company.ts'
-import { tellTrouble } from '../state/session.ts'
+import { tellTrouble } from '../state/trouble.ts'
 import { call } from './api.ts'
 import { useIdentity } from './identity.ts'
 import { live } from './live.ts'

@@ -2,7 +2,7 @@
 import type { Moment } from '@lorehall/host'
 import { useEffect, useState } from 'react'
 import type { TablePort } from '../host/table-port.ts'
-import { tellTrouble } from '../state/session.ts'
+import { tellTrouble } from '../state/trouble.ts'
 
 export function useMoments(table: string, port: TablePort): readonly Moment[] | null {
   const [found, setFound] = useState<{ readonly of: string; readonly moments: readonly Moment[] } | null>(

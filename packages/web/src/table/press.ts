@@ -1,7 +1,7 @@
 // Somebody rests on something that answers, by pointer or keyboard, or a finger goes down on it: what a
 // touch will show is looked up meanwhile.
 import { useEffect } from 'react'
-import { press } from '../state/session.ts'
+import { press } from '../state/asking.ts'
 import { pressAt } from './lit.ts'
 
 /** Who only passes over it does not mean it. */

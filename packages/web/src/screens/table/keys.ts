@@ -1,6 +1,8 @@
 // The keyboard at the table.
 import { useEffect } from 'react'
-import { redo, skip, useSession } from '../../state/session.ts'
+import { redo } from '../../state/asking.ts'
+import { useSession } from '../../state/session.ts'
+import { skip } from '../../state/showing.ts'
 import { dismiss, pick, usePick } from '../../table/lit.ts'
 import { usePanels } from './panels.ts'
 import { answerOfDigit } from './said.ts'

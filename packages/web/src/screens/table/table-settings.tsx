@@ -9,7 +9,7 @@ import {
   StillSwitch,
   ThemeChoice,
 } from '../../components/preferences.tsx'
-import { choose } from '../../state/session.ts'
+import { choose } from '../../state/asking.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import { EN, type TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'

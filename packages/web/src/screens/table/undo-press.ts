@@ -3,7 +3,8 @@
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
 import type { TablePort } from '../../host/table-port.ts'
-import { undo, useSession } from '../../state/session.ts'
+import { undo } from '../../state/asking.ts'
+import { useSession } from '../../state/session.ts'
 
 /** The moment at whose wall the first press was made, or null. */
 export const useCrossing = create<{ readonly at: number | null }>()(() => ({ at: null }))

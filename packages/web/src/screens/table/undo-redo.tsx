@@ -1,7 +1,8 @@
 // Undo and redo, always in one place. The button says which wall stands before it.
 import type { Update } from '@lorehall/host'
 import { Icon } from '../../components/icon.tsx'
-import { redo, useSession } from '../../state/session.ts'
+import { redo } from '../../state/asking.ts'
+import { useSession } from '../../state/session.ts'
 import { useWords } from '../../text/language.ts'
 import { asksOthers, pressUndo, useCrossing } from './undo-press.ts'
 import style from './prompt-bar.module.css'

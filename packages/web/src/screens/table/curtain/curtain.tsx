@@ -2,7 +2,9 @@
 // person says so.
 import { Link } from 'wouter'
 import { SeatMark } from '../../../components/frame-seat.tsx'
-import { seeAs, tellTrouble, useSession } from '../../../state/session.ts'
+import { useSession } from '../../../state/session.ts'
+import { tellTrouble } from '../../../state/trouble.ts'
+import { seeAs } from '../../../state/visit.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './curtain.module.css'
 

@@ -2,7 +2,7 @@
 import type { Update, WireOption } from '@lorehall/host'
 import { type RefObject, useId } from 'react'
 import { useHint, useRoutes } from '../../../state/hints.ts'
-import { answer, isBusy } from '../../../state/session.ts'
+import { answer, isBusy } from '../../../state/asking.ts'
 import { RuleLink } from '../../../table/choices.tsx'
 import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
 import { pick } from '../../../table/lit.ts'

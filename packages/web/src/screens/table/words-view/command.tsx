@@ -1,7 +1,7 @@
 // The field where one asks about the table, or answers it, in words. Replies are spoken.
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { hintsComing, hintsNow } from '../../../state/hints.ts'
-import { answer, redo, undo } from '../../../state/session.ts'
+import { answer, redo, undo } from '../../../state/asking.ts'
 import { pick } from '../../../table/lit.ts'
 import { useWords } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
