@@ -326,6 +326,19 @@ test('chat lines are numbered per table and said once per key', async () => {
   await expect(storage.say('nowhere', line, 'key-2')).rejects.toThrow(Overtaken)
 })
 
+test('of very much talk at one table the newest is kept', async () => {
+  const { storage } = await roomy()
+  const [here, there] = [tableOf(anna), tableOf(anna)]
+  await storage.addTable(here, null)
+  await storage.addTable(there, null)
+  const line = { person: 'anna', name: 'Anna', seat: 0, text: 'hello', at: 5 }
+  await storage.say(there.id, line, 'key-0')
+  await Promise.all(Array.from({ length: 2100 }, (_, i) => storage.say(here.id, line, `key-${i}`)))
+  const kept = await storage.chat(here.id, 0, 9000)
+  expect([kept.length, kept[0]?.n, kept.at(-1)?.n]).toEqual([2000, 101, 2100])
+  expect(await storage.chat(there.id, 0, 9000)).toHaveLength(1)
+})
+
 test('letters are tried until they are settled', async () => {
   const { storage } = await roomy()
   await storage.post([

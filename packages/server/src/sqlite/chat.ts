@@ -7,6 +7,9 @@ import type { Writer } from './writer.ts'
 
 type Chat = Pick<Storage, 'say' | 'chat'>
 
+/** Kept of one table: several times what anyone is shown. */
+const MOST_LINES = 2000
+
 export function chat(db: DatabaseSync, writer: Writer): Chat {
   const numbered = db.prepare('UPDATE tables SET said = said + 1 WHERE id = ? RETURNING n, said')
   const said = db.prepare(
@@ -16,6 +19,7 @@ export function chat(db: DatabaseSync, writer: Writer): Chat {
   const insert = db.prepare(
     'INSERT INTO chat (n, line, person, name, seat, text, at, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   )
+  const cut = db.prepare('DELETE FROM chat WHERE n = ? AND line <= ?')
   // The newest of them, but in the order they were said.
   const after = db.prepare(
     `SELECT * FROM (
@@ -29,6 +33,7 @@ export function chat(db: DatabaseSync, writer: Writer): Chat {
     const row = numbered.get(table)
     if (row === undefined) throw new Overtaken(table)
     const n = int(row, 'said')
+    cut.run(int(row, 'n'), n - MOST_LINES)
     insert.run(int(row, 'n'), n, line.person, line.name, line.seat, line.text, line.at, key)
     return { n, ...line }
   }
