@@ -126,11 +126,15 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
 
   const connections = new Connections(app.server, { house, porter, config, log, strict, version, now, pulse })
   limitPlainConnections(app.server, config)
-  const ticking = keepTime(house, log)
+  const ticking = [
+    onceASecond(() => house.tick(), log),
+    // Nobody's table waits for a letter to somebody else.
+    onceASecond(() => house.deliver(), log),
+  ]
   await app.ready()
 
   async function stop(): Promise<void> {
-    clearInterval(ticking)
+    ticking.forEach(clearInterval)
     porter.close()
     const listening = app.close()
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
@@ -170,14 +174,13 @@ function proxyNoticer({ proxies }: Config, log: Log): (headers: IncomingHttpHead
   }
 }
 
-/** Once a second: deadlines, reminders, letters, sweeping. One at a time, however long it takes. */
-function keepTime(house: Door, log: Log): NodeJS.Timeout {
+/** Deadlines, reminders, sweeping; letters. One of each at a time, however long it takes. */
+function onceASecond(work: () => Promise<void>, log: Log): NodeJS.Timeout {
   let under = false
   return setInterval(() => {
     if (under) return
     under = true
-    house
-      .tick()
+    work()
       .catch((error: unknown) => log.error('the clock could not do its work', { error }))
       .finally(() => (under = false))
   }, 1000).unref()

@@ -17,5 +17,6 @@ export interface Door {
   /** Tables in memory at the moment. */
   readonly resident: number
   tick(): Promise<void>
+  deliver(): Promise<void>
   stop(): Promise<void>
 }

@@ -34,6 +34,14 @@ export interface HouseParts {
   readonly address: string | null
 }
 
+/** What a page shows. */
+interface Shown {
+  /** It is in front of somebody. */
+  looking: boolean
+  /** Null while the table is read. */
+  readonly tables: Map<string, Desk | null>
+}
+
 type Me = OnlineGives<'change'>['me']
 
 /** What a person is told of themselves. */
@@ -51,8 +59,7 @@ export class House {
   private readonly notices: Notices
   private readonly caretaker: Caretaker
   private readonly turns: Turns
-  /** Which tables each page shows. */
-  private readonly guests = new Map<Guest, Map<string, Desk>>()
+  private readonly guests = new Map<Guest, Shown>()
   private readonly writing = new Set<Promise<void>>()
 
   constructor(parts: HouseParts) {
@@ -195,30 +202,49 @@ export class House {
   // Pages that are connected.
 
   async enter(guest: Guest): Promise<void> {
-    this.guests.set(guest, new Map())
+    this.guests.set(guest, { looking: true, tables: new Map() })
     await this.turns.enter(guest)
   }
 
   async watch(guest: Guest, table: string): Promise<void> {
-    const desk = await this.shelf.open(table)
     const shown = this.guests.get(guest)
-    // The page may have gone while the table was read.
     if (shown === undefined) return
-    shown.set(table, desk)
-    await desk.watch(guest)
+    const { tables } = shown
+    if (!tables.has(table)) {
+      if (tables.size >= MOST_SHOWN) throw new Denied('too-many', 'one page shows no more tables than this')
+      tables.set(table, null)
+    }
+    const desk = await this.opened(tables, table)
+    // The page may have gone, or left the table, while it was read.
+    if (this.guests.get(guest) !== shown || !tables.has(table)) return
+    tables.set(table, desk)
+    await desk.watch(guest, shown.looking)
+  }
+
+  private async opened(tables: Shown['tables'], table: string): Promise<Desk> {
+    try {
+      return await this.shelf.open(table)
+    } catch (error) {
+      tables.delete(table)
+      throw error
+    }
   }
 
   unwatch(guest: Guest, table: string): void {
-    this.guests.get(guest)?.get(table)?.unwatch(guest)
-    this.guests.get(guest)?.delete(table)
+    const tables = this.guests.get(guest)?.tables
+    tables?.get(table)?.unwatch(guest)
+    tables?.delete(table)
   }
 
   attend(guest: Guest, looking: boolean): void {
-    for (const desk of this.guests.get(guest)?.values() ?? []) desk.attend(guest, looking)
+    const shown = this.guests.get(guest)
+    if (shown === undefined) return
+    shown.looking = looking
+    for (const desk of shown.tables.values()) desk?.attend(guest, looking)
   }
 
   exit(guest: Guest): void {
-    for (const desk of this.guests.get(guest)?.values() ?? []) desk.unwatch(guest)
+    for (const desk of this.guests.get(guest)?.tables.values() ?? []) desk?.unwatch(guest)
     this.guests.delete(guest)
     this.turns.exit(guest)
   }
@@ -263,6 +289,11 @@ export class House {
     await this.caretaker.tick()
   }
 
+  /** Posts the letters that are due; some take long to arrive. */
+  deliver(): Promise<void> {
+    return this.notices.deliver()
+  }
+
   /** Waits for what is being stored, then closes the storage. */
   async stop(): Promise<void> {
     this.play.release()
@@ -291,3 +322,5 @@ function isIn<T extends object>(list: T, op: string): op is keyof T & string {
 }
 
 const MOST_MUTED = 200
+/** Every table that is shown stays in memory. */
+const MOST_SHOWN = 32

@@ -24,6 +24,8 @@ export interface Limits {
   /** Tables in all, and tables one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
+  /** Entries of a table, from which on it can only be played on. */
+  readonly entries: number
   /** Minutes a table that nobody watches stays in memory. */
   readonly idleMinutes: number
   /** Days after which tables that nobody touched are removed: never begun, under way, over. */
@@ -47,6 +49,7 @@ export const LIMITS: Limits = {
   backlog: 4_000_000,
   tables: 100_000,
   tablesPerPerson: 100,
+  entries: 20_000,
   idleMinutes: 10,
   keepGathering: 7,
   keepPlaying: 180,

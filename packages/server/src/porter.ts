@@ -37,8 +37,8 @@ const checks: {
 
 export const isOp = (op: unknown): op is OnlineOp => typeof op === 'string' && Object.hasOwn(operations, op)
 
-/** Where guessing would pay. */
-const GUESSES = new Set<OnlineOp>(['find', 'recover'])
+/** Where guessing would pay, or making this server keep links and post notices. */
+const GUESSES = new Set<OnlineOp>(['find', 'recover', 'recovery', 'tryWebhook'])
 
 export class Porter {
   private readonly parts: PorterParts

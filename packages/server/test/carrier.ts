@@ -49,6 +49,9 @@ export interface Asked {
 
 /** Knows people by their secret, writes down what it is asked, and answers what a test tells it to. */
 export class SmallHouse implements Door {
+  ticks = 0
+  /** Notices on their way. */
+  delivering: Promise<void> = Promise.resolve()
   readonly resident = 0
   readonly asked: Asked[] = []
   readonly guests = new Set<Guest>()
@@ -107,7 +110,12 @@ export class SmallHouse implements Door {
   }
 
   tick(): Promise<void> {
+    this.ticks++
     return Promise.resolve()
+  }
+
+  deliver(): Promise<void> {
+    return this.delivering
   }
 
   stop(): Promise<void> {

@@ -114,6 +114,17 @@ describe('too fast', () => {
     const guess = async () => (await send(port, '/api/codes/ABCDEF')).status
     expect([await guess(), await guess(), await guess()]).toEqual([200, 200, 429])
   })
+
+  it.each([
+    ['recovery links', '/api/me/recovery', { token: 'x', expires: 1 }],
+    ['notices on trial', '/api/me/webhook/try', { delivered: true, said: '' }],
+  ])('%s that are made', async (_what, path, gives) => {
+    const { port, house } = await open({ LOREHALL_LIMIT_GUESSES: '2' })
+    house.answer = () => gives
+    const ada = await someone(port)
+    const make = async () => (await send(port, path, { method: 'POST', headers: ada })).status
+    expect([await make(), await make(), await make()]).toEqual([200, 200, 429])
+  })
 })
 
 describe('reports', () => {

@@ -1,9 +1,11 @@
 // Things that happen at the same moment: each of them counts, once.
 import { NotKept } from '@lorehall/host'
 import type { LiveMessage } from '@lorehall/protocol'
+import { vindication } from '@lorehall/vindication'
 import { describe, expect, test } from 'vitest'
 import { Denied } from '../src/denied.ts'
-import { answer, begin, entered, gather, nonce, openHouse, Page, playOn, someone } from './kit/house.ts'
+import { LIMITS } from '../src/limits.ts'
+import { answer, begin, entered, gather, look, nonce, openHouse, Page, playOn, someone } from './kit/house.ts'
 
 const updates = (heard: readonly LiveMessage[]) => heard.filter((message) => 'update' in message).length
 
@@ -42,6 +44,90 @@ test('a page that goes while it is shown a table is told nothing more', async ()
   const before = page.heard.length
   await playOn(hall, gathered, 3)
   expect(page.heard).toHaveLength(before)
+})
+
+test('a page that leaves a table while it is read is told nothing of it, and not taken to be there', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  await hall.reopen()
+  const page = await entered(hall, people[0] ?? null)
+  const watching = hall.house.watch(page, table)
+  hall.house.unwatch(page, table)
+  await watching
+  await playOn(hall, gathered, 3)
+  expect(updates(page.heard)).toBe(0)
+  const room = await hall.house.perform('room', { table }, null)
+  expect(room.seats[0]?.presence).toBe('gone')
+})
+
+test('a page behind others is not taken to be looked at, also where it said so before it watched', async () => {
+  const hall = openHouse()
+  const { table, people } = await gather(hall, ['Ada', 'Bo'])
+  const page = await entered(hall, people[0] ?? null)
+  hall.house.attend(page, false)
+  await hall.house.watch(page, table)
+  expect(page.room.seats[0]?.presence).toBe('here')
+  hall.house.attend(page, true)
+  expect(page.room.seats[0]?.presence).toBe('looking')
+})
+
+test('one page does not keep very many tables in memory', async () => {
+  const hall = openHouse()
+  const ada = await someone(hall, 'Ada')
+  const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
+  const made = await Promise.all(
+    Array.from({ length: 33 }, () => hall.house.perform('create', { game: 'vindication', seats }, ada)),
+  )
+  const page = await entered(hall, ada)
+  const watch = () => Promise.allSettled(made.map(({ table }) => hall.house.watch(page, table)))
+  const refused = (await watch()).flatMap((end) => (end.status === 'rejected' ? [end] : []))
+  expect(refused).toMatchObject([{ reason: { code: 'too-many' } }])
+  // What it shows already may be told anew, and another in the place of one it left.
+  await hall.house.watch(page, made[0]?.table ?? '')
+  hall.house.unwatch(page, made[0]?.table ?? '')
+  await hall.house.watch(page, made[32]?.table ?? '')
+})
+
+test('who waits for a game to begin hears at once that the table was closed', async () => {
+  const hall = openHouse()
+  const { table, people } = await gather(hall, ['Ada', 'Bo'])
+  const waiting = hall.house.perform('wait', { table, after: -1 }, people[1] ?? null)
+  await new Promise((resolve) => setImmediate(resolve))
+  await hall.house.perform('close', { table }, people[0] ?? null)
+  await expect(waiting).rejects.toMatchObject({ code: 'unknown-table' })
+})
+
+test('a table does not grow without end by what is no play', async () => {
+  const hall = openHouse({ limits: { ...LIMITS, entries: 6 } })
+  const gathered = await gather(hall, ['Ada'], { bots: 1 })
+  await begin(hall, gathered)
+  const { table, people } = gathered
+  const [ada] = people
+  if (ada === undefined) throw new Error('somebody')
+  const toggle = async (choice: 'ask' | 'always') => {
+    const effect = vindication.effects[0]?.id ?? ''
+    await hall.house.perform('choose', { table, effect, choice }, ada)
+  }
+  const asked = async () => {
+    await expect.poll(async () => (await look(hall, table, ada)).waiting).toEqual([0])
+  }
+  await asked()
+  for (let i = 0; i < 6; i++) await toggle(i % 2 === 0 ? 'ask' : 'always').catch(() => undefined)
+  const { entries } = await look(hall, table, ada)
+  expect(entries).toBe(6)
+  const tries = [
+    toggle('ask'),
+    hall.house.perform('undo', { table, at: entries }, ada),
+    hall.house.perform('redo', { table, at: entries }, ada),
+  ]
+  for (const attempt of tries) await expect(attempt).rejects.toMatchObject({ code: 'too-many' })
+  await answer(hall, table, ada)
+  await asked()
+  expect((await look(hall, table, ada)).entries).toBeGreaterThan(entries)
+  await hall.house.perform('leave', { table }, ada)
+  await expect(hall.house.perform('return', { table }, ada)).rejects.toMatchObject({ code: 'too-many' })
 })
 
 describe('someone is forgotten', () => {

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Chance } from '@lorehall/kernel'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Person } from '../src/storage.ts'
 import {
   answer,
@@ -60,6 +60,12 @@ async function until(hall: TestHouse, gathered: Gathered, seat: number): Promise
 }
 
 const untilBo = (hall: TestHouse, gathered: Gathered) => until(hall, gathered, 1)
+
+/** What a server does once a second. */
+async function second({ house }: TestHouse): Promise<void> {
+  await house.tick()
+  await house.deliver()
+}
 
 describe('a deadline', () => {
   test('is counted from when the table began to wait, and shown', async () => {
@@ -262,13 +268,13 @@ describe('notices', () => {
     await until(hall, gathered, 0)
     await hall.house.perform('change', { webhook: url }, gathered.bo)
     await untilBo(hall, gathered)
-    await hall.house.tick()
+    await second(hall)
     expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining('it is your turn, Bo')])
     expect(letters[0]?.content).toBe(letters[0]?.text)
     hall.clock.now += 3 * DAY
-    await hall.house.tick()
-    await hall.house.tick()
-    await hall.house.tick()
+    await second(hall)
+    await second(hall)
+    await second(hall)
     expect(letters.map(({ text }) => text)).toEqual([
       expect.stringContaining('your turn'),
       expect.stringContaining('in 24 hours a bot will answer'),
@@ -282,7 +288,7 @@ describe('notices', () => {
     await hall.house.perform('change', { webhook: url }, gathered.bo)
     const page = await entered(hall, gathered.bo, gathered.table)
     await untilBo(hall, gathered)
-    await hall.house.tick()
+    await second(hall)
     expect(letters).toEqual([])
     expect(page.turns).toEqual([gathered.table])
   })
@@ -295,10 +301,33 @@ describe('notices', () => {
     await hall.house.perform('change', { webhook: url }, gathered.bo)
     await untilBo(hall, gathered)
     for (let i = 0; i < 10; i++) {
-      await hall.house.tick()
+      await second(hall)
       hall.clock.now += HOUR
     }
     expect(letters).toHaveLength(4)
+  })
+
+  test('that nobody takes keep no table waiting', async () => {
+    const hall = openHouse()
+    const gathered = await slowTable(hall)
+    const { table, bo } = gathered
+    const server = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => server.closeAllConnections())
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook`
+    await hall.storage.post([{ url, body: { text: 'hello' }, due: hall.clock.now }])
+    await untilBo(hall, gathered)
+    const delivering = hall.house.deliver()
+    const delivered = vi.fn<() => void>()
+    void delivering.then(delivered)
+    hall.clock.now += 2 * DAY
+    await hall.house.tick()
+    expect((await hall.storage.table(table))?.seats[1]).toMatchObject({ person: bo.id, missed: 1 })
+    expect(delivered).not.toHaveBeenCalled()
+    server.closeAllConnections()
+    await delivering
+    server.close()
   })
 
   test('can be tried, and say what stood in the way', async () => {

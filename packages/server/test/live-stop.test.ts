@@ -50,3 +50,11 @@ it('does not wait for who never hangs up, and stops once', async () => {
   expect(await stuck).toContain('socket hang up')
   expect(house.stopped).toBe(true)
 })
+
+it('goes on looking after tables while somebody’s notices are on their way for long', async () => {
+  const { server, house } = await open()
+  house.delivering = new Promise(() => undefined)
+  const before = house.ticks
+  await expect.poll(() => house.ticks - before, { timeout: 10_000 }).toBeGreaterThan(2)
+  await server.stop()
+})

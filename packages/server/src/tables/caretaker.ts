@@ -38,9 +38,8 @@ export class Caretaker {
   }
 
   async tick(): Promise<void> {
-    const { storage, now, shelf, limits, notices } = this.parts
+    const { storage, now, shelf, limits } = this.parts
     for (const id of await storage.dueTables(now(), MOST_AT_ONCE)) await this.lookAfter(id)
-    await notices.deliver()
     if (now() >= this.nextRound) {
       this.nextRound = now() + MINUTE
       await shelf.putAway(now() - limits.idleMinutes * MINUTE)

@@ -127,14 +127,20 @@ export class Desk {
     if (this.gone !== null) this.host.stop(this.gone.why)
     this.parts.waitingChanged(this, before)
     await this.showAgain()
-    for (const begun of this.starting) begun()
-    this.starting.clear()
+    this.wake()
     void this.host.drive()
   }
 
-  /** Resolves when the game has begun. */
-  get begun(): Promise<void> {
-    return this.host === null ? new Promise((resolve) => this.starting.add(resolve)) : Promise.resolve()
+  /** Calls back when the game has begun, or never will at this desk; gives the way to call that off. */
+  onBegun(hear: () => void): () => void {
+    this.starting.add(hear)
+    if (this.host !== null || this.gone !== null) this.wake()
+    return () => void this.starting.delete(hear)
+  }
+
+  private wake(): void {
+    for (const begun of this.starting) begun()
+    this.starting.clear()
   }
 
   /** The clocks after these entries; what cannot be taken back freely need not be remembered. */
@@ -218,7 +224,7 @@ export class Desk {
   }
 
   /** Shows the table to a guest, and from now on what happens to it. */
-  async watch(guest: Guest, looking = true): Promise<void> {
+  async watch(guest: Guest, looking: boolean): Promise<void> {
     if (this.gone !== null) throw this.gone.why
     this.touched = this.parts.now()
     this.unwatch(guest)
@@ -322,6 +328,7 @@ export class Desk {
     const pages = [...this.guests.keys()]
     this.guests.clear()
     this.host?.stop(why)
+    this.wake()
     for (const guest of pages) guest.tell({ again: this.id })
   }
 }

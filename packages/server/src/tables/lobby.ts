@@ -224,6 +224,9 @@ export class Lobby {
         throw new Denied('not-yours', 'you have no seat at this table; you may watch it')
       }
       if (!sitting.away || desk.host === null) return { seat }
+      if (desk.row.seq >= this.parts.limits.entries) {
+        throw new Denied('too-many', 'so much has happened at this table that the bot plays on to the end')
+      }
       await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, away: false, bot: null, missed: 0 }) })
       await desk.host.sit(seat, { name: sitting.name, kind: 'person' })
       await desk.showAgain()

@@ -3,6 +3,7 @@ import type { Hints, TableHost, Update } from '@lorehall/host'
 import { Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
+import type { Limits } from '../limits.ts'
 import type { Person } from '../storage.ts'
 import { maySpendAgain } from './clocks.ts'
 import type { Desk } from './desk.ts'
@@ -22,6 +23,7 @@ interface Seated extends Begun {
 export interface PlayParts {
   readonly shelf: Shelf
   readonly now: () => number
+  readonly limits: Limits
   /** So many random bytes, in hex. */
   readonly random: (bytes: number) => string
 }
@@ -32,10 +34,12 @@ const PATIENCE = 25_000
 export class Play {
   private readonly shelf: Shelf
   private readonly now: () => number
+  private readonly limits: Limits
   private readonly random: (bytes: number) => string
   private readonly waiting = new Set<() => void>()
 
-  constructor({ shelf, now, random }: PlayParts) {
+  constructor({ shelf, now, limits, random }: PlayParts) {
+    this.limits = limits
     this.shelf = shelf
     this.now = now
     this.random = random
@@ -60,26 +64,32 @@ export class Play {
 
   /** As soon as there are more entries than the person has seen, or after a while in any case. */
   async wait(table: string, after: number, person: Person | null): Promise<Update> {
-    await this.orEnough((await this.shelf.open(table)).begun)
+    const gathering = await this.shelf.open(table)
+    await this.orEnough((done) => gathering.onBegun(done))
     const { desk, host } = await this.begun(table)
     const eyes = desk.seatOf(person?.id ?? null)
-    const { promise: news, resolve: done } = Promise.withResolvers<void>()
-    const watcher = { eyes, tell: () => done(), stopped: () => done() }
-    host.listen(watcher)
-    const first = await host.look(eyes)
-    if (first.entries <= after && desk.row.stage !== 'over') await this.orEnough(news)
-    host.leave(watcher)
+    await this.orEnough((done) => {
+      const watcher = { eyes, tell: done, stopped: done }
+      host.listen(watcher)
+      const ended = ({ entries }: Update) => (entries > after || desk.row.stage === 'over') && done()
+      // What is wrong with it is told to who looks below.
+      host.look(eyes).then(ended, done)
+      return () => host.leave(watcher)
+    })
     // Another desk may stand there by now.
     return this.look(table, person)
   }
 
-  private async orEnough(news: Promise<void>): Promise<void> {
-    const { promise: patience, resolve: enough } = Promise.withResolvers<void>()
-    const timer = setTimeout(enough, PATIENCE)
-    this.waiting.add(enough)
-    await Promise.race([news, patience])
+  /** Until there is news, or for a while in any case; then nobody listens any more. */
+  private async orEnough(listen: (done: () => void) => () => void): Promise<void> {
+    const { promise: enough, resolve: done } = Promise.withResolvers<void>()
+    const timer = setTimeout(done, PATIENCE)
+    this.waiting.add(done)
+    const stop = listen(done)
+    await enough
+    stop()
     clearTimeout(timer)
-    this.waiting.delete(enough)
+    this.waiting.delete(done)
   }
 
   /** Everyone who waits is answered with what there is. */
@@ -101,6 +111,7 @@ export class Play {
 
   async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
     const { desk, host, seat } = await this.seated(body.table, person)
+    this.refuseMore(desk)
     if (!maySpendAgain(desk.row, seat, this.now())) {
       // Their page took it to be free: time passes without an entry.
       await desk.showAgain(person.id)
@@ -115,14 +126,22 @@ export class Play {
 
   async redo(body: OnlineRead<'redo'>, person: Person): Promise<{ entries: number }> {
     const { desk, host, seat } = await this.seated(body.table, person)
+    this.refuseMore(desk)
     await host.redo(seat, body.at)
     return { entries: desk.row.seq }
   }
 
   async choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {
     const { desk, host, seat } = await this.seated(body.table, person)
+    this.refuseMore(desk)
     await host.choose(seat, body.effect, body.choice)
     return { entries: desk.row.seq }
+  }
+
+  /** A game has an end, but there is none to going back and forth; and to open a table is to replay it. */
+  private refuseMore({ row }: Desk): void {
+    if (row.seq < this.limits.entries) return
+    throw new Denied('too-many', 'so much has happened at this table that it can only be played on')
   }
 
   async propose(
@@ -131,6 +150,7 @@ export class Play {
   ): Promise<OnlineGives<'propose'>> {
     const id = key ?? this.random(8)
     return this.shelf.change(table, async (desk) => {
+      if (kind === 'undo') this.refuseMore(desk)
       await propose(desk, seatIn(desk, person), kind, id)
       return {}
     })
