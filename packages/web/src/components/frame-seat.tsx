@@ -1,17 +1,10 @@
-// A seat's colour and shape: circle, square, triangle, diamond, hexagon.
+// A seat's colour and shape.
 import { pictures, tokenColour } from './picture.ts'
-
-const SHAPES = [
-  'M8 1a7 7 0 1 1 0 14A7 7 0 0 1 8 1z',
-  'M2 2h12v12H2z',
-  'M8 1 15.5 14.5H.5z',
-  'M8 .5 15.5 8 8 15.5.5 8z',
-  'M8 .5 14.8 4.25v7.5L8 15.5 1.2 11.75v-7.5z',
-] as const
+import { lookOf, shapeOf } from './seat-shapes.ts'
 
 export const markOf = pictures(
   (seat: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" width="72" height="72"><path d="${SHAPES[seat] ?? SHAPES[0]}" fill="${tokenColour(`seat-${seat}`)}" stroke="#1c1307" stroke-opacity=".5"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-13.5 -13.5 27 27" width="72" height="72"><path d="${shapeOf(seat)}" fill="${tokenColour(`seat-${lookOf(seat)}`)}" stroke="#1c1307" stroke-opacity=".5" stroke-width="1.7"/></svg>`,
   String,
 )
 

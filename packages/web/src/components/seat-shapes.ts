@@ -1,0 +1,16 @@
+// The shapes of the seats, the same on every page and on every board: circle, square, triangle, diamond,
+// hexagon.
+
+/** Outlines of about equal weight around 0,0 for a radius of 10. */
+const SHAPES = [
+  'M10 0A10 10 0 1 1-10 0A10 10 0 1 1 10 0Z',
+  'M-9-9H9V9H-9Z',
+  'M0-12L11.5 8.5H-11.5Z',
+  'M0-12.5L12 0L0 12.5L-12 0Z',
+  'M-5.8-10.2H5.8L11.6 0L5.8 10.2H-5.8L-11.6 0Z',
+] as const
+
+/** Which of the shapes and colours is the seat's. */
+export const lookOf = (seat: number) => seat % SHAPES.length
+
+export const shapeOf = (seat: number): string => SHAPES[lookOf(seat)] ?? SHAPES[0]
