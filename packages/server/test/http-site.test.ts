@@ -1,8 +1,8 @@
 // The client over http: the right file in the right wrapping, and nothing from outside its folder.
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressesOf } from '../src/site/addresses.ts'
 import { readSite } from '../src/site/site.ts'
@@ -92,4 +92,18 @@ it('says an address that can be opened', () => {
   const everywhere = addressesOf('0.0.0.0', 3000)
   expect(everywhere.here).toBe('http://localhost:3000')
   for (const address of everywhere.network) expect(address).toMatch(/^http:\/\/[\d.]+:3000$/)
+})
+
+it('what the build has packed is served as it is, and is no file of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lorehall-site-'))
+  const page = `<p>${'word '.repeat(200)}</p>`
+  const packed = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
+  writeFileSync(join(folder, 'index.html'), page)
+  writeFileSync(join(folder, 'index.html.br'), packed)
+  const site = readSite(folder)
+  const found = site?.find('/index.html')
+  expect(await found?.packed('br')).toEqual(packed)
+  expect(gunzipSync((await found?.packed('gzip')) ?? '').toString()).toBe(page)
+  expect(found?.body.toString()).toBe(page)
+  expect(site?.find('/index.html.br')).toBeUndefined()
 })

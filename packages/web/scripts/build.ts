@@ -1,7 +1,10 @@
 // Builds the client into dist, unless what is there was built from the same sources.
 import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 import { build } from '../../../scripts/built.ts'
 
 const web = dirname(import.meta.dirname)
@@ -30,6 +33,26 @@ function vite(folder: string): Promise<string | null> {
   })
 }
 
+const WORDS = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
+const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+/** As small as it gets, once: a server that has just started sends it as it is. */
+async function pack(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => WORDS.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name)
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(readFileSync(file), SMALLEST))
+    }),
+  )
+}
+
+async function made(folder: string): Promise<string | null> {
+  const trouble = await vite(folder)
+  if (trouble === null) await pack(folder)
+  return trouble
+}
+
 await build({
   what: 'the table in the browser',
   sources: [
@@ -41,5 +64,5 @@ await build({
     'packages/web/vite.config.ts',
   ],
   into: join(web, 'dist'),
-  make: vite,
+  make: made,
 })

@@ -53,9 +53,14 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 /** As small as it gets: done once a file, off the main thread, and the answer is kept. */
 const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-function pageOf(path: string, body: Buffer): Page {
+/** What the build has packed already, beside the file; its name is no path. */
+const PACKED = '.br'
+
+/** @param built the body as the build has packed it, if it has */
+function pageOf(path: string, body: Buffer, built: Buffer | undefined): Page {
   const ending = extname(path)
   const kept = new Map<Coding, Promise<Buffer>>()
+  if (built !== undefined) kept.set('br', Promise.resolve(built))
   const packed = (coding: Coding) => {
     if (DENSE.has(ending) || body.length < 256) return null
     const known =
@@ -93,9 +98,12 @@ export function readSite(folder: string): Site | undefined {
     return undefined
   }
   const pages = new Map<string, Page>()
+  const there = new Set(files)
   for (const file of files) {
+    if (extname(file) === PACKED) continue
+    const built = there.has(file + PACKED) ? readFileSync(file + PACKED) : undefined
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    pages.set(path, pageOf(path, readFileSync(file)))
+    pages.set(path, pageOf(path, readFileSync(file), built))
   }
   const index = pages.get('/index.html')
   if (index === undefined) return undefined
