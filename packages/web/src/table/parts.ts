@@ -44,6 +44,8 @@ export interface GameParts {
   /** Cards held out to the player, and how many. */
   readonly Offered: Shown
   readonly offered: (update: Update) => number
+  /** They lie open on the board as well, where they can be read if there is room. */
+  readonly lieOpen: (update: Update) => boolean
   /** The dice an event has thrown. */
   readonly dice: (event: GameEvent) => readonly Die[]
   /** What came of them, in a few words. */

@@ -4,11 +4,14 @@ import { type CSSProperties, useState } from 'react'
 import type { GameParts } from '../../table/parts.ts'
 import { sideways } from '../../table/sideways.ts'
 import { useWords } from '../../text/language.ts'
+import { useNarrow } from './use-narrow.ts'
 import style from './tray.module.css'
 
 export function Tray({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   const [aside, setAside] = useState(false)
+  const narrow = useNarrow()
+  if (!narrow && parts.lieOpen(update)) return null
   // As large as all of them fit beside each other; a narrow tray has two in a row.
   const room: CSSProperties & Record<'--n', number> = { '--n': parts.offered(update) }
   return (
@@ -21,7 +24,7 @@ export function Tray({ update, parts }: { readonly update: Update; readonly part
       >
         {t(aside ? 'table.tray.show' : 'table.tray.hide')}
       </button>
-      <div className={style['cards']} style={room} data-many={room['--n'] > 2} onWheel={sideways}>
+      <div className={style['cards']} style={room} data-n={Math.min(room['--n'], 3)} onWheel={sideways}>
         <parts.Offered update={update} />
       </div>
     </section>

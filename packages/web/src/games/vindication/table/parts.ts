@@ -12,7 +12,8 @@ import { Card, drawn } from './drawn.tsx'
 import { isGrave } from './grave.ts'
 import { myTurn } from './my-turn.ts'
 import { Status } from './status.tsx'
-import { offered, Offered } from './tray.tsx'
+import { Offered } from './tray.tsx'
+import { lieOpen, offered } from './offered.ts'
 import { TurnChecklist } from './turn-checklist.tsx'
 
 export const PARTS: GameParts = {
@@ -34,6 +35,7 @@ export const PARTS: GameParts = {
   About: lazy(() => import('./about.tsx').then(({ About }) => ({ default: About }))),
   Offered,
   offered: (update) => offered(update).length,
+  lieOpen,
   dice,
   outcome,
   drawn,
