@@ -11,7 +11,31 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** A name the browser does not trust as it trusts localhost: plain http, as from another machine. */
 export const ELSEWHERE = 'lorehall.home'
 
+/**
+ * What a window has around the page that nobody looks at here: each would load a page of the browser's
+ * own for its address bar. Of several such lists the last one counts, so Playwright's is said again.
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 const ARGS = [
+  `--disable-features=${WITHOUT.join()}`,
   `--host-resolver-rules=MAP ${ELSEWHERE} 127.0.0.1`,
   '--no-sandbox',
   '--disable-gpu',
