@@ -120,8 +120,8 @@ export interface Update {
   readonly fresh: boolean
   readonly standing: readonly Score[]
   readonly winners: readonly Seat[]
-  /** What undo would meet for these eyes. */
-  readonly undo: 'free' | 'chance' | 'reveal' | 'person' | 'nothing'
+  /** What undo would meet for these eyes; `time`: against the clock, that of the answer has passed. */
+  readonly undo: 'free' | 'chance' | 'reveal' | 'person' | 'time' | 'nothing'
   readonly redo: boolean
   readonly choices: Readonly<Record<string, Choice>>
   readonly crossed: boolean

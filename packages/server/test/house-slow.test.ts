@@ -179,8 +179,8 @@ describe('a deadline', () => {
     await expect(hall.house.perform('undo', { table, at: entries }, ada)).rejects.toThrow(
       /time is no longer running/,
     )
-    expect(page.update).toMatchObject({ undo: 'person', entries, fresh: true })
-    expect((await look(hall, table, ada)).undo).toBe('person')
+    expect(page.update).toMatchObject({ undo: 'time', entries, fresh: true })
+    expect((await look(hall, table, ada)).undo).toBe('time')
   })
 
   test('is never longer for who answers and takes back, whoever plays in between', async () => {

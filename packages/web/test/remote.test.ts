@@ -135,7 +135,7 @@ test('other eyes, or a table that went back to a backup, are shown at once', asy
 
 test('what can no longer be taken back, as when its time has passed, is shown at once', async () => {
   const { tell, heard } = await opened()
-  tell({ entries: 4, undo: 'person' })
+  tell({ entries: 4, undo: 'time' })
   expect(heard).toEqual([4])
 })
 
@@ -181,12 +181,21 @@ test('answers name the ask and no seat; undo and redo name what was seen', async
 })
 
 test('beyond a wall the others are asked, once; alone with bots nobody is', async () => {
-  const { port, sent, called, tell } = await opened()
+  const { port, sent, tell } = await opened()
   tell({ after: 4, entries: 5, undo: 'chance' })
   void port.request('undo', { table: TABLE, seat: 0, consent: [1] })
-  expect(called).toEqual([{ op: 'propose', takes: { table: TABLE, kind: 'undo' } }])
   void port.request('undo', { table: TABLE, seat: 0, consent: [] })
-  expect(sent).toEqual([{ op: 'undo', body: { table: TABLE, at: 5 } }])
+  expect(sent).toEqual([
+    { op: 'propose', body: { table: TABLE, kind: 'undo', key: expect.stringMatching(/^[0-9a-f]{16}$/) } },
+    { op: 'undo', body: { table: TABLE, at: 5 } },
+  ])
+})
+
+test('a whole record is fetched beside the line', async () => {
+  const { port, sent, called } = await opened()
+  void port.request('export', { table: TABLE })
+  expect(called).toEqual([{ op: 'record', takes: { table: TABLE } }])
+  expect(sent).toEqual([])
 })
 
 test('a table that was left, and tables of others, are not heard of', async () => {

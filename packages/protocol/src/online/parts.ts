@@ -215,7 +215,7 @@ export const update = z.object({
   standing: some(score),
   winners: some(seat),
   /** What undo would meet. */
-  undo: z.enum(['free', 'chance', 'reveal', 'person', 'nothing']),
+  undo: z.enum(['free', 'chance', 'reveal', 'person', 'time', 'nothing']),
   redo: z.boolean(),
   /** One's standing choices. */
   choices: z.record(z.string(), z.enum(['always', 'never', 'ask'])).readonly(),

@@ -291,7 +291,7 @@ export class Desk {
     const { eyes } = update
     if (this.row.ended !== 'agreed') {
       const late = eyes !== null && !maySpendAgain(this.row, eyes, this.parts.now())
-      return update.undo === 'free' && late ? { ...update, undo: 'person' } : update
+      return update.undo === 'free' && late ? { ...update, undo: 'time' } : update
     }
     return { ...update, over: true, ask: null, reasons: [], waiting: [], undo: 'nothing', redo: false }
   }

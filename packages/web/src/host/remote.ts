@@ -3,6 +3,7 @@
 import type { Requests, Trouble, Update } from '@lorehall/host'
 import type { OnlineGives, OnlineOp, OnlineTakes } from '@lorehall/protocol'
 import type { Line } from '../online/line.ts'
+import { randomHex } from '../online/pledges.ts'
 import type { TableOp, TablePort } from './table-port.ts'
 import type { HostTrouble } from './trouble.ts'
 
@@ -55,7 +56,8 @@ export class RemotePort implements TablePort {
     undo: ({ table, consent = [] }) => {
       const { entries = 0, undo = 'free' } = this.tables.get(table)?.seen ?? {}
       // Beyond a wall the others are asked; alone with bots nobody has to be.
-      if (undo !== 'free' && consent.length > 0) return this.parts.call('propose', { table, kind: 'undo' })
+      if (undo !== 'free' && consent.length > 0)
+        return this.parts.line.request('propose', { table, kind: 'undo', key: randomHex(8) })
       return this.parts.line.request('undo', { table, at: entries })
     },
     redo: ({ table }) =>

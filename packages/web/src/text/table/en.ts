@@ -146,9 +146,11 @@ export const TABLE_EN = {
   'table.undo.chance': 'Chance stands in the way: a roll, a draw or a discovery',
   'table.undo.reveal': 'Something was revealed since',
   'table.undo.person': 'Another person has answered since',
+  'table.undo.time': 'The time of your last answer has passed',
   'table.undo.chance.wall': 'past chance',
   'table.undo.reveal.wall': 'past a reveal',
   'table.undo.person.wall': 'past another’s move',
+  'table.undo.time.wall': 'past its time',
   'table.undo.cross': 'Sure?',
   'table.undo.cross.why':
     'Press once more to go back all the same. The table is then marked as one where somebody went back.',
