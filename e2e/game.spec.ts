@@ -10,6 +10,12 @@ test('a whole game clicked through to the scores', async ({ page }) => {
   const sitter = new Sitter(page)
   await sitter.until(({ over }) => over)
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
+  await expect(page.getByRole('img', { name: /honor over \d+ rounds/ })).toBeVisible()
+  // Back to the board, and to the scores again.
+  await page.locator('[data-do="look"]').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: 'See the scores' }).click()
+  await expect(page.locator('[data-do="end-screen"]')).toBeVisible()
 })
 
 test('a whole game by keyboard, in words', async ({ page }) => {
@@ -51,8 +57,9 @@ test('the board by keyboard: go there, touch it, look up the keys', async ({ pag
   const first = await tabTo(page, 'svg [data-at^="space:"]')
   await expect(async () => {
     for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(arrow)
-    await expect(focused(page, `[data-at^="space:"]:not([data-at="${first}"])`)).toHaveCount(1)
-  }).toPass({ timeout: 5000 })
+    const elsewhere = focused(page, `[data-at^="space:"]:not([data-at="${first}"])`)
+    await expect(elsewhere).toHaveCount(1, { timeout: 500 })
+  }).toPass()
   const there = await tabTo(page, 'svg [data-at^="space:"][data-lit="true"]')
   // Its menu says what it is, and gives the focus back.
   await page.keyboard.press('Shift+F10')

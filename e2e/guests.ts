@@ -3,10 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { prefer, tellOfForbidden } from './hall.ts'
 import { comesUp } from './look.ts'
 import { OnlineServer } from './online-server.ts'
-import { canEnd, offers, type Sitter } from './sitter.ts'
-
-/** Others are at work on the same machine: whatever a guest waits for may take its time. */
-export const PATIENT = { timeout: 30_000 }
+import { canEnd, NOTHING_CAME_MS, offers, PATIENCE_MS, type Sitter } from './sitter.ts'
 
 /** What a browser says by itself when nobody answers, or answers no. */
 const OF_THE_BROWSER = /Failed to load resource|WebSocket connection to|ERR_|service worker/i
@@ -52,7 +49,7 @@ export async function toTogether(page: Page): Promise<void> {
     .getByRole('navigation')
     .getByRole('link', { name: /^Together/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play together', PATIENT)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Play together')
 }
 
 /** Says a name where one is asked for, and does what was to be done with it. */
@@ -68,7 +65,7 @@ export async function setTable(page: Page, name: string, pace = 'No limit'): Pro
   await page.getByRole('link', { name: 'Set an online table' }).click()
   await page.getByLabel('Pace').selectOption(pace)
   await sayName(page, name, 'Open the table')
-  await expect(button(page, 'Start')).toBeVisible(PATIENT)
+  await expect(button(page, 'Start')).toBeVisible()
   return new URL(page.url()).pathname
 }
 
@@ -77,18 +74,18 @@ export async function sitDown(page: Page, path: string, name: string): Promise<v
   await prefer(page, 'At once')
   await page.goto(path)
   await sayName(page, name, 'Sit down')
-  await expect(button(page, 'Leave the table')).toBeVisible(PATIENT)
+  await expect(button(page, 'Leave the table')).toBeVisible()
 }
 
 export async function start(page: Page): Promise<void> {
   await button(page, 'Start').click()
-  await expect(page.locator('[data-asked]')).toBeVisible(PATIENT)
+  await expect(page.locator('[data-asked]')).toBeVisible()
 }
 
 /** The window with the people at the table and the ways out of it. */
 export async function openPeople(page: Page): Promise<void> {
   await button(page, 'People and table').click()
-  await expect(page.getByRole('dialog', { name: 'Around the table' })).toBeVisible(PATIENT)
+  await expect(page.getByRole('dialog', { name: 'Around the table' })).toBeVisible()
 }
 
 export const logOf = (page: Page) => page.locator('ol [data-type]').allTextContents()
@@ -99,7 +96,7 @@ export async function asked(sitters: readonly Sitter[]): Promise<Sitter> {
   await expect(async () => {
     for (const sitter of sitters) if (offers(await sitter.see())) found = sitter
     expect(found).toBeDefined()
-  }).toPass({ ...PATIENT, intervals: [20] })
+  }).toPass({ intervals: [50] })
   if (found === undefined) throw new Error('nobody is asked')
   return found
 }
@@ -111,13 +108,9 @@ async function touch(sitter: Sitter): Promise<boolean> {
     await sitter.page.waitForTimeout(20)
     return false
   }
-  const before = JSON.stringify(sight)
   await sitter.step(sight)
-  const began = Date.now()
   // A touch may change nothing that can be seen; then there is another one.
-  while (Date.now() - began < 2000 && JSON.stringify(await sitter.see()) === before) {
-    await sitter.page.waitForTimeout(20)
-  }
+  await sitter.seeOther(sight, NOTHING_CAME_MS)
   return true
 }
 
@@ -149,7 +142,7 @@ const MY_TURN = '[data-asked="true"], [data-do="end-screen"]'
 /** Touches whenever asked, to the end of the game. */
 export async function playThrough(sitter: Sitter, most = 600): Promise<void> {
   for (let touches = 0; touches < most;) {
-    const turn = await sitter.page.evaluate(comesUp, [MY_TURN, PATIENT.timeout] as const)
+    const turn = await sitter.page.evaluate(comesUp, [MY_TURN, PATIENCE_MS] as const)
     expect(turn).toBe(true)
     if ((await sitter.see()).over) return
     if (await touch(sitter)) touches += 1

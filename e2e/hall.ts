@@ -49,9 +49,14 @@ export async function duel(page: Page, seed = 'duel'): Promise<void> {
   await newTable(page)
   await page.getByRole('button', { name: /^Duel/ }).click()
   await page.getByLabel('How strong seat 2 is').selectOption('Quick')
+  await chooseSeed(page, seed)
+  await begin(page)
+}
+
+/** On the screen of a new table: the same game every time. */
+export async function chooseSeed(page: Page, seed: string): Promise<void> {
   await page.getByText('Advanced', { exact: true }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
-  await begin(page)
 }
 
 export async function begin(page: Page): Promise<void> {

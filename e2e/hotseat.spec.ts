@@ -1,5 +1,5 @@
 // One device handed round.
-import { begin, expect, newTable, prefer, test } from './hall.ts'
+import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
 const ROUNDS = 3
@@ -8,13 +8,14 @@ test('hot-seat for three, with a curtain that shows nothing', async ({ page }) =
   await prefer(page, 'At once')
   await newTable(page)
   await page.getByRole('button', { name: /^Hot-seat for three/ }).click()
+  await chooseSeed(page, 'hand')
   await begin(page)
   const sitter = new Sitter(page)
   const handed = new Set<string>()
   const curtain = page.locator('[data-curtain]')
   // Three choose a quest, then there are three turns a round.
   for (let i = 0; i < 3 + 3 * ROUNDS; i++) {
-    await expect(curtain).toBeVisible({ timeout: 15_000 })
+    await expect(curtain).toBeVisible()
     // Opened again it is handed to the same person.
     if (i === 5) {
       const next = await curtain.getAttribute('data-curtain')

@@ -31,8 +31,17 @@ export const LIT = '[data-lit="true"]'
 export const MENU = '[data-menu] [data-option]'
 export const DIALOG = 'dialog[open] button'
 
-/** One look at the page; `selectors` are the three above. */
-export function look([lit, menu, dialog]: readonly [string, string, string]): Sight {
+/**
+ * One look at the page by the three selectors above. Who knows the sight already, as JSON, is told when
+ * there is another one, or when the patience is over: the page looks for itself, which costs little.
+ */
+export async function look([lit, menu, dialog, known, patience]: readonly [
+  string,
+  string,
+  string,
+  string,
+  number,
+]): Promise<Sight> {
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].flatMap((el, index): Target[] =>
       el.getClientRects().length === 0
@@ -49,7 +58,7 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
             },
           ],
     )
-  return {
+  const now = (): Sight => ({
     prompt:
       document.querySelector('[data-asked] [role="status"], [data-do="prompt"]')?.textContent?.trim() ?? '',
     // Before the table is laid out, or shows all of an answer, nobody knows what can be touched.
@@ -62,6 +71,12 @@ export function look([lit, menu, dialog]: readonly [string, string, string]): Si
       .join(' / '),
     curtain: document.querySelector('[data-curtain]') !== null,
     over: document.querySelector('[data-do="end-screen"]') !== null,
+  })
+  const began = Date.now()
+  for (;;) {
+    const sight = now()
+    if (JSON.stringify(sight) !== known || Date.now() - began >= patience) return sight
+    await new Promise((resolve) => setTimeout(resolve, 10))
   }
 }
 

@@ -4,6 +4,8 @@ import { expect, test } from './hall.ts'
 import { renewing, serve } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('after the first visit everything works without a server', async ({ page, complaints }) => {
   const server = await serve()
   await page.goto(server.here)

@@ -1,6 +1,6 @@
 // What goes wrong between people and a server: each time they read what happened, and go on.
 import type { Page } from '@playwright/test'
-import { button, expect, PATIENT, sayName, setTable, sitDown, start, test, toTogether } from './guests.ts'
+import { button, expect, sayName, setTable, sitDown, start, test, toTogether } from './guests.ts'
 import { Sitter } from './sitter.ts'
 
 async function findBy(page: Page, typed: string): Promise<void> {
@@ -19,36 +19,36 @@ test('codes and links that lead nowhere, and a table that is full', async ({ hal
 
   await ben.goto('/together')
   await findBy(ben, 'nonsense')
-  await expect(alert(ben)).toContainText('neither a code nor a link', PATIENT)
+  await expect(alert(ben)).toContainText('neither a code nor a link')
   await findBy(ben, 'ZZZ 999')
-  await expect(alert(ben)).toContainText(/no table has the code ZZZ999/i, PATIENT)
+  await expect(alert(ben)).toContainText(/no table has the code ZZZ999/i)
   // A code is read however it is written.
   await findBy(ben, code.toLowerCase())
   await ben.waitForURL(`**${path}`)
   await sayName(ben, 'Ben', 'Sit down')
-  await expect(button(ben, 'Leave the table')).toBeVisible(PATIENT)
+  await expect(button(ben, 'Leave the table')).toBeVisible()
 
   // Full: there is watching left, before the start and after it.
   const cleo = await guest()
   await cleo.goto(path)
-  await expect(cleo.getByText('Every seat is taken. You can stay and watch.')).toBeVisible(PATIENT)
+  await expect(cleo.getByText('Every seat is taken. You can stay and watch.')).toBeVisible()
   await start(ada)
-  await expect(cleo.locator('[data-do="watching"]')).toBeVisible(PATIENT)
+  await expect(cleo.locator('[data-do="watching"]')).toBeVisible()
 
   // A table that was closed says so to who waits there, and so does its link.
   await toTogetherFrom(ada)
   const gone = await openAnother(ada)
   await cleo.goto(gone)
-  await expect(cleo.getByLabel('What shall we call you?')).toBeVisible(PATIENT)
+  await expect(cleo.getByLabel('What shall we call you?')).toBeVisible()
   await button(ada, 'Close the table').click()
   await button(ada, 'Yes, close it').click()
-  await expect(alert(cleo)).toContainText('no such table', PATIENT)
+  await expect(alert(cleo)).toContainText('no such table')
   await cleo.goto(gone)
-  await expect(alert(cleo)).toContainText('no such table', PATIENT)
+  await expect(alert(cleo)).toContainText('no such table')
   await cleo.goto(`${hall.here}/t/x`)
-  await expect(alert(cleo)).toContainText('not the link of a table', PATIENT)
+  await expect(alert(cleo)).toContainText('not the link of a table')
   await cleo.getByRole('link', { name: 'To the lobby' }).click()
-  await expect(cleo.getByRole('heading', { level: 1 })).toHaveText('Play together', PATIENT)
+  await expect(cleo.getByRole('heading', { level: 1 })).toHaveText('Play together')
 })
 
 async function toTogetherFrom(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ async function toTogetherFrom(page: Page): Promise<void> {
 async function openAnother(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Set an online table' }).click()
   await button(page, 'Open the table').click()
-  await expect(button(page, 'Start')).toBeVisible(PATIENT)
+  await expect(button(page, 'Start')).toBeVisible()
   return new URL(page.url()).pathname
 }
 
@@ -76,10 +76,10 @@ test('one open seat and two who want it', async ({ guest }) => {
   await Promise.all(others.map((page) => button(page, 'Sit down').click()))
   const sits = (page: Page) => button(page, 'Leave the table')
   const stays = (page: Page) => page.getByText('Every seat is taken. You can stay and watch.')
-  for (const page of others) await expect(sits(page).or(stays(page))).toBeVisible(PATIENT)
+  for (const page of others) await expect(sits(page).or(stays(page))).toBeVisible()
   const seated = await Promise.all(others.map((page) => sits(page).count()))
   expect(seated.filter((n) => n === 1)).toHaveLength(1)
-  await expect(ada.getByText(/Guest \d sat down\./)).toBeVisible(PATIENT)
+  await expect(ada.getByText(/Guest \d sat down\./)).toBeVisible()
 })
 
 test('a recovery link works once, a forged cookie is nobody', async ({ hall, guest }) => {
@@ -87,48 +87,52 @@ test('a recovery link works once, a forged cookie is nobody', async ({ hall, gue
   await setTable(ada, 'Ada')
   await ada.goto('/settings')
   await button(ada, 'Make a recovery link').click()
-  const link = await ada.getByLabel('Recovery link').inputValue(PATIENT)
+  const link = await ada.getByLabel('Recovery link').inputValue()
 
   const phone = await guest()
   await phone.goto(link)
   await button(phone, 'Make this browser mine').click()
-  await expect(phone.getByText('Welcome back, Ada.')).toBeVisible(PATIENT)
+  await expect(phone.getByText('Welcome back, Ada.')).toBeVisible()
   expect(phone.url()).toBe(`${hall.here}/recover`)
   await phone.getByRole('link', { name: 'To your tables' }).click()
-  await expect(phone.getByRole('listitem').filter({ hasText: 'Ada' })).toBeVisible(PATIENT)
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Ada' })).toBeVisible()
 
   const thief = await guest()
   await thief.goto(link)
   await button(thief, 'Make this browser mine').click()
-  await expect(alert(thief)).toContainText('this link was used already', { ...PATIENT, ignoreCase: true })
+  await expect(alert(thief)).toContainText('this link was used already', { ignoreCase: true })
 
   await thief
     .context()
     .addCookies([{ name: 'lorehall', value: 'f'.repeat(64), url: hall.here, httpOnly: true }])
   await thief.goto('/together/new')
   await sayName(thief, 'Mal', 'Open the table')
-  await expect(button(thief, 'Start')).toBeVisible(PATIENT)
+  await expect(button(thief, 'Start')).toBeVisible()
   await expect(thief.getByText('Mal', { exact: true })).toBeVisible()
 })
 
-test('no server: that is said, and the tables of this device go on', async ({ hall, guest }) => {
-  const page = await guest()
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await hall.stop()
-  await toTogether(page)
-  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible(PATIENT)
-  await page.getByRole('link', { name: 'Play on this device' }).click()
-  await button(page, /Play now/).click()
-  await page.waitForURL(/\/table\//)
-  const sitter = new Sitter(page)
-  await sitter.rested()
-  await sitter.step()
-  await page.goto('/together')
-  await expect(page.getByText('The server cannot be reached just now.')).toBeVisible(PATIENT)
-  await hall.start()
-  await button(page, 'Try again').click()
-  await expect(page.getByLabel('Code or link')).toBeVisible(PATIENT)
+test.describe('a browser that keeps the client', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('no server: that is said, and the tables of this device go on', async ({ hall, guest }) => {
+    const page = await guest()
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await hall.stop()
+    await toTogether(page)
+    await expect(page.getByText('The server cannot be reached just now.')).toBeVisible()
+    await page.getByRole('link', { name: 'Play on this device' }).click()
+    await button(page, /Play now/).click()
+    await page.waitForURL(/\/table\//)
+    const sitter = new Sitter(page)
+    await sitter.rested()
+    await sitter.step()
+    await page.goto('/together')
+    await expect(page.getByText('The server cannot be reached just now.')).toBeVisible()
+    await hall.start()
+    await button(page, 'Try again').click()
+    await expect(page.getByLabel('Code or link')).toBeVisible()
+  })
 })
 
 test.describe('a server with little room', () => {
@@ -146,17 +150,17 @@ test.describe('a server with little room', () => {
     await toTogetherFrom(ada)
     await ada.getByRole('link', { name: 'Set an online table' }).click()
     await button(ada, 'Open the table').click()
-    await expect(alert(ada)).toContainText('as many as this host allows', PATIENT)
+    await expect(alert(ada)).toContainText('as many as this host allows')
 
     const ben = await guest()
     await sitDown(ben, path, 'Ben')
     await toTogetherFrom(ben)
     for (const code of ['AAAAAA', 'AAAAAB', 'AAAAAC']) await findBy(ben, code)
-    await expect(alert(ben)).toContainText('too many tries', { ...PATIENT, ignoreCase: true })
+    await expect(alert(ben)).toContainText('too many tries', { ignoreCase: true })
 
     const cleo = await guest()
     await cleo.goto('/together/new')
     await sayName(cleo, 'Cleo', 'Open the table')
-    await expect(alert(cleo)).toContainText('Too many people', PATIENT)
+    await expect(alert(cleo)).toContainText('Too many people')
   })
 })

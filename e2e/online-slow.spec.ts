@@ -5,7 +5,6 @@ import {
   button,
   expect,
   openPeople,
-  PATIENT,
   playOut,
   playTo,
   setTable,
@@ -43,11 +42,11 @@ test('a slow table: the time left, the count in the title, a notice elsewhere, a
   const both = [ada, ben]
   const path = await setTable(ada.page, 'Ada', '3 days a move')
   await sitDown(ben.page, path, 'Ben')
-  await expect(ben.page.getByText('3 days a move')).toBeVisible(PATIENT)
+  await expect(ben.page.getByText('3 days a move')).toBeVisible()
   await start(ada.page)
   await playTo(both, ben)
-  await expect(ben.page.getByText(/You have (?:3 days|2 days 23 h) left\./)).toBeAttached(PATIENT)
-  await expect(ada.page.locator('[data-do="seat-clock"]')).toHaveText(/^(?:3 days|2 days 23 h)$/, PATIENT)
+  await expect(ben.page.getByText(/You have (?:3 days|2 days 23 h) left\./)).toBeAttached()
+  await expect(ada.page.locator('[data-do="seat-clock"]')).toHaveText(/^(?:3 days|2 days 23 h)$/)
 
   // Ada has notices posted, and is elsewhere when her turn comes.
   const box = await mailbox()
@@ -55,37 +54,37 @@ test('a slow table: the time left, the count in the title, a notice elsewhere, a
   await page.goto('/settings')
   await page.getByLabel('Post notices to').fill(box.address)
   await button(page, 'Send a trial notice').click()
-  await expect(page.getByText('It arrived: it answered 204')).toBeVisible(PATIENT)
+  await expect(page.getByText('It arrived: it answered 204')).toBeVisible()
   expect(box.letters[0]).toContain('"content":"Lorehall can reach you here, Ada."')
   await expect(page).toHaveTitle('Settings · Lorehall')
   await playOut(ben)
-  await expect(page).toHaveTitle('(1) Settings · Lorehall', PATIENT)
+  await expect(page).toHaveTitle('(1) Settings · Lorehall')
   await expect(page.getByText('one table waits for you')).toBeAttached()
-  await expect.poll(() => box.letters.at(-1), PATIENT).toContain('it is your turn, Ada.')
+  await expect.poll(() => box.letters.at(-1)).toContain('it is your turn, Ada.')
   box.close()
 
   // Another device becomes Ada as well, finds the table in the hall, and plays there.
   await button(page, 'Make a recovery link').click()
-  const link = await page.getByLabel('Recovery link').inputValue(PATIENT)
+  const link = await page.getByLabel('Recovery link').inputValue()
   const phone = new Sitter(await guest())
   await phone.page.goto(link)
   await button(phone.page, 'Make this browser mine').click()
-  await phone.page.getByRole('link', { name: 'To your tables' }).click(PATIENT)
+  await phone.page.getByRole('link', { name: 'To your tables' }).click()
   const row = phone.page.getByRole('region', { name: 'They wait for you' }).getByRole('link')
-  await expect(row).toContainText('Your turn', PATIENT)
+  await expect(row).toContainText('Your turn')
   await expect(row).toContainText('answer in 2 days')
   await row.click()
   await asked([phone])
   await playOut(phone)
-  await expect(page).toHaveTitle('Settings · Lorehall', PATIENT)
+  await expect(page).toHaveTitle('Settings · Lorehall')
   expect(await asked([ben])).toBe(ben)
 
   // Whoever is forgotten here is so everywhere; the game goes on with a bot.
   await button(page, 'Delete my data').click()
   await button(page, 'Yes, delete it').click()
-  await expect(page.getByText('The server has forgotten you.')).toBeVisible(PATIENT)
+  await expect(page.getByText('The server has forgotten you.')).toBeVisible()
   await toTogether(page)
-  await expect(page.getByText('You sit at no online table yet.')).toBeVisible(PATIENT)
+  await expect(page.getByText('You sit at no online table yet.')).toBeVisible()
   await openPeople(ben.page)
   await expect(ben.page.getByRole('dialog')).not.toContainText('Ada')
 })

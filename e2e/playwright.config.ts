@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
 
+/** They take by far the longest. */
+const TOURS = /(?:screens|words)\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
@@ -8,15 +11,23 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 240_000,
-  expect: { timeout: 10_000 },
+  // The longest come first, so that nobody is left with one alone at the end.
+  projects: [
+    { name: 'tours', testMatch: TOURS },
+    { name: 'tables', testIgnore: TOURS },
+  ],
+  // Others may be at work on the same machine: whatever is waited for may take its time.
+  timeout: 480_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [100] } },
   reporter: [['list'], ['./closing-line.ts']],
   use: {
     // Set by the setup, before the workers that read it begin.
     baseURL: process.env['LOREHALL_HERE'] ?? '',
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
+    // A browser that keeps the client fetches all of it first: only who looks for that lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

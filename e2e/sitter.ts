@@ -21,7 +21,13 @@ const signature = ({ prompt, lit, menu, dialog, last, curtain, over }: Sight) =>
   JSON.stringify([prompt, names(lit), names(menu), dialog.length, last, curtain, over])
 
 /** How long bots may think before a sitter gives up. */
-const PATIENCE_MS = 30_000
+export const PATIENCE_MS = 30_000
+
+/**
+ * When a touch seems to have changed nothing and another is tried. That is rare, so there is time: a
+ * second touch on the heels of an answer would fall on whatever comes up there.
+ */
+export const NOTHING_CAME_MS = 5000
 
 /** What has not changed for so long waits for the player. */
 const AT_REST_MS = 200
@@ -50,20 +56,28 @@ export class Sitter {
   }
 
   see(): Promise<Sight> {
-    return this.page.evaluate(look, [LIT, MENU, DIALOG] as const)
+    return this.page.evaluate(look, [LIT, MENU, DIALOG, '', 0] as const)
+  }
+
+  /** Looks until there is something else to see, though no longer than so. */
+  seeOther(known: Sight, patience: number): Promise<Sight> {
+    return this.page.evaluate(look, [LIT, MENU, DIALOG, JSON.stringify(known), patience] as const)
+  }
+
+  /** Whether something can be touched, and the last touch shows. */
+  private shows(sight: Sight, began: number): boolean {
+    return offers(sight) && (signature(sight) !== this.last || Date.now() - began > NOTHING_CAME_MS)
   }
 
   /** Waits until something can be touched that is not what was there before the last touch. */
   async ready(): Promise<Sight> {
     const began = Date.now()
-    for (;;) {
-      const sight = await this.see()
-      if (sight.over || sight.curtain) return sight
-      // A touch may change nothing that can be seen here; then it is tried again.
-      if (offers(sight) && (signature(sight) !== this.last || Date.now() - began > 1500)) return sight
+    let sight = await this.see()
+    while (!sight.over && !sight.curtain && !this.shows(sight, began)) {
       if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing can be touched: ${sight.prompt}`)
-      await this.page.waitForTimeout(10)
+      sight = await this.seeOther(sight, 500)
     }
+    return sight
   }
 
   /** Clicks the first of these that can be reached; whether there was one. */
@@ -116,15 +130,15 @@ export class Sitter {
     throw new Error(`not seen after ${most} touches`)
   }
 
-  /** A question at rest: something is lit, and stays so. */
+  /** A question at rest: the last touch shows, something is lit, and stays so. */
   async rested(): Promise<Sight> {
     const began = Date.now()
     let sight = await this.see()
-    for (let since = began; sight.lit.length === 0 || Date.now() - since < AT_REST_MS;) {
-      if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing comes to rest: ${sight.prompt}`)
-      await this.page.waitForTimeout(20)
-      const now = await this.see()
-      if (signature(now) !== signature(sight)) since = Date.now()
+    for (;;) {
+      const now = await this.seeOther(sight, AT_REST_MS)
+      const rests = JSON.stringify(now) === JSON.stringify(sight)
+      if (rests && now.lit.length > 0 && this.shows(now, began)) break
+      if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing comes to rest: ${now.prompt}`)
       sight = now
     }
     this.last = ''
@@ -137,7 +151,8 @@ export class Sitter {
       const now = await this.see()
       return [now.prompt, ...things(now.lit)]
     }
-    await expect.poll(facts).toEqual([prompt, ...things(lit)])
+    await expect.poll(facts, { intervals: [50] }).toEqual([prompt, ...things(lit)])
+    this.last = ''
   }
 }
 
