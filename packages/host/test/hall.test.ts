@@ -294,8 +294,8 @@ describe('export and import', () => {
   test('a table comes back from its file, and everything from one file', async () => {
     const { hall, page, table } = await seated([ME, YOU])
     const now = await answer(hall, page, table, 0)
-    for (const of of [{ table }, {}]) {
-      const { text } = await hall.request(page, 'export', of)
+    for (const wanted of [{ table }, {}]) {
+      const { text } = await hall.request(page, 'export', wanted)
       const { tables } = await newHall().request(page, 'import', { text })
       expect(tables).toHaveLength(1)
       const elsewhere = newHall()

@@ -7,7 +7,7 @@ test.each([
   [3, 300],
   [4, 200],
   [5, 100],
-])('random games of %i players keep every law, in %i games', { timeout: 180_000 }, (seats, games) => {
+])('random games of %i players keep every law, in %i games', { timeout: 600_000 }, (seats, games) => {
   const report = lawsOver(seats, games)
   expect(report.violations).toEqual([])
   expect(report.games).toBe(games)

@@ -5,7 +5,7 @@ import { lawsOver } from './laws-over.ts'
 
 test.each([[2, 1400]])(
   'random games of %i players keep every law, in %i games',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   (seats, games) => {
     const report = lawsOver(seats, games)
     expect(report.violations).toEqual([])
