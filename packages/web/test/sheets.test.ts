@@ -30,4 +30,6 @@ test('who reads is not disturbed', () => {
   expect(makesWay(asked(1, { sheet: null }), asked(2), BOARD)).toBe(false)
   expect(makesWay(asked(1, { sheet: 'me' }), asked(2, { sheet: 'log' }), BOARD)).toBe(false)
   expect(makesWay(null, asked(2), BOARD)).toBe(false)
+  // A message may be half written.
+  expect(makesWay(asked(1, { sheet: 'chat' }), asked(2, { sheet: 'chat' }), BOARD)).toBe(false)
 })

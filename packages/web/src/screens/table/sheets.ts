@@ -21,7 +21,7 @@ export interface Answered {
 /**
  * Whoever answers with a sheet open and is asked further in the same turn is playing: a sheet in which
  * nothing is to be touched any more makes way, if something on the board is. Whoever reads while others
- * play, or has opened the sheet since, goes on reading.
+ * play, or has opened the sheet since, goes on reading; and what is being written stays.
  */
 export function makesWay(
   before: Answered | null,
@@ -29,6 +29,7 @@ export function makesWay(
   lit: { readonly sheet: number; readonly board: number },
 ): boolean {
   if (before === null || now.sheet === null || before.sheet !== now.sheet) return false
+  if (now.sheet === 'chat') return false
   if (now.turn === null || before.turn !== now.turn || before.ask === now.ask) return false
   return lit.sheet === 0 && lit.board > 0
 }
