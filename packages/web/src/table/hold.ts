@@ -3,12 +3,11 @@
 import { useEffect } from 'react'
 import { openMenu } from './lit.ts'
 import { BY_KEY, spotOn } from './spot.ts'
+import { swallowClick } from './swallow-click.ts'
 
 const HOLD_MS = 450
 /** A finger is never quite still. */
 const STILL_PX = 10
-/** How long after a finger has left the browser may still call it a click. */
-const AFTER_MS = 400
 
 const thingAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-at]') : null
@@ -23,8 +22,6 @@ function listenForHolds(page: Document): () => void {
     readonly x: number
     readonly y: number
   } | null = null
-  /** The finger on the glass has opened a menu. */
-  let held = false
   const forget = () => {
     clearTimeout(waiting?.timer)
     waiting = null
@@ -35,13 +32,12 @@ function listenForHolds(page: Document): () => void {
 
   on('pointerdown', ({ target, pointerType, isPrimary, clientX: x, clientY: y }) => {
     forget()
-    held = false
     const thing = thingAt(target)
     // A second finger pinches.
     if (thing === null || pointerType === 'mouse' || !isPrimary) return
     const timer = setTimeout(() => {
       forget()
-      held = open(thing, { clientX: x, clientY: y })
+      if (open(thing, { clientX: x, clientY: y })) swallowClick()
     }, HOLD_MS)
     waiting = { timer, x, y }
   })
@@ -49,16 +45,7 @@ function listenForHolds(page: Document): () => void {
     if (waiting !== null && Math.hypot(clientX - waiting.x, clientY - waiting.y) > STILL_PX) forget()
   })
   on('pointercancel', forget)
-  on('pointerup', () => {
-    forget()
-    if (held) setTimeout(() => (held = false), AFTER_MS)
-  })
-  on('click', (event) => {
-    if (!held) return
-    held = false
-    event.stopPropagation()
-    event.preventDefault()
-  })
+  on('pointerup', forget)
   on('contextmenu', (event) => {
     const thing = thingAt(event.target)
     if (thing === null || !open(thing, event)) return

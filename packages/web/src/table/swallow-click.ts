@@ -4,7 +4,9 @@
 export function swallowClick(): void {
   const done = new AbortController()
   const listening = { capture: true, signal: done.signal }
-  const eat = (event: Event) => {
+  const eat = (event: MouseEvent) => {
+    // A key makes a click, too, and comes of no touch.
+    if (event.detail === 0) return
     event.stopPropagation()
     event.preventDefault()
     done.abort()

@@ -14,6 +14,7 @@ import { useSounds } from '../../table/sound.ts'
 import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
 import { Desk } from './desk.tsx'
+import { Stage } from './dice/stage.tsx'
 import { useExtras } from './extras.ts'
 import { Handheld } from './handheld.tsx'
 import { useKeys } from './keys.ts'
@@ -32,7 +33,6 @@ const WordsView = lazy(() => import('./words-view/words-view.tsx'))
 const EndScreen = lazy(() => import('./end/end-screen.tsx'))
 /** Only where a device is handed round. */
 const Curtain = lazy(() => import('./curtain/curtain.tsx'))
-const Spectacle = lazy(() => import('./dice/spectacle.tsx'))
 
 export default function Table({ id }: { readonly id: string }) {
   return <TableScreen id={id} port={host} />
@@ -122,7 +122,7 @@ function OpenTable() {
         <Windows update={around.update} />
         {extras !== null && <extras.Over />}
         <Suspense fallback={null}>
-          {!textView && <Spectacle parts={parts} />}
+          {!textView && <Stage parts={parts} />}
           {shown.over && <EndScreen update={shown} />}
         </Suspense>
       </div>

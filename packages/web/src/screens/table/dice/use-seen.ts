@@ -1,0 +1,81 @@
+// What one must have seen, and for how long: dice that are thrown, a card that is drawn unseen.
+import type { Update } from '@lorehall/host'
+import { useEffect, useRef, useState } from 'react'
+import { useSession } from '../../../state/session.ts'
+import { useSettings } from '../../../state/settings.ts'
+import { stage } from '../../../state/showing.ts'
+import type { Die, GameParts } from '../../../table/parts.ts'
+import { type Timing, timing } from './timing.ts'
+
+interface Seen {
+  readonly seat: number | null
+  readonly dice: readonly Die[]
+  readonly card: string | null
+  readonly mine: boolean
+  readonly timing: Timing
+}
+
+export interface Shown extends Seen {
+  readonly key: number
+  /** Null while dice are still rolling. */
+  readonly told: Update | null
+}
+
+/** More dice than this do not fit side by side; the last are those that count. */
+const MOST = 4
+
+/** What there is to be seen in an update, after what was shown before it. */
+function seenIn(update: Update, before: Update | null, parts: GameParts): Seen | null {
+  const pace = useSettings.getState()
+  const rolls = update.events.filter((event) => parts.dice(event).length > 0)
+  const dice = rolls.flatMap(parts.dice).slice(-MOST)
+  const drawn = pace.speed === 0 ? null : parts.drawn(update, before)
+  if (dice.length === 0 && drawn === null) return null
+  const whose = drawn === null ? null : drawn.seat === update.eyes ? 'mine' : 'theirs'
+  return {
+    seat: rolls[0]?.seat ?? drawn?.seat ?? null,
+    dice,
+    card: drawn?.card ?? null,
+    mine: whose === 'mine',
+    timing: timing(dice.length, whose, pace),
+  }
+}
+
+/** What is to be seen now. */
+export function useSeen(parts: GameParts): Shown | null {
+  const [seen, setSeen] = useState<Shown | null>(null)
+  const coming = useSession((session) => session.coming)
+  const shown = useSession((session) => session.shown)
+  const before = useRef<Update | null>(null)
+  useEffect(() => {
+    stage((update, last) => seenIn(update, last, parts)?.timing ?? null)
+    return () => stage(null)
+  }, [parts])
+  useEffect(() => {
+    const told = coming ?? shown
+    const earlier = coming === null ? before.current : shown
+    if (coming === null) before.current = shown
+    if (told === null || told === earlier) return
+    // Play went back: what was thrown is not thrown any more.
+    if (told.fresh) return setSeen(null)
+    const found = seenIn(told, earlier, parts)
+    if (found !== null) setSeen({ ...found, key: told.entries, told: coming === null ? told : null })
+  }, [coming, shown, parts])
+  useEffect(() => {
+    if (seen === null || seen.told === null) return undefined
+    // The touch that made dice lie still is on its way yet, and does not put them away.
+    const since = performance.now()
+    const away = (event?: Event) => {
+      if (event === undefined || event.timeStamp > since) setSeen(null)
+    }
+    const timer = setTimeout(() => away(), seen.timing.stands)
+    window.addEventListener('pointerdown', away)
+    window.addEventListener('keydown', away)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointerdown', away)
+      window.removeEventListener('keydown', away)
+    }
+  }, [seen])
+  return seen
+}
