@@ -43,6 +43,7 @@ function watchTouches(): void {
   window.took = []
   let began: number | null = null
   let frames = 0
+  let waited = 0
   let board = 0
   const frame = () => {
     frames += 1
@@ -71,15 +72,14 @@ function watchTouches(): void {
     if (from === null) return
     if (board === 0 && records.some(tells)) {
       board = -1
-      const passed = frames
+      waited = frames
       afterFrame(() => {
         board = performance.now() - from
-        frames = passed
       })
     }
     if (board === 0 || !whole()) return
     began = null
-    afterFrame(() => window.took.push({ board, table: performance.now() - from, frames }))
+    afterFrame(() => window.took.push({ board, table: performance.now() - from, frames: waited }))
   }).observe(document, {
     subtree: true,
     childList: true,

@@ -1,5 +1,10 @@
 // When a frame is on the screen.
 
+/** The next frame comes as soon as it can, whether or not there is something new to draw yet. */
+export function askForFrame(): void {
+  requestAnimationFrame(() => undefined)
+}
+
 /** In the first task after the frame that shows what was changed now. */
 export function afterDrawn(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))

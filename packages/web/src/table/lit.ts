@@ -85,7 +85,7 @@ export function walk(route: readonly string[]): void {
 
 /** Answers with an option, after a second click where it would end the game or the guard is on. */
 export function pick(option: WireOption): void {
-  set({ menu: null })
+  if (usePick.getState().menu !== null) set({ menu: null })
   // Whether it ends the game must be known first; what is no longer asked is not answered.
   if (hinted()) settle(option, hintsNow())
   else void onceHinted((hints) => settle(option, hints))

@@ -2,6 +2,7 @@
 // touch will show is looked up meanwhile.
 import { useEffect } from 'react'
 import { press } from '../state/asking.ts'
+import { askForFrame } from '../state/frames.ts'
 import { pressAt } from './lit.ts'
 
 /** Who only passes over it does not mean it. */
@@ -50,6 +51,8 @@ function listenForPresses(page: Document): () => void {
     },
     ears,
   )
+  // The frame that shows what comes of it is asked for before the work for it is done, not after.
+  page.addEventListener('pointerup', askForFrame, { capture: true, signal: ears.signal })
   return () => {
     forget()
     ears.abort()

@@ -50,7 +50,7 @@ export function Desk({ update, around, parts }: DeskProps) {
         {log && <LogPanel update={around} parts={parts} />}
       </aside>
       <div className={style['prompt']}>
-        <PromptBar update={update} parts={parts} />
+        <PromptBar update={update} around={around} parts={parts} />
       </div>
       <div className={room['own']}>
         <parts.Own update={around} />

@@ -56,7 +56,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         </div>
       )}
       <div className={style['prompt']}>
-        <PromptBar update={update} parts={parts} />
+        <PromptBar update={update} around={around} parts={parts} />
       </div>
       <nav className={style['tabs']} aria-label={t('sheet.tabs')} data-four={extras !== null}>
         {SHEETS.map(({ name, key, icon }) => (

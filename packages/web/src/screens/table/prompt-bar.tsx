@@ -17,9 +17,14 @@ import { UndoRedo } from './undo-redo.tsx'
 import { useUnplaced } from './unplaced.ts'
 import style from './prompt-bar.module.css'
 
-interface PromptBarProps {
+interface AskedProps {
   readonly update: Update
   readonly parts: GameParts
+}
+
+interface PromptBarProps extends AskedProps {
+  /** What stands beside the question follows it, as all around the board does. */
+  readonly around: Update
 }
 
 /** Letters of a question that is written smaller, to stay in its room. */
@@ -29,7 +34,10 @@ const MANY = 4
 /** Letters of an answer that finds room in a third of a phone. */
 const BRIEF = 22
 
-export function PromptBar({ update, parts }: PromptBarProps) {
+/** Inside an action many answers take the room of what stands beside them, which makes way at once. */
+const needsRoom = ({ ask }: Update) => ask !== null && ask.kind !== 'turn' && ask.options.length > MANY
+
+export function PromptBar({ update, around, parts }: PromptBarProps) {
   const { t } = useWords()
   // Shown at once, nothing waits longer than a frame.
   const atOnce = useSettings((settings) => settings.speed === 0)
@@ -43,7 +51,7 @@ export function PromptBar({ update, parts }: PromptBarProps) {
       data-clock={extras !== null}
       data-inside={update.ask !== null && update.ask.kind !== 'turn'}
     >
-      <UndoRedo update={update} />
+      <UndoRedo update={around} />
       <div className={style['ask']}>
         {update.ask === null ? <Waiting update={update} /> : <Asked update={update} parts={parts} />}
       </div>
@@ -54,12 +62,12 @@ export function PromptBar({ update, parts }: PromptBarProps) {
           {t('table.skip')}
         </button>
       )}
-      <parts.Checklist update={update} />
+      <parts.Checklist update={needsRoom(update) ? update : around} />
     </section>
   )
 }
 
-function Asked({ update, parts }: PromptBarProps) {
+function Asked({ update, parts }: AskedProps) {
   const { say } = useWords()
   const buttons = buttonsOf(update, useUnplaced(update))
   const ends = parts.turnDone(update)

@@ -63,7 +63,7 @@ export function TableScreen({ id, port }: { readonly id: string; readonly port: 
 /** What the tab says while one looks at another. */
 function TabTitle() {
   const { t } = useWords()
-  const mine = useSession(({ shown }) => shown !== null && shown.waiting.includes(shown.eyes ?? -1))
+  const mine = useSession(({ around }) => around?.update.waiting.includes(around.update.eyes ?? -1) === true)
   return <title>{`${t(mine ? 'table.turn.mine' : 'table.label')} · ${t('app.name')}`}</title>
 }
 

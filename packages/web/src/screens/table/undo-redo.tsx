@@ -1,5 +1,6 @@
 // Undo and redo, always in one place. The button says which wall stands before it.
 import type { Update } from '@lorehall/host'
+import { memo } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { redo } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
@@ -7,7 +8,7 @@ import { useWords } from '../../text/language.ts'
 import { asksOthers, pressUndo, useCrossing } from './undo-press.ts'
 import style from './prompt-bar.module.css'
 
-export function UndoRedo({ update }: { readonly update: Update }) {
+export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const crossing = useCrossing(({ at }) => at === update.seq)
   const { undo: wall } = update
@@ -48,4 +49,4 @@ export function UndoRedo({ update }: { readonly update: Update }) {
       </span>
     </div>
   )
-}
+})

@@ -4,7 +4,6 @@ import type { AttributeName, DeckName } from '@lorehall/vindication/face'
 import { useWords } from '../../../text/language.ts'
 import { AttributeSign } from './attribute-icon.tsx'
 import { DECK, type Station } from './layout.ts'
-import type { Light } from './lights.ts'
 import { placed } from './placed.ts'
 import table from './shared-table.module.css'
 import css from './stations.module.css'
@@ -15,15 +14,13 @@ interface PileProps {
   readonly deck: DeckName
   readonly attribute: AttributeName
   readonly down: number
-  readonly glow: Light['glow']
-  readonly says: string
 }
 
 /** The ink on the back of a card: a frame and the diamond in it. */
 const BACK = `M10 8H${DECK.w - 10}V${DECK.h - 8}H10ZM10 ${DECK.h / 2}L${DECK.w / 2} 8L${DECK.w - 10} ${DECK.h / 2}L${DECK.w / 2} ${DECK.h - 8}Z`
 
 /** What is seen of it, however it is lit. */
-const Pile = memo(function Pile({ station, attribute, down }: Omit<PileProps, 'deck' | 'glow' | 'says'>) {
+const Pile = memo(function Pile({ station, attribute, down }: Omit<PileProps, 'deck'>) {
   const { w, h } = DECK
   const { x, y } = station.deck
   const layers = Array.from({ length: Math.min(3, Math.ceil(down / 6)) }, (_, i) => i).toReversed()
@@ -52,15 +49,10 @@ const Pile = memo(function Pile({ station, attribute, down }: Omit<PileProps, 'd
   )
 })
 
-export const Deck = memo(function Deck({ station, deck, attribute, down, glow, says }: PileProps) {
+export const Deck = memo(function Deck({ station, deck, attribute, down }: PileProps) {
   const { t } = useWords()
   return (
-    <Thing
-      at={`deck:${deck}`}
-      name={t('board.deck', { name: t(`board.deck.${deck}`), n: down })}
-      glow={glow}
-      says={says}
-    >
+    <Thing at={`deck:${deck}`} name={t('board.deck', { name: t(`board.deck.${deck}`), n: down })}>
       <Pile station={station} attribute={attribute} down={down} />
     </Thing>
   )

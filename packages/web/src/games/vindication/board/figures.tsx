@@ -4,7 +4,6 @@ import { useWords } from '../../../text/language.ts'
 import type { GameView } from '../view.ts'
 import { initials } from './initials.ts'
 import { spaceAt } from './layout.ts'
-import { type Glow, type Lights, UNLIT } from './lights.ts'
 import { colourOf, SeatShape } from './seat-shape.tsx'
 import css from './island.module.css'
 import table from './shared-table.module.css'
@@ -18,8 +17,8 @@ interface FigureProps {
   readonly onTurn: boolean
   readonly mine: boolean
   readonly vindicated: boolean
-  readonly glow: Glow
-  readonly says: string
+  /** Something can be done with it: it stands before its space. */
+  readonly lit: boolean
   readonly reach: number
 }
 
@@ -66,8 +65,7 @@ const Figure = memo(function Figure({
   onTurn,
   mine,
   vindicated,
-  glow,
-  says,
+  lit,
   reach,
 }: FigureProps) {
   const { t } = useWords()
@@ -79,8 +77,8 @@ const Figure = memo(function Figure({
       data-seat={seat}
       data-mine={mine ? 'true' : undefined}
     >
-      {mine && glow !== '' ? (
-        <Thing at="figure" name={t('board.figure', { name })} glow={glow} says={says}>
+      {lit ? (
+        <Thing at="figure" name={t('board.figure', { name })}>
           <circle r={reach} className={`${table['reach']} ${table['touch']}`} />
           <path d="M-34 12V-62H34V12Z" className={`${table['reach']} ${table['touch']}`} />
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={table['halo']} />
@@ -94,13 +92,13 @@ const Figure = memo(function Figure({
 interface FiguresProps {
   readonly view: GameView
   readonly names: readonly string[]
-  readonly lights: Lights
+  /** Something can be done with my own. */
+  readonly lit: boolean
   /** A figure can be touched as far around as the space it stands on. */
   readonly reach: number
 }
 
-export function Figures({ view, names, lights, reach }: FiguresProps) {
-  const { glow, says } = lights.get('figure') ?? UNLIT
+export function Figures({ view, names, lit, reach }: FiguresProps) {
   const letters = initials(names)
   return view.players.map(({ seat, space, vindicated }) => (
     <Figure
@@ -112,8 +110,7 @@ export function Figures({ view, names, lights, reach }: FiguresProps) {
       onTurn={seat === view.turn.seat && !view.scored}
       mine={seat === view.seat}
       vindicated={vindicated}
-      glow={seat === view.seat ? glow : ''}
-      says={seat === view.seat ? says : ''}
+      lit={lit && seat === view.seat}
       reach={reach}
     />
   ))

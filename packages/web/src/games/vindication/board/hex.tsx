@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { type Point, REGIONS_EN, type RegionKind } from '@lorehall/vindication/face'
 import { useWords } from '../../../text/language.ts'
 import { hexAt, SIDE } from './layout.ts'
-import type { Glow } from './lights.ts'
 import { placed } from './placed.ts'
 import { EMBLEM, GROWTH } from './region-art.ts'
 import { colourOf, SeatShape } from './seat-shape.tsx'
@@ -17,8 +16,6 @@ interface HexProps {
   readonly kind: RegionKind | null
   readonly owner: number | null
   readonly ownerName: string
-  readonly glow: Glow
-  readonly says: string
 }
 
 /** Leaves room for the paths that run between hexes. */
@@ -170,7 +167,7 @@ const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
   )
 })
 
-export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }: HexProps) {
+export const Hex = memo(function Hex({ hex, kind, owner, ownerName }: HexProps) {
   const { t, say } = useWords()
   const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
@@ -178,8 +175,6 @@ export const Hex = memo(function Hex({ hex, kind, owner, ownerName, glow, says }
     <Thing
       at={`region:${hex}`}
       name={`${t('board.region', { name, n: hex })}${held}`}
-      glow={glow}
-      says={says}
       className={css['hex']}
       kind={kind ?? 'mist'}
     >

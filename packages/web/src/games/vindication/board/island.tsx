@@ -7,7 +7,7 @@ import type { GameView } from '../view.ts'
 import { COASTLINE } from './coast.ts'
 import { Hex } from './hex.tsx'
 import { hexAt, type Layout, spaceAt } from './layout.ts'
-import { type Glow, type Lights, stepsOf, UNLIT } from './lights.ts'
+import { type Lights, stepsOf } from './lights.ts'
 import css from './island.module.css'
 import table from './shared-table.module.css'
 import { Thing } from './thing.tsx'
@@ -58,8 +58,6 @@ export const Waves = memo(function Waves({ layout }: { readonly layout: Layout }
 
 interface SpaceProps {
   readonly space: number
-  readonly glow: Glow
-  readonly says: string
   readonly standing: string
   readonly entry: boolean
   /** How far around it a finger may miss. */
@@ -85,53 +83,51 @@ const Stone = memo(function Stone({ space, reach }: Pick<SpaceProps, 'space' | '
   )
 })
 
-const Space = memo(function Space({ space, glow, says, standing, entry, reach }: SpaceProps) {
+const Space = memo(function Space({ space, standing, entry, reach }: SpaceProps) {
   const { t } = useWords()
   const coast = space <= COAST
   const called = coast ? t('board.coast', { n: space }) : t('board.space', { n: space })
   const name = standing === '' ? called : `${called}, ${t('board.stands', { name: standing })}`
   return (
-    <Thing at={`space:${space}`} name={name} glow={glow} says={says} entry={entry} className={css['space']}>
+    <Thing at={`space:${space}`} name={name} entry={entry} className={css['space']}>
       <Stone space={space} reach={reach} />
     </Thing>
   )
 })
 
-interface IslandProps {
-  readonly view: GameView
+interface RegionsProps {
+  readonly regions: GameView['regions']
   readonly names: readonly string[]
-  readonly lights: Lights
+}
+
+export const Regions = memo(function Regions({ regions, names }: RegionsProps) {
+  return regions.map(({ hex, kind, owner }) => {
+    const ownerName = owner === null ? '' : (names[owner] ?? '')
+    return <Hex key={hex} hex={hex} kind={kind} owner={owner} ownerName={ownerName} />
+  })
+})
+
+interface SpacesProps {
+  /** Where everyone stands, by seat, joined by commas: plain, so that nothing is drawn anew while nobody walks. */
+  readonly stand: string
+  readonly names: readonly string[]
+  /** Where the keyboard enters. */
+  readonly entry: number
   readonly reach: number
 }
 
-export function Regions({ view, names, lights }: IslandProps) {
-  return view.regions.map(({ hex, kind, owner }) => {
-    const { glow, says } = lights.get(`region:${hex}`) ?? UNLIT
-    const ownerName = owner === null ? '' : (names[owner] ?? '')
-    return <Hex key={hex} hex={hex} kind={kind} owner={owner} ownerName={ownerName} glow={glow} says={says} />
-  })
-}
-
-export function Spaces({ view, names, lights, reach }: IslandProps) {
-  const here = view.players[view.seat ?? view.turn.seat]?.space ?? 1
-  return spaces.map((space) => {
-    const { glow, says } = lights.get(`space:${space}`) ?? UNLIT
-    const standing = view.players
-      .filter((player) => player.space === space)
-      .map(({ seat }) => names[seat] ?? '')
-    return (
-      <Space
-        key={space}
-        space={space}
-        glow={glow}
-        says={says}
-        standing={standing.join(', ')}
-        entry={space === here}
-        reach={reach}
-      />
-    )
-  })
-}
+export const Spaces = memo(function Spaces({ stand, names, entry, reach }: SpacesProps) {
+  const standing = stand.split(',').map(Number)
+  return spaces.map((space) => (
+    <Space
+      key={space}
+      space={space}
+      standing={names.filter((_, seat) => standing[seat] === space).join(', ')}
+      entry={space === entry}
+      reach={reach}
+    />
+  ))
+})
 
 interface RouteProps {
   readonly from: number

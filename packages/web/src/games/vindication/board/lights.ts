@@ -16,6 +16,9 @@ export interface Light {
 
 export type Lights = ReadonlyMap<string, Light>
 
+/** A reason against it is said, and does not shine. */
+export const shines = ({ glow }: Light) => glow !== '' && glow !== 'why'
+
 export const UNLIT: Light = { glow: '', says: '' }
 
 const NONE: Lights = new Map()

@@ -6,7 +6,6 @@ import { AttributeSign } from './attribute-icon.tsx'
 import { armsOf } from '../cards/arms.ts'
 import { faceOf } from '../cards/faces.ts'
 import { CARD, type Station } from './layout.ts'
-import type { Light } from './lights.ts'
 import { placed } from './placed.ts'
 import table from './shared-table.module.css'
 import css from './stations.module.css'
@@ -28,11 +27,9 @@ interface OpenProps {
   readonly attribute: AttributeName
   readonly card: string
   readonly others: number
-  readonly glow: Light['glow']
-  readonly says: string
 }
 
-interface FaceUpProps extends Pick<OpenProps, 'station' | 'attribute' | 'card' | 'others'> {
+interface FaceUpProps extends OpenProps {
   readonly name: string
 }
 
@@ -93,7 +90,7 @@ const FaceUp = memo(function FaceUp({ station, attribute, card, others, name }: 
   )
 })
 
-export const OpenCard = memo(function OpenCard({ station, attribute, card, others, glow, says }: OpenProps) {
+export const OpenCard = memo(function OpenCard({ station, attribute, card, others }: OpenProps) {
   const { t, say } = useWords()
   const face = faceOf(card)
   const { x, y } = station.card
@@ -105,8 +102,6 @@ export const OpenCard = memo(function OpenCard({ station, attribute, card, other
       <Thing
         at={`card:${card}`}
         name={others === 0 ? t('board.open', spoken) : t('board.open.more', { ...spoken, n: others })}
-        glow={glow}
-        says={says}
       >
         <FaceUp station={station} attribute={attribute} card={card} others={others} name={name} />
       </Thing>

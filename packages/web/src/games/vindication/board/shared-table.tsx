@@ -23,6 +23,7 @@ import { Figures } from './figures.tsx'
 import { Discs, Tokens, TrackBand } from './honor-track.tsx'
 import { Regions, Route, Shore, Spaces, Waves } from './island.tsx'
 import { nextPlace } from './keys.ts'
+import { BoardLamps, useLamps } from './lamps.ts'
 import { useLights } from './lights.ts'
 import css from './shared-table.module.css'
 import { Stations } from './stations.tsx'
@@ -130,6 +131,7 @@ export function SharedTable({ update }: { readonly update: Update }) {
   const view = viewOf(update)
   const routes = useRoutes(update)
   const lights = useLights(update, routes)
+  const lamps = useLamps(lights)
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const who = names.join('\n')
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
@@ -137,46 +139,53 @@ export function SharedTable({ update }: { readonly update: Update }) {
   const reach = layout.shape === 'tall' || window.innerHeight < 560 ? 50 : 42
   return (
     <div className={css['table']}>
-      <div
-        ref={sheets}
-        className={css['sheets']}
-        role="group"
-        aria-label={t('board.name')}
-        aria-description={t('board.keys')}
-        data-sheets
-        {...ears}
-      >
-        <Layer lasting>
-          <Washes />
-          <Backdrop layout={layout} />
-          <TrackBand layout={layout} />
-          <Waves layout={layout} />
-          <g transform={`translate(${layout.island.x} ${layout.island.y})`}>
-            <Shore />
-          </g>
-        </Layer>
-        <Layer>
-          <g
-            transform={`translate(${layout.island.x} ${layout.island.y})`}
-            role="group"
-            aria-label={t('board.island')}
-          >
-            <Regions view={view} names={names} lights={lights} reach={reach} />
-            <Route from={here} routes={routes} lights={lights} />
-            <Spaces view={view} names={names} lights={lights} reach={reach} />
-            <Figures view={view} names={names} lights={lights} reach={reach} />
-          </g>
-        </Layer>
-        <Layer>
-          <Stations view={view} layout={layout} names={names} lights={lights} />
-          <Triggers view={view} layout={layout} />
-          <Tokens layout={layout} tokens={view.tokens.join(',')} />
-          <Discs layout={layout} honors={view.players.map(({ honor }) => honor).join(',')} names={who} />
-        </Layer>
-        <Layer lasting>
-          <Light layout={layout} />
-        </Layer>
-      </div>
+      <BoardLamps value={lamps}>
+        <div
+          ref={sheets}
+          className={css['sheets']}
+          role="group"
+          aria-label={t('board.name')}
+          aria-description={t('board.keys')}
+          data-sheets
+          {...ears}
+        >
+          <Layer lasting>
+            <Washes />
+            <Backdrop layout={layout} />
+            <TrackBand layout={layout} />
+            <Waves layout={layout} />
+            <g transform={`translate(${layout.island.x} ${layout.island.y})`}>
+              <Shore />
+            </g>
+          </Layer>
+          <Layer>
+            <g
+              transform={`translate(${layout.island.x} ${layout.island.y})`}
+              role="group"
+              aria-label={t('board.island')}
+            >
+              <Regions regions={view.regions} names={names} />
+              <Route from={here} routes={routes} lights={lights} />
+              <Spaces
+                stand={view.players.map(({ space }) => space).join(',')}
+                names={names}
+                entry={view.players[view.seat ?? view.turn.seat]?.space ?? 1}
+                reach={reach}
+              />
+              <Figures view={view} names={names} lit={lights.has('figure')} reach={reach} />
+            </g>
+          </Layer>
+          <Layer>
+            <Stations view={view} layout={layout} names={names} />
+            <Triggers view={view} layout={layout} />
+            <Tokens layout={layout} tokens={view.tokens.join(',')} />
+            <Discs layout={layout} honors={view.players.map(({ honor }) => honor).join(',')} names={who} />
+          </Layer>
+          <Layer lasting>
+            <Light layout={layout} />
+          </Layer>
+        </div>
+      </BoardLamps>
       <Controls zoom={hands} />
       {pointed === null ? null : <Tip {...pointed} update={update} />}
     </div>

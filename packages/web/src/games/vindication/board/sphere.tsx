@@ -5,7 +5,6 @@ import { GAME_ICONS } from '../../../icons/game-icons.ts'
 import { useWords } from '../../../text/language.ts'
 import { AttributeSign, Sign } from './attribute-icon.tsx'
 import { SPHERE, type Station } from './layout.ts'
-import type { Glow } from './lights.ts'
 import { placed } from './placed.ts'
 import { SeatShape } from './seat-shape.tsx'
 import table from './shared-table.module.css'
@@ -20,8 +19,6 @@ interface SphereProps {
   readonly names: string
   readonly tiles: number
   readonly mastery: number
-  readonly glow: Glow
-  readonly says: string
 }
 
 const SCROLL =
@@ -115,7 +112,7 @@ const Orb = memo(function Orb({ attribute, x, y, called }: OrbProps) {
 })
 
 export const Sphere = memo(function Sphere(props: SphereProps) {
-  const { station, attribute, blocks, names, tiles, mastery, glow, says } = props
+  const { station, attribute, blocks, names, tiles, mastery } = props
   const { t, say } = useWords()
   const counts = blocks.split(',').map(Number)
   const who = names.split('\n')
@@ -125,7 +122,7 @@ export const Sphere = memo(function Sphere(props: SphereProps) {
   const { x, y } = station.sphere
   return (
     <g style={{ ['--of' as string]: `var(--${attribute})` }}>
-      <Thing at={`sphere:${attribute}`} name={`${called}: ${list}`} glow={glow} says={says}>
+      <Thing at={`sphere:${attribute}`} name={`${called}: ${list}`}>
         <Orb attribute={attribute} x={x} y={y} called={called} />
       </Thing>
       {/* Said with the sphere's name; drawn beside it, so that what is said and what is seen agree. */}

@@ -4,7 +4,6 @@ import { masteryOf } from '../cards/faces.ts'
 import type { DeckView, GameView } from '../view.ts'
 import { Deck } from './deck.tsx'
 import type { Layout } from './layout.ts'
-import { type Lights, UNLIT } from './lights.ts'
 import { NoCard, OpenCard } from './open-card.tsx'
 import { Sphere } from './sphere.tsx'
 
@@ -12,16 +11,14 @@ interface StationsProps {
   readonly view: GameView
   readonly layout: Layout
   readonly names: readonly string[]
-  readonly lights: Lights
 }
 
-export function Stations({ view, layout, names, lights }: StationsProps) {
+export function Stations({ view, layout, names }: StationsProps) {
   const who = names.join('\n')
   return ATTRIBUTES.map((attribute, i) => {
     const station = layout.stations[i]
     const deck = view.decks[i]
     if (station === undefined || deck === undefined) return null
-    const lit = (at: string) => lights.get(at) ?? UNLIT
     return (
       <g key={attribute}>
         <Sphere
@@ -31,16 +28,9 @@ export function Stations({ view, layout, names, lights }: StationsProps) {
           names={who}
           tiles={view.tiles[i] ?? 0}
           mastery={masteryOf(i)}
-          {...lit(`sphere:${attribute}`)}
         />
-        <Deck
-          station={station}
-          attribute={attribute}
-          deck={DECKS[i] ?? 'yellow'}
-          down={deck.down}
-          {...lit(`deck:${deck.deck}`)}
-        />
-        <Open station={station} attribute={attribute} deck={deck} lit={lit} />
+        <Deck station={station} attribute={attribute} deck={DECKS[i] ?? 'yellow'} down={deck.down} />
+        <Open station={station} attribute={attribute} deck={deck} />
       </g>
     )
   })
@@ -50,19 +40,10 @@ interface OpenProps {
   readonly station: Layout['stations'][number]
   readonly attribute: (typeof ATTRIBUTES)[number]
   readonly deck: DeckView
-  readonly lit: (at: string) => typeof UNLIT
 }
 
-function Open({ station, attribute, deck, lit }: OpenProps) {
+function Open({ station, attribute, deck }: OpenProps) {
   const card = deck.open.at(-1)
   if (card === undefined) return <NoCard station={station} />
-  return (
-    <OpenCard
-      station={station}
-      attribute={attribute}
-      card={card}
-      others={deck.open.length - 1}
-      {...lit(`card:${card}`)}
-    />
-  )
+  return <OpenCard station={station} attribute={attribute} card={card} others={deck.open.length - 1} />
 }

@@ -40,7 +40,7 @@ const Trigger = memo(function Trigger({ box, id, now, goal, met, progress }: Tri
   // The words take what they need, the bar the rest.
   const long = w - 34 - progress.length * 9.6
   return (
-    <Thing at={`trigger:${id}`} name={t('board.trigger', { name, progress })} glow="" says="">
+    <Thing at={`trigger:${id}`} name={t('board.trigger', { name, progress })}>
       <rect x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="11" className={table['halo']} />
       <path
         d={writ(box)}

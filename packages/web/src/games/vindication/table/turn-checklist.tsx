@@ -1,7 +1,7 @@
 // What the turn still holds: activate, move, visit or rest; bonus actions beside. A click on one
 // lists what can be done there, and what cannot and why.
 import type { Update, WireOption, WireReason } from '@lorehall/host'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Icon, type IconName } from '../../../components/icon.tsx'
 import { ChoiceMenu } from '../../../table/choice-menu.tsx'
 import { useWords } from '../../../text/language.ts'
@@ -33,22 +33,29 @@ interface Opened {
   readonly y: number
 }
 
-export function TurnChecklist({ update }: { readonly update: Update }) {
+export const TurnChecklist = memo(function TurnChecklist({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const { turn } = viewOf(update)
   const [open, setOpen] = useState<Opened | null>(null)
-  if (update.eyes === null || turn.seat !== update.eyes || update.over) return null
+  if (update.eyes === null || update.over) return null
   const bonus = bonusOptions(update)
   // Inside an action its answers need the room; what may be done beside it stays.
   const inside = update.ask !== null && update.ask.kind !== 'turn'
-  if (inside && bonus.home.length + bonus.lost.length === 0) return null
+  const beside = bonus.home.length + bonus.lost.length > 0
+  // It comes and goes at every other touch, and is only put out of sight.
+  const away = turn.seat !== update.eyes || (inside && !beside)
   const show = (part: Part) => (event: { currentTarget: HTMLElement }) => {
     const box = event.currentTarget.getBoundingClientRect()
     setOpen({ part, x: box.left + box.width / 2, y: box.top })
   }
   return (
-    <ul className={style['checklist']} aria-label={t('turn.checklist')} data-inside={inside}>
-      {!inside && <Parts update={update} onShow={show} />}
+    <ul
+      className={style['checklist']}
+      aria-label={t('turn.checklist')}
+      data-inside={inside && beside}
+      hidden={away}
+    >
+      <Parts update={update} away={inside} onShow={show} />
       <li>
         <button type="button" className={style['part']} data-bonus onClick={show('bonus')}>
           <span className="unseen">{t('turn.bonus.n', { n: bonus.useful.length })}</span>
@@ -57,17 +64,18 @@ export function TurnChecklist({ update }: { readonly update: Update }) {
           {bonus.useful.length > 0 && <b aria-hidden>{bonus.useful.length}</b>}
         </button>
       </li>
-      {open !== null && <Listed update={update} open={open} onClose={() => setOpen(null)} />}
+      {open !== null && !away && <Listed update={update} open={open} onClose={() => setOpen(null)} />}
     </ul>
   )
-}
+})
 
 interface PartsProps {
   readonly update: Update
+  readonly away: boolean
   readonly onShow: (part: Part) => (event: { currentTarget: HTMLElement }) => void
 }
 
-function Parts({ update, onShow }: PartsProps) {
+function Parts({ update, away, onShow }: PartsProps) {
   const { t } = useWords()
   const { turn } = viewOf(update)
   const player = playerOf(update, turn.seat)
@@ -85,7 +93,7 @@ function Parts({ update, onShow }: PartsProps) {
     { part: 'visit', done: turn.visitSpent },
   ]
   return parts.map(({ part, done, note }) => (
-    <li key={part}>
+    <li key={part} hidden={away}>
       <button type="button" className={style['part']} data-done={done} onClick={onShow(part)}>
         <Icon name={done ? 'check-mark' : ICON[part]} />
         <span>{t(`turn.${part}`)}</span>
