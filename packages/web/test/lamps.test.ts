@@ -90,6 +90,15 @@ test('a reason is said and reached by keyboard, and does not shine', () => {
   expect(fort.getAttribute('tabindex')).toBe('0')
 })
 
+test('what nearly always can be done shines faintly, and a frame later', () => {
+  const { lamps, fort } = board()
+  lamps.set(lit(['region:1', 'quiet', 'Give up the Fort']))
+  expect(fort.getAttribute('data-lit')).toBeNull()
+  draw()
+  expect(fort.getAttribute('data-lit')).toBe('true')
+  expect(fort.getAttribute('data-glow')).toBe('quiet')
+})
+
 test('what stays as it is is not written again', () => {
   const { lamps, fort, inn } = board()
   lamps.set(lit(['region:1', 'lit', 'Visit the Fort'], ['region:2', 'far', '2']))

@@ -41,25 +41,26 @@ export function stopWaiting(): void {
 function advance(): void {
   stopWaiting()
   const [next, ...queue] = now().queue
-  if (next === undefined) {
-    drawCurtain()
-    return
-  }
+  if (next === undefined) drawCurtain()
+  else bring(next, queue)
+}
+
+function bring(next: Update, queue: readonly Update[]): void {
   const { shown, coming } = now()
   const part = played?.(next, shown) ?? null
   if (part !== null && part.before > 0 && coming !== next) {
-    set({ coming: next })
+    set({ coming: next, queue: [next, ...queue] })
     timer = setTimeout(advance, part.before)
     return
   }
-  show(next)
-  set({ queue, coming: null })
+  show(next, null, queue)
   const wait = Math.max(pause(next), part?.after ?? 0)
   if (wait === 0) advance()
   else timer = setTimeout(advance, wait)
 }
 
-export function show(told: Update, hints: Hints | null = null): void {
+/** Shows this now; what waits behind it waits on. */
+export function show(told: Update, hints: Hints | null = null, queue: readonly Update[] = []): void {
   const { shown, log, around } = now()
   const update = { ...reuse(shown, told) }
   // The same things asked at the same table bring the same.
@@ -72,7 +73,13 @@ export function show(told: Update, hints: Hints | null = null): void {
   const heard = told.fresh ? reuse(log, told.log) : [...log, ...told.log]
   // What comes of a touch is first seen on the board. Who steps back, or looks with other eyes, sees all at once.
   const follows = !told.fresh && around !== null && around.update.eyes === update.eyes
-  set({ shown: update, log: heard, around: follows ? around : { update, log: heard } })
+  set({
+    shown: update,
+    log: heard,
+    around: follows ? around : { update, log: heard },
+    queue,
+    coming: null,
+  })
   if (follows) bringAround()
 }
 
@@ -101,14 +108,18 @@ function drawCurtain(): void {
 export function goBack(update: Update, hints: Hints | null = null): void {
   stopWaiting()
   forgetFrom(update.seq)
-  set({ queue: [], coming: null })
   show(update, hints)
   drawCurtain()
 }
 
 /** Something new, in its turn. */
 export function take(update: Update, after = 0): void {
-  set({ queue: [...now().queue, update] })
+  const { queue } = now()
+  if (timer === undefined && after === 0 && queue.length === 0) {
+    bring(update, [])
+    return
+  }
+  set({ queue: [...queue, update] })
   if (timer !== undefined) return
   if (after > 0) timer = setTimeout(advance, after)
   else advance()
@@ -125,6 +136,5 @@ export function hurry(): boolean {
 export function skip(): void {
   stopWaiting()
   for (const update of now().queue) show(update)
-  set({ queue: [], coming: null })
   drawCurtain()
 }

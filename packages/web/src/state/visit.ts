@@ -85,7 +85,7 @@ export async function seeAs(eyes: Eyes): Promise<void> {
   if (now().table !== table) return
   if (now().shown?.eyes !== eyes) forgetAll()
   settleSteps()
-  set({ queue: [], coming: null, curtain: null })
+  set({ curtain: null })
   show(update)
 }
 

@@ -57,7 +57,7 @@ export class Lamps {
     this.lights = lights
     const changed = [...before.keys(), ...lights.keys()].filter((at) => !same(before.get(at), lights.get(at)))
     for (const at of changed) {
-      this.shine(at)
+      if (calls(before.get(at)) || calls(lights.get(at))) this.shine(at)
       this.later(at)
     }
   }
@@ -95,6 +95,7 @@ export class Lamps {
   private tell(at: string): void {
     const thing = this.things.get(at)
     if (thing === undefined) return
+    this.shine(at)
     const { element, name, entry } = thing
     const lit = this.lights.get(at) ?? UNLIT
     const does = saidOf(lit, this.language)
@@ -103,6 +104,9 @@ export class Lamps {
     write(element, 'tabindex', lit.glow !== '' || entry ? '0' : '-1')
   }
 }
+
+/** What shines faintly, because it nearly always can be done, may wait for what does not. */
+const calls = (light: Light | undefined) => light?.glow === 'lit' || light?.glow === 'far'
 
 const same = (a: Light | undefined, b: Light | undefined) => a?.glow === b?.glow && a?.says === b?.says
 
