@@ -174,6 +174,8 @@ test('hints tell what every answer would bring, and are refused for an ask that 
   const { options } = await hall.request(page, 'hints', about)
   expect(Object.keys(options)).toEqual(first.ask?.options.map(({ id }) => id))
   expect(Object.values(options).every(({ ends }) => !ends)).toBe(true)
+  // That it is kept, the label has said already.
+  expect(Object.values(options).flatMap(({ effects }) => effects)).toEqual([])
   await answer(hall, page, table, 0)
   await expect(hall.request(page, 'hints', about)).rejects.toMatchObject({ code: 'stale-ask' })
 })

@@ -90,13 +90,15 @@ test('a reason is said and reached by keyboard, and does not shine', () => {
   expect(fort.getAttribute('tabindex')).toBe('0')
 })
 
-test('what nearly always can be done shines faintly, and a frame later', () => {
+test.each(['quiet', 'far'] as const)('what is %s shines a frame later, and gives way at once', (glow) => {
   const { lamps, fort } = board()
-  lamps.set(lit(['region:1', 'quiet', 'Give up the Fort']))
+  lamps.set(lit(['region:1', glow, '2']))
   expect(fort.getAttribute('data-lit')).toBeNull()
   draw()
   expect(fort.getAttribute('data-lit')).toBe('true')
-  expect(fort.getAttribute('data-glow')).toBe('quiet')
+  expect(fort.getAttribute('data-glow')).toBe(glow)
+  lamps.set(lit(['region:1', 'lit', 'Visit the Fort']))
+  expect(fort.getAttribute('data-glow')).toBe('lit')
 })
 
 test('what stays as it is is not written again', () => {

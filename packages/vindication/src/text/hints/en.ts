@@ -36,6 +36,7 @@ const SAID: Readonly<Record<string, string>> = {
   home: 'returned',
   borrow: 'borrowed',
   drop: 'triggerDropped',
+  keep: 'sealed',
 }
 
 export function hint(

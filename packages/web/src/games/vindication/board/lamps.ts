@@ -105,8 +105,8 @@ export class Lamps {
   }
 }
 
-/** What shines faintly, because it nearly always can be done, may wait for what does not. */
-const calls = (light: Light | undefined) => light?.glow === 'lit' || light?.glow === 'far'
+/** What nearly always can be done, and what lies far, may wait for what is asked. */
+const calls = (light: Light | undefined) => light?.glow === 'lit'
 
 const same = (a: Light | undefined, b: Light | undefined) => a?.glow === b?.glow && a?.says === b?.says
 
