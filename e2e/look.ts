@@ -51,7 +51,7 @@ export async function look([lit, menu, dialog, known, patience]: readonly [
               name:
                 el.getAttribute('data-at') ?? el.getAttribute('data-option') ?? el.textContent?.trim() ?? '',
               kind: el.getAttribute('data-kind') ?? '',
-              quiet: el.getAttribute('data-quiet') === 'true' || el.getAttribute('data-glow') === 'quiet',
+              quiet: el.getAttribute('data-quiet') === 'true',
               glows: el.getAttribute('data-glows') !== 'false',
               far: el.getAttribute('data-glow') === 'far',
               index,

@@ -97,8 +97,11 @@ test.each(['quiet', 'far'] as const)('what is %s shines a frame later, and gives
   draw()
   expect(fort.getAttribute('data-lit')).toBe('true')
   expect(fort.getAttribute('data-glow')).toBe(glow)
+  // Said as my own things say it: whoever counts what waits to be touched leaves it out.
+  expect(fort.getAttribute('data-quiet')).toBe(glow === 'quiet' ? 'true' : null)
   lamps.set(lit(['region:1', 'lit', 'Visit the Fort']))
   expect(fort.getAttribute('data-glow')).toBe('lit')
+  expect(fort.getAttribute('data-quiet')).toBeNull()
 })
 
 test('what stays as it is is not written again', () => {

@@ -39,27 +39,27 @@ export const usePick = create<PickState>()(() => ({ menu: null, confirm: null, h
 
 const { setState: set } = usePick
 
-function touchedAt(at: string): Touched {
-  const { shown } = useSession.getState()
-  const lit = litAt(shown, at, hintsNow().routes[at] ?? null)
-  return touched(lit, partsOf(shown?.game)?.isGrave ?? (() => false))
-}
+const litNow = (at: string) => litAt(useSession.getState().shown, at, hintsNow().routes[at] ?? null)
+
+const cameOf = (lit: Lit): Touched =>
+  touched(lit, partsOf(useSession.getState().shown?.game)?.isGrave ?? (() => false))
 
 /** Somebody is about to touch a thing: what that would answer is looked up. */
 export function pressAt(at: string): void {
-  const what = touchedAt(at)
+  const what = cameOf(litNow(at))
   if (what.does === 'answer') press(what.option.id)
   else if (what.does === 'walk') press(...what.route)
 }
 
 /** A thing was touched: answers, walks there, or opens its menu; `tell` where nothing can be done with it. */
 export function touch(at: string, x: number, y: number, tell: () => void): void {
-  const what = touchedAt(at)
-  if (what.does === 'tell' && !hinted()) {
+  const lit = litNow(at)
+  if (lit.options.length === 0 && !hinted()) {
     // It may be a far place: the way there is being looked for.
     void onceHinted(() => touch(at, x, y, tell))
     return
   }
+  const what = cameOf(lit)
   if (what.does === 'answer') pick(what.option)
   else if (what.does === 'walk') walk(what.route)
   else if (what.does === 'menu') openMenu(at, x, y)

@@ -121,6 +121,7 @@ function light(element: Lit, lit: Light): void {
   const on = shines(lit)
   write(element, 'data-lit', on ? 'true' : null)
   write(element, 'data-glow', on ? lit.glow : null)
+  write(element, 'data-quiet', lit.glow === 'quiet' ? 'true' : null)
 }
 
 export const BoardLamps = createContext(new Lamps())
