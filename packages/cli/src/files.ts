@@ -1,6 +1,13 @@
 // Reads and writes files for people: what goes wrong is said in a sentence.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Game, type Json, Refusal, type RefusalCode, type TableRecord } from '@lorehall/kernel'
+import {
+  type Game,
+  type Json,
+  readOptions,
+  Refusal,
+  type RefusalCode,
+  type TableRecord,
+} from '@lorehall/kernel'
 import { scanJson } from './json-places.ts'
 import { readTableRecord } from './record-shape.ts'
 
@@ -62,7 +69,7 @@ export function readRecordFile(file: string): TableRecord {
 export function readValuesFile(game: Game, file: string): Json {
   const { json, line } = parse(file, readText(file), 'bad-values')
   try {
-    game.values.read(json)
+    game.values.read(json, readOptions(game, undefined))
     return json
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

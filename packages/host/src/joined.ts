@@ -1,5 +1,5 @@
-// Two questions as one: an answer that is no decision by itself is offered together with each of
-// those that follow it (`Game.joins`). Such an offer carries both names, as the record writes them.
+// Two questions as one: an option that only leads to the next question (its manner is `leads`) is offered
+// together with each of those that answer that. Such an offer carries both names, as the record writes them.
 import { type Ask, Chance, type Machine, type Option } from '@lorehall/kernel'
 
 type AnyMachine = Machine<unknown, unknown>
@@ -23,31 +23,36 @@ export interface Offered {
   readonly next: Next | null
 }
 
-/** The question an option leads to without chance and without a reveal. */
-function onward(machine: AnyMachine, { seat }: Ask, option: Option): Next | null {
+/**
+ * The question of the same cause that an option leads to, without chance and without a reveal. What may
+ * be done at any time would be lost between the two: where there is such, they are asked apart.
+ */
+function onward(machine: AnyMachine, { seat, from }: Ask, option: Option): Next | null {
   const trial = machine.copy()
   trial.guess(seat, new Chance('joined'))
   const here = trial.asks.find((ask) => ask.seat === seat)
   if (here === undefined || !trial.probe(here, option)) return null
   const ask = trial.asks.find((one) => one.seat === seat)
-  return ask === undefined ? null : { ask, machine: trial }
+  const joined = ask !== undefined && ask.from === from && ask.own === ask.options.length
+  return joined ? { ask, machine: trial } : null
 }
 
-function alone(machine: AnyMachine, option: Option): Offered {
-  return { offers: [{ id: option.id, option, label: machine.game.text.label(machine, option) }], next: null }
-}
+const declines = ({ manner }: Option) => manner === 'declines'
 
 function offersOf(machine: AnyMachine, ask: Ask, option: Option): Offered {
-  const { text, joins } = machine.game
-  const join = joins?.(ask, option) ?? null
-  const next = join === null ? null : onward(machine, ask, option)
-  const options = next === null ? null : (join?.(next.ask) ?? null)
-  if (next === null || options === null) return alone(machine, option)
-  const label = (then: Option) => text.joined?.(next.machine, option, then) ?? text.label(next.machine, then)
-  return {
-    offers: options.map((then) => ({ id: `${option.id} ${then.id}`, option: then, label: label(then) })),
-    next,
+  const { text } = machine.game
+  const next = option.manner === 'leads' ? onward(machine, ask, option) : null
+  if (next === null) {
+    return { offers: [{ id: option.id, option, label: text.label(machine, option) }], next }
   }
+  // Who may decline at once need not go halfway for it.
+  const wanted = ask.options.some(declines) ? (then: Option) => !declines(then) : () => true
+  const offers = next.ask.options.filter(wanted).map((then) => ({
+    id: `${option.id} ${then.id}`,
+    option: then,
+    label: text.label(next.machine, then, option),
+  }))
+  return { offers, next }
 }
 
 /** Everything that may be answered to an ask, as it is shown to a player. */

@@ -1,6 +1,6 @@
 // The one small port between a page and whoever runs its tables: a worker beside it, or a server.
 // Requests are answered; updates come by themselves while a page watches a table.
-import type { AskKind, Choice, GameEvent, GameOptions, Json, Score, Seat } from '@lorehall/kernel'
+import type { AskKind, Choice, GameEvent, GameOptions, Json, Manner, Score, Seat } from '@lorehall/kernel'
 
 /** Whose eyes a table is seen with; null is a spectator. */
 export type Eyes = Seat | null
@@ -46,6 +46,9 @@ export interface WireOption {
   /** The thing on the table it points at, e.g. `space:14`. */
   readonly at: string
   readonly label: string
+  readonly manner: Manner
+  /** Possible beside the question: answering with it leaves the question open. */
+  readonly extra: boolean
 }
 
 export interface WireAsk {
@@ -54,6 +57,8 @@ export interface WireAsk {
   readonly kind: AskKind
   readonly prompt: string
   readonly from: string | null
+  /** A standing offer: nobody waits for it. */
+  readonly aside: boolean
   readonly options: readonly WireOption[]
 }
 

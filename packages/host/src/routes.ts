@@ -12,7 +12,7 @@ interface Trail {
   readonly picks: readonly string[]
 }
 
-const isStep = (option: Option) => option.kind === 'move' && option.at !== ''
+const isStep = ({ manner, at }: Option) => manner === 'way' && at !== ''
 
 /** For each place that two or more steps reach: the answers that lead there, the last one a stop. */
 export function routes(machine: AnyMachine, seat: Seat): Record<string, string[]> {
@@ -39,12 +39,12 @@ function onward(trail: Trail, seat: Seat, seen: Set<string>, found: Record<strin
     const finished = machine.probe(ask, option)
     seen.add(option.at)
     const next = machine.asks.find((a) => a.seat === seat)
-    const stops = finished && next?.kind === 'path' && next.options.some((o) => o.kind === 'stop')
+    const stop = next?.options.find(({ manner }) => manner === 'stays')
     if (!finished || next?.kind !== 'path') {
       found[option.at] = picks
       return []
     }
-    if (stops) found[option.at] = [...picks, 'stop']
+    if (stop !== undefined) found[option.at] = [...picks, stop.id]
     return [{ machine, picks }]
   })
 }

@@ -64,8 +64,9 @@ export class TableHost {
     this.parts = parts
     this.stored = table.seq
     const { values } = table.game
-    const own = values.write(table.machine.values)
-    this.values = canonical(own) === canonical(values.write(values.read({}))) ? null : own
+    const own = canonical(values.write(table.machine.values))
+    const usual = canonical(values.write(values.read({}, table.options)))
+    this.values = own === usual ? null : values.write(table.machine.values)
   }
 
   get game(): Game {

@@ -36,7 +36,11 @@ export function wireQuestion(
     kind: ask.kind,
     prompt: next === null ? text.prompt(ask, machine) : text.prompt(next.ask, next.machine),
     from: ask.from ?? null,
-    options: offers.map(({ id, option, label }) => ({ id, kind: option.kind, at: option.at, label })),
+    aside: ask.aside,
+    options: offers.map(({ id, option, label }) => {
+      const { kind, at, manner } = option
+      return { id, kind, at, label, manner, extra: ask.options.indexOf(option) >= ask.own }
+    }),
   }
   const further = next === null ? [] : reasonsOf(next.machine, ask.seat)
   return { ask: told, reasons: [...reasonsOf(machine, ask.seat), ...further] }

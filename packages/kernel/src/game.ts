@@ -26,6 +26,8 @@ export interface Ask {
   readonly open: boolean
   /** A standing offer nobody waits for. */
   readonly aside: boolean
+  /** How many of its options the step itself offers; those behind them are extras beside the question. */
+  own: number
   readonly options: Option[]
 }
 
@@ -86,12 +88,29 @@ export interface OptionsSchema {
 
 export type GameOptions = Readonly<Record<string, string | boolean>>
 
-/** The numbers one may override: ours, and how a file laid over them is read. */
+/** The rule against a choice of options, and what it says. */
+export interface Against {
+  readonly rule: string
+  readonly why: string
+}
+
+/** What a choice of options allows. */
+export interface Allowance {
+  /** The numbers of seats it can be played with, in ascending order. */
+  readonly seats: readonly number[]
+  /** Nothing starts while a rule stands against it. */
+  readonly against: Against | null
+}
+
+/**
+ * The numbers one may override: ours, and how a file laid over them is read. What is in a table depends
+ * on its options, so a game composes it once, here, and its rules find it in the table's values.
+ */
 export interface ValuesSchema<V> {
   /** The file form: what a record carries and an owner of the box may fill in. */
-  template(): Json
+  template(options: GameOptions): Json
   /** Reads a whole or partial file over the defaults; refuses with the path and what was expected. */
-  read(file: Json): V
+  read(file: Json, options: GameOptions): V
   /** The file form of resolved values. */
   write(values: V): Json
 }
@@ -132,11 +151,14 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   reveal(): void
 }
 
-/** Things a seat may do beside what it is asked. Each kind of option has what it pushes. */
+/** Things a seat may do beside what it is asked. Each kind of option they offer has what it pushes. */
 export interface Extras<S, V> {
   offer(t: Turn<S, V>, seat: Seat, where: Step | null): void
   readonly acts: { readonly [kind: string]: ExtraAct<S, V> }
 }
+
+// Written as methods, whose parameters TypeScript compares loosely: a game's functions take its own
+// union of steps, and the machine hands them any step. That the name fits is the game's own affair.
 
 /** `where` is the step whose question was put aside for it. */
 export type ExtraAct<S, V> = {
@@ -155,8 +177,9 @@ export interface Game<S = unknown, V = unknown> {
   readonly id: string
   readonly title: string
   readonly ruleset: number
-  readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionsSchema
+  /** Which numbers of seats a choice of options allows, or the rule against it. */
+  allows(options: GameOptions): Allowance
   readonly values: ValuesSchema<V>
   /** Optional effects whose owner may choose once for all. */
   readonly effects: readonly StandingEffect[]
@@ -166,11 +189,6 @@ export interface Game<S = unknown, V = unknown> {
   readonly steps: { readonly [name: string]: StepFn<S, V> }
   readonly anytime?: Extras<S, V>
   readonly aside?: Extras<S, V>
-  /**
-   * An answer that is no decision by itself, null where it is one. Given the question it leads to:
-   * the answers to that which a host may offer in its place, each pair as one; null again: none.
-   */
-  joins?(ask: Ask, option: Option): ((next: Ask) => readonly Option[] | null) | null
   /** Who wins and loses together; each seat for itself where absent. */
   sides?(seats: number, options: GameOptions): readonly (readonly Seat[])[]
   view(f: Facts<S, V>, seat: Seat | null): Json
@@ -199,9 +217,8 @@ export interface Game<S = unknown, V = unknown> {
 /** Words are made at the edge, from the game's text. */
 export interface Texts<S, V> {
   prompt(ask: Ask, f: Facts<S, V>): string
-  label(f: Facts<S, V>, option: Option): string
-  /** What a joined answer says (see `Game.joins`); the last label where absent. */
-  joined?(f: Facts<S, V>, first: Option, then: Option): string
+  /** What an option says; `after`: as one with the option that leads to it. */
+  label(f: Facts<S, V>, option: Option, after?: Option): string
   reason(reason: Reason, f: Facts<S, V>, refused: { readonly seat: Seat; readonly option: Option }): string
   /** What an option would bring, from what trying it out showed; a log line an event where absent. */
   hint?(

@@ -2,6 +2,8 @@
 export { below, Chance, nextWord, seedStream, type Stream } from './chance.ts'
 export { digest, digestText } from './digest.ts'
 export type {
+  Against,
+  Allowance,
   Ask,
   AskKind,
   Choice,
@@ -24,7 +26,8 @@ export type {
 } from './game.ts'
 export { canonical, cloneJson, isRecord, type Json } from './json.ts'
 export { Machine, type Position, type Wall } from './machine.ts'
-export { named, numbered, option, type Option } from './option.ts'
+export { type Manner, named, numbered, option, type Option } from './option.ts'
+export { readOptions, usualSeats } from './options.ts'
 export { preview, type Preview } from './preview.ts'
 export {
   type Entry,

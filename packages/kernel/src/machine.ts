@@ -150,8 +150,7 @@ export class Machine<S, V> implements Turn<S, V> {
     const { stack } = this.position
     const step = stack.at(-1)
     if (step === undefined) throw new Error('nothing was asked')
-    const extra = this.extraOf(ask, chosen)
-    if (extra !== undefined) extra(this, ask.seat, chosen, step)
+    if (ask.options.indexOf(chosen) >= ask.own) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
     else if (this.together) this.seal(ask.seat, chosen)
     else {
       stack.pop()
@@ -160,14 +159,12 @@ export class Machine<S, V> implements Turn<S, V> {
     this.run()
   }
 
-  /** What an option beside the question does, if it is one. */
-  private extraOf(ask: Ask, chosen: Option): ExtraAct<S, V> | undefined {
-    if (ask.aside) {
-      const act = this.game.aside?.acts[chosen.kind]
-      if (act === undefined) throw new Error(`${this.game.id}: no act for '${chosen.id}' aside`)
-      return act
-    }
-    return ask.open ? this.game.anytime?.acts[chosen.kind] : undefined
+  /** What an option beside the question does. */
+  private extraOf(ask: Ask, chosen: Option): ExtraAct<S, V> {
+    const extras = ask.aside ? this.game.aside : this.game.anytime
+    const act = extras?.acts[chosen.kind]
+    if (act !== undefined) return act
+    throw new Error(`${this.game.id}: no act for '${chosen.id}' ${ask.aside ? 'aside' : 'at any time'}`)
   }
 
   private seal(seat: Seat, chosen: Option): void {
@@ -216,6 +213,7 @@ export class Machine<S, V> implements Turn<S, V> {
     if (this.seen !== null) this.seen.steps.add(step.do)
     if (this.asking === null) return false
     stack.push(step)
+    for (const ask of this.asks) ask.own = ask.options.length
     if (this.game.anytime !== undefined) this.offerAnytime(step)
     if (sealed !== null) this.asks = this.asks.filter((ask) => sealed[ask.seat] === null)
     if (this.game.aside !== undefined) this.offerAside()
@@ -305,7 +303,7 @@ export class Machine<S, V> implements Turn<S, V> {
     aside: boolean,
   ): void {
     const first = this.asking === null
-    this.asking = { id: -1, seat, kind, prompt, from, open, aside, options: [] }
+    this.asking = { id: -1, seat, kind, prompt, from, open, aside, own: 0, options: [] }
     // Most steps ask nothing: the list is begun anew by the first question only.
     if (first) this.asks = [this.asking]
     else this.asks.push(this.asking)

@@ -33,9 +33,27 @@ function fits(field: OptionField, value: unknown): value is string | boolean {
   return typeof value === 'string' && field.enum.includes(value)
 }
 
-export function checkSeats(game: Game, seats: number): void {
-  const { min, max } = game.seats
-  if (!Number.isInteger(seats) || seats < min || seats > max) {
-    throw new Refusal('bad-seats', `${game.title} is for ${min} to ${max} players, not ${seats}`)
-  }
+/** How many may play with the options nobody changed. */
+export function usualSeats(game: Game): { min: number; max: number } {
+  const { seats } = game.allows(readOptions(game, undefined))
+  return { min: Math.min(...seats), max: Math.max(...seats) }
+}
+
+/** Refuses what the rules do not allow: these options together, or so many seats with them. */
+export function checkStart(game: Game, options: GameOptions, seats: number): void {
+  const { against, seats: counts } = game.allows(options)
+  if (against !== null) throw new Refusal('bad-options', `${against.why} (${against.rule})`)
+  if (counts.includes(seats)) return
+  const { min, max } = usualSeats(game)
+  const usual = counts.length === max - min + 1 && counts[0] === min
+  const players = `${inWords(counts)} players${usual ? '' : ' with these options'}`
+  throw new Refusal('bad-seats', `${game.title} is for ${players}, not ${seats}`)
+}
+
+/** `2 to 5`, or `1, 2 or 4` where a number is left out. */
+function inWords(counts: readonly number[]): string {
+  const [first = 0, last = 0] = [counts[0], counts.at(-1)]
+  if (first === last) return String(first)
+  if (last - first === counts.length - 1) return `${first} to ${last}`
+  return `${counts.slice(0, -1).join(', ')} or ${last}`
 }

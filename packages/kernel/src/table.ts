@@ -7,7 +7,7 @@ import { findOption, History } from './history.ts'
 import type { Json } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
-import { checkSeats, readOptions } from './options.ts'
+import { checkStart, readOptions } from './options.ts'
 import { patched } from './patch.ts'
 import {
   type Entry,
@@ -55,14 +55,16 @@ export class Table<S = unknown, V = unknown> {
     machine?: Machine<S, V>,
   ) {
     const count = typeof start.seats === 'number' ? start.seats : start.seats.length
-    checkSeats(game, count)
     this.game = game
     this.options = readOptions(game, start.options)
+    checkStart(game, this.options, count)
     this.seed = start.seed
     this.sitters = sitters(start.seats)
     this.began = this.sitters.slice()
-    const begun = () =>
-      Machine.begin(game, this.options, game.values.read(start.values ?? {}), count, start.seed, seen)
+    const begun = () => {
+      const values = game.values.read(start.values ?? {}, this.options)
+      return Machine.begin(game, this.options, values, count, start.seed, seen)
+    }
     this.machine = machine ?? begun()
     this.history = new History(this.machine, start.seed)
     if (machine === undefined) this.numberAsks(null)

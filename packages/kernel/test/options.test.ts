@@ -44,7 +44,14 @@ test('values are laid over those of the game, and a bad file is refused', () => 
 
 test('an option made twice is one constant', () => {
   expect(numbered('walk', 14, 'space:14')).toBe(numbered('walk', 14, 'space:14'))
-  expect(numbered('walk', 15)).toEqual({ id: 'walk:15', kind: 'walk', n: 15, name: '', at: '' })
+  expect(numbered('walk', 15)).toEqual({
+    id: 'walk:15',
+    kind: 'walk',
+    n: 15,
+    name: '',
+    at: '',
+    manner: 'plain',
+  })
   expect(Object.isFrozen(option('frozen'))).toBe(true)
 })
 

@@ -17,6 +17,7 @@ function sameAsk(a: Ask, b: Ask | undefined): boolean {
     a.from === b.from &&
     a.open === b.open &&
     a.aside === b.aside &&
+    a.own === b.own &&
     a.options.length === b.options.length &&
     a.options.every((option, i) => alike(option, b.options[i]))
   )

@@ -1,15 +1,23 @@
 // Tests in the language of play: open a table, answer in the record's notation, look at what is
 // asked. A game's own scenario helper starts from here.
-import { type Game, type PatchOp, Refusal, type RefusalCode, Table, type TableStart } from '../src/index.ts'
+import {
+  type Game,
+  type PatchOp,
+  Refusal,
+  type RefusalCode,
+  Table,
+  type TableStart,
+  usualSeats,
+} from '../src/index.ts'
 
 export interface Opening extends Partial<TableStart> {
   /** Laid over the position before play begins; it need not keep the game's laws. */
   readonly patch?: readonly PatchOp[]
 }
 
-/** A table at its first question, of two people unless told otherwise. */
+/** A table at its first question, of as few people as there may be unless told otherwise. */
 export function open<S, V>(game: Game<S, V>, { patch, ...start }: Opening = {}): Table<S, V> {
-  const table = new Table(game, { seats: game.seats.min, seed: 'scenario', ...start })
+  const table = new Table(game, { seats: usualSeats(game).min, seed: 'scenario', ...start })
   if (patch !== undefined) table.patch(patch, true)
   return table
 }

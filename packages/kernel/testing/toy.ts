@@ -49,7 +49,6 @@ export const toyGame: Game<ToyState, ToyValues> = {
   id: 'toy',
   title: 'Toy',
   ruleset: 1,
-  seats: { min: 2, max: 4 },
   options: {
     type: 'object',
     properties: {
@@ -69,6 +68,7 @@ export const toyGame: Game<ToyState, ToyValues> = {
     },
     additionalProperties: false,
   },
+  allows: () => ({ seats: [2, 3, 4], against: null }),
   values: toyValues,
   effects: [{ id: 'toll', initial: 'always' }],
 

@@ -1,6 +1,7 @@
 // Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
 import { botNames } from '@lorehall/bots'
 import { Overtaken } from '@lorehall/host'
+import { usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { Chat } from './chat.ts'
 import { Denied } from './denied.ts'
@@ -110,7 +111,10 @@ export class House {
   } = {
     me: async (_, person) => ({ me: person === null ? null : meOf(person) }),
     games: async () => ({
-      games: games.map(({ id, title, seats, options }) => ({ id, title, seats, options })),
+      games: games.map((game) => {
+        const { id, title, options } = game
+        return { id, title, seats: usualSeats(game), options }
+      }),
       bots: [...botNames],
     }),
     tables: ({ list }, person) => this.lobby.list(list, person),

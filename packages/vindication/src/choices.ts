@@ -1,26 +1,31 @@
 // Every option a player can be offered, made once. Card options are made from the decks.
-import { named, numbered, type Option, option } from '@lorehall/kernel'
+import { type Manner, named, numbered, type Option, option } from '@lorehall/kernel'
 import { HEXES, SPACES } from './board.ts'
-import { CARD_IDS } from './cards/index.ts'
+import { CARD_IDS, CARDS } from './cards/index.ts'
 import { type Attribute, ATTRIBUTES, at, DECKS, EVERY_ATTRIBUTE } from './state.ts'
 import { BLACK_FACES } from './values/index.ts'
 
 const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
 
-function spaces(kind: string): readonly Option[] {
-  return upTo(SPACES).map((n) => numbered(kind, n, `space:${n}`))
+function spaces(kind: string, manner?: Manner): readonly Option[] {
+  return upTo(SPACES).map((n) => numbered(kind, n, `space:${n}`, manner))
 }
 
-function regions(kind: string): readonly Option[] {
-  return upTo(HEXES).map((n) => numbered(kind, n, `region:${n}`))
+function regions(kind: string, manner?: Manner): readonly Option[] {
+  return upTo(HEXES).map((n) => numbered(kind, n, `region:${n}`, manner))
 }
 
 type SixOptions = readonly [Option, Option, Option, Option, Option, Option]
 
-function attributes(kind: string): SixOptions {
-  const made = (a: Attribute) => named(kind, ATTRIBUTES[a], `sphere:${ATTRIBUTES[a]}`, a)
+function attributes(kind: string, manner?: Manner): SixOptions {
+  const made = (a: Attribute) => named(kind, ATTRIBUTES[a], `sphere:${ATTRIBUTES[a]}`, a, manner)
   return [made(0), made(1), made(2), made(3), made(4), made(5)]
 }
+
+/** Cards whose use gives the whole turn away. */
+const ENDING: ReadonlySet<string> = new Set(
+  CARDS.flatMap(({ id, use }) => (use?.verbs.some(({ verb }) => verb === 'endTurn') ? [id] : [])),
+)
 
 /** Options for every card; only those that can be offered are ever seen. */
 function forEveryCard(make: (card: string) => Option): (card: string) => Option {
@@ -32,8 +37,8 @@ function forEveryCard(make: (card: string) => Option): (card: string) => Option 
   }
 }
 
-function cards(kind: string): (card: string) => Option {
-  return forEveryCard((id) => named(kind, id, `card:${id}`))
+function cards(kind: string, manner: (card: string) => Manner = () => 'plain'): (card: string) => Option {
+  return forEveryCard((id) => named(kind, id, `card:${id}`, -1, manner(id)))
 }
 
 /** One answer by name, whichever card it happens to point at. */
@@ -41,27 +46,29 @@ function alike(kind: string): (card: string) => Option {
   return forEveryCard((id) => option(kind, `card:${id}`))
 }
 
-export const MOVE = spaces('move')
+export const MOVE = spaces('move', 'way')
 export const TELEPORT = spaces('teleport')
 export const VISIT = regions('visit')
 export const EXTRA = regions('extra')
 export const CONTROL = regions('control')
 export const SEIZE = regions('seize')
-export const GIVE_UP = regions('give-up')
+export const GIVE_UP = regions('give-up', 'quiet')
 
 export const CONVERT = attributes('convert')
 export const BUY = attributes('buy')
 export const PAY = attributes('pay')
+/** Paid for what is asked next. */
+export const PAY_FOR = attributes('pay', 'leads')
 export const GAIN = attributes('gain')
 export const TRAIN = attributes('train')
 export const INTO = attributes('into')
-export const DISCARD = attributes('discard')
-export const RECOVER_FROM = attributes('recover')
+export const DISCARD = attributes('discard', 'quiet')
+export const RECOVER_FROM = attributes('recover', 'quiet')
 export const KEEP_DIE = attributes('die')
 
 export const ACTIVATE = cards('activate')
-export const USE = cards('use')
-export const RECOVER = cards('recover')
+export const USE = cards('use', (id) => (ENDING.has(id) ? 'grave' : 'plain'))
+export const RECOVER = cards('recover', () => 'quiet')
 export const TAKE = cards('take')
 export const KEEP = cards('keep')
 export const HOME = cards('home')
@@ -75,26 +82,28 @@ export const TRADE = cards('trade')
 export const CHARACTER = option('character', 'character')
 export const REST = option('rest', 'power')
 export const VINDICATE = option('vindicate', 'character')
-export const STRUGGLE = option('struggle', 'figure')
-export const END = option('end')
-export const STOP = option('stop', 'figure')
-export const ENOUGH = option('enough')
+export const STRUGGLE = option('struggle', 'figure', 'grave')
+export const END = option('end', '', 'ends')
+export const STOP = option('stop', 'figure', 'stays')
+export const ENOUGH = option('enough', '', 'declines')
 export const AGAIN = option('again')
 export const YES = option('yes')
-export const NO = option('no')
+export const NO = option('no', '', 'declines')
 /** By what they point at: the open card, and the deck whose top card nobody sees. */
 export const OPEN = alike('open')
 export const BLIND = DECKS.map((name) => option('blind', `deck:${name}`))
 export const EMPOWER = option('empower', 'power:conviction')
-export const NONE = option('none')
+export const NONE = option('none', '', 'declines')
 export const ACQUIRE = option('acquire')
+/** Where there is nothing else to do, it is only asked which. */
+export const ACQUIRE_ONLY = option('acquire', '', 'leads')
 export const RECHARGE = option('recharge')
 export const LAY = option('lay')
 export const LEAVE = option('leave')
 export const LOSSES = option('losses')
 export const SPOILS = option('spoils')
-export const RECOVER_CONVICTION = named('recover', 'conviction', 'power:conviction')
-export const RECOVER_SPEED = named('recover', 'speed', 'speed')
+export const RECOVER_CONVICTION = named('recover', 'conviction', 'power:conviction', -1, 'quiet')
+export const RECOVER_SPEED = named('recover', 'speed', 'speed', -1, 'quiet')
 export const AUGMENT_POTENTIAL = named('augment', 'potential', 'power:potential')
 export const AUGMENT_INFLUENCE = named('augment', 'influence', 'power:influence')
 export const AUGMENT_LEAP = named('augment', 'leap', 'power:potential')

@@ -34,7 +34,7 @@ export { ATTRIBUTES_EN, REGIONS_EN } from './text/regions/en.ts'
 
 /** The numbers of a table, from the file form its record carries. */
 export function numbers(file: Json): Values {
-  return valuesSchema.read(file)
+  return valuesSchema.read(file, {})
 }
 
 export type FaceDeck = DeckName | 'quests' | 'triggers'

@@ -5,7 +5,6 @@ import { check } from './check.ts'
 import { OPTION_KINDS } from './choices.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
-import { joins } from './joins.ts'
 import { options } from './options.ts'
 import { quick } from './quick.ts'
 import { activateSteps } from './rules/activate.ts'
@@ -58,8 +57,8 @@ export const vindication: Game<State, Values> = {
   id: 'vindication',
   title: 'Vindication',
   ruleset: 1,
-  seats: { min: 2, max: 5 },
   options,
+  allows: () => ({ seats: [2, 3, 4, 5], against: null }),
   values: valuesSchema,
   effects: [
     { id: 'gains', initial: 'always' },
@@ -73,7 +72,6 @@ export const vindication: Game<State, Values> = {
   begin,
   steps,
   anytime,
-  joins,
   view,
   sees,
   guess,

@@ -2,7 +2,7 @@
 import type { Answer, Update } from '@lorehall/host'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TablePort } from '../src/host/table-port.ts'
-import { update } from './kit.ts'
+import { update, wireAsk } from './kit.ts'
 
 // What a browser has, and this does not.
 vi.stubGlobal('Worker', class extends EventTarget {})
@@ -14,7 +14,7 @@ const { openTable } = await import('../src/state/visit.ts')
 const asked = (entries: number, said: Partial<Update> = {}) =>
   update({
     seq: entries,
-    ask: { id: entries, seat: 0, kind: 'turn', prompt: '', from: null, options: [] },
+    ask: wireAsk({ id: entries }),
     view: { pile: [1, 2], at: entries },
     log: [{ seq: entries, text: `line ${entries}`, type: 'moved', seat: 0, from: null, at: null }],
     ...said,

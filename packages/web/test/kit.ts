@@ -1,5 +1,5 @@
 // An update in which nothing is said but what a test is about.
-import type { Update } from '@lorehall/host'
+import type { Update, WireAsk, WireOption } from '@lorehall/host'
 
 /** After so many moves, seen from the first seat. */
 export const update = (said: Partial<Update> = {}): Update => {
@@ -30,3 +30,25 @@ export const update = (said: Partial<Update> = {}): Update => {
     ...said,
   }
 }
+
+/** `move:3` is of the kind `move`, and points at nothing unless told. */
+export const wireOption = (id: string, said: Partial<WireOption> = {}): WireOption => ({
+  id,
+  kind: id.split(':')[0] ?? id,
+  at: '',
+  label: id,
+  manner: 'plain',
+  extra: false,
+  ...said,
+})
+
+export const wireAsk = (said: Partial<WireAsk> = {}): WireAsk => ({
+  id: 1,
+  seat: 0,
+  kind: 'turn',
+  prompt: '',
+  from: null,
+  aside: false,
+  options: [],
+  ...said,
+})

@@ -1,17 +1,20 @@
 // What shines on the board, and what is only said there.
+import type { Manner } from '@lorehall/kernel'
 import type { Update, WireOption } from '@lorehall/host'
 import { expect, test } from 'vitest'
+import { wireAsk, wireOption } from './kit.ts'
 import { lightsOf } from '../src/games/vindication/board/lights.ts'
 
-const option = (id: string, at: string, kind = 'move'): WireOption => ({ id, at, kind, label: `do ${id}` })
+const option = (id: string, at: string, manner: Manner = 'way') =>
+  wireOption(id, { at, manner, label: `do ${id}` })
 const asked = (...options: WireOption[]): Pick<Update, 'ask' | 'reasons'> => ({
-  ask: { id: 1, seat: 0, kind: 'turn', prompt: '', from: null, options },
+  ask: wireAsk({ options }),
   reasons: [{ id: 'visit:4', at: 'region:4', label: 'Visit', why: 'too far', rule: '' }],
 })
 
 test('what can be done shines before anything else is known', () => {
   const lights = lightsOf(
-    asked(option('move:3', 'space:3'), option('recover', 'sphere:wisdom', 'recover')),
+    asked(option('move:3', 'space:3'), option('recover', 'sphere:wisdom', 'quiet')),
     null,
   )
   expect([...lights]).toEqual([
@@ -28,7 +31,7 @@ test('far places and reasons come with the routes', () => {
 
 test('until then the reasons of before stand, but no far place, and not where something can be done', () => {
   const before = lightsOf(asked(option('move:3', 'space:3')), { 'space:9': ['move:3', 'move:9'] })
-  const next = asked(option('visit:4', 'region:4', 'visit'))
+  const next = asked(option('visit:4', 'region:4', 'plain'))
   expect([...lightsOf(next, null, before)]).toEqual([['region:4', { glow: 'lit', says: 'do visit:4' }]])
   expect([...lightsOf(asked(), null, before).keys()]).toEqual(['region:4'])
 })

@@ -1,6 +1,6 @@
 // What is opened over a question goes with it, and with the table.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { update } from './kit.ts'
+import { update, wireAsk } from './kit.ts'
 
 // The session starts a worker; nothing here asks it for anything.
 vi.stubGlobal(
@@ -14,8 +14,7 @@ const { useSession } = await import('../src/state/session.ts')
 const { openMenu, usePick, walk } = await import('../src/table/lit.ts')
 const { useSettings } = await import('../src/state/settings.ts')
 
-const asked = (id: number | null) =>
-  update({ ask: id === null ? null : { id, seat: 0, kind: 'turn', prompt: '', from: null, options: [] } })
+const asked = (id: number | null) => update({ ask: id === null ? null : wireAsk({ id }) })
 const menu = () => usePick.getState().menu?.at ?? null
 
 beforeEach(() => {

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
 import { lieOpen, offered } from '../src/games/vindication/table/offered.ts'
-import { update } from './kit.ts'
+import { update, wireAsk, wireOption } from './kit.ts'
 
 const asked = (...options: readonly (readonly [kind: string, at: string])[]) =>
   update({
-    ask: {
-      id: 1,
-      seat: 0,
+    ask: wireAsk({
       kind: 'pick',
-      prompt: '',
-      from: null,
-      options: options.map(([kind, at]) => ({ id: `${kind}:${at}`, kind, at, label: '' })),
-    },
+      options: options.map(([kind, at]) => wireOption(`${kind}:${at}`, { at })),
+    }),
   })
 
 test('the open card of a draw is held out, and lies on the board, too', () => {

@@ -1,14 +1,26 @@
 // What stands beside a question: in which order, and under which key.
 import { type Client, Hall, memoryStore, type Update, type WireOption } from '@lorehall/host'
+import type { Manner } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { wireAsk, wireOption } from './kit.ts'
 import { bonusOptions } from '../src/games/vindication/table/bonus.ts'
 import { turnDone } from '../src/games/vindication/turn-parts.ts'
 import { viewOf } from '../src/games/vindication/view.ts'
 import { answerOfDigit, buttonsOf, keyOf } from '../src/screens/table/said.ts'
 import { outOfSight } from '../src/screens/table/unplaced.ts'
 
-const option = (id: string, at = ''): WireOption => ({ id, kind: id.split(':')[0] ?? id, at, label: id })
+const MANNERS: Readonly<Record<string, Manner>> = {
+  end: 'ends',
+  recover: 'quiet',
+  'give-up': 'quiet',
+  discard: 'quiet',
+  enough: 'declines',
+  none: 'declines',
+}
+
+const option = (id: string, at = '') =>
+  wireOption(id, { at, manner: MANNERS[id.split(':')[0] ?? ''] ?? 'plain' })
 
 let first: Update
 
@@ -30,7 +42,7 @@ const ADA = { name: 'Ada', kind: 'person' } as const
 
 /** The first seat at a table that has just begun, asked this. */
 function asked(kind: 'turn' | 'pick', options: readonly WireOption[]): Update {
-  return { ...first, eyes: 0, ask: { id: 1, seat: 0, kind, prompt: '', from: null, options } }
+  return { ...first, eyes: 0, ask: wireAsk({ kind, options }) }
 }
 
 /** The companion everybody begins with. */

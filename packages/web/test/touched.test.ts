@@ -1,16 +1,23 @@
 // What a touch comes to, for every mixture of options a thing can have.
-import type { WireOption, WireReason } from '@lorehall/host'
+import type { WireReason } from '@lorehall/host'
+import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
+import { wireOption } from './kit.ts'
 import { isGrave } from '../src/games/vindication/table/grave.ts'
 import { Resting } from '../src/table/resting.ts'
 import { inOrder, type Lit, touched as touchedBy } from '../src/table/touched.ts'
 
-const option = (id: string): WireOption => ({
-  id,
-  kind: id.split(':')[0] ?? id,
-  at: `card:${id.split(':')[1]}`,
-  label: id,
-})
+const MANNERS: Readonly<Record<string, Manner>> = {
+  struggle: 'grave',
+  recover: 'quiet',
+  discard: 'quiet',
+  'give-up': 'quiet',
+}
+
+const option = (id: string) => {
+  const [kind = '', name] = id.split(':')
+  return wireOption(id, { at: `card:${name}`, manner: MANNERS[kind] ?? 'plain' })
+}
 const reason: WireReason = {
   id: 'use:dahlia',
   at: 'card:dahlia',

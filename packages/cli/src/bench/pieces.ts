@@ -1,5 +1,5 @@
 // Single things a host does: copy a state, load a record, step back and forth.
-import { Chance, type Game, Table } from '@lorehall/kernel'
+import { Chance, type Game, Table, usualSeats } from '@lorehall/kernel'
 import { seatsFor } from './play.ts'
 
 /** Tries so many games for one that is long enough. */
@@ -33,7 +33,7 @@ export function measureReplay(game: Game, wanted: number) {
  * play as can: games of four end before the thousandth decision.
  */
 export function measureUndo(game: Game, wanted: number) {
-  const { table, decisions, lastSeat } = playTo(game, game.seats.max, wanted)
+  const { table, decisions, lastSeat } = playTo(game, usualSeats(game).max, wanted)
   const times = Array.from({ length: UNDOS }, () => {
     const time = timed(() => table.undo(lastSeat))
     table.redo(lastSeat)

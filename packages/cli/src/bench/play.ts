@@ -1,11 +1,11 @@
 // Random play on the host's own path: a table with its record, four players, one core.
-import { Chance, type Game, Table } from '@lorehall/kernel'
+import { Chance, type Game, Table, usualSeats } from '@lorehall/kernel'
 
 /** Played before the clock starts: the compiler needs to see the code, and we what games are like. */
 const WARM_UP_SHARE = 0.3
 
 export function seatsFor(game: Game): number {
-  return Math.min(4, game.seats.max)
+  return Math.min(4, usualSeats(game).max)
 }
 
 interface Count {

@@ -1,4 +1,5 @@
 // `lorehall content`: the numbers on the cards, for owners of the box to fill in.
+import { readOptions } from '@lorehall/kernel'
 import { gameNamed } from '@lorehall/server/games'
 import { defineCommand } from 'citty'
 import { command, print, printJson } from '../command.ts'
@@ -15,7 +16,8 @@ const template = command(
     json: { type: 'boolean', description: 'the template is JSON either way' },
   },
   (args) => {
-    const text = JSON.stringify(gameNamed(args.game).values.template(), null, 2)
+    const wanted = gameNamed(args.game)
+    const text = JSON.stringify(wanted.values.template(readOptions(wanted, undefined)), null, 2)
     if (args.out === undefined) print(text)
     else {
       writeText(args.out, `${text}\n`)

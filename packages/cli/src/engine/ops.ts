@@ -1,7 +1,16 @@
 // What the engine does, op by op. Each either does all it was asked or refuses and changes nothing.
 import { randomBytes } from 'node:crypto'
 import { botNamed, think } from '@lorehall/bots'
-import { type Ask, Chance, type Choice, preview, Refusal, type Seat, Table } from '@lorehall/kernel'
+import {
+  type Ask,
+  Chance,
+  type Choice,
+  preview,
+  Refusal,
+  type Seat,
+  Table,
+  usualSeats,
+} from '@lorehall/kernel'
 import type { AnswerOf, Op, RequestOf } from '@lorehall/protocol'
 import { gameNamed, games } from '@lorehall/server/games'
 import { readTableRecord } from '../record-shape.ts'
@@ -19,13 +28,10 @@ export function opsOn(tables: Tables): Ops {
   })
   return {
     games: () => ({
-      games: games.map(({ id, title, ruleset, seats, options }) => ({
-        id,
-        title,
-        ruleset,
-        seats,
-        options,
-      })),
+      games: games.map((game) => {
+        const { id, title, ruleset, options } = game
+        return { id, title, ruleset, seats: usualSeats(game), options }
+      }),
     }),
 
     new({ game, seats, options, values, seed = randomBytes(16).toString('hex') }) {

@@ -149,6 +149,10 @@ const option = z.object({
   /** The thing on the table it points at. */
   at: z.string(),
   label: z.string(),
+  /** What it is apart from its name: a step on the way, the end of a turn, a refusal … */
+  manner: z.enum(['plain', 'way', 'stays', 'leads', 'ends', 'declines', 'quiet', 'grave']),
+  /** Possible beside the question: answering with it leaves the question open. */
+  extra: z.boolean(),
 })
 
 const ask = z.object({
@@ -158,6 +162,8 @@ const ask = z.object({
   prompt: z.string(),
   /** The card or rule that asks. */
   from: z.string().nullable(),
+  /** A standing offer: nobody waits for it. */
+  aside: z.boolean(),
   options: some(option),
 })
 

@@ -2,6 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import {
   ACQUIRE,
+  ACQUIRE_ONLY,
   AGAIN,
   AUGMENT_INFLUENCE,
   AUGMENT_LEAP,
@@ -9,6 +10,7 @@ import {
   CHARGE,
   ENOUGH,
   PAY,
+  PAY_FOR,
   RECHARGE,
 } from '../choices.ts'
 import { NOTHING_TO_AUGMENT, PRICE } from '../reasons.ts'
@@ -187,7 +189,7 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: boolean, leap: bool
     return
   }
   t.askOpen(step.seat, 'pick', 'monastery', `region:${step.region}`)
-  t.may(PAY[KNOWLEDGE], p.spheres[KNOWLEDGE] > 0 ? null : PRICE)
+  t.may(PAY_FOR[KNOWLEDGE], p.spheres[KNOWLEDGE] > 0 ? null : PRICE)
   if (free) t.may(AUGMENT_POTENTIAL, against(p.potential))
   if (free) t.may(AUGMENT_INFLUENCE, against(p.influence))
   if (leap) t.may(AUGMENT_LEAP, against(p.potential))
@@ -244,7 +246,7 @@ function towerPrice(t: T, step: StepOf<'towerPrice'>, answer: Option | undefined
 function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
   const { seat, from, had, must } = step
   const recharge = step.mayRecharge && rechargeable(t, seat, had).length > 0 && player(t, seat).influence > 0
-  if (answer === ACQUIRE || (answer === undefined && must && !recharge)) {
+  if (answer?.kind === ACQUIRE.kind || (answer === undefined && must && !recharge)) {
     t.push({ ...step, mayAcquire: false, must: false })
     t.push({ do: 'draw', seat, deck: RELICS, from, must })
   } else if (answer === RECHARGE) {
@@ -254,7 +256,7 @@ function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
     const acquire = step.mayAcquire && cardsLeft(t, RELICS)
     if (!acquire && !recharge) return
     t.askOpen(seat, 'pick', 'tower', from)
-    if (acquire) t.offer(ACQUIRE)
+    if (acquire) t.offer(recharge ? ACQUIRE : ACQUIRE_ONLY)
     if (recharge) t.offer(RECHARGE)
     if (!must) t.offer(ENOUGH)
   }

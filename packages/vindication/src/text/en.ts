@@ -4,7 +4,7 @@ import { type Source, SOURCES, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { event } from './events/en.ts'
 import { hint } from './hints/en.ts'
-import { joined, label } from './options/en.ts'
+import { label } from './options/en.ts'
 import { position } from './position/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
@@ -30,7 +30,6 @@ const SOURCES_EN: Readonly<Record<Source, string>> = {
 export const texts: Texts<State, Values> = {
   prompt,
   label,
-  joined,
   reason,
   hint,
   event,

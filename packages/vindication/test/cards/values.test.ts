@@ -9,7 +9,9 @@ import { COMMON, COURAGE, EVERY_ATTRIBUTE, VISION } from '../../src/state.ts'
 import { CARDS_EN } from '../../src/text/cards/en.ts'
 import { DEATH, provenanceOf, valuesSchema } from '../../src/values/index.ts'
 
-const { read, template, write } = valuesSchema
+const { write } = valuesSchema
+const read = (file: Json) => valuesSchema.read(file, {})
+const template = () => valuesSchema.template({})
 const ours = read({})
 const companions = CARDS.filter((card) => COMMON.some((deck) => deck === card.deck))
 

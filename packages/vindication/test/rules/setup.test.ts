@@ -34,7 +34,7 @@ function keepAll(table: Table<State, Values>): void {
 }
 
 test('V-SETUP-1 two to five play', () => {
-  expect(vindication.seats).toEqual({ min: 2, max: 5 })
+  expect(vindication.allows({})).toEqual({ seats: [2, 3, 4, 5], against: null })
   expect(refusal(() => fresh(1))).toBe('bad-seats')
   expect(refusal(() => fresh(6))).toBe('bad-seats')
 })
@@ -203,7 +203,9 @@ test('V-SETUP-7 the bag holds the 19 core regions', () => {
     const placed = regions.filter((kind) => kind !== '')
     expect(bag.reduce((n, x) => n + x, placed.length)).toBe(19)
   })
-  expect(vindication.setup(2, {}, vindication.values.read({})).bag).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3])
+  expect(vindication.setup(2, {}, vindication.values.read({}, {})).bag).toEqual([
+    1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3,
+  ])
 })
 
 test.for(SEATS)('V-SETUP-7 with %i players each attribute has one tile fewer', (seats) => {

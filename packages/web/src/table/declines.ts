@@ -2,10 +2,8 @@
 // rules offer them. The order of answers means nothing to the host.
 import type { WireOption } from '@lorehall/host'
 
-const DECLINES = new Set(['enough', 'none', 'no'])
-
-export function isDecline({ kind }: WireOption): boolean {
-  return DECLINES.has(kind)
+export function isDecline({ manner }: Pick<WireOption, 'manner'>): boolean {
+  return manner === 'declines'
 }
 
 export function declinesLast(options: readonly WireOption[]): readonly WireOption[] {

@@ -2,9 +2,6 @@
 // its thing.
 import type { WireOption } from '@lorehall/host'
 
-/** Bringing blocks home and giving things up. */
-const QUIET = new Set(['recover', 'give-up', 'discard'])
-
-export function isQuiet({ kind }: Pick<WireOption, 'kind'>): boolean {
-  return QUIET.has(kind)
+export function isQuiet({ manner }: Pick<WireOption, 'manner'>): boolean {
+  return manner === 'quiet'
 }

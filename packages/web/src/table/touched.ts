@@ -27,7 +27,7 @@ export function touched({ options, route, reasons }: Lit, isGrave: (option: Wire
 }
 
 /** In the order of a menu: what one came for, then what is always possible. */
-export function inOrder<O extends Pick<WireOption, 'kind'>>(options: readonly O[]) {
+export function inOrder<O extends Pick<WireOption, 'manner'>>(options: readonly O[]) {
   return {
     loud: options.filter((option) => !isQuiet(option)),
     quiet: options.filter((option) => isQuiet(option)),

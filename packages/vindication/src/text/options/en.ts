@@ -134,19 +134,16 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   look: (_f, { name }) => `The ${deckName(name)}`,
 }
 
-export function label(f: F, option: Option): string {
+export function label(f: F, option: Option, after?: Option): string {
+  if (after?.kind === 'pay') return `Pay 1 ${after.name}${paidFor(option)}`
   const words = KINDS_EN[known(KINDS, option.kind, 'option')]
   return typeof words === 'string' ? words : words(f, option)
 }
 
 const deckName = (name: string) => DECKS_EN[known(DECKS, name, 'deck')]
 
-/** An answer and the one that follows it, given as one. */
-export function joined(f: F, first: Option, then: Option): string {
-  if (first.kind !== 'pay') return label(f, then)
-  const paid = `Pay 1 ${first.name}`
-  return then.kind === 'augment' ? `${paid}: ${augmentation(then.name)}` : `${paid} and augment nothing`
-}
+const paidFor = ({ kind, name }: Option) =>
+  kind === 'augment' ? `: ${augmentation(name)}` : ' and augment nothing'
 
 /** A free region is taken; one from another player is taken over, at a price that varies. */
 function control(f: F, { n }: Option): string {
