@@ -137,7 +137,7 @@ export class Hall {
         throw error
       }
     }
-    const host: TableHost = new TableHost(id, table, plans, { keep, breathe })
+    const host: TableHost = new TableHost(id, table, plans, { keep, breathe, oneDevice: true })
     return host
   }
 

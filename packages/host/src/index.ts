@@ -19,6 +19,7 @@ export type {
   WireAsk,
   WireOption,
   WireReason,
+  WireRival,
 } from './port.ts'
 export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
 export { TableHost, type Watcher } from './table-host.ts'

@@ -1,6 +1,6 @@
 // Two questions as one: an option that only leads to the next question (its manner is `leads`) is offered
 // together with each of those that answer that. Such an offer carries both names, as the record writes them.
-import { type Ask, Chance, type Machine, type Option } from '@lorehall/kernel'
+import { type Ask, Chance, labelOf, type Machine, type Option } from '@lorehall/kernel'
 
 type AnyMachine = Machine<unknown, unknown>
 
@@ -43,7 +43,7 @@ function offersOf(machine: AnyMachine, ask: Ask, option: Option): Offered {
   const { text } = machine.game
   const next = option.manner === 'leads' ? onward(machine, ask, option) : null
   if (next === null) {
-    return { offers: [{ id: option.id, option, label: text.label(machine, option) }], next }
+    return { offers: [{ id: option.id, option, label: labelOf(machine, ask, option) }], next }
   }
   // Who may decline at once need not go halfway for it.
   const wanted = ask.options.some(declines) ? (then: Option) => !declines(then) : () => true

@@ -1,6 +1,16 @@
 // The one small port between a page and whoever runs its tables: a worker beside it, or a server.
 // Requests are answered; updates come by themselves while a page watches a table.
-import type { AskKind, Choice, GameEvent, GameOptions, Json, Manner, Score, Seat } from '@lorehall/kernel'
+import type {
+  AskKind,
+  Choice,
+  GameEvent,
+  GameOptions,
+  Json,
+  Manner,
+  RivalScore,
+  Score,
+  Seat,
+} from '@lorehall/kernel'
 
 /** Whose eyes a table is seen with; null is a spectator. */
 export type Eyes = Seat | null
@@ -60,6 +70,11 @@ export interface WireAsk {
   /** A standing offer: nobody waits for it. */
   readonly aside: boolean
   readonly options: readonly WireOption[]
+  /** Where several picks are one decision: those ticked so far, and how many are still owed. */
+  readonly ticked: readonly string[]
+  readonly owed: number
+  /** A long text that is read with it, by the name under which `tale` gives it. */
+  readonly tale: string | null
 }
 
 /** What an option would bring. */
@@ -92,10 +107,25 @@ export interface LogLine {
   readonly text: string
   readonly type: string
   readonly seat: Seat | null
+  /** Who did it, where that is nobody with a seat. */
+  readonly rival: string | null
   /** The card or rule that caused it. */
   readonly from: string | null
   /** The thing on the table it is about. */
   readonly at: string | null
+  /** The rule behind it. */
+  readonly rule: string | null
+  /** A long text that tells of it, by name. */
+  readonly tale: string | null
+}
+
+/** Somebody who plays without a seat. */
+export interface WireRival {
+  readonly id: string
+  readonly name: string
+  /** Null where it does not score. */
+  readonly score: RivalScore | null
+  readonly won: boolean
 }
 
 /** Everything a page needs to draw a table as one pair of eyes sees it. */
@@ -125,6 +155,11 @@ export interface Update {
   readonly fresh: boolean
   readonly standing: readonly Score[]
   readonly winners: readonly Seat[]
+  /** Who wins and loses together; each seat for itself where nobody does. */
+  readonly sides: readonly (readonly Seat[])[]
+  readonly rivals: readonly WireRival[]
+  /** Seats at this device that have a standing offer, besides these eyes. */
+  readonly asides: readonly Seat[]
   /** What undo would meet for these eyes; `time`: against the clock, that of the answer has passed. */
   readonly undo: 'free' | 'chance' | 'reveal' | 'person' | 'time' | 'nothing'
   readonly redo: boolean

@@ -13,7 +13,16 @@ import {
   type Seat,
 } from '@lorehall/kernel'
 import type { Eyes, Hints, LogLine, Moment, SeatPlan, Update } from './port.ts'
-import { type AnyTable, namesOf, thoughtOf, wireHints, wireLog, wireQuestion } from './wire.ts'
+import {
+  type AnyTable,
+  namesOf,
+  rivalsOf,
+  sidesOf,
+  thoughtOf,
+  wireHints,
+  wireLog,
+  wireQuestion,
+} from './wire.ts'
 
 export interface Watcher {
   eyes: Eyes
@@ -37,6 +46,8 @@ export type Breathe = () => Promise<void>
 export interface TableHostParts {
   readonly keep: Keep
   readonly breathe: Breathe
+  /** All who play sit at one device, which may know what each of them is offered. */
+  readonly oneDevice?: boolean
   /** Bots play on while nobody watches. */
   readonly restless?: () => boolean
   /** A bot could not go on, and not because something was not kept. */
@@ -311,6 +322,9 @@ export class TableHost {
       fresh,
       standing: game.standing(machine, eyes),
       winners: table.over ? game.winners(machine) : [],
+      sides: sidesOf(table),
+      rivals: rivalsOf(table, machine),
+      asides: this.asidesFor(table, eyes),
       undo: plays ? (table.undoWall(eyes) ?? 'free') : 'nothing',
       redo: plays && table.canRedo(eyes),
       choices:
@@ -318,6 +332,13 @@ export class TableHost {
       crossed: table.crossed,
       values: this.values,
     }
+  }
+
+  /** Who else at this device may do something nobody waits for: elsewhere that is their own affair. */
+  private asidesFor(table: AnyTable, eyes: Eyes): Seat[] {
+    if (this.parts.oneDevice !== true) return []
+    const asides = table.asks.filter((ask) => ask.aside && ask.seat !== eyes)
+    return asides.flatMap(({ seat }) => (this.plans[seat]?.kind === 'person' ? [seat] : []))
   }
 
   private wholeLog(eyes: Eyes, upTo = Infinity): LogLine[] {
@@ -347,6 +368,8 @@ export class TableHost {
       waiting: machine.asks.map((ask) => ask.seat),
       over: machine.over,
       standing: game.standing(machine, eyes),
+      rivals: rivalsOf(table, machine),
+      asides: [],
       events: machine.events.flatMap((event) => game.sees(event, eyes) ?? []),
       undo: 'nothing',
       redo: false,
@@ -361,7 +384,9 @@ export class TableHost {
   private moments(): Moment[] {
     const moments: Moment[] = []
     this.table.retell((machine, n) => {
-      const totals = this.game.standing(machine, null).map(({ total }) => total)
+      const seats = this.game.standing(machine, null).map(({ total }) => total)
+      const rivals = rivalsOf(this.table, machine).flatMap(({ score }) => score?.total ?? [])
+      const totals = [...seats, ...rivals]
       if (moments.at(-1)?.totals.join() !== totals.join()) moments.push({ seq: n, totals })
     })
     return moments

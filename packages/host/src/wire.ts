@@ -10,7 +10,7 @@ import {
   type Seat,
   type Table,
 } from '@lorehall/kernel'
-import type { Hint, Hints, LogLine, WireAsk, WireReason } from './port.ts'
+import type { Hint, Hints, LogLine, WireAsk, WireReason, WireRival } from './port.ts'
 import { type Offer, offered } from './joined.ts'
 import { routes } from './routes.ts'
 import { NotKept } from './store.ts'
@@ -21,6 +21,23 @@ export type AnyTable = Table
 
 export function namesOf(table: AnyTable): string[] {
   return table.sitters.map(({ name }) => name)
+}
+
+/** Each seat for itself, where nobody plays together. */
+export function sidesOf({ game, sitters, options }: AnyTable): readonly (readonly Seat[])[] {
+  return game.sides?.(sitters.length, options) ?? sitters.map((_, seat) => [seat])
+}
+
+export function rivalsOf({ game, options, over }: AnyTable, machine: AnyMachine): WireRival[] {
+  const { rivals, text } = game
+  const won = over ? (rivals?.won(machine) ?? []) : []
+  const ids = rivals?.at(machine.seats, options) ?? []
+  return ids.map((id) => ({
+    id,
+    name: text.rival?.(id) ?? id,
+    score: rivals?.score(machine, id) ?? null,
+    won: won.includes(id),
+  }))
 }
 
 /** A question with its answers, and what it refuses: also what a further one, asked together with it, would. */
@@ -41,6 +58,9 @@ export function wireQuestion(
       const { kind, at, manner } = option
       return { id, kind, at, label, manner, extra: ask.options.indexOf(option) >= ask.own }
     }),
+    ticked: ask.ticked.map(({ id }) => id),
+    owed: ask.owed,
+    tale: ask.tale,
   }
   const further = next === null ? [] : reasonsOf(next.machine, ask.seat)
   return { ask: told, reasons: [...reasonsOf(machine, ask.seat), ...further] }
@@ -89,28 +109,11 @@ export function wireLog(
     const seen = machine.game.sees(event, eyes)
     const text = seen === null ? null : machine.game.text.event(machine, seen, names, eyes)
     if (seen === null || text === null) return []
-    return [
-      { seq, text, type: seen.type, seat: seen.seat ?? null, from: seen.from ?? null, at: placeOf(seen) },
-    ]
+    const { type, seat = null, from = null, rival = null, tale = null } = seen
+    const { at = null, rule = null } = machine.game.text.about?.(machine, seen) ?? {}
+    return [{ seq, text, type, seat, rival, from, at, rule, tale }]
   })
 }
-
-/** The thing on the table an event is about, named as options name it. */
-function placeOf(event: GameEvent): string | null {
-  for (const [field, kind] of PLACES) {
-    const value = event[field]
-    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return `${kind}:${value}`
-  }
-  return null
-}
-
-const PLACES = [
-  ['space', 'space'],
-  ['region', 'region'],
-  ['hex', 'region'],
-  ['card', 'card'],
-  ['deck', 'deck'],
-] as const
 
 /** A chance of its own for a bot's thought, the same again for the same moment. */
 export function thoughtOf(table: AnyTable, seat: Seat): Chance {

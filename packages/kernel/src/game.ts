@@ -12,7 +12,7 @@ export interface Step {
   readonly from?: string
 }
 
-export type AskKind = 'turn' | 'pick' | 'path' | 'amount' | 'yesno' | 'order' | 'story'
+export type AskKind = 'turn' | 'pick' | 'several' | 'path' | 'amount' | 'yesno' | 'order' | 'story'
 
 /** A question to one seat. */
 export interface Ask {
@@ -29,12 +29,23 @@ export interface Ask {
   /** How many of its options the step itself offers; those behind them are extras beside the question. */
   own: number
   readonly options: Option[]
+  /** Where several picks are one decision: what is ticked so far, in the order of ticking. */
+  ticked: readonly Option[]
+  /** And how many more it takes before it can be confirmed. */
+  owed: number
+  /** A long text that is read with the question, by the name under which it is fetched. */
+  tale: string | null
 }
 
-/** Something that happened. `only` lists the seats that may see it in full. */
+/**
+ * Something that happened. `only` lists the seats that may see it in full; `rival` is who did it where
+ * that is nobody with a seat; `tale` names a long text that tells of it.
+ */
 export interface GameEvent {
   readonly type: string
   readonly seat?: Seat
+  readonly rival?: string
+  readonly tale?: string
   readonly from?: string | undefined
   readonly only?: readonly Seat[]
   readonly [key: string]: Json | undefined
@@ -137,9 +148,25 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void
   /** The sealed answer of a seat, while a step that asked together runs. */
   answerOf(seat: Seat): Option
+  /**
+   * Several picks that are one decision: the seat ticks and unticks, then confirms, and nobody else learns
+   * of it before that. `tick` names every candidate, `confirm` says how many are still owed. The step
+   * runs once it is confirmed, with `picksOf`. Together: sealed like any other answer.
+   */
+  askSeveral(seat: Seat, prompt: string, from?: string): void
+  askSeveralTogether(seat: Seat, prompt: string, from?: string): void
+  /** How often the seat that is being asked has ticked this; without an option: how many ticks in all. */
+  ticks(option?: Option): number
+  /** A candidate, ticked or not; what stands against one tick more is kept like `may` keeps it. */
+  tick(option: Option, against: Reason | null, times?: number): void
+  confirm(owed: number): void
+  /** What the seat has picked, while the step it has confirmed runs. */
+  picksOf(seat: Seat): readonly Option[]
   offer(option: Option): void
   /** Offers the option if nothing stands against it; otherwise keeps the reason for who asks. */
   may(option: Option, against: Reason | null): void
+  /** A long text is read with the present question: its name, by which hosts fetch it when it is shown. */
+  tale(name: string): void
   /** Takes the question back if this is the only answer it offers so far; true: it is not asked. */
   spare(only: Option): boolean
   emit(event: GameEvent): void
@@ -168,6 +195,24 @@ export type StepFn<S, V> = {
   run(t: Turn<S, V>, step: Step, answer: Option | undefined): void
 }['run']
 
+/** Who plays without a seat. They are named by ids; what they are called is the text's affair. */
+export interface Rivals<S, V> {
+  at(seats: number, options: GameOptions): readonly string[]
+  /** What a rival has scored; null where it does not score. Nothing of it is hidden. */
+  score(f: Facts<S, V>, rival: string): RivalScore | null
+  /** Those who have won, once the game is over. */
+  won(f: Facts<S, V>): readonly string[]
+}
+
+export type RivalScore = Pick<Score, 'total' | 'lines'>
+
+export interface Carries<S, V> {
+  /** Checks what an earlier table left; refuses with what was expected. */
+  read(left: Json, seats: number, options: GameOptions): Json
+  /** What this table leaves, once it is over; null: nothing. */
+  leaves(f: Facts<S, V>): Json
+}
+
 export interface StandingEffect {
   readonly id: string
   readonly initial: Choice
@@ -183,14 +228,18 @@ export interface Game<S = unknown, V = unknown> {
   readonly values: ValuesSchema<V>
   /** Optional effects whose owner may choose once for all. */
   readonly effects: readonly StandingEffect[]
-  /** Makes the state and, through `t`, what happens first. */
-  setup(seats: number, options: GameOptions, values: V): S
+  /** Makes the state and, through `t`, what happens first. `left`: what `carries` read, or null. */
+  setup(seats: number, options: GameOptions, values: V, left: Json): S
   begin(t: Turn<S, V>): void
   readonly steps: { readonly [name: string]: StepFn<S, V> }
   readonly anytime?: Extras<S, V>
   readonly aside?: Extras<S, V>
-  /** Who wins and loses together; each seat for itself where absent. */
+  /** Who wins and loses together; each seat for itself where absent. A side has the points of its seats. */
   sides?(seats: number, options: GameOptions): readonly (readonly Seat[])[]
+  /** Who plays without a seat: an enemy, a bot of the box. */
+  readonly rivals?: Rivals<S, V>
+  /** What goes from a table to the next one of a campaign. */
+  readonly carries?: Carries<S, V>
   view(f: Facts<S, V>, seat: Seat | null): Json
   /** The event as that seat sees it; null: not at all. */
   sees(event: GameEvent, seat: Seat | null): GameEvent | null
@@ -214,6 +263,12 @@ export interface Game<S = unknown, V = unknown> {
   readonly text: Texts<S, V>
 }
 
+export interface EventAbout {
+  /** The thing on the table, named as options name it. */
+  readonly at: string | null
+  readonly rule: string | null
+}
+
 /** Words are made at the edge, from the game's text. */
 export interface Texts<S, V> {
   prompt(ask: Ask, f: Facts<S, V>): string
@@ -230,7 +285,11 @@ export interface Texts<S, V> {
   ): string[]
   /** A log line; null for events that need none. Who reads it may be called “you”; null is anybody. */
   event(f: Facts<S, V>, event: GameEvent, names: readonly string[], reader: Seat | null): string | null
+  /** What an event is about, and the rule behind it; neither where absent. */
+  about?(f: Facts<S, V>, event: GameEvent): EventAbout
   score(what: string): string
+  /** What a rival is called. */
+  rival?(id: string): string
   /** The position in words, for `replay --at` and the text view. */
   position(f: Facts<S, V>, names: readonly string[]): string[]
   /** How far the game is, in a word or two that anybody may read: “Round 4”. */

@@ -4,6 +4,7 @@
 // milliseconds, and a table stays small in memory. Who may go back is the table's affair.
 import { seedStream } from './chance.ts'
 import type { Ask, GameEvent, Seat } from './game.ts'
+import type { Json } from './json.ts'
 import { Machine, type Position, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
 import { patched } from './patch.ts'
@@ -16,6 +17,8 @@ export interface Move {
   readonly entry: Entry
   /** Why it cannot simply be taken back. */
   wall: Wall
+  /** Done beside the game, with what is that seat's own: it stands in nobody's way. */
+  readonly aside: boolean
   /** What chance was drawn anew from before it, where an undo crossed a wall. */
   readonly redrawn: string | undefined
 }
@@ -24,7 +27,7 @@ export interface Move {
 interface Undone {
   readonly at: number
   readonly moves: readonly Move[]
-  /** How many of them, being standing choices, stayed in the line. */
+  /** How many of them stayed in the line: standing choices, and what others did aside. */
   readonly kept: number
   /** The chance that was to be drawn anew before that undo. */
   readonly redrawn: string | undefined
@@ -54,6 +57,7 @@ function isChoice(entry: Entry): boolean {
 export class History<S, V> {
   private readonly machine: Machine<S, V>
   private readonly seed: string
+  private readonly left: Json
   private readonly line: Move[] = []
   private undone: Undone[] = []
   private snapshot: Snapshot<S> | null = null
@@ -62,10 +66,11 @@ export class History<S, V> {
   /** From here on chance was set from outside: nobody goes back beyond that. */
   private firm = 0
 
-  /** Begins where the machine begins with that seed. */
-  constructor(machine: Machine<S, V>, seed: string) {
+  /** Begins where the machine begins with that seed, and with what an earlier table left. */
+  constructor(machine: Machine<S, V>, seed: string, left: Json) {
     this.machine = machine
     this.seed = seed
+    this.left = left
   }
 
   get moves(): readonly Move[] {
@@ -74,7 +79,7 @@ export class History<S, V> {
 
   /** The same line behind another machine, which stands where this one's does. */
   copy(machine: Machine<S, V>): History<S, V> {
-    const twin = new History(machine, this.seed)
+    const twin = new History(machine, this.seed, this.left)
     for (const move of this.line) twin.line.push({ ...move })
     twin.undone = this.undone.slice()
     twin.snapshot = this.snapshot
@@ -84,8 +89,8 @@ export class History<S, V> {
   }
 
   /** What the machine has just done becomes the next move. */
-  keep(entry: Entry, wall: Wall): void {
-    this.line.push({ entry, wall, redrawn: this.redrawn })
+  keep(entry: Entry, wall: Wall, aside = false): void {
+    this.line.push({ entry, wall, aside, redrawn: this.redrawn })
     if (setsChance(entry)) this.firm = this.line.length
     if (this.undone.length > 0) this.undone = []
     this.redrawn = undefined
@@ -102,20 +107,24 @@ export class History<S, V> {
     return this.line.findLastIndex(({ entry }, i) => i >= this.firm && answerer(entry) === seat)
   }
 
-  /** A sealed answer is lifted out of the line past what others sealed after it. */
+  /** A sealed answer, or a tick on the way to one, is lifted out of the line past what others sealed after it. */
   isSealedAlone(at: number, seat: Seat): boolean {
     const entry = this.line[at]?.entry
-    const sealed = typeof this.machine.position.sealed?.[seat] === 'string'
-    return sealed && typeof entry === 'string' && readAnswer(entry).picks.length === 1
+    if (typeof entry !== 'string') return false
+    const { sealed, ticked } = this.machine.position
+    const answer = sealed?.[seat] ?? null
+    const { picks } = readAnswer(entry)
+    if (answer === null && (ticked?.[seat] ?? null) === null) return false
+    return picks.length === 1 || picks.join(' ') === answer
   }
 
   /** What stands between now and the seat's answer there. */
   wallSince(at: number, seat: Seat, sitters: readonly Sitter[]): Wall | 'person' {
     if (this.isSealedAlone(at, seat)) return null
-    for (const { entry, wall } of this.line.slice(at)) {
+    for (const { entry, wall, aside } of this.line.slice(at)) {
       if (wall !== null) return wall
       const other = answerer(entry)
-      if (other !== seat && sitters[other]?.kind === 'person') return 'person'
+      if (other !== seat && !aside && sitters[other]?.kind === 'person') return 'person'
     }
     return null
   }
@@ -123,13 +132,17 @@ export class History<S, V> {
   /** Back before the seat's answer there. `crossing`: the entry that goes beyond a wall by it. */
   takeBack(at: number, seat: Seat, crossing: number | undefined): void {
     const moves = this.isSealedAlone(at, seat) ? this.line.slice(at, at + 1) : this.line.slice(at)
-    // Standing choices are not moves: they stay as they are.
-    const kept = moves.filter(({ entry }) => isChoice(entry))
+    // Standing choices are not moves, and what others did aside is theirs: both stay as they are.
+    const stays = ({ entry, wall, aside }: Move) =>
+      isChoice(entry) || (aside && wall === null && answerer(entry) !== seat)
+    const kept = moves.filter(stays)
     this.line.splice(at, moves.length, ...kept)
-    this.undone.push({ at, moves, kept: kept.length, redrawn: this.redrawn })
+    const { redrawn } = this
     // What was drawn anew stays so, also when what carried it is taken back.
-    const anew = this.redrawn ?? moves.findLast((move) => move.redrawn !== undefined)?.redrawn
+    const anew = redrawn ?? moves.findLast((move) => move.redrawn !== undefined)?.redrawn
+    const length = this.line.length
     this.rebuild(at, crossing === undefined ? anew : this.anew(crossing))
+    this.undone.push({ at, moves, kept: kept.length - (length - this.line.length), redrawn })
   }
 
   canBringBack(seat: Seat): boolean {
@@ -155,7 +168,9 @@ export class History<S, V> {
     this.machine.load(position)
     for (let i = moves; i < this.line.length; i++) {
       const move = this.line[i]
-      if (move !== undefined) {
+      // What was done aside may not have been possible yet.
+      if (move?.aside === true && !isOffered(this.machine, move.entry)) this.line.splice(i--, 1)
+      else if (move !== undefined) {
         this.playOn(this.machine, move)
         // Kept by an undo, a standing choice may now stand where it sets something else free.
         if (isChoice(move.entry)) move.wall = this.machine.wall
@@ -176,7 +191,7 @@ export class History<S, V> {
 
   private begun(): Machine<S, V> {
     const { game, options, values, seats } = this.machine
-    return Machine.begin(game, options, values, seats, this.seed)
+    return Machine.begin(game, options, values, seats, this.seed, this.left)
   }
 
   /** A move of the line again, on any machine that stands before it. */
@@ -228,6 +243,12 @@ function answerAgain<S, V>(machine: Machine<S, V>, entry: string): void {
     events.push(...machine.events)
   }
   machine.events = events
+}
+
+function isOffered<S, V>(machine: Machine<S, V>, entry: Entry): boolean {
+  if (typeof entry !== 'string') return true
+  const { seat, picks } = readAnswer(entry)
+  return machine.asks.some((ask) => ask.seat === seat && ask.options.some(({ id }) => id === picks[0]))
 }
 
 export function findOption(ask: Ask, pick: string): Option {

@@ -6,7 +6,9 @@ export type {
   Allowance,
   Ask,
   AskKind,
+  Carries,
   Choice,
+  EventAbout,
   Extras,
   Facts,
   Game,
@@ -15,6 +17,8 @@ export type {
   OptionsSchema,
   Reason,
   Refused,
+  Rivals,
+  RivalScore,
   Score,
   ScoreLine,
   Seat,
@@ -25,11 +29,13 @@ export type {
   ValuesSchema,
 } from './game.ts'
 export { canonical, cloneJson, isRecord, type Json } from './json.ts'
+export { labelOf } from './label.ts'
 export { Machine, type Position, type Wall } from './machine.ts'
-export { type Manner, named, numbered, option, type Option } from './option.ts'
+export { CONFIRM, type Manner, named, numbered, option, type Option } from './option.ts'
 export { readOptions, usualSeats } from './options.ts'
 export { preview, type Preview } from './preview.ts'
 export {
+  type Carried,
   type Entry,
   type PatchOp,
   readAnswer,

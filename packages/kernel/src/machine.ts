@@ -16,7 +16,8 @@ import type {
   Step,
   Turn,
 } from './game.ts'
-import { option, type Option } from './option.ts'
+import type { Json } from './json.ts'
+import { CONFIRM, option, type Option, untick } from './option.ts'
 
 /** Everything there is to a table at one moment. Survives JSON. */
 export interface Position<S> {
@@ -26,6 +27,8 @@ export interface Position<S> {
   stack: Step[]
   /** Sealed answers by seat while several seats choose together. */
   sealed: (string | null)[] | null
+  /** What seats have ticked that are about to pick several things; absent while none is. */
+  ticked?: (readonly string[] | null)[]
   /** Standing choices by seat, where they differ from the game's initial ones. */
   standing: Readonly<Record<string, Choice>>[]
 }
@@ -37,6 +40,8 @@ const HALT = new Error('a preview ends at the first chance or reveal')
 
 /** What a step that asked several seats is run with; the answers themselves are in `answerOf`. */
 const TOGETHER = option('together')
+
+const NO_TICKS: readonly never[] = []
 
 /** More steps than any honest answer needs: a rule that loops is a bug, not a wait. */
 const RUNAWAY = 100_000
@@ -60,9 +65,11 @@ export class Machine<S, V> implements Turn<S, V> {
 
   private asking: Ask | null = null
   private together = false
-  private answers: Option[] = []
+  private picks: (readonly Option[])[] = []
   private refused: { seat: Seat; list: Refused[] } | null = null
   private probing = false
+  /** What the question being asked may have ticked. */
+  private candidates: Option[] = []
 
   constructor(game: Game<S, V>, options: GameOptions, values: V, seats: number, position: Position<S>) {
     this.game = game
@@ -73,17 +80,18 @@ export class Machine<S, V> implements Turn<S, V> {
     this.state = position.game
   }
 
-  /** A new table at its first question. */
+  /** A new table at its first question; `left`: what an earlier one left for it. */
   static begin<S, V>(
     game: Game<S, V>,
     options: GameOptions,
     values: V,
     seats: number,
     seed: string,
+    left: Json,
     seen: Machine<S, V>['seen'] = null,
   ): Machine<S, V> {
     const machine = new Machine(game, options, values, seats, {
-      game: game.setup(seats, options, values),
+      game: game.setup(seats, options, values, left),
       chance: seedStream(seed),
       stack: [],
       sealed: null,
@@ -110,13 +118,15 @@ export class Machine<S, V> implements Turn<S, V> {
   }
 
   copyPosition(from: Position<S>): Position<S> {
-    return {
+    const copy: Position<S> = {
       game: this.game.copy(from.game),
       chance: [from.chance[0], from.chance[1], from.chance[2], from.chance[3]],
       stack: from.stack.slice(),
       sealed: from.sealed === null ? null : from.sealed.slice(),
       standing: from.standing.slice(),
     }
+    if (from.ticked !== undefined) copy.ticked = from.ticked.map((list) => list?.slice() ?? null)
+    return copy
   }
 
   /** Puts another position in place and asks afresh. */
@@ -151,12 +161,33 @@ export class Machine<S, V> implements Turn<S, V> {
     const step = stack.at(-1)
     if (step === undefined) throw new Error('nothing was asked')
     if (ask.options.indexOf(chosen) >= ask.own) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
-    else if (this.together) this.seal(ask.seat, chosen)
+    else if (ask.kind === 'several' && chosen !== CONFIRM) this.setTicks(ask.seat, ticksAfter(ask, chosen))
+    else if (this.together) this.seal(ask, chosen)
     else {
+      if (ask.kind === 'several') this.takePicks(ask)
       stack.pop()
       this.game.steps[step.do]?.(this, step, chosen)
+      if (this.picks.length > 0) this.picks = []
     }
     this.run()
+  }
+
+  private ticksOf(seat: Seat): readonly string[] {
+    return this.position.ticked?.[seat] ?? NO_TICKS
+  }
+
+  private setTicks(seat: Seat, ticks: readonly string[] | null): void {
+    const { position } = this
+    const ticked = position.ticked ?? Array.from({ length: this.seats }, () => null)
+    ticked[seat] = ticks
+    position.ticked = ticked
+    if (ticked.every((list) => list === null)) delete position.ticked
+  }
+
+  /** What was ticked is what is picked. */
+  private takePicks({ seat, ticked }: Ask): void {
+    this.picks[seat] = ticked
+    this.setTicks(seat, null)
   }
 
   /** What an option beside the question does. */
@@ -167,23 +198,32 @@ export class Machine<S, V> implements Turn<S, V> {
     throw new Error(`${this.game.id}: no act for '${chosen.id}' ${ask.aside ? 'aside' : 'at any time'}`)
   }
 
-  private seal(seat: Seat, chosen: Option): void {
+  private seal({ seat, ticked }: Ask, chosen: Option): void {
     const sealed = this.position.sealed ?? Array.from({ length: this.seats }, () => null)
-    sealed[seat] = chosen.id
+    sealed[seat] = [...ticked, chosen].map(({ id }) => id).join(' ')
     this.position.sealed = sealed
+    if (chosen === CONFIRM) this.setTicks(seat, null)
     this.emit({ type: 'sealed', seat })
     if (this.asks.some((ask) => !ask.aside && sealed[ask.seat] === null)) return
     // The last is in: ask once more without seals to have every seat's options at hand.
     this.position.sealed = null
+    for (const [other, answer] of sealed.entries()) this.openSeal(other, answer)
     this.makeAsks()
     if (this.asks.filter((ask) => !ask.aside).length > 1) this.reveal()
     for (const ask of this.asks) {
       const answer = ask.options.find((o) => o.id === sealed[ask.seat])
-      if (answer !== undefined) this.answers[ask.seat] = answer
+      if (ask.kind === 'several') this.takePicks(ask)
+      else if (answer !== undefined) this.picks[ask.seat] = [answer]
     }
     const step = this.position.stack.pop()
     if (step !== undefined) this.game.steps[step.do]?.(this, step, TOGETHER)
-    this.answers = []
+    this.picks = []
+  }
+
+  /** Several sealed picks are ticks again, for their options to be found. */
+  private openSeal(seat: Seat, answer: string | null): void {
+    const ids = answer?.split(' ') ?? []
+    if (ids.at(-1) === CONFIRM.id) this.setTicks(seat, ids.slice(0, -1))
   }
 
   /** Runs until a step asks or nothing is left. */
@@ -257,20 +297,35 @@ export class Machine<S, V> implements Turn<S, V> {
     position.chance = [chance.word() | 0, chance.word() | 0, chance.word() | 0, 1]
     for (let i = 0; i < 8; i++) nextWord(position.chance)
     const { sealed } = position
+    if (position.ticked !== undefined) {
+      for (let other = 0; other < this.seats; other++) if (other !== seat) this.setTicks(other, null)
+    }
     if (sealed !== null) {
       position.sealed = null
-      this.makeAsks()
-      for (const ask of this.asks) {
-        const old = sealed[ask.seat]
-        if (ask.seat !== seat && old !== null && old !== undefined) {
-          sealed[ask.seat] = chance.pick(ask.options).id
-        }
+      for (const [other, old] of sealed.entries()) {
+        if (other !== seat && old !== null) sealed[other] = this.anyAnswer(other, chance)
       }
       position.sealed = sealed
     }
     // A step that asks nobody once facts differ has let them show: then nobody is asked here.
     this.asks = []
     if (position.stack.length > 0) this.makeAsks()
+  }
+
+  /** Some answer the seat could seal now, several picks and all. */
+  private anyAnswer(seat: Seat, chance: Chance): string {
+    const picks: string[] = []
+    for (;;) {
+      this.makeAsks()
+      const ask = this.asks.find((one) => one.seat === seat && !one.aside)
+      if (ask === undefined) break
+      const chosen = chance.pick(ask.options.filter(({ manner }) => manner !== 'unticks'))
+      picks.push(chosen.id)
+      if (ask.kind !== 'several' || chosen === CONFIRM) break
+      this.setTicks(seat, picks.slice())
+    }
+    if (this.position.ticked !== undefined) this.setTicks(seat, null)
+    return picks.join(' ')
   }
 
   /**
@@ -303,7 +358,21 @@ export class Machine<S, V> implements Turn<S, V> {
     aside: boolean,
   ): void {
     const first = this.asking === null
-    this.asking = { id: -1, seat, kind, prompt, from, open, aside, own: 0, options: [] }
+    const options: Option[] = []
+    this.asking = {
+      id: -1,
+      seat,
+      kind,
+      prompt,
+      from,
+      open,
+      aside,
+      own: 0,
+      options,
+      ticked: NO_TICKS,
+      owed: 0,
+      tale: null,
+    }
     // Most steps ask nothing: the list is begun anew by the first question only.
     if (first) this.asks = [this.asking]
     else this.asks.push(this.asking)
@@ -322,10 +391,48 @@ export class Machine<S, V> implements Turn<S, V> {
     this.together = true
   }
 
+  askSeveral(seat: Seat, prompt: string, from?: string): void {
+    this.openAsk(seat, 'several', prompt, from, false, false)
+  }
+
+  askSeveralTogether(seat: Seat, prompt: string, from?: string): void {
+    this.openAsk(seat, 'several', prompt, from, false, false)
+    this.together = true
+  }
+
+  ticks(of?: Option): number {
+    const ids = this.ticksOf(this.asking?.seat ?? -1)
+    return of === undefined ? ids.length : ids.filter((id) => id === of.id).length
+  }
+
+  tick(candidate: Option, against: Reason | null, times = 1): void {
+    const { asking } = this
+    const ticked = this.ticks(candidate)
+    if (asking === null) return
+    if (ticked > 0) asking.options.push(untick(candidate))
+    if (ticked < times) this.may(candidate, against)
+    this.candidates.push(candidate)
+  }
+
+  confirm(owed: number): void {
+    const { asking, candidates } = this
+    if (asking === null) return
+    asking.owed = Math.max(0, owed)
+    if (owed <= 0) asking.options.push(CONFIRM)
+    asking.ticked = this.ticksOf(asking.seat).flatMap((id) => candidates.find((one) => one.id === id) ?? [])
+    this.candidates = []
+  }
+
   answerOf(seat: Seat): Option {
-    const answer = this.answers[seat]
+    const answer = this.picks[seat]?.[0]
     if (answer === undefined) throw new Error(`seat ${seat} was not asked together`)
     return answer
+  }
+
+  picksOf(seat: Seat): readonly Option[] {
+    const picks = this.picks[seat]
+    if (picks === undefined) throw new Error(`seat ${seat} has confirmed nothing`)
+    return picks
   }
 
   offer(chosen: Option): void {
@@ -337,6 +444,10 @@ export class Machine<S, V> implements Turn<S, V> {
     else if (this.refused !== null && this.refused.seat === this.asking?.seat) {
       this.refused.list.push({ option: chosen, reason: against })
     }
+  }
+
+  tale(name: string): void {
+    if (this.asking !== null) this.asking.tale = name
   }
 
   spare(only: Option): boolean {
@@ -372,4 +483,12 @@ export class Machine<S, V> implements Turn<S, V> {
     if (this.probing) throw HALT
     this.wall ??= 'reveal'
   }
+}
+
+/** What is ticked once this is ticked too, or no longer. */
+function ticksAfter({ ticked }: Ask, chosen: Option): readonly string[] {
+  const ids = ticked.map(({ id }) => id)
+  if (chosen.manner !== 'unticks') return [...ids, chosen.id]
+  const at = ids.lastIndexOf(chosen.name)
+  return ids.filter((_, i) => i !== at)
 }

@@ -5,9 +5,19 @@
  * kinds. `way`: a step on the way to somewhere; `stays`: ends such a way where it has led; `leads`: no
  * decision by itself, what it leads to is asked with it; `ends`: ends the turn; `declines`: takes
  * nothing, or nothing more; `quiet`: possible almost always, seldom meant; `grave`: not to be done by
- * one slip of a finger.
+ * one slip of a finger; `unticks` and `confirms`: the machine's own, where several picks are one decision.
  */
-export type Manner = 'plain' | 'way' | 'stays' | 'leads' | 'ends' | 'declines' | 'quiet' | 'grave'
+export type Manner =
+  | 'plain'
+  | 'way'
+  | 'stays'
+  | 'leads'
+  | 'ends'
+  | 'declines'
+  | 'quiet'
+  | 'grave'
+  | 'unticks'
+  | 'confirms'
 
 export interface Option {
   /** What an answer names, e.g. `move:14`, `activate:drokk`, `done`. */
@@ -50,4 +60,12 @@ export function numbered(kind: string, n: number, at = '', manner: Manner = 'pla
 /** `named('activate', 'drokk', 'card:drokk')`; `n` where the name also has a number. */
 export function named(kind: string, name: string, at = '', n = -1, manner: Manner = 'plain'): Option {
   return keep({ id: `${kind}:${name}`, kind, n, name, at, manner })
+}
+
+/** What finishes a decision of several picks. */
+export const CONFIRM = option('confirm', '', 'confirms')
+
+/** Takes back one pick of several: `untick:keep:7`. */
+export function untick({ id, at }: Option): Option {
+  return named('untick', id, at, -1, 'unticks')
 }

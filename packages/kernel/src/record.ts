@@ -31,6 +31,13 @@ export type Entry =
   | { readonly sits: Seat; readonly who: Sitter }
   | { readonly patch: readonly PatchOp[] }
 
+/** What an earlier table left for a later one: the chapters of a campaign are such a chain. */
+export interface Carried {
+  /** The digest of the table it comes from. */
+  readonly after: string
+  readonly left: Json
+}
+
 export interface TableRecord {
   readonly format: typeof RECORD_FORMAT
   readonly game: string
@@ -39,6 +46,8 @@ export interface TableRecord {
   /** The numbers it was played with, in full. */
   readonly values: Json
   readonly seats: readonly Sitter[]
+  /** What it began with, where it goes on from an earlier table. */
+  readonly carried?: Carried
   /** Absent from what a seat is given while play lasts. */
   readonly seed?: string
   readonly entries: readonly Entry[]
@@ -76,7 +85,10 @@ function checkRecord(value: unknown): asserts value is TableRecord {
   if (typeof value['ruleset'] !== 'number') throw bad("'ruleset' is missing or not a number")
   if (!isRecord(value['options'])) throw bad("'options' is missing or not an object")
   if (value['values'] === undefined) throw bad("'values' is missing")
-  const { seats, entries } = value
+  const { seats, entries, carried } = value
+  if (carried !== undefined && !isCarried(carried)) {
+    throw bad("'carried' must be { after: the digest of the earlier table, left: what it left }")
+  }
   if (!Array.isArray(seats) || !seats.every(isSitter)) {
     throw bad("'seats' must be a list of { name, kind: 'person' | 'bot' }")
   }
@@ -92,6 +104,10 @@ function isSitter(value: unknown): value is Sitter {
     typeof value['name'] === 'string' &&
     (value['kind'] === 'person' || value['kind'] === 'bot')
   )
+}
+
+function isCarried(value: unknown): value is Carried {
+  return isRecord(value) && typeof value['after'] === 'string' && value['left'] !== undefined
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'bad-seats'
   | 'bad-options'
   | 'bad-values'
+  | 'bad-carried'
   | 'bad-record'
   | 'bad-patch'
   | 'bad-choice'

@@ -6,10 +6,11 @@ import type { Ask, Choice, Game, GameEvent, GameOptions, Seat } from './game.ts'
 import { findOption, History } from './history.ts'
 import type { Json } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
-import type { Option } from './option.ts'
+import { CONFIRM, type Option } from './option.ts'
 import { checkStart, readOptions } from './options.ts'
 import { patched } from './patch.ts'
 import {
+  type Carried,
   type Entry,
   type PatchOp,
   readAnswer,
@@ -26,7 +27,12 @@ export interface TableStart {
   /** A file of numbers laid over the game's own. */
   readonly values?: Json
   readonly seed: string
+  /** What an earlier table left for this one. */
+  readonly carried?: Carried
 }
+
+/** Whether others may read an entry: never while play lasts, not before it is confirmed, or at once. */
+type Secrecy = 'sealed' | 'ticking' | 'aside' | 'none'
 
 /** What a refusal has to leave as it was. */
 type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wall'>
@@ -35,6 +41,7 @@ export class Table<S = unknown, V = unknown> {
   readonly game: Game<S, V>
   readonly options: GameOptions
   readonly seed: string
+  readonly carried: Carried | null
   readonly sitters: Sitter[]
   readonly machine: Machine<S, V>
   /** Everything ever entered, in order. */
@@ -46,6 +53,8 @@ export class Table<S = unknown, V = unknown> {
   private readonly began: readonly Sitter[]
   /** Entries that were sealed answers: nobody else's business while play lasts. */
   private readonly sealedEntries = new Set<number>()
+  /** Entries of the decision of several picks that is under way: hidden until it is confirmed. */
+  private ticking: number[] = []
 
   /** With a machine it stands where that one does, and nothing is set up. */
   constructor(
@@ -58,27 +67,45 @@ export class Table<S = unknown, V = unknown> {
     this.game = game
     this.options = readOptions(game, start.options)
     checkStart(game, this.options, count)
+    this.carried = start.carried ?? null
+    if (this.carried !== null && game.carries === undefined) {
+      throw new Refusal('bad-carried', `${game.title} takes nothing over from an earlier table`)
+    }
     this.seed = start.seed
     this.sitters = sitters(start.seats)
     this.began = this.sitters.slice()
     const begun = () => {
       const values = game.values.read(start.values ?? {}, this.options)
-      return Machine.begin(game, this.options, values, count, start.seed, seen)
+      return Machine.begin(game, this.options, values, count, start.seed, this.left(), seen)
     }
     this.machine = machine ?? begun()
-    this.history = new History(this.machine, start.seed)
+    this.history = new History(this.machine, start.seed, this.left())
     if (machine === undefined) this.numberAsks(null)
+  }
+
+  /** What the earlier table left, as this game reads it. */
+  private left(): Json {
+    const { carried, game, options, sitters } = this
+    return carried === null ? null : (game.carries?.read(carried.left, sitters.length, options) ?? null)
+  }
+
+  /** What a table after this one may begin with, once this one is over; null: nothing. */
+  leaves(): Carried | null {
+    const left = this.over ? (this.game.carries?.leaves(this.machine) ?? null) : null
+    return left === null ? null : { after: this.digest(), left }
   }
 
   /** An equal table that goes its own way: what is entered there is not entered here. */
   copy(): Table<S, V> {
-    const { game, began: seats, options, seed } = this
-    const twin = new Table(game, { seats, options, seed }, null, this.machine.copy())
+    const { game, began: seats, options, seed, carried } = this
+    const start = { seats, options, seed, ...(carried === null ? {} : { carried }) }
+    const twin = new Table(game, start, null, this.machine.copy())
     twin.sitters.splice(0, seats.length, ...this.sitters)
     twin.entries.push(...this.entries)
     twin.crossed = this.crossed
     twin.history = this.history.copy(twin.machine)
     for (const entry of this.sealedEntries) twin.sealedEntries.add(entry)
+    twin.ticking = this.ticking.slice()
     return twin
   }
 
@@ -114,9 +141,9 @@ export class Table<S = unknown, V = unknown> {
     const entry = `${ask.seat} ${chosen.id}`
     this.entries.push(entry)
     const before = this.machine.asks
-    if (this.machine.choosingTogether && !ask.aside) this.sealedEntries.add(this.entries.length - 1)
+    this.hide(this.secrecy(ask, chosen))
     this.machine.answer(ask, chosen)
-    this.history.keep(entry, this.machine.wall)
+    this.history.keep(entry, this.machine.wall, ask.aside)
     this.numberAsks(before.length > 1 ? before : null, ask.seat)
   }
 
@@ -149,7 +176,8 @@ export class Table<S = unknown, V = unknown> {
     const back = { ...this.moment(), position: this.machine.copyPosition(this.machine.position) }
     const events: GameEvent[] = []
     let wall: Wall = null
-    let sealed = false
+    let aside = true
+    let secrecy: Secrecy = 'none'
     try {
       for (const pick of picks) {
         const ask = this.askOf(seat)
@@ -157,7 +185,8 @@ export class Table<S = unknown, V = unknown> {
           throw new Refusal('not-asked', `seat ${seat} is not asked anything before '${pick}'`)
         }
         const chosen = findOption(ask, pick)
-        sealed ||= this.machine.choosingTogether && !ask.aside
+        if (secrecy !== 'sealed') secrecy = this.secrecy(ask, chosen)
+        aside &&= ask.aside
         this.machine.answer(ask, chosen)
         events.push(...this.machine.events)
         wall ??= this.machine.wall
@@ -167,11 +196,26 @@ export class Table<S = unknown, V = unknown> {
       throw error
     }
     this.machine.events = events
-    if (sealed) this.sealedEntries.add(this.entries.length)
     const entry = writeAnswer(seat, picks)
     this.entries.push(entry)
-    this.history.keep(entry, wall)
+    this.hide(secrecy)
+    this.history.keep(entry, wall, aside)
     this.numberAsks(back.asks, seat)
+  }
+
+  /** What is sealed, or only ticked so far, is nobody else's business. */
+  private secrecy(ask: Ask, chosen: Option): Secrecy {
+    if (ask.aside) return 'aside'
+    if (this.machine.choosingTogether) return 'sealed'
+    return ask.kind === 'several' && chosen !== CONFIRM ? 'ticking' : 'none'
+  }
+
+  /** Keeps the last entry from the others, as far as it is secret. */
+  private hide(secrecy: Secrecy): void {
+    const entry = this.entries.length - 1
+    if (secrecy === 'sealed') this.sealedEntries.add(entry)
+    else if (secrecy === 'ticking') this.ticking.push(entry)
+    else if (secrecy === 'none' && this.ticking.length > 0) this.ticking = []
   }
 
   private moment(): Moment<S> {
@@ -332,6 +376,7 @@ export class Table<S = unknown, V = unknown> {
       options: this.options,
       values: this.game.values.write(this.machine.values),
       seed: this.seed,
+      ...(this.carried === null ? {} : { carried: this.carried }),
     })
     const draw = (from: string): Entry => ({
       patch: [{ op: 'replace', path: '/chance', value: seedStream(from) }],
@@ -351,7 +396,8 @@ export class Table<S = unknown, V = unknown> {
   }
 
   digest(): string {
-    return digest(this.machine.position)
+    const { position } = this.machine
+    return digest(this.carried === null ? position : { ...position, carried: this.carried })
   }
 
   /** The table as data. With a seat: without what that seat may not know while play lasts. */
@@ -363,12 +409,15 @@ export class Table<S = unknown, V = unknown> {
       options: this.options,
       values: this.game.values.write(this.machine.values),
       seats: this.began,
+      ...(this.carried === null ? {} : { carried: this.carried }),
     } as const
     if (seat === undefined || this.over) {
       return { ...whole, seed: this.seed, entries: this.entries.slice(), digest: this.digest() }
     }
     const hidden = (entry: Entry, i: number) =>
-      this.sealedEntries.has(i) && typeof entry === 'string' && readAnswer(entry).seat !== seat
+      (this.sealedEntries.has(i) || this.ticking.includes(i)) &&
+      typeof entry === 'string' &&
+      readAnswer(entry).seat !== seat
     return { ...whole, entries: this.entries.filter((entry, i) => !hidden(entry, i)) }
   }
 
@@ -386,8 +435,9 @@ export class Table<S = unknown, V = unknown> {
     if (record.seed === undefined) {
       throw new Refusal('bad-record', 'this record has no seed: it was taken from a seat in mid-game')
     }
-    const { seats, options, values, seed } = record
-    const table = new Table(game, { seats, options, values, seed })
+    const { seats, options, values, seed, carried } = record
+    const start = { seats, options, values, seed, ...(carried === undefined ? {} : { carried }) }
+    const table = new Table(game, start)
     record.entries.slice(0, upTo).forEach((entry, i) => {
       try {
         table.enter(entry)

@@ -18,6 +18,10 @@ function sameAsk(a: Ask, b: Ask | undefined): boolean {
     a.open === b.open &&
     a.aside === b.aside &&
     a.own === b.own &&
+    a.owed === b.owed &&
+    a.tale === b.tale &&
+    a.ticked.length === b.ticked.length &&
+    a.ticked.every((option, i) => alike(option, b.ticked[i])) &&
     a.options.length === b.options.length &&
     a.options.every((option, i) => alike(option, b.options[i]))
   )

@@ -27,7 +27,7 @@ export type Plain =
 
 export const plain = z.custom<Plain>((value) => value !== undefined)
 
-export const askKind = z.enum(['turn', 'pick', 'path', 'amount', 'yesno', 'order', 'story'])
+export const askKind = z.enum(['turn', 'pick', 'several', 'path', 'amount', 'yesno', 'order', 'story'])
 
 const option = z.strictObject({ id: z.string(), label: z.string(), at: z.string().exactOptional() })
 
@@ -44,6 +44,11 @@ export const ask = z.strictObject({
   /** A standing offer nobody waits for. */
   aside: z.literal(true).exactOptional(),
   options: z.array(option),
+  /** Where several picks are one decision: those ticked so far, and how many are still owed. */
+  ticked: z.array(z.string()).exactOptional(),
+  owed: z.int().exactOptional(),
+  /** A long text that is read with it, by name. */
+  tale: z.string().exactOptional(),
 })
 
 export const event = z.looseObject({ type: z.string() })

@@ -22,6 +22,8 @@ export const record = z.object({
   options: z.record(z.string(), z.union([z.string(), z.boolean()])),
   values: z.unknown(),
   seats: z.array(sitter),
+  /** What it began with, where it goes on from an earlier table. */
+  carried: z.object({ after: z.string(), left: z.unknown() }).exactOptional(),
   /** Absent from what a seat is given while play lasts. */
   seed: z.string().exactOptional(),
   entries: z.array(entry),

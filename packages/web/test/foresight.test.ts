@@ -16,7 +16,19 @@ const asked = (entries: number, said: Partial<Update> = {}) =>
     seq: entries,
     ask: wireAsk({ id: entries }),
     view: { pile: [1, 2], at: entries },
-    log: [{ seq: entries, text: `line ${entries}`, type: 'moved', seat: 0, from: null, at: null }],
+    log: [
+      {
+        seq: entries,
+        text: `line ${entries}`,
+        type: 'moved',
+        seat: 0,
+        rival: null,
+        from: null,
+        at: null,
+        rule: null,
+        tale: null,
+      },
+    ],
     ...said,
   })
 

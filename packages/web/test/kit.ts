@@ -22,6 +22,9 @@ export const update = (said: Partial<Update> = {}): Update => {
     fresh: false,
     standing: [],
     winners: [],
+    sides: [],
+    rivals: [],
+    asides: [],
     undo: 'free',
     redo: false,
     choices: {},
@@ -50,5 +53,8 @@ export const wireAsk = (said: Partial<WireAsk> = {}): WireAsk => ({
   from: null,
   aside: false,
   options: [],
+  ticked: [],
+  owed: 0,
+  tale: null,
   ...said,
 })

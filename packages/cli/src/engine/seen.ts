@@ -1,5 +1,5 @@
 // A table as it goes over the wire: to the host all of it, to a seat what that seat may know.
-import type { Ask, GameEvent, Seat, Table } from '@lorehall/kernel'
+import { type Ask, type GameEvent, labelOf, type Seat, type Table } from '@lorehall/kernel'
 import type { AnswerOf } from '@lorehall/protocol'
 
 /** A seat, null for a spectator, `host` for the full truth. */
@@ -27,9 +27,11 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
     ...(ask.aside ? { aside: true } : {}),
     options: told.options.map((option) => ({
       id: option.id,
-      label: text.label(table.machine, option),
+      label: labelOf(table.machine, ask, option),
       ...(option.at === '' ? {} : { at: option.at }),
     })),
+    ...(own && ask.kind === 'several' ? { ticked: ask.ticked.map(({ id }) => id), owed: ask.owed } : {}),
+    ...(own && ask.tale !== null ? { tale: ask.tale } : {}),
   }
 }
 

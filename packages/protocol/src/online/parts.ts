@@ -150,7 +150,18 @@ const option = z.object({
   at: z.string(),
   label: z.string(),
   /** What it is apart from its name: a step on the way, the end of a turn, a refusal … */
-  manner: z.enum(['plain', 'way', 'stays', 'leads', 'ends', 'declines', 'quiet', 'grave']),
+  manner: z.enum([
+    'plain',
+    'way',
+    'stays',
+    'leads',
+    'ends',
+    'declines',
+    'quiet',
+    'grave',
+    'unticks',
+    'confirms',
+  ]),
   /** Possible beside the question: answering with it leaves the question open. */
   extra: z.boolean(),
 })
@@ -165,6 +176,11 @@ const ask = z.object({
   /** A standing offer: nobody waits for it. */
   aside: z.boolean(),
   options: some(option),
+  /** Where several picks are one decision: those ticked so far, and how many are still owed. */
+  ticked: some(z.string()),
+  owed: z.int(),
+  /** A long text that is read with it, by name. */
+  tale: z.string().nullable(),
 })
 
 /** What one may expect to do and cannot. */
@@ -181,14 +197,27 @@ const logLine = z.object({
   text: z.string(),
   type: z.string(),
   seat: seatOrNobody,
+  /** Who did it, where that is nobody with a seat. */
+  rival: z.string().nullable(),
   from: z.string().nullable(),
   at: z.string().nullable(),
+  rule: z.string().nullable(),
+  /** A long text that tells of it, by name. */
+  tale: z.string().nullable(),
 })
 
 const score = z.object({
   seat,
   total: z.number(),
   lines: some(z.object({ what: z.string(), points: z.number() })),
+})
+
+const rival = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null where it does not score. */
+  score: score.omit({ seat: true }).nullable(),
+  won: z.boolean(),
 })
 
 /** What happened, in the game's own words for it. */
@@ -220,6 +249,12 @@ export const update = z.object({
   fresh: z.boolean(),
   standing: some(score),
   winners: some(seat),
+  /** Who wins and loses together; each seat for itself where nobody does. */
+  sides: some(some(seat)),
+  /** Who plays without a seat. */
+  rivals: some(rival),
+  /** Seats at one's own device that have a standing offer; online that is everyone's own affair. */
+  asides: some(seat),
   /** What undo would meet. */
   undo: z.enum(['free', 'chance', 'reveal', 'person', 'time', 'nothing']),
   redo: z.boolean(),

@@ -4,6 +4,7 @@ import { type Source, SOURCES, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { event } from './events/en.ts'
 import { hint } from './hints/en.ts'
+import { about } from './events/about.ts'
 import { label } from './options/en.ts'
 import { position } from './position/en.ts'
 import { prompt } from './prompts/en.ts'
@@ -33,6 +34,7 @@ export const texts: Texts<State, Values> = {
   reason,
   hint,
   event,
+  about,
   score: (what) => SOURCES_EN[known(SOURCES, what, 'score')],
   position,
   progress: ({ state }) => `Round ${state.round}`,

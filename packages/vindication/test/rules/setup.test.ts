@@ -203,7 +203,7 @@ test('V-SETUP-7 the bag holds the 19 core regions', () => {
     const placed = regions.filter((kind) => kind !== '')
     expect(bag.reduce((n, x) => n + x, placed.length)).toBe(19)
   })
-  expect(vindication.setup(2, {}, vindication.values.read({}, {})).bag).toEqual([
+  expect(vindication.setup(2, {}, vindication.values.read({}, {}), null).bag).toEqual([
     1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3,
   ])
 })

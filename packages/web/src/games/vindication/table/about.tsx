@@ -8,72 +8,6 @@ import { faceOf } from '../cards/faces.ts'
 import { viewOf } from '../view.ts'
 import style from './about.module.css'
 
-const RULE_OF_REGION: Readonly<Record<string, string>> = {
-  academy: 'V-REGION-1',
-  tomb: 'V-REGION-2',
-  tower: 'V-REGION-3',
-  maw: 'V-REGION-4',
-  'command-post': 'V-REGION-5',
-  fort: 'V-REGION-6',
-  spire: 'V-REGION-7',
-  library: 'V-REGION-8',
-  monastery: 'V-REGION-9',
-  shrine: 'V-REGION-10',
-  inn: 'V-REGION-11',
-}
-
-/** Rules by what an event says it came from, or by its own type. */
-const RULE_OF: Readonly<Record<string, string>> = {
-  mounts: 'V-REGION-5',
-  vindicating: 'V-VINDICATE-2',
-  rest: 'V-POWER-3',
-  character: 'V-CHARACTER-1',
-  struggle: 'V-MOVE-8',
-  proficiency: 'V-PROF-2',
-  empower: 'V-DRAW-2',
-  save: 'V-FIGHT-5',
-  tower: 'V-REGION-3',
-  inn: 'V-REGION-11',
-  'round-limit': 'V-END-3',
-  journey: 'V-SETUP-2',
-  startingCompanion: 'V-SETUP-4',
-  questKept: 'V-SETUP-6',
-  sealed: 'V-SETUP-6',
-  round: 'V-SETUP-9',
-  turn: 'V-TURN-1',
-  moved: 'V-MOVE-1',
-  teleported: 'V-MOVE-9',
-  discovered: 'V-DISCOVER-1',
-  visited: 'V-VISIT-1',
-  controlled: 'V-CONTROL-1',
-  gaveUp: 'V-GAIN-7',
-  gained: 'V-GAIN-1',
-  paid: 'V-GAIN-2',
-  converted: 'V-ATTR-2',
-  augmented: 'V-POWER-2',
-  diluted: 'V-POWER-4',
-  recovered: 'V-GAIN-4',
-  returned: 'V-GAIN-1',
-  convictionUsed: 'V-POWER-6',
-  characterActivated: 'V-CHARACTER-1',
-  activated: 'V-COMPANION-1',
-  acquired: 'V-DRAW-1',
-  rolled: 'V-ATTR-4',
-  fought: 'V-FIGHT-2',
-  tired: 'V-FIGHT-4',
-  died: 'V-FIGHT-5',
-  mounted: 'V-REGION-5',
-  learned: 'V-PROF-1',
-  tileDiscarded: 'V-PROF-2',
-  vindicated: 'V-VINDICATE-1',
-  honor: 'V-HONOR-1',
-  tokenTaken: 'V-TRIGGER-2',
-  triggerRevealed: 'V-TRIGGER-2',
-  ending: 'V-END-1',
-  scored: 'V-END-4',
-  over: 'V-END-7',
-}
-
 const hexIn = (text: string | null) => Number(/^(?:region|rent|control):(\d+)$/.exec(text ?? '')?.[1] ?? 0)
 
 function cardOf({ from, at }: LogLine): string | null {
@@ -87,8 +21,6 @@ export function About({ update, line }: { readonly update: Update; readonly line
   const hex = hexIn(line.from) || hexIn(line.at)
   const kind = viewOf(update).regions.find((region) => region.hex === hex)?.kind
   const region = kind === undefined || kind === null ? undefined : REGIONS_EN[kind]
-  const rule =
-    RULE_OF[line.from ?? ''] ?? (region === undefined ? RULE_OF[line.type] : RULE_OF_REGION[kind ?? ''])
   return (
     <div className={style['about']}>
       <p className={style['line']}>{say(line.text)}</p>
@@ -99,8 +31,8 @@ export function About({ update, line }: { readonly update: Update; readonly line
           <p>{say(region.text)}</p>
         </div>
       )}
-      {rule !== undefined && <RuleLink rule={rule} />}
-      {card === null && region === undefined && rule === undefined && <p>{t('about.none')}</p>}
+      {line.rule !== null && <RuleLink rule={line.rule} />}
+      {card === null && region === undefined && line.rule === null && <p>{t('about.none')}</p>}
     </div>
   )
 }
