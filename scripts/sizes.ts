@@ -11,12 +11,15 @@ interface Fetched {
   readonly bytes: number
 }
 
-/** Everything that came over the wire from now on. */
+/** Everything that came over the wire from now on: what page and worker share comes once. */
 function listen(page: Page): Fetched[] {
   const fetched: Fetched[] = []
+  const seen = new Set<string>()
   page.context().on('response', (response) => {
-    const bytes = Number(response.headers()['content-length'] ?? 0)
-    fetched.push({ path: new URL(response.url()).pathname, bytes })
+    const { pathname: path } = new URL(response.url())
+    if (seen.has(path)) return
+    seen.add(path)
+    fetched.push({ path, bytes: Number(response.headers()['content-length'] ?? 0) })
   })
   return fetched
 }

@@ -22,9 +22,37 @@ const fontsFirst: Plugin = {
   },
 }
 
+/** The host's worker, as client.ts starts it. */
+const WORKER = "new URL('./worker.ts', import.meta.url)"
+/** Where Vite puts links into the document for what a chunk needs besides itself. */
+const PRELOADS = 'deps.length > 0'
+
+function replaced(code: string, what: string, by: string): string {
+  if (!code.includes(what)) throw new Error(`'${what}' is not where it was`)
+  return code.replace(what, by)
+}
+
+/**
+ * The worker is a second entry of the page's build, not a build of its own: what both need, a game's cards
+ * and their words above all, is one file and fetched once. A worker has no document to preload with.
+ */
+const oneBuild: Plugin = {
+  name: 'lorehall-one-build',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (id.endsWith('vite/preload-helper.js'))
+      return replaced(code, PRELOADS, `${PRELOADS} && typeof document === 'object'`)
+    if (!id.endsWith('/src/host/client.ts')) return null
+    const ref = this.emitFile({ type: 'chunk', id: id.replace('client.ts', 'worker.ts'), name: 'worker' })
+    return replaced(code, WORKER, `import.meta.ROLLUP_FILE_URL_${ref}`)
+  },
+}
+
 export default defineConfig({
   plugins: [
     react(),
+    oneBuild,
     fontsFirst,
     VitePWA({
       // A new version waits and offers itself; it never takes over an open table.
@@ -55,5 +83,4 @@ export default defineConfig({
   // Long names of classes are a kilobyte of every table.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: { outDir: 'dist', target: 'es2022', sourcemap: false },
-  worker: { format: 'es' },
 })
