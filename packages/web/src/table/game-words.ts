@@ -2,6 +2,7 @@
 // and what can be asked about. Loaded with the text view only.
 import type { Update, WireOption } from '@lorehall/host'
 import { useEffect, useState } from 'react'
+import { gameNamed } from '../games/list.ts'
 import type { Words } from '../text/language.ts'
 
 /** A heading with lines under it, and perhaps smaller headings. */
@@ -34,15 +35,13 @@ export interface GameWords {
   readonly about: (update: Update, at: string, words: Words) => string | null
 }
 
-const LOAD: Readonly<Record<string, () => Promise<{ readonly GAME_WORDS: GameWords }>>> = {
-  vindication: () => import('../games/vindication/words/game-words.ts'),
-}
-
 export function useGameWords(game: string): GameWords | null {
   const [found, setFound] = useState<GameWords | null>(null)
   useEffect(() => {
     let here = true
-    void LOAD[game]?.().then(({ GAME_WORDS }) => here && setFound(GAME_WORDS))
+    void gameNamed(game)
+      ?.words()
+      .then((words) => here && setFound(words))
     return () => {
       here = false
     }

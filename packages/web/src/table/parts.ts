@@ -2,6 +2,7 @@
 import type { LogLine, Update, WireOption } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
+import { gameNamed } from '../games/list.ts'
 import type { IconName } from '../components/icon.tsx'
 import type { Words } from '../text/language.ts'
 import type { AboutThing } from './about.ts'
@@ -60,10 +61,6 @@ export interface GameParts {
   readonly others: (update: Update) => readonly number[]
 }
 
-const LOAD: Readonly<Record<string, () => Promise<{ readonly PARTS: GameParts }>>> = {
-  vindication: () => import('../games/vindication/table/parts.ts'),
-}
-
 /** Those that have been loaded. */
 const here = new Map<string, GameParts>()
 
@@ -78,10 +75,10 @@ export function useParts(game: string | undefined): GameParts | null {
   useEffect(() => {
     let wanted = true
     const load = async (name: string) => {
-      const loaded = await LOAD[name]?.()
+      const loaded = await gameNamed(name)?.table()
       if (loaded === undefined) return
-      here.set(name, loaded.PARTS)
-      if (wanted) setParts(loaded.PARTS)
+      here.set(name, loaded)
+      if (wanted) setParts(loaded)
     }
     void load(game ?? '')
     return () => {

@@ -62,3 +62,17 @@ export const chord = (hz: readonly number[], apart: number, long: number) =>
 
 /** It is my turn again: a small bell. */
 export const bell = () => chord([880, 1175], 0.12, 0.5)
+
+/** A piece put down. */
+export const knock = () => {
+  noise(420, 0, 0.07, 0.35)
+  tone({ hz: 150, long: 0.08, loud: 0.12, to: 90 })
+}
+/** A card turned. */
+export const paper = () => noise(2600, 0, 0.16, 0.16)
+export const dice = () => [0, 0.07, 0.13, 0.21, 0.32].forEach((at, i) => noise(1500 - i * 160, at, 0.05, 0.4))
+/** Something great begins. */
+export const gong = () => {
+  tone({ hz: 98, long: 1.8, loud: 0.16 })
+  tone({ hz: 147, long: 1.4, loud: 0.07 })
+}

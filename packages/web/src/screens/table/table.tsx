@@ -80,7 +80,7 @@ function OpenTable() {
   const extras = useExtras()
   useKeys()
   usePresses()
-  useSounds()
+  useSounds(shown?.game)
   useEffect(() => {
     if (around !== null && parts !== null) void follow(around.update, parts, words)
   }, [around, parts])

@@ -1,0 +1,81 @@
+// What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
+// names them; nothing else leads in. The facts come with the first page, each part when it is needed.
+import type { Game, OptionsSchema } from '@lorehall/kernel'
+import type { ComponentType } from 'react'
+import type { GameWords } from '../table/game-words.ts'
+import type { GameParts } from '../table/parts.ts'
+import type { Sounds } from '../table/sound.ts'
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+export interface HallGame {
+  readonly id: string
+  /** Its card in the hall: its name, a sentence on what it is about, how many sit down for how long. */
+  readonly name: string
+  readonly lead: string
+  readonly seats: Range
+  readonly minutes: Range
+  /** Whose game it is, said where we say what is not ours. */
+  readonly owner: string
+  readonly picture: () => Promise<GamePicture>
+  /** The game itself: what a host plays it by. */
+  readonly rules: () => Promise<Game>
+  /** What its players choose before they begin. */
+  readonly form: () => Promise<OptionsSchema>
+  readonly gallery: () => Promise<Gallery>
+  /** The rules to be read, as docs/rules writes them. */
+  readonly book: () => Promise<string>
+  readonly lesson: () => Promise<Lesson>
+  readonly table: () => Promise<GameParts>
+  readonly words: () => Promise<GameWords>
+  readonly sounds: () => Promise<Sounds>
+}
+
+/** Fills the place it is given. */
+export type GamePicture = ComponentType<{ readonly label: string; readonly className: string | undefined }>
+
+/** A turn in one minute, for those who have never played. */
+export interface Lesson {
+  readonly title: string
+  readonly lead: string
+  readonly steps: readonly LessonPart[]
+  readonly more: readonly LessonPart[]
+}
+
+interface LessonPart {
+  readonly name: string
+  readonly text: string
+}
+
+/** Everything there is of a game to be looked at. */
+export interface Gallery {
+  /** Decks and the like, each with its colour. */
+  readonly shelves: readonly { readonly id: string; readonly name: string; readonly colour: string }[]
+  readonly pieces: readonly Piece[]
+  readonly filters: readonly Filter[]
+  readonly Face: ComponentType<{ readonly piece: Piece; readonly small: boolean }>
+}
+
+export interface Piece {
+  readonly id: string
+  readonly shelf: string
+  readonly name: string
+  /** All its words: what a search looks through. */
+  readonly text: string
+  /** Where its numbers come from. */
+  readonly provenance: readonly string[]
+}
+
+/** One way to choose among the pieces: "Honor: 3 to 5". */
+export interface Filter {
+  readonly id: string
+  readonly name: string
+  readonly choices: readonly {
+    readonly id: string
+    readonly name: string
+    readonly fits: (piece: string) => boolean
+  }[]
+}

@@ -1,0 +1,6 @@
+// English words of Vindication's card in the hall.
+export const VINDICATION_EN = {
+  name: 'Vindication',
+  lead: 'Thrown overboard for a wretched life, you wash up on a bare island. Win companions, tame what lives in the dark, and earn back your honor.',
+  owner: 'Vindication belongs to Orange Nebula.',
+} as const

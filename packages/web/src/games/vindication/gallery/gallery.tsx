@@ -1,0 +1,68 @@
+// Every card and region of Vindication, and the ways to look for one.
+import { ATTRIBUTES, DECKS, type Face, faces, REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
+import type { Filter, Gallery, Piece } from '../../game.ts'
+import { CardFace } from '../cards/card-face.tsx'
+import { deckColour } from '../cards/faces.ts'
+import { GALLERY_EN } from './en.ts'
+import { RegionFace } from './region-face.tsx'
+
+const DECKS_SHOWN = [...DECKS, 'quests', 'triggers'] as const
+
+const CARDS = new Map(faces().map((face) => [face.id, face]))
+
+const cards = [...CARDS.values()].map(({ id, deck, name, title, text, provenance }): Piece => ({
+  id,
+  shelf: deck,
+  name,
+  text: `${name} ${title ?? ''} ${text}`,
+  provenance: Object.values(provenance),
+}))
+
+const regions = REGION_KINDS.map((id): Piece => {
+  const { name, text } = REGIONS_EN[id] ?? { name: id, text: '' }
+  return { id, shelf: 'regions', name, text: `${name} ${text}`, provenance: [] }
+})
+
+/** A region has no numbers. */
+const ofCards = (fits: (card: Face) => boolean) => (id: string) => {
+  const card = CARDS.get(id)
+  return card !== undefined && fits(card)
+}
+
+const band = (name: 'low' | 'middle' | 'high', least: number, most: number) => ({
+  id: name,
+  name: GALLERY_EN.honor[name],
+  fits: ofCards(({ honor }) => honor !== null && honor >= least && honor <= most),
+})
+
+const FILTERS: readonly Filter[] = [
+  {
+    id: 'honor',
+    name: GALLERY_EN.honor.name,
+    choices: [band('low', -99, 2), band('middle', 3, 5), band('high', 6, 99)],
+  },
+  {
+    id: 'gives',
+    name: GALLERY_EN.gives,
+    choices: ATTRIBUTES.map((name) => ({
+      id: name,
+      name,
+      fits: ofCards(({ gives }) => gives[name] !== undefined),
+    })),
+  },
+]
+
+function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
+  if (CARDS.has(piece.id)) return <CardFace id={piece.id} size={small ? 'small' : 'full'} quiet />
+  return <RegionFace id={piece.id} small={small} />
+}
+
+export const GALLERY: Gallery = {
+  shelves: [
+    ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: deckColour(id) })),
+    { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
+  ],
+  pieces: [...cards, ...regions],
+  filters: FILTERS,
+  Face: PieceFace,
+}
