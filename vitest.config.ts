@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const asTheyAre = { viteModuleRunner: false, nodeLoader: false }
 
 const tests = (packages: string) => `packages/${packages}/test/**/*.test.ts`
-const LAWS = 'packages/vindication/test/laws/*.test.ts'
+const LAWS = 'packages/*/test/laws/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: [tests('{bots,kernel,protocol,vindication}')],
+          include: [tests('!(cli|host|server|web)')],
           exclude: [LAWS],
           experimental: asTheyAre,
           // What is pure leaves nothing behind for the next file to find.

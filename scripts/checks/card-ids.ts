@@ -1,35 +1,34 @@
 // A card is data: its id is written in cards/, text/, values/ and tests, and nowhere else.
+import { games } from '@lorehall/server/games'
 import { literals, packageNames, read, sourcesUnder } from './source.ts'
 
-const game = 'packages/vindication/src'
-const cardCall = /\b(?:companion|trait|relic|monster|quest|trigger)\('([a-z0-9-]+)'/g
+/** A card stands on a line of its own in a list of cards: what makes it, and its id. */
+const cardLine = /^ {2}[a-z]\w*\('([a-z0-9-]+)', /gm
 
-/** Where a card's id belongs. */
-const home = new RegExp(`^${game}/(?:.+/)?(?:cards|text|values)/`)
+const sourcesOf = (game: string) => `packages/${game}/src`
 
-// Some end triggers are named after what they count. These words are also the names of the decks, of
-// fields and of the game itself, so a literal of theirs says nothing about a card.
-const ordinaryWords = new Set([
-  'companions',
-  'monsters',
-  'proficiencies',
-  'regions',
-  'relics',
-  'traits',
-  'vindication',
-])
+// Some cards are named after what they count. A game says which of their ids are also names of decks,
+// of fields or of the game itself: a literal of these says nothing about a card.
+const readManifest: (text: string) => { readonly lorehall?: { readonly ordinaryWords?: readonly string[] } } =
+  JSON.parse
 
-function idsOfCards(root: string): Set<string> {
-  const ids = new Set<string>()
-  for (const path of sourcesUnder(root, game).filter((path) => path.includes('/cards/'))) {
-    for (const [, id] of read(root, path).matchAll(cardCall)) if (id !== undefined) ids.add(id)
-  }
-  return ids
+function idsOfCards(root: string, game: string): ReadonlySet<string> {
+  const sources = sourcesUnder(root, sourcesOf(game)).filter((path) => path.includes('/cards/'))
+  const ids = sources.flatMap((path) => [...read(root, path).matchAll(cardLine)].map(([, id = '']) => id))
+  const { ordinaryWords = [] } = readManifest(read(root, `packages/${game}/package.json`)).lorehall ?? {}
+  return new Set(ids.filter((id) => !ordinaryWords.includes(id)))
 }
 
 export function cardIds(root: string): string[] {
-  const ids = idsOfCards(root)
-  if (ids.size === 0) return [`${game}/cards holds no card this check can read; has its form changed?`]
+  return games.flatMap(({ id }) => idsOutside(root, id))
+}
+
+function idsOutside(root: string, game: string): string[] {
+  const ids = idsOfCards(root, game)
+  if (ids.size === 0)
+    return [`${sourcesOf(game)}/cards holds no card this check can read; has its form changed?`]
+  /** Where a card's id belongs. */
+  const home = new RegExp(`^${sourcesOf(game)}/(?:.+/)?(?:cards|text|values)/`)
   const found: string[] = []
   const sources = packageNames(root).flatMap((name) => [
     ...sourcesUnder(root, `packages/${name}/src`),
@@ -38,7 +37,7 @@ export function cardIds(root: string): string[] {
   for (const path of sources.filter((path) => !home.test(path))) {
     for (const { text, line } of literals(read(root, path))) {
       // An option or a place names a card after a colon: `activate:drokk`.
-      const id = text.split(':').find((part) => ids.has(part) && !ordinaryWords.has(part))
+      const id = text.split(':').find((part) => ids.has(part))
       if (id !== undefined)
         found.push(`${path}:${line} names the card '${id}'; say it in cards/ as data instead`)
     }

@@ -1,14 +1,12 @@
-// Every rule in the docs has a test that carries its id, and no test or source cites a rule that is not there.
+// Every rule in a game's docs has a test that carries its id, and no test or source cites a rule that is
+// not there. The letters an id begins with are the game's own: V-MOVE-2.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { games } from '@lorehall/server/games'
 import { lineAt, literals, packageNames, read, sourcesUnder } from './source.ts'
 
-const docs = 'docs/rules/vindication.md'
-
-// The whole id is taken, so V-MOVE-1 is never found inside V-MOVE-12.
-const anyId = /\bV-[A-Z]+(?:-[A-Z]+)*-\d+\b/g
 // A rule begins its line, as a heading (### V-MOVE-2 …) or in bold (- **V-MOVE-2** …).
-const definition = /^(?:#{2,6} |(?:[-*] )?\*\*)(V-[A-Z]+(?:-[A-Z]+)*-\d+)\b/gm
+const definition = /^(?:#{2,6} |(?:[-*] )?\*\*)([A-Z]+(?:-[A-Z]+)+-\d+)\b/gm
 const testFile = /[\w/-]+\.test\.ts\b/g
 
 interface Rule {
@@ -22,7 +20,12 @@ interface Mention {
   readonly where: string
 }
 
-function mentionsIn(path: string, text: string): Mention[] {
+/** The whole id is taken, so V-MOVE-1 is never found inside V-MOVE-12. */
+function idsBeginning(letters: string): RegExp {
+  return new RegExp(`\\b${letters}-[A-Z]+(?:-[A-Z]+)*-\\d+\\b`, 'g')
+}
+
+function mentionsIn(path: string, text: string, anyId: RegExp): Mention[] {
   return [...text.matchAll(anyId)].map((match) => ({
     id: match[0],
     where: `${path}:${lineAt(text, match.index)}`,
@@ -38,7 +41,7 @@ function rulesIn(text: string): Rule[] {
 }
 
 /** Ids in the names of tests; one in a comment is no test. */
-function tested(root: string): Mention[] {
+function tested(root: string, anyId: RegExp): Mention[] {
   return packageNames(root)
     .flatMap((name) => sourcesUnder(root, `packages/${name}/test`))
     .filter((path) => path.endsWith('.test.ts'))
@@ -49,13 +52,17 @@ function tested(root: string): Mention[] {
     )
 }
 
-function cited(root: string): Mention[] {
+function cited(root: string, anyId: RegExp): Mention[] {
   return packageNames(root)
     .flatMap((name) => sourcesUnder(root, `packages/${name}/src`))
-    .flatMap((path) => mentionsIn(path, read(root, path)))
+    .flatMap((path) => mentionsIn(path, read(root, path), anyId))
 }
 
 export function rules(root: string): string[] {
+  return games.flatMap(({ id }) => rulesOf(root, `docs/rules/${id}.md`))
+}
+
+function rulesOf(root: string, docs: string): string[] {
   if (!existsSync(join(root, docs))) return [`${docs} is missing`]
   const text = read(root, docs)
   const book = rulesIn(text)
@@ -63,9 +70,12 @@ export function rules(root: string): string[] {
 
   const ids = book.map(({ id }) => id)
   const known = new Set(ids)
-  const tests = tested(root)
+  const anyId = idsBeginning(ids[0]?.split('-')[0] ?? '')
+  const tests = tested(root, anyId)
   const held = new Set(tests.map(({ id }) => id))
-  const strays = [...mentionsIn(docs, text), ...tests, ...cited(root)].filter(({ id }) => !known.has(id))
+  const strays = [...mentionsIn(docs, text, anyId), ...tests, ...cited(root, anyId)].filter(
+    ({ id }) => !known.has(id),
+  )
   const misplaced = book.flatMap(({ id, files }) =>
     files
       .filter((file) => !tests.some((test) => test.id === id && test.where.includes(`/${file}:`)))

@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path'
 import { build as bundle } from 'rolldown'
 import { build } from '../../../scripts/built.ts'
+import { sourcesOf } from '../../../scripts/packages.ts'
 
 const cli = dirname(import.meta.dirname)
 
@@ -25,9 +26,7 @@ await build({
   what: 'the server',
   sources: [
     'package-lock.json',
-    ...['kernel', 'vindication', 'bots', 'host', 'protocol', 'server', 'cli'].map(
-      (name) => `packages/${name}/src`,
-    ),
+    ...sourcesOf('cli'),
     'packages/cli/package.json',
     'packages/cli/scripts/build.ts',
   ],

@@ -1,11 +1,10 @@
 // Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
 import { botNames } from '@lorehall/bots'
 import { Overtaken } from '@lorehall/host'
-import { usualSeats } from '@lorehall/kernel'
+import { type Game, usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { Chat } from './chat.ts'
 import { Denied } from './denied.ts'
-import { games } from './games.ts'
 import type { Guest } from './guest.ts'
 import type { Limits } from './limits.ts'
 import type { Log } from './log.ts'
@@ -23,6 +22,8 @@ import { roomOf } from './tables/room.ts'
 import { Shelf } from './tables/shelf.ts'
 
 export interface HouseParts {
+  /** What can be played here. */
+  readonly games: readonly Game[]
   readonly storage: Storage
   readonly now: () => number
   /** So many random bytes, in hex. */
@@ -69,6 +70,7 @@ export class House {
     this.people = new People(parts)
     this.turns = new Turns(storage)
     this.shelf = new Shelf({
+      games: parts.games,
       storage,
       now: parts.now,
       waitingChanged: (desk, before) => this.waitingChanged(desk, before),
@@ -111,7 +113,7 @@ export class House {
   } = {
     me: async (_, person) => ({ me: person === null ? null : meOf(person) }),
     games: async () => ({
-      games: games.map((game) => {
+      games: this.parts.games.map((game) => {
         const { id, title, options } = game
         return { id, title, seats: usualSeats(game), options }
       }),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { build } from '../../../scripts/built.ts'
+import { sourcesOf } from '../../../scripts/packages.ts'
 
 const web = dirname(import.meta.dirname)
 const root = dirname(dirname(web))
@@ -58,7 +59,7 @@ await build({
   sources: [
     'package-lock.json',
     'docs/rules',
-    ...['kernel', 'vindication', 'bots', 'host', 'web'].map((name) => `packages/${name}/src`),
+    ...sourcesOf('web'),
     'packages/web/public',
     'packages/web/index.html',
     'packages/web/vite.config.ts',

@@ -6,12 +6,13 @@ import { measureCopy, measureReplay, measureUndo } from '../bench/pieces.ts'
 import { measurePlay } from '../bench/play.ts'
 import { columns, thousands } from '../columns.ts'
 import { command, print, printJson, wholeNumber } from '../command.ts'
+import { whichGame } from '../which-game.ts'
 
 export const bench = command(
   'bench',
   'Measures decisions a second, copies, replay and undo on one core, and boardgame.io beside it.',
   {
-    game: { type: 'string', default: 'vindication', description: 'which game' },
+    game: whichGame,
     seconds: { type: 'string', default: '3', description: 'how long each measurement takes' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },

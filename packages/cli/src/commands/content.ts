@@ -4,14 +4,13 @@ import { gameNamed } from '@lorehall/server/games'
 import { defineCommand } from 'citty'
 import { command, print, printJson } from '../command.ts'
 import { readValuesFile, writeText } from '../files.ts'
-
-const game = { type: 'string', default: 'vindication', description: 'which game' } as const
+import { whichGame } from '../which-game.ts'
 
 const template = command(
   'template',
   "Writes a file with the game's values to fill in.",
   {
-    game,
+    game: whichGame,
     out: { type: 'string', valueHint: 'file', description: 'where to; on the screen unless said' },
     json: { type: 'boolean', description: 'the template is JSON either way' },
   },
@@ -31,7 +30,7 @@ const check = command(
   'Says whether a file of values is fine, or which line is not and what was expected there.',
   {
     file: { type: 'positional', required: true, description: 'the file' },
-    game,
+    game: whichGame,
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   (args) => {

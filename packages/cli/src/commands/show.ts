@@ -7,12 +7,13 @@ import { command, print, printJson, wholeNumber } from '../command.ts'
 import { logLines, standingLines } from '../log.ts'
 import { playOut } from '../play.ts'
 import { checkStart, seatBots } from '../sim/plan.ts'
+import { whichGame } from '../which-game.ts'
 
 export const show = command(
   'show',
   'One game between bots, with a readable log and the final standings.',
   {
-    game: { type: 'string', default: 'vindication', description: 'which game' },
+    game: whichGame,
     seats: { type: 'string', default: '4', description: 'how many play' },
     bots: { type: 'string', default: 'greedy', description: 'who plays; fewer than seats repeat' },
     seed: { type: 'string', description: 'any text; another game each time unless said' },

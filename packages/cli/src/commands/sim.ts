@@ -12,12 +12,13 @@ import { progressOn } from '../sim/progress.ts'
 import { report, type Run } from '../sim/report.ts'
 import { merge, newTally, type Tally } from '../sim/tally.ts'
 import { reportLines } from '../sim/words.ts'
+import { whichGame } from '../which-game.ts'
 
 export const sim = command(
   'sim',
   'Bots play many games; prints scores, win rates, coverage and a digest.',
   {
-    game: { type: 'string', default: 'vindication', description: 'which game' },
+    game: whichGame,
     seats: { type: 'string', default: '4', description: 'how many play' },
     bots: {
       type: 'string',

@@ -1,8 +1,9 @@
 // How tables come about: made, found, joined, begun, left and returned to, played again.
 import { botNames } from '@lorehall/bots'
-import { Refusal, type Seat } from '@lorehall/kernel'
+import { type Game, Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
+import { gameNamed } from '../games.ts'
 import type { Limits } from '../limits.ts'
 import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
 import { type Desk, STAND_IN, seatPlan } from './desk.ts'
@@ -12,6 +13,7 @@ import { listed } from './room.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface LobbyParts {
+  readonly games: readonly Game[]
   readonly storage: Storage
   readonly shelf: Shelf
   readonly now: () => number
@@ -78,7 +80,7 @@ export class Lobby {
       // Kept for who makes the table until they sit down.
       return seat.kind === 'me' ? { ...OPEN, person: person.id } : OPEN
     })
-    const checked = checkedPlan(body.game, plan, seats.length)
+    const checked = checkedPlan(gameNamed(body.game, this.parts.games), plan, seats.length)
     const table = await this.newRow(
       person,
       body.game,
@@ -184,7 +186,7 @@ export class Lobby {
       const whole = await this.parts.storage.table(table)
       if (whole === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
       const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
-      const begun = beginning({ ...whole, seats })
+      const begun = beginning(gameNamed(row.game, this.parts.games), { ...whole, seats })
       const { entries: _entries, digest: _digest, ...start } = begun.record()
       await desk.begin(begun, { ...whole, seats, beginning: start, plan: { options: desk.options } })
       return {}

@@ -1,16 +1,13 @@
 // From what people wanted of a table to the game at its first question.
 import { gameSeed } from '@lorehall/host/fair'
-import { type Entry, isRecord, type Json, readRecord, Refusal, Table } from '@lorehall/kernel'
-import { gameNamed } from '../games.ts'
+import { type Entry, type Game, isRecord, type Json, readRecord, Refusal, Table } from '@lorehall/kernel'
 import type { Plan, TableRow } from '../storage.ts'
 import { seatPlan } from './desk.ts'
 
 /** Refuses now what could not begin later, and writes every option out. */
-export function checkedPlan(game: string, plan: Plan, seats: number): Plan {
+export function checkedPlan(game: Game, plan: Plan, seats: number): Plan {
   if (plan.record !== undefined) {
-    const table = carriedTable(plan.record)
-    if (table.game.id !== game)
-      throw new Refusal('bad-record', `this record is of '${table.game.id}', not of '${game}'`)
+    const table = carriedTable(game, plan.record)
     if (table.over) throw new Refusal('over', 'this game is over: there is nothing to go on with')
     if (table.sitters.length !== seats) {
       throw new Refusal('bad-seats', `this record has ${table.sitters.length} seats, not ${seats}`)
@@ -18,7 +15,7 @@ export function checkedPlan(game: string, plan: Plan, seats: number): Plan {
     return { ...plan, options: table.options }
   }
   const { options, values } = plan
-  const trial = new Table(gameNamed(game), {
+  const trial = new Table(game, {
     seats,
     options,
     seed: 'trial',
@@ -43,7 +40,7 @@ function isStream(value: Json | undefined): boolean {
   return Array.isArray(value) && value.length === 4 && value.every((word) => Number.isInteger(word))
 }
 
-function carriedTable(text: string): Table {
+function carriedTable(game: Game, text: string): Table {
   let file: unknown
   try {
     file = JSON.parse(text)
@@ -54,11 +51,13 @@ function carriedTable(text: string): Table {
   if (record.entries.length > MOST_ENTRIES || !record.entries.every(isPlay)) {
     throw new Refusal('bad-record', 'this record was changed by hand: only what was played can go on here')
   }
-  return Table.replay(gameNamed(record.game), record)
+  if (record.game !== game.id)
+    throw new Refusal('bad-record', `this record is of '${record.game}', not of '${game.id}'`)
+  return Table.replay(game, record)
 }
 
 /** The game at its first question; a carried one goes on where it stood, with chance of its own. */
-export function beginning(row: TableRow): Table {
+export function beginning(game: Game, row: TableRow): Table {
   const sitters = row.seats.map(seatPlan).map(({ name, kind }) => ({ name, kind }))
   const { record, options, values } = row.plan
   const seed = gameSeed(
@@ -66,14 +65,14 @@ export function beginning(row: TableRow): Table {
     row.seats.map(({ nonce }) => nonce),
   )
   if (record === undefined) {
-    return new Table(gameNamed(row.game), {
+    return new Table(game, {
       seats: sitters,
       options,
       seed,
       ...(values === undefined ? {} : { values }),
     })
   }
-  const carried = carriedTable(record)
+  const carried = carriedTable(game, record)
   // Who sits here now is named from the first line of its log on.
   sitters.forEach((who, seat) => carried.sit(seat, who))
   return carried.branch(carried.moves, seed)

@@ -1,6 +1,6 @@
 // The tables in memory: read from the storage when someone wants one, put away when nobody does.
 import { NotKept, Overtaken } from '@lorehall/host'
-import { Refusal, Table } from '@lorehall/kernel'
+import { type Game, Refusal, Table } from '@lorehall/kernel'
 import { gameNamed } from '../games.ts'
 import type { TableRow } from '../storage.ts'
 import { Desk, type DeskParts } from './desk.ts'
@@ -8,13 +8,17 @@ import { Desk, type DeskParts } from './desk.ts'
 /** So often in a row someone else was faster: it is left to who asked. */
 const MOST_TRIES = 5
 
+export interface ShelfParts extends DeskParts {
+  readonly games: readonly Game[]
+}
+
 export class Shelf {
-  private readonly parts: DeskParts
+  private readonly parts: ShelfParts
   private readonly desks = new Map<string, Promise<Desk>>()
   /** Desks that were retired and still store something: nobody reads the table before that is done. */
   private readonly leaving = new Map<string, Promise<void>>()
 
-  constructor(parts: DeskParts) {
+  constructor(parts: ShelfParts) {
     this.parts = {
       ...parts,
       broke: (desk, error) => {
@@ -65,7 +69,7 @@ export class Shelf {
     if (row === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
     if (row.beginning === null) return new Desk(row, null, this.parts)
     const entries = await this.parts.storage.entries(id)
-    const table = Table.replay(gameNamed(row.game), { ...row.beginning, entries })
+    const table = Table.replay(gameNamed(row.game, this.parts.games), { ...row.beginning, entries })
     const stage = row.ended === null ? row.stage : 'over'
     return new Desk({ ...row, stage }, table, this.parts)
   }

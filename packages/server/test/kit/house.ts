@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Update } from '@lorehall/host'
 import type { LiveMessage, OnlineGives } from '@lorehall/protocol'
 import { onTestFinished } from 'vitest'
+import { games } from '../../src/games.ts'
 import type { Guest } from '../../src/guest.ts'
 import { House, type HouseParts } from '../../src/house.ts'
 import { LIMITS } from '../../src/limits.ts'
@@ -33,6 +34,7 @@ export interface TestHouse {
 export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
   const storage = openSqlite(file)
   const house = new House({
+    games,
     storage,
     now: Date.now,
     random: (bytes) => randomBytes(bytes).toString('hex'),

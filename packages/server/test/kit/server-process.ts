@@ -1,6 +1,7 @@
 // The server in a process of its own, started by `running.ts`. Nothing here catches what nobody foresaw:
 // a promise that nobody holds ends the process, and the test that started it sees so.
 import { randomBytes } from 'node:crypto'
+import { games } from '../../src/games.ts'
 import { House, openLog, openServer, openSqlite, readConfig, storableBeside } from '../../src/index.ts'
 
 const tell = (message: object) => void process.send?.(message)
@@ -10,6 +11,7 @@ async function open(data: string): Promise<void> {
   const log = openLog({ write: (line) => void process.stderr.write(line), words: false, now: Date.now })
   const storage = openSqlite(data)
   const house = new House({
+    games,
     storage,
     now: Date.now,
     random: (bytes) => randomBytes(bytes).toString('hex'),
