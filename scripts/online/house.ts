@@ -48,7 +48,7 @@ function openHouse(file: string): House {
 async function seated(house: House, people: readonly Person[]): Promise<string> {
   const [host = null] = people
   const seats = people.map(() => ({ kind: 'open' as const }))
-  const { table } = await house.perform('create', { game: 'vindication', seats }, host)
+  const { table } = await house.perform('create', { game: games[0].id, seats }, host)
   for (const person of people) {
     await house.perform('join', { table, nonce: randomBytes(16).toString('hex') }, person)
   }

@@ -3,6 +3,7 @@
 // core to itself; prints one JSON object.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { games } from '@lorehall/server/games'
 import { WebSocket } from 'ws'
 
 const [port = '', tablesWanted = '250', rate = '250', seconds = '20'] = process.argv.slice(2)
@@ -155,7 +156,7 @@ async function seatRound(n: number): Promise<Round> {
   )
   const [host = ''] = tokens
   const seats = tokens.map(() => ({ kind: 'open' }))
-  const { table } = await call('/tables', host, { game: 'vindication', seats })
+  const { table } = await call('/tables', host, { game: games[0].id, seats })
   for (const token of tokens) {
     await call(`/tables/${table}/join`, token, { nonce: randomBytes(16).toString('hex') })
   }

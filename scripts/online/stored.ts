@@ -1,6 +1,7 @@
 // Fills a storage with tables as they would be kept.
 import { randomBytes } from 'node:crypto'
 import type { openSqlite } from '@lorehall/server'
+import { games } from '@lorehall/server/games'
 
 type Storage = ReturnType<typeof openSqlite>
 type TableRow = NonNullable<Awaited<ReturnType<Storage['table']>>>
@@ -19,7 +20,7 @@ function tableNumber(n: number): TableRow {
   return {
     id: `t${String(n).padStart(17, '0')}`,
     code: `C${String(n).padStart(5, '0')}`,
-    game: 'vindication',
+    game: games[0].id,
     stage: 'playing',
     host: 'p0',
     public: n % 2 === 0,

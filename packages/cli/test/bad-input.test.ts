@@ -1,15 +1,16 @@
 // Whatever a person can get wrong on the command line is one sentence and exit code 2.
 import { expect, it } from 'vitest'
+import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
 const cases: readonly (readonly [readonly string[], string])[] = [
   [['dance'], 'Unknown command dance; there are: serve, show, sim, engine, replay, bench, content'],
   [['content'], 'No command specified; there are: template, check'],
   [['content', 'dance'], 'Unknown command dance; there are: template, check'],
-  [['sim', '--game', 'chess'], "there is no game 'chess'; there are: vindication"],
-  [['sim', '--seats', '1'], 'Vindication is for 2 to 5 players, not 1'],
-  [['sim', '--seats', '6'], 'Vindication is for 2 to 5 players, not 6'],
-  [['show', '--seats', '99'], 'Vindication is for 2 to 5 players, not 99'],
+  [['sim', '--game', 'chess'], `there is no game 'chess'; there are: ${GAME.id}`],
+  [['sim', '--seats', '1'], `${GAME.title} is for 2 to 5 players, not 1`],
+  [['sim', '--seats', '6'], `${GAME.title} is for 2 to 5 players, not 6`],
+  [['show', '--seats', '99'], `${GAME.title} is for 2 to 5 players, not 99`],
   [['sim', '--seats', 'many'], "--seats must be a whole number from 0 on, not 'many'"],
   [['sim', '--bots', 'greedy,genius'], "there is no bot 'genius'; there are: random, quick, greedy, curious"],
   [['sim', '--seats', '2', '--bots', 'quick,quick,quick'], '3 bots are too many for 2 seats'],
@@ -19,7 +20,7 @@ const cases: readonly (readonly [readonly string[], string])[] = [
   [['sim', '--gmaes', '5'], 'there is no option --gmaes; there are: --game, --seats'],
   [['sim', 'now'], "nothing was expected where 'now' stands"],
   [['sim', '--options', 'edition=1066'], `option 'edition' cannot be "1066"; expected one of`],
-  [['sim', '--options', 'colour=red'], "Vindication has no option 'colour'; it has: "],
+  [['sim', '--options', 'colour=red'], `${GAME.title} has no option 'colour'; it has: `],
   [['sim', '--options', 'edition'], "--options: 'edition' is not name=value; or give a JSON object"],
   [['sim', '--options', '{"edition"'], '--options is not JSON: {"edition"'],
   [['sim', '--values', '/nowhere/values.json'], "cannot read '/nowhere/values.json': there is no such file"],

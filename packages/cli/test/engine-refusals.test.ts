@@ -1,12 +1,13 @@
 // What the engine is not willing to do, and that it goes on afterwards with nothing changed.
 import { beforeAll, expect, it } from 'vitest'
+import { GAME } from './game.ts'
 import { EngineProcess } from './lorehall.ts'
 
 const engine = new EngineProcess()
 let table = ''
 
 beforeAll(async () => {
-  table = (await engine.ask('new', { game: 'vindication', seats: 3, seed: 'refusals' })).table
+  table = (await engine.ask('new', { game: GAME.id, seats: 3, seed: 'refusals' })).table
 })
 
 it.each([
@@ -29,30 +30,20 @@ it.each([
 
 it.each([
   ['new', { game: 'chess', seats: 3 }, 'unknown-game', "there is no game 'chess'"],
-  ['new', { game: 'vindication', seats: 9 }, 'bad-seats', 'Vindication is for 2 to 5 players, not 9'],
-  ['new', { game: 'vindication', seats: 2.5 }, 'bad-seats', 'not 2.5'],
-  ['new', { game: 'vindication', seats: ['Anna'] }, 'bad-seats', 'not 1'],
+  ['new', { game: GAME.id, seats: 9 }, 'bad-seats', `${GAME.title} is for 2 to 5 players, not 9`],
+  ['new', { game: GAME.id, seats: 2.5 }, 'bad-seats', 'not 2.5'],
+  ['new', { game: GAME.id, seats: ['Anna'] }, 'bad-seats', 'not 1'],
   [
     'new',
-    { game: 'vindication', seats: 2, options: { edition: '1066' } },
+    { game: GAME.id, seats: 2, options: { edition: '1066' } },
     'bad-options',
     "option 'edition' cannot be",
   ],
-  ['new', { game: 'vindication', seats: 2, options: { colour: 1 } }, 'bad-options', "no option 'colour'"],
-  ['new', { game: 'vindication', seats: 2, options: 5 }, 'bad-options', 'options must be an object'],
-  [
-    'new',
-    { game: 'vindication', seats: 2, values: { cards: { nobody: {} } } },
-    'bad-values',
-    '/cards/nobody',
-  ],
-  [
-    'new',
-    { game: 'vindication', seats: 2, values: { vindicating: 'x' } },
-    'bad-values',
-    '/vindicating: expected',
-  ],
-  ['new', { game: 'vindication', seats: 2, seed: 5 }, 'bad-request', "'seed' is wrong"],
+  ['new', { game: GAME.id, seats: 2, options: { colour: 1 } }, 'bad-options', "no option 'colour'"],
+  ['new', { game: GAME.id, seats: 2, options: 5 }, 'bad-options', 'options must be an object'],
+  ['new', { game: GAME.id, seats: 2, values: { cards: { nobody: {} } } }, 'bad-values', '/cards/nobody'],
+  ['new', { game: GAME.id, seats: 2, values: { vindicating: 'x' } }, 'bad-values', '/vindicating: expected'],
+  ['new', { game: GAME.id, seats: 2, seed: 5 }, 'bad-request', "'seed' is wrong"],
   ['asks', { table: 'nowhere' }, 'unknown-table', "there is no table 'nowhere'"],
 ])('%s with %j', async (op, fields, code, sentence) => {
   const refusal = await engine.refusal(op, fields)

@@ -1,12 +1,14 @@
 // The engine on a wire, every op at least once, in a real process.
+import { games } from '@lorehall/server/games'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { GAME } from './game.ts'
 import { EngineProcess } from './lorehall.ts'
 
 const engine = new EngineProcess()
 let table = ''
 
 beforeAll(async () => {
-  table = (await engine.ask('new', { game: 'vindication', seats: 3, seed: 'engine' })).table
+  table = (await engine.ask('new', { game: GAME.id, seats: 3, seed: 'engine' })).table
 })
 
 /** The bot answers for whoever is asked first. */
@@ -20,20 +22,20 @@ async function step(on: string, level = 'quick') {
 }
 
 async function newTable(seed: string, steps = 0): Promise<string> {
-  const { table } = await engine.ask('new', { game: 'vindication', seats: ['Anna', 'Bert', 'Cleo'], seed })
+  const { table } = await engine.ask('new', { game: GAME.id, seats: ['Anna', 'Bert', 'Cleo'], seed })
   for (let n = 0; n < steps; n++) await step(table)
   return table
 }
 
 describe('games and tables', () => {
   it('lists the games with their options', async () => {
-    const { games } = await engine.ask('games')
-    expect(games).toMatchObject([{ id: 'vindication', title: 'Vindication', seats: { min: 2, max: 5 } }])
+    const { games: listed } = await engine.ask('games')
+    expect(listed).toMatchObject(games.map(({ id, title, options }) => ({ id, title, options })))
   })
 
   it('opens a table that asks something, and another for another seed', async () => {
-    const first = await engine.ask('new', { game: 'vindication', seats: 2 })
-    const second = await engine.ask('new', { game: 'vindication', seats: 2 })
+    const first = await engine.ask('new', { game: GAME.id, seats: 2 })
+    const second = await engine.ask('new', { game: GAME.id, seats: 2 })
     expect(first.asks.length).toBeGreaterThan(0)
     expect([first.seq, first.over]).toEqual([0, false])
     const [one, two] = await Promise.all([first, second].map(({ table }) => engine.ask('digest', { table })))

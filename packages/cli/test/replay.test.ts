@@ -1,6 +1,7 @@
 // Records: told in words when they are whole, refused in a sentence when they are not.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { packReport } from '../../web/src/screens/table/pack-report.ts'
+import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
 interface Recorded {
@@ -72,8 +73,12 @@ describe('a whole record', () => {
 
 describe('a record that is not whole', () => {
   const cases: readonly (readonly [string, (record: Recorded) => void, string | RegExp])[] = [
-    ['of another ruleset', (r) => (r.ruleset = 99), 'this record was played with ruleset 99 of Vindication'],
-    ['of an unknown game', (r) => (r.game = 'chess'), "there is no game 'chess'; there are: vindication"],
+    [
+      'of another ruleset',
+      (r) => (r.ruleset = 99),
+      `this record was played with ruleset 99 of ${GAME.title}`,
+    ],
+    ['of an unknown game', (r) => (r.game = 'chess'), `there is no game 'chess'; there are: ${GAME.id}`],
     ['with another seed', (r) => (r.seed = 'other'), /does not fit|edited or cut short/],
     ['cut short', (r) => r.entries.pop(), 'it was edited or cut short'],
     [

@@ -7,6 +7,7 @@ import { readRecord } from '@lorehall/kernel'
 import { House, LIMITS, openSqlite } from '@lorehall/server'
 import { games } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
+import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -28,7 +29,7 @@ async function reported(begun = true) {
   })
   const { person } = await house.introduce('Anna')
   const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
-  const { table } = await house.perform('create', { game: 'vindication', seats }, person)
+  const { table } = await house.perform('create', { game: GAME.id, seats }, person)
   await house.perform('join', { table, nonce: random(16) }, person)
   if (begun) {
     await house.perform('start', { table }, person)

@@ -1,5 +1,6 @@
 // Many games: the same seed gives the same games however many cores play them.
 import { expect, it } from 'vitest'
+import { GAME } from './game.ts'
 import { lorehall, start } from './lorehall.ts'
 
 const args = ['sim', '--seats', '3', '--bots', 'quick,curious,random', '--games', '110', '--seed', '7']
@@ -31,7 +32,7 @@ it('tells programs the same as people, and what was never seen', async () => {
   const { out, code } = await lorehall([...args.slice(0, -3), '10', '--seed', '8', '--json'])
   const found: unknown = JSON.parse(out)
   expect(found).toMatchObject({
-    game: 'vindication',
+    game: GAME.id,
     bots: ['quick', 'curious', 'random'],
     games: 10,
     bySeat: [{ played: 10 }, { played: 10 }, { played: 10 }],

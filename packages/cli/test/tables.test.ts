@@ -1,8 +1,8 @@
 // A table on which the rules gave up is put back to where it was.
 import { Table } from '@lorehall/kernel'
-import { gameNamed } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
 import { Tables } from '../src/engine/tables.ts'
+import { GAME } from './game.ts'
 
 function takeFirst(table: Table): void {
   const [ask] = table.asks
@@ -12,7 +12,7 @@ function takeFirst(table: Table): void {
 
 it('restores the position and the asks of an earlier entry', () => {
   const tables = new Tables()
-  const id = tables.add(new Table(gameNamed('vindication'), { seats: 3, seed: 'restore' }))
+  const id = tables.add(new Table(GAME, { seats: 3, seed: 'restore' }))
   for (let n = 0; n < 6; n++) takeFirst(tables.get(id))
   const seq = tables.seqOf(id)
   const digest = tables.get(id).digest()

@@ -2,12 +2,11 @@
 import { botNamed } from '@lorehall/bots'
 import { gameSeed, hashOf } from '@lorehall/host/fair'
 import { Chance, seedStream, Table, type TableRecord } from '@lorehall/kernel'
-import { gameNamed } from '@lorehall/server/games'
 import { describe, expect, it } from 'vitest'
 import { playOut } from '../src/play.ts'
+import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
-const game = gameNamed('vindication')
 const seed = 'ab'.repeat(32)
 const nonces = ['11'.repeat(16), null, '22'.repeat(16)]
 const fair = { hash: hashOf(seed), seed, nonces }
@@ -20,11 +19,11 @@ function played(table: Table): Exported {
 }
 
 const seats = ['Anna', 'Wenna', 'Ben']
-const whole = played(new Table(game, { seats, seed: gameSeed(seed, nonces) }))
+const whole = played(new Table(GAME, { seats, seed: gameSeed(seed, nonces) }))
 
 /** As the server carries a table from someone's own device. */
 function carried(): Exported {
-  const own = new Table(game, { seats, seed: 'of the device' })
+  const own = new Table(GAME, { seats, seed: 'of the device' })
   for (let i = 0; i < 10; i++) {
     const [ask] = own.asks
     const option = ask?.options.at(-1)
@@ -39,7 +38,7 @@ const verify = (record: object, ...more: string[]) =>
 describe('a record that holds', () => {
   it('is said to, sum by sum, with the hash to compare', async () => {
     const { code, out, err } = await verify(whole)
-    expect(out).toContain('Vindication: Anna, Wenna, Ben')
+    expect(out).toContain(`${GAME.title}: Anna, Wenna, Ben`)
     expect(out).toContain('holds  the seed has the hash')
     expect(out).toContain('holds  all chance comes from that seed and from what 2 of 3 seats added')
     expect(out).toContain(`holds  played again by the full rules, ${whole.entries.length} entries`)

@@ -7,7 +7,7 @@ const table = 't1'
 const good: Record<Op, object> = {
   games: {},
   new: {
-    game: 'vindication',
+    game: 'toy',
     seats: ['Anna', { name: 'Bert', kind: 'bot' }],
     options: {},
     values: {},
@@ -61,7 +61,7 @@ describe('a request', () => {
 describe('a record', () => {
   const record = {
     format: 'lorehall-record-1',
-    game: 'vindication',
+    game: 'toy',
     ruleset: 1,
     options: { edition: '2018' },
     values: {},

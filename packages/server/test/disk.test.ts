@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import type { Person } from '../src/storage.ts'
+import { GAME } from './kit/game.ts'
 import { answer, begin, entered, gather, look, openHouse, playOn, type TestHouse } from './kit/house.ts'
 import { faultsOf, replayed } from './kit/ledger.ts'
 
@@ -85,7 +86,7 @@ test.each(TROUBLES)(
     const [ada = null] = people
     const before = await hall.storage.table(table)
     // What is small still finds room in the pages there are: it is made large.
-    const filled = { game: 'vindication', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] }
+    const filled = { game: GAME.id, seats: [{ kind: 'me' as const }, { kind: 'open' as const }] }
     const relieve = trouble.befall(hall)
     const tries: (() => Promise<unknown>)[] = [
       () => hall.house.perform('create', filled, ada),

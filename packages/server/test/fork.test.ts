@@ -10,6 +10,7 @@ import type { House } from '../src/house.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import type { Person } from '../src/storage.ts'
 import { askByHttp, introduced, isUpdate, Line, type Seen } from './kit/caller.ts'
+import { GAME } from './kit/game.ts'
 import { houseOn, nonce } from './kit/house.ts'
 import { faultsOf } from './kit/ledger.ts'
 import { Race } from './kit/race.ts'
@@ -98,7 +99,7 @@ test('two pages of each of two people race at one server', options, async () => 
   )
   const races: Race[] = []
   for (let tried = 0; tried < ANSWERS; tried += races.at(-1)?.tried ?? 0) {
-    const made = await askByHttp(port, tokens[0] ?? '', 'create', { game: 'vindication', seats: SEATS })
+    const made = await askByHttp(port, tokens[0] ?? '', 'create', { game: GAME.id, seats: SEATS })
     const table = made.ok ? String(made.body['table']) : made.message
     for (const token of tokens) await askByHttp(port, token, 'join', { table, nonce: nonce() })
     await askByHttp(port, tokens[0] ?? '', 'start', { table })
@@ -154,7 +155,7 @@ test('two servers on one file race for the same seats', options, async () => {
   const races: Race[] = []
   for (let tried = 0; tried < ANSWERS; tried += races.at(-1)?.tried ?? 0) {
     const [host = null] = people
-    const { table } = await first.house.perform('create', { game: 'vindication', seats: SEATS }, host)
+    const { table } = await first.house.perform('create', { game: GAME.id, seats: SEATS }, host)
     for (const person of people) await first.house.perform('join', { table, nonce: nonce() }, person)
     await first.house.perform('start', { table }, host)
     const race = new Race(table)

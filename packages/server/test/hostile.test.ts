@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { Chance, isRecord, Table, type TableRecord } from '@lorehall/kernel'
 import { expect, onTestFailed, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { gameNamed } from '../src/games.ts'
 import { openSqlite } from '../src/sqlite/storage.ts'
 import { introduced, send } from './kit/caller.ts'
+import { GAME } from './kit/game.ts'
 import { honestTable } from './kit/honest.ts'
 import { type Loot, Villain } from './kit/hostile.ts'
 import { openHouse, someone } from './kit/house.ts'
@@ -159,7 +159,7 @@ async function garbage(port: number, chance: Chance): Promise<void> {
 
 /** A table on one's own device, some answers in. */
 function ownRecord(): string {
-  const table = new Table(gameNamed('vindication'), { seats: 2, options: {}, seed: 'own' })
+  const table = new Table(GAME, { seats: 2, options: {}, seed: 'own' })
   const chance = new Chance(`${SEED}/own`)
   for (let i = 0; i < 12; i++) {
     const ask = chance.pick(table.asks)
@@ -287,7 +287,7 @@ test('a record that was changed by hand does not go on here; one that was played
   const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
   const { digest: _digest, ...played } = parseRecord(ownRecord())
   const carry = (record: object) =>
-    hall.house.perform('create', { game: 'vindication', seats, record: JSON.stringify(record) }, eve)
+    hall.house.perform('create', { game: GAME.id, seats, record: JSON.stringify(record) }, eve)
   const patches = [
     [{ op: 'replace', path: '/chance', value: [1, 2, 3] }],
     [{ op: 'remove', path: '/chance' }],

@@ -2,6 +2,7 @@
 import { hashOf } from '@lorehall/host/fair'
 import { readRecord } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
+import { GAME } from './kit/game.ts'
 import { answer, begin, entered, gather, look, nonce, openHouse, playOn, someone } from './kit/house.ts'
 
 describe('a table that gathers people', () => {
@@ -39,7 +40,7 @@ describe('a table that gathers people', () => {
     const hall = openHouse()
     const ada = await someone(hall, 'Ada')
     const wanted = {
-      game: 'vindication',
+      game: GAME.id,
       seats: [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'quick' }],
       key: 'once-and-only',
     }
@@ -55,18 +56,14 @@ describe('a table that gathers people', () => {
     await expect(hall.house.perform('create', { game: 'chess', seats: [me, me] }, ada)).rejects.toThrow(
       /no game 'chess'/,
     )
-    await expect(hall.house.perform('create', { game: 'vindication', seats: [me] }, ada)).rejects.toThrow(
-      /2 to 5 players/,
-    )
+    await expect(hall.house.perform('create', { game: GAME.id, seats: [me] }, ada)).rejects.toMatchObject({
+      code: 'bad-seats',
+    })
     await expect(
-      hall.house.perform(
-        'create',
-        { game: 'vindication', seats: [me, { kind: 'bot', bot: 'deep-thought' }] },
-        ada,
-      ),
+      hall.house.perform('create', { game: GAME.id, seats: [me, { kind: 'bot', bot: 'deep-thought' }] }, ada),
     ).rejects.toThrow(/no bot 'deep-thought'/)
     await expect(
-      hall.house.perform('create', { game: 'vindication', seats: [me, me], options: { hats: true } }, ada),
+      hall.house.perform('create', { game: GAME.id, seats: [me, me], options: { hats: true } }, ada),
     ).rejects.toThrow(/hats/)
   })
 
@@ -75,7 +72,7 @@ describe('a table that gathers people', () => {
     const [ada, bo] = [await someone(hall, 'Ada'), await someone(hall, 'Bo')]
     const { table } = await hall.house.perform(
       'create',
-      { game: 'vindication', seats: [{ kind: 'me' }, { kind: 'open' }] },
+      { game: GAME.id, seats: [{ kind: 'me' }, { kind: 'open' }] },
       ada,
     )
     await expect(hall.house.perform('join', { table, seat: 0, nonce: nonce() }, bo)).rejects.toMatchObject({

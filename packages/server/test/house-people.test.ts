@@ -1,9 +1,9 @@
 // Names, devices, chat, and being forgotten.
 import { Table } from '@lorehall/kernel'
-import { vindication } from '@lorehall/vindication'
 import { describe, expect, test } from 'vitest'
 import { backupTo } from '../src/sqlite/backup.ts'
 import { restoreFrom } from '../src/sqlite/restore.ts'
+import { GAME } from './kit/game.ts'
 import { begin, entered, gather, look, nonce, openHouse, playOn, someone } from './kit/house.ts'
 
 const key = (n: number) => `line-number-${n}`
@@ -119,7 +119,7 @@ describe('chat', () => {
 
 describe('a table from someone’s own device', () => {
   function local(answers: number) {
-    const table = new Table(vindication, {
+    const table = new Table(GAME, {
       seats: [
         { name: 'Me', kind: 'person' },
         { name: 'Bot', kind: 'bot' },
@@ -140,7 +140,7 @@ describe('a table from someone’s own device', () => {
     const { table: home, text } = local(20)
     const { table } = await hall.house.perform(
       'create',
-      { game: 'vindication', seats: [{ kind: 'me' }, { kind: 'open' }], record: text },
+      { game: GAME.id, seats: [{ kind: 'me' }, { kind: 'open' }], record: text },
       ada,
     )
     await hall.house.perform('join', { table, seat: 0, nonce: nonce() }, ada)
@@ -148,7 +148,7 @@ describe('a table from someone’s own device', () => {
     await hall.house.perform('start', { table }, ada)
     expect((await hall.house.perform('room', { table }, ada)).carried).toBe(true)
     const seen = await look(hall, table, ada)
-    expect(seen.view).toEqual(vindication.view(home.machine, 0))
+    expect(seen.view).toEqual(GAME.view(home.machine, 0))
     expect(seen.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
     expect((await hall.storage.table(table))?.beginning?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
     await hall.reopen()
@@ -163,7 +163,7 @@ describe('a table from someone’s own device', () => {
       hall.house.perform(
         'create',
         {
-          game: 'vindication',
+          game: GAME.id,
           seats: Array.from({ length: seats }, () => ({ kind: 'open' as const })),
           record,
         },

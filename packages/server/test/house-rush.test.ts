@@ -1,10 +1,10 @@
 // Things that happen at the same moment: each of them counts, once.
 import { NotKept } from '@lorehall/host'
 import type { LiveMessage } from '@lorehall/protocol'
-import { vindication } from '@lorehall/vindication'
 import { describe, expect, test } from 'vitest'
 import { Denied } from '../src/denied.ts'
 import { LIMITS } from '../src/limits.ts'
+import { GAME } from './kit/game.ts'
 import { answer, begin, entered, gather, look, nonce, openHouse, Page, playOn, someone } from './kit/house.ts'
 
 const updates = (heard: readonly LiveMessage[]) => heard.filter((message) => 'update' in message).length
@@ -78,7 +78,7 @@ test('one page does not keep very many tables in memory', async () => {
   const ada = await someone(hall, 'Ada')
   const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
   const made = await Promise.all(
-    Array.from({ length: 33 }, () => hall.house.perform('create', { game: 'vindication', seats }, ada)),
+    Array.from({ length: 33 }, () => hall.house.perform('create', { game: GAME.id, seats }, ada)),
   )
   const page = await entered(hall, ada)
   const watch = () => Promise.allSettled(made.map(({ table }) => hall.house.watch(page, table)))
@@ -107,7 +107,7 @@ test('a table does not grow without end by what is no play', async () => {
   const [ada] = people
   if (ada === undefined) throw new Error('somebody')
   const toggle = async (choice: 'ask' | 'always') => {
-    const effect = vindication.effects[0]?.id ?? ''
+    const effect = GAME.effects[0]?.id ?? ''
     await hall.house.perform('choose', { table, effect, choice }, ada)
   }
   const asked = async () => {
@@ -147,7 +147,7 @@ describe('someone is forgotten', () => {
     const hall = openHouse()
     const ada = await someone(hall, 'Ada')
     const seats = Array.from({ length: 5 }, () => ({ kind: 'open' as const }))
-    const { table } = await hall.house.perform('create', { game: 'vindication', seats }, ada)
+    const { table } = await hall.house.perform('create', { game: GAME.id, seats }, ada)
     await hall.house.perform('join', { table, nonce: nonce() }, ada)
     const others = await Promise.all(['Bo', 'Cy', 'Dee', 'Eli'].map((name) => someone(hall, name)))
     const [bo, ...rest] = others
@@ -169,7 +169,7 @@ describe('someone is forgotten', () => {
     const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
     const tries = await Promise.allSettled([
       hall.house.perform('forget', {}, bo),
-      hall.house.perform('create', { game: 'vindication', seats }, bo),
+      hall.house.perform('create', { game: GAME.id, seats }, bo),
       hall.house.perform('recovery', {}, bo),
       hall.house.perform('say', { table, text: 'Bye', key: 'key-00000' }, bo),
       hall.house.perform('report', { table, text: 'Bug', client: 'none' }, bo),
@@ -177,7 +177,7 @@ describe('someone is forgotten', () => {
       hall.house.perform('mute', { person: people[0]?.id ?? '', muted: true }, bo),
     ])
     const again = await Promise.allSettled([
-      hall.house.perform('create', { game: 'vindication', seats }, bo),
+      hall.house.perform('create', { game: GAME.id, seats }, bo),
       hall.house.perform('recovery', {}, bo),
       hall.house.perform('say', { table, text: 'Bye', key: 'key-00000' }, bo),
       hall.house.perform('report', { table, text: 'Bug', client: 'none' }, bo),

@@ -1,6 +1,7 @@
 // Two servers on one file, as during an upgrade: what one has changed about a table the other does not
 // write over, and who asked is not told of it.
 import { expect, onTestFinished, test } from 'vitest'
+import { GAME } from './kit/game.ts'
 import { begin, gather, houseOn, nonce, openHouse, someone } from './kit/house.ts'
 
 function openTwice() {
@@ -16,7 +17,7 @@ test('all who sit down at once have a seat of their own', async () => {
   const { hall, other } = openTwice()
   const people = await Promise.all(['Ada', 'Bo', 'Cy', 'Dee'].map((name) => someone(hall, name)))
   const [ada = null] = people
-  const wanted = { game: 'vindication', seats: people.map(() => OPEN) }
+  const wanted = { game: GAME.id, seats: people.map(() => OPEN) }
   const { table } = await hall.house.perform('create', wanted, ada)
   for (const house of [hall.house, other]) await house.perform('room', { table }, ada)
   const seats = await Promise.all(
@@ -34,7 +35,7 @@ test('all who sit down at once have a seat of their own', async () => {
 test('a game begins with everyone who was told they sit', async () => {
   const { hall, other } = openTwice()
   const [ada, bo] = [await someone(hall, 'Ada'), await someone(hall, 'Bo')]
-  const { table } = await hall.house.perform('create', { game: 'vindication', seats: [OPEN, OPEN] }, ada)
+  const { table } = await hall.house.perform('create', { game: GAME.id, seats: [OPEN, OPEN] }, ada)
   await hall.house.perform('join', { table, nonce: nonce() }, ada)
   await other.perform('room', { table }, bo)
   const [joined] = await Promise.allSettled([

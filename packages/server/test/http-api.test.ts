@@ -6,6 +6,7 @@ import { operations } from '@lorehall/protocol'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Denied } from '../src/denied.ts'
 import { open, type Opened, send, SmallHouse, someone, TABLE } from './carrier.ts'
+import { GAME } from './kit/game.ts'
 
 let opened: Opened
 let ada: { authorization: string }
@@ -92,7 +93,7 @@ describe('what is sent', () => {
     expect(refused.status).toBe(413)
     expect(refused.json()).toMatchObject({ code: 'too-large' })
     opened.house.answer = () => ({ table: TABLE })
-    const record = { game: 'vindication', seats: [{ kind: 'me' }], record: long }
+    const record = { game: GAME.id, seats: [{ kind: 'me' }], record: long }
     expect((await post('/api/tables', record)).status).toBe(200)
     expect((await post('/api/tables', { ...record, record: 'x'.repeat(4_100_000) })).status).toBe(413)
   })

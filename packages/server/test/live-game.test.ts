@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { openServer } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { Page, send, someone } from './carrier.ts'
+import { GAME } from './kit/game.ts'
 import { nonce, openHouse, quiet } from './kit/house.ts'
 
 const GENEROUS = {
@@ -33,7 +34,7 @@ it('is played to its end', async () => {
   const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', bot: 'quick' }]
   const post = (path: string, body: object, headers: { authorization: string }) =>
     send(port, path, { method: 'POST', body, headers })
-  const made = await post('/api/tables', { game: 'vindication', seats, public: true }, ada)
+  const made = await post('/api/tables', { game: GAME.id, seats, public: true }, ada)
   const { table } = parseTable(made.body.toString())
   const watcher = new Page(port)
   const page = new Page(port, ada)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Beginning } from '@lorehall/host'
 import type { Person, Pulse, SeatRow, TableRow } from '../src/storage.ts'
+import { GAME } from './kit/game.ts'
 
 export function newFile(name = 'lorehall.db'): string {
   return join(mkdtempSync(join(tmpdir(), 'lorehall-storage-')), name)
@@ -45,7 +46,7 @@ export function pulseAt(seq: number, more: Partial<Pulse> = {}): Pulse {
 export function beginningOf(...names: readonly string[]): Beginning {
   return {
     format: 'lorehall-record-1',
-    game: 'vindication',
+    game: GAME.id,
     ruleset: 1,
     options: {},
     values: { house: 1 },
@@ -62,7 +63,7 @@ export function tableOf(host: Person | null, more: Partial<TableRow> = {}): Tabl
     ...pulseAt(0, { updated: 1500 }),
     id: `table${String(made).padStart(6, '0')}`,
     code: made.toString(36).toUpperCase().padStart(6, 'A'),
-    game: 'vindication',
+    game: GAME.id,
     stage: 'playing',
     host: host?.id ?? null,
     public: false,

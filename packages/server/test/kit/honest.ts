@@ -1,6 +1,7 @@
 // Two who play as they should, beside those who do not.
 import { Chance } from '@lorehall/kernel'
 import { askByHttp, introduced, isUpdate, Line, type Seen } from './caller.ts'
+import { GAME } from './game.ts'
 import { nonce } from './house.ts'
 import { Race } from './race.ts'
 
@@ -54,7 +55,7 @@ export async function honestTable(
 ): Promise<Honest> {
   const tokens = [await introduced(port, 'Ada'), await introduced(port, 'Bo')]
   const seats = [{ kind: 'open' }, { kind: 'open' }]
-  const made = await askByHttp(port, tokens[0] ?? '', 'create', { game: 'vindication', seats, public: true })
+  const made = await askByHttp(port, tokens[0] ?? '', 'create', { game: GAME.id, seats, public: true })
   const table = made.ok ? String(made.body['table']) : made.message
   for (const token of tokens) await askByHttp(port, token, 'join', { table, nonce: nonce() })
   await askByHttp(port, tokens[0] ?? '', 'start', { table })

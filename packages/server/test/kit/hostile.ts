@@ -1,6 +1,7 @@
 // What nobody should ever send, made from one seed: broken, wrong, huge, deep, foreign, late.
 import type { Chance } from '@lorehall/kernel'
 import { type OnlineOp, operations } from '@lorehall/protocol'
+import { GAME } from './game.ts'
 
 const isOp = (op: string): op is OnlineOp => Object.hasOwn(operations, op)
 
@@ -180,7 +181,7 @@ export class Villain {
       effect: () => chance.pick(['"gains"', '"resolve"', '"__proto__"']),
       choice: () => chance.pick(['"always"', '"never"', '"ask"', '"sometimes"']),
       limit: () => chance.pick(['null', '15', '3600', '1']),
-      game: () => chance.pick(['"vindication"', '"vindication"', '"chess"']),
+      game: () => chance.pick([`"${GAME.id}"`, `"${GAME.id}"`, '"chess"']),
       seats: () =>
         chance.pick(['[{"kind":"me"},{"kind":"open"}]', '[{"kind":"open"},{"kind":"bot","bot":"quick"}]']),
       options: () => chance.pick(['{}', '{"edition":"2018"}', '{"__proto__":true}']),

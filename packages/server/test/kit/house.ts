@@ -14,6 +14,7 @@ import { LIMITS } from '../../src/limits.ts'
 import type { Log } from '../../src/log.ts'
 import { openSqlite, type SqliteStorage } from '../../src/sqlite/storage.ts'
 import type { Person } from '../../src/storage.ts'
+import { GAME } from './game.ts'
 
 export type Room = OnlineGives<'room'>
 
@@ -132,7 +133,7 @@ export async function gather(
   ]
   const { table } = await test.house.perform(
     'create',
-    { game: 'vindication', seats, limit: more.limit ?? null, public: more.public ?? false },
+    { game: GAME.id, seats, limit: more.limit ?? null, public: more.public ?? false },
     host,
   )
   for (const person of people) await test.house.perform('join', { table, nonce: nonce() }, person)

@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import type { Chance, Entry } from '@lorehall/kernel'
 import type { OnlineOp } from '@lorehall/protocol'
 import { askByHttp, introduced, isUpdate, Line, Lost, type Reply, type Seen } from './caller.ts'
+import { GAME } from './game.ts'
 
 /** Where the server is at the moment; who wants it while it is gone waits. */
 export class Hall {
@@ -178,7 +179,7 @@ export class Party {
       ...Array.from({ length: this.habits.bots }, () => ({ kind: 'bot', bot: 'quick' })),
     ]
     const key = `${host.name}-table-${this.tables.length}`
-    const { table } = await host.get('create', { game: 'vindication', seats, key })
+    const { table } = await host.get('create', { game: GAME.id, seats, key })
     const played = new Played(String(table), host)
     this.tables.push(played)
     for (const player of this.players) {
@@ -234,8 +235,9 @@ export class Party {
     if (whim === 1 && !this.habits.undo) {
       const last = own.findLast((entry) => typeof entry === 'object' && 'choose' in entry)
       const choice = typeof last === 'object' && 'choose' in last && last.choice === 'never' ? 'ask' : 'never'
-      const choose = { choose: seat, effect: 'reroll', choice } as const
-      return { op: 'choose', body: { effect: 'reroll', choice }, keep: () => own.push(choose) }
+      const effect = GAME.effects[0]?.id ?? ''
+      const choose = { choose: seat, effect, choice } as const
+      return { op: 'choose', body: { effect, choice }, keep: () => own.push(choose) }
     }
     if (seen.ask === null) return null
     const { id } = chance.pick(seen.ask.options)

@@ -1,0 +1,4 @@
+// What is played where any game would do.
+import { games } from '../../src/games.ts'
+
+export const [GAME] = games
