@@ -8,7 +8,6 @@ import { guess } from './guess.ts'
 import { options } from './options.ts'
 import { quick } from './quick.ts'
 import { activateSteps } from './rules/activate.ts'
-import { answerSteps } from './rules/answers.ts'
 import { diceSteps } from './rules/dice.ts'
 import { discoverSteps } from './rules/discover.ts'
 import { drawSteps } from './rules/draw.ts'
@@ -19,6 +18,7 @@ import { moveSteps } from './rules/move.ts'
 import { powerSteps } from './rules/power.ts'
 import { programSteps } from './rules/program.ts'
 import { anytime } from './rules/recover.ts'
+import { reactionSteps } from './rules/reactions.ts'
 import { regionSteps } from './rules/regions.ts'
 import { specialSteps } from './rules/special.ts'
 import { triggerSteps } from './rules/triggers.ts'
@@ -47,7 +47,7 @@ const steps = {
   ...fightSteps,
   ...diceSteps,
   ...programSteps,
-  ...answerSteps,
+  ...reactionSteps,
   ...specialSteps,
   ...lookSteps,
   ...scoringSteps,

@@ -3,7 +3,6 @@ import { INSPIRATION, KNOWLEDGE, STRENGTH, VISION } from '../state.ts'
 import { companionsOf } from './deck.ts'
 import {
   activateCharacter,
-  answers,
   augment,
   beside,
   chargeRelic,
@@ -16,6 +15,7 @@ import {
   onCard,
   pay,
   program,
+  reacts,
   roll,
   swapConviction,
   takeBack,
@@ -32,8 +32,8 @@ export const BLUE = [
   companion('adren', {
     initiative: 68,
     on: [
-      answers('regionTaken', { once: true }, honor(1)),
-      answers('activated', { once: true, ifTaken: true }, honor(1)),
+      reacts('regionTaken', { once: true }, honor(1)),
+      reacts('activated', { itself: true, only: { tookRegion: [true] }, once: true }, honor(1)),
     ],
   }),
   companion('anazi-birin', { initiative: 60, held: program(pay(KNOWLEDGE, 5), unload(5), so, extraTurn()) }),

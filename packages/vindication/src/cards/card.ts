@@ -1,4 +1,4 @@
-// What a card is made of. A card is data: programs of verbs, answers to what happens, standing
+// What a card is made of. A card is data: programs of verbs, reactions to what happens, standing
 // rules, tallies. The numbers on it are values and live elsewhere.
 import type { Attribute, Deck, RegionKind } from '../state.ts'
 import type { Counter } from './counter.ts'
@@ -61,25 +61,30 @@ export interface Program {
   readonly verbs: readonly Verb[]
 }
 
-/** What cards answer to. The number says more: an attribute, a deck, a former owner. */
-export type Happening =
-  | 'converted'
-  | 'convictionUsed'
-  | 'acquired'
-  | 'joinedAtInn'
-  | 'regionTaken'
-  | 'monsterDefeated'
-  | 'visitedOther'
-  | 'characterActivated'
-  | 'activated'
-  | 'stepped'
+/** What happens that cards react to, and what a reaction can look at in it. */
+interface Facts {
+  readonly converted: { readonly to: Attribute }
+  readonly convictionUsed: object
+  readonly acquired: { readonly deck: Deck }
+  readonly joinedAtInn: object
+  readonly regionTaken: { readonly fromAnother: boolean }
+  readonly monsterDefeated: object
+  readonly visitedOther: object
+  readonly characterActivated: object
+  readonly activated: { readonly card: string; readonly tookRegion: boolean }
+  readonly stepped: { readonly steps: number }
+}
 
-export interface Answer {
-  readonly to: Happening
-  /** Only for these numbers; absent: for any. */
-  readonly only?: readonly number[]
-  /** Only if a region was taken this turn. */
-  readonly ifTaken?: boolean
+export type Happening = { [K in keyof Facts]: { readonly what: K } & Facts[K] }[keyof Facts]
+
+/** Only where these fields have one of these values. */
+export type Only<K extends keyof Facts> = { readonly [F in keyof Facts[K]]?: readonly Facts[K][F][] }
+
+export interface Reaction {
+  readonly to: Happening['what']
+  readonly only?: Readonly<Record<string, readonly unknown[] | undefined>>
+  /** Only to what happens to this very card. */
+  readonly itself?: boolean
   /** At most once in a turn. */
   readonly once?: boolean
   /** Asks nothing and commutes with the others: runs in the usual order. */
@@ -138,7 +143,7 @@ export interface Card {
   readonly join?: Program
   /** A bonus action, once a turn. */
   readonly use?: Program
-  readonly on?: readonly Answer[]
+  readonly on?: readonly Reaction[]
   /** In force while active this turn (companions). */
   readonly active?: Rules
   /** In force while held. */

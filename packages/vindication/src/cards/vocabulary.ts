@@ -1,6 +1,6 @@
 // The words cards are written in. `so` stands between what must be had or paid and what follows.
 import type { Attribute, RegionKind } from '../state.ts'
-import type { Answer, Augment, Destination, Happening, Program, RuleName, Verb } from './card.ts'
+import type { Augment, Destination, Happening, Only, Program, Reaction, RuleName, Verb } from './card.ts'
 import type { Counter } from './counter.ts'
 
 export const so = 'so'
@@ -12,19 +12,27 @@ export function program(...words: readonly (Verb | typeof so)[]): Program {
   return { costs, effects: verbs.slice(costs.length), verbs }
 }
 
-interface AnswerTerms {
-  readonly only?: readonly number[]
-  readonly ifTaken?: boolean
+interface Terms<K extends Happening['what']> {
+  readonly only?: Only<K>
+  readonly itself?: boolean
   readonly once?: boolean
 }
 
-/** A plain answer: no question, order does not matter. */
-export function answers(to: Happening, terms: AnswerTerms, ...words: readonly Verb[]): Answer {
+/** A plain reaction: no question, order does not matter. */
+export function reacts<K extends Happening['what']>(
+  to: K,
+  terms: Terms<K>,
+  ...words: readonly Verb[]
+): Reaction {
   return { to, ...terms, plain: true, program: program(...words) }
 }
 
-/** An answer with a choice in it; two at once are ordered by the player. */
-export function mayAnswer(to: Happening, terms: AnswerTerms, ...words: readonly Verb[]): Answer {
+/** A reaction with a choice in it; two at once are ordered by the player. */
+export function mayReact<K extends Happening['what']>(
+  to: K,
+  terms: Terms<K>,
+  ...words: readonly Verb[]
+): Reaction {
   return { to, ...terms, plain: false, program: program(...words) }
 }
 

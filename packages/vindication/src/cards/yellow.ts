@@ -4,7 +4,6 @@ import { companionsOf } from './deck.ts'
 import {
   activateCharacter,
   anotherTrait,
-  answers,
   augment,
   beside,
   borrow,
@@ -17,10 +16,11 @@ import {
   grant,
   honor,
   load,
-  mayAnswer,
+  mayReact,
   onCard,
   pay,
   program,
+  reacts,
   roll,
   takeBack,
   so,
@@ -34,7 +34,7 @@ const companion = companionsOf(INSPIRATION)
 // touches another player's companions, so here they only give.
 export const YELLOW = [
   companion('kaladre', { initiative: 66, alsoColour: WISDOM }),
-  companion('black-dove', { initiative: 12, on: [mayAnswer('visitedOther', {}, augment('influence'))] }),
+  companion('black-dove', { initiative: 12, on: [mayReact('visitedOther', {}, augment('influence'))] }),
   companion('dahlia', { initiative: 64, held: program(unload(2), so, augment('potential')) }),
   companion('dawn', { initiative: 35, held: program(load(1), so, grant('tilePrice')) }),
   companion('dryn', { initiative: 69, join: program(gain(WISDOM)) }),
@@ -44,7 +44,7 @@ export const YELLOW = [
     held: program(onCard(3), so, unload(1, INSPIRATION), unload(2)),
   }),
   companion('elya', { initiative: 65, held: program(pay(INSPIRATION, 5), unload(5), so, extraTurn()) }),
-  companion('grenn', { initiative: 56, on: [answers('joinedAtInn', {}, honor(2))] }),
+  companion('grenn', { initiative: 56, on: [reacts('joinedAtInn', {}, honor(2))] }),
   companion('jika', { initiative: 22, join: program(augment('influence', 3)) }),
   companion('johann', { initiative: 42, held: program(load(1), so, roll(), gainRolled()) }),
   companion('kealth', { initiative: 13, held: program(unload(2), so, grant('freeDraw')) }),

@@ -4,7 +4,7 @@ import { card } from '../cards/index.ts'
 import { ACTIVATE, LIKE, NO, NONE, TRAIN, YES } from '../choices.ts'
 import { ACTIVE_ALREADY, NO_BLOCK_TO_ACTIVATE } from '../reasons.ts'
 import { at, attributeOf, COMMON, EVERY_ATTRIBUTE, type Six } from '../state.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { count, player } from './counters.ts'
 import { blocksOn, held } from './inforce.ts'
 import { gift } from './power.ts'
@@ -48,7 +48,7 @@ function activate(t: T, step: StepOf<'activate'>, answer: Option | undefined): v
   t.state.turn.active.push(name)
   t.emit({ type: 'activated', seat, card: name, free: !place })
   if (card(name).atOnce !== undefined) t.push({ do: 'program', seat, from: name, part: 'atOnce', at: 0 })
-  happen(t, seat, 'activated', 0)
+  happen(t, seat, { what: 'activated', card: name, tookRegion: p.taken > 0 })
   t.push({ do: 'give', seat, name })
 }
 
@@ -90,7 +90,7 @@ function character(t: T, step: StepOf<'character'>, answer: Option | undefined):
   if (more !== null) t.credit(more.card.id)
   const n = (player(t, seat).vindicated ? 2 : 1) + (more?.n ?? 0)
   t.emit({ type: 'characterActivated', seat, attribute: answer.n, from })
-  happen(t, seat, 'characterActivated', answer.n)
+  happen(t, seat, { what: 'characterActivated' })
   t.push({ do: 'gain', seat, give: gift(attributeOf(answer.n), n), from: 'character' })
 }
 

@@ -21,7 +21,7 @@ import {
   STRENGTH,
   VISION,
 } from '../state.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { granted } from './inforce.ts'
@@ -52,7 +52,7 @@ export function convert(t: T, seat: number, heroic: Attribute): void {
   p.spheres[heroic]++
   p.influence++
   t.emit({ type: 'converted', seat, attribute: heroic })
-  happen(t, seat, 'converted', heroic)
+  happen(t, seat, { what: 'converted', to: heroic })
 }
 
 /** What a proficiency is marked as bought by, in the ledger of the turn. */

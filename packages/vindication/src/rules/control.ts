@@ -4,7 +4,7 @@ import { TOUCHES } from '../board.ts'
 import { CONTROL } from '../choices.ts'
 import { CONVICTION, GIVEN_UP, GUARDED, NO_VISIT_WITH_IT, TAKEOVER_CONVICTION } from '../reasons.ts'
 import { at } from '../state.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active, held } from './inforce.ts'
@@ -71,7 +71,7 @@ export function takeControl(t: T, seat: number, hex: number): void {
   p.influence += cost - 1
   t.emit({ type: 'convictionUsed', seat, n: cost, from: `control:${hex}` })
   occupy(t, seat, hex, owner === -1 ? 2 : takeoverHonor(t, seat))
-  happen(t, seat, 'convictionUsed', cost)
+  happen(t, seat, { what: 'convictionUsed' })
 }
 
 function takeoverHonor(t: T, seat: number): number {
@@ -87,6 +87,6 @@ export function occupy(t: T, seat: number, hex: number, honor: number): void {
   t.state.owners[hex] = seat
   player(t, seat).taken++
   t.emit({ type: 'controlled', seat, region: hex, former })
-  happen(t, seat, 'regionTaken', former)
+  happen(t, seat, { what: 'regionTaken', fromAnother: former !== -1 })
   changeHonor(t, seat, honor, 'control', `control:${hex}`)
 }

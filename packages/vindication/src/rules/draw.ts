@@ -4,7 +4,7 @@ import { card } from '../cards/index.ts'
 import { BLIND, EMPOWER, NONE, OPEN, PLACE, TAKE } from '../choices.ts'
 import { CONVICTION } from '../reasons.ts'
 import { at, type Deck, type DeckState, DECKS, MONSTERS, RELICS, TRAITS } from '../state.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor, honorOf } from './honor.ts'
 import { granted, held } from './inforce.ts'
@@ -116,17 +116,17 @@ function arrive(t: T, step: StepOf<'arrive'>): void {
   if (deck === TRAITS) {
     p.traits.push(id)
     p.attained++
-    happen(t, seat, 'acquired', deck, id)
+    happen(t, seat, { what: 'acquired', deck }, id)
   } else if (deck === RELICS) {
     p.relics.push(id)
     p.charges.push(0)
     p.acquired++
-    happen(t, seat, 'acquired', deck, id)
+    happen(t, seat, { what: 'acquired', deck }, id)
     t.push({ do: 'place', seat, card: id })
   } else {
     p.party.push(id)
     p.loyalty.push(0)
-    if (from === 'inn') happen(t, seat, 'joinedAtInn', deck)
+    if (from === 'inn') happen(t, seat, { what: 'joinedAtInn' })
     if (card(id).join !== undefined) t.push({ do: 'program', seat, from: id, part: 'join', at: 0 })
   }
   t.push({ do: 'cardHonor', seat, card: id })

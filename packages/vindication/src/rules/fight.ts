@@ -5,7 +5,7 @@ import type { Option } from '@lorehall/kernel'
 import { LOSSES, NO, SPOILS, YES } from '../choices.ts'
 import { at, MONSTERS } from '../state.ts'
 import { DEATH, FATIGUE } from '../values/index.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { askReroll, rerolls, rollBlack, rollWhite } from './dice.ts'
 import { loseCardHonor } from './honor.ts'
@@ -126,8 +126,8 @@ function slain(t: T, step: StepOf<'slain'>): void {
   const p = player(t, seat)
   p.monsters.push(id)
   p.defeated++
-  happen(t, seat, 'acquired', MONSTERS, id)
-  happen(t, seat, 'monsterDefeated', 0)
+  happen(t, seat, { what: 'acquired', deck: MONSTERS }, id)
+  happen(t, seat, { what: 'monsterDefeated' })
   t.push({ do: 'cardHonor', seat, card: id })
 }
 

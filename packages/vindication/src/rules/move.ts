@@ -4,7 +4,7 @@ import { LINKS, SPACES } from '../board.ts'
 import { MOVE, NONE, STOP, STRUGGLE, TELEPORT } from '../choices.ts'
 import { MOVE_SPENT, NO_WAY_TO_STOP, OCCUPIED, STRANDED, WHERE_YOU_BEGAN } from '../reasons.ts'
 import { at } from '../state.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { canReachFree, couldStillEnd, mayWalk, occupied, stepsLeft, trapped } from './ground.ts'
 import { active } from './inforce.ts'
@@ -32,7 +32,7 @@ export function takeStep(t: T, seat: number, space: number): void {
   p.steps++
   t.emit({ type: 'moved', seat, space })
   t.push({ do: 'walk', seat })
-  happen(t, seat, 'stepped', turn.walked)
+  happen(t, seat, { what: 'stepped', steps: turn.walked })
 }
 
 /** Further steps, or stop. */

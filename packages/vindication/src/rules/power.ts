@@ -14,7 +14,7 @@ import {
 } from '../choices.ts'
 import { NO_INFLUENCE, NOTHING_TO_AUGMENT } from '../reasons.ts'
 import { type Attribute, at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six } from '../state.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { player, sum } from './counters.ts'
 import { canRecover } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -40,7 +40,7 @@ export function useConviction(t: T, seat: number, n: number, from: string): void
   p.conviction -= n
   p.influence += n
   t.emit({ type: 'convictionUsed', seat, n, from })
-  happen(t, seat, 'convictionUsed', n)
+  happen(t, seat, { what: 'convictionUsed' })
 }
 
 /**

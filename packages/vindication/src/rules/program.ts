@@ -2,7 +2,7 @@
 // anything come from the same table as what it does.
 import type { Reason } from '@lorehall/kernel'
 import { TOUCHES } from '../board.ts'
-import type { Answer, Destination, Program, ProgramPart, Verb } from '../cards/card.ts'
+import type { Destination, Program, ProgramPart, Reaction, Verb } from '../cards/card.ts'
 import { card } from '../cards/index.ts'
 import {
   BEGUN_ALREADY,
@@ -289,11 +289,11 @@ function program(t: T, step: StepOf<'program'>): void {
   meaning(verb).run(t, seat, from, verb)
 }
 
-/** The program with which a card answers to something that happened. */
-function answer(t: T, step: StepOf<'answer'>): void {
+/** The program with which a card reacts to something that happened. */
+function react(t: T, step: StepOf<'react'>): void {
   const { seat, from, n } = step
-  const found: Answer | undefined = card(from).on?.[n]
-  if (found === undefined) throw new Error(`'${from}' has no answer ${n}`)
+  const found: Reaction | undefined = card(from).on?.[n]
+  if (found === undefined) throw new Error(`'${from}' has no reaction ${n}`)
   const { verbs } = found.program
   const verb = at(verbs, step.at)
   t.credit(from)
@@ -301,4 +301,4 @@ function answer(t: T, step: StepOf<'answer'>): void {
   meaning(verb).run(t, seat, from, verb)
 }
 
-export const programSteps = { program, answer }
+export const programSteps = { program, react }

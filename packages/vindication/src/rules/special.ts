@@ -28,7 +28,7 @@ import {
   TRAITS,
 } from '../state.ts'
 import { printedGives } from './activate.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { occupy } from './control.ts'
 import { player } from './counters.ts'
 import { honorSourceOf } from './draw.ts'
@@ -101,7 +101,7 @@ function into(t: T, step: StepOf<'into'>, answer: Option | undefined): void {
   p.spheres[source]--
   p.spheres[target]++
   t.emit({ type: 'turned', seat, attribute: source, to: target, from })
-  if (isHeroic(target)) happen(t, seat, 'converted', target)
+  if (isHeroic(target)) happen(t, seat, { what: 'converted', to: target })
 }
 
 /** Conviction into a heroic attribute, or the other way round. */
@@ -121,8 +121,8 @@ function swapConviction(t: T, step: StepOf<'swapConviction'>, answer: Option | u
     p.conviction--
     p.spheres[attribute]++
     t.emit({ type: 'turned', seat, attribute: 'conviction', to: attribute, from })
-    happen(t, seat, 'convictionUsed', 1)
-    happen(t, seat, 'converted', attribute)
+    happen(t, seat, { what: 'convictionUsed' })
+    happen(t, seat, { what: 'converted', to: attribute })
   }
 }
 

@@ -99,7 +99,7 @@ export type VStep =
   | (By<'gainRolled'> & { readonly from: string; readonly spared?: string })
   // programs of cards
   | (By<'program'> & { readonly part: ProgramPart; readonly at: number; readonly from: string })
-  | (By<'answer'> & { readonly n: number; readonly at: number; readonly from: string })
+  | (By<'react'> & { readonly n: number; readonly at: number; readonly from: string })
   | (By<'order'> & { readonly steps: readonly VStep[] })
   | (By<'gainEither'> & {
       readonly attributes: readonly Attribute[]

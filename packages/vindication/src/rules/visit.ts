@@ -17,7 +17,7 @@ import {
   WISDOM,
 } from '../state.ts'
 import type { RuleName } from '../cards/card.ts'
-import { happen } from './answers.ts'
+import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active } from './inforce.ts'
@@ -128,7 +128,7 @@ function greet(t: T, step: StepOf<'greet'>): void {
   const { seat, region } = step
   const owner = at(t.state.owners, region)
   if (owner === -1 || owner === seat) return
-  happen(t, seat, 'visitedOther', owner)
+  happen(t, seat, { what: 'visitedOther' })
   const silent = active(t, seat, 'noRent')
   if (silent === null) changeHonor(t, owner, 2, 'rent', `rent:${region}`)
   else t.credit(silent.card.id)

@@ -1,15 +1,15 @@
 // What cards do when something happens: their programs are pushed, plain ones in the usual order,
 // others ordered by the player whose turn it is. (V-TRAIT-1, V-TRAIT-2)
 import type { Option } from '@lorehall/kernel'
-import type { Answer, Happening } from '../cards/card.ts'
+import type { Happening, Reaction } from '../cards/card.ts'
 import { card } from '../cards/index.ts'
 import { USE } from '../choices.ts'
 import { at } from '../state.ts'
 import { player } from './counters.ts'
 import type { StepOf, T, VStep } from './step.ts'
 
-/** Something happened to or through the seat. `by` is a card that must not answer itself. */
-export function happen(t: T, seat: number, what: Happening, n: number, by = ''): void {
+/** Something happened to or through the seat. `by` is a card that must not react to itself. */
+export function happen(t: T, seat: number, happened: Happening, by = ''): void {
   if (seat !== t.state.turn.seat) return
   const p = player(t, seat)
   const plain: VStep[] = []
@@ -18,11 +18,11 @@ export function happen(t: T, seat: number, what: Happening, n: number, by = ''):
     for (const id of ids) {
       const { on } = card(id)
       if (on === undefined || id === by) continue
-      on.forEach((answer, i) => {
-        if (!applies(t, seat, id, answer, what, n)) return
-        if (answer.once === true) p.used.push(id)
-        const step: VStep = { do: 'answer', seat, from: id, n: i, at: 0 }
-        if (answer.plain) plain.push(step)
+      on.forEach((reaction, i) => {
+        if (!applies(t, seat, id, reaction, happened)) return
+        if (reaction.once === true) p.used.push(id)
+        const step: VStep = { do: 'react', seat, from: id, n: i, at: 0 }
+        if (reaction.plain) plain.push(step)
         else chosen.push(step)
       })
     }
@@ -35,16 +35,18 @@ export function happen(t: T, seat: number, what: Happening, n: number, by = ''):
   for (const step of plain.toReversed()) t.push(step)
 }
 
-function applies(t: T, seat: number, id: string, answer: Answer, what: Happening, n: number): boolean {
-  if (answer.to !== what) return false
-  if (answer.only !== undefined && !answer.only.includes(n)) return false
-  const p = player(t, seat)
-  if (what === 'activated' && at(t.state.turn.active, t.state.turn.active.length - 1) !== id) return false
-  if (answer.ifTaken === true && p.taken === 0) return false
-  return !(answer.once === true && p.used.includes(id))
+function applies(t: T, seat: number, id: string, reaction: Reaction, happened: Happening): boolean {
+  if (reaction.to !== happened.what || !fits(reaction, happened)) return false
+  if (reaction.itself === true && (happened.what !== 'activated' || happened.card !== id)) return false
+  return !(reaction.once === true && player(t, seat).used.includes(id))
 }
 
-/** Which of several answers comes first. */
+function fits({ only }: Reaction, happened: Readonly<Record<string, unknown>>): boolean {
+  for (const field in only) if (!only[field]?.includes(happened[field])) return false
+  return true
+}
+
+/** Which of several reactions comes first. */
 function order(t: T, step: StepOf<'order'>, answer: Option | undefined): void {
   const [only] = step.steps
   if (step.steps.length === 1 && only !== undefined) {
@@ -60,4 +62,4 @@ function order(t: T, step: StepOf<'order'>, answer: Option | undefined): void {
   }
 }
 
-export const answerSteps = { order }
+export const reactionSteps = { order }
