@@ -105,7 +105,7 @@ test('what a seat may not do now comes with its reason', () => {
   expect(refusedWhy(table, 0, 'cast:bolt')).toBe('no-coins')
   expect(refusedWhy(table, 0, 'cast:boon')).toBe('no-card')
   expect(refusedWhy(table, 0, 'raid')).toBeNull()
-  expect(offered(table, 0)).toEqual(['rest', 'raid', 'end', 'sell'])
+  expect(offered(table, 0)).toEqual(['rest', 'feast', 'raid', 'end', 'sell'])
 })
 
 test('after the end nothing is taken', () => {

@@ -61,13 +61,6 @@ test('sides answer only those of the other side', () => {
   expect(asked(table)).toEqual(['3 respond'])
 })
 
-test('an automa moves without being asked', () => {
-  const table = toyTurn({ seats: 3, options: { automa: true } })
-  play(table, '0 end', '1 end')
-  expect(table.events.map(({ type }) => type)).toContain('automa')
-  expect(asked(table)).toEqual(['0 tactic', '1 tactic'])
-})
-
 test('an offer aside without an act is an error, and no answer to what another is asked', () => {
   const game = { ...toyGame, aside: { offer: toyGame.aside?.offer ?? (() => {}), acts: {} } }
   const table = new Table(game, { seats: 2, seed: 's' })

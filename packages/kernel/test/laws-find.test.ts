@@ -71,7 +71,7 @@ const faults: [string, Toy, RegExp][] = [
   ],
   [
     'a step that throws',
-    withStep('automa', () => {
+    withStep('stranger', () => {
       throw new Error('bang')
     }),
     /threw bang/,
@@ -148,14 +148,14 @@ const faults: [string, Toy, RegExp][] = [
 test.for(faults)('the laws find %s', ([name, game, expected]) => {
   const nothing: ToyStep = (t, { seat }) => t.ask(seat, 'pick', 'nothing')
   const faulty = { ...game, steps: { ...game.steps, nothing } }
-  const automa = name.includes('throws')
+  const story = name.includes('throws')
   const report = playLaws({
     game: faulty,
     seats: 3,
     games: 20,
     seed: 'faults',
     costlyEvery: 4,
-    options: { automa },
+    options: { story },
   })
   expect(report.violations.join('\n')).toMatch(expected)
 })

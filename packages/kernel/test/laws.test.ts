@@ -11,9 +11,15 @@ import {
 } from '../testing/index.ts'
 import { toyTurn } from './toy-table.ts'
 
-const cases = [2, 3, 4].flatMap((seats) =>
-  ['free', 'teams'].flatMap((play) => [false, true].map((automa) => ({ seats, play, automa }))),
-)
+const cases = [
+  { seats: 1, warden: true, story: true },
+  { seats: 2 },
+  { seats: 2, draft: true, story: true },
+  { seats: 3, warden: true },
+  { seats: 4, play: 'teams', draft: true },
+  { seats: 6, play: 'teams', story: true },
+  { seats: 7, draft: true, warden: true, story: true },
+]
 
 test.for(cases)('the toy game keeps every law: %j', ({ seats, ...options }) => {
   const report = playLaws({ game: toyGame, seats, games: 30, seed: 'toy', costlyEvery: 10, options })
@@ -23,7 +29,8 @@ test.for(cases)('the toy game keeps every law: %j', ({ seats, ...options }) => {
 })
 
 test('random play goes through everything there is in the toy game', () => {
-  const { seen } = playLaws({ game: toyGame, seats: 3, games: 60, seed: 'all', options: { automa: true } })
+  const options = { draft: true, warden: true, story: true }
+  const { seen } = playLaws({ game: toyGame, seats: 3, games: 60, seed: 'all', options })
   expect([...seen.steps].toSorted()).toEqual(Object.keys(toyGame.steps).toSorted())
   expect([...seen.options].toSorted()).toEqual(toyGame.coverage.options.toSorted())
   expect(toyGame.coverage.cards.filter((card) => !seen.cards.has(card))).toEqual([])

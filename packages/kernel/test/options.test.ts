@@ -5,8 +5,9 @@ import { refusal, toyGame } from '../testing/index.ts'
 const openWith = (options: unknown, seats = 2) => new Table(toyGame, { seats, seed: 's', options })
 
 test('defaults lie under what was chosen', () => {
-  expect(openWith(undefined).options).toEqual({ play: 'free', automa: false })
-  expect(openWith({ play: 'teams' }).options).toEqual({ play: 'teams', automa: false })
+  const usual = { play: 'free', draft: false, warden: false, story: false }
+  expect(openWith(undefined).options).toEqual(usual)
+  expect(openWith({ play: 'teams' }).options).toEqual({ ...usual, play: 'teams' })
 })
 
 test.for([
@@ -16,7 +17,7 @@ test.for([
   { colour: 'red' },
   { play: 'solo' },
   { play: true },
-  { automa: 'yes' },
+  { warden: 'yes' },
   { constructor: true },
   JSON.parse('{ "__proto__": "teams" }') as unknown,
 ])('options that are none are refused: %j', (options) => {
@@ -27,11 +28,27 @@ test('a refused option is told what would fit', () => {
   expect(() => openWith({ play: 'solo' })).toThrow(
     `option 'play' cannot be "solo"; expected one of free, teams`,
   )
-  expect(() => openWith({ colour: 'red' })).toThrow("Toy has no option 'colour'; it has: play, automa")
+  expect(() => openWith({ colour: 'red' })).toThrow(
+    "Toy has no option 'colour'; it has: play, draft, warden, story",
+  )
 })
 
-test.for([0, 1, 5, 2.5, Number.NaN])('%s seats are refused', (seats) => {
+test.for([0, 1, 8, 2.5, Number.NaN])('%s seats are refused', (seats) => {
   expect(refusal(() => openWith({}, seats))).toBe('bad-seats')
+})
+
+test('how many may play depends on the options', () => {
+  expect(openWith({ warden: true }, 1).sitters).toHaveLength(1)
+  expect(openWith({}, 7).sitters).toHaveLength(7)
+  expect(() => openWith({ play: 'teams' }, 5)).toThrow(
+    'Toy is for 2, 4 or 6 players with these options, not 5',
+  )
+  expect(() => openWith({}, 8)).toThrow('Toy is for 2 to 7 players, not 8')
+})
+
+test('options that exclude each other are refused with the rule', () => {
+  expect(refusal(() => openWith({ play: 'teams', warden: true }))).toBe('bad-options')
+  expect(() => openWith({ play: 'teams', warden: true })).toThrow('not both. (T-WARDEN-2)')
 })
 
 test('values are laid over those of the game, and a bad file is refused', () => {

@@ -65,7 +65,7 @@ test.for<[string, string, object]>([
   ['with another seed', 'bad-record', { seed: 'other' }],
   ['with other values', 'bad-record', { values: { rounds: 4, relics: 3 } }],
   ['with an answer in no notation', 'bad-record', { entries: ['tactic:march'] }],
-  ['with too many seats', 'bad-seats', { seats: Array.from({ length: 5 }, () => person('X')) }],
+  ['with too many seats', 'bad-seats', { seats: Array.from({ length: 8 }, () => person('X')) }],
 ])('a record %s is refused', ([, code, change]) => {
   expect(refusal(() => Table.replay(toyGame, cloneJson({ ...played(), ...change })))).toBe(code)
 })

@@ -4,5 +4,6 @@ export { guessKeepsWhatIsKnown, previewsAreTrue, redealVaries } from './hidden-l
 export { copiesShareNothing, everyOptionGoesOn, replays, savesAndLoads, undoAgrees } from './keeping-laws.ts'
 export { type LawsPlan, type LawsReport, playLaws } from './laws.ts'
 export { asked, offered, open, type Opening, play, refusal, refusedWhy } from './scenario.ts'
+export { toyTales } from './toy-story.ts'
 export { toyGame } from './toy.ts'
 export type { ToyState, ToyValues } from './toy-state.ts'

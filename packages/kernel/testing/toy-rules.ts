@@ -22,6 +22,9 @@ import {
   type ToyTurn,
   type ToyValues,
 } from './toy-state.ts'
+import { wardenMoves } from './toy-rival.ts'
+import { FEAST, severalSteps } from './toy-several.ts'
+import { storySteps, strangerComes } from './toy-story.ts'
 
 interface CastStep extends Step {
   readonly cast: number
@@ -34,10 +37,10 @@ const tacticOption: Readonly<Record<ToyTactic, Option>> = {
 }
 const BOLT = named('cast', 'bolt', 'card:bolt')
 const BOON = named('cast', 'boon', 'card:boon')
-const [RAID, RELIC, REST, END] = [option('raid'), option('relic'), option('rest'), option('end')]
-const [COUNTER, PASS] = [option('counter', 'card:counter'), option('pass')]
-const [YES, NO, TAKE] = [option('yes'), option('no'), option('take', 'die')]
-const [SELL, REROLL] = [option('sell', 'goods'), option('reroll', 'die')]
+const [RAID, RELIC, REST, END] = [option('raid'), option('relic'), option('rest'), option('end', '', 'ends')]
+const [COUNTER, PASS] = [option('counter', 'card:counter'), option('pass', '', 'declines')]
+const [YES, NO, TAKE] = [option('yes'), option('no', '', 'declines'), option('take', 'die')]
+const [SELL, REROLL] = [option('sell', 'goods', 'quiet'), option('reroll', 'die')]
 const spyOn = (seat: Seat): Option => numbered('spy', seat, `seat:${seat}`)
 
 /** What a hasty player takes wherever it is offered. */
@@ -53,7 +56,6 @@ const NOT_SPYING: Reason = { id: 'not-spying', rule: 'T-SPY-1' }
 const NOTHING_HIDDEN: Reason = { id: 'nothing-hidden', rule: 'T-SPY-2' }
 const SAME_TACTIC: Reason = { id: 'same-tactic', rule: 'T-TACTIC-1' }
 
-export const automaOf = (f: ToyFacts): Seat => (f.options['automa'] === true ? f.seats - 1 : -1)
 export const sideOf = (f: ToyFacts, seat: Seat): number => (f.options['play'] === 'teams' ? seat % 2 : seat)
 export const ended = ({ state, values }: ToyFacts): boolean =>
   state.round >= values.rounds || state.relics === 0
@@ -128,6 +130,7 @@ function offerActs(t: ToyTurn, seat: Seat): void {
     const hidden = toySeat(state, other).hand.some(({ seen }) => !seen.includes(seat))
     t.may(spyOn(other), unless(tactic === 'spy', NOT_SPYING) ?? unless(hidden, NOTHING_HIDDEN))
   }
+  t.may(FEAST, unless(hand.length > 0, NO_CARD))
   t.offer(RAID)
   t.offer(END)
 }
@@ -152,6 +155,7 @@ const acts: Readonly<Record<string, (t: ToyTurn, seat: Seat, answer: Option) => 
     t.emit({ type: 'relic', seat })
   },
   rest: drawCard,
+  feast: (t, seat) => t.push({ do: 'feast', seat }),
   spy(t, seat, answer) {
     const { hand } = toySeat(t.state, answer.n)
     t.reveal()
@@ -181,6 +185,7 @@ function resolve(t: ToyTurn, step: CastStep): void {
 
 export const toySteps: Game<ToyState, ToyValues>['steps'] = {
   round(t, { seat }) {
+    if (t.state.round > 0) wardenMoves(t)
     if (ended(t)) {
       t.state.over = true
       t.emit({ type: 'over' })
@@ -188,15 +193,13 @@ export const toySteps: Game<ToyState, ToyValues>['steps'] = {
     }
     t.state.round++
     t.push({ do: 'round', seat })
-    for (let next = t.seats - 1; next >= 0; next--) {
-      t.push({ do: next === automaOf(t) ? 'automa' : 'turn', seat: next })
-    }
+    for (let next = t.seats - 1; next >= 0; next--) t.push({ do: 'turn', seat: next })
     t.push({ do: 'tactics', seat })
+    strangerComes(t)
   },
 
   tactics(t, _step, answer) {
     for (let seat = 0; seat < t.seats; seat++) {
-      if (seat === automaOf(t)) continue
       const own = toySeat(t.state, seat)
       if (answer === undefined) {
         t.askTogether(seat, 'pick', 'tactic')
@@ -209,12 +212,6 @@ export const toySteps: Game<ToyState, ToyValues>['steps'] = {
         t.emit({ type: 'tactic', seat, tactic: own.tactic })
       }
     }
-  },
-
-  automa(t, { seat }) {
-    const gain = t.chance(2) + 1
-    toySeat(t.state, seat).points += gain
-    t.emit({ type: 'automa', seat, gain })
   },
 
   turn(t, { seat }) {
@@ -272,6 +269,8 @@ export const toySteps: Game<ToyState, ToyValues>['steps'] = {
   },
 
   resolve,
+  ...severalSteps,
+  ...storySteps,
 }
 
 export const toyAnytime: Extras<ToyState, ToyValues> = {

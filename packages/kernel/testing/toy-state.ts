@@ -58,6 +58,8 @@ export interface ToyState {
   casts: ToyCast[]
   nextCast: number
   over: boolean
+  /** The rival's points. */
+  warden: number
   seats: ToySeat[]
 }
 
@@ -72,7 +74,7 @@ export interface ToyValues {
 export type ToyFacts = Facts<ToyState, ToyValues>
 export type ToyTurn = Turn<ToyState, ToyValues>
 
-export const TOY_DECK: Readonly<ToyPile> = { bolt: 4, boon: 5, counter: 5, gem: 4 }
+export const TOY_DECK: Readonly<ToyPile> = { bolt: 8, boon: 10, counter: 10, gem: 8 }
 const DEFAULTS: ToyValues = { rounds: 3, relics: 2, relicCost: 5, relicPoints: 3, boonPoints: 2 }
 
 export const toyValues: ValuesSchema<ToyValues> = {
@@ -131,7 +133,7 @@ function knows(viewer: Seat | null, owner: Seat, { seen }: ToyHandCard): boolean
 }
 
 export function viewToy({ state }: ToyFacts, viewer: Seat | null): Json {
-  const { round, turn, actions, relics, die, over, discard, casts } = state
+  const { round, turn, actions, relics, die, over, warden, discard, casts } = state
   return {
     round,
     turn,
@@ -139,6 +141,7 @@ export function viewToy({ state }: ToyFacts, viewer: Seat | null): Json {
     relics,
     die,
     over,
+    warden,
     discard: { ...discard },
     casts: casts.map((cast) => ({ ...cast })),
     deck: pileSize(state.deck),

@@ -1,17 +1,12 @@
 // The toy game: small, and with one of everything the kernel promises, so that the kernel is
 // everybody's. Each round all choose a sealed tactic, then take turns: cast spells that others may
-// counter, raid with a die that may be rolled again, buy relics, spy on hands, sell goods at any time.
-import type { Game, GameEvent, Score, Seat } from '../src/index.ts'
-import {
-  automaOf,
-  drawCard,
-  ended,
-  likedAtOnce,
-  sideOf,
-  toyAnytime,
-  toyAside,
-  toySteps,
-} from './toy-rules.ts'
+// counter, raid with a die that may be rolled again, buy relics, spy on hands, bring cards to a feast,
+// sell goods at any time. As one likes: teams, a draft, a rival without a seat, a story, a campaign.
+import type { Allowance, Game, GameEvent, GameOptions, Score, Seat } from '../src/index.ts'
+import { drawCard, ended, likedAtOnce, sideOf, toyAnytime, toyAside, toySteps } from './toy-rules.ts'
+import { pursesIn, toyCarries } from './toy-campaign.ts'
+import { beatsAll, toyRivals } from './toy-rival.ts'
+import { dealDraft } from './toy-several.ts'
 import {
   checkToy,
   copyToy,
@@ -35,15 +30,35 @@ function scores({ state }: ToyFacts, viewer: Seat | null | 'host'): Score[] {
   })
 }
 
-function winners(f: ToyFacts): Seat[] {
+function totalsBySide(f: ToyFacts): Map<number, number> {
   const totals = new Map<number, number>()
   for (const { seat, total } of scores(f, 'host')) {
     totals.set(sideOf(f, seat), (totals.get(sideOf(f, seat)) ?? 0) + total)
   }
-  const best = Math.max(...totals.values())
-  const won = f.state.seats.map((_, seat) => seat).filter((seat) => totals.get(sideOf(f, seat)) === best)
-  return won.includes(automaOf(f)) ? [] : won
+  return totals
 }
+
+const bestOf = (f: ToyFacts): number => Math.max(...totalsBySide(f).values())
+
+function winners(f: ToyFacts): Seat[] {
+  const [totals, best] = [totalsBySide(f), bestOf(f)]
+  if (beatsAll(f, best)) return []
+  return f.state.seats.map((_, seat) => seat).filter((seat) => totals.get(sideOf(f, seat)) === best)
+}
+
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i)
+
+function allows({ play, warden }: GameOptions): Allowance {
+  const teams = play === 'teams'
+  const why = 'Against the warden each plays alone: choose teams or the warden, not both.'
+  return {
+    seats: teams ? [2, 4, 6] : upTo(warden === true ? 1 : 2, 7),
+    against: teams && warden === true ? { rule: 'T-WARDEN-2', why } : null,
+  }
+}
+
+const flag = (title: string, description: string) =>
+  ({ type: 'boolean', title, description, default: false }) as const
 
 export const toyGame: Game<ToyState, ToyValues> = {
   id: 'toy',
@@ -59,20 +74,17 @@ export const toyGame: Game<ToyState, ToyValues> = {
         enum: ['free', 'teams'],
         default: 'free',
       },
-      automa: {
-        type: 'boolean',
-        title: 'Automa',
-        description: 'The last seat plays by itself.',
-        default: false,
-      },
+      draft: flag('Draft', 'All keep two of four cards, chosen in secret.'),
+      warden: flag('The warden', 'A rival without a seat; then one may play alone.'),
+      story: flag('A story', 'A stranger comes in the second round.'),
     },
     additionalProperties: false,
   },
-  allows: () => ({ seats: [2, 3, 4], against: null }),
+  allows,
   values: toyValues,
   effects: [{ id: 'toll', initial: 'always' }],
 
-  setup: (seats, { automa }, values) => ({
+  setup: (seats, _options, values, left) => ({
     round: 0,
     turn: 0,
     actions: 0,
@@ -83,19 +95,20 @@ export const toyGame: Game<ToyState, ToyValues> = {
     casts: [],
     nextCast: 0,
     over: false,
+    warden: 0,
     seats: Array.from({ length: seats }, (_, seat) => {
-      const goods = automa === true && seat === seats - 1 ? 0 : 1
-      return { hand: [], coins: 2, goods, points: 0, rerolls: 1, tactic: null }
+      const coins = 2 + (pursesIn(left)[seat] ?? 0)
+      return { hand: [], coins, goods: 1, points: 0, rerolls: 1, tactic: null }
     }),
   }),
 
   begin(t) {
     t.push({ do: 'round', seat: 0 })
     for (let seat = 0; seat < t.seats; seat++) {
-      if (seat === automaOf(t)) continue
       drawCard(t, seat)
       drawCard(t, seat)
     }
+    if (t.options['draft'] === true) dealDraft(t, (seat) => drawCard(t, seat))
   },
 
   steps: toySteps,
@@ -106,6 +119,9 @@ export const toyGame: Game<ToyState, ToyValues> = {
     if (options['play'] !== 'teams') return all.map((seat) => [seat])
     return [all.filter((seat) => seat % 2 === 0), all.filter((seat) => seat % 2 === 1)]
   },
+
+  rivals: toyRivals(bestOf),
+  carries: toyCarries,
 
   view: viewToy,
   sees(event: GameEvent, seat) {
@@ -137,6 +153,13 @@ export const toyGame: Game<ToyState, ToyValues> = {
       'yes',
       'no',
       'take',
+      'keep',
+      'bring',
+      'feast',
+      'confirm',
+      'untick',
+      'help',
+      'refuse',
       'sell',
       'reroll',
     ],
@@ -145,7 +168,11 @@ export const toyGame: Game<ToyState, ToyValues> = {
     prompt: (ask) => ask.prompt,
     label: (_facts, { id }) => id,
     reason: ({ id }) => id,
-    event: (_facts, { type, seat }, names) => (seat === undefined ? null : `${names[seat] ?? seat}: ${type}`),
+    event: (_facts, { type, seat, rival }, names) => {
+      const who = seat === undefined ? rival : (names[seat] ?? String(seat))
+      return who === undefined ? null : `${who}: ${type}`
+    },
+    rival: (id) => `The ${id}`,
     score: (what) => what,
     position: ({ state }, names) => state.seats.map(({ points }, i) => `${names[i] ?? i}: ${points}`),
     progress: ({ state }) => `Round ${state.round}`,

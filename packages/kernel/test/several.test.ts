@@ -1,0 +1,134 @@
+// Several picks that are one decision: ticked and unticked, confirmed, sealed where all choose together.
+import { describe, expect, test } from 'vitest'
+import { Chance, cloneJson, Table } from '../src/index.ts'
+import { asked, offered, play, refusal, refusedWhy, toyGame } from '../testing/index.ts'
+import { bot, person, toy, type ToyTable, toyTurn } from './toy-table.ts'
+
+const hands = ['bolt bolt boon gem', 'bolt boon counter gem', 'gem gem gem counter']
+const draft = (more: Parameters<typeof toy>[0] = {}) =>
+  toy({ seats: 3, options: { draft: true }, hands, ...more })
+const hand = (table: ToyTable, seat: number) => table.machine.state.seats[seat]?.hand.map(({ card }) => card)
+
+describe('a decision of several picks', () => {
+  test('offers what may be ticked, and says how many are owed', () => {
+    const table = draft()
+    expect(table.askOf(0)).toMatchObject({ kind: 'several', owed: 2, ticked: [] })
+    expect(offered(table, 0)).toEqual(['keep:bolt', 'keep:boon', 'keep:gem'])
+    play(table, '0 keep:bolt')
+    expect(table.askOf(0)).toMatchObject({ owed: 1, ticked: [{ id: 'keep:bolt' }] })
+    // One has two of them.
+    expect(offered(table, 0)).toEqual(['untick:keep:bolt', 'keep:bolt', 'keep:boon', 'keep:gem'])
+    play(table, '0 keep:bolt')
+    expect(offered(table, 0)).toEqual(['untick:keep:bolt', 'confirm'])
+    expect(refusedWhy(table, 0, 'keep:gem')).toBe('all-kept')
+  })
+
+  test('is changed as often as one likes until it is confirmed', () => {
+    const table = draft()
+    play(table, '0 keep:bolt', '0 keep:gem', '0 untick:keep:bolt', '0 keep:boon')
+    expect(table.askOf(0)?.ticked.map(({ id }) => id)).toEqual(['keep:gem', 'keep:boon'])
+    expect(refusal(() => play(table, '0 untick:keep:bolt'))).toBe('unknown-option')
+    play(table, '0 confirm', '1 keep:gem keep:boon confirm', '2 keep:gem keep:gem confirm')
+    expect([0, 1, 2].map((seat) => hand(table, seat))).toEqual([
+      ['boon', 'gem'],
+      ['boon', 'gem'],
+      ['gem', 'gem'],
+    ])
+  })
+
+  test('is nobody else’s business before everybody has confirmed', () => {
+    const table = draft()
+    const seen = () => [2, null].map((other) => table.game.view(table.machine, other))
+    const before = seen()
+    play(table, '0 keep:gem', '0 keep:bolt', '0 confirm', '1 keep:counter')
+    expect(seen()).toEqual(before)
+    for (const other of [2, null]) {
+      expect(JSON.stringify(table.record(other).entries)).not.toContain('keep')
+    }
+    expect(table.record(1).entries.slice(1)).toEqual(['1 keep:counter'])
+    expect(asked(table)).toEqual(['1 draft', '2 draft'])
+  })
+
+  test('in one’s own turn is hidden until it is confirmed, and told then', () => {
+    const table = toyTurn({ hands: ['bolt gem', ''] })
+    play(table, '0 feast', '0 bring:gem')
+    expect(table.record(1).entries).not.toContain('0 bring:gem')
+    play(table, '0 confirm')
+    expect(table.record(1).entries.slice(-2)).toEqual(['0 bring:gem', '0 confirm'])
+    expect(table.machine.state.seats[0]).toMatchObject({ coins: 3 })
+    expect(hand(table, 0)).toEqual(['bolt'])
+  })
+
+  test('keeps the others’ questions as they are', () => {
+    const table = draft()
+    const waiting = table.askOf(2)?.id
+    play(table, '0 keep:gem', '1 keep:gem')
+    expect(table.askOf(2)?.id).toBe(waiting)
+  })
+})
+
+describe('taking back', () => {
+  test('goes back a tick at a time while one ticks, past what others do', () => {
+    const table = draft()
+    play(table, '0 keep:gem', '0 keep:boon', '1 keep:gem keep:boon confirm')
+    expect(table.undoWall(0)).toBeNull()
+    table.undo(0)
+    expect(table.askOf(0)?.ticked.map(({ id }) => id)).toEqual(['keep:gem'])
+    table.redo(0)
+    expect(table.askOf(0)?.ticked.map(({ id }) => id)).toEqual(['keep:gem', 'keep:boon'])
+    expect(asked(table)).toEqual(['0 draft', '2 draft'])
+  })
+
+  test('opens what was confirmed again, with its ticks', () => {
+    const table = draft()
+    play(table, '0 keep:gem', '0 keep:boon', '0 confirm', '1 keep:gem')
+    table.undo(0)
+    expect(table.askOf(0)).toMatchObject({ owed: 0 })
+    expect(offered(table, 0)).toContain('confirm')
+    expect(table.askOf(1)?.ticked).toHaveLength(1)
+  })
+
+  test('takes a list that was given as one back as one', () => {
+    const table = draft()
+    play(table, '0 keep:gem keep:boon confirm', '1 keep:gem')
+    table.undo(0)
+    expect(table.askOf(0)).toMatchObject({ owed: 2, ticked: [] })
+  })
+
+  test.for(['person', 'bot'] as const)('ends where the last has confirmed (%s)', (kind) => {
+    const table = draft({ seats: [person('Ann'), { name: 'Bo', kind }, bot('Cy')] })
+    for (const seat of [2, 1, 0]) play(table, `${seat} keep:gem keep:${seat === 2 ? 'gem' : 'boon'} confirm`)
+    expect(table.undoWall(0)).toBe('reveal')
+  })
+})
+
+test('a refused list leaves everything as it was', () => {
+  const table = draft()
+  const before = [table.digest(), table.entries.length, JSON.stringify(table.record(1))]
+  expect(refusal(() => play(table, '0 keep:gem keep:boon keep:gem confirm'))).toBe('unknown-option')
+  expect([table.digest(), table.entries.length, JSON.stringify(table.record(1))]).toEqual(before)
+})
+
+test('a table in the middle of it is saved and replayed', () => {
+  const table = draft()
+  play(table, '0 keep:gem', '2 keep:gem keep:gem confirm')
+  const again = Table.replay(toyGame, cloneJson(table.record()))
+  expect(again.digest()).toBe(table.digest())
+  expect(again.askOf(0)?.ticked.map(({ id }) => id)).toEqual(['keep:gem'])
+})
+
+test('a re-dealt table draws what others confirmed anew, forgets what they ticked, and keeps its own', () => {
+  const table = draft()
+  play(table, '0 keep:gem', '1 keep:gem', '2 keep:gem keep:gem confirm')
+  const drawn = Array.from({ length: 40 }, (_, i) => {
+    const twin = table.machine.copy()
+    twin.guess(0, new Chance(`guess ${i}`))
+    expect(twin.asks.map(({ seat, ticked }) => [seat, ticked.length])).toEqual([
+      [0, 1],
+      [1, 0],
+    ])
+    return twin.position.sealed?.[2]
+  })
+  expect(new Set(drawn).size).toBeGreaterThan(3)
+  for (const answer of drawn) expect(answer).toMatch(/^keep:\w+ keep:\w+ confirm$/)
+})

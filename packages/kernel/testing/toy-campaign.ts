@@ -1,0 +1,19 @@
+// What the toy carries from table to table: half of each purse.
+import { type Carries, isRecord, type Json, Refusal } from '../src/index.ts'
+import type { ToyState, ToyValues } from './toy-state.ts'
+
+export const toyCarries: Carries<ToyState, ToyValues> = {
+  read(left, seats) {
+    const purses = pursesIn(left)
+    if (purses.length === seats) return purses
+    throw new Refusal('bad-carried', `expected { "purses": a number for each of ${seats} seats }`)
+  },
+  leaves: ({ state }) => ({ purses: state.seats.map(({ coins }) => Math.floor(coins / 2)) }),
+}
+
+/** None where nothing was left. */
+export function pursesIn(left: Json): number[] {
+  const purses: unknown = isRecord(left) ? left['purses'] : left
+  const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+  return Array.isArray(purses) && purses.every(isCount) ? purses : []
+}

@@ -1,0 +1,39 @@
+// The toy's told story: in the second round a stranger comes to the seat that is furthest behind. What is
+// told lies in texts of its own, one a scene, and none of them tells what another choice would bring.
+import { type Game, option } from '../src/index.ts'
+import { toySeat, type ToyState, type ToyTurn, type ToyValues } from './toy-state.ts'
+
+const HELP = option('help', '', 'plain')
+const REFUSE = option('refuse', '', 'declines')
+
+/** The first of those with the fewest points. */
+export function strangerComes(t: ToyTurn): void {
+  if (t.options['story'] !== true || t.state.round !== 2) return
+  const points = t.state.seats.map((seat) => seat.points)
+  t.push({ do: 'stranger', seat: points.indexOf(Math.min(...points)) })
+}
+
+export const storySteps: Game<ToyState, ToyValues>['steps'] = {
+  /** T-STORY-1 */
+  stranger(t, { seat }, answer) {
+    if (answer === undefined) {
+      t.ask(seat, 'story', 'stranger')
+      t.tale('stranger')
+      t.offer(HELP)
+      t.offer(REFUSE)
+    } else if (answer === HELP) {
+      toySeat(t.state, seat).points++
+      t.emit({ type: 'helped', seat, tale: 'thanks' })
+    } else {
+      toySeat(t.state, seat).coins++
+      t.emit({ type: 'refused', seat, tale: 'dusk' })
+    }
+  },
+}
+
+/** Where each is fetched from when it is first shown. */
+export const toyTales = {
+  stranger: () => import('./tales/stranger/en.ts'),
+  thanks: () => import('./tales/thanks/en.ts'),
+  dusk: () => import('./tales/dusk/en.ts'),
+}
