@@ -1,4 +1,6 @@
 // Ends a run of the browser tests with the line that scripts/check.ts reads.
+import { basename } from 'node:path'
+import { tookLines } from '../scripts/longest.ts'
 import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter'
 
 export default class ClosingLine implements Reporter {
@@ -17,7 +19,14 @@ export default class ClosingLine implements Reporter {
     // A run can break outside of any test.
     if (status !== 'passed' && counts.failed === 0) counts.failed = 1
     const { passed, failed, skipped } = counts
-    process.once('exit', () => console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`))
+    const took = (this.suite?.allTests() ?? []).map((test) => ({
+      seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      what: `${basename(test.location.file)} ${test.title}`,
+    }))
+    process.once('exit', () => {
+      const closing = `${passed} passed, ${failed} failed, ${skipped} skipped`
+      console.log([...tookLines(took), closing].join('\n'))
+    })
   }
 
   printsToStdio(): boolean {

@@ -7,6 +7,7 @@ import { haveChromium } from '../e2e/chromium.ts'
 import { cardIds } from './checks/card-ids.ts'
 import { rules } from './checks/rules.ts'
 import { closingLine, readClosingLine, type Counts } from './closing-line.ts'
+import { readTookLines, tookLines } from './longest.ts'
 
 interface Outcome extends Counts {
   readonly output: string
@@ -142,6 +143,8 @@ async function main(wanted: readonly string[]): Promise<boolean> {
     total.failed += failed
     total.skipped += skipped
   }
+  const took = tookLines(outcomes.flatMap(({ output }) => readTookLines(output)))
+  if (took.length > 0) console.log(`\nWhat took longest:\n${took.join('\n')}`)
   console.log(`\n${closingLine(total)}`)
   return total.failed === 0 && total.skipped === 0
 }

@@ -1,5 +1,6 @@
 // A vitest reporter that ends a run with the one line every reader of a build knows.
 import type { Reporter, TestModule } from 'vitest/node'
+import { tookLines } from './longest.ts'
 
 export interface Counts {
   passed: number
@@ -36,7 +37,13 @@ function outcome(state: 'passed' | 'failed' | 'skipped' | 'pending'): keyof Coun
 
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const took = modules.map((module) => ({
+      seconds: module.diagnostic().duration / 1000,
+      what: module.relativeModuleId,
+    }))
     // After the other reporters' own summary.
-    process.once('exit', () => console.log(closingLine(count(modules, errors.length))))
+    process.once('exit', () => {
+      console.log([...tookLines(took), closingLine(count(modules, errors.length))].join('\n'))
+    })
   }
 }
