@@ -17,7 +17,7 @@ import { lookSteps } from './rules/look.ts'
 import { moveSteps } from './rules/move.ts'
 import { powerSteps } from './rules/power.ts'
 import { programSteps } from './rules/program.ts'
-import { anytime } from './rules/recover.ts'
+import { anytime, recoverSteps } from './rules/recover.ts'
 import { reactionSteps } from './rules/reactions.ts'
 import { regionSteps } from './rules/regions.ts'
 import { specialSteps } from './rules/special.ts'
@@ -38,6 +38,7 @@ const steps = {
   ...triggerSteps,
   ...honorSteps,
   ...powerSteps,
+  ...recoverSteps,
   ...moveSteps,
   ...discoverSteps,
   ...activateSteps,

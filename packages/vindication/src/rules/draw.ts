@@ -9,6 +9,7 @@ import { player } from './counters.ts'
 import { changeHonor, honorOf } from './honor.ts'
 import { granted, held } from './inforce.ts'
 import { useConviction } from './power.ts'
+import { recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
 export function deckOf(f: F, deck: Deck): DeckState {
@@ -146,10 +147,11 @@ export function honorSourceOf(id: string): (typeof HONOR_SOURCE)[Deck] {
   return HONOR_SOURCE[card(id).deck]
 }
 
-/** One to three blocks on a new relic. (V-RELIC-1) */
+/** One to three blocks on a new relic; the first is owed. (V-RELIC-1) */
 function place(t: T, step: StepOf<'place'>, answer: Option | undefined): void {
   const { seat, card: id } = step
   const p = player(t, seat)
+  if (answer === undefined && recoversFirst(t, step, id)) return
   if (answer === undefined && p.influence > 1) {
     t.askOpen(seat, 'amount', 'place', id)
     for (let n = 1; n <= Math.min(3, p.influence); n++) t.offer(at(PLACE, n))

@@ -11,7 +11,7 @@ import { askReroll, rerolls, rollBlack, rollWhite } from './dice.ts'
 import { loseCardHonor } from './honor.ts'
 import { active, blocksOn, held } from './inforce.ts'
 import { gift, useConviction } from './power.ts'
-import { canRecover, leaveParty } from './recover.ts'
+import { leaveParty, recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
 /** Both dice at once; a hunter who leads rolls two white ones instead. (V-FIGHT-2, V-FIGHT-6) */
@@ -91,13 +91,12 @@ function fatigue(t: T, step: StepOf<'fatigue'>): void {
   const { seat, champion, n } = step
   const p = player(t, seat)
   const now = Math.min(n, p.influence)
-  if (now > 0) {
-    const i = p.party.indexOf(champion)
-    p.influence -= now
-    p.loyalty[i] = at(p.loyalty, i) + now
-    t.emit({ type: 'tired', seat, card: champion, n: now, from: step.from })
-    if (n > now) t.push({ ...step, n: n - now })
-  } else if (n > 0 && canRecover(t, seat, champion)) t.askOpen(seat, 'pick', 'fatigue', champion)
+  if (n === 0 || recoversFirst(t, step, champion, champion) || now === 0) return
+  const i = p.party.indexOf(champion)
+  p.influence -= now
+  p.loyalty[i] = at(p.loyalty, i) + now
+  t.emit({ type: 'tired', seat, card: champion, n: now, from: step.from })
+  if (n > now) t.push({ ...step, n: n - now })
 }
 
 /** Death, unless a conviction stands in the way. (V-FIGHT-5) */

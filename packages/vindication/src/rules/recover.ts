@@ -48,12 +48,12 @@ function offerRecovery(t: T, seat: number, spared: string): void {
   if (p.speedBlocks > 0) t.may(RECOVER_SPEED, maySlowDown(t, seat, p) ? null : STEPS_MADE)
 }
 
-/** Blocks are recovered between two actions, inside a gain, and for a champion's fatigue. */
+/** Blocks are recovered between two actions, inside a gain, and where one is owed. */
 function offer(t: T, seat: number, where: VStep | null): void {
   if (where !== null && seat === t.state.turn.seat) {
     if (where.do === 'turn') offerRecovery(t, seat, '')
     else if (where.do === 'gain' && where.closed !== true) offerRecovery(t, seat, where.spared ?? '')
-    else if (where.do === 'fatigue') offerRecovery(t, seat, where.champion)
+    else if (where.do === 'owe') offerRecovery(t, seat, where.spared)
   }
   const p = player(t, seat)
   for (const a of EVERY_ATTRIBUTE) if (p.tiles[a] > 0) t.offer(DISCARD[a])
@@ -142,6 +142,22 @@ function completed(t: T, seat: number, where: VStep): void {
   t.state.turn.untouched = false
   t.push({ do: 'settle', seat })
 }
+
+/** Is influence empty where the step owes a block? Then one is recovered first, if any can be. */
+export function recoversFirst(t: T, step: VStep, from: string, spared = ''): boolean {
+  const { seat } = step
+  if (player(t, seat).influence > 0 || !canRecover(t, seat, spared)) return false
+  t.push(step)
+  t.push({ do: 'owe', seat, from, spared })
+  return true
+}
+
+/** What lies below owes a block: nothing else is done before one has come home. */
+function owe(t: T, step: StepOf<'owe'>): void {
+  if (player(t, step.seat).influence === 0) t.askOpen(step.seat, 'pick', 'owe', step.from)
+}
+
+export const recoverSteps = { owe }
 
 export const anytime = {
   offer,

@@ -39,6 +39,11 @@ export type VStep =
       readonly sure?: boolean
     })
   | (By<'dilute'> & { readonly from: string })
+  | (By<'owe'> & {
+      readonly from: string
+      /** A companion that may not be given up for it; empty: none. */
+      readonly spared: string
+    })
   | (By<'takeBack'> & {
       readonly n: number
       readonly scope: 'companions' | 'others' | 'one'

@@ -85,7 +85,7 @@ test('V-FIGHT-2 the attribute may be taken before the fatigue', () => {
   g.play('spoils')
   expect(g.player(0).spheres[COURAGE]).toBe(1)
   expect(g.player(0)).toMatchObject({ loyalty: [1], influence: 0 })
-  expect(g.asked()).toEqual(['0 fatigue'])
+  expect(g.asked()).toEqual(['0 owe'])
   g.play('recover:inspiration')
   expect(g.player(0)).toMatchObject({ loyalty: [2], influence: 0, monsters: ['ogun'] })
   expect(g.asked()).toEqual(['0 turn'])
@@ -114,7 +114,7 @@ test('V-FIGHT-2 the champion is not given up for the spoils that come first', ()
   expect(g.offers()).toContain('recover:wim')
   expect(g.offers()).not.toContain('recover:arn')
   g.play('enough')
-  expect(g.asked()).toEqual(['0 fatigue'])
+  expect(g.asked()).toEqual(['0 owe'])
 })
 
 test('V-FIGHT-3 one of the white die’s attribute, and no second roll', () => {

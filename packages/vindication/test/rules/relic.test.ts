@@ -39,12 +39,31 @@ test('V-RELIC-1 no more blocks are placed than there is influence', () => {
   expect(one.asked()).toEqual(['0 turn'])
 })
 
-test('V-RELIC-1 none is placed only if none can be', () => {
-  const g = table({ vision: 2, influence: 0, relics: { 'altar-knife': 1 } }).play('visit:1', 'recharge')
+test('V-RELIC-1 the first block is owed: with empty influence one is recovered for it', () => {
+  const mine = { vision: 2, influence: 0, relics: { 'altar-knife': 1 }, tiles: { courage: 1 } }
+  const g = table(mine).play('visit:1', 'recharge')
   g.play('charge:altar-knife', 'charge:altar-knife', 'acquire', 'open')
   expect(g.player(0)).toMatchObject({ charges: [3, 0], influence: 0 })
+  expect(g.asked()).toEqual(['0 owe'])
+  expect(g.offers()).toContain('recover:strength')
+  expect(g.offers()).not.toContain('end')
+  g.play('discard:courage')
+  expect(g.asked()).toEqual(['0 owe'])
+  g.play('recover:altar-knife')
+  expect(g.player(0)).toMatchObject({ charges: [2, 1], influence: 0 })
   expect(g.asked()).toEqual(['0 turn'])
   expect(g.broken()).toEqual([])
+})
+
+test('V-RELIC-1 a tile given up while placing does not take the first block away', () => {
+  const g = table({ vision: 2, influence: 0, tiles: { courage: 1 } }).play('visit:1', 'acquire', 'open')
+  expect(g.offers()).toEqual(['place:1', 'place:2', 'discard:courage'])
+  g.play('discard:courage')
+  expect(g.player(0)).toMatchObject({ charges: [0], influence: 0 })
+  g.play('recover:courage')
+  expect(g.player(0)).toMatchObject({ charges: [1], influence: 0 })
+  expect(g.player(0).spheres[COURAGE]).toBe(1)
+  expect(g.asked()).toEqual(['0 turn'])
 })
 
 test('V-RELIC-1 a relic never holds more than 3', () => {

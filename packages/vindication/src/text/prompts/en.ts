@@ -36,7 +36,7 @@ const PROMPTS = [
   'choose',
   'place',
   'lossesFirst',
-  'fatigue',
+  'owe',
   'save',
   'keepDie',
   'unlock',
@@ -89,6 +89,7 @@ const PROMPTS_EN: Readonly<Record<Exclude<Prompt, keyof typeof ABOUT_A_CARD>, st
   choose: 'which of these cards do you take?',
   place: 'how many blocks from influence do you put on it?',
   lossesFirst: 'what comes first, the fatigue or the attribute you won?',
+  owe: 'a block is owed and your influence is empty. Which one do you recover?',
   keepDie: 'which result do you keep?',
   unlock: 'do you move 1 block from potential to influence?',
   gainEither: 'which attribute do you gain?',
@@ -111,7 +112,6 @@ const PROMPTS_EN: Readonly<Record<Exclude<Prompt, keyof typeof ABOUT_A_CARD>, st
 /** Questions that are about the card they come from. */
 const ABOUT_A_CARD = {
   placeBlock: (card: string) => `No block is needed for ${card}: do you place one all the same?`,
-  fatigue: (card: string) => `Fatigue, and your influence is empty: which block do you recover for ${card}?`,
   save: (card: string) => `Do you use 1 conviction to save ${card} from death?`,
 }
 
@@ -152,7 +152,7 @@ const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
 export function prompt(ask: Ask, f: F): string {
   const { prompt: key, from } = ask
   const asked = known(PROMPTS, key, 'prompt')
-  if (asked === 'placeBlock' || asked === 'fatigue' || asked === 'save') {
+  if (asked === 'placeBlock' || asked === 'save') {
     return ABOUT_A_CARD[asked](from === undefined ? 'the companion' : shortName(from))
   }
   const question = TOLD[asked]?.(f, ask) ?? PROMPTS_EN[asked]
