@@ -27,19 +27,27 @@ export function printedGives(f: F, id: string): Readonly<Six> {
   return f.values.gives[id] ?? [0, 0, 0, 0, 0, 0]
 }
 
-/** A block onto the companion, unless it is free; then its gifts, then what it does at once. */
-function activate(t: T, step: StepOf<'activate'>, answer: Option | undefined): void {
+/** A block onto the companion, unless it is free now: what is done meanwhile does not change that. */
+function activate(t: T, step: StepOf<'activate'>): void {
   const { seat, name } = step
-  const p = player(t, seat)
-  const free = isFree(t, seat, name)
-  const wish = p.influence > 0 ? t.choice(seat, 'free-activation') : 'always'
-  if (free && answer === undefined && wish === 'ask') {
+  if (isFree(t, seat, name)) t.push({ do: 'placeBlock', seat, name })
+  else begin(t, seat, name, true)
+}
+
+/** No block is needed; one may be placed all the same. (V-TRAIT-10, V-PROF-4) */
+function placeBlock(t: T, step: StepOf<'placeBlock'>, answer: Option | undefined): void {
+  const { seat, name } = step
+  const wish = player(t, seat).influence > 0 ? t.choice(seat, 'free-activation') : 'always'
+  if (answer === undefined && wish === 'ask') {
     t.askOpen(seat, 'yesno', 'placeBlock', name)
     t.offer(YES)
     t.offer(NO)
-    return
-  }
-  const place = !free || answer === YES || wish === 'never'
+  } else begin(t, seat, name, answer === undefined ? wish === 'never' : answer === YES)
+}
+
+/** The companion's gifts, then what it does at once. */
+function begin(t: T, seat: number, name: string, place: boolean): void {
+  const p = player(t, seat)
   if (place) {
     p.influence--
     const i = p.party.indexOf(name)
@@ -106,4 +114,4 @@ function activateAnother(t: T, step: StepOf<'activateAnother'>, answer: Option |
   } else if (answer !== NONE) t.push({ do: 'activate', seat, name: answer.name })
 }
 
-export const activateSteps = { activate, give, character, activateAnother }
+export const activateSteps = { activate, placeBlock, give, character, activateAnother }

@@ -191,7 +191,7 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
       }),
   },
   chargeRelic: {
-    would: (f, seat) => player(f, seat).influence > 0 && rechargeable(f, seat).length > 0,
+    would: (f, seat) => rechargeable(f, seat).length > 0,
     run: (t, seat, id) => t.push({ do: 'chargeRelic', seat, from: id }),
   },
   honor: { would: yes, run: (t, seat, id, { n }) => changeHonor(t, seat, n, 'abilities', id) },

@@ -33,6 +33,7 @@ import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active } from './inforce.ts'
 import { augmentable, augmentNamed, gift, pay, returnable } from './power.ts'
+import { recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 import { cardsLeft, price, priceNow } from './visit.ts'
 
@@ -184,8 +185,8 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: boolean, leap: bool
   const possible =
     p.spheres[KNOWLEDGE] > 0 || (free && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
   if (!possible) {
-    // What was free is gone and nothing was paid: no visit that control could go with.
-    if (!step.begun) t.state.turn.mayControl = 0
+    // A visit that has begun owes its first augment, even if the block for it was given away.
+    if (!step.begun) recoversFirst(t, step, `region:${step.region}`)
     return
   }
   t.askOpen(step.seat, 'pick', 'monastery', `region:${step.region}`)
@@ -245,7 +246,7 @@ function towerPrice(t: T, step: StepOf<'towerPrice'>, answer: Option | undefined
 /** Acquire and recharge, in either order, each if one likes; the discount was for a relic. */
 function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
   const { seat, from, had, must } = step
-  const recharge = step.mayRecharge && rechargeable(t, seat, had).length > 0 && player(t, seat).influence > 0
+  const recharge = step.mayRecharge && rechargeable(t, seat, had).length > 0
   if (answer?.kind === ACQUIRE.kind || (answer === undefined && must && !recharge)) {
     t.push({ ...step, mayAcquire: false, must: false })
     t.push({ do: 'draw', seat, deck: RELICS, from, must })
@@ -262,9 +263,10 @@ function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
   }
 }
 
-/** Relics with room for another block, among the first so many. (V-RELIC-1) */
+/** Relics that a block can go onto now, among the first so many: it is there and has room. (V-RELIC-1) */
 export function rechargeable(f: F, seat: number, among = Infinity): string[] {
   const p = player(f, seat)
+  if (p.influence === 0) return []
   return p.relics.filter((_, i) => i < among && at(p.charges, i) < 3)
 }
 
@@ -287,7 +289,7 @@ function recharge(t: T, step: StepOf<'recharge'>, answer: Option | undefined): v
   }
   // A relic that came with this visit is filled by its own placement only.
   const relics = rechargeable(t, seat, step.had)
-  if (relics.length === 0 || player(t, seat).influence === 0) return
+  if (relics.length === 0) return
   t.askOpen(seat, 'pick', 'recharge')
   for (const id of relics) t.offer(CHARGE(id))
   t.offer(ENOUGH)

@@ -51,6 +51,7 @@ export type VStep =
     })
   // activating
   | (By<'activate'> & { readonly name: string })
+  | (By<'placeBlock'> & { readonly name: string })
   | (By<'give'> & { readonly name: string })
   | (By<'character'> & { readonly from: string })
   | (By<'activateAnother'> & { readonly from: string })

@@ -209,3 +209,26 @@ test('V-PROF-4 the tiles make nobody else free', () => {
   const g = table({ party: { yanos: 1, arn: 1 }, tiles: TWO }).play('activate:arn')
   expect(g.player(0).loyalty).toEqual([1, 2])
 })
+
+test('V-PROF-4 Yanos stays free when a tile is given up while he asks for a block', () => {
+  const mine: PlayerSpot = { party: { yanos: 0 }, influence: 1, tiles: { courage: 1, vision: 1 } }
+  const g = table(mine)
+  g.table.choose(0, 'free-activation', 'ask')
+  g.play('activate:yanos')
+  expect(g.asked()).toEqual(['0 placeBlock'])
+  g.play('discard:courage', 'gain:courage')
+  expect(g.player(0)).toMatchObject({ loyalty: [0], influence: 0 })
+  expect(g.state.turn.active).toEqual(['yanos'])
+  expect(g.broken()).toEqual([])
+})
+
+test('V-PROF-4 and the block may still be placed while there is one', () => {
+  const mine: PlayerSpot = { party: { yanos: 0 }, influence: 3, tiles: { courage: 1, vision: 1 } }
+  const g = table(mine)
+  g.table.choose(0, 'free-activation', 'ask')
+  g.play('activate:yanos', 'discard:courage')
+  expect(g.asked()).toEqual(['0 placeBlock'])
+  g.play('yes')
+  expect(g.player(0).loyalty).toEqual([1])
+  expect(g.broken()).toEqual([])
+})

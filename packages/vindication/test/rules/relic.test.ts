@@ -260,3 +260,14 @@ test('V-RELIC-6 a trigger that comes true takes effect before the Taker can answ
   g.play('use:taker-of-stars')
   expect(g.state.triggers).toEqual(['regions', 'balance', 'relics'])
 })
+
+test('V-RELIC-1 Nyra has no block to give once a tile took the last of them', () => {
+  const relics = { 'altar-knife': 1, 'pink-elixir': 1 }
+  const mine: PlayerSpot = { party: { nyra: 1 }, relics, influence: 2, tiles: { courage: 1 } }
+  const g = table(mine, { active: ['nyra'] }).play('use:nyra')
+  expect(g.offers()).toEqual(['charge:altar-knife', 'charge:pink-elixir', 'none', 'discard:courage'])
+  g.play('discard:courage')
+  expect(g.asked()).toEqual(['0 turn'])
+  expect(g.player(0)).toMatchObject({ charges: [1, 1], influence: 0 })
+  expect(g.broken()).toEqual([])
+})

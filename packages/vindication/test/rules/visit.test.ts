@@ -315,15 +315,20 @@ test('V-VISIT-8 each of the two gives one free augment a visit, and the owner is
   expect(g.asked()).toEqual(['0 turn'])
 })
 
-test('V-VISIT-8 a free augment that is given away by discarding a tile opens no control', () => {
+test('V-VISIT-8 a free augment is owed, even if its block is given away by discarding a tile', () => {
   const mine = { party: { belac: 1 }, knowledge: 0, potential: 0, influence: 1, conviction: 17 }
   const g = beside({ 1: 'monastery' }, { ...mine, tiles: { strength: 1 } }, { active: ['belac'] }).play(
     'visit:1',
   )
   expect(g.offers()).toEqual(['augment:influence', 'discard:strength'])
   g.play('discard:strength', 'gain:strength')
+  expect(g.asked()).toEqual(['0 owe'])
+  g.play('recover:strength')
+  expect(g.offers()).toEqual(['augment:influence'])
+  g.play('augment:influence')
+  expect(g.player(0)).toMatchObject({ influence: 0, conviction: 18 })
   expect(g.asked()).toEqual(['0 turn'])
-  expect(g.offers()).not.toContain('control:1')
+  expect(g.offers()).toContain('control:1')
 })
 
 test('zinh: a visit pays the owner nothing, and the Black Dove still answers it', () => {
