@@ -1,6 +1,6 @@
 // Each law can fail: one fault put into the toy game at a time, and what the laws say about it.
 import { expect, test } from 'vitest'
-import { Chance, type Game, numbered, option, Table } from '../src/index.ts'
+import { Chance, type Game, numbered, type Option, option, Table } from '../src/index.ts'
 import {
   guessKeepsWhatIsKnown,
   play,
@@ -9,6 +9,7 @@ import {
   type ToyState,
   type ToyValues,
 } from '../testing/index.ts'
+import { toySeat, type ToyTurn } from '../testing/toy-state.ts'
 
 type Toy = Game<ToyState, ToyValues>
 type ToyStep = Toy['steps'][string]
@@ -25,6 +26,22 @@ function withStep(
     old(t, step, answer)
   }
   return { ...toyGame, steps: { ...toyGame.steps, [name]: step } }
+}
+
+const [PAY, BOW] = [option('pay'), option('bow')]
+
+/** Whoever has goods pays one after looting, or bows and loses all coins: nobody goes without. */
+function withTithe(tithe: (t: ToyTurn, seat: number, answer: Option | undefined) => void): Toy {
+  const game = withStep('loot', (t, { seat }, answer) => {
+    if (answer && toySeat(t.state, seat).goods > 0) t.push({ do: 'tithe', seat })
+  })
+  return { ...game, steps: { ...game.steps, tithe: (t, { seat }, answer) => tithe(t, seat, answer) } }
+}
+
+function askForTithe(t: ToyTurn, seat: number): void {
+  t.askOpen(seat, 'pick', 'tithe')
+  t.offer(PAY)
+  t.offer(BOW)
 }
 
 /** One fault each, and what the laws say about it. */
@@ -63,6 +80,25 @@ const faults: [string, Toy, RegExp][] = [
     'a step that changes state when it asks',
     withStep('act', ({ state }, _, answer) => void (answer ?? state.nextCast++)),
     /changes the position when it asks/,
+  ],
+  [
+    'a price that is gone when the question comes back',
+    withTithe((t, seat, answer) => {
+      if (answer === undefined) askForTithe(t, seat)
+      else if (answer === PAY) toySeat(t.state, seat).goods--
+      else toySeat(t.state, seat).coins = 0
+    }),
+    /seat \d owes something/,
+  ],
+  [
+    'a duty that is gone when the question comes back',
+    withTithe((t, seat, answer) => {
+      const own = toySeat(t.state, seat)
+      if (answer === undefined && own.goods > 0) askForTithe(t, seat)
+      else if (answer === BOW) own.coins = 0
+      else own.goods -= answer === PAY ? 1 : Math.min(1, own.goods)
+    }),
+    /'tithe', put aside for 'sell', ends as none of its answers would/,
   ],
   [
     'a turn without end',

@@ -1,10 +1,20 @@
 // Plays random games of any game and lists the laws they broke. Knows no test runner: a test
 // expects the list to be empty.
-import { Chance, type Ask, type Game, type Machine, type Option, type Seat, Table } from '../src/index.ts'
+import {
+  Chance,
+  type Ask,
+  type Choice,
+  type Game,
+  type Machine,
+  type Option,
+  type Seat,
+  Table,
+} from '../src/index.ts'
 import { decisionLaws } from './decision-laws.ts'
 import { deepFreeze } from './graph.ts'
 import { guessKeepsWhatIsKnown, previewsAreTrue } from './hidden-laws.ts'
 import { keepingLaws, replays, undoAgrees } from './keeping-laws.ts'
+import { Meddler, putAsideIsTestedAgain } from './put-aside-laws.ts'
 
 export interface LawsPlan<S, V> {
   readonly game: Game<S, V>
@@ -16,7 +26,8 @@ export interface LawsPlan<S, V> {
   readonly options?: unknown
   /** What stays the same while one turn lasts; without it, answers of one seat in a row count. */
   readonly turnKey?: (machine: Machine<S, V>) => string | number
-  /** Who picks; any option as likely as another where absent. */
+  /** Who picks; where absent, in two of three games any option is as likely as another, and in the
+   * third questions are put aside wherever they can be. */
   readonly pick?: (machine: Machine<S, V>, ask: Ask, chance: Chance) => Option
 }
 
@@ -38,6 +49,7 @@ const ENOUGH = 20
 
 export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
   const seen = { steps: new Set<string>(), cards: new Set<string>(), options: new Set<string>() }
+  const meddler = new Meddler<S, V>()
   const report: LawsReport = { games: 0, decisions: 0, costly: 0, violations: [], seen }
   for (let i = 0; i < plan.games && report.violations.length < ENOUGH; i++) {
     const seed = `${plan.seed}/${i}`
@@ -46,7 +58,7 @@ export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
     const seats = Array.from({ length: plan.seats }, (_, seat) => ({ name: `Seat ${seat}`, kind }) as const)
     const table = new Table(plan.game, { seats, seed, options: plan.options }, seen)
     try {
-      playGame(plan, table, new Chance(`laws ${seed}`), report)
+      playGame(plan, table, meddler, new Chance(`laws ${seed}`), report)
     } catch (error) {
       report.violations.push(at(table, `threw ${error instanceof Error ? error.message : String(error)}`))
     }
@@ -59,10 +71,18 @@ function at<S, V>(table: Table<S, V>, what: string): string {
   return `${table.seed} @${table.seq} after ${JSON.stringify(table.entries.at(-1) ?? null)}: ${what}`
 }
 
-function playGame<S, V>(plan: LawsPlan<S, V>, table: Table<S, V>, chance: Chance, report: LawsReport): void {
+function playGame<S, V>(
+  plan: LawsPlan<S, V>,
+  table: Table<S, V>,
+  meddler: Meddler<S, V>,
+  chance: Chance,
+  report: LawsReport,
+): void {
   const { machine } = table
   const tell = (broken: readonly string[]) => report.violations.push(...broken.map((what) => at(table, what)))
   const turn = turnCounter(plan)
+  const meddles = chance.below(3) === 0
+  const pick = plan.pick ?? (meddles ? meddler.pick : pickAny)
   deepFreeze(machine.values)
   for (let n = 0; !table.over; n++) {
     if (n > LONGEST_GAME) return void tell(['the game never ends'])
@@ -70,7 +90,8 @@ function playGame<S, V>(plan: LawsPlan<S, V>, table: Table<S, V>, chance: Chance
     tell(decisionLaws(machine))
     const ask = pickAsk(machine.asks, chance)
     if (ask === undefined) return
-    const chosen = plan.pick?.(machine, ask, chance) ?? chance.pick(ask.options)
+    const chosen = pick(machine, ask, chance)
+    tell(putAsideIsTestedAgain(machine, ask, chosen, chance))
     const costly = chance.below(plan.costlyEvery ?? 40) === 0
     if (costly) {
       tell(keepingLaws(machine, ask, chosen))
@@ -85,7 +106,7 @@ function playGame<S, V>(plan: LawsPlan<S, V>, table: Table<S, V>, chance: Chance
       return void tell([`a turn of more than ${LONGEST_TURN} decisions`])
     }
     if (costly) tell(undoAgrees(table, ask.seat, chosen.id))
-    if (chance.below(20) === 0) chooseAnew(table, chance)
+    if (chance.below(20) === 0) chooseAnew(table, chance, meddles ? ['ask'] : ['always', 'never', 'ask'])
   }
   tell(machine.game.check(machine))
   tell(replays(table))
@@ -99,10 +120,14 @@ function pickAsk(asks: readonly Ask[], chance: Chance): Ask | undefined {
   return list.length > 0 ? chance.pick(list) : undefined
 }
 
-function chooseAnew<S, V>(table: Table<S, V>, chance: Chance): void {
+function pickAny<S, V>(_machine: Machine<S, V>, ask: Ask, chance: Chance): Option {
+  return chance.pick(ask.options)
+}
+
+function chooseAnew<S, V>(table: Table<S, V>, chance: Chance, choices: readonly Choice[]): void {
   if (table.over || table.game.effects.length === 0) return
   const effect = chance.pick(table.game.effects).id
-  table.choose(chance.below(table.machine.seats), effect, chance.pick(['always', 'never', 'ask']))
+  table.choose(chance.below(table.machine.seats), effect, chance.pick(choices))
 }
 
 /** How many decisions the present turn has had. */

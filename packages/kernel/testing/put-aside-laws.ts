@@ -1,0 +1,147 @@
+// A question may be put aside for something that is allowed at any time, and comes back afterwards.
+// What was true when it was first asked must be tested again: a player who likes to do such things,
+// and the law for questions that answer themselves when they come back.
+import { type Ask, type Chance, type Game, Machine, type Option, type Position } from '../src/index.ts'
+import { alike } from './graph.ts'
+
+/** More answers than any act beside a question needs. */
+const LONGEST_ACT = 30
+
+const ownOf = (ask: Ask): readonly Option[] => ask.options.slice(0, ask.own)
+const extrasOf = (ask: Ask): readonly Option[] => (ask.aside ? [] : ask.options.slice(ask.own))
+const nameOf = (ask: Ask, extra: Option): string => `${ask.prompt}/${extra.kind}`
+
+/**
+ * A sensible player with one habit: it does what is allowed at any time inside other questions, most
+ * gladly where it seldom did. In its turn it saves such things for then, and likes what leads to a
+ * question of that kind, or to a new kind of such things.
+ */
+export class Meddler<S, V> {
+  /** How often which question was put aside for what. */
+  private readonly times = new Map<string, number>()
+  private total = 0
+
+  readonly pick = (machine: Machine<S, V>, ask: Ask, chance: Chance): Option => {
+    if (ask.aside) return chance.pick(ask.options)
+    const extra = ask.kind === 'turn' ? null : this.rarest(ask, chance)
+    if (extra !== null && chance.below(1 + this.often(ask, extra)) === 0) {
+      this.total++
+      this.times.set(nameOf(ask, extra), this.count(ask, extra) + 1)
+      return extra
+    }
+    const way = chance.below(2) === 0 ? this.wayAside(machine, ask, chance) : null
+    if (way !== null) return way
+    const own = ownOf(ask)
+    if (own.length === 0) return chance.pick(ask.options)
+    return machine.game.quick(machine, { ...ask, options: [...own] }, chance)
+  }
+
+  private count(ask: Ask, extra: Option): number {
+    return this.times.get(nameOf(ask, extra)) ?? 0
+  }
+
+  /** How many times as often as the mean, in quarters. */
+  private often(ask: Ask, extra: Option): number {
+    return Math.floor((4 * this.count(ask, extra) * this.times.size) / Math.max(1, this.total))
+  }
+
+  /** Of what could be done beside the question, what was done there least. */
+  private rarest(ask: Ask, chance: Chance): Option | null {
+    const extras = extrasOf(ask)
+    const least = Math.min(...extras.map((extra) => this.count(ask, extra)))
+    const list = extras.filter((extra) => this.count(ask, extra) === least)
+    return list.length > 0 ? chance.pick(list) : null
+  }
+
+  /** The option that leads to the question it put aside least, or to a new kind of thing to do. */
+  private wayAside(machine: Machine<S, V>, ask: Ask, chance: Chance): Option | null {
+    const now = new Set(extrasOf(ask).map(({ kind }) => kind))
+    let best: Option | null = null
+    let least = Infinity
+    for (const option of ownOf(ask)) {
+      const twin = machine.copy()
+      twin.answer(ask, option)
+      const next = twin.asks.find(({ seat }) => seat === ask.seat)
+      if (next === undefined) continue
+      const isNew = extrasOf(next).some(({ kind }) => !now.has(kind))
+      const extra = next.kind === 'turn' ? null : this.rarest(next, chance)
+      const times = isNew ? 0 : extra === null ? Infinity : this.often(next, extra)
+      if (times < least) [best, least] = [option, times]
+    }
+    return best
+  }
+}
+
+/**
+ * After an act beside it a question is asked again, or answers itself as one of its own answers
+ * would have. Anything else has let something that was true when it was asked pass unseen.
+ */
+export function putAsideIsTestedAgain<S, V>(
+  machine: Machine<S, V>,
+  ask: Ask,
+  chosen: Option,
+  chance: Chance,
+): string[] {
+  const own = answersOf(machine, ask)
+  if (!extrasOf(ask).includes(chosen) || own.length === 0) return []
+  const settled = settledAfter(machine, ask, chosen, chance)
+  if (settled === null) return []
+  const asAnswered = own.some((option) => {
+    const twin = machineAt(machine.game, machine, machine.copyPosition(settled.before))
+    try {
+      twin.answer(ask, option)
+    } catch {
+      return false
+    }
+    return alike(twin.position, settled.after)
+  })
+  return asAnswered
+    ? []
+    : [`'${ask.prompt}', put aside for '${chosen.id}', ends as none of its answers would`]
+}
+
+/** What the question offers and what it refuses now: that may be possible when it comes back. */
+function answersOf<S, V>(machine: Machine<S, V>, ask: Ask): Option[] {
+  const acts = machine.game.anytime?.acts ?? {}
+  const refused = machine.reasons(ask.seat).map(({ option }) => option)
+  return [...ownOf(ask), ...refused.filter(({ kind }) => acts[kind] === undefined)]
+}
+
+function machineAt<S, V>(game: Game<S, V>, like: Machine<S, V>, position: Position<S>): Machine<S, V> {
+  return new Machine(game, like.options, like.values, like.seats, position)
+}
+
+/**
+ * Plays on after the act until the question's own step runs again: the position it found and the one
+ * at the next question; null if it still waits or is never reached.
+ */
+function settledAfter<S, V>(
+  machine: Machine<S, V>,
+  ask: Ask,
+  act: Option,
+  chance: Chance,
+): { before: Position<S>; after: Position<S> } | null {
+  const { game } = machine
+  const step = machine.position.stack.at(-1)
+  const run = step === undefined ? undefined : game.steps[step.do]
+  if (step === undefined || run === undefined) return null
+  const found: Position<S>[] = []
+  const watched: Game<S, V>['steps'][string] = (t, now, answer) => {
+    if (now === step && answer === undefined) {
+      const position = twin.copyPosition(twin.position)
+      position.stack.push(step)
+      found.push(position)
+    }
+    run(t, now, answer)
+  }
+  const steps = { ...game.steps, [step.do]: watched }
+  const twin = machineAt({ ...game, steps }, machine, machine.copyPosition(machine.position))
+  twin.answer(ask, act)
+  for (let n = 0; found.length === 0 && !twin.over && n < LONGEST_ACT; n++) {
+    const next = chance.pick(twin.asks)
+    twin.answer(next, chance.pick(next.options))
+  }
+  const [before] = found
+  if (before === undefined || twin.position.stack.includes(step)) return null
+  return { before, after: twin.position }
+}
