@@ -1,11 +1,17 @@
 // Who fights for a player.
-import { card } from './cards/index.ts'
+import type { Card } from './cards/card.ts'
+
+type Initiatives = Readonly<Record<string, Pick<Card, 'initiative'>>>
 
 /** The companion with the lowest initiative; none: the empty string. (V-FIGHT-1) */
-export function championOf(party: readonly string[]): string {
+export function championOf(cards: Initiatives, party: readonly string[]): string {
   let best = ''
+  let lowest = Infinity
   for (const id of party) {
-    if (best === '' || card(id).initiative < card(best).initiative) best = id
+    const initiative = cards[id]?.initiative ?? Infinity
+    if (initiative >= lowest) continue
+    best = id
+    lowest = initiative
   }
   return best
 }

@@ -1,12 +1,14 @@
 // Nothing is created or lost: the laws every position keeps. (V-SETUP-1, V-POWER-1)
+import { HEXES } from './board.ts'
 import { sum } from './rules/counters.ts'
 import type { F } from './rules/step.ts'
 import { at, EVERY_ATTRIBUTE, type Player } from './state.ts'
 
 const BLOCKS = 21
 
+const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
+
 function blocks(f: F, p: Player, seat: number): number {
-  const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
   const regions = f.state.owners.filter((owner) => owner === seat).length
   return (
     p.potential +
@@ -37,7 +39,7 @@ function checkPlayer(f: F, p: Player, seat: number, broken: string[]): void {
   if (p.charges.some((n) => n > 3)) say('has a relic with more than 3 blocks')
   if (p.party.length !== p.loyalty.length || p.relics.length !== p.charges.length)
     say('has blocks without a card')
-  const honor = p.sources.reduce((n, x) => n + x, 0)
+  const honor = add(Object.values(p.sources))
   if (honor !== p.honor) say(`has ${p.honor} honor, but its sources add up to ${honor}`)
   if (p.honor < 0) say('has less than no honor')
   if (p.mount < 2 || p.mount > 5) say(`has a mount of ${p.mount}`)
@@ -74,7 +76,8 @@ export function check(f: F): string[] {
   checkCards(f, broken)
   const revealed = s.regions.filter((kind) => kind !== '').length
   const inBag = s.bag.reduce((n, x) => n + x, 0)
-  if (revealed + inBag !== 19) broken.push(`there are ${revealed + inBag} region tiles instead of 19`)
+  if (revealed + inBag !== HEXES)
+    broken.push(`there are ${revealed + inBag} region tiles instead of ${HEXES}`)
   for (const a of EVERY_ATTRIBUTE) {
     const tiles = s.tiles[a] + s.players.reduce((n, p) => n + p.tiles[a], 0)
     if (tiles > f.seats - 1) broken.push('there are more proficiency tiles than were laid out')
@@ -84,5 +87,8 @@ export function check(f: F): string[] {
   s.owners.forEach((owner, hex) => {
     if (owner !== -1 && at(s.regions, hex) === '') broken.push(`hidden hex ${hex} is controlled`)
   })
+  for (const { id, slot } of f.values.box.slots) {
+    for (const what of slot.check?.(f) ?? []) broken.push(`${id}: ${what}`)
+  }
   return broken
 }

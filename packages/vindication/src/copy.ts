@@ -1,6 +1,7 @@
 // An equal state that shares nothing that can change. Written out by hand: every look ahead of
 // every bot goes through here.
-import type { DeckState, Player, State, TurnState } from './state.ts'
+import type { Slot } from './box/module.ts'
+import type { DeckState, Player, Slots, State, TurnState } from './state.ts'
 
 function copyPlayer(p: Player): Player {
   return {
@@ -28,7 +29,7 @@ function copyPlayer(p: Player): Player {
     attained: p.attained,
     acquired: p.acquired,
     learned: p.learned,
-    sources: p.sources.slice(),
+    sources: { ...p.sources },
     steps: p.steps,
     paid: p.paid.slice(),
     taken: p.taken,
@@ -64,7 +65,14 @@ function copyTurn(t: TurnState): TurnState {
   }
 }
 
-export function copy(s: State): State {
+function copySlots(slots: Slots, kept: readonly Slot[]): Slots {
+  const twin: Slots = {}
+  for (const slot of kept) slot.copy(slots, twin)
+  return twin
+}
+
+/** `kept`: the slots of every module there is. */
+export function copy(s: State, kept: readonly Slot[]): State {
   return {
     players: s.players.map(copyPlayer),
     regions: s.regions.slice(),
@@ -85,5 +93,6 @@ export function copy(s: State): State {
     ending: s.ending,
     lastRound: s.lastRound,
     scored: s.scored,
+    slots: s.slots === null ? null : copySlots(s.slots, kept),
   }
 }

@@ -1,12 +1,16 @@
 // What a client needs to draw the game: geometry, and the face of every card. No rules.
 import type { Json } from '@lorehall/kernel'
-import { CARDS } from './cards/index.ts'
-import { EMBLEM } from './cards/emblems.ts'
+import type { CardText } from './box/content.ts'
 import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
+import { championOf as lowestOf } from './champion.ts'
+import { CONTENTS } from './contents.ts'
+import { optionsFor } from './options.ts'
+import { CORE_REGIONS } from './regions/core.ts'
+import type { CoreRegion } from './regions/region.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
-import { CARDS_EN, type CardText } from './text/cards/en.ts'
-import { type Provenance, provenanceOf, type Values, valuesSchema } from './values/index.ts'
+import { type Numbers, provenanceOf, readNumbers } from './values/numbers.ts'
+import type { Provenance } from './values/provenance.ts'
 
 export {
   COAST,
@@ -20,21 +24,25 @@ export {
   SPACES,
   TOUCHES,
 } from './board.ts'
-export { championOf } from './champion.ts'
-export {
-  ATTRIBUTES,
-  type AttributeName,
-  type DeckName,
-  DECKS,
-  REGION_KINDS,
-  type RegionKind,
-} from './state.ts'
-export { options } from './options.ts'
+export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts'
 export { ATTRIBUTES_EN, REGIONS_EN } from './text/regions/en.ts'
 
+export type RegionKind = CoreRegion
+export const REGION_KINDS: readonly RegionKind[] = CORE_REGIONS.map(({ id }) => id)
+
+export const options = optionsFor(CONTENTS)
+
 /** The numbers of a table, from the file form its record carries. */
-export function numbers(file: Json): Values {
-  return valuesSchema.read(file, {})
+export function numbers(file: Json): Numbers {
+  return readNumbers(file, CONTENTS)
+}
+
+const CARDS = CONTENTS.flatMap(({ cards }) => cards)
+const BY_ID = Object.fromEntries(CARDS.map((card) => [card.id, card]))
+
+/** Who would fight for a player with this party. */
+export function championOf(party: readonly string[]): string {
+  return lowestOf(BY_ID, party)
 }
 
 export type FaceDeck = DeckName | 'quests' | 'triggers'
@@ -63,7 +71,8 @@ export interface Face {
 }
 
 function words(id: string): CardText {
-  return CARDS_EN[id] ?? { name: id, text: '' }
+  const box = CONTENTS.find(({ text }) => Object.hasOwn(text.cards, id))
+  return box?.text.cards[id] ?? { name: id, text: '' }
 }
 
 function plain(id: string, deck: FaceDeck): Face {
@@ -71,7 +80,7 @@ function plain(id: string, deck: FaceDeck): Face {
   return {
     id,
     deck,
-    emblem: EMBLEM[id] ?? '',
+    emblem: CONTENTS.find(({ emblems }) => Object.hasOwn(emblems, id))?.emblems[id] ?? '',
     name,
     title: title ?? null,
     text,
@@ -82,12 +91,12 @@ function plain(id: string, deck: FaceDeck): Face {
     endsTurn: false,
     points: [],
     race: null,
-    provenance: provenanceOf(id),
+    provenance: provenanceOf(CONTENTS, id),
   }
 }
 
 /** Every card of the game, with the numbers of these values. */
-export function faces(values: Values = numbers({})): Face[] {
+export function faces(values: Numbers = numbers({})): Face[] {
   const cards = CARDS.map((card): Face => {
     const six = values.gives[card.id]
     const gives: Partial<Record<AttributeName, number>> = {}

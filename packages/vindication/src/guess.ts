@@ -43,4 +43,5 @@ function guessDecks(f: F, seat: number | null, chance: Chance): void {
 export function guess(f: F, seat: number | null, chance: Chance): void {
   guessQuests(f, seat, chance)
   guessDecks(f, seat, chance)
+  for (const { slot } of f.values.box.slots) slot.guess?.(f, seat, chance)
 }

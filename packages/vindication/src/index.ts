@@ -1,11 +1,13 @@
-// Vindication, assembled: the base game for 2 to 5 players, edition of 2018.
+// Vindication, assembled: the base game for 2 to 5 players, edition of 2018, and the modules there are.
 import type { Game } from '@lorehall/kernel'
-import { CARDS, QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
+import { BASE } from './box/base.ts'
+import { QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
 import { check } from './check.ts'
 import { OPTION_KINDS } from './choices.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
-import { options } from './options.ts'
+import { MODULES } from './modules.ts'
+import { allowedBy, optionsFor } from './options.ts'
 import { quick } from './quick.ts'
 import { activateSteps } from './rules/activate.ts'
 import { diceSteps } from './rules/dice.ts'
@@ -25,12 +27,15 @@ import { triggerSteps } from './rules/triggers.ts'
 import { visitSteps } from './rules/visit.ts'
 import { scoringSteps, standing, winners } from './scoring.ts'
 import { begin, setup, setupSteps } from './setup.ts'
-import { REGION_KINDS, type State } from './state.ts'
+import type { State } from './state.ts'
 import { texts } from './text/en.ts'
 import { turnSteps } from './turn.ts'
 import { type Values, valuesSchema } from './values/index.ts'
 import { sees, view } from './view.ts'
 import { worth } from './worth.ts'
+
+const CONTENTS = [BASE, ...MODULES.map(({ content }) => content)]
+const SLOTS = MODULES.flatMap(({ slot }) => (slot === undefined ? [] : [slot]))
 
 const steps = {
   ...setupSteps,
@@ -52,15 +57,16 @@ const steps = {
   ...specialSteps,
   ...lookSteps,
   ...scoringSteps,
+  ...Object.fromEntries(MODULES.flatMap(({ steps }) => Object.entries(steps ?? {}))),
 }
 
 export const vindication: Game<State, Values> = {
   id: 'vindication',
   title: 'Vindication',
   ruleset: 1,
-  options,
-  allows: () => ({ seats: [2, 3, 4, 5], against: null }),
-  values: valuesSchema,
+  options: optionsFor(CONTENTS),
+  allows: allowedBy(CONTENTS),
+  values: valuesSchema(MODULES),
   effects: [
     { id: 'gains', initial: 'always' },
     { id: 'resolve', initial: 'ask' },
@@ -68,29 +74,36 @@ export const vindication: Game<State, Values> = {
     { id: 'free-activation', initial: 'always' },
     { id: 'from-leaders', initial: 'always' },
     { id: 'end-turn', initial: 'ask' },
+    ...MODULES.flatMap(({ effects }) => effects ?? []),
   ],
   setup,
   begin,
   steps,
-  anytime,
+  anytime: {
+    offer: anytime.offer,
+    acts: {
+      ...anytime.acts,
+      ...Object.fromEntries(MODULES.flatMap(({ anytime: own }) => Object.entries(own?.acts ?? {}))),
+    },
+  },
   view,
   sees,
   guess,
   standing,
   winners,
   ending: (f) => f.state.ending !== '',
-  copy,
+  copy: (state) => copy(state, SLOTS),
   check,
   quick,
   worth,
   coverage: {
     cards: [
-      ...CARDS.map((card) => card.id),
-      ...REGION_KINDS,
+      ...CONTENTS.flatMap(({ cards }) => cards.map(({ id }) => id)),
+      ...CONTENTS.flatMap(({ regions }) => regions.map(({ id }) => id)),
       ...TRIGGER_IDS,
       ...QUEST_IDS.flatMap((id) => [`${id}/1`, `${id}/2`]),
     ],
-    options: OPTION_KINDS,
+    options: [...OPTION_KINDS, ...MODULES.flatMap(({ kinds }) => [...(kinds ?? [])])],
   },
-  text: texts,
+  text: texts(MODULES),
 }

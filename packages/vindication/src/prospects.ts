@@ -2,24 +2,10 @@
 // usually brings, less for every turn of walking.
 import { distanceToHex, HEXES } from './board.ts'
 import { speedOf } from './rules/counters.ts'
+import { region } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
 import { againstPrice } from './rules/visit.ts'
-import { at, type Player, type RegionKind } from './state.ts'
-
-/** What a visit brings, about, in honor. */
-const BRINGS: Readonly<Record<RegionKind, number>> = {
-  tomb: 5.6,
-  maw: 4.9,
-  tower: 4.2,
-  inn: 4.2,
-  'command-post': 4.2,
-  academy: 1.7,
-  monastery: 1.4,
-  fort: 1.4,
-  spire: 1.4,
-  library: 1.4,
-  shrine: 0.7,
-}
+import { at, type Player } from './state.ts'
 
 /** What is a turn away is worth so much of what is here. */
 const A_TURN_AWAY = 0.7
@@ -34,7 +20,7 @@ export function prospects(f: F, seat: number, p: Player): number {
   for (let hex = 1; hex <= HEXES; hex++) {
     const kind = at(f.state.regions, hex)
     if (kind === '') continue
-    const promise = BRINGS[kind] * A_TURN_AWAY ** Math.ceil(distanceToHex(p.space, hex) / speed)
+    const promise = region(f, kind).promise * A_TURN_AWAY ** Math.ceil(distanceToHex(p.space, hex) / speed)
     if (promise <= next || againstPrice(f, seat, kind) !== null) continue
     if (promise > best) {
       next = best

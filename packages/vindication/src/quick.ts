@@ -43,14 +43,14 @@ const EAGER: Readonly<Record<string, number>> = {
 }
 
 /** Half of the time the most eager kind, otherwise any by weight. */
-export function quick(_f: F, ask: Ask, chance: Chance): Option {
+export function quick(f: F, ask: Ask, chance: Chance): Option {
   const { options } = ask
   if (options.length === 1) return at(options, 0)
   const sure = chance.below(2) === 0
   let best: Option = at(options, 0)
   let score = -1
   for (const option of options) {
-    const eager = EAGER[option.kind] ?? 10
+    const eager = EAGER[option.kind] ?? f.values.box.eager[option.kind] ?? 10
     const luck = 1 + chance.below(1000)
     const own = sure ? eager * 1000 + luck : eager * luck
     if (own > score) {

@@ -1,33 +1,26 @@
 // Final scoring: mastery, bonuses of cards, quests, regions; then the winners. (V-END-4 to 7)
-import type { Score, ScoreLine } from '@lorehall/kernel'
+import type { Score } from '@lorehall/kernel'
+import type { ScoreLine } from './box/module.ts'
 import type { Tally } from './cards/card.ts'
-import { card, quest } from './cards/index.ts'
+import { quest } from './cards/index.ts'
 import type { Counter } from './cards/counter.ts'
 import type { Half } from './cards/quests.ts'
 import { bestOfOthers, count, player, regionsOf } from './rules/counters.ts'
+import { card } from './rules/lookup.ts'
 import type { F, StepOf, T } from './rules/step.ts'
-import {
-  type Attribute,
-  at,
-  ATTRIBUTES,
-  EVERY_ATTRIBUTE,
-  type Player,
-  SOURCE,
-  type Source,
-  SOURCES,
-} from './state.ts'
+import { type Attribute, at, ATTRIBUTES, EVERY_ATTRIBUTE, type Player } from './state.ts'
 
 /** Cards of the colour, two a tile, and what cards add. (V-MASTERY-1) */
 function masteryTotal(f: F, seat: number, attribute: Attribute): number {
   const p = player(f, seat)
   let total = 2 * p.tiles[attribute]
   for (const id of cardsOf(p)) {
-    const { deck, alsoColour } = card(id)
+    const { deck, alsoColour } = card(f, id)
     if (deck === attribute) total++
     if (alsoColour === attribute) total++
   }
   p.relics.forEach((id, i) => {
-    if (card(id).blocksCount === true && card(id).deck === attribute) total += at(p.charges, i)
+    if (card(f, id).blocksCount === true && card(f, id).deck === attribute) total += at(p.charges, i)
   })
   return total
 }
@@ -78,11 +71,13 @@ function halvesDone(f: F, seat: number, hidden: boolean): number {
 function cardColours(f: F, seat: number, hidden: boolean): number {
   const colours = new Set<number>()
   for (const id of cardsOf(player(f, seat))) {
-    const { deck, alsoColour } = card(id)
+    const { deck, alsoColour } = card(f, id)
     colours.add(deck)
     if (alsoColour !== undefined) colours.add(alsoColour)
   }
-  return colours.size + (halvesDone(f, seat, hidden) > 0 ? 1 : 0)
+  let more = halvesDone(f, seat, hidden) > 0 ? 1 : 0
+  for (const colourOf of f.values.box.colours) more += colourOf(f, seat)
+  return colours.size + more
 }
 
 function counted(f: F, seat: number, counter: Counter, hidden = false): number {
@@ -97,25 +92,19 @@ function tallied(f: F, seat: number, tally: Tally, hidden: boolean): number {
   return ('atLeast' in tally ? n >= tally.atLeast : n <= tally.atMost) ? tally.points : 0
 }
 
-interface EndPoints {
-  readonly source: Source
-  readonly from: string
-  readonly points: number
-}
-
 /** Every point a seat would get if the game ended now; `hidden`: without what its quests would add. */
-export function endPoints(f: F, seat: number, hidden = false): EndPoints[] {
+export function endPoints(f: F, seat: number, hidden = false): ScoreLine[] {
   const p = player(f, seat)
-  const points: EndPoints[] = []
+  const points: ScoreLine[] = []
   for (const a of EVERY_ATTRIBUTE) {
     if (master(f, a) !== seat) continue
     points.push({ source: 'mastery', from: ATTRIBUTES[a], points: f.values.mastery[a] })
     for (const id of cardsOf(p)) {
-      if (card(id).alsoColour === a) points.push({ source: 'mastery', from: id, points: 0 })
+      if (card(f, id).alsoColour === a) points.push({ source: 'mastery', from: id, points: 0 })
     }
   }
   for (const id of cardsOf(p)) {
-    const { end, blocksCount } = card(id)
+    const { end, blocksCount } = card(f, id)
     if (end !== undefined) points.push({ source: 'bonuses', from: id, points: tallied(f, seat, end, hidden) })
     else if (blocksCount === true) points.push({ source: 'bonuses', from: id, points: 0 })
   }
@@ -125,6 +114,7 @@ export function endPoints(f: F, seat: number, hidden = false): EndPoints[] {
     })
   }
   points.push({ source: 'regions', from: 'regions', points: 2 * regionsOf(f, seat) })
+  for (const score of f.values.box.scores) points.push(...score(f, seat, hidden))
   return points
 }
 
@@ -136,7 +126,7 @@ function score(t: T, _step: StepOf<'score'>): void {
     const p = player(t, seat)
     for (const { source, from, points } of list) {
       p.honor += points
-      p.sources[SOURCE[source]] = (p.sources[SOURCE[source]] ?? 0) + points
+      p.sources[source] = (p.sources[source] ?? 0) + points
       t.emit({ type: 'scored', seat, what: source, points, from })
     }
   })
@@ -147,14 +137,14 @@ function score(t: T, _step: StepOf<'score'>): void {
 /** Honor now and what the end would add, as far as the seat may know it. */
 export function standing(f: F, viewer: number | null | 'host'): Score[] {
   return f.state.players.map((p, seat) => {
-    const sums = new Map<Source, number>(SOURCES.map((source, i) => [source, at(p.sources, i)]))
+    const sums = new Map(Object.entries(p.sources))
     if (!f.state.scored) {
       const hidden = viewer !== 'host' && viewer !== seat
       for (const { source, points } of endPoints(f, seat, hidden)) {
         sums.set(source, (sums.get(source) ?? 0) + points)
       }
     }
-    const lines: ScoreLine[] = [...sums].flatMap(([what, points]) => (points === 0 ? [] : [{ what, points }]))
+    const lines = [...sums].flatMap(([what, points]) => (points === 0 ? [] : [{ what, points }]))
     return { seat, total: lines.reduce((n, line) => n + line.points, 0), lines }
   })
 }

@@ -2,25 +2,21 @@
 // (V-SETUP)
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { COAST, HEXES } from './board.ts'
-import { DECK_CARDS, QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
+import { QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
 import { KEEP } from './choices.ts'
 import { player } from './rules/counters.ts'
 import { uncover } from './rules/discover.ts'
 import { byId, deckOf, flip } from './rules/draw.ts'
 import type { StepOf, T } from './rules/step.ts'
 import { revealTrigger } from './rules/triggers.ts'
-import { at, DECKS, EVERY_ATTRIBUTE, type Player, SOURCE, SOURCES, type State } from './state.ts'
+import { at, DECKS, EVERY_ATTRIBUTE, type Player, type Slots, type State } from './state.ts'
 import { freshTurn } from './turn.ts'
 import type { Values } from './values/index.ts'
 
 const START_HONOR = 15
 const TOKENS = [30, 45, 60, 75]
-/** Tiles in the bag, in the order of REGION_KINDS: 19 in all. */
-export const BAG = [1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3]
 
-function newPlayer(): Player {
-  const sources = SOURCES.map(() => 0)
-  sources[SOURCE.start] = START_HONOR
+function newPlayer({ box }: Values): Player {
   return {
     honor: START_HONOR,
     potential: 8,
@@ -46,7 +42,7 @@ function newPlayer(): Player {
     attained: 0,
     acquired: 0,
     learned: 0,
-    sources,
+    sources: { ...Object.fromEntries(box.sources.map((source) => [source, 0])), start: START_HONOR },
     steps: 0,
     paid: [],
     taken: 0,
@@ -54,15 +50,15 @@ function newPlayer(): Player {
   }
 }
 
-export function setup(seats: number, _options: GameOptions, _values: Values): State {
+export function setup(seats: number, _options: GameOptions, values: Values): State {
   const each = seats - 1
   return {
-    players: Array.from({ length: seats }, newPlayer),
+    players: Array.from({ length: seats }, () => newPlayer(values)),
     regions: Array.from({ length: HEXES + 1 }, () => ''),
     owners: Array.from({ length: HEXES + 1 }, () => -1),
-    bag: BAG.slice(),
+    bag: values.box.bag.slice(),
     decks: DECKS.map((_, deck) => ({
-      down: at(DECK_CARDS, deck).toSorted(byId),
+      down: at(values.box.decks, deck).toSorted(byId),
       top: '',
       seenBy: [],
       open: [],
@@ -81,7 +77,16 @@ export function setup(seats: number, _options: GameOptions, _values: Values): St
     ending: '',
     lastRound: 0,
     scored: false,
+    slots: laid(seats, values),
   }
+}
+
+function laid(seats: number, values: Values): Slots | null {
+  const { slots } = values.box
+  if (slots.length === 0) return null
+  const all: Slots = {}
+  for (const { slot } of slots) slot.lay(all, seats, values)
+  return all
 }
 
 /** Takes one by chance. */
@@ -106,7 +111,7 @@ function journey(t: T, seat: number, start: number): void {
   p.loyalty.push(0)
   const honor = t.values.honor[first] ?? 0
   p.honor += honor
-  p.sources[SOURCE.companions] = honor
+  p.sources['companions'] = honor
   t.emit({ type: 'journey', seat, start, colour: DECKS[colour] })
   t.emit({ type: 'startingCompanion', seat, card: first })
 }

@@ -34,22 +34,7 @@ export const MONSTERS = 3
 export const TRAITS = 4
 export const RELICS = 5
 
-export const REGION_KINDS = [
-  'academy',
-  'tomb',
-  'tower',
-  'maw',
-  'command-post',
-  'fort',
-  'spire',
-  'library',
-  'monastery',
-  'shrine',
-  'inn',
-] as const
-export type RegionKind = (typeof REGION_KINDS)[number]
-
-/** Where honor came from, for the standings. The last four are counted at the end. */
+/** Where honor came from, for the standings. The last four are counted at the end. Modules add their own. */
 export const SOURCES = [
   'start',
   'companions',
@@ -67,24 +52,6 @@ export const SOURCES = [
   'regions',
 ] as const
 export type Source = (typeof SOURCES)[number]
-/** The place of each source in a player's list. */
-export const SOURCE: Readonly<Record<Source, number>> = {
-  start: 0,
-  companions: 1,
-  traits: 2,
-  relics: 3,
-  monsters: 4,
-  control: 5,
-  rent: 6,
-  mounts: 7,
-  vindicating: 8,
-  abilities: 9,
-  mastery: 10,
-  bonuses: 11,
-  quests: 12,
-  regions: 13,
-}
-
 /** Face-down cards have no order: one is chosen by chance when it is first looked at. */
 export interface DeckState {
   /** The cards that lie face down, without the one whose place at the top is known. */
@@ -133,7 +100,7 @@ export interface Player {
   acquired: number
   learned: number
   /** Honor by where it came from; adds up to `honor`. */
-  sources: number[]
+  sources: Record<string, number>
   /** The ledger of the present turn, whoever's turn it is: steps, sources of honor, regions
    * taken, and what can be done once and was. */
   steps: number
@@ -192,11 +159,11 @@ export interface Look {
 
 export interface State {
   players: Player[]
-  /** The region on each hex, 1 to 19; empty while hidden. Index 0 is unused. */
-  regions: (RegionKind | '')[]
+  /** The kind of region on each hex, 1 to 19; empty while hidden. Index 0 is unused. */
+  regions: string[]
   /** Who controls each hex; −1: nobody. */
   owners: number[]
-  /** Tiles in the bag, by how many of each kind are left, as in REGION_KINDS. */
+  /** Tiles in the bag: how many of each region are left, in the order of the table's box. */
   bag: number[]
   decks: DeckState[]
   /** Proficiency tiles left on the board. */
@@ -221,7 +188,13 @@ export interface State {
   lastRound: number
   /** Final scoring is done. */
   scored: boolean
+  /** What modules keep; null where none of the table's keeps anything. */
+  slots: Slots | null
 }
+
+/** A field for each module that keeps something, declared by the module itself. */
+// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
+export interface Slots {}
 
 /** The element that must be there: an index out of range is a bug in the rules. */
 export function at<T>(list: readonly T[], i: number): T {

@@ -95,6 +95,7 @@ function offer(t: T, seat: number): void {
   offerTiles(t, seat)
   offerVindication(t, seat)
   offerUses(t, seat)
+  for (const offers of t.values.box.offers) offers(t, seat)
   t.may(END, againstEnding(t, seat))
 }
 
@@ -163,8 +164,14 @@ function act(t: T, seat: number, chosen: Option): void {
       use(t, seat, chosen.name)
       break
     default:
-      throw new Error(`a turn has no '${chosen.id}'`)
+      actOfModule(t, seat, chosen)
   }
+}
+
+function actOfModule(t: T, seat: number, chosen: Option): void {
+  const act = t.values.box.acts[chosen.kind]
+  if (act === undefined) throw new Error(`a turn has no '${chosen.id}'`)
+  act(t, seat, chosen)
 }
 
 /** An extra turn follows at once; otherwise the next seat, and after the last seat a new round. */

@@ -27,7 +27,7 @@ function player(f: F, p: Player, seat: number, viewer: number | null): Json {
     attained: p.attained,
     acquired: p.acquired,
     learned: p.learned,
-    sources: p.sources.slice(),
+    sources: { ...p.sources },
     used: p.used.slice(),
     steps: p.steps,
     taken: p.taken,
@@ -100,7 +100,15 @@ export function view(f: F, viewer: number | null): Json {
     ending: s.ending === '' ? null : s.ending,
     lastRound: s.lastRound,
     scored: s.scored,
+    modules: modules(f, viewer),
   }
+}
+
+/** What the table's modules keep, by their ids. */
+function modules(f: F, viewer: number | null): Record<string, Json> {
+  const seen: Record<string, Json> = {}
+  for (const { id, slot } of f.values.box.slots) seen[id] = slot.view(f, viewer)
+  return seen
 }
 
 /** The fields of an event that are secret while `only` names who may see them. */

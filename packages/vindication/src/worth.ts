@@ -70,5 +70,6 @@ export function worth(f: F, seat: number): number {
   for (const { points } of endPoints(f, seat)) total += points * UNSURE
   for (const owner of f.state.owners) if (owner === seat) total += WORTH.region
   if (f.state.turn.seat === seat) total += f.state.turn.extraTurns * WORTH.turn
+  for (const worthOf of f.values.box.worths) total += worthOf(f, seat)
   return total
 }

@@ -2,7 +2,6 @@
 // refusals that name what is missing.
 import { expect, test } from 'vitest'
 import { vindication } from '../src/index.ts'
-import type { RegionKind } from '../src/state.ts'
 import { always, type PlayerSpot, type Scenario, scenario, type Spot } from '../testing/scenario.ts'
 
 const { text } = vindication
@@ -11,7 +10,7 @@ const NAMES = ['Ada', 'Bo']
 const NONE = { inspiration: 0, knowledge: 0, strength: 0, party: {} }
 
 /** Seat 0 beside one region, hex 1, without attributes and companions unless told. */
-function beside(kind: RegionKind, mine: PlayerSpot = {}, more: Spot = {}): Scenario {
+function beside(kind: string, mine: PlayerSpot = {}, more: Spot = {}): Scenario {
   return scenario({
     regions: { 1: kind },
     players: { 0: { space: 13, honor: 10, ...NONE, ...mine }, 1: { space: 7, party: {} } },
@@ -99,7 +98,7 @@ test('the champion is named before the monster is chosen', () => {
   expect(told(g.play('open')).join()).toContain(`sends ${champion} to fight`)
 })
 
-const MISSING: readonly [RegionKind, PlayerSpot, string][] = [
+const MISSING: readonly [string, PlayerSpot, string][] = [
   [
     'tomb',
     { wisdom: 1, inspiration: 1, knowledge: 1 },

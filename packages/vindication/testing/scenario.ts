@@ -2,6 +2,7 @@
 // are placed come from potential and what is left of a player's 21 lies in influence unless told.
 import { cloneJson, type Json, Table } from '@lorehall/kernel'
 import { asked, offered, play, refusedWhy } from '@lorehall/kernel/testing'
+import type { Box } from '../src/box/box.ts'
 import { vindication } from '../src/index.ts'
 import {
   at,
@@ -11,14 +12,10 @@ import {
   type DeckName,
   DECKS,
   type Player,
-  REGION_KINDS,
-  type RegionKind,
   type Six,
-  SOURCE,
   type State,
 } from '../src/state.ts'
 import { HEXES } from '../src/board.ts'
-import { BAG } from '../src/setup.ts'
 import { freshTurn } from '../src/turn.ts'
 import type { Values } from '../src/values/index.ts'
 
@@ -54,7 +51,7 @@ export interface Spot {
   readonly seats?: number
   readonly players?: Readonly<Record<number, PlayerSpot>>
   /** Regions by hex, 1 to 19. Hexes not named keep what set-up turned up, while there are tiles. */
-  readonly regions?: Readonly<Record<number, RegionKind | ''>>
+  readonly regions?: Readonly<Record<number, string>>
   readonly owners?: Readonly<Record<number, number>>
   /** Whose turn it is; seat 0 unless told. */
   readonly turn?: number
@@ -76,8 +73,8 @@ export interface Spot {
 }
 
 /** These regions by hex, and no others: every other hex is hidden. */
-export function island(regions: Readonly<Record<number, RegionKind>>): Record<number, RegionKind | ''> {
-  const all: Record<number, RegionKind | ''> = {}
+export function island(regions: Readonly<Record<number, string>>): Record<number, string> {
+  const all: Record<number, string> = {}
   for (let hex = 1; hex <= HEXES; hex++) all[hex] = regions[hex] ?? ''
   return all
 }
@@ -119,9 +116,8 @@ function setPlayer(state: State, seat: number, spot: PlayerSpot): void {
     p.defeated = spot.defeated ?? p.monsters.length
   }
   if (spot.quests !== undefined) p.quests = [...spot.quests]
-  const sources = p.sources.map(() => 0)
-  sources[SOURCE.start] = p.honor
-  p.sources = sources
+  for (const source in p.sources) p.sources[source] = 0
+  p.sources['start'] = p.honor
 }
 
 /** Lets the blocks add up to 21: what is not placed lies in influence, or in potential. */
@@ -169,9 +165,9 @@ function settleDecks(state: State, spot: Spot): void {
 }
 
 /** A tile that set-up turned up goes back under if the position names all of its kind elsewhere. */
-function hideSpares(state: State, spot: Spot): void {
-  REGION_KINDS.forEach((kind, i) => {
-    let spare = state.regions.filter((r) => r === kind).length - at(BAG, i)
+function hideSpares(state: State, { regions, bag }: Box, spot: Spot): void {
+  regions.forEach(({ id: kind }, i) => {
+    let spare = state.regions.filter((r) => r === kind).length - at(bag, i)
     state.regions.forEach((found, hex) => {
       if (found !== kind || spare <= 0 || spot.regions?.[hex] !== undefined) return
       state.regions[hex] = ''
@@ -213,9 +209,10 @@ export class Scenario {
   private changed(spot: Spot): State {
     const state = cloneJson(this.table.machine.state)
     for (const [hex, kind] of Object.entries(spot.regions ?? {})) state.regions[Number(hex)] = kind
-    hideSpares(state, spot)
-    state.bag = REGION_KINDS.map((kind, i) =>
-      Math.max(0, at(BAG, i) - state.regions.filter((r) => r === kind).length),
+    const { box } = this.table.machine.values
+    hideSpares(state, box, spot)
+    state.bag = box.regions.map(({ id: kind }, i) =>
+      Math.max(0, at(box.bag, i) - state.regions.filter((r) => r === kind).length),
     )
     for (const [hex, owner] of Object.entries(spot.owners ?? {})) state.owners[Number(hex)] = owner
     for (const [seat, player] of Object.entries(spot.players ?? {})) setPlayer(state, Number(seat), player)

@@ -1,13 +1,14 @@
 // What a card is made of. A card is data: programs of verbs, reactions to what happens, standing
 // rules, tallies. The numbers on it are values and live elsewhere.
-import type { Attribute, Deck, RegionKind } from '../state.ts'
+import type { CoreRegion } from '../regions/region.ts'
+import type { Attribute, Deck } from '../state.ts'
 import type { Counter } from './counter.ts'
 
 /** Needs are tested and stay; costs are paid in full; effects follow. */
 export type Verb =
   // needs
   | { readonly verb: 'onCard'; readonly n: number }
-  | { readonly verb: 'beside'; readonly region: RegionKind }
+  | { readonly verb: 'beside'; readonly region: CoreRegion }
   | { readonly verb: 'untouched' }
   | { readonly verb: 'anotherTrait' }
   // costs
@@ -50,6 +51,14 @@ export type Verb =
   | { readonly verb: 'teleport' }
   | { readonly verb: 'dropTrigger' }
   | { readonly verb: 'seize' }
+  | { readonly verb: 'draw'; readonly deck: Deck }
+  | OwnVerb
+
+/** A verb of a module's own: the module says what it means, by this name. Its other fields are its own. */
+export interface OwnVerb {
+  readonly verb: 'own'
+  readonly does: `${string}/${string}`
+}
 
 export type Destination = 'influence' | 'potential' | 'conviction' | 'speed' | Attribute
 export type Augment = 'potential' | 'influence' | 'either' | 'leap'

@@ -36,6 +36,5 @@ function byId<T extends { readonly id: string }>(list: readonly T[]): (id: strin
   }
 }
 
-export const card: (id: string) => Card = byId(CARDS)
 export const quest: (id: string) => Quest = byId(QUESTS)
 export const trigger: (id: string) => Trigger = byId(TRIGGERS)

@@ -1,9 +1,9 @@
 // The secret quests. Each has two halves; "most" is strictly more than everyone else, and at least 1.
-import type { RegionKind } from '../state.ts'
+import type { CoreRegion } from '../regions/region.ts'
 import type { Counter } from './counter.ts'
 
 export type Half = { readonly points: number } & (
-  | { readonly hold: RegionKind }
+  | { readonly hold: CoreRegion }
   | { readonly most: Counter }
   | { readonly mastery: 0 | 1 | 2 }
   | { readonly count: Counter; readonly atLeast: number }
@@ -16,7 +16,7 @@ export interface Quest {
 }
 
 const quest = (id: string, first: Half, second: Half): Quest => ({ id, halves: [first, second] })
-const hold = (points: number, region: RegionKind): Half => ({ points, hold: region })
+const hold = (points: number, region: CoreRegion): Half => ({ points, hold: region })
 const most = (points: number, counter: Counter): Half => ({ points, most: counter })
 const mastery = (points: number, attribute: 0 | 1 | 2): Half => ({ points, mastery: attribute })
 const atLeast = (points: number, count: Counter, n: number): Half => ({ points, count, atLeast: n })

@@ -1,5 +1,6 @@
 // The words cards are written in. `so` stands between what must be had or paid and what follows.
-import type { Attribute, RegionKind } from '../state.ts'
+import type { CoreRegion } from '../regions/region.ts'
+import type { Attribute, Deck } from '../state.ts'
 import type { Augment, Destination, Happening, Only, Program, Reaction, RuleName, Verb } from './card.ts'
 import type { Counter } from './counter.ts'
 
@@ -38,7 +39,7 @@ export function mayReact<K extends Happening['what']>(
 
 // Needs.
 export const onCard = (n: number): Verb => ({ verb: 'onCard', n })
-export const beside = (region: RegionKind): Verb => ({ verb: 'beside', region })
+export const beside = (region: CoreRegion): Verb => ({ verb: 'beside', region })
 export const untouched = (): Verb => ({ verb: 'untouched' })
 export const anotherTrait = (): Verb => ({ verb: 'anotherTrait' })
 
@@ -94,3 +95,4 @@ export const borrow = (): Verb => ({ verb: 'borrow' })
 export const teleport = (): Verb => ({ verb: 'teleport' })
 export const dropTrigger = (): Verb => ({ verb: 'dropTrigger' })
 export const seize = (): Verb => ({ verb: 'seize' })
+export const draw = (deck: Deck): Verb => ({ verb: 'draw', deck })

@@ -1,9 +1,9 @@
 // Activating a companion or the character. (V-COMPANION, V-CHARACTER)
 import type { Option, Reason } from '@lorehall/kernel'
-import { card } from '../cards/index.ts'
 import { ACTIVATE, LIKE, NO, NONE, TRAIN, YES } from '../choices.ts'
 import { ACTIVE_ALREADY, NO_BLOCK_TO_ACTIVATE } from '../reasons.ts'
 import { at, attributeOf, COMMON, EVERY_ATTRIBUTE, type Six } from '../state.ts'
+import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { count, player } from './counters.ts'
 import { blocksOn, held } from './inforce.ts'
@@ -12,7 +12,7 @@ import type { F, StepOf, T } from './step.ts'
 
 /** Needs no block: enough of them lie there already, or enough tiles are held. */
 function isFree(f: F, seat: number, id: string): boolean {
-  const tiles = card(id).always?.freeActivationTiles
+  const tiles = card(f, id).always?.freeActivationTiles
   if (tiles !== undefined && count(f, seat, 'tiles') >= tiles) return true
   const enough = held(f, seat, 'enough')
   return enough !== null && blocksOn(f, seat, id) >= enough.n
@@ -20,6 +20,10 @@ function isFree(f: F, seat: number, id: string): boolean {
 
 export function againstActivating(f: F, seat: number, id: string): Reason | null {
   if (f.state.turn.active.includes(id)) return ACTIVE_ALREADY
+  for (const bar of f.values.box.against.activation) {
+    const against = bar(f, seat, id)
+    if (against !== null) return against
+  }
   return player(f, seat).influence > 0 || isFree(f, seat, id) ? null : NO_BLOCK_TO_ACTIVATE
 }
 
@@ -55,14 +59,14 @@ function begin(t: T, seat: number, name: string, place: boolean): void {
   } else creditFree(t, seat, name)
   t.state.turn.active.push(name)
   t.emit({ type: 'activated', seat, card: name, free: !place })
-  if (card(name).atOnce !== undefined) t.push({ do: 'program', seat, from: name, part: 'atOnce', at: 0 })
+  if (card(t, name).atOnce !== undefined) t.push({ do: 'program', seat, from: name, part: 'atOnce', at: 0 })
   happen(t, seat, { what: 'activated', card: name, tookRegion: p.taken > 0 })
   t.push({ do: 'give', seat, name })
 }
 
 function creditFree(t: T, seat: number, name: string): void {
   const enough = held(t, seat, 'enough')
-  t.credit(card(name).always?.freeActivationTiles === undefined ? (enough?.card.id ?? name) : name)
+  t.credit(card(t, name).always?.freeActivationTiles === undefined ? (enough?.card.id ?? name) : name)
 }
 
 /** What the companion gives, or what another of the party gives in its place. (V-TRAIT-12) */

@@ -1,5 +1,4 @@
 // Bonus actions that ask nothing: converting, buying a proficiency, vindicating, using a card.
-import { card } from '../cards/index.ts'
 import { BUY, CONVERT, USE, VINDICATE } from '../choices.ts'
 import {
   ABILITY_SPENT,
@@ -21,6 +20,7 @@ import {
   STRENGTH,
   VISION,
 } from '../state.ts'
+import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
@@ -104,22 +104,22 @@ export function offerUses(t: T, seat: number): void {
   const { turn } = t.state
   const p = player(t, seat)
   for (const id of turn.active) {
-    const { held } = card(id)
+    const { held } = card(t, id)
     if (held !== undefined)
       t.may(USE(id), turn.spent.includes(id) ? ABILITY_SPENT : againstProgram(t, seat, id, held))
   }
   for (const id of p.relics) {
-    const { use } = card(id)
+    const { use } = card(t, id)
     if (use !== undefined) t.may(USE(id), p.used.includes(id) ? RELIC_USED : againstProgram(t, seat, id, use))
   }
   for (const id of p.traits) {
-    const { use } = card(id)
+    const { use } = card(t, id)
     if (use !== undefined) t.may(USE(id), againstProgram(t, seat, id, use))
   }
 }
 
 export function use(t: T, seat: number, id: string): void {
-  const isCompanion = card(id).initiative > 0
+  const isCompanion = card(t, id).initiative > 0
   if (isCompanion) t.state.turn.spent.push(id)
   else player(t, seat).used.push(id)
   t.emit({ type: 'used', seat, card: id })

@@ -28,6 +28,10 @@ function guarded(f: F, hex: number): boolean {
 
 function againstControl(t: T, seat: number, hex: number): Reason | null {
   if (t.state.turn.gaveUp.includes(hex)) return GIVEN_UP
+  for (const bar of t.values.box.against.control) {
+    const against = bar(t, seat, hex)
+    if (against !== null) return against
+  }
   if (guarded(t, hex)) {
     const lookout = held(t, at(t.state.owners, hex), 'guardsRegions')
     if (lookout !== null) t.credit(lookout.card.id)

@@ -1,7 +1,7 @@
 // What can be counted for a player, by name. Monsters, quests and triggers count with these.
-import { card } from '../cards/index.ts'
 import type { Counter } from '../cards/counter.ts'
 import { at, COMMON, COURAGE, type Player, type Six, VISION, WISDOM } from '../state.ts'
+import { card } from './lookup.ts'
 import type { F } from './step.ts'
 
 export function player(f: F, seat: number): Player {
@@ -12,9 +12,9 @@ export function sum(six: Readonly<Six>): number {
   return six[0] + six[1] + six[2] + six[3] + six[4] + six[5]
 }
 
-function companionsOf(p: Player, deck: number): number {
+function companionsOf(f: F, p: Player, deck: number): number {
   let n = 0
-  for (const id of p.party) if (card(id).deck === deck) n++
+  for (const id of p.party) if (card(f, id).deck === deck) n++
   return n
 }
 
@@ -29,14 +29,14 @@ export function speedOf(p: Player): number {
   return p.mount + p.speedBlocks
 }
 
-function companionColours(p: Player): number {
+function companionColours(p: Player, f: F): number {
   let n = 0
-  for (const deck of COMMON) if (companionsOf(p, deck) > 0) n++
+  for (const deck of COMMON) if (companionsOf(f, p, deck) > 0) n++
   return n
 }
 
-function boardColours(p: Player): number {
-  return companionColours(p) + held(p.traits) + held(p.relics) + held(p.monsters)
+function boardColours(p: Player, f: F): number {
+  return companionColours(p, f) + held(p.traits) + held(p.relics) + held(p.monsters)
 }
 
 const held = (cards: readonly string[]) => (cards.length > 0 ? 1 : 0)

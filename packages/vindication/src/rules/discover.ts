@@ -1,10 +1,10 @@
 // Turning up hexes after a stretch of movement, in the order passed. (V-DISCOVER)
 import { TOUCHES } from '../board.ts'
-import { at, REGION_KINDS, type RegionKind } from '../state.ts'
+import { at } from '../state.ts'
 import type { StepOf, T } from './step.ts'
 
 /** Draws a tile from the bag, each equally likely. */
-function drawTile(t: T): RegionKind {
+function drawTile(t: T): string {
   const { bag } = t.state
   // Nothing is rolled: a tile is turned up.
   t.reveal()
@@ -13,7 +13,7 @@ function drawTile(t: T): RegionKind {
     const left = at(bag, kind)
     if (n < left) {
       bag[kind] = left - 1
-      return at(REGION_KINDS, kind)
+      return at(t.values.box.regions, kind).id
     }
     n -= left
   }

@@ -1,9 +1,9 @@
 // Cards: open, blind or empowered, and what follows when one arrives. (V-DRAW, V-HONOR-1)
 import type { Option } from '@lorehall/kernel'
-import { card } from '../cards/index.ts'
 import { BLIND, EMPOWER, NONE, OPEN, PLACE, TAKE } from '../choices.ts'
 import { CONVICTION } from '../reasons.ts'
 import { at, type Deck, type DeckState, DECKS, MONSTERS, RELICS, TRAITS } from '../state.ts'
+import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor, honorOf } from './honor.ts'
@@ -128,7 +128,7 @@ function arrive(t: T, step: StepOf<'arrive'>): void {
     p.party.push(id)
     p.loyalty.push(0)
     if (from === 'inn') happen(t, seat, { what: 'joinedAtInn' })
-    if (card(id).join !== undefined) t.push({ do: 'program', seat, from: id, part: 'join', at: 0 })
+    if (card(t, id).join !== undefined) t.push({ do: 'program', seat, from: id, part: 'join', at: 0 })
   }
   t.push({ do: 'cardHonor', seat, card: id })
 }
@@ -140,11 +140,11 @@ function cardHonor(t: T, step: StepOf<'cardHonor'>): void {
   const { seat, card: id } = step
   const more = held(t, seat, 'cardHonor')
   if (more !== null && more.card.id !== id) t.credit(more.card.id)
-  changeHonor(t, seat, honorOf(t, seat, id), HONOR_SOURCE[card(id).deck], id)
+  changeHonor(t, seat, honorOf(t, seat, id), HONOR_SOURCE[card(t, id).deck], id)
 }
 
-export function honorSourceOf(id: string): (typeof HONOR_SOURCE)[Deck] {
-  return HONOR_SOURCE[card(id).deck]
+export function honorSourceOf(f: F, id: string): (typeof HONOR_SOURCE)[Deck] {
+  return HONOR_SOURCE[card(f, id).deck]
 }
 
 /** One to three blocks on a new relic; the first is owed. (V-RELIC-1) */

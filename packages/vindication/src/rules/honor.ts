@@ -1,6 +1,5 @@
 // Honor: gained at once, with everything that looks at it. (V-HONOR-1 to 3)
 import type { Option } from '@lorehall/kernel'
-import { SOURCE, type Source } from '../state.ts'
 import { player } from './counters.ts'
 import { held } from './inforce.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -8,13 +7,13 @@ import { takeTokens } from './triggers.ts'
 import { NO, YES } from '../choices.ts'
 
 /** Moves a disc. `from` names the card, region or rule: one source of honor. */
-export function changeHonor(t: T, seat: number, n: number, source: Source, from: string): void {
+export function changeHonor(t: T, seat: number, n: number, source: string, from: string): void {
   const p = player(t, seat)
   const before = p.honor
   const after = Math.max(0, before + n)
   if (after === before) return
   p.honor = after
-  p.sources[SOURCE[source]] = (p.sources[SOURCE[source]] ?? 0) + after - before
+  p.sources[source] = (p.sources[source] ?? 0) + after - before
   t.emit({ type: 'honor', seat, n: after - before, total: after, from })
   if (n <= 0) return
   trailersAnswer(t, seat, before)
@@ -72,7 +71,7 @@ export function honorOf(f: F, seat: number, id: string): number {
 }
 
 /** A lost card takes its printed honor along, if that was a gain. (V-HONOR-2) */
-export function loseCardHonor(t: T, seat: number, id: string, source: Source): void {
+export function loseCardHonor(t: T, seat: number, id: string, source: string): void {
   const printed = t.values.honor[id] ?? 0
   if (printed > 0) changeHonor(t, seat, -printed, source, id)
 }

@@ -1,9 +1,9 @@
 // Which rules of cards are in force for a player: derived from the cards held, active or borrowed,
 // never registered. Every change of a price, an allowance or a yield is looked up here.
 import type { Card, RuleName } from '../cards/card.ts'
-import { card } from '../cards/index.ts'
 import { at } from '../state.ts'
 import { player } from './counters.ts'
+import { card } from './lookup.ts'
 import type { F } from './step.ts'
 
 /** A rule in force: the card it comes from and its number. */
@@ -12,27 +12,39 @@ export interface InForce {
   readonly n: number
 }
 
-function among(ids: readonly string[], part: 'active' | 'always', name: RuleName): InForce | null {
+function among(
+  f: F,
+  seat: number,
+  ids: readonly string[],
+  part: 'active' | 'always',
+  name: RuleName,
+): InForce | null {
   for (const id of ids) {
-    const found = card(id)
+    const found = card(f, id)
     const n = found[part]?.[name]
-    if (n !== undefined) return { card: found, n }
+    if (n !== undefined && !isSilent(f, seat, id)) return { card: found, n }
   }
   return null
+}
+
+/** Held, and yet off? */
+export function isSilent(f: F, seat: number, id: string): boolean {
+  for (const silences of f.values.box.silences) if (silences(f, seat, id)) return true
+  return false
 }
 
 /** The rule as the player's traits and companions have it, or null. */
 export function held(f: F, seat: number, name: RuleName): InForce | null {
   const p = player(f, seat)
   const { turn } = f.state
-  const own = among(p.traits, 'always', name) ?? among(p.party, 'always', name)
-  return own ?? (seat === turn.seat ? among(turn.borrowed, 'always', name) : null)
+  const own = among(f, seat, p.traits, 'always', name) ?? among(f, seat, p.party, 'always', name)
+  return own ?? (seat === turn.seat ? among(f, seat, turn.borrowed, 'always', name) : null)
 }
 
 /** The rule as a companion active this turn has it, or null. */
 export function active(f: F, seat: number, name: RuleName): InForce | null {
   const { turn } = f.state
-  return seat === turn.seat ? among(turn.active, 'active', name) : null
+  return seat === turn.seat ? among(f, seat, turn.active, 'active', name) : null
 }
 
 /** A card's ability granted this rule until the end of the turn. */

@@ -2,8 +2,8 @@
 // anything come from the same table as what it does.
 import type { Reason } from '@lorehall/kernel'
 import { TOUCHES } from '../board.ts'
-import type { Destination, Program, ProgramPart, Reaction, Verb } from '../cards/card.ts'
-import { card } from '../cards/index.ts'
+import type { OwnMeaning } from '../box/module.ts'
+import type { Destination, OwnVerb, Program, ProgramPart, Reaction, Verb } from '../cards/card.ts'
 import {
   BEGUN_ALREADY,
   BLOCKS_ON_CARD,
@@ -20,6 +20,7 @@ import { count, player, sum } from './counters.ts'
 import { drawableDecks } from './look.ts'
 import { changeHonor } from './honor.ts'
 import { blocksOn } from './inforce.ts'
+import { card, region } from './lookup.ts'
 import { augmentable, canDilute, gift, pay, returnable, useConviction } from './power.ts'
 import { rechargeable } from './regions.ts'
 import { borrowable, seizable } from './special.ts'
@@ -43,12 +44,12 @@ const when = (holds: boolean, reason: Reason) => (holds ? null : reason)
 /** Blocks on the card: of a companion or a relic. */
 function blocksHere(f: F, seat: number, id: string): number {
   const p = player(f, seat)
-  return card(id).deck === RELICS ? at(p.charges, p.relics.indexOf(id)) : blocksOn(f, seat, id)
+  return card(f, id).deck === RELICS ? at(p.charges, p.relics.indexOf(id)) : blocksOn(f, seat, id)
 }
 
 function takeOff(t: T, seat: number, id: string, n: number, to: Destination): void {
   const p = player(t, seat)
-  if (card(id).deck === RELICS) p.charges[p.relics.indexOf(id)] = blocksHere(t, seat, id) - n
+  if (card(t, id).deck === RELICS) p.charges[p.relics.indexOf(id)] = blocksHere(t, seat, id) - n
   else p.loyalty[p.party.indexOf(id)] = blocksHere(t, seat, id) - n
   if (to === 'influence') p.influence += n
   else if (to === 'potential') p.potential += n
@@ -65,9 +66,9 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
     run: nothing,
   },
   beside: {
-    against: (f, seat, _id, { region }) =>
+    against: (f, seat, _id, { region: kind }) =>
       when(
-        at(TOUCHES, player(f, seat).space).some((hex) => f.state.regions[hex] === region),
+        at(TOUCHES, player(f, seat).space).some((hex) => f.state.regions[hex] === kind),
         NOT_BESIDE,
       ),
     would: no,
@@ -238,12 +239,25 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   borrow: { would: yes, run: (t, seat, id) => t.push({ do: 'borrow', seat, from: id }) },
   teleport: { would: yes, run: (t, seat, id) => t.push({ do: 'teleport', seat, from: id }) },
   dropTrigger: { would: yes, run: (t, seat, id) => t.push({ do: 'dropTrigger', seat, from: id }) },
+  draw: { would: yes, run: (t, seat, id, { deck }) => t.push({ do: 'draw', seat, deck, from: id }) },
+  own: {
+    against: (f, seat, id, verb) => own(f, verb).against?.(f, seat, id, verb) ?? null,
+    would: (f, seat, id, verb) => own(f, verb).would(f, seat, id, verb),
+    run: (t, seat, id, verb) => own(t, verb).run(t, seat, id, verb),
+  },
   seize: {
     against: (f, seat, id) =>
       when(blocksHere(f, seat, id) > 0, NO_CHARGE) ?? when(seizable(f, seat).length > 0, NO_FREE_REGION),
     would: yes,
     run: (t, seat, id) => t.push({ do: 'seize', seat, from: id }),
   },
+}
+
+/** What a verb of a module's own means. */
+function own(f: F, { does }: OwnVerb): OwnMeaning {
+  const found = f.values.box.verbs[does]
+  if (found === undefined) throw new Error(`no module of this table knows the verb '${does}'`)
+  return found
 }
 
 function amount(f: F, seat: number, n: Of<'augment'>['n']): number {
@@ -265,6 +279,10 @@ function meaning(verb: Verb): AnyMeaning {
 /** What stands against running a program now; null: it is offered. (V-TURN-6) */
 export function againstProgram(f: F, seat: number, id: string, program: Program): Reason | null {
   let changes = false
+  for (const bar of f.values.box.against.use) {
+    const against = bar(f, seat, id)
+    if (against !== null) return against
+  }
   for (const verb of program.verbs) {
     const means = meaning(verb)
     const reason = means.against?.(f, seat, id, verb) ?? null
@@ -274,25 +292,35 @@ export function againstProgram(f: F, seat: number, id: string, program: Program)
   return changes ? null : NOTHING_WOULD_CHANGE
 }
 
-function programOf(id: string, part: ProgramPart): Program {
-  const found = card(id)[part]
+function programOf(f: F, id: string, part: ProgramPart): Program {
+  const found = card(f, id)[part]
   if (found === undefined) throw new Error(`'${id}' has no ${part}`)
   return found
 }
 
 function program(t: T, step: StepOf<'program'>): void {
   const { seat, from, part } = step
-  const { verbs } = programOf(from, part)
+  const { verbs } = programOf(t, from, part)
   const verb = at(verbs, step.at)
   t.credit(from)
   if (step.at + 1 < verbs.length) t.push({ ...step, at: step.at + 1 })
   meaning(verb).run(t, seat, from, verb)
 }
 
+/** What a visit brings, once it is paid for. */
+function bring(t: T, step: StepOf<'bring'>): void {
+  const { seat, region: hex } = step
+  const { visit } = region(t, at(t.state.regions, hex))
+  const verbs = 'brings' in visit ? visit.brings : []
+  const verb = at(verbs, step.at)
+  if (step.at + 1 < verbs.length) t.push({ ...step, at: step.at + 1 })
+  meaning(verb).run(t, seat, `region:${hex}`, verb)
+}
+
 /** The program with which a card reacts to something that happened. */
 function react(t: T, step: StepOf<'react'>): void {
   const { seat, from, n } = step
-  const found: Reaction | undefined = card(from).on?.[n]
+  const found: Reaction | undefined = card(t, from).on?.[n]
   if (found === undefined) throw new Error(`'${from}' has no reaction ${n}`)
   const { verbs } = found.program
   const verb = at(verbs, step.at)
@@ -301,4 +329,4 @@ function react(t: T, step: StepOf<'react'>): void {
   meaning(verb).run(t, seat, from, verb)
 }
 
-export const programSteps = { program, react }
+export const programSteps = { program, bring, react }

@@ -2,22 +2,24 @@
 // others ordered by the player whose turn it is. (V-TRAIT-1, V-TRAIT-2)
 import type { Option } from '@lorehall/kernel'
 import type { Happening, Reaction } from '../cards/card.ts'
-import { card } from '../cards/index.ts'
 import { USE } from '../choices.ts'
 import { at } from '../state.ts'
 import { player } from './counters.ts'
+import { isSilent } from './inforce.ts'
+import { card } from './lookup.ts'
 import type { StepOf, T, VStep } from './step.ts'
 
 /** Something happened to or through the seat. `by` is a card that must not react to itself. */
 export function happen(t: T, seat: number, happened: Happening, by = ''): void {
+  for (const hears of t.values.box.hears) hears(t, seat, happened)
   if (seat !== t.state.turn.seat) return
   const p = player(t, seat)
   const plain: VStep[] = []
   const chosen: VStep[] = []
   const collect = (ids: readonly string[]) => {
     for (const id of ids) {
-      const { on } = card(id)
-      if (on === undefined || id === by) continue
+      const { on } = card(t, id)
+      if (on === undefined || id === by || isSilent(t, seat, id)) continue
       on.forEach((reaction, i) => {
         if (!applies(t, seat, id, reaction, happened)) return
         if (reaction.once === true) p.used.push(id)

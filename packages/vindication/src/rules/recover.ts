@@ -1,12 +1,12 @@
 // Recovering influence: what a player may do at any time of the own turn, with what it costs.
 // (V-GAIN-4 to 7) Giving a proficiency tile up is possible at any decision of one's own. (V-PROF-2)
 import type { Option } from '@lorehall/kernel'
-import { card } from '../cards/index.ts'
 import { DISCARD, GIVE_UP, RECOVER, RECOVER_CONVICTION, RECOVER_FROM, RECOVER_SPEED } from '../choices.ts'
 import { STEPS_MADE, STRANDED } from '../reasons.ts'
-import { at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six, type TurnState } from '../state.ts'
+import { at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six } from '../state.ts'
 import { player, regionsOf } from './counters.ts'
 import { loseCardHonor } from './honor.ts'
+import { card } from './lookup.ts'
 import type { F, StepOf, T, VStep } from './step.ts'
 import { couldStillEnd } from './ground.ts'
 
@@ -57,6 +57,7 @@ function offer(t: T, seat: number, where: VStep | null): void {
   }
   const p = player(t, seat)
   for (const a of EVERY_ATTRIBUTE) if (p.tiles[a] > 0) t.offer(DISCARD[a])
+  if (where !== null) for (const module of t.values.box.anytime) module.offer(t, seat, where)
 }
 
 function recover(t: T, seat: number, option: Option, where: VStep): void {
@@ -97,15 +98,16 @@ export function leaveParty(t: T, seat: number, id: string): void {
   const i = p.party.indexOf(id)
   p.party.splice(i, 1)
   p.loyalty.splice(i, 1)
-  endWith(t.state.turn, id)
+  endWith(t, id)
   t.emit({ type: 'left', seat, card: id })
 }
 
 /** What waited or lasted through the companion, rules and traits it granted included. */
-function endWith(turn: TurnState, id: string): void {
+function endWith(t: T, id: string): void {
+  const { turn } = t.state
   if (!turn.active.includes(id)) return
   turn.active = turn.active.filter((other) => other !== id)
-  for (const verb of card(id).held?.effects ?? []) {
+  for (const verb of card(t, id).held?.effects ?? []) {
     if (verb.verb === 'grant') turn.grants = turn.grants.filter((rule) => rule !== verb.rule)
     if (verb.verb === 'borrow') turn.borrowed = []
   }

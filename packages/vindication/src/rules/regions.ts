@@ -1,4 +1,4 @@
-// What each of the eleven core regions does. (V-REGION)
+// What a visit to a region does: the steps of the core regions that ask. (V-REGION)
 import type { Option } from '@lorehall/kernel'
 import {
   ACQUIRE,
@@ -14,80 +14,45 @@ import {
   RECHARGE,
 } from '../choices.ts'
 import { NOTHING_TO_AUGMENT, PRICE } from '../reasons.ts'
-import {
-  type Attribute,
-  at,
-  attributeOf,
-  COMMON,
-  COURAGE,
-  INSPIRATION,
-  KNOWLEDGE,
-  MONSTERS,
-  RELICS,
-  STRENGTH,
-  TRAITS,
-  VISION,
-  WISDOM,
-} from '../state.ts'
+import { at, attributeOf, COMMON, INSPIRATION, KNOWLEDGE, RELICS, STRENGTH, VISION } from '../state.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active } from './inforce.ts'
-import { augmentable, augmentNamed, gift, pay, returnable } from './power.ts'
+import { region as regionOf } from './lookup.ts'
+import { augmentable, augmentNamed, pay, returnable } from './power.ts'
 import { recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
-import { cardsLeft, price, priceNow } from './visit.ts'
+import { cardsLeft, price, priceNow, pricesNow } from './visit.ts'
 
 /** The highest mount tile. */
 const TOP_SPEED = 5
 
-/** Opens the region: pays what is fixed and goes on to what it does. */
+/** Opens the region: takes its one price and goes on to what that brings, or to the step that asks. */
 function visit(t: T, step: StepOf<'visit'>): void {
   const { seat, region } = step
   const kind = at(t.state.regions, region)
-  const from = `region:${region}`
-  const greet = () => t.push({ do: 'greet', seat, region })
-  const training = (attribute: Attribute) => {
-    t.push({ do: 'gain', seat, give: gift(attribute, 2), from })
-    greet()
-  }
+  const { visit: opens } = regionOf(t, kind)
   t.emit({ type: 'visited', seat, region, kind })
   t.credit(kind)
-  switch (kind) {
-    case 'fort':
-      return training(STRENGTH)
-    case 'spire':
-      return training(INSPIRATION)
-    case 'library':
-      return training(KNOWLEDGE)
-    case 'academy':
-      t.push({ do: 'academy', seat, region })
-      t.push({ do: 'roll', seat, from })
-      return greet()
-    case 'tomb':
-      pay(t, seat, WISDOM, priceNow(t, seat, 'traitPrice', 2), from)
-      t.push({ do: 'draw', seat, deck: TRAITS, from })
-      return greet()
-    case 'maw':
-      pay(t, seat, COURAGE, priceNow(t, seat, 'monsterPrice', 2), from)
-      t.push({ do: 'draw', seat, deck: MONSTERS, from })
-      return greet()
-    case 'inn':
-      return t.push({ do: 'inn', seat, region })
-    case 'tower':
-      return t.push({ do: 'towerPrice', seat, region })
-    case 'command-post':
-      return payForMount(t, seat, region, true)
-    case 'shrine':
-      return t.push({ do: 'shrine', seat, region, begun: false })
-    case 'monastery':
-      return t.push({ do: 'monastery', seat, region, free: true, leap: true, begun: false })
-    case '':
-      throw new Error('a hidden region cannot be visited')
+  if ('step' in opens) {
+    t.push({ do: opens.step, seat, region })
+    return
   }
+  const [due] = pricesNow(t, seat, kind)
+  if (due !== undefined) pay(t, seat, due.attribute, due.n, `region:${region}`)
+  t.push({ do: 'bring', seat, region, at: 0 })
+  t.push({ do: 'greet', seat, region })
+}
+
+function academy(t: T, step: StepOf<'academy'>): void {
+  const { seat, region } = step
+  t.push({ do: 'academyRolled', seat, region })
+  t.push({ do: 'roll', seat, from: `region:${region}` })
+  t.push({ do: 'greet', seat, region })
 }
 
 /** Whether the first die shows something new is known before it is gained. (V-REGION-1) */
-function academy(t: T, step: StepOf<'academy'>): void {
+function academyRolled(t: T, step: StepOf<'academyRolled'>): void {
   const { seat, region } = step
   const from = `region:${region}`
   const fresh = player(t, seat).spheres[t.state.white] === 0
@@ -141,7 +106,8 @@ function mountable(f: F, seat: number): boolean {
 function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void {
   const { seat, region } = step
   const p = player(t, seat)
-  if (answer === AGAIN) payForMount(t, seat, region, false)
+  if (step.paid === undefined) payForMount(t, seat, region, true)
+  else if (answer === AGAIN) payForMount(t, seat, region, false)
   else if (step.paid) {
     t.push({ ...step, paid: false })
     if (p.mount === TOP_SPEED) return
@@ -159,8 +125,8 @@ function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void 
 function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined): void {
   const { seat, region } = step
   const from = `region:${region}`
-  const free = step.free ? active(t, seat, 'freeAugment') : null
-  const leap = step.leap ? active(t, seat, 'freeLeap') : null
+  const free = step.freeTaken === true ? null : active(t, seat, 'freeAugment')
+  const leap = step.leapTaken === true ? null : active(t, seat, 'freeLeap')
   if (answer === undefined) {
     askMonastery(t, step, free !== null, leap !== null)
     return
@@ -168,7 +134,12 @@ function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined):
   if (answer === ENOUGH) return
   const freeNow = answer === AUGMENT_POTENTIAL || answer === AUGMENT_INFLUENCE ? free : null
   const leapNow = answer === AUGMENT_LEAP ? leap : null
-  t.push({ ...step, free: step.free && freeNow === null, leap: step.leap && leapNow === null, begun: true })
+  t.push({
+    ...step,
+    freeTaken: step.freeTaken === true || freeNow !== null,
+    leapTaken: step.leapTaken === true || leapNow !== null,
+    begun: true,
+  })
   const giver = freeNow ?? leapNow
   if (giver === null) {
     pay(t, seat, KNOWLEDGE, 1, from)
@@ -176,7 +147,7 @@ function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined):
   } else {
     t.push({ do: 'augment', seat, how: augmentNamed(answer), n: 1, from: giver.card.id, sure: true })
   }
-  if (!step.begun) t.push({ do: 'greet', seat, region })
+  if (step.begun !== true) t.push({ do: 'greet', seat, region })
 }
 
 function askMonastery(t: T, step: StepOf<'monastery'>, free: boolean, leap: boolean): void {
@@ -186,7 +157,7 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: boolean, leap: bool
     p.spheres[KNOWLEDGE] > 0 || (free && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
   if (!possible) {
     // A visit that has begun owes its first augment, even if the block for it was given away.
-    if (!step.begun) recoversFirst(t, step, `region:${step.region}`)
+    if (step.begun !== true) recoversFirst(t, step, `region:${step.region}`)
     return
   }
   t.askOpen(step.seat, 'pick', 'monastery', `region:${step.region}`)
@@ -194,14 +165,14 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: boolean, leap: bool
   if (free) t.may(AUGMENT_POTENTIAL, against(p.potential))
   if (free) t.may(AUGMENT_INFLUENCE, against(p.influence))
   if (leap) t.may(AUGMENT_LEAP, against(p.potential))
-  if (step.begun) t.offer(ENOUGH)
+  if (step.begun === true) t.offer(ENOUGH)
 }
 
 /** One inspiration brings up to two blocks home, as often as one can pay. (V-REGION-10) */
 function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void {
   const { seat, region } = step
   const from = `region:${region}`
-  if (step.begun && answer === undefined) {
+  if (step.begun === true && answer === undefined) {
     const more = player(t, seat).spheres[INSPIRATION] > 0 && returnable(t, seat, 'companions', '') > 0
     if (!more) return
     t.askOpen(seat, 'yesno', 'shrineAgain', from)
@@ -213,7 +184,7 @@ function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void 
   pay(t, seat, INSPIRATION, 1, from)
   t.push({ ...step, begun: true })
   t.push({ do: 'takeBack', seat, n: 2, scope: 'companions', from })
-  if (!step.begun) t.push({ do: 'greet', seat, region })
+  if (step.begun !== true) t.push({ do: 'greet', seat, region })
 }
 
 /** Two vision; one for who has the discount and takes a relic. (V-REGION-3, V-VISIT-7) */
@@ -298,6 +269,7 @@ function recharge(t: T, step: StepOf<'recharge'>, answer: Option | undefined): v
 export const regionSteps = {
   visit,
   academy,
+  academyRolled,
   academyAgain,
   inn,
   mounts,

@@ -1,7 +1,6 @@
 // Verbs of single cards that ask something: each is one small step.
 import type { Option } from '@lorehall/kernel'
 import { TOUCHES } from '../board.ts'
-import { card } from '../cards/index.ts'
 import {
   AMOUNT,
   BORROW,
@@ -28,6 +27,7 @@ import {
   TRAITS,
 } from '../state.ts'
 import { printedGives } from './activate.ts'
+import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { occupy } from './control.ts'
 import { player } from './counters.ts'
@@ -178,18 +178,18 @@ function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
 /** Takes a card out of the game; gives back how many blocks lay on it. */
 function removeCard(t: T, seat: number, id: string): number {
   const p = player(t, seat)
-  const source = honorSourceOf(id)
+  const source = honorSourceOf(t, id)
   if (source === 'companions') {
     const blocks = at(p.loyalty, p.party.indexOf(id))
     leaveParty(t, seat, id)
     return blocks
   }
-  if (card(id).deck === RELICS) {
+  if (card(t, id).deck === RELICS) {
     const i = p.relics.indexOf(id)
     p.relics.splice(i, 1)
     return p.charges.splice(i, 1)[0] ?? 0
   }
-  const pile = card(id).deck === TRAITS ? p.traits : p.monsters
+  const pile = card(t, id).deck === TRAITS ? p.traits : p.monsters
   pile.splice(pile.indexOf(id), 1)
   return 0
 }
@@ -197,7 +197,7 @@ function removeCard(t: T, seat: number, id: string): number {
 /** Traits of others that work for a borrower: not one that must open the turn. (V-TRAIT-13) */
 export function borrowable(f: F, seat: number): string[] {
   const others = f.state.players.flatMap((p, i) => (i === seat ? [] : p.traits))
-  return others.filter((id) => card(id).use === undefined)
+  return others.filter((id) => card(f, id).use === undefined)
 }
 
 function borrow(t: T, step: StepOf<'borrow'>, answer: Option | undefined): void {

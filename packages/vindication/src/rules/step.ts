@@ -57,18 +57,25 @@ export type VStep =
   | (By<'activateAnother'> & { readonly from: string })
   // visiting
   | (By<'visit'> & { readonly region: number })
+  | (By<'bring'> & { readonly region: number; readonly at: number })
   | (By<'greet'> & { readonly region: number })
   | (By<'inn'> & { readonly region: number })
   | (By<'academy'> & { readonly region: number })
+  | (By<'academyRolled'> & { readonly region: number })
   | (By<'academyAgain'> & { readonly region: number })
-  | (By<'mounts'> & { readonly region: number; readonly paid: boolean })
+  | (By<'mounts'> & {
+      readonly region: number
+      /** A level is paid for and not yet given; absent: none was paid for yet. */
+      readonly paid?: boolean
+    })
   | (By<'monastery'> & {
       readonly region: number
-      readonly free: boolean
-      readonly leap: boolean
-      readonly begun: boolean
+      /** What companions add for nothing is taken; something was paid or taken. */
+      readonly freeTaken?: boolean
+      readonly leapTaken?: boolean
+      readonly begun?: boolean
     })
-  | (By<'shrine'> & { readonly region: number; readonly begun: boolean })
+  | (By<'shrine'> & { readonly region: number; readonly begun?: boolean })
   | (By<'tower'> & {
       /** Relics held when the visit began: only those can be recharged. */
       readonly had: number
@@ -132,6 +139,8 @@ export type VStep =
   | (By<'dropTrigger'> & { readonly from: string })
   | (By<'seize'> & { readonly from: string })
   | (By<'unlock'> & { readonly from: string })
+  // a region of a module
+  | (By<`${string}/${string}`> & { readonly region: number })
 
 /** What rules read. */
 export type F = Facts<State, Values>

@@ -4,30 +4,16 @@ import type { Reason } from '@lorehall/kernel'
 import { TOUCHES } from '../board.ts'
 import { EXTRA, VISIT } from '../choices.ts'
 import { HIDDEN, NO_COMPANION, PRICE, VISIT_SPENT, VISITED_ALREADY } from '../reasons.ts'
-import {
-  type Attribute,
-  at,
-  COMMON,
-  COURAGE,
-  INSPIRATION,
-  KNOWLEDGE,
-  type RegionKind,
-  STRENGTH,
-  VISION,
-  WISDOM,
-} from '../state.ts'
+import type { Price } from '../regions/region.ts'
+import { type Attribute, at } from '../state.ts'
 import type { RuleName } from '../cards/card.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active } from './inforce.ts'
+import { region } from './lookup.ts'
 import { augmentable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
-
-interface Price {
-  readonly attribute: Attribute
-  readonly n: number
-}
 
 /** A price that a companion active this turn may set. (V-VISIT-7) */
 export function price(f: F, seat: number, rule: RuleName, usual: number): number {
@@ -47,44 +33,43 @@ export function cardsLeft(f: F, deck: Attribute): boolean {
   return open.length > 0 || down.length > 0 || top !== ''
 }
 
-/** The least price of a region that asks for one attribute; the Inn leaves a choice. */
-export function priceOf(f: F, seat: number, kind: RegionKind | ''): Price | null {
-  switch (kind) {
-    case 'tomb':
-      return { attribute: WISDOM, n: price(f, seat, 'traitPrice', 2) }
-    case 'tower':
-      return { attribute: VISION, n: cardsLeft(f, VISION) ? price(f, seat, 'relicPrice', 2) : 2 }
-    case 'maw':
-      return { attribute: COURAGE, n: price(f, seat, 'monsterPrice', 2) }
-    case 'command-post':
-      return { attribute: STRENGTH, n: price(f, seat, 'mountPrice', 3) }
-    case 'monastery':
-      return { attribute: KNOWLEDGE, n: 1 }
-    case 'shrine':
-      return { attribute: INSPIRATION, n: 1 }
-    // The Academy, forts, spires and libraries ask nothing.
-    default:
-      return null
-  }
+/** What is due, as active companions have it. */
+function dueOf(f: F, seat: number, { attribute, n, rule, forCard }: Price): Due {
+  const counts = rule !== undefined && (forCard === undefined || cardsLeft(f, forCard))
+  return { attribute, n: counts ? price(f, seat, rule, n) : n }
+}
+
+interface Due {
+  readonly attribute: Attribute
+  readonly n: number
+}
+
+/** The least prices of a visit, any one of which will do; none: it is free. */
+export function pricesOf(f: F, seat: number, kind: string): readonly Due[] {
+  return region(f, kind).prices.map((one) => dueOf(f, seat, one))
+}
+
+/** The same, and who set a price is noted as having acted. */
+export function pricesNow(t: T, seat: number, kind: string): readonly Due[] {
+  for (const { rule } of region(t, kind).prices) if (rule !== undefined) priceNow(t, seat, rule, 0)
+  return pricesOf(t, seat, kind)
 }
 
 /** Could the least price of a region be paid now? */
-export function againstPrice(f: F, seat: number, kind: RegionKind): Reason | null {
+export function againstPrice(f: F, seat: number, kind: string): Reason | null {
+  const { prices, needsCompanion, waivers } = region(f, kind)
   const p = player(f, seat)
-  if (kind === 'inn') return COMMON.some((a) => p.spheres[a] >= 2) ? null : PRICE
-  if (kind === 'maw' && p.party.length === 0) return NO_COMPANION
-  const due = priceOf(f, seat, kind)
-  if (due === null || p.spheres[due.attribute] >= due.n) return null
-  return kind === 'monastery' && freeAugments(f, seat) ? null : PRICE
-}
-
-/** A companion lets the monastery be visited for nothing, if its augment can be made. (V-VISIT-8) */
-function freeAugments(f: F, seat: number): boolean {
-  const p = player(f, seat)
-  return (
-    (active(f, seat, 'freeAugment') !== null && augmentable(p, 'either') > 0) ||
-    (active(f, seat, 'freeLeap') !== null && augmentable(p, 'leap') > 0)
+  if (needsCompanion === true && p.party.length === 0) return NO_COMPANION
+  if (prices.length === 0) return null
+  for (const one of prices) {
+    const { attribute, n } = dueOf(f, seat, one)
+    if (p.spheres[attribute] >= n) return null
+  }
+  // A companion lets it be visited for nothing, if its augment can be made. (V-VISIT-8)
+  const waived = waivers?.some(
+    ({ rule, augment }) => active(f, seat, rule) !== null && augmentable(p, augment) > 0,
   )
+  return waived === true ? null : PRICE
 }
 
 /** Against visiting a region beside the figure, whatever visit is used for it. */
@@ -92,6 +77,10 @@ export function againstVisiting(f: F, seat: number, hex: number): Reason | null 
   const kind = at(f.state.regions, hex)
   if (kind === '') return HIDDEN
   if (f.state.turn.visited.includes(hex)) return VISITED_ALREADY
+  for (const bar of f.values.box.against.visit) {
+    const against = bar(f, seat, hex)
+    if (against !== null) return against
+  }
   return againstPrice(f, seat, kind)
 }
 

@@ -1,6 +1,7 @@
 // Every English word of Vindication, assembled. Each concern has a folder with one file per language.
 import type { Texts } from '@lorehall/kernel'
-import { type Source, SOURCES, type State } from '../state.ts'
+import type { Module } from '../box/module.ts'
+import type { Source, State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { event } from './events/en.ts'
 import { hint } from './hints/en.ts'
@@ -9,7 +10,6 @@ import { label } from './options/en.ts'
 import { position } from './position/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
-import { known } from './words/en.ts'
 
 const SOURCES_EN: Readonly<Record<Source, string>> = {
   start: 'Start',
@@ -28,14 +28,25 @@ const SOURCES_EN: Readonly<Record<Source, string>> = {
   regions: 'Regions held',
 }
 
-export const texts: Texts<State, Values> = {
-  prompt,
-  label,
-  reason,
-  hint,
-  event,
-  about,
-  score: (what) => SOURCES_EN[known(SOURCES, what, 'score')],
-  position,
-  progress: ({ state }) => `Round ${state.round}`,
+/** With the words of every module there is: a line of the standings is told without a table. */
+export function texts(modules: readonly Module[]): Texts<State, Values> {
+  const sources = new Map<string, string>(
+    [SOURCES_EN, ...modules.map(({ text }) => text.sources ?? {})].flatMap(Object.entries),
+  )
+  const score = (what: string) => {
+    const told = sources.get(what)
+    if (told === undefined) throw new Error(`there are no words for the score '${what}'`)
+    return told
+  }
+  return {
+    prompt,
+    label,
+    reason,
+    hint,
+    event,
+    about,
+    score,
+    position,
+    progress: ({ state }) => `Round ${state.round}`,
+  }
 }

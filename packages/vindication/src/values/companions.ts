@@ -1,7 +1,7 @@
 // What companions give, the honor they bring, and who may be a first companion.
-import { type CompanionNumbers, derived, house, printed } from './provenance.ts'
+import { type CardNumbers, derived, house, printed } from './provenance.ts'
 
-export const COMPANION_NUMBERS: Readonly<Record<string, CompanionNumbers>> = {
+export const COMPANION_NUMBERS: Readonly<Record<string, CardNumbers>> = {
   // blue
   adena: { honor: house(2), gives: house({ knowledge: 1, strength: 1 }), mayStart: printed(false) },
   adren: { honor: house(3), gives: house({ knowledge: 2 }), mayStart: printed(true) },

@@ -10,10 +10,11 @@ export interface Numbered<T> {
 /** How many of each attribute, by name; absent means none. */
 export type Gives = Readonly<Record<string, number>>
 
-export interface CompanionNumbers {
+/** The numbers on a card; what it gives and whether it may start are a companion's. */
+export interface CardNumbers {
   readonly honor: Numbered<number>
-  readonly gives: Numbered<Gives>
-  readonly mayStart: Numbered<boolean>
+  readonly gives?: Numbered<Gives>
+  readonly mayStart?: Numbered<boolean>
 }
 
 const from =

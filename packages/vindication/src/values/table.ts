@@ -45,3 +45,8 @@ export const JOURNEYS: Numbered<readonly string[]> = house([
   'yellow',
   'blue',
 ])
+
+/** The faces of the black die, by number. */
+export const BLACK_FACES = ['fatigue', 'miss', 'death'] as const
+export const FATIGUE = 0
+export const DEATH = 2

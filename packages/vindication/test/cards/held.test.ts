@@ -1,7 +1,6 @@
 // What holds for every ability that waits: only after an activation, once, and not beyond the turn.
 import { expect, test } from 'vitest'
 import { CARDS } from '../../src/cards/index.ts'
-import { type RegionKind } from '../../src/state.ts'
 import type { PlayerSpot, Scenario } from '../../testing/scenario.ts'
 import { endTurn, holding } from './holding.ts'
 
@@ -13,7 +12,7 @@ const FIVE: Readonly<Record<string, PlayerSpot>> = {
   drokk: { strength: 5 },
   elya: { inspiration: 5 },
 }
-const BESIDE: Readonly<Record<string, RegionKind>> = {
+const BESIDE: Readonly<Record<string, string>> = {
   sestra: 'library',
   arn: 'fort',
   miara: 'shrine',

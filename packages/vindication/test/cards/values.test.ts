@@ -7,11 +7,14 @@ import { CARD_IDS, CARDS, DECK_CARDS, QUEST_IDS, TRIGGER_IDS } from '../../src/c
 import { vindication } from '../../src/index.ts'
 import { COMMON, COURAGE, EVERY_ATTRIBUTE, VISION } from '../../src/state.ts'
 import { CARDS_EN } from '../../src/text/cards/en.ts'
-import { DEATH, provenanceOf, valuesSchema } from '../../src/values/index.ts'
+import { CONTENTS } from '../../src/contents.ts'
+import { provenanceOf as originOf } from '../../src/values/numbers.ts'
+import { DEATH } from '../../src/values/table.ts'
 
-const { write } = valuesSchema
-const read = (file: Json) => valuesSchema.read(file, {})
-const template = () => valuesSchema.template({})
+const { write } = vindication.values
+const read = (file: Json) => vindication.values.read(file, {})
+const template = () => vindication.values.template({})
+const provenanceOf = (card: string) => originOf(CONTENTS, card)
 const ours = read({})
 const companions = CARDS.filter((card) => COMMON.some((deck) => deck === card.deck))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { BAG } from '../../src/setup.ts'
-import { at, REGION_KINDS, type RegionKind } from '../../src/state.ts'
+import { CORE_REGIONS } from '../../src/regions/core.ts'
+import { at } from '../../src/state.ts'
 import { island, type Scenario, scenario } from '../../testing/index.ts'
 
 const found = (g: Scenario) => g.events('discovered').map((event) => event['hex'])
@@ -40,14 +40,14 @@ test('V-DISCOVER-1 a hidden hex cannot be visited, a discovered one can', () => 
 })
 
 test('V-DISCOVER-1 what comes is what the bag still holds', () => {
-  const tiles = REGION_KINDS.flatMap((kind, i) => Array<RegionKind>(at(BAG, i)).fill(kind))
-  const without = (missing: RegionKind) => {
+  const tiles = CORE_REGIONS.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
+  const without = (missing: string) => {
     const rest = tiles.toSpliced(tiles.indexOf(missing), 1)
-    const regions: Record<number, RegionKind> = {}
+    const regions: Record<number, string> = {}
     for (let hex = 1, i = 0; hex <= 19; hex++) if (hex !== 4) regions[hex] = at(rest, i++)
     return island(regions)
   }
-  for (const kind of REGION_KINDS) {
+  for (const { id: kind } of CORE_REGIONS) {
     const g = scenario({ regions: without(kind), players: { 0: { space: 13 }, ...away } })
     g.play('move:14', 'stop')
     expect(g.state.regions[4]).toBe(kind)
@@ -58,8 +58,8 @@ test('V-DISCOVER-1 what comes is what the bag still holds', () => {
 })
 
 test('V-DISCOVER-1 every tile of the bag is equally likely', () => {
-  const regions: Record<number, RegionKind> = {}
-  const placed = REGION_KINDS.flatMap((kind, i) => Array<RegionKind>(at(BAG, i)).fill(kind))
+  const regions: Record<number, string> = {}
+  const placed = CORE_REGIONS.flatMap(({ id, copies }) => Array<string>(copies).fill(id))
   // An academy and the three inns are left for 4, 11 and two more.
   const rest = placed.filter((kind) => kind !== 'academy' && kind !== 'inn')
   const hidden = [4, 11, 12, 13]

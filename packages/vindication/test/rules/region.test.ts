@@ -7,14 +7,13 @@ import {
   COURAGE,
   INSPIRATION,
   KNOWLEDGE,
-  type RegionKind,
   STRENGTH,
   VISION,
   WISDOM,
 } from '../../src/state.ts'
 
 /** Seat 0 beside one region, hex 1, without companions unless told. */
-function at(kind: RegionKind, mine: PlayerSpot = {}, more: Spot = {}) {
+function at(kind: string, mine: PlayerSpot = {}, more: Spot = {}) {
   return scenario({
     regions: { 1: kind },
     players: { 0: { space: 13, party: {}, honor: 10, ...mine }, 1: { space: 7, party: {} } },

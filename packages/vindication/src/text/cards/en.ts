@@ -1,11 +1,6 @@
 // Names and rule texts of the cards, in our own words.
 
-export interface CardText {
-  name: string
-  /** The profession of a companion; it has no function in play. */
-  title?: string
-  text: string
-}
+import type { CardText } from '../../box/content.ts'
 
 export const CARDS_EN: Readonly<Record<string, CardText>> = {
   // Blue companions

@@ -1,21 +1,6 @@
 // What an event is about, and the rule behind it: for who points at a line of the log and asks why.
 import type { EventAbout, GameEvent } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
-import type { RegionKind } from '../../state.ts'
-
-const RULE_OF_REGION: Readonly<Record<RegionKind, string>> = {
-  academy: 'V-REGION-1',
-  tomb: 'V-REGION-2',
-  tower: 'V-REGION-3',
-  maw: 'V-REGION-4',
-  'command-post': 'V-REGION-5',
-  fort: 'V-REGION-6',
-  spire: 'V-REGION-7',
-  library: 'V-REGION-8',
-  monastery: 'V-REGION-9',
-  shrine: 'V-REGION-10',
-  inn: 'V-REGION-11',
-}
 
 /** Rules by what an event says it came from, or by its own type. */
 const RULE_OF: Readonly<Record<string, string>> = {
@@ -90,8 +75,11 @@ const hexIn = (text: string | null | undefined) =>
   Number(/^(?:region|rent|control):(\d+)$/.exec(text ?? '')?.[1] ?? 0)
 
 export function about(f: F, event: GameEvent): EventAbout {
+  const { regionOf, text } = f.values.box
   const at = placeOf(event)
+  const cause = event.from ?? ''
   const kind = f.state.regions[hexIn(event.from) || hexIn(at)] ?? ''
-  const rule = RULE_OF[event.from ?? ''] ?? (kind === '' ? RULE_OF[event.type] : RULE_OF_REGION[kind])
+  const own = RULE_OF[event.type] ?? text.rules[event.type]
+  const rule = RULE_OF[cause] ?? text.rules[cause] ?? (kind === '' ? own : regionOf[kind]?.rule)
   return { at, rule: rule ?? null }
 }

@@ -1,25 +1,23 @@
-// One line of the log for each thing that happens: who did what, and why in parentheses. Who reads of
-// themselves is called "you".
+// One line of the log for each thing that happens.
 import type { GameEvent, Seat } from '@lorehall/kernel'
-import { card } from '../../cards/index.ts'
+import { card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
-import { ATTRIBUTES, at, DECKS, REGION_KINDS } from '../../state.ts'
-import { BLACK_FACES } from '../../values/index.ts'
+import { ATTRIBUTES, at, DECKS } from '../../state.ts'
+import { BLACK_FACES } from '../../values/table.ts'
+import type { Line } from '../module-text.ts'
+import { does, n, short, some, there, verb, who, whole, whom, whose, why } from '../telling/en.ts'
 import {
   a,
   attribute,
   augmentation,
   blocks,
   cardName,
-  cause,
   DECKS_EN,
   dilution,
   known,
   list,
   madeOf,
-  named,
   place,
-  region,
   regionName,
   shortName,
 } from '../words/en.ts'
@@ -86,26 +84,6 @@ const EVENTS = [
   'over',
 ] as const
 
-type Line = (e: Tale) => string | null
-
-/** Verbs that do more than lose their "s" when "you" is said. */
-const TO_YOU: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
-
-const toReader = (e: Tale) => e.number('seat') === e.reader
-const whom = (e: Tale, seat: number) => (seat === e.reader ? 'you' : named(e.names, seat))
-const who = (e: Tale, seat = e.number('seat')) => (seat === e.reader ? 'You' : named(e.names, seat))
-const whose = (e: Tale) => (toReader(e) ? 'Your' : `${who(e)}'s`)
-/** "gains" of Ada, "gain" of you. */
-const verb = (e: Tale, one: string) => (toReader(e) ? (TO_YOU[one] ?? one.replace(/s$/, '')) : one)
-const does = (e: Tale, one: string) => `${who(e)} ${verb(e, one)}`
-/** A card need not be named as the cause of what is told of it. */
-const why = (e: Tale) =>
-  e.from === undefined || (e.has('card') && e.from === e.word('card')) ? '' : ` (${cause(e.f, e.from)})`
-const n = (e: Tale) => e.number('n')
-const some = (e: Tale) => attribute(e.number('attribute'))
-const short = (e: Tale) => shortName(e.word('card'))
-const whole = (e: Tale) => cardName(e.word('card'))
-const there = (e: Tale) => region(e.f, e.number('region'))
 const deck = (e: Tale) => DECKS_EN[known(DECKS, e.word('deck'), 'deck')]
 
 const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
@@ -116,7 +94,7 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   sealed: (e) => `${does(e, 'has')} chosen`,
   questKept: (e) =>
     e.has('quest')
-      ? `${does(e, 'keeps')} the secret quest ${cardName(e.word('quest'))}`
+      ? `${does(e, 'keeps')} the secret quest ${cardName(e.f, e.word('quest'))}`
       : `${does(e, 'keeps')} a secret quest`,
   round: (e) => `Round ${n(e)} begins`,
   turn: (e) => `${whose(e)} turn (round ${e.number('round')})`,
@@ -127,8 +105,7 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   struggled: (e) => `${does(e, 'is')} trapped and ${verb(e, 'struggles')} to get free`,
   teleported: (e) => `${does(e, 'appears')} on space ${e.number('space')}${why(e)}`,
   discovered: (e) => {
-    const kind = known(REGION_KINDS, e.word('region'), 'region')
-    return `${does(e, 'discovers')} ${a(regionName(kind))}`
+    return `${does(e, 'discovers')} ${a(regionName(e.f, e.word('region')))}`
   },
   rested: (e) => does(e, 'rests'),
   visited: (e) => `${does(e, 'visits')} ${there(e)}`,
@@ -162,7 +139,7 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
     return `${does(e, 'activates')} the character and ${verb(e, 'chooses')} ${some(e)}${squire}`
   },
   used: (e) =>
-    isCompanion(e.word('card'))
+    isCompanion(e, e.word('card'))
       ? `${does(e, 'uses')} the ability of ${short(e)}`
       : `${does(e, 'uses')} ${short(e)}`,
   loaded: (e) => `${does(e, 'puts')} ${blocks(n(e))} more on ${short(e)}${why(e)}`,
@@ -184,7 +161,10 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
       : `Laid face up on the open ${deck(e)}: ${whole(e)}${why(e)}`,
   looked: (e) =>
     e.has('cards')
-      ? `${does(e, 'looks')} at the top of the ${deck(e)}: ${e.words('cards').map(cardName).join('; ')}`
+      ? `${does(e, 'looks')} at the top of the ${deck(e)}: ${e
+          .words('cards')
+          .map((id) => cardName(e.f, id))
+          .join('; ')}`
       : `${does(e, 'looks')} at the top of the ${deck(e)}`,
   peeked: (e) =>
     e.has('card')
@@ -194,12 +174,12 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
 
   // dice and fights
   rolled,
-  fought: (e) => `${does(e, 'sends')} ${shortName(e.word('champion'))} to fight ${whole(e)}`,
+  fought: (e) => `${does(e, 'sends')} ${shortName(e.f, e.word('champion'))} to fight ${whole(e)}`,
   tired: (e) => `${does(e, 'puts')} ${blocks(n(e))} on the tired ${short(e)}${why(e)}`,
   saved: (e) => `${does(e, 'saves')} ${short(e)}`,
   died: (e) => {
     const home = n(e) === 0 ? '' : `, and ${blocks(n(e))} from ${short(e)} return to influence`
-    const fight = e.from === undefined ? '' : ` in the fight against ${shortName(e.from)}`
+    const fight = e.from === undefined ? '' : ` in the fight against ${shortName(e.f, e.from)}`
     return `${whose(e)} companion ${short(e)} dies${fight}${home}`
   },
 
@@ -215,23 +195,23 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
     return `${change} honor, ${e.number('total')} in all${why(e)}`
   },
   tokenTaken: (e) => `${does(e, 'takes')} the trigger token from ${e.number('token')} honor`,
-  triggerRevealed: (e) => `A new end trigger is turned up: ${cardName(e.word('trigger'))}`,
-  triggerDropped: (e) => `${does(e, 'removes')} the end trigger ${cardName(e.word('trigger'))}${why(e)}`,
+  triggerRevealed: (e) => `A new end trigger is turned up: ${cardName(e.f, e.word('trigger'))}`,
+  triggerDropped: (e) => `${does(e, 'removes')} the end trigger ${cardName(e.f, e.word('trigger'))}${why(e)}`,
   ending: (e) => `The end of the game is triggered: round ${e.number('lastRound')} is the last${why(e)}`,
   scored,
   over,
 }
 
-const isCompanion = (id: string) => card(id).initiative > 0
+const isCompanion = (e: Tale, id: string) => card(e.f, id).initiative > 0
 
 /** Blocks come home; taken from a companion, that companion is given up. */
 function recovered(e: Tale): string {
   const where = e.word('where')
   const isPlace = where === 'conviction' || where === 'speed' || ATTRIBUTES.some((one) => one === where)
   if (isPlace) return `${does(e, 'recovers')} ${blocks(n(e))} from ${place(where)}`
-  if (isCompanion(where))
-    return `${does(e, 'abandons')} ${shortName(where)} and ${verb(e, 'recovers')} ${blocks(n(e))}`
-  return `${does(e, 'recovers')} ${blocks(n(e))} from ${shortName(where)}`
+  if (isCompanion(e, where))
+    return `${does(e, 'abandons')} ${shortName(e.f, where)} and ${verb(e, 'recovers')} ${blocks(n(e))}`
+  return `${does(e, 'recovers')} ${blocks(n(e))} from ${shortName(e.f, where)}`
 }
 
 const GRANTED = ['tilePrice', 'freeDraw'] as const
@@ -266,12 +246,12 @@ function rolled(e: Tale): string {
 
 const COUNTED_AT_THE_END = ['mastery', 'bonuses', 'quests', 'regions'] as const
 
-const SCORES: Readonly<Record<(typeof COUNTED_AT_THE_END)[number], (from: string) => string>> = {
-  mastery: (from) => ` for ${from} mastery`,
-  bonuses: (from) => ` at the end (${shortName(from)})`,
-  quests: (from) => {
+const SCORES: Readonly<Record<(typeof COUNTED_AT_THE_END)[number], (f: F, from: string) => string>> = {
+  mastery: (_f, from) => ` for ${from} mastery`,
+  bonuses: (f, from) => ` at the end (${shortName(f, from)})`,
+  quests: (f, from) => {
     const [quest = '', half] = from.split('/')
-    return ` for a secret quest (${cardName(quest)}, ${half === '1' ? 'first' : 'second'} half)`
+    return ` for a secret quest (${cardName(f, quest)}, ${half === '1' ? 'first' : 'second'} half)`
   },
   regions: () => ' for regions held',
 }
@@ -280,8 +260,9 @@ const SCORES: Readonly<Record<(typeof COUNTED_AT_THE_END)[number], (from: string
 function scored(e: Tale): string | null {
   const points = e.number('points')
   if (points === 0) return null
-  const what = known(COUNTED_AT_THE_END, e.word('what'), 'score')
-  return `${does(e, 'scores')} ${points} honor${SCORES[what](e.from ?? '')}`
+  const what = COUNTED_AT_THE_END.find((one) => one === e.word('what'))
+  const told = what === undefined ? why(e) : SCORES[what](e.f, e.from ?? '')
+  return `${does(e, 'scores')} ${points} honor${told}`
 }
 
 function over(e: Tale): string {
@@ -297,5 +278,6 @@ export function event(
   names: readonly string[],
   reader: Seat | null,
 ): string | null {
-  return EVENTS_EN[known(EVENTS, happened.type, 'event')](new Tale(f, happened, names, reader))
+  const line = f.values.box.text.events[happened.type] ?? EVENTS_EN[known(EVENTS, happened.type, 'event')]
+  return line(new Tale(f, happened, names, reader))
 }

@@ -48,7 +48,8 @@ export function hint(
 ): string[] {
   const about = ABOUT[option.kind]?.(option)
   // Only the first is the option's own; the same may happen again in its wake.
-  const own = events.findIndex(({ type }) => type === SAID[option.kind])
+  const said = SAID[option.kind] ?? f.values.box.text.said[option.kind]
+  const own = events.findIndex(({ type }) => type === said)
   const told = events.flatMap((happened, i) => (i === own ? [] : (event(f, happened, names, reader) ?? [])))
   return about === undefined ? told : [about, ...told]
 }

@@ -1,11 +1,12 @@
 // What the buttons say, by the kind of option and what it points at.
 import type { Option } from '@lorehall/kernel'
-import { card } from '../../cards/index.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
 import { granted, held } from '../../rules/inforce.ts'
+import { card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { ATTRIBUTES, at, DECKS } from '../../state.ts'
+import type { Label } from '../module-text.ts'
 import { ATTRIBUTES_EN } from '../regions/en.ts'
 import {
   a,
@@ -77,8 +78,6 @@ const KINDS = [
 ] as const
 type Kind = (typeof KINDS)[number]
 
-type Label = string | ((f: F, option: Option) => string)
-
 const KINDS_EN: Readonly<Record<Kind, Label>> = {
   move: (_f, { n }) => `Step to space ${n}`,
   teleport: (_f, { n }) => `Go to space ${n}`,
@@ -96,17 +95,17 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   discard: (_f, { name }) => `Discard ${a(name)} proficiency tile to gain 2 ${name}`,
   recover,
   die: (_f, { name }) => `Keep ${name}`,
-  activate: (_f, { name }) => `Activate ${cardName(name)}`,
-  use: (_f, { name }) => `Use ${cardName(name)}`,
-  take: (_f, { name }) => `Take ${cardName(name)}`,
-  keep: (_f, { name }) => `Keep ${cardName(name)}`,
-  home: (f, { name }) => `From ${cardName(name)} (${blocks(blocksOn(f, name))})`,
-  like: (f, { name }) => `Like ${cardName(name)}: ${gives(f, name)}`,
-  onto: (f, { name }) => `Onto ${cardName(name)}, for ${gives(f, name)}`,
-  charge: (f, { name }) => `Put a block on ${cardName(name)} (${blocksOn(f, name)} of 3)`,
-  borrow: (_f, { name }) => `Borrow ${cardName(name)}`,
-  drop: (_f, { name }) => `Remove the end trigger ${cardName(name)}`,
-  trade: (f, { name }) => `Remove ${cardName(name)} for ${halfHonor(f, name)} honor`,
+  activate: (f, { name }) => `Activate ${cardName(f, name)}`,
+  use: (f, { name }) => `Use ${cardName(f, name)}`,
+  take: (f, { name }) => `Take ${cardName(f, name)}`,
+  keep: (f, { name }) => `Keep ${cardName(f, name)}`,
+  home: (f, { name }) => `From ${cardName(f, name)} (${blocks(blocksOn(f, name))})`,
+  like: (f, { name }) => `Like ${cardName(f, name)}: ${gives(f, name)}`,
+  onto: (f, { name }) => `Onto ${cardName(f, name)}, for ${gives(f, name)}`,
+  charge: (f, { name }) => `Put a block on ${cardName(f, name)} (${blocksOn(f, name)} of 3)`,
+  borrow: (f, { name }) => `Borrow ${cardName(f, name)}`,
+  drop: (f, { name }) => `Remove the end trigger ${cardName(f, name)}`,
+  trade: (f, { name }) => `Remove ${cardName(f, name)} for ${halfHonor(f, name)} honor`,
   character: (f) => `Activate your character: gain ${trained(f)} ${COMMON_EN}`,
   rest: 'Rest and augment 1',
   vindicate: (f) => `Vindicate yourself for ${f.values.vindicating} honor`,
@@ -117,7 +116,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   again: 'Once more',
   yes: 'Yes',
   no: 'No',
-  open: (_f, { at: where }) => `Take ${cardName(where.replace('card:', ''))}`,
+  open: (f, { at: where }) => `Take ${cardName(f, where.replace('card:', ''))}`,
   blind: (_f, { at: where }) => `Take the hidden top card of the ${deckName(where.replace('deck:', ''))}`,
   empower,
   none: 'Nothing, thank you',
@@ -136,7 +135,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
 
 export function label(f: F, option: Option, after?: Option): string {
   if (after?.kind === 'pay') return `Pay 1 ${after.name}${paidFor(option)}`
-  const words = KINDS_EN[known(KINDS, option.kind, 'option')]
+  const words = f.values.box.text.options[option.kind] ?? KINDS_EN[known(KINDS, option.kind, 'option')]
   return typeof words === 'string' ? words : words(f, option)
 }
 
@@ -175,10 +174,10 @@ function recover(f: F, { name }: Option): string {
   if (name === 'conviction' || name === 'speed' || ATTRIBUTES.some((one) => one === name)) {
     return `Recover 1 block from ${place(name)}`
   }
-  if (card(name).initiative === 0) return `Recover 1 block from ${cardName(name)}`
+  if (card(f, name).initiative === 0) return `Recover 1 block from ${cardName(f, name)}`
   const honor = f.values.honor[name] ?? 0
   const loss = honor > 0 ? ` and lose ${honor} honor` : ''
-  return `Abandon ${cardName(name)}: recover ${blocks(blocksOn(f, name))}${loss}`
+  return `Abandon ${cardName(f, name)}: recover ${blocks(blocksOn(f, name))}${loss}`
 }
 
 /** Blocks on a companion or a relic, whoever has it. */

@@ -37,6 +37,7 @@ export function position(f: F, names: Names): string[] {
     ...island(f, names),
     ...table(f),
     ...triggers(f),
+    ...f.values.box.modules.flatMap(({ text }) => text.table?.(f) ?? []),
   ]
 }
 
@@ -61,7 +62,7 @@ function present(f: F, names: Names): string[] {
   ]
   if (turn.active.length > 0) lines.push(`Active this turn: ${turn.active.map(ability(f)).join(', ')}.`)
   if (turn.borrowed.length > 0)
-    lines.push(`Borrowed for this turn: ${turn.borrowed.map(shortName).join(', ')}.`)
+    lines.push(`Borrowed for this turn: ${turn.borrowed.map((id) => shortName(f, id)).join(', ')}.`)
   if (turn.grants.includes('tilePrice')) lines.push('A proficiency tile costs only 2 this turn.')
   if (turn.grants.includes('freeDraw')) lines.push('The next empowered draw of this turn is free.')
   if (turn.extraTurns > 0) lines.push(`${count(turn.extraTurns, 'extra turn')} to follow.`)
@@ -87,7 +88,7 @@ function stillToDo(f: F): string[] {
 }
 
 const ability = (f: F) => (id: string) =>
-  f.state.turn.spent.includes(id) ? `${shortName(id)} (ability used)` : shortName(id)
+  f.state.turn.spent.includes(id) ? `${shortName(f, id)} (ability used)` : shortName(f, id)
 
 function sitting(f: F, names: Names, p: Player, seat: number): string[] {
   const state = p.vindicated ? 'vindicated' : 'not yet vindicated'
@@ -97,13 +98,14 @@ function sitting(f: F, names: Names, p: Player, seat: number): string[] {
     `  Stands on space ${p.space}${beside(f, p)}. Mount of speed ${p.mount}${fast}.`,
     `  Power: ${p.potential} potential, ${p.influence} influence, ${p.conviction} conviction.`,
     `  Attributes: ${attributes(p.spheres, 'none')}.`,
-    `  Companions: ${loaded(p.party, p.loyalty)}.`,
-    ...pile('Traits', p.traits),
-    ...(p.relics.length === 0 ? [] : [`  Relics: ${loaded(p.relics, p.charges)}.`]),
-    ...pile('Monsters defeated', p.monsters),
+    `  Companions: ${loaded(f, p.party, p.loyalty)}.`,
+    ...pile(f, 'Traits', p.traits),
+    ...(p.relics.length === 0 ? [] : [`  Relics: ${loaded(f, p.relics, p.charges)}.`]),
+    ...pile(f, 'Monsters defeated', p.monsters),
     ...(sum(p.tiles) === 0 ? [] : [`  Proficiency tiles: ${attributes(p.tiles)}.`]),
     ...(p.tokens === 0 ? [] : [`  Trigger tokens: ${p.tokens}.`]),
     ...quests(f, p),
+    ...f.values.box.modules.flatMap(({ text }) => text.player?.(f, seat) ?? []).map((line) => `  ${line}`),
   ]
 }
 
@@ -112,19 +114,23 @@ function beside(f: F, p: Player): string {
 }
 
 /** Cards with the blocks on them. */
-function loaded(cards: readonly string[], on: readonly number[]): string {
+function loaded(f: F, cards: readonly string[], on: readonly number[]): string {
   if (cards.length === 0) return 'none'
-  return cards.map((id, i) => `${cardName(id)} (${blocks(at(on, i))})`).join('; ')
+  return cards.map((id, i) => `${cardName(f, id)} (${blocks(at(on, i))})`).join('; ')
 }
 
-function pile(what: string, cards: readonly string[]): string[] {
-  return cards.length === 0 ? [] : [`  ${what}: ${cards.map(cardName).join('; ')}.`]
+function pile(f: F, what: string, cards: readonly string[]): string[] {
+  return cards.length === 0 ? [] : [`  ${what}: ${cards.map((id) => cardName(f, id)).join('; ')}.`]
 }
 
 /** Secret until the end. */
 function quests(f: F, p: Player): string[] {
   if (p.quests.length === 0) return []
-  return [f.state.scored ? `  Secret quest: ${list(p.quests.map(cardName))}.` : '  Has a secret quest.']
+  return [
+    f.state.scored
+      ? `  Secret quest: ${list(p.quests.map((id) => cardName(f, id)))}.`
+      : '  Has a secret quest.',
+  ]
 }
 
 /** Regions with their owners and the spaces beside them. */
@@ -163,7 +169,7 @@ function table(f: F): string[] {
 function opened(f: F, deck: DeckState): string {
   const [top, ...under] = deck.open
     .toReversed()
-    .map((id) => `${cardName(id)} (${f.values.honor[id] ?? 0} honor)`)
+    .map((id) => `${cardName(f, id)} (${f.values.honor[id] ?? 0} honor)`)
   const lying = under.length === 0 ? '' : `, on ${under.join('; ')}`
   return `${top === undefined ? 'none' : `${top}${lying}`}; ${faceDown(deck)} face down`
 }
@@ -171,7 +177,10 @@ function opened(f: F, deck: DeckState): string {
 function triggers(f: F): string[] {
   const active = f.state.triggers
   if (active.length === 0) return ['No end trigger is active.']
-  return ['End triggers:', ...active.map((id) => `  ${cardName(id)}: ${cardSays(id)} ${reached(f, id)}`)]
+  return [
+    'End triggers:',
+    ...active.map((id) => `  ${cardName(f, id)}: ${cardSays(f, id)} ${reached(f, id)}`),
+  ]
 }
 
 function reached(f: F, id: string): string {

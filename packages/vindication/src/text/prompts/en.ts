@@ -139,7 +139,7 @@ function tower(_f: F, ask: Ask): string {
 }
 
 function monsters(f: F, { seat }: Ask): string {
-  return `which monster does ${shortName(championOf(player(f, seat).party))} fight?`
+  return `which monster does ${shortName(f, championOf(f.values.box.cards, player(f, seat).party))} fight?`
 }
 
 /** Questions whose words depend on the position. */
@@ -149,13 +149,19 @@ const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
   'draw.monsters': monsters,
 }
 
-export function prompt(ask: Ask, f: F): string {
-  const { prompt: key, from } = ask
-  const asked = known(PROMPTS, key, 'prompt')
+function question(f: F, ask: Ask): string {
+  const own = f.values.box.text.prompts[ask.prompt]
+  if (own !== undefined) return typeof own === 'string' ? own : own(f, ask)
+  const asked = known(PROMPTS, ask.prompt, 'prompt')
   if (asked === 'placeBlock' || asked === 'save') {
-    return ABOUT_A_CARD[asked](from === undefined ? 'the companion' : shortName(from))
+    return ABOUT_A_CARD[asked](ask.from === undefined ? 'the companion' : shortName(f, ask.from))
   }
-  const question = TOLD[asked]?.(f, ask) ?? PROMPTS_EN[asked]
-  const before = from === undefined ? null : occasion(f, from)
-  return before === null ? capital(question) : `${before}: ${question}`
+  return TOLD[asked]?.(f, ask) ?? PROMPTS_EN[asked]
+}
+
+export function prompt(ask: Ask, f: F): string {
+  const asked = question(f, ask)
+  const isAboutCard = ask.prompt in ABOUT_A_CARD
+  const before = ask.from === undefined || isAboutCard ? null : occasion(f, ask.from)
+  return before === null ? capital(asked) : `${before}: ${asked}`
 }

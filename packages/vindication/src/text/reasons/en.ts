@@ -1,24 +1,17 @@
 // Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
 import type { Option, Reason } from '@lorehall/kernel'
-import { card } from '../../cards/index.ts'
 import * as reasons from '../../reasons.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
 import { granted } from '../../rules/inforce.ts'
-import { priceOf } from '../../rules/visit.ts'
+import { card } from '../../rules/lookup.ts'
+import { pricesOf } from '../../rules/visit.ts'
 import type { F } from '../../rules/step.ts'
 import { at, ATTRIBUTES, type Attribute, attributeOf, COMMON, type Player, VISION } from '../../state.ts'
+import type { Refused, Why } from '../module-text.ts'
 import { blocks, capital, known, list, madeOf, partsOf, shortName } from '../words/en.ts'
 
-/** What is refused to whom: what is missing can be named. */
-interface Refused {
-  readonly f: F
-  readonly p: Player
-  readonly seat: number
-  readonly option: Option
-}
-
-const REASONS_EN: Readonly<Record<keyof typeof reasons, string | ((refused: Refused) => string)>> = {
+const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   ACTIVATED_ALREADY: 'You have activated already; your character and companions wait for your next turn.',
   ACTIVE_ALREADY: 'This companion is active already; choose one that is not.',
   NO_INFLUENCE: 'Your influence is empty; recover a block first and then go on.',
@@ -85,12 +78,11 @@ function costs(p: Player, attribute: Attribute, n: number, what = 'This'): strin
 function price({ f, p, seat, option }: Refused): string {
   if (option.kind === 'recharge') return costs(p, VISION, 2)
   const here = option.kind === 'pay' ? (f.state.turn.visited.at(-1) ?? 0) : option.n
-  const kind = at(f.state.regions, here)
-  if (kind !== 'inn') {
-    const due = priceOf(f, seat, kind)
-    return due === null ? '' : costs(p, due.attribute, due.n)
-  }
-  if (option.kind === 'pay') return costs(p, attributeNamed(option.name), 2)
+  const prices = pricesOf(f, seat, at(f.state.regions, here))
+  const [due] = prices
+  if (due === undefined) return ''
+  if (prices.length === 1) return costs(p, due.attribute, due.n)
+  if (option.kind === 'pay') return costs(p, attributeNamed(option.name), due.n)
   return 'This costs 2 inspiration, 2 knowledge or 2 strength and you have 2 of none; gain some more of one.'
 }
 
@@ -100,15 +92,15 @@ function parents({ p, option: { name } }: Refused): string {
 }
 
 /** Who could spread the steps is named to who has them. */
-function moveSpent({ p }: Refused): string {
-  const spreads = p.party.find((id) => card(id).active?.splitMove !== undefined)
+function moveSpent({ f, p }: Refused): string {
+  const spreads = p.party.find((id) => card(f, id).active?.splitMove !== undefined)
   if (spreads === undefined) return 'Your Move is over for this turn; you may step again in your next one.'
-  return `Your Move is over for this turn; only ${shortName(spreads)}, when active, lets you spread its steps.`
+  return `Your Move is over for this turn; only ${shortName(f, spreads)}, when active, lets you spread its steps.`
 }
 
 /** The attribute an ability costs, if that is what is missing. */
-function cost({ p, option: { name } }: Refused): string {
-  const { held, use } = card(name)
+function cost({ f, p, option: { name } }: Refused): string {
+  const { held, use } = card(f, name)
   for (const verb of [...(held?.costs ?? []), ...(use?.costs ?? [])]) {
     if (verb.verb === 'pay' && p.spheres[verb.attribute] < verb.n) return costs(p, verb.attribute, verb.n)
     if (verb.verb === 'payConviction' && p.conviction === 0)
@@ -119,7 +111,7 @@ function cost({ p, option: { name } }: Refused): string {
   return 'You cannot pay what this ability costs; gather what it asks for first.'
 }
 
-const BY_NAME: Readonly<Record<string, string | ((refused: Refused) => string)>> = REASONS_EN
+const BY_NAME: Readonly<Record<string, Why>> = REASONS_EN
 const BY_ID = new Map(Object.entries(reasons).map(([name, { id }]) => [id, BY_NAME[name]]))
 
 export function reason(
@@ -127,7 +119,7 @@ export function reason(
   f: F,
   { seat, option }: { readonly seat: number; readonly option: Option },
 ): string {
-  const found = BY_ID.get(id)
+  const found = f.values.box.text.reasons[id] ?? BY_ID.get(id)
   if (found === undefined) throw new Error(`there are no words for the reason '${id}'`)
   return typeof found === 'string' ? found : found({ f, p: player(f, seat), seat, option })
 }

@@ -1,6 +1,6 @@
 // Names and texts of the regions and the attributes, in our own words.
 
-import type { CardText } from '../cards/en.ts'
+import type { CardText } from '../../box/content.ts'
 
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   academy: {

@@ -1,4 +1,5 @@
 // The small words every text is put together from: names, numbers, places and causes.
+import type { CardText } from '../../box/content.ts'
 import type { F } from '../../rules/step.ts'
 import {
   type Attribute,
@@ -7,11 +8,8 @@ import {
   attributeOf,
   type DeckName,
   EVERY_ATTRIBUTE,
-  type RegionKind,
   type Six,
 } from '../../state.ts'
-import { CARDS_EN, type CardText } from '../cards/en.ts'
-import { REGIONS_EN } from '../regions/en.ts'
 
 /** The word as one of the list; anything else is a mistake in the rules and must not pass unseen. */
 export function known<K extends string>(list: readonly K[], word: string, what: string): K {
@@ -45,19 +43,19 @@ export function named(names: readonly string[], seat: number): string {
   return names[seat] ?? `Player ${seat + 1}`
 }
 
-function cardText(id: string): CardText {
-  const found = CARDS_EN[id]
+function cardText(f: F, id: string): CardText {
+  const found = f.values.box.text.cards[id]
   if (found === undefined) throw new Error(`there are no words for the card '${id}'`)
   return found
 }
 
 /** The whole name: "Drokk, Stone Whisperer". */
-export const cardName = (id: string) => cardText(id).name
+export const cardName = (f: F, id: string) => cardText(f, id).name
 
 /** What one calls it in passing: "Drokk". */
-export const shortName = (id: string) => at(cardText(id).name.split(','), 0)
+export const shortName = (f: F, id: string) => at(cardText(f, id).name.split(','), 0)
 
-export const cardSays = (id: string) => cardText(id).text
+export const cardSays = (f: F, id: string) => cardText(f, id).text
 
 export const DECKS_EN: Readonly<Record<DeckName, string>> = {
   yellow: 'yellow companions',
@@ -116,8 +114,8 @@ export function place(where: number | string): string {
   return where === 'speed' ? 'the mount tile' : where
 }
 
-export function regionName(kind: RegionKind): string {
-  const found = REGIONS_EN[kind]
+export function regionName(f: F, kind: string): string {
+  const found = f.values.box.text.regions[kind]
   if (found === undefined) throw new Error(`there are no words for the region '${kind}'`)
   return found.name
 }
@@ -125,20 +123,20 @@ export function regionName(kind: RegionKind): string {
 /** "the Inn (7)": which hex it is, where the position is told in full. */
 export function numberedRegion(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
-  return kind === '' ? `the hidden hex (${hex})` : `the ${regionName(kind)} (${hex})`
+  return kind === '' ? `the hidden hex (${hex})` : `the ${regionName(f, kind)} (${hex})`
 }
 
 /** "the Inn"; its number is said only where another of the kind lies open. */
 export function region(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
   const only = kind !== '' && f.state.regions.filter((other) => other === kind).length === 1
-  return only ? `the ${regionName(kind)}` : numberedRegion(f, hex)
+  return only ? `the ${regionName(f, kind)}` : numberedRegion(f, hex)
 }
 
 /** "Inn". */
 function regionInBrief(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
-  return kind === '' ? `hex ${hex}` : regionName(kind)
+  return kind === '' ? `hex ${hex}` : regionName(f, kind)
 }
 
 const CAUSES = [
@@ -181,7 +179,8 @@ export function cause(f: F, from: string): string {
     if (from.startsWith(prefix)) return `${words}${regionInBrief(f, Number(from.slice(prefix.length)))}`
   }
   const rule = CAUSES.find((one) => one === from)
-  return rule === undefined ? shortName(from) : CAUSES_EN[rule]
+  if (rule !== undefined) return CAUSES_EN[rule]
+  return f.values.box.text.causes[from] ?? shortName(f, from)
 }
 
 /** Why a question is asked; null: it needs no saying. */

@@ -1,0 +1,16 @@
+// Cards and regions of the table, by id.
+import type { Card } from '../cards/card.ts'
+import type { Region } from '../regions/region.ts'
+import type { F } from './step.ts'
+
+export function card(f: F, id: string): Card {
+  const found = f.values.box.cards[id]
+  if (found === undefined) throw new Error(`no card '${id}'`)
+  return found
+}
+
+export function region(f: F, kind: string): Region {
+  const found = f.values.box.regionOf[kind]
+  if (found === undefined) throw new Error(`no region '${kind}'`)
+  return found
+}
