@@ -182,16 +182,21 @@ export function returnable(f: F, seat: number, scope: StepOf<'takeBack'>['scope'
 function takeBack(t: T, step: StepOf<'takeBack'>, answer: Option | undefined): void {
   const { seat, n, scope, from } = step
   const p = player(t, seat)
+  const asks = t.choice(seat, 'gains') === 'ask'
   if (answer !== undefined) {
     if (answer === ENOUGH) return
     const blocks = at(p.loyalty, p.party.indexOf(answer.name))
-    bringHome(t, seat, answer.name, scope === 'one' ? Math.min(n, blocks) : 1, from)
-    if (scope !== 'one' && n > 1) t.push({ ...step, n: n - 1 })
+    const now = scope === 'one' && !asks ? Math.min(n, blocks) : 1
+    bringHome(t, seat, answer.name, now, from)
+    if (n > now) t.push({ ...step, n: n - now, ...(scope === 'one' ? { only: answer.name } : {}) })
     return
   }
-  const loaded = p.party.filter((id, i) => at(p.loyalty, i) > 0 && !(scope === 'others' && id === from))
+  const { only = '' } = step
+  const loaded = p.party.filter(
+    (id, i) => at(p.loyalty, i) > 0 && !(scope === 'others' && id === from) && (only === '' || id === only),
+  )
   const whole = loaded.length === 1 || (scope !== 'one' && returnable(t, seat, scope, from) <= n)
-  if (whole && t.choice(seat, 'gains') !== 'ask') {
+  if (whole && !asks) {
     for (const id of loaded) bringHome(t, seat, id, Math.min(n, at(p.loyalty, p.party.indexOf(id))), from)
   } else if (loaded.length > 0) {
     t.askOpen(seat, 'pick', 'takeBack', from)

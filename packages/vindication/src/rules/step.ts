@@ -48,6 +48,8 @@ export type VStep =
       readonly n: number
       readonly scope: 'companions' | 'others' | 'one'
       readonly from: string
+      /** The one companion a first block came from. */
+      readonly only?: string
     })
   // activating
   | (By<'activate'> & { readonly name: string })

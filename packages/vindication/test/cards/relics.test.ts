@@ -327,6 +327,23 @@ describe('pink-elixir', () => {
     expect(g.asked()).toEqual(['0 turn'])
   })
 
+  test('pink-elixir: who asks to be asked may return just one, and the second from nobody else', () => {
+    const start = owning('pink-elixir', 1, { party: { nyra: 3, zho: 1 } })
+    start.table.choose(0, 'gains', 'ask')
+    const g = start.play(use)
+    expect(does(g, 'home:nyra')).toEqual({ nyra: -1, influence: 1 })
+    expect(g.offers()).toEqual(['home:nyra', 'enough'])
+    expect(does(g, 'enough')).toEqual({})
+    expect(g.asked()).toEqual(['0 turn'])
+  })
+
+  test('pink-elixir: and both, one by one', () => {
+    const start = owning('pink-elixir', 1, { party: { nyra: 3, zho: 1 } })
+    start.table.choose(0, 'gains', 'ask')
+    expect(does(start, use, 'home:nyra', 'home:nyra')).toEqual({ 'pink-elixir': -1, nyra: -2, influence: 3 })
+    expect(start.asked()).toEqual(['0 turn'])
+  })
+
   test('pink-elixir: a single companion needs no question, and none only frees the charge', () => {
     expect(does(owning('pink-elixir', 1, { party: { nyra: 3 } }), use)).toEqual({
       'pink-elixir': -1,

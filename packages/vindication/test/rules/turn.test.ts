@@ -178,6 +178,39 @@ test('V-TURN-5 who asks to be asked may take fewer, or none', () => {
   expect(g.player(0).spheres[1]).toBe(1)
 })
 
+/** Every ability with an "up to", with a position in which two blocks could move. */
+const UP_TO: readonly [string, PlayerSpot, Spot, string, string][] = [
+  ['pink-elixir', { relics: { 'pink-elixir': 1 }, party: { arn: 2 } }, {}, 'home:arn', 'enough'],
+  ['leyiha', { party: { leyiha: 1, arn: 2 } }, { active: ['leyiha'] }, 'home:arn', 'enough'],
+  ['elyas', { party: { elyas: 2, arn: 2 } }, { active: ['elyas'] }, 'home:arn', 'enough'],
+  [
+    'miara',
+    { party: { miara: 1, arn: 2 } },
+    { active: ['miara'], regions: { 1: 'shrine' } },
+    'home:arn',
+    'enough',
+  ],
+  ['oog-teh', { party: { 'oog-teh': 1 }, inspiration: 2 }, { active: ['oog-teh'] }, 'into:knowledge', 'none'],
+  [
+    'durgle',
+    { party: { durgle: 1 }, tiles: { courage: 1, vision: 1 }, potential: 4 },
+    { active: ['durgle'] },
+    'augment:potential',
+    'enough',
+  ],
+]
+
+test.each(UP_TO)('V-TURN-5 up to two is also one: %s', (id, mine, more, one, stop) => {
+  const g = turnOf(mine, more)
+  g.table.choose(0, 'gains', 'ask')
+  g.play(`use:${id}`, one)
+  const before = JSON.stringify(g.state.players)
+  expect(g.offers()).toEqual(expect.arrayContaining([one, stop]))
+  g.play(stop)
+  expect(g.asked()).toEqual(['0 turn'])
+  expect(JSON.stringify(g.state.players)).toBe(before)
+})
+
 test('V-TURN-5 a rest, a draw and a teleport can be declined at the last moment', () => {
   const rest = turnOf({ conviction: 1 }).play('rest', 'enough')
   expect(rest.player(0)).toMatchObject({ potential: 8, conviction: 1 })
