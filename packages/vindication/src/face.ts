@@ -26,6 +26,7 @@ export {
 } from './board.ts'
 export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts'
 export { ATTRIBUTES_EN, REGIONS_EN } from './text/regions/en.ts'
+export type { View } from './view.ts'
 
 export type RegionKind = CoreRegion
 export const REGION_KINDS: readonly RegionKind[] = CORE_REGIONS.map(({ id }) => id)

@@ -1,10 +1,10 @@
 // What a seat sees, built up from what it may know; null is a spectator. Events obey the same rule.
-import type { GameEvent, Json } from '@lorehall/kernel'
+import type { GameEvent } from '@lorehall/kernel'
 import { goal, progress } from './rules/triggers.ts'
 import type { F } from './rules/step.ts'
 import { at, DECKS, type DeckState, type Player, type TurnState } from './state.ts'
 
-function player(f: F, p: Player, seat: number, viewer: number | null): Json {
+function player(f: F, p: Player, seat: number, viewer: number | null) {
   const mine = viewer === seat
   return {
     seat,
@@ -37,7 +37,7 @@ function player(f: F, p: Player, seat: number, viewer: number | null): Json {
   }
 }
 
-function deck(pile: DeckState, i: number, viewer: number | null): Json {
+function deck(pile: DeckState, i: number, viewer: number | null) {
   const knows = viewer !== null && pile.seenBy.includes(viewer)
   return {
     deck: at(DECKS, i),
@@ -48,7 +48,7 @@ function deck(pile: DeckState, i: number, viewer: number | null): Json {
   }
 }
 
-function turn(t: TurnState): Json {
+function turn(t: TurnState) {
   return {
     seat: t.seat,
     began: t.began,
@@ -68,7 +68,7 @@ function turn(t: TurnState): Json {
   }
 }
 
-export function view(f: F, viewer: number | null): Json {
+export function view(f: F, viewer: number | null) {
   const s = f.state
   return {
     seat: viewer,
@@ -110,6 +110,9 @@ function modules(f: F, viewer: number | null): Record<string, Json> {
   for (const { id, slot } of f.values.box.slots) seen[id] = slot.view(f, viewer)
   return seen
 }
+
+/** What whoever draws the table is told. */
+export type View = ReturnType<typeof view>
 
 /** The fields of an event that are secret while `only` names who may see them. */
 const SECRET = new Set(['cards', 'card', 'quest', 'only'])

@@ -1,0 +1,17 @@
+// What a game shows of itself, typed by the game: the host sends the view of the game it names.
+import type { Update } from '@lorehall/host'
+
+/** As it was sent: nobody writes on it. */
+export type Seen<V> = V extends readonly (infer One)[]
+  ? readonly Seen<One>[]
+  : V extends object
+    ? { readonly [Key in keyof V]: Seen<V[Key]> }
+    : V
+
+type Shown = Pick<Update, 'view'>
+
+/** The one door to a game's view; each game opens it for its own. */
+export function viewsOf<V>(): (update: Shown) => Seen<V>
+export function viewsOf(): (update: Shown) => unknown {
+  return ({ view }) => view
+}
