@@ -5,7 +5,6 @@ import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
 import { championOf as lowestOf } from './champion.ts'
 import { CONTENTS } from './contents.ts'
-import { optionsFor } from './options.ts'
 import { CORE_REGIONS } from './regions/core.ts'
 import type { CoreRegion } from './regions/region.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
@@ -30,8 +29,6 @@ export type { View } from './view.ts'
 
 export type RegionKind = CoreRegion
 export const REGION_KINDS: readonly RegionKind[] = CORE_REGIONS.map(({ id }) => id)
-
-export const options = optionsFor(CONTENTS)
 
 /** The numbers of a table, from the file form its record carries. */
 export function numbers(file: Json): Numbers {

@@ -12,6 +12,7 @@ const Table = lazy(() => import('./screens/table/table.tsx'))
 const Replay = lazy(() => import('./screens/replay/replay.tsx'))
 const OnlineReplay = lazy(() => import('./screens/replay/online-replay.tsx'))
 const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
+const WhichGame = lazy(() => import('./screens/which-game/which-game.tsx'))
 const Rules = lazy(() => import('./screens/rules/rules.tsx'))
 const Settings = lazy(() => import('./screens/settings/settings.tsx'))
 const Together = lazy(() => import('./screens/together/together.tsx'))
@@ -46,15 +47,25 @@ export function App() {
         <Route>
           <Frame>
             <Switch>
+              <Route path="/new">
+                <WhichGame title="games.new" to="/new" />
+              </Route>
               <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+              <Route path="/gallery">
+                <WhichGame title="games.gallery" to="/gallery" />
+              </Route>
               <Route path="/gallery/:game">{({ game }) => <Gallery game={game} />}</Route>
+              <Route path="/rules">
+                <WhichGame title="games.rules" to="/rules" />
+              </Route>
               <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
               <Route path="/together">
                 <Together />
               </Route>
               <Route path="/together/new">
-                <NewOnline />
+                <WhichGame title="games.online" to="/together/new" />
               </Route>
+              <Route path="/together/new/:game">{({ game }) => <NewOnline game={game} />}</Route>
               <Route path="/recover">
                 <Recover />
               </Route>

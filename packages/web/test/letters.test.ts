@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { initials } from '../src/games/vindication/board/initials.ts'
 import { freeName } from '../src/screens/home/free-name.ts'
-import { preset } from '../src/screens/new-table/seats.ts'
+import { preset, wishesOf } from '../src/screens/new-table/seats.ts'
 
 describe('the letters of figures', () => {
   it('are one each while that tells them apart', () => {
@@ -33,6 +33,11 @@ describe('the names of bots', () => {
       person: (n: number) => `Player ${n}`,
       bots: ['Wenna', 'Hobb', 'Ilse', 'Ragna'],
     }
-    expect(preset('solo', naming).map(({ name }) => name)).toEqual(['Wanderer', 'Hobb', 'Ilse', 'Ragna'])
+    expect(preset(wishesOf('solo', [2, 3, 4]), naming).map(({ name }) => name)).toEqual([
+      'Wanderer',
+      'Hobb',
+      'Ilse',
+      'Ragna',
+    ])
   })
 })

@@ -13,8 +13,8 @@ const TOGETHER = '/together'
 const WAYS: readonly { readonly to: string; readonly key: TextKey }[] = [
   { to: '/', key: 'nav.home' },
   { to: TOGETHER, key: 'online.nav' },
-  { to: '/rules/vindication', key: 'nav.rules' },
-  { to: '/gallery/vindication', key: 'nav.gallery' },
+  { to: '/rules', key: 'nav.rules' },
+  { to: '/gallery', key: 'nav.gallery' },
   { to: '/settings', key: 'nav.settings' },
   { to: '/about', key: 'nav.about' },
 ]
@@ -34,9 +34,10 @@ function Waiting() {
   )
 }
 
-/** Rooms, proofs and recovery belong to playing together. */
+/** What lies behind it belongs to it, and rooms, proofs and recovery to playing together. */
 function isThere(path: string, to: string): boolean {
-  return path === to || (to === TOGETHER && /^\/(t|together|verify|recover)(\/|$)/.test(path))
+  if (path === to || path.startsWith(`${to}/`)) return true
+  return to === TOGETHER && /^\/(t|verify|recover)(\/|$)/.test(path)
 }
 
 export function Frame({ children }: { readonly children: ReactNode }) {

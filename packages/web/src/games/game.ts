@@ -1,6 +1,6 @@
 // What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
 // names them; nothing else leads in. The facts come with the first page, each part when it is needed.
-import type { Game, OptionsSchema } from '@lorehall/kernel'
+import type { Game } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
 import type { GameParts } from '../table/parts.ts'
@@ -20,11 +20,13 @@ export interface HallGame {
   readonly minutes: Range
   /** Whose game it is, said where we say what is not ours. */
   readonly owner: string
-  readonly picture: () => Promise<GamePicture>
+  readonly picture: GamePicture
+  /** What the order of the seats means, said where they are filled. */
+  readonly seating: string
   /** The game itself: what a host plays it by. */
   readonly rules: () => Promise<Game>
-  /** What its players choose before they begin. */
-  readonly form: () => Promise<OptionsSchema>
+  /** What its players choose before they begin, and what follows from it. */
+  readonly form: () => Promise<GameForm>
   readonly gallery: () => Promise<Gallery>
   /** The rules to be read, as docs/rules writes them. */
   readonly book: () => Promise<string>
@@ -34,8 +36,17 @@ export interface HallGame {
   readonly sounds: () => Promise<Sounds>
 }
 
-/** Fills the place it is given. */
-export type GamePicture = ComponentType<{ readonly label: string; readonly className: string | undefined }>
+/** A file, fetched when it is shown. */
+export interface GamePicture {
+  /** Its address; with `#still` behind it nothing in it moves. */
+  readonly file: string
+  /** What there is to see, for those who do not. */
+  readonly words: string
+  /** What stays in sight where there is no room for all of it, as CSS says it: `70% 100%`. */
+  readonly focus: string
+}
+
+export type GameForm = Pick<Game, 'options' | 'allows' | 'sides'>
 
 /** A turn in one minute, for those who have never played. */
 export interface Lesson {

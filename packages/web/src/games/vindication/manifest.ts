@@ -1,18 +1,19 @@
 // Vindication, as the hall knows it.
 import type { HallGame } from '../game.ts'
 import { VINDICATION_EN } from './en.ts'
+import picture from './picture.svg?no-inline'
 
 export const VINDICATION: HallGame = {
   id: 'vindication',
   ...VINDICATION_EN,
   seats: { min: 2, max: 5 },
   minutes: { min: 60, max: 120 },
-  picture: async () => (await import('../../screens/home/picture.tsx')).Picture,
+  picture: { file: picture, words: VINDICATION_EN.picture, focus: '78% 100%' },
   rules: async () => (await import('@lorehall/vindication')).vindication,
-  form: async () => (await import('@lorehall/vindication/face')).options,
-  gallery: async () => (await import('./gallery/gallery.tsx')).GALLERY,
+  form: () => import('@lorehall/vindication/form'),
+  gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
   book: async () => (await import('../../../../../docs/rules/vindication.md?raw')).default,
-  lesson: async () => (await import('../../text/lesson/en.ts')).LESSON_EN,
+  lesson: async () => (await import('./lesson/en.ts')).LESSON_EN,
   table: async () => (await import('./table/parts.ts')).PARTS,
   words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,

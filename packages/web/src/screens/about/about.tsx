@@ -1,6 +1,7 @@
 // What Lorehall is, whose names it borrows, and whose work it stands on.
 import { Emblem } from '../../components/frame-emblem.tsx'
 import parts from '../../components/frame-parts.module.css'
+import { GAMES } from '../../games/list.ts'
 import type { TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
 import style from './about.module.css'
@@ -105,7 +106,7 @@ function Credits() {
 }
 
 export default function About() {
-  const { t } = useWords()
+  const { t, say } = useWords()
   return (
     <div className={style.about}>
       <title>{`${t('colophon.title')} · ${t('app.name')}`}</title>
@@ -120,7 +121,7 @@ export default function About() {
       <p>{t('colophon.version')}</p>
       <section className={parts.panel}>
         <h2 className={parts.heading}>{t('colophon.unofficial')}</h2>
-        <p>{t('colophon.unofficial.1')}</p>
+        <p>{[t('colophon.unofficial.1'), ...GAMES.map(({ owner }) => say(owner))].join(' ')}</p>
         <p>{t('colophon.unofficial.2')}</p>
         <p>{t('colophon.unofficial.3')}</p>
         <p className={style.box}>{t('colophon.box')}</p>

@@ -1,37 +1,38 @@
-// The ways to look for a card.
-import { ATTRIBUTES } from '@lorehall/vindication/face'
+// The ways to look for a piece: by its words, by what the game tells them apart by, by the shelf it lies on.
+import type { CSSProperties } from 'react'
 import parts from '../../components/frame-parts.module.css'
+import type { Gallery } from '../../games/game.ts'
 import { useWords } from '../../text/language.ts'
 import style from './gallery.module.css'
-import { fits, GALLERY_DECKS, HONORS, PIECES, PROVENANCES, type Wanted } from './pieces.ts'
+import { fits, PROVENANCES, type Wanted } from './wanted.ts'
 
 interface FiltersProps {
+  readonly gallery: Gallery
   readonly wanted: Wanted
   readonly onWant: (change: Partial<Wanted>) => void
 }
 
 interface PickProps<T extends string> {
   readonly label: string
-  readonly any: string
   readonly value: T | ''
-  readonly of: readonly T[]
-  readonly name: (one: T) => string
+  readonly of: readonly { readonly id: T; readonly name: string }[]
   readonly onPick: (one: T | '') => void
 }
 
-function Pick<T extends string>({ label, any, value, of, name, onPick }: PickProps<T>) {
+function Pick<T extends string>({ label, value, of, onPick }: PickProps<T>) {
+  const { t } = useWords()
   return (
     <label className={style.pick}>
       <span>{label}</span>
       <select
         className={parts.input}
         value={value}
-        onChange={(event) => onPick(of.find((one) => one === event.target.value) ?? '')}
+        onChange={(event) => onPick(of.find(({ id }) => id === event.target.value)?.id ?? '')}
       >
-        <option value="">{any}</option>
-        {of.map((one) => (
-          <option key={one} value={one}>
-            {name(one)}
+        <option value="">{t('gallery.any')}</option>
+        {of.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </select>
@@ -39,32 +40,37 @@ function Pick<T extends string>({ label, any, value, of, name, onPick }: PickPro
   )
 }
 
-function Decks({ wanted, onWant }: FiltersProps) {
-  const { t } = useWords()
-  const decks = ['' as const, ...GALLERY_DECKS]
+/** What is counted from nothing has no shelf of its own. */
+const tintOf = (colour: string | undefined): (CSSProperties & Record<'--tint', string>) | undefined =>
+  colour === undefined ? undefined : { '--tint': colour }
+
+function Shelves({ gallery, wanted, onWant }: FiltersProps) {
+  const { t, say } = useWords()
+  const count = (shelf: string) =>
+    gallery.pieces.filter((piece) => fits(gallery, piece, { ...wanted, shelf })).length
+  const all = { id: '', name: t('gallery.shelf.all'), colour: undefined }
   return (
-    <div className={style.decks} role="group" aria-label={t('gallery.deck')}>
-      {decks.map((deck) => (
+    <div className={style.shelves} role="group" aria-label={t('gallery.shelf')}>
+      {[all, ...gallery.shelves].map(({ id, name, colour }) => (
         <button
-          key={deck}
+          key={id}
           type="button"
-          className={style.deck}
-          data-deck={deck}
-          aria-pressed={wanted.deck === deck}
-          onClick={() => onWant({ deck })}
+          className={style.shelf}
+          style={tintOf(colour)}
+          aria-pressed={wanted.shelf === id}
+          onClick={() => onWant({ shelf: id })}
         >
-          {t(deck === '' ? 'gallery.deck.all' : `gallery.deck.${deck}`)}
-          <span className={style.count}>
-            {PIECES.filter((piece) => fits(piece, { ...wanted, deck })).length}
-          </span>
+          {id === '' ? name : say(name)}
+          <span className={style.count}>{count(id)}</span>
         </button>
       ))}
     </div>
   )
 }
 
-export function Filters({ wanted, onWant }: FiltersProps) {
-  const { t } = useWords()
+export function Filters({ gallery, wanted, onWant }: FiltersProps) {
+  const { t, say } = useWords()
+  const numbered = gallery.pieces.some(({ provenance }) => provenance.length > 0)
   return (
     <div className={style.filters} role="search">
       <div className={style.row}>
@@ -78,32 +84,25 @@ export function Filters({ wanted, onWant }: FiltersProps) {
             onChange={(event) => onWant({ search: event.target.value })}
           />
         </label>
-        <Pick
-          label={t('gallery.honor')}
-          any={t('gallery.honor.any')}
-          value={wanted.honor}
-          of={HONORS}
-          name={(one) => t(`gallery.honor.${one}`)}
-          onPick={(honor) => onWant({ honor })}
-        />
-        <Pick
-          label={t('gallery.gives')}
-          any={t('gallery.gives.any')}
-          value={wanted.gives}
-          of={ATTRIBUTES}
-          name={(one) => t(`attribute.${one}`)}
-          onPick={(gives) => onWant({ gives })}
-        />
-        <Pick
-          label={t('gallery.provenance')}
-          any={t('gallery.provenance.any')}
-          value={wanted.provenance}
-          of={PROVENANCES}
-          name={(one) => t(`gallery.provenance.${one}`)}
-          onPick={(provenance) => onWant({ provenance })}
-        />
+        {gallery.filters.map(({ id, name, choices }) => (
+          <Pick
+            key={id}
+            label={say(name)}
+            value={wanted.filters[id] ?? ''}
+            of={choices.map((choice) => ({ id: choice.id, name: say(choice.name) }))}
+            onPick={(choice) => onWant({ filters: { ...wanted.filters, [id]: choice } })}
+          />
+        ))}
+        {numbered && (
+          <Pick
+            label={t('gallery.provenance')}
+            value={wanted.provenance}
+            of={PROVENANCES.map((id) => ({ id, name: t(`gallery.provenance.${id}`) }))}
+            onPick={(provenance) => onWant({ provenance })}
+          />
+        )}
       </div>
-      <Decks wanted={wanted} onWant={onWant} />
+      <Shelves gallery={gallery} wanted={wanted} onWant={onWant} />
     </div>
   )
 }

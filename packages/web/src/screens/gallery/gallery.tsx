@@ -1,32 +1,29 @@
-// Every card and region of a game, to be searched, compared and read.
-import { playWith } from '../../games/vindication/cards/faces.ts'
+// Everything there is of a game to be looked at: searched, compared and read.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
-import { CardFace } from '../../games/vindication/cards/card-face.tsx'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
+import type { Gallery as GameGallery, HallGame, Piece } from '../../games/game.ts'
+import { gameNamed } from '../../games/list.ts'
 import { media } from '../../state/media.ts'
+import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
 import { Filters } from './filters.tsx'
 import style from './gallery.module.css'
-import { ANY, fits, type Piece, PIECES, PROVENANCES } from './pieces.ts'
-import { RegionFace } from './region-face.tsx'
+import { ANY, fits, isAny, PROVENANCES } from './wanted.ts'
 
 /** On a phone cards lie small and are taken up one at a time. */
 const useNarrow = media('(max-width: 40rem)')
 
-function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
-  if (piece.deck === 'regions') return <RegionFace region={piece} small={small} />
-  return <CardFace id={piece.id} size={small ? 'small' : 'full'} quiet />
-}
-
 interface LookProps {
+  readonly Face: GameGallery['Face']
   readonly pieces: readonly Piece[]
   readonly open: string | null
   readonly onOpen: (id: string | null) => void
 }
 
-/** One card in the hand, with the ones beside it a step away. */
-function Look({ pieces, open, onOpen }: LookProps) {
+/** One piece in the hand, with the ones beside it a step away. */
+function Look({ Face, pieces, open, onOpen }: LookProps) {
   const { t, say } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const i = pieces.findIndex(({ id }) => id === open)
@@ -44,7 +41,7 @@ function Look({ pieces, open, onOpen }: LookProps) {
       onClose={() => onOpen(null)}
       onClick={(event) => event.target === dialog.current && onOpen(null)}
     >
-      {piece !== undefined && <PieceFace piece={piece} small={false} />}
+      {piece !== undefined && <Face piece={piece} small={false} />}
       <div className={style.steps}>
         <button
           type="button"
@@ -83,58 +80,72 @@ function ProvenanceKey() {
   )
 }
 
-function Hall() {
+function Hall({ game, gallery }: { readonly game: HallGame; readonly gallery: GameGallery }) {
   const { t, say } = useWords()
   const narrow = useNarrow()
   const [wanted, setWanted] = useState(ANY)
   const [open, setOpen] = useState<string | null>(() => decodeURIComponent(location.hash.slice(1)) || null)
   const asked = useDeferredValue(wanted)
-  const pieces = useMemo(() => PIECES.filter((piece) => fits(piece, asked)), [asked])
+  const pieces = useMemo(
+    () => gallery.pieces.filter((piece) => fits(gallery, piece, asked)),
+    [gallery, asked],
+  )
+  const { Face } = gallery
   return (
-    <div>
-      <title>{`${t('gallery.title')} · ${t('app.name')}`}</title>
-      <h1 className={parts.title}>{t('gallery.title')}</h1>
-      <p className={parts.lead}>{t('gallery.lead', { game: t('home.vindication') })}</p>
-      <Filters wanted={wanted} onWant={(change) => setWanted({ ...wanted, ...change })} />
+    <>
+      <p className={parts.lead}>{t('gallery.lead', { game: say(game.name) })}</p>
+      <Filters gallery={gallery} wanted={wanted} onWant={(change) => setWanted({ ...wanted, ...change })} />
       <div className={style.above}>
         <p role="status">
           {pieces.length === 0
             ? t('gallery.none')
             : t(pieces.length === 1 ? 'gallery.count.one' : 'gallery.count.many', { n: pieces.length })}
         </p>
-        {Object.values(wanted).some((want) => want !== '') && (
+        {!isAny(wanted) && (
           <button type="button" className={parts.button} onClick={() => setWanted(ANY)}>
             {t('gallery.clear')}
           </button>
         )}
-        <ProvenanceKey />
+        {gallery.pieces.some(({ provenance }) => provenance.length > 0) && <ProvenanceKey />}
       </div>
       <ul className={style.pieces} data-narrow={narrow}>
         {pieces.map((piece) => (
           <li key={piece.id}>
-            {narrow ? (
-              <>
-                <PieceFace piece={piece} small />
-                <button
-                  type="button"
-                  className={style.take}
-                  aria-label={t('gallery.open', { name: say(piece.name) })}
-                  onClick={() => setOpen(piece.id)}
-                />
-              </>
-            ) : (
-              <PieceFace piece={piece} small={false} />
+            <Face piece={piece} small={narrow} />
+            {narrow && (
+              <button
+                type="button"
+                className={style.take}
+                aria-label={t('gallery.open', { name: say(piece.name) })}
+                onClick={() => setOpen(piece.id)}
+              />
             )}
           </li>
         ))}
       </ul>
-      <Look pieces={pieces} open={open} onOpen={setOpen} />
+      <Look Face={Face} pieces={pieces} open={open} onOpen={setOpen} />
+    </>
+  )
+}
+
+function HallOf({ game }: { readonly game: HallGame }) {
+  const { t } = useWords()
+  const gallery = useFetched(game.gallery)
+  return (
+    <div>
+      <title>{`${t('gallery.title')} · ${t('app.name')}`}</title>
+      <h1 className={parts.title}>{t('gallery.title')}</h1>
+      <Games shown={game.id} to="/gallery" />
+      {gallery === null ? (
+        <p role="status">{t('gallery.loading')}</p>
+      ) : (
+        <Hall key={game.id} game={game} gallery={gallery} />
+      )}
     </div>
   )
 }
 
 export default function Gallery({ game }: { readonly game: string }) {
-  // The gallery shows the game's own numbers, whatever the last table was played with.
-  playWith(null)
-  return game === 'vindication' ? <Hall /> : <UnknownGame game={game} />
+  const known = gameNamed(game)
+  return known === undefined ? <UnknownGame game={game} /> : <HallOf game={known} />
 }

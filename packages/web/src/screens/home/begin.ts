@@ -1,5 +1,6 @@
 // Seats people and bots at a new table.
 import type { NewTable, SeatPlan } from '@lorehall/host'
+import type { HallGame } from '../../games/game.ts'
 import { host } from '../../host/client.ts'
 import { freeName } from './free-name.ts'
 
@@ -14,8 +15,18 @@ export const BOT_NAMES = [
   'Ragna',
 ] as const
 
-export function playNow(me: string): readonly SeatPlan[] {
-  const names = [1, 2, 3].reduce<string[]>((taken) => [...taken, freeName(taken, BOT_NAMES)], [me])
+const COMPANY = [0, 1, 2, 3] as const
+
+/** Against how many one plays who just wants to play: as many as make a lively table. */
+export function botsAtOnce({ seats }: Pick<HallGame, 'seats'>): (typeof COMPANY)[number] {
+  return COMPANY[seats.max - 1] ?? 3
+}
+
+export function playNow(me: string, game: Pick<HallGame, 'seats'>): readonly SeatPlan[] {
+  const names = Array.from({ length: botsAtOnce(game) }).reduce<string[]>(
+    (taken) => [...taken, freeName(taken, BOT_NAMES)],
+    [me],
+  )
   const bots = names.slice(1).map((name): SeatPlan => ({ name, kind: 'bot', bot: 'greedy' }))
   return [{ name: me, kind: 'person' }, ...bots]
 }

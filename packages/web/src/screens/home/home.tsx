@@ -1,95 +1,32 @@
-// The hall: the game with its picture, and the tables that wait. In the first bundle, so no game code.
-import type { TableSummary } from '@lorehall/host'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+// The hall: its games with their pictures, and the tables that wait. In the first bundle, so no game code.
+import { lazy, Suspense, useEffect } from 'react'
 import parts from '../../components/frame-parts.module.css'
-import { useSettings } from '../../state/settings.ts'
+import { GAMES, ONLY } from '../../games/list.ts'
 import { useTurns } from '../../state/turns.ts'
 import { useWords } from '../../text/language.ts'
-import { beginTable, playNow } from './begin.ts'
 import { FileButton } from './file-button.tsx'
 import { exportEverything, importFile } from './files.ts'
-import { type HallGame, VINDICATION } from './games.ts'
+import { GameCard } from './game-card.tsx'
 import style from './home.module.css'
-import { loadKept, tellTrouble, useKept } from './kept.ts'
-import { stateOf, TableList } from './table-list.tsx'
+import { loadKept, useKept } from './kept.ts'
+import { TableList } from './table-list.tsx'
 
-/** The words can be read and the door opened before the picture is drawn. */
-const Picture = lazy(() => import('./picture.tsx').then((module) => ({ default: module.Picture })))
-
-/** The game that was played last and is not over: who comes back most likely comes for it. */
-function useUnderWay(): TableSummary | undefined {
-  return useKept(({ tables, going }) =>
-    tables?.find(({ id, over, trouble }) => !over && trouble === undefined && !going.includes(id)),
-  )
-}
-
-function GameCard({ game }: { readonly game: HallGame }) {
-  const words = useWords()
-  const { t } = words
-  const name = useSettings((settings) => settings.name)
-  const underWay = useUnderWay()
-  const [, go] = useLocation()
-  const [busy, setBusy] = useState(false)
-
-  const play = async () => {
-    setBusy(true)
-    try {
-      const me = name.trim() === '' ? t('home.you') : name.trim()
-      go(`/table/${await beginTable({ game: game.id, seats: playNow(me) })}`)
-    } catch (error) {
-      setBusy(false)
-      tellTrouble(error)
-    }
-  }
-
+/** One game is the page's first word; several are greeted together. */
+function Games() {
+  const { t } = useWords()
+  if (ONLY !== undefined) return <GameCard game={ONLY} alone />
   return (
-    <article className={style.game} aria-labelledby={`game-${game.id}`}>
-      <Suspense fallback={<div className={style.picture} />}>
-        <Picture label={t('home.picture')} className={style.picture} />
-      </Suspense>
-      <div className={style.words}>
-        <h1 id={`game-${game.id}`} className={style.title}>
-          {t(game.title)}
-        </h1>
-        <p className={style.lead}>{t(game.lead)}</p>
-        <ul className={style.facts}>
-          <li>{t('home.players', game.seats)}</li>
-          <li>{t('home.minutes', game.minutes)}</li>
-          <li>{t('home.bots')}</li>
-        </ul>
-        <div className={style.doors}>
-          {underWay !== undefined && (
-            <Link href={`/table/${underWay.id}`} className={style.play} data-do="continue">
-              <span>{t('home.continue')}</span>
-              <small>{stateOf(underWay, words).join(' · ')}</small>
-            </Link>
-          )}
-          <button
-            type="button"
-            className={underWay === undefined ? style.play : `${style.door} ${style.together}`}
-            disabled={busy}
-            onClick={() => void play()}
-          >
-            <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
-            <small>{t(underWay === undefined ? 'home.play.help' : 'home.play.another')}</small>
-          </button>
-          <Link href="/together" className={`${style.door} ${style.together}`}>
-            <span>{t('home.together')}</span>
-            <small>{t('home.together.help')}</small>
-          </Link>
-          <Link href={`/new/${game.id}`} className={style.door}>
-            {t('home.new')}
-          </Link>
-          <Link href={`/rules/${game.id}`} className={style.door}>
-            {t('home.rules')}
-          </Link>
-          <Link href={`/gallery/${game.id}`} className={style.door}>
-            {t('home.gallery')}
-          </Link>
-        </div>
+    <section>
+      <header className={style.welcome}>
+        <h1 className={parts.title}>{t('home.welcome')}</h1>
+        <p>{t('home.welcome.lead')}</p>
+      </header>
+      <div className={style.games} data-games={GAMES.length}>
+        {GAMES.map((game) => (
+          <GameCard key={game.id} game={game} alone={false} />
+        ))}
       </div>
-    </article>
+    </section>
   )
 }
 
@@ -109,7 +46,7 @@ export function Home() {
           <WaitingTables />
         </Suspense>
       )}
-      <GameCard game={VINDICATION} />
+      <Games />
       <div className={style.shelves}>
         <TableList
           title={t('home.continue')}

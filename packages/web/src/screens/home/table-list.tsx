@@ -4,7 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { useShelfGames } from '../../components/frame-shelf-games.tsx'
 import shelf from '../../components/frame-shelf.module.css'
+import { gameNamed, ONLY } from '../../games/list.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { remove, restore, useKept } from './kept.ts'
@@ -107,6 +109,7 @@ function Row({ table }: { readonly table: TableSummary }) {
         <span className="unseen">{t(table.over ? 'home.table.replay' : 'home.table.open')}</span>
         <Seats table={table} />
         <span className={`${shelf.facts} ${style.facts}`}>
+          {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
           {stateOf(table, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -140,13 +143,15 @@ interface TableListProps {
 }
 
 export function TableList({ title, none, tables }: TableListProps) {
+  const { shown, choice } = useShelfGames(tables ?? [])
   return (
     <section className={style.shelf} aria-busy={tables === null}>
       <h2 className={parts.heading}>{title}</h2>
       {tables !== null && tables.length === 0 && <p className={shelf.none}>{none}</p>}
-      {tables !== null && tables.length > 0 && (
+      {choice}
+      {shown.length > 0 && (
         <ul className={`${shelf.rows} ${style.rows}`}>
-          {tables.map((table) => (
+          {shown.map((table) => (
             <Row key={table.id} table={table} />
           ))}
         </ul>

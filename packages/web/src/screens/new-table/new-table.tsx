@@ -1,31 +1,34 @@
-// Setting a table: a preset, or every seat and rule by hand. The host says what cannot be.
+// Setting a table: a preset, or every seat and rule by hand. The game says what its options allow.
 import type { GameOptions } from '@lorehall/kernel'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
-import { SeatMark } from '../../components/frame-seat.tsx'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
+import type { HallGame } from '../../games/game.ts'
+import { gameNamed } from '../../games/list.ts'
 import { useSettings } from '../../state/settings.ts'
+import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
 import { beginTable, BOT_NAMES } from '../home/begin.ts'
-import { gameNamed, type HallGame } from '../home/games.ts'
 import { sentenceOf } from '../home/trouble.ts'
 import { Advanced } from './advanced.tsx'
+import { Against, Allowance } from './allowance.tsx'
+import { type Allowed, allowedBy, mayBegin } from './allowed.ts'
 import style from './new-table.module.css'
 import { OptionsForm } from './options-form.tsx'
-import { useOptionsSchema } from './schema.ts'
+import { Presets } from './presets.tsx'
 import { SeatRow } from './seat-row.tsx'
 import {
   type Naming,
   plansOf,
   preset,
   PRESET_NAMES,
-  PRESETS,
-  presetOf,
   type SeatDraft,
   seated,
   STRENGTHS,
   swapped,
+  wishesOf,
   withKind,
 } from './seats.ts'
 import { SeatsPanel } from './seats-panel.tsx'
@@ -33,53 +36,26 @@ import type { ValuesFile } from './values-field.tsx'
 
 interface SeatsProps {
   readonly game: HallGame
+  readonly allowed: Allowed
   readonly seats: readonly SeatDraft[]
   readonly naming: Naming
   readonly onSeats: (seats: readonly SeatDraft[]) => void
 }
 
-function Presets({ seats, naming, onSeats }: SeatsProps) {
-  const { t } = useWords()
-  const present = presetOf(seats)
-  return (
-    <div className={style.presets} role="group" aria-label={t('new.presets')}>
-      {PRESET_NAMES.map((name) => (
-        <button
-          key={name}
-          type="button"
-          className={style.preset}
-          aria-pressed={present === name}
-          onClick={() => onSeats(preset(name, naming))}
-        >
-          <span className={style.marks}>
-            {PRESETS[name].map(({ kind }, seat) => (
-              <span key={seat} data-kind={kind}>
-                <SeatMark seat={seat} size={18} />
-              </span>
-            ))}
-          </span>
-          <strong>{t(`new.preset.${name}`)}</strong>
-          <span className={parts.help}>{t(`new.preset.${name}.help`)}</span>
-        </button>
-      ))}
-    </div>
-  )
-}
-
-function Seats({ game, seats, naming, onSeats }: SeatsProps) {
-  const { t } = useWords()
-  const { min, max } = game.seats
+function Seats({ game, allowed, seats, naming, onSeats }: SeatsProps) {
+  const { t, say } = useWords()
+  const { counts } = allowed
   return (
     <SeatsPanel
       title={t('new.seats')}
-      help={t('new.seats.help')}
+      help={say(game.seating)}
       rows={seats.map((seat, place) => (
         <SeatRow
           key={seat.key}
           seat={seat}
           place={place}
           count={seats.length}
-          min={min}
+          min={counts[0] ?? 1}
           onChange={(change) => onSeats(seats.with(place, { ...seat, ...change }))}
           onKind={(kind) => onSeats(withKind(seats, seat.key, kind, naming))}
           onMove={(by) => onSeats(swapped(seats, place, place + by))}
@@ -87,15 +63,22 @@ function Seats({ game, seats, naming, onSeats }: SeatsProps) {
         />
       ))}
       add={t('new.seat.add')}
-      full={seats.length >= max}
+      full={seats.length >= (counts.at(-1) ?? 0)}
       onAdd={() => onSeats(seated(seats, { kind: 'bot' }, naming))}
       watching={seats.every(({ kind }) => kind === 'bot') ? t('new.watch') : null}
     >
+      <Allowance allowed={allowed} names={seats.map(({ name }) => name)} />
       <p className={style.strengths}>
         {STRENGTHS.map((strength) => t(`new.bot.${strength}.help`)).join(' ')}
       </p>
     </SeatsPanel>
   )
+}
+
+/** The first preset there is for so many. */
+function firstSeats(counts: readonly number[], naming: Naming): readonly SeatDraft[] {
+  const wishes = PRESET_NAMES.map((name) => wishesOf(name, counts)).find(({ length }) => length > 0)
+  return preset(wishes ?? [{ kind: 'me' }], naming)
 }
 
 function Form({ game }: { readonly game: HallGame }) {
@@ -107,13 +90,14 @@ function Form({ game }: { readonly game: HallGame }) {
     person: (n) => t('new.person', { n }),
     bots: BOT_NAMES.map(say),
   }
-  const [seats, setSeats] = useState(() => preset('solo', naming))
+  const form = useFetched(game.form)
   const [options, setOptions] = useState<GameOptions>({})
+  const [seats, setSeats] = useState(() => firstSeats(allowedBy(game, null, {}, 0).counts, naming))
   const [seed, setSeed] = useState('')
   const [values, setValues] = useState<ValuesFile | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const schema = useOptionsSchema(game.id)
+  const allowed = allowedBy(game, form, options, seats.length)
 
   const begin = async () => {
     setBusy(true)
@@ -136,13 +120,16 @@ function Form({ game }: { readonly game: HallGame }) {
     event.preventDefault()
     void begin()
   }
-  const shared = { game, seats, naming, onSeats: setSeats }
   return (
     <form className={style.form} onSubmit={submit}>
-      <Presets {...shared} />
+      <Presets
+        counts={allowed.counts}
+        seats={seats}
+        onWishes={(wishes) => setSeats(preset(wishes, naming))}
+      />
       <div className={style.columns}>
-        <Seats {...shared} />
-        <OptionsForm schema={schema} chosen={options} onChosen={setOptions}>
+        <Seats game={game} allowed={allowed} seats={seats} naming={naming} onSeats={setSeats} />
+        <OptionsForm schema={form?.options ?? null} chosen={options} onChosen={setOptions}>
           <Advanced seed={seed} onSeed={setSeed} values={values} onValues={setValues} />
         </OptionsForm>
       </div>
@@ -153,7 +140,13 @@ function Form({ game }: { readonly game: HallGame }) {
             {say(trouble)}
           </p>
         )}
-        <button type="submit" className={`${parts.primary} ${style.go}`} disabled={busy}>
+        <Against id="against" game={game.id} allowed={allowed} seats={seats.length} />
+        <button
+          type="submit"
+          className={`${parts.primary} ${style.go}`}
+          disabled={busy || !mayBegin(allowed, seats.length)}
+          aria-describedby="against"
+        >
           {t(busy ? 'new.begin.busy' : 'new.begin')}
         </button>
       </div>
@@ -162,15 +155,16 @@ function Form({ game }: { readonly game: HallGame }) {
 }
 
 export default function NewTable({ game }: { readonly game: string }) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const known = gameNamed(game)
   if (known === undefined) return <UnknownGame game={game} />
   return (
     <div>
       <title>{`${t('new.title')} · ${t('app.name')}`}</title>
-      <h1 className={parts.title}>{t('new.title.game', { game: t(known.title) })}</h1>
+      <h1 className={parts.title}>{t('new.title.game', { game: say(known.name) })}</h1>
       <p className={parts.lead}>{t('new.lead')}</p>
-      <Form game={known} />
+      <Games shown={game} to="/new" />
+      <Form key={game} game={known} />
     </div>
   )
 }

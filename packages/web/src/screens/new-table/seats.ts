@@ -23,21 +23,30 @@ export interface Wish {
   readonly bot?: Strength
 }
 
-export const PRESETS = {
-  solo: [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }, { kind: 'bot' }],
-  duel: [{ kind: 'me' }, { kind: 'bot' }],
-  five: [
-    { kind: 'me' },
-    { kind: 'bot' },
-    { kind: 'bot', bot: 'quick' },
-    { kind: 'bot' },
-    { kind: 'bot', bot: 'random' },
-  ],
-  hotseat: [{ kind: 'me' }, { kind: 'here' }, { kind: 'here' }],
-} as const satisfies Readonly<Record<string, readonly Wish[]>>
+/** Those at a full table, in the order they sit down. */
+const EVERY_STRENGTH: readonly Strength[] = ['greedy', 'quick', 'greedy', 'random', 'quick', 'greedy']
 
-export type PresetName = keyof typeof PRESETS
-export const PRESET_NAMES: readonly PresetName[] = ['solo', 'duel', 'five', 'hotseat']
+/** More than this is a table of its own kind. */
+const USUAL = 4
+
+export const PRESET_NAMES = ['solo', 'duel', 'alone', 'full', 'hotseat'] as const
+export type PresetName = (typeof PRESET_NAMES)[number]
+
+const me: Wish = { kind: 'me' }
+const bots = (strengths: readonly Strength[]) => strengths.map((bot): Wish => ({ kind: 'bot', bot }))
+
+/** Who sits at a preset, where so many may sit down; none where it is no table for them. */
+export function wishesOf(name: PresetName, counts: readonly number[]): readonly Wish[] {
+  const most = counts.at(-1) ?? 0
+  const wishes: Readonly<Record<PresetName, readonly Wish[]>> = {
+    solo: [me, ...bots(['greedy', 'greedy', 'greedy'])],
+    duel: [me, ...bots(['greedy'])],
+    alone: [me],
+    full: most > USUAL ? [me, ...bots(EVERY_STRENGTH.slice(0, most - 1))] : [],
+    hotseat: [me, { kind: 'here' }, { kind: 'here' }],
+  }
+  return counts.includes(wishes[name].length) ? wishes[name] : []
+}
 
 export interface Naming {
   readonly me: string
@@ -49,7 +58,7 @@ function nameFor(kind: Kind, taken: readonly SeatDraft[], naming: Naming): strin
   if (kind === 'me') return naming.me
   return freeName(
     taken.map(({ name }) => name),
-    kind === 'bot' ? naming.bots : [2, 3, 4, 5, 1].map(naming.person),
+    kind === 'bot' ? naming.bots : [2, 3, 4, 5, 6, 7, 1].map(naming.person),
   )
 }
 
@@ -60,8 +69,7 @@ export function seated(seats: readonly SeatDraft[], wish: Wish, naming: Naming):
   return [...seats, { key: next++, kind, bot, name: nameFor(kind, seats, naming) }]
 }
 
-export function preset(name: PresetName, naming: Naming): readonly SeatDraft[] {
-  const wishes: readonly Wish[] = PRESETS[name]
+export function preset(wishes: readonly Wish[], naming: Naming): readonly SeatDraft[] {
   return wishes.reduce((seats: readonly SeatDraft[], wish) => seated(seats, wish, naming), [])
 }
 
@@ -94,16 +102,13 @@ export function plansOf(seats: readonly SeatDraft[]): readonly SeatPlan[] {
   })
 }
 
-/** The preset these seats still are, if one. */
-export function presetOf(seats: readonly SeatDraft[]): PresetName | undefined {
-  return PRESET_NAMES.find((name) => {
-    const wishes: readonly Wish[] = PRESETS[name]
-    return (
-      wishes.length === seats.length &&
-      wishes.every(({ kind, bot = 'greedy' }, i) => {
-        const seat = seats[i]
-        return seat?.kind === kind && (kind !== 'bot' || seat.bot === bot)
-      })
-    )
-  })
+/** Are these seats still the preset? */
+export function isPreset(seats: readonly SeatDraft[], wishes: readonly Wish[]): boolean {
+  return (
+    wishes.length === seats.length &&
+    wishes.every(({ kind, bot = 'greedy' }, i) => {
+      const seat = seats[i]
+      return seat?.kind === kind && (kind !== 'bot' || seat.bot === bot)
+    })
+  )
 }

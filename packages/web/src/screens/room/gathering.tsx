@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { Sure } from '../../components/frame-sure.tsx'
+import { gameNamed } from '../../games/list.ts'
 import { call } from '../../online/api.ts'
 import { useIdentity } from '../../online/identity.ts'
 import type { Room } from '../../online/room.ts'
@@ -11,7 +12,6 @@ import { type Task, useTask } from '../../online/use-task.ts'
 import { paceWords } from '../../online/when.ts'
 import { useNotices } from '../../state/notices.ts'
 import { useWords } from '../../text/language.ts'
-import { gameNamed } from '../home/games.ts'
 import { NameForm } from '../together/name-form.tsx'
 import { Fairness } from './fairness.tsx'
 import { Invitation } from './invitation.tsx'
@@ -103,8 +103,7 @@ export function Gathering({ room }: { readonly room: Room }) {
   const { t, say } = useWords()
   const task = useTask()
   const news = useComings(room)
-  const known = gameNamed(room.game)
-  const game = known === undefined ? say(room.game) : t(known.title)
+  const game = say(gameNamed(room.game)?.name ?? room.game)
   const seated = room.yours !== null
   const lead = room.hosting ? 'room.lead.host' : seated ? 'room.lead.seated' : 'room.lead.guest'
   return (

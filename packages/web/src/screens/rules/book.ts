@@ -1,10 +1,11 @@
-// The rules of a game, read once, when somebody first looks into them.
-import vindication from '../../../../../docs/rules/vindication.md?raw'
+// The rules of a game, read when somebody looks into them.
+import { useMemo } from 'react'
+import { gameNamed } from '../../games/list.ts'
+import { useFetched } from '../../state/use-fetched.ts'
 import { parseRules, type RuleBook } from './parse.ts'
 
-let read: RuleBook | undefined
-
-export function ruleBook(): RuleBook {
-  read ??= parseRules(vindication)
-  return read
+/** Null while it is fetched. */
+export function useRuleBook(game: string): RuleBook | null {
+  const text = useFetched(gameNamed(game)?.book)
+  return useMemo(() => (text === null ? null : parseRules(text)), [text])
 }

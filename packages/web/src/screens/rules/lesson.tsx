@@ -1,11 +1,11 @@
 // A turn in one minute, for those who have never played.
-import { LESSON_EN } from '../../text/lesson/en.ts'
+import type { Lesson as LessonText } from '../../games/game.ts'
 import { useWords } from '../../text/language.ts'
 import style from './lesson.module.css'
 
-export function Lesson() {
+export function Lesson({ lesson }: { readonly lesson: LessonText }) {
   const { say } = useWords()
-  const { title, lead, steps, more } = LESSON_EN
+  const { title, lead, steps, more } = lesson
   return (
     <section className={style.lesson} aria-labelledby="a-turn">
       <h2 id="a-turn" tabIndex={-1}>

@@ -2,7 +2,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { useWords } from '../../text/language.ts'
 
-const PIECES = /(\*[^*]+\*|V-[A-Z]+-\d+)/
+const RULE = /^[A-Z]+(?:-[A-Z]+)+-\d+$/
+const PIECES = /(\*[^*]+\*|\b[A-Z]+(?:-[A-Z]+)+-\d+)/
 
 /** Found in the words as they are written, shown in the language that is read. */
 function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }): ReactNode {
@@ -23,7 +24,7 @@ export function Prose({ text, words = [] }: { readonly text: string; readonly wo
   return text.split(PIECES).map((piece, i) => {
     const inner = <Marked text={piece.replace(/^\*(.*)\*$/, '$1')} words={words} />
     if (piece.startsWith('*')) return <em key={i}>{inner}</em>
-    if (piece.startsWith('V-')) {
+    if (RULE.test(piece)) {
       return (
         <a key={i} href={`#${piece}`}>
           {inner}

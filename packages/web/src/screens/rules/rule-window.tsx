@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Dialog } from '../../table/dialog.tsx'
 import { useWords } from '../../text/language.ts'
 import windows from '../table/windows.module.css'
-import { ruleBook } from './book.ts'
+import { useRuleBook } from './book.ts'
 import { besides } from './parse.ts'
 import { Prose } from './prose.tsx'
 import style from './rule-window.module.css'
@@ -18,7 +18,9 @@ interface RuleWindowProps {
 
 export default function RuleWindow({ game, rule: id, onTurn, onClose }: RuleWindowProps) {
   const { t, say } = useWords()
-  const { chapter, rule, before, after } = besides(ruleBook(), id)
+  const book = useRuleBook(game)
+  if (book === null) return null
+  const { chapter, rule, before, after } = besides(book, id)
   // A rule that another one names is turned to here, too.
   const follow = (event: MouseEvent<HTMLElement>) => {
     const named = event.target instanceof Element ? event.target.closest('a')?.hash.slice(1) : undefined

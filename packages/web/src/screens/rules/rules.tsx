@@ -1,11 +1,15 @@
 // The rules of a game, searchable, opened at the rule the address names.
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
+import type { HallGame, Lesson as LessonText } from '../../games/game.ts'
+import { gameNamed } from '../../games/list.ts'
+import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
-import { ruleBook } from './book.ts'
+import { useRuleBook } from './book.ts'
 import { Lesson } from './lesson.tsx'
-import { type Chapter, type Rule, searched } from './parse.ts'
+import { type Chapter, type Rule, type RuleBook, searched } from './parse.ts'
 import { Prose } from './prose.tsx'
 import style from './rules.module.css'
 
@@ -108,9 +112,13 @@ function Found({ count, onClear }: { readonly count: number; readonly onClear: (
   )
 }
 
-function Book() {
+interface BookProps {
+  readonly book: RuleBook
+  readonly lesson: LessonText
+}
+
+function Book({ book, lesson }: BookProps) {
   const { t, say } = useWords()
-  const book = ruleBook()
   const [sources, setSources] = useState(false)
   const [search, setSearch] = useState('')
   const asked = useDeferredValue(search)
@@ -168,7 +176,7 @@ function Book() {
         {words.length === 0 ? (
           <header>
             <h1 className={parts.title}>{say(book.title)}</h1>
-            <Lesson />
+            <Lesson lesson={lesson} />
             {book.intro.map((text) => (
               <p key={text}>
                 <Prose text={text} />
@@ -207,6 +215,21 @@ function Book() {
   )
 }
 
+function BookOf({ game }: { readonly game: HallGame }) {
+  const { t } = useWords()
+  const book = useRuleBook(game.id)
+  const lesson = useFetched(game.lesson)
+  if (book === null || lesson === null) return <p role="status">{t('rules.loading')}</p>
+  return <Book key={game.id} book={book} lesson={lesson} />
+}
+
 export default function Rules({ game }: { readonly game: string }) {
-  return game === 'vindication' ? <Book /> : <UnknownGame game={game} />
+  const known = gameNamed(game)
+  if (known === undefined) return <UnknownGame game={game} />
+  return (
+    <>
+      <Games shown={game} to="/rules" />
+      <BookOf game={known} />
+    </>
+  )
 }

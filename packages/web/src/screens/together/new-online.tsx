@@ -3,18 +3,23 @@ import type { GameOptions } from '@lorehall/kernel'
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Wrong } from '../../components/frame-form.tsx'
+import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
+import { UnknownGame } from '../../components/frame-unknown.tsx'
+import type { HallGame } from '../../games/game.ts'
+import { gameNamed } from '../../games/list.ts'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
 import { randomHex } from '../../online/pledges.ts'
 import { useTask } from '../../online/use-task.ts'
 import { wake } from '../../online/wake.ts'
 import type { Pace } from '../../online/when.ts'
+import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
-import { VINDICATION } from '../home/games.ts'
+import { Against } from '../new-table/allowance.tsx'
+import { allowedBy, mayBegin } from '../new-table/allowed.ts'
 import setting from '../new-table/new-table.module.css'
 import { type ValuesFile, ValuesField } from '../new-table/values-field.tsx'
 import { OptionsForm } from '../new-table/options-form.tsx'
-import { useOptionsSchema } from '../new-table/schema.ts'
 import { NameForm } from './name-form.tsx'
 import style from './new-online.module.css'
 import { OnlineSeats } from './online-seats.tsx'
@@ -43,19 +48,25 @@ function Finders({ listed, onListed }: FindersProps) {
   )
 }
 
-export default function NewOnline() {
+/** I and whoever comes, and more of them where two are too few. */
+function firstSeats({ seats }: HallGame): readonly SeatDraft[] {
+  return Array.from({ length: Math.max(2, seats.min) }, (_, i) => newSeat(i === 0 ? 'me' : 'open'))
+}
+
+function Form({ game }: { readonly game: HallGame }) {
   const { t } = useWords()
   const [, go] = useLocation()
-  const game = VINDICATION
   const me = useIdentity((state) => state.me)
-  const [seats, setSeats] = useState<readonly SeatDraft[]>(() => [newSeat('me'), newSeat('open')])
+  const [seats, setSeats] = useState(() => firstSeats(game))
   const [options, setOptions] = useState<GameOptions>({})
   const [values, setValues] = useState<ValuesFile | null>(null)
   const [pace, setPace] = useState<Pace>(null)
   const [listed, setListed] = useState(false)
   const [key] = useState(() => randomHex(12))
   const { busy, trouble, run } = useTask()
-  const schema = useOptionsSchema(game.id)
+  const form = useFetched(game.form)
+  const allowed = allowedBy(game, form, options, seats.length)
+  const ready = mayBegin(allowed, seats.length)
   useEffect(() => {
     wake()
     void learnWhoIAm()
@@ -75,20 +86,15 @@ export default function NewOnline() {
   }
   return (
     <div className={style.form}>
-      <title>{`${t('online-new.title')} · ${t('app.name')}`}</title>
-      <header>
-        <h1 className={parts.title}>{t('online-new.title.game', { game: t(game.title) })}</h1>
-        <p className={parts.lead}>{t('online-new.lead')}</p>
-      </header>
       <div className={style.columns}>
         <div className={style.column}>
-          <OnlineSeats {...game.seats} seats={seats} onSeats={setSeats} />
+          <OnlineSeats allowed={allowed} seats={seats} onSeats={setSeats} />
           <section className={`${parts.panel} ${style.terms}`}>
             <PaceField pace={pace} onPace={setPace} className={style.field} />
             <Finders listed={listed} onListed={setListed} />
           </section>
         </div>
-        <OptionsForm schema={schema} chosen={options} onChosen={setOptions}>
+        <OptionsForm schema={form?.options ?? null} chosen={options} onChosen={setOptions}>
           <details className={setting.advanced}>
             <summary>{t('new.advanced')}</summary>
             <ValuesField values={values} onValues={setValues} />
@@ -97,7 +103,8 @@ export default function NewOnline() {
       </div>
       <div className={style.begin}>
         <Wrong sentence={trouble} />
-        {me === undefined || me === null ? (
+        <Against id="against" game={game.id} allowed={allowed} seats={seats.length} />
+        {!ready ? null : me === undefined || me === null ? (
           <NameForm label={t('online-new.go')} onNamed={() => run(open)} />
         ) : (
           <button
@@ -110,6 +117,21 @@ export default function NewOnline() {
           </button>
         )}
       </div>
+    </div>
+  )
+}
+
+export default function NewOnline({ game }: { readonly game: string }) {
+  const { t, say } = useWords()
+  const known = gameNamed(game)
+  if (known === undefined) return <UnknownGame game={game} />
+  return (
+    <div>
+      <title>{`${t('online-new.title')} · ${t('app.name')}`}</title>
+      <h1 className={parts.title}>{t('online-new.title.game', { game: say(known.name) })}</h1>
+      <p className={parts.lead}>{t('online-new.lead')}</p>
+      <Games shown={game} to="/together/new" />
+      <Form key={game} game={known} />
     </div>
   )
 }

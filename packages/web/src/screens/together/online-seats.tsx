@@ -2,20 +2,22 @@
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
+import { Allowance } from '../new-table/allowance.tsx'
+import type { Allowed } from '../new-table/allowed.ts'
 import { STRENGTHS } from '../new-table/seats.ts'
 import { SeatsPanel } from '../new-table/seats-panel.tsx'
 import style from './new-online.module.css'
 import { KINDS, newSeat, type SeatDraft, withKind } from './seats.ts'
 
 interface OnlineSeatsProps {
-  readonly min: number
-  readonly max: number
+  readonly allowed: Allowed
   readonly seats: readonly SeatDraft[]
   readonly onSeats: (seats: readonly SeatDraft[]) => void
 }
 
-export function OnlineSeats({ min, max, seats, onSeats }: OnlineSeatsProps) {
+export function OnlineSeats({ allowed, seats, onSeats }: OnlineSeatsProps) {
   const { t } = useWords()
+  const { counts } = allowed
   return (
     <SeatsPanel
       title={t('online-new.seats')}
@@ -25,17 +27,19 @@ export function OnlineSeats({ min, max, seats, onSeats }: OnlineSeatsProps) {
           key={seat.key}
           seat={seat}
           place={place}
-          removable={seats.length > min}
+          removable={seats.length > (counts[0] ?? 1)}
           onKind={(kind) => onSeats(withKind(seats, seat.key, kind))}
           onBot={(bot) => onSeats(seats.with(place, { ...seat, bot }))}
           onRemove={() => onSeats(seats.toSpliced(place, 1))}
         />
       ))}
       add={t('online-new.add')}
-      full={seats.length >= max}
+      full={seats.length >= (counts.at(-1) ?? 0)}
       onAdd={() => onSeats([...seats, newSeat('open')])}
       watching={seats.every(({ kind }) => kind !== 'me') ? t('online-new.watching') : null}
-    />
+    >
+      <Allowance allowed={allowed} names={seats.map((_, place) => t('new.seat', { n: place + 1 }))} />
+    </SeatsPanel>
   )
 }
 

@@ -1,7 +1,9 @@
 // Online tables in a list: who sits there, who is waited for, how long still.
 import { Link } from 'wouter'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { useShelfGames } from '../../components/frame-shelf-games.tsx'
 import shelf from '../../components/frame-shelf.module.css'
+import { gameNamed, ONLY } from '../../games/list.ts'
 import { type Listed, waitsForMe } from '../../online/lists.ts'
 import { paceWords, serverNow, until } from '../../online/when.ts'
 import { ago } from '../../text/ago.ts'
@@ -72,6 +74,7 @@ function Row({ table }: { readonly table: Listed }) {
       <Link className={`${shelf.link} ${style.link}`} href={`/t/${table.table}`}>
         <Seats table={table} />
         <span className={`${shelf.facts} ${style.facts}`}>
+          {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
           <span className={style.state}>{stateOf(table, words)}</span>
           {stage === 'playing' && deadline !== null && (
             <span>{t(mine ? 'listed.due.yours' : 'listed.due', { when: until(deadline, words) })}</span>
@@ -89,11 +92,15 @@ function Row({ table }: { readonly table: Listed }) {
 }
 
 export function TableRows({ tables }: { readonly tables: readonly Listed[] }) {
+  const { shown, choice } = useShelfGames(tables)
   return (
-    <ul className={shelf.rows}>
-      {tables.map((table) => (
-        <Row key={table.table} table={table} />
-      ))}
-    </ul>
+    <>
+      {choice}
+      <ul className={shelf.rows}>
+        {shown.map((table) => (
+          <Row key={table.table} table={table} />
+        ))}
+      </ul>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'
+import { gameNamed } from '../../games/list.ts'
 import { host } from '../../host/client.ts'
 import { HostTrouble } from '../../host/trouble.ts'
 import { call } from '../../online/api.ts'
@@ -11,7 +12,6 @@ import { type Check, checkChance, checkReplay, type FairRecord, readFair } from 
 import { useWords } from '../../text/language.ts'
 import { ONLINE_EN } from '../../text/online/en.ts'
 import { FileButton } from '../home/file-button.tsx'
-import { gameNamed } from '../home/games.ts'
 import { Checks } from './checks.tsx'
 import { Numbers } from './numbers.tsx'
 import style from './verify.module.css'
@@ -83,7 +83,6 @@ export default function Verify({ table }: { readonly table: string | null }) {
     if (table !== null) start(fetchRecord, table)
     // Once for each table.
   }, [table])
-  const game = found === null ? undefined : gameNamed(found.record.game)
   return (
     <div className={style.verify}>
       <title>{`${t('verify.title')} · ${t('app.name')}`}</title>
@@ -101,7 +100,7 @@ export default function Verify({ table }: { readonly table: string | null }) {
         <div className={style.found}>
           <Checks
             title={t('verify.game', {
-              game: game === undefined ? found.record.game : t(game.title),
+              game: say(gameNamed(found.record.game)?.name ?? found.record.game),
               seats: found.record.names.map(say).join(', '),
             })}
             entries={found.record.entries.length}

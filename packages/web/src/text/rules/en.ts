@@ -1,5 +1,6 @@
 // English words around the rules; the rules themselves come from docs/rules.
 export const RULES_EN = {
+  'rules.loading': 'Opening the book…',
   'rules.contents': 'Contents',
   'rules.search': 'Search the rules',
   'rules.search.hint': 'Search the rules',

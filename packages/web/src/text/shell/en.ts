@@ -29,6 +29,13 @@ export const SHELL_EN = {
   'trouble.host':
     'The part that runs your tables stopped before it could do this. It was started again: please try once more.',
 
+  'games.label': 'Which game',
+  'games.all': 'All games',
+  'games.rules': 'The rules of which game?',
+  'games.gallery': 'The cards of which game?',
+  'games.new': 'A table of which game?',
+  'games.online': 'An online table of which game?',
+
   'unknown.title': 'No such game here',
   'unknown.game': 'This version of Lorehall does not know the game “{game}”.',
   'unknown.back': 'Back to the hall',
@@ -88,7 +95,7 @@ export const SHELL_EN = {
     'Every rule has a number and a test. Every game can be saved, taken back and replayed at any decision. What you may do glows, and what you may not says why.',
   'colophon.unofficial': 'Unofficial fan work',
   'colophon.unofficial.1':
-    'Lorehall is an unofficial, non-commercial fan implementation. It is not made, endorsed or supported by the designers or publishers of the games it plays. Vindication belongs to Orange Nebula.',
+    'Lorehall is an unofficial, non-commercial fan implementation. It is not made, endorsed or supported by the designers or publishers of the games it plays.',
   'colophon.unofficial.2':
     'The names of games, characters and cards belong to their owners and are used only to say which game and which card is meant. No publisher’s text or art is inside: rules, prompts and card effects are in our own words, and every drawing is ours or carries its own licence.',
   'colophon.unofficial.3':

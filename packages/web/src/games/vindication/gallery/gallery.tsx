@@ -2,7 +2,7 @@
 import { ATTRIBUTES, DECKS, type Face, faces, REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { CardFace } from '../cards/card-face.tsx'
-import { deckColour } from '../cards/faces.ts'
+import { deckColour, playWith } from '../cards/faces.ts'
 import { GALLERY_EN } from './en.ts'
 import { RegionFace } from './region-face.tsx'
 
@@ -57,7 +57,7 @@ function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: bo
   return <RegionFace id={piece.id} small={small} />
 }
 
-export const GALLERY: Gallery = {
+const GALLERY: Gallery = {
   shelves: [
     ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: deckColour(id) })),
     { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
@@ -65,4 +65,10 @@ export const GALLERY: Gallery = {
   pieces: [...cards, ...regions],
   filters: FILTERS,
   Face: PieceFace,
+}
+
+export function openGallery(): Gallery {
+  // It shows the game's own numbers, whatever the last table was played with.
+  playWith(null)
+  return GALLERY
 }

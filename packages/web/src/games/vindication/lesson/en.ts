@@ -1,4 +1,4 @@
-// English words of the first lesson, at the head of the rules of Vindication. Fetched with the rules.
+// English words of the first lesson, at the head of the rules of Vindication.
 export const LESSON_EN = {
   title: 'A turn in one minute',
   lead: 'Whoever has the most honor at the end wins. In your turn you do three things, in any order:',

@@ -1,0 +1,31 @@
+// The games side by side, on a screen that shows something of one of them. With one game there is no choice.
+import { Link } from 'wouter'
+import { GAMES, ONLY } from '../games/list.ts'
+import { useWords } from '../text/language.ts'
+import style from './frame-games.module.css'
+
+interface GamesProps {
+  /** The game that is shown. */
+  readonly shown: string
+  /** The screen, without the game. */
+  readonly to: string
+}
+
+export function Games({ shown, to }: GamesProps) {
+  const { t, say } = useWords()
+  if (ONLY !== undefined) return null
+  return (
+    <nav className={style.games} aria-label={t('games.label')}>
+      {GAMES.map(({ id, name }) => (
+        <Link
+          key={id}
+          href={`${to}/${id}`}
+          className={style.game}
+          aria-current={id === shown ? 'page' : undefined}
+        >
+          {say(name)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,10 @@
+// How many sit down for how long, as the hall says it.
+import type { HallGame } from '../../games/game.ts'
+import type { Words } from '../../text/language.ts'
+
+export function factsOf({ seats, minutes }: HallGame, { t }: Words): readonly string[] {
+  return [
+    t(seats.min === seats.max ? 'home.players.just' : 'home.players', { ...seats }),
+    t(minutes.min === minutes.max ? 'home.minutes.just' : 'home.minutes', { ...minutes }),
+  ]
+}

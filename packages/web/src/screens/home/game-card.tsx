@@ -1,0 +1,115 @@
+// A game in the hall: its picture, what it is about, and the doors to it.
+import type { TableSummary } from '@lorehall/host'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Picture } from '../../components/frame-picture.tsx'
+import type { HallGame } from '../../games/game.ts'
+import { useSettings } from '../../state/settings.ts'
+import { useWords } from '../../text/language.ts'
+import { beginTable, botsAtOnce, playNow } from './begin.ts'
+import { factsOf } from './facts.ts'
+import style from './game-card.module.css'
+import { tellTrouble, useKept } from './kept.ts'
+import { stateOf } from './table-list.tsx'
+
+/** The table that was played last and is not over: who comes back most likely comes for it. */
+function useUnderWay(game: string): TableSummary | undefined {
+  return useKept(({ tables, going }) =>
+    tables?.find(
+      (table) =>
+        table.game === game && !table.over && table.trouble === undefined && !going.includes(table.id),
+    ),
+  )
+}
+
+/** Seats me and some bots at a new table and goes there. */
+function usePlayNow(game: HallGame): { readonly busy: boolean; readonly play: () => void } {
+  const { t } = useWords()
+  const name = useSettings((settings) => settings.name)
+  const [, go] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const play = async () => {
+    setBusy(true)
+    try {
+      const me = name.trim() === '' ? t('home.you') : name.trim()
+      go(`/table/${await beginTable({ game: game.id, seats: playNow(me, game) })}`)
+    } catch (error) {
+      setBusy(false)
+      tellTrouble(error)
+    }
+  }
+  return { busy, play: () => void play() }
+}
+
+function Doors({ game, alone }: GameCardProps) {
+  const words = useWords()
+  const { t } = words
+  const underWay = useUnderWay(game.id)
+  const { busy, play } = usePlayNow(game)
+  const bots = botsAtOnce(game)
+  return (
+    <div className={style.doors}>
+      {underWay !== undefined && (
+        <Link href={`/table/${underWay.id}`} className={style.play} data-do="continue">
+          <span>{t('home.continue')}</span>
+          <small>{stateOf(underWay, words).join(' · ')}</small>
+        </Link>
+      )}
+      <button
+        type="button"
+        className={underWay === undefined ? style.play : `${style.door} ${style.second}`}
+        disabled={busy}
+        onClick={play}
+      >
+        <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
+        <small>{t(`home.play.${underWay === undefined ? 'help' : 'another'}.${bots}`)}</small>
+      </button>
+      <Link
+        href={alone ? '/together' : `/together/new/${game.id}`}
+        className={`${style.door} ${style.second}`}
+      >
+        <span>{t('home.together')}</span>
+        <small>{t('home.together.help')}</small>
+      </Link>
+      <Link href={`/new/${game.id}`} className={style.door}>
+        {t('home.new')}
+      </Link>
+      <Link href={`/rules/${game.id}`} className={style.door}>
+        {t('home.rules')}
+      </Link>
+      <Link href={`/gallery/${game.id}`} className={style.door}>
+        {t('home.gallery')}
+      </Link>
+    </div>
+  )
+}
+
+interface GameCardProps {
+  readonly game: HallGame
+  /** The only game of the hall has the page to itself. */
+  readonly alone: boolean
+}
+
+export function GameCard({ game, alone }: GameCardProps) {
+  const words = useWords()
+  const { t, say } = words
+  const Name = alone ? 'h1' : 'h2'
+  return (
+    <article className={style.game} data-alone={alone} aria-labelledby={`game-${game.id}`}>
+      <Picture game={game} className={style.picture} />
+      <div className={style.words}>
+        <Name id={`game-${game.id}`} className={style.title}>
+          {say(game.name)}
+        </Name>
+        <p className={style.lead}>{say(game.lead)}</p>
+        <ul className={style.facts}>
+          {factsOf(game, words).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          {alone && <li>{t('home.bots')}</li>}
+        </ul>
+        <Doors game={game} alone={alone} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+// What a choice of options allows, as the game itself says it.
+import type { Against, GameOptions } from '@lorehall/kernel'
+import type { GameForm, HallGame } from '../../games/game.ts'
+import type { Words } from '../../text/language.ts'
+
+export interface Allowed {
+  /** The numbers of seats, in ascending order. */
+  readonly counts: readonly number[]
+  readonly against: Against | null
+  /** Seats that win and lose together; empty where each plays for itself. */
+  readonly sides: readonly (readonly number[])[]
+}
+
+/** Until the form is there, what the game's card in the hall says. */
+export function allowedBy(
+  game: Pick<HallGame, 'seats'>,
+  form: GameForm | null,
+  chosen: GameOptions,
+  seats: number,
+): Allowed {
+  const { min, max } = game.seats
+  if (form === null) {
+    return { counts: Array.from({ length: max - min + 1 }, (_, i) => min + i), against: null, sides: [] }
+  }
+  const fields = Object.entries(form.options.properties)
+  const options = Object.fromEntries(fields.map(([name, field]) => [name, chosen[name] ?? field.default]))
+  const { seats: counts, against } = form.allows(options)
+  const sides = against === null && counts.includes(seats) ? (form.sides?.(seats, options) ?? []) : []
+  return { counts, against, sides: sides.some((side) => side.length > 1) ? sides : [] }
+}
+
+/** May a table with so many seats begin? */
+export function mayBegin({ counts, against }: Allowed, seats: number): boolean {
+  return against === null && counts.includes(seats)
+}
+
+/** `2 to 5`, or `1, 2 or 4` where a number is left out. */
+export function countsInWords(counts: readonly number[], { t }: Words): string {
+  const [first = 0, last = 0] = [counts[0], counts.at(-1)]
+  if (first === last) return String(first)
+  if (last - first === counts.length - 1) return t('new.counts.range', { first, last })
+  return t('new.counts.list', { list: counts.slice(0, -1).join(', '), last })
+}
