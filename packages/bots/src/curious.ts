@@ -2,6 +2,8 @@
 // sensibly most of the time, or it would never get far enough to see anything.
 import type { Ask, Chance, Choice, Option } from '@lorehall/kernel'
 import type { Bot } from './bot.ts'
+import { quickly } from './quick.ts'
+import { NOW_AND_THEN } from './random.ts'
 
 /** A whim lasts for about so many choices: a game or so of all who share it. */
 const WHIM_LASTS = 500
@@ -41,7 +43,13 @@ export function curious(memory: Memory): Bot {
     needs: 'nothing',
     choose(machine, ask, chance) {
       if (chance.below(WHIM_LASTS) === 0) memory.newWhim(chance)
-      const chosen = curiously(ask, memory, chance) ?? machine.game.quick(machine, ask, chance)
+      const chosen = curiously(ask, memory, chance) ?? quickly(machine, ask, chance)
+      memory.note(chosen)
+      return chosen
+    },
+    aside(_machine, ask, chance) {
+      if (chance.below(NOW_AND_THEN) > 0) return null
+      const chosen = leastChosen(ask.options, memory, chance)
       memory.note(chosen)
       return chosen
     },

@@ -1,63 +1,129 @@
-// One look ahead: tries every option on a copy and takes the one that leaves its seat best off.
-import type { Ask, Chance, Option } from '@lorehall/kernel'
+// One look ahead: tries every option on a copy and takes the one that leaves its side best off.
+import type { Ask, Chance, Option, Seat } from '@lorehall/kernel'
 import type { Board, Bot } from './bot.ts'
+import { forward } from './forward.ts'
+import { quickly } from './quick.ts'
 
 /** So many of its own further questions are answered before the position is valued. */
 const FURTHER = 12
 
+/** And so many picks, where several are one decision. */
+const PICKS = 60
+
 /** Where a further question has more answers than this, the game's own sense picks one. */
 const TRIED = 16
 
+/** Where so many are owed of so many that this is passed, too. */
+const LONG = 200
+
 /** What a decision must bring at the least: of two ways to the same end the shorter is taken. */
 const TROUBLE = 0.01
+
+/** The seats one plays for: those that win and lose with one's own. */
+type Side = readonly Seat[]
+
+function sideOf({ game, seats, options }: Board, seat: Seat): Side {
+  return game.sides?.(seats, options).find((side) => side.includes(seat)) ?? [seat]
+}
+
+function worthOf(machine: Board, side: Side): number {
+  let sum = 0
+  for (const seat of side) sum += machine.game.worth(machine, seat)
+  return sum
+}
 
 export const greedy: Bot = {
   name: 'greedy',
   needs: 'guess',
   choose(machine, ask, chance) {
-    let best = -Infinity
-    let ties: Option[] = []
-    for (const option of ask.options) {
-      const worth = worthAfter(machine.copy(), ask, option, chance)
-      if (worth > best) {
-        best = worth
-        ties = [option]
-      } else if (worth === best) ties.push(option)
-    }
-    return chance.pick(ties)
+    // Nothing comes of a sealed answer before all are in.
+    const blind = machine.choosingTogether || ask.owed * ask.options.length > LONG
+    if (blind) return quickly(machine, ask, chance)
+    return chance.pick(bestOf(machine, ask, chance).ties)
+  },
+  aside(machine, ask, chance) {
+    const { worth, ties } = bestOf(machine, ask, chance)
+    return worth > worthOf(machine, sideOf(machine, ask.seat)) + TROUBLE ? chance.pick(ties) : null
   },
 }
 
-/** How good the seat's position is once the option and what it leads to are done. Spoils the trial. */
-function worthAfter(trial: Board, ask: Ask, option: Option, chance: Chance): number {
-  const { game } = trial
-  const { seat } = ask
-  trial.answer(ask, option)
-  let n = 0
-  for (; n < FURTHER; n++) {
-    const next = trial.asks.find((a) => a.seat === seat && !a.aside && a.kind !== 'turn')
-    if (next === undefined) break
-    trial.answer(next, further(trial, next, chance))
+/** The options that leave the side best off, and how well. */
+function bestOf(machine: Board, ask: Ask, chance: Chance): { worth: number; ties: Option[] } {
+  const side = sideOf(machine, ask.seat)
+  let best = -Infinity
+  let ties: Option[] = []
+  for (const option of ask.options) {
+    const worth = worthAfter(machine.copy(), ask, option, side, chance)
+    if (worth > best) {
+      best = worth
+      ties = [option]
+    } else if (worth === best) ties.push(option)
   }
-  return game.worth(trial, seat) - n * TROUBLE
+  return { worth: best, ties }
 }
 
-/** The answer that leaves the seat best off at once; the first of equals, which is the plainest. */
-function further(trial: Board, ask: Ask, chance: Chance): Option {
-  const { game } = trial
+/** How good the side's position is once the option and what it leads to are done. Spoils the trial. */
+function worthAfter(trial: Board, ask: Ask, option: Option, side: Side, chance: Chance): number {
+  const { seat } = ask
+  trial.answer(ask, option)
+  let questions = 0
+  let picks = 0
+  while (questions < FURTHER && picks < PICKS) {
+    const next = trial.asks.find((a) => a.seat === seat && !a.aside && a.kind !== 'turn')
+    if (next === undefined) break
+    const several = next.kind === 'several'
+    trial.answer(next, several ? furtherPick(trial, next, side, chance) : further(trial, next, side, chance))
+    if (several) picks++
+    else questions++
+  }
+  return worthOf(trial, side) - (questions + picks) * TROUBLE
+}
+
+/** The answer that leaves the side best off at once; the first of equals, which is the plainest. */
+function further(trial: Board, ask: Ask, side: Side, chance: Chance): Option {
   const [only, other] = ask.options
   if (only !== undefined && other === undefined) return only
-  if (ask.options.length > TRIED) return game.quick(trial, ask, chance)
+  if (ask.options.length > TRIED) return quickly(trial, ask, chance)
+  return bestAtOnce(trial, ask, side, () => undefined) ?? quickly(trial, ask, chance)
+}
+
+/**
+ * Of several picks that are one decision: confirms as soon as that is possible, tries out what the last
+ * one could be, and leaves those before it to the game's own sense.
+ */
+function furtherPick(trial: Board, present: Ask, side: Side, chance: Chance): Option {
+  const ask = forward(present)
+  const done = ask.options.find(confirms)
+  if (done !== undefined) return done
+  if (ask.owed > 1 || ask.options.length > TRIED) return quickly(trial, ask, chance)
+  return bestAtOnce(trial, ask, side, confirm) ?? quickly(trial, ask, chance)
+}
+
+const confirms = ({ manner }: Option): boolean => manner === 'confirms'
+
+function confirm(tried: Board, { seat }: Ask): void {
+  const ask = tried.asks.find((one) => one.seat === seat && one.kind === 'several')
+  const done = ask?.options.find(confirms)
+  if (ask !== undefined && done !== undefined) tried.answer(ask, done)
+}
+
+function bestAtOnce(
+  trial: Board,
+  ask: Ask,
+  side: Side,
+  then: (tried: Board, ask: Ask) => void,
+): Option | undefined {
   let best = -Infinity
   let found: Option | undefined
   for (const option of ask.options) {
     const tried = trial.copy()
     tried.answer(ask, option)
-    const worth = game.worth(tried, ask.seat)
+    then(tried, ask)
+    const worth = worthOf(tried, side)
     if (worth > best) {
       best = worth
       found = option
     }
   }
-  return found ?? game.quick(trial, ask, chance)
+  return found
 }

@@ -1,4 +1,6 @@
 // Players that are programs.
-export { type Board, type Bot, think } from './bot.ts'
+export { asideTaken } from './asides.ts'
+export { type Board, type Bot, think, thinkAside } from './bot.ts'
 export { Memory } from './curious.ts'
+export { forward } from './forward.ts'
 export { botNamed, botNames } from './names.ts'

@@ -1,8 +1,18 @@
 // The game's own fast, sensible player.
-import type { Bot } from './bot.ts'
+import type { Ask, Chance, Option } from '@lorehall/kernel'
+import type { Board, Bot } from './bot.ts'
 
 export const quick: Bot = {
   name: 'quick',
   needs: 'nothing',
-  choose: (machine, ask, chance) => machine.game.quick(machine, ask, chance),
+  choose: quickly,
+  aside: (machine, ask, chance) => machine.game.quick(machine, ask, chance),
+}
+
+/** To what is waited for there is always an answer. */
+export function quickly(machine: Board, ask: Ask, chance: Chance): Option {
+  const chosen = machine.game.quick(machine, ask, chance)
+  if (chosen === null)
+    throw new Error(`${machine.game.id}: its quick player has no answer to '${ask.prompt}'`)
+  return chosen
 }

@@ -1,8 +1,7 @@
 // One table at work: entries come in, are stored before anyone is told, bots play their turns, and
 // every watcher gets what its eyes may see. Knows no clock, no storage engine and no page.
-import { botNamed, think } from '@lorehall/bots'
+import { botNamed } from '@lorehall/bots'
 import {
-  type Ask,
   canonical,
   type Choice,
   type Entry,
@@ -12,17 +11,9 @@ import {
   Refusal,
   type Seat,
 } from '@lorehall/kernel'
+import { BotsAt } from './bots-at.ts'
 import type { Eyes, Hints, LogLine, Moment, SeatPlan, Update } from './port.ts'
-import {
-  type AnyTable,
-  namesOf,
-  rivalsOf,
-  sidesOf,
-  thoughtOf,
-  wireHints,
-  wireLog,
-  wireQuestion,
-} from './wire.ts'
+import { type AnyTable, namesOf, rivalsOf, sidesOf, wireHints, wireLog, wireQuestion } from './wire.ts'
 
 export interface Watcher {
   eyes: Eyes
@@ -60,6 +51,7 @@ export class TableHost {
   plans: SeatPlan[]
   private readonly watchers = new Set<Watcher>()
   private readonly parts: TableHostParts
+  private readonly bots: BotsAt
   private driving = false
   /** The end of the line: whoever comes next waits for it. */
   private line: Promise<unknown> = Promise.resolve()
@@ -74,6 +66,7 @@ export class TableHost {
     this.plans = [...plans]
     this.parts = parts
     this.stored = table.seq
+    this.bots = new BotsAt(table, (seat) => this.plans[seat])
     const { values } = table.game
     const own = canonical(values.write(table.machine.values))
     const usual = canonical(values.write(values.read({}, table.options)))
@@ -210,12 +203,14 @@ export class TableHost {
     return this.change(() => {
       if (!this.isRepeated(at, (entry) => 'undo' in entry && entry.undo === seat))
         this.table.undo(seat, consent)
+      this.bots.leaveBe()
     }, true)
   }
 
   redo(seat: Seat, at?: number): Promise<void> {
     return this.change(() => {
       if (!this.isRepeated(at, (entry) => 'redo' in entry && entry.redo === seat)) this.table.redo(seat)
+      this.bots.leaveBe()
     }, true)
   }
 
@@ -251,13 +246,13 @@ export class TableHost {
     })
   }
 
-  /** Bots answer what they are asked, one answer at a time. */
+  /** Bots answer what they are asked and take what they are offered, one thing at a time. */
   async drive(): Promise<void> {
     if (this.driving) return
     this.driving = true
     try {
-      while ((this.watched || this.parts.restless?.() === true) && this.botsAsk() !== undefined) {
-        await this.inTurn(() => this.letAnswer(this.botsAsk()))
+      while ((this.watched || this.parts.restless?.() === true) && this.bots.due) {
+        await this.inTurn(() => this.letBots(() => this.bots.goOn()))
         await this.parts.breathe()
       }
     } catch (error) {
@@ -271,26 +266,20 @@ export class TableHost {
   /** A bot answers in the seat's place until the seat is waited for no longer. */
   async playFor(seat: Seat, bot: string): Promise<void> {
     const asked = () => this.table.asks.find((ask) => !ask.aside && ask.seat === seat)
+    const answer = () => {
+      const ask = asked()
+      if (ask !== undefined) this.bots.answer(ask, botNamed(bot))
+    }
     while (asked() !== undefined) {
-      await this.inTurn(() => this.letAnswer(asked(), bot))
+      await this.inTurn(() => this.letBots(answer))
       await this.parts.breathe()
     }
     void this.drive()
   }
 
-  private async letAnswer(
-    ask: Ask | undefined,
-    bot = this.plans[ask?.seat ?? 0]?.bot ?? 'quick',
-  ): Promise<void> {
-    // What was asked a moment ago may be answered, or taken back, by now.
-    if (ask === undefined) return
-    const { seat } = ask
-    this.table.take(ask, think(this.table.machine, seat, botNamed(bot), thoughtOf(this.table, seat)))
+  private async letBots(act: () => void): Promise<void> {
+    act()
     await this.keepAndTell(false)
-  }
-
-  private botsAsk() {
-    return this.table.asks.find((ask) => !ask.aside && this.plans[ask.seat]?.kind === 'bot')
   }
 
   private update(
@@ -365,7 +354,7 @@ export class TableHost {
       view: game.view(machine, eyes),
       ask: null,
       reasons: [],
-      waiting: machine.asks.map((ask) => ask.seat),
+      waiting: machine.asks.flatMap(({ aside, seat }) => (aside ? [] : [seat])),
       over: machine.over,
       standing: game.standing(machine, eyes),
       rivals: rivalsOf(table, machine),

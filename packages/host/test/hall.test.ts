@@ -1,63 +1,10 @@
 // The hall: tables opened, played, kept, and what each page is told.
-import { type Game, Refusal } from '@lorehall/kernel'
-import { vindication } from '@lorehall/vindication'
 import { describe, expect, test } from 'vitest'
-import {
-  type Client,
-  Hall,
-  memoryStore,
-  Overtaken,
-  type SeatPlan,
-  type Store,
-  type Update,
-} from '../src/index.ts'
+import { type Hall, memoryStore, Overtaken, type SeatPlan, type Store, type Update } from '../src/index.ts'
+import { BOT, ME, newHall, Page, settled, YOU } from './kit.ts'
 
-const ME: SeatPlan = { name: 'Ada', kind: 'person' }
-const YOU: SeatPlan = { name: 'Bo', kind: 'person' }
-const BOT: SeatPlan = { name: 'Brim', kind: 'bot', bot: 'quick' }
-
-function loadGame(id: string): Promise<Game> {
-  if (id === 'vindication') return Promise.resolve(vindication)
-  return Promise.reject(new Refusal('unknown-game', `no game '${id}'`))
-}
-
-function newHall(store: Store = memoryStore()): Hall {
-  let ids = 0
-  let time = 0
-  return new Hall({
-    game: loadGame,
-    store,
-    newId: () => `t${ids++}${time}`,
-    newSeed: () => 'seed',
-    now: () => time++,
-    breathe: () => Promise.resolve(),
-  })
-}
-
-class Page implements Client {
-  readonly updates: Update[] = []
-  readonly troubles: string[] = []
-
-  tell(update: Update): void {
-    this.updates.push(update)
-  }
-
-  stopped(trouble: { message: string }): void {
-    this.troubles.push(trouble.message)
-  }
-
-  get last(): Update | undefined {
-    return this.updates.at(-1)
-  }
-}
-
-/** Waits until the bots have nothing more to answer. */
-async function settled(): Promise<void> {
-  for (let i = 0; i < 400; i++) await Promise.resolve()
-}
-
-async function seated(seats: readonly SeatPlan[], store?: Store) {
-  const hall = newHall(store)
+async function seated(seats: readonly SeatPlan[], store = memoryStore()) {
+  const hall = newHall({ store })
   const page = new Page()
   const { table } = await hall.request(page, 'create', { game: 'vindication', seats, seed: 'hall' })
   const first = await hall.request(page, 'watch', { table, eyes: 0 })
@@ -126,7 +73,7 @@ test('a host that starts again finds every table where it was', async () => {
   const { hall, page, table } = await seated([ME, YOU], store)
   await answer(hall, page, table, 0)
   const before = await answer(hall, page, table, 1)
-  const again = await newHall(store).request(new Page(), 'watch', { table, eyes: 1 })
+  const again = await newHall({ store }).request(new Page(), 'watch', { table, eyes: 1 })
   expect(again.view).toEqual(before.view)
   expect(again.ask).toEqual(before.ask)
 })
@@ -223,7 +170,7 @@ describe('storage', () => {
   test('of two hosts on one table the slower one is overtaken, and nothing forks', async () => {
     const store = memoryStore()
     const { hall, page, table } = await seated([ME, YOU], store)
-    const other = newHall(store)
+    const other = newHall({ store })
     const otherPage = new Page()
     await other.request(otherPage, 'watch', { table, eyes: 1 })
     await answer(hall, page, table, 0)
@@ -373,7 +320,7 @@ describe('the list of tables', () => {
       ...store,
       list: async () => (await store.list()).map(({ waiting: _w, progress: _p, ...table }) => table),
     }
-    const { tables } = await newHall(old).request(page, 'tables', {})
+    const { tables } = await newHall({ store: old }).request(page, 'tables', {})
     expect(tables).toMatchObject([{ waiting: [], progress: '' }])
   })
 })

@@ -254,8 +254,8 @@ export interface Game<S = unknown, V = unknown> {
   copy(state: S): S
   /** Broken conservation laws; always empty. */
   check(f: Facts<S, V>): string[]
-  /** A fast, sensible player. */
-  quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option
+  /** A fast, sensible player; null: it takes nothing of a standing offer. */
+  quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option | null
   /** How good the position is for the seat, in points. */
   worth(f: Facts<S, V>, seat: Seat): number
   /** Every card, place and option kind, for coverage. */

@@ -1,4 +1,5 @@
 // Single things a host does: copy a state, load a record, step back and forth.
+import { forward } from '@lorehall/bots'
 import { Chance, type Game, Table, usualSeats } from '@lorehall/kernel'
 import { seatsFor } from './play.ts'
 
@@ -55,7 +56,7 @@ function playTo(game: Game, seats: number, wanted: number) {
       if (ask === undefined) throw new Error('nobody is asked although the game is not over')
       if (ask.options.length > 1) decisions++
       lastSeat = ask.seat
-      table.take(ask, chance.pick(ask.options))
+      table.take(ask, chance.pick(forward(ask).options))
     }
     if (decisions > longest.decisions) longest = { table, decisions, lastSeat }
   }

@@ -1,4 +1,5 @@
 // Random play on the host's own path: a table with its record, four players, one core.
+import { forward } from '@lorehall/bots'
 import { Chance, type Game, Table, usualSeats } from '@lorehall/kernel'
 
 /** Played before the clock starts: the compiler needs to see the code, and we what games are like. */
@@ -46,7 +47,7 @@ function playFor(game: Game, ms: number, seed: string, count: Count, after: (tab
       const [ask] = table.asks
       if (ask === undefined) throw new Error('nobody is asked although the game is not over')
       if (ask.options.length > 1) count.decisions++
-      table.take(ask, chance.pick(ask.options))
+      table.take(ask, chance.pick(forward(ask).options))
       after(table)
     }
     count.games++

@@ -1,0 +1,109 @@
+// Standing offers nobody waits for, and playing for a side.
+import { Chance, type Game, option, Table } from '@lorehall/kernel'
+import { play, toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { asideTaken, botNamed, type Board, think, thinkAside } from '../src/index.ts'
+
+type Toy = Game<ToyState, ToyValues>
+const toy: Game = toyGame
+
+/** Seat 0 is to act; seat 1 has goods it may sell meanwhile. */
+function offTurn(game: Game = toyGame): Board {
+  const table = new Table(game, { seats: 2, seed: 'aside' })
+  play(table, '0 tactic:march', '1 tactic:march')
+  expect(table.asks.map(({ seat, aside }) => [seat, aside])).toEqual([
+    [0, false],
+    [1, true],
+  ])
+  return table.machine
+}
+
+const taken = (machine: Board, name: string, times = 1) =>
+  Array.from({ length: times }, (_, n) => thinkAside(machine, 1, botNamed(name), new Chance(`${n}`))?.id)
+
+describe('a standing offer', () => {
+  it('is taken by who looks ahead where that is worth something', () => {
+    expect(taken(offTurn(), 'greedy')).toEqual(['sell'])
+    const indifferent: Toy = { ...toyGame, worth: ({ state }, seat) => state.seats[seat]?.points ?? 0 }
+    expect(taken(offTurn(indifferent), 'greedy')).toEqual([undefined])
+  })
+
+  it('is taken by the quick where the game says so', () => {
+    expect(taken(offTurn(), 'quick')).toEqual(['sell'])
+    const never: Toy = {
+      ...toyGame,
+      quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)),
+    }
+    expect(taken(offTurn(never), 'quick')).toEqual([undefined])
+  })
+
+  it.each(['random', 'curious'])('is taken by the %s now and then', (name) => {
+    const sold = taken(offTurn(), name, 400).filter((id) => id === 'sell').length
+    expect(sold).toBeGreaterThan(20)
+    expect(sold).toBeLessThan(150)
+  })
+
+  it('is no question: nobody is made to answer it, and who is asked something has none', () => {
+    const machine = offTurn()
+    expect(() => think(machine, 1, botNamed('quick'), new Chance('x'))).toThrow('not asked')
+    expect(thinkAside(machine, 0, botNamed('quick'), new Chance('x'))).toBeNull()
+  })
+
+  it('is offered to each bot in turn, and left to people', () => {
+    const machine = offTurn()
+    const chance = () => new Chance('x')
+    expect(asideTaken(machine, () => botNamed('quick'), chance)).toMatchObject({
+      ask: { seat: 1 },
+      option: { id: 'sell' },
+    })
+    expect(asideTaken(machine, () => undefined, chance)).toBeNull()
+    expect(asideTaken(machine, () => ({ ...botNamed('quick'), aside: () => null }), chance)).toBeNull()
+  })
+
+  it('comes to an end: what is sold out is no longer offered', () => {
+    const table = new Table(toy, { seats: 3, seed: 'all' })
+    const bot = botNamed('quick')
+    for (const seat of [0, 1, 2]) table.enter(`${seat} tactic:march`)
+    let sold = 0
+    for (;;) {
+      const next = asideTaken(
+        table.machine,
+        () => bot,
+        () => new Chance('x'),
+      )
+      if (next === null) break
+      table.take(next.ask, next.option)
+      sold++
+    }
+    expect(sold).toBe(2)
+  })
+})
+
+describe('sides', () => {
+  const [OWN, MATE] = [option('own'), option('mate')]
+  /** A point for oneself, or three for the seat across. */
+  const kind: Toy = {
+    ...toyGame,
+    begin: (t) => t.push({ do: 'give', seat: 0 }),
+    steps: {
+      give(t, { seat }, answer) {
+        const [to, points] = answer === MATE ? [seat + 2, 3] : [seat, 1]
+        const got = t.state.seats[to]
+        if (answer === undefined) {
+          t.ask(seat, 'pick', 'give')
+          t.offer(OWN)
+          t.offer(MATE)
+        } else if (got !== undefined) got.points += points
+      },
+    },
+  }
+  const choice = (game: Game, options: object) => {
+    const { machine } = new Table(game, { seats: 4, seed: 'sides', options })
+    return think(machine, 0, botNamed('greedy'), new Chance('sides')).id
+  }
+
+  it('are played for: what one’s side has counts, not who of it', () => {
+    expect(choice(kind, { play: 'teams' })).toBe('mate')
+    expect(choice(kind, { play: 'free' })).toBe('own')
+  })
+})

@@ -1,0 +1,62 @@
+// The bots at one table: what they are asked they answer, and what they are offered aside they may take.
+// Each call does one thing at most; keeping and telling it is the host's affair.
+import { asideTaken, type Bot, botNamed, think } from '@lorehall/bots'
+import type { Ask, Seat } from '@lorehall/kernel'
+import type { SeatPlan } from './port.ts'
+import { type AnyTable, thoughtOf } from './wire.ts'
+
+export class BotsAt {
+  private readonly table: AnyTable
+  private readonly planOf: (seat: Seat) => SeatPlan | undefined
+  /** After how many entries they were asked last whether they take a standing offer. */
+  private offeredAt = -1
+
+  constructor(table: AnyTable, planOf: (seat: Seat) => SeatPlan | undefined) {
+    this.table = table
+    this.planOf = planOf
+  }
+
+  /** There is something for one of them to do, or to consider. */
+  get due(): boolean {
+    const { asks, seq } = this.table
+    return asks.some((ask) => this.plays(ask.seat) && (!ask.aside || this.offeredAt !== seq))
+  }
+
+  /** A standing offer that one of them takes comes before what is waited for. */
+  goOn(): void {
+    const { table } = this
+    const taken =
+      this.offeredAt === table.seq
+        ? null
+        : asideTaken(
+            table.machine,
+            (seat) => (this.plays(seat) ? this.botAt(seat) : undefined),
+            (seat) => thoughtOf(table, seat),
+          )
+    if (taken !== null) table.take(taken.ask, taken.option)
+    else {
+      this.leaveBe()
+      const ask = table.asks.find(({ aside, seat }) => !aside && this.plays(seat))
+      // What was asked a moment ago may be answered, or taken back, by now.
+      if (ask !== undefined) this.answer(ask, this.botAt(ask.seat))
+    }
+  }
+
+  /** Takes nothing of what is offered until something more happens: who went back may want to go forth. */
+  leaveBe(): void {
+    this.offeredAt = this.table.seq
+  }
+
+  answer(ask: Ask, bot: Bot): void {
+    const { table } = this
+    table.take(ask, think(table.machine, ask.seat, bot, thoughtOf(table, ask.seat)))
+  }
+
+  private plays(seat: Seat): boolean {
+    return this.planOf(seat)?.kind === 'bot'
+  }
+
+  private botAt(seat: Seat): Bot {
+    return botNamed(this.planOf(seat)?.bot ?? 'quick')
+  }
+}

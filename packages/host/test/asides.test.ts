@@ -1,0 +1,83 @@
+// Standing offers: marked, offered on one device, nobody's wall, taken by bots.
+import { type Game, Table } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
+import { expect, test } from 'vitest'
+import { TableHost, type Update } from '../src/index.ts'
+import { type At, BOT, give, look, ME, Page, settled, toyTable, YOU } from './kit.ts'
+
+const toy: Game = toyGame
+
+/** Both have chosen how they play; Ada is to act, and Bo has goods. */
+async function adaActs(other = YOU): Promise<At> {
+  const at = await toyTable([ME, other], { seed: 'aside' })
+  await give(at, 0, 'tactic:march')
+  if (other.kind === 'person') await give(at, 1, 'tactic:march')
+  return at
+}
+
+const read: (text: string) => { seats: { goods: number }[] } = JSON.parse
+const goodsOf = ({ view }: Update, seat: number) => read(JSON.stringify(view)).seats[seat]?.goods
+
+test('is marked as such for its seat, and named to who shares the device', async () => {
+  const at = await adaActs()
+  const mine = await look(at, 0)
+  expect(mine).toMatchObject({ waiting: [0], asides: [1], ask: { aside: false } })
+  const yours = await look(at, 1)
+  expect(yours).toMatchObject({ waiting: [0], asides: [], ask: { aside: true, seat: 1 } })
+  expect(yours.ask?.options.map(({ id, extra }) => [id, extra])).toEqual([['sell', true]])
+})
+
+test('of another seat is nobody’s business where each has a device', async () => {
+  const table = new Table(toy, { seats: ['Ada', 'Bo'], seed: 'aside' })
+  table.enter('0 tactic:march')
+  table.enter('1 tactic:march')
+  const host = new TableHost('t', table, [ME, YOU], {
+    keep: () => Promise.resolve(),
+    breathe: () => Promise.resolve(),
+  })
+  for (const eyes of [0, null]) {
+    expect(await host.look(eyes)).toMatchObject({ waiting: [0], asides: [] })
+    expect(await host.replay(Infinity, eyes)).toMatchObject({ waiting: [0], asides: [] })
+  }
+})
+
+test('once taken stands in nobody’s way: others go back past it, and it stays', async () => {
+  const at = await adaActs()
+  const before = await look(at, 0)
+  await give(at, 0, 'feast')
+  await give(at, 1, 'sell')
+  const now = await look(at, 0)
+  expect([now.undo, goodsOf(now, 1)]).toEqual(['free', 0])
+  await at.hall.request(at.page, 'undo', { table: at.table, seat: 0 })
+  const back = await look(at, 0)
+  expect(back.ask?.prompt).toBe(before.ask?.prompt)
+  expect([goodsOf(back, 1), back.redo]).toEqual([0, true])
+})
+
+test('is taken by a bot while somebody thinks, once, and told like any answer', async () => {
+  const at = await adaActs(BOT)
+  await settled()
+  const now = await look(at, 0)
+  expect(goodsOf(now, 1)).toBe(0)
+  expect(now.log.filter(({ type, seat }) => type === 'sold' && seat === 1)).toHaveLength(1)
+})
+
+test('is left alone by bots after a step back, so that the way forth stays open', async () => {
+  for (let n = 0; n < 40; n++) {
+    // Now and then it would sell.
+    const at = await toyTable([ME, { ...BOT, bot: 'random' }], { seed: `back ${n}` })
+    await give(at, 0, 'tactic:march')
+    await give(at, 0, 'feast')
+    await at.hall.request(at.page, 'undo', { table: at.table, seat: 0 })
+    await settled()
+    expect(await look(at, 0)).toMatchObject({ redo: true })
+  }
+})
+
+test('is not taken for people, nor while nobody watches', async () => {
+  const { hall, page, table } = await toyTable([ME, BOT], { seed: 'aside' })
+  await hall.request(page, 'answer', { table, seat: 0, ask: 0, picks: ['tactic:march'] })
+  await settled()
+  const [summary] = (await hall.request(new Page(), 'tables', {})).tables
+  expect(summary).toMatchObject({ seq: 1 })
+})

@@ -1,0 +1,91 @@
+// A hall with its games, a page that remembers what it was told, and time for bots to go on.
+import { type Game, Refusal } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
+import { vindication } from '@lorehall/vindication'
+import {
+  type Client,
+  Hall,
+  type HallParts,
+  memoryStore,
+  type NewTable,
+  type SeatPlan,
+  type Update,
+} from '../src/index.ts'
+
+export const ME: SeatPlan = { name: 'Ada', kind: 'person' }
+export const YOU: SeatPlan = { name: 'Bo', kind: 'person' }
+export const BOT: SeatPlan = { name: 'Brim', kind: 'bot', bot: 'quick' }
+
+const games: readonly Game[] = [vindication, toyGame]
+
+function loadGame(id: string): Promise<Game> {
+  const game = games.find((one) => one.id === id)
+  if (game !== undefined) return Promise.resolve(game)
+  return Promise.reject(new Refusal('unknown-game', `no game '${id}'`))
+}
+
+export function newHall(parts: Partial<HallParts> = {}): Hall {
+  let ids = 0
+  let time = 0
+  return new Hall({
+    game: loadGame,
+    store: memoryStore(),
+    newId: () => `t${ids++}${time}`,
+    newSeed: () => 'seed',
+    now: () => time++,
+    breathe: () => Promise.resolve(),
+    ...parts,
+  })
+}
+
+export class Page implements Client {
+  readonly updates: Update[] = []
+  readonly troubles: string[] = []
+
+  tell(update: Update): void {
+    this.updates.push(update)
+  }
+
+  stopped(trouble: { message: string }): void {
+    this.troubles.push(trouble.message)
+  }
+
+  get last(): Update | undefined {
+    return this.updates.at(-1)
+  }
+}
+
+/** Waits until the bots have nothing more to answer. */
+export async function settled(): Promise<void> {
+  for (let i = 0; i < 400; i++) await Promise.resolve()
+}
+
+/** One table of a hall, with one page on it. */
+export interface At {
+  readonly hall: Hall
+  readonly page: Page
+  readonly table: string
+}
+
+export async function toyTable(
+  seats: readonly SeatPlan[],
+  more: Partial<NewTable> = {},
+  hall = newHall(),
+): Promise<At> {
+  const page = new Page()
+  const { table } = await hall.request(page, 'create', { game: 'toy', seats, seed: 'toy', ...more })
+  return { hall, page, table }
+}
+
+export function look({ hall, page, table }: At, eyes: number | null): Promise<Update> {
+  return hall.request(page, 'watch', { table, eyes })
+}
+
+/** A seat answers; several picks are given as one. */
+export async function give(at: At, seat: number, ...picks: string[]): Promise<Update> {
+  const { hall, page, table } = at
+  const { ask } = await look(at, seat)
+  await hall.request(page, 'answer', { table, seat, ask: ask?.id ?? -1, picks })
+  await settled()
+  return look(at, seat)
+}
