@@ -169,7 +169,7 @@ export interface Update {
   readonly values: Json | null
 }
 
-/** A moment of the chart: honor, or whatever the game scores, by seat. */
+/** A moment of the chart: the open totals, by seat, and behind them those of rivals that score. */
 export interface Moment {
   readonly seq: number
   readonly totals: readonly number[]

@@ -2,7 +2,6 @@
 // every watcher gets what its eyes may see. Knows no clock, no storage engine and no page.
 import { botNamed } from '@lorehall/bots'
 import {
-  canonical,
   type Choice,
   type Entry,
   type Game,
@@ -12,8 +11,9 @@ import {
   type Seat,
 } from '@lorehall/kernel'
 import { BotsAt } from './bots-at.ts'
-import type { Eyes, Hints, LogLine, Moment, SeatPlan, Update } from './port.ts'
-import { type AnyTable, namesOf, rivalsOf, sidesOf, wireHints, wireLog, wireQuestion } from './wire.ts'
+import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
+import { momentOf, momentsOf, type News, ownValues, type Setting, updateOf, wholeLog } from './told.ts'
+import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
 
 export interface Watcher {
   eyes: Eyes
@@ -67,10 +67,12 @@ export class TableHost {
     this.parts = parts
     this.stored = table.seq
     this.bots = new BotsAt(table, (seat) => this.plans[seat])
-    const { values } = table.game
-    const own = canonical(values.write(table.machine.values))
-    const usual = canonical(values.write(values.read({}, table.options)))
-    this.values = own === usual ? null : values.write(table.machine.values)
+    this.values = ownValues(table)
+  }
+
+  private get setting(): Setting {
+    const { id, plans, values, parts } = this
+    return { id, plans, values, oneDevice: parts.oneDevice === true }
   }
 
   get game(): Game {
@@ -104,11 +106,15 @@ export class TableHost {
 
   /** The table as these eyes see it, once, and without its log, which takes the longest to tell. */
   look(eyes: Eyes): Promise<Update> {
-    return this.inTurn(() => this.update(this.table, eyes, this.table.seq, [], [], false))
+    return this.inTurn(() => this.told(this.table, eyes, { log: [], fresh: false }))
   }
 
   private whole(eyes: Eyes): Update {
-    return this.update(this.table, eyes, this.table.seq, [], this.wholeLog(eyes), true)
+    return this.told(this.table, eyes, { log: wholeLog(this.table, eyes), fresh: true })
+  }
+
+  private told(table: AnyTable, eyes: Eyes, news: Partial<News> & Pick<News, 'log' | 'fresh'>): Update {
+    return updateOf(table, this.setting, eyes, { after: table.seq, events: [], ...news })
   }
 
   leave(watcher: Watcher): void {
@@ -175,8 +181,8 @@ export class TableHost {
     fresh: boolean,
   ): Update {
     const { machine, moves } = table
-    const log = fresh ? this.wholeLog(eyes) : wireLog(machine, events, eyes, namesOf(table), moves)
-    return this.update(table, eyes, from, events, log, fresh)
+    const log = fresh ? wholeLog(table, eyes) : wireLog(machine, events, eyes, namesOf(table), moves)
+    return this.told(table, eyes, { after: from, events, log, fresh })
   }
 
   /** Safe to send again: an answer that was taken already is simply acknowledged. */
@@ -282,102 +288,13 @@ export class TableHost {
     await this.keepAndTell(false)
   }
 
-  private update(
-    table: AnyTable,
-    eyes: Eyes,
-    after: number,
-    events: readonly GameEvent[],
-    log: readonly LogLine[],
-    fresh: boolean,
-  ): Update {
-    const { machine, game } = table
-    // While a bot plays for someone, they only look.
-    const plays = eyes !== null && this.plans[eyes]?.kind !== 'bot'
-    const ask = plays ? table.askOf(eyes) : undefined
-    return {
-      table: this.id,
-      game: game.id,
-      seq: table.moves,
-      after,
-      entries: table.seq,
-      eyes,
-      seats: this.plans,
-      over: table.over,
-      view: game.view(machine, eyes),
-      ...(ask === undefined ? { ask: null, reasons: [] } : wireQuestion(machine, ask)),
-      waiting: table.waiting,
-      events: events.flatMap((event) => game.sees(event, eyes) ?? []),
-      log,
-      fresh,
-      standing: game.standing(machine, eyes),
-      winners: table.over ? game.winners(machine) : [],
-      sides: sidesOf(table),
-      rivals: rivalsOf(table, machine),
-      asides: this.asidesFor(table, eyes),
-      undo: plays ? (table.undoWall(eyes) ?? 'free') : 'nothing',
-      redo: plays && table.canRedo(eyes),
-      choices:
-        eyes === null ? {} : Object.fromEntries(game.effects.map(({ id }) => [id, machine.choice(eyes, id)])),
-      crossed: table.crossed,
-      values: this.values,
-    }
-  }
-
-  /** Who else at this device may do something nobody waits for: elsewhere that is their own affair. */
-  private asidesFor(table: AnyTable, eyes: Eyes): Seat[] {
-    if (this.parts.oneDevice !== true) return []
-    const asides = table.asks.filter((ask) => ask.aside && ask.seat !== eyes)
-    return asides.flatMap(({ seat }) => (this.plans[seat]?.kind === 'person' ? [seat] : []))
-  }
-
-  private wholeLog(eyes: Eyes, upTo = Infinity): LogLine[] {
-    const names = namesOf(this.table)
-    const lines: LogLine[] = []
-    this.table.retell((machine, n) => {
-      if (n <= upTo) lines.push(...wireLog(machine, machine.events, eyes, names, n))
-    })
-    return lines
-  }
-
   /** The table after so many moves, as these eyes saw it. */
   replay(at: number, eyes: Eyes): Promise<Update> {
-    return this.inTurn(() => this.momentAt(at, eyes))
-  }
-
-  private momentAt(at: number, eyes: Eyes): Update {
-    const { table, game } = this
-    const n = Math.max(0, Math.min(at, table.moves))
-    const machine = table.machineAt(n)
-    return {
-      ...this.update(table, eyes, table.seq, [], this.wholeLog(eyes, n), true),
-      seq: n,
-      view: game.view(machine, eyes),
-      ask: null,
-      reasons: [],
-      waiting: machine.asks.flatMap(({ aside, seat }) => (aside ? [] : [seat])),
-      over: machine.over,
-      standing: game.standing(machine, eyes),
-      rivals: rivalsOf(table, machine),
-      asides: [],
-      events: machine.events.flatMap((event) => game.sees(event, eyes) ?? []),
-      undo: 'nothing',
-      redo: false,
-    }
+    return this.inTurn(() => momentOf(this.table, this.setting, at, eyes))
   }
 
   /** Totals along the game, one moment a change. */
   history(): Promise<Moment[]> {
-    return this.inTurn(() => this.moments())
-  }
-
-  private moments(): Moment[] {
-    const moments: Moment[] = []
-    this.table.retell((machine, n) => {
-      const seats = this.game.standing(machine, null).map(({ total }) => total)
-      const rivals = rivalsOf(this.table, machine).flatMap(({ score }) => score?.total ?? [])
-      const totals = [...seats, ...rivals]
-      if (moments.at(-1)?.totals.join() !== totals.join()) moments.push({ seq: n, totals })
-    })
-    return moments
+    return this.inTurn(() => momentsOf(this.table))
   }
 }

@@ -23,15 +23,20 @@ export function namesOf(table: AnyTable): string[] {
   return table.sitters.map(({ name }) => name)
 }
 
+/** The seats that are waited for: a standing offer is its seat's own affair. */
+export function waitedFor({ asks }: AnyMachine): Seat[] {
+  return asks.flatMap(({ aside, seat }) => (aside ? [] : [seat]))
+}
+
 /** Each seat for itself, where nobody plays together. */
 export function sidesOf({ game, sitters, options }: AnyTable): readonly (readonly Seat[])[] {
   return game.sides?.(sitters.length, options) ?? sitters.map((_, seat) => [seat])
 }
 
-export function rivalsOf({ game, options, over }: AnyTable, machine: AnyMachine): WireRival[] {
-  const { rivals, text } = game
-  const won = over ? (rivals?.won(machine) ?? []) : []
-  const ids = rivals?.at(machine.seats, options) ?? []
+export function rivalsOf(machine: AnyMachine): WireRival[] {
+  const { rivals, text } = machine.game
+  const won = machine.over ? (rivals?.won(machine) ?? []) : []
+  const ids = rivals?.at(machine.seats, machine.options) ?? []
   return ids.map((id) => ({
     id,
     name: text.rival?.(id) ?? id,

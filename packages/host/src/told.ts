@@ -1,0 +1,115 @@
+// What one pair of eyes is told of a table: everything a page draws, now or at any moment of play.
+import { canonical, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
+import type { Eyes, LogLine, Moment, SeatPlan, Update } from './port.ts'
+import { type AnyTable, namesOf, rivalsOf, sidesOf, waitedFor, wireLog, wireQuestion } from './wire.ts'
+
+/** What a host knows of a table besides the game. */
+export interface Setting {
+  readonly id: string
+  readonly plans: readonly SeatPlan[]
+  /** All who play sit at one device, which may know what each of them is offered. */
+  readonly oneDevice: boolean
+  /** The table's numbers, where they are not the game's own. */
+  readonly values: Json | null
+}
+
+/** What is new, after so many entries. */
+export interface News {
+  readonly after: number
+  readonly events: readonly GameEvent[]
+  readonly log: readonly LogLine[]
+  readonly fresh: boolean
+}
+
+export function ownValues({ game, machine, options }: AnyTable): Json | null {
+  const { values } = game
+  const own = values.write(machine.values)
+  return canonical(own) === canonical(values.write(values.read({}, options))) ? null : own
+}
+
+export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: News): Update {
+  const { machine, game } = table
+  const { id, plans, values } = setting
+  // While a bot plays for someone, they only look.
+  const plays = eyes !== null && plans[eyes]?.kind !== 'bot'
+  const ask = plays ? table.askOf(eyes) : undefined
+  return {
+    table: id,
+    game: game.id,
+    seq: table.moves,
+    after: news.after,
+    entries: table.seq,
+    eyes,
+    seats: plans,
+    over: table.over,
+    view: game.view(machine, eyes),
+    ...(ask === undefined ? { ask: null, reasons: [] } : wireQuestion(machine, ask)),
+    waiting: waitedFor(machine),
+    events: news.events.flatMap((event) => game.sees(event, eyes) ?? []),
+    log: news.log,
+    fresh: news.fresh,
+    standing: game.standing(machine, eyes),
+    winners: table.over ? game.winners(machine) : [],
+    sides: sidesOf(table),
+    rivals: rivalsOf(machine),
+    asides: asidesFor(table, setting, eyes),
+    undo: plays ? (table.undoWall(eyes) ?? 'free') : 'nothing',
+    redo: plays && table.canRedo(eyes),
+    choices:
+      eyes === null ? {} : Object.fromEntries(game.effects.map(({ id }) => [id, machine.choice(eyes, id)])),
+    crossed: table.crossed,
+    values,
+  }
+}
+
+/** Who else at this device may do something nobody waits for: elsewhere that is their own affair. */
+function asidesFor({ asks }: AnyTable, { oneDevice, plans }: Setting, eyes: Eyes): Seat[] {
+  if (!oneDevice) return []
+  const asides = asks.filter((ask) => ask.aside && ask.seat !== eyes)
+  return asides.flatMap(({ seat }) => (plans[seat]?.kind === 'person' ? [seat] : []))
+}
+
+/** The log from the start, up to so many moves. */
+export function wholeLog(table: AnyTable, eyes: Eyes, upTo = Infinity): LogLine[] {
+  const names = namesOf(table)
+  const lines: LogLine[] = []
+  table.retell((machine, n) => {
+    if (n <= upTo) lines.push(...wireLog(machine, machine.events, eyes, names, n))
+  })
+  return lines
+}
+
+/** The table after so many moves, as these eyes saw it. */
+export function momentOf(table: AnyTable, setting: Setting, at: number, eyes: Eyes): Update {
+  const { game } = table
+  const n = Math.max(0, Math.min(at, table.moves))
+  const machine = table.machineAt(n)
+  const { events } = machine
+  const news = { after: table.seq, events, log: wholeLog(table, eyes, n), fresh: true }
+  return {
+    ...updateOf(table, setting, eyes, news),
+    seq: n,
+    view: game.view(machine, eyes),
+    ask: null,
+    reasons: [],
+    waiting: waitedFor(machine),
+    over: machine.over,
+    standing: game.standing(machine, eyes),
+    rivals: rivalsOf(machine),
+    asides: [],
+    undo: 'nothing',
+    redo: false,
+  }
+}
+
+/** Totals along the game, those of rivals that score behind those of the seats; one moment a change. */
+export function momentsOf(table: AnyTable): Moment[] {
+  const moments: Moment[] = []
+  table.retell((machine, n) => {
+    const seats = table.game.standing(machine, null).map(({ total }) => total)
+    const rivals = rivalsOf(machine).flatMap(({ score }) => score?.total ?? [])
+    const totals = [...seats, ...rivals]
+    if (moments.at(-1)?.totals.join() !== totals.join()) moments.push({ seq: n, totals })
+  })
+  return moments
+}
