@@ -33,7 +33,7 @@ export class Meddler<S, V> {
     if (way !== null) return way
     const own = ownOf(ask)
     if (own.length === 0) return chance.pick(ask.options)
-    return machine.game.quick(machine, { ...ask, options: [...own] }, chance)
+    return machine.game.quick(machine, { ...ask, options: [...own] }, chance) ?? chance.pick(own)
   }
 
   private count(ask: Ask, extra: Option): number {

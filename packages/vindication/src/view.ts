@@ -1,5 +1,5 @@
 // What a seat sees, built up from what it may know; null is a spectator. Events obey the same rule.
-import type { GameEvent } from '@lorehall/kernel'
+import type { GameEvent, Json } from '@lorehall/kernel'
 import { goal, progress } from './rules/triggers.ts'
 import type { F } from './rules/step.ts'
 import { at, DECKS, type DeckState, type Player, type TurnState } from './state.ts'

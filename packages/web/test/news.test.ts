@@ -30,7 +30,7 @@ const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   attained: 0,
   acquired: 0,
   learned: 0,
-  sources: [],
+  sources: {},
   used: [],
   steps: 0,
   taken: 0,
@@ -75,6 +75,7 @@ const view = (round: number, seat: number, more: Partial<GameView> = {}): GameVi
   ending: null,
   lastRound: 0,
   scored: false,
+  modules: {},
   ...more,
 })
 

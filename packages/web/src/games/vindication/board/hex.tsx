@@ -1,6 +1,6 @@
 // One hex of the island: its land, its emblem and its name, or the mist that still lies over it.
 import { memo } from 'react'
-import { type Point, REGIONS_EN, type RegionKind } from '@lorehall/vindication/face'
+import { type Point, REGIONS_EN } from '@lorehall/vindication/face'
 import { useWords } from '../../../text/language.ts'
 import { hexAt, SIDE } from './layout.ts'
 import { placed } from './placed.ts'
@@ -13,7 +13,7 @@ import { corners, outline, sway } from './wobble.ts'
 
 interface HexProps {
   readonly hex: number
-  readonly kind: RegionKind | null
+  readonly kind: string | null
   readonly owner: number | null
   readonly ownerName: string
 }
@@ -22,14 +22,14 @@ interface HexProps {
 const INSET = 9
 
 /** Growth along the rim, clear of the emblem in the middle, the banner above and the number. */
-function growth(hex: number, kind: RegionKind): string {
+function growth(hex: number, kind: string): string {
   const draw = GROWTH[kind]
   const places = [-152, -24, -2, 24, 52, 90, 128, 156]
   return places
     .map((degrees, i) => {
       const angle = ((degrees + sway(hex, i) * 9) * Math.PI) / 180
       const far = 63 + sway(i, hex) * 6
-      return draw(Math.round(Math.cos(angle) * far), Math.round(Math.sin(angle) * far))
+      return draw?.(Math.round(Math.cos(angle) * far), Math.round(Math.sin(angle) * far))
     })
     .join('')
 }
@@ -66,7 +66,7 @@ function mist(hex: number): string {
 /** How large the emblem is on its land. */
 const SMALL = 0.88
 
-function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }) {
+function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
   const { x, y } = hexAt(hex)
   const foot = { x, y: y + 10 }
   return (
@@ -79,7 +79,7 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: RegionKind }
         ry={9 * SMALL}
         className={css['ground']}
       />
-      {EMBLEM[kind].map(([wash, d], i) => (
+      {EMBLEM[kind]?.map(([wash, d], i) => (
         <path key={i} d={placed(d, foot, SMALL)} className={css[wash]} />
       ))}
     </>

@@ -1,11 +1,10 @@
 // Drawings of the regions, by us: an emblem in ink and wash for each kind, and the small growth of
 // its land. Each stroke names the wash it is filled with.
-import type { RegionKind } from '@lorehall/vindication/face'
 
 export type Wash = 'wall' | 'roof' | 'dark' | 'line' | 'light'
 type Stroke = readonly [Wash, string]
 
-export const EMBLEM: Readonly<Record<RegionKind, readonly Stroke[]>> = {
+export const EMBLEM: Readonly<Record<string, readonly Stroke[]>> = {
   academy: [
     ['roof', 'M-14-30C-14-44 14-44 14-30Z'],
     ['line', 'M0-41V-54'],
@@ -130,7 +129,7 @@ const crack: Growth = (x, y) => `M${x - 8} ${y - 6}l6 4l-2 6l8 3l1 6M${x - 2} ${
 const grave: Growth = (x, y) => `M${x - 5} ${y + 5}v-9q5-6 10 0v9zM${x} ${y - 3}v5`
 const wheat: Growth = (x, y) => `M${x} ${y + 7}v-14m0 4l-4-4m4 4l4-4m-4 9l-4-4m4 4l4-4`
 
-export const GROWTH: Readonly<Record<RegionKind, Growth>> = {
+export const GROWTH: Readonly<Record<string, Growth>> = {
   academy: tree,
   tomb: grave,
   tower: crack,

@@ -13,7 +13,7 @@ export function RegionFace({ id, small }: { readonly id: string; readonly small:
     <span className={style['region']} data-small={small}>
       <svg viewBox="-84 -88 168 168" className={style['land']} aria-hidden="true">
         <path d="M0-84 73-42V42L0 76-73 42V-42z" className={style['ground']} />
-        {EMBLEM[kind].map(([wash, d]) => (
+        {EMBLEM[kind]?.map(([wash, d]) => (
           <path key={d} d={d} data-wash={wash} />
         ))}
       </svg>
