@@ -4,9 +4,8 @@ import { vindication } from '@lorehall/vindication'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { GAME_WORDS } from '../src/games/vindication/words/game-words.ts'
 import { type Hearing, respond } from '../src/screens/table/words-view/commands.ts'
-import { sayIn, tellIn, type Words } from '../src/text/language.ts'
+import { ENGLISH as words } from './kit.ts'
 
-const words: Words = { t: (key, facts) => tellIn('en', key, facts), say: (text) => sayIn('en', text) }
 
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 

@@ -2,12 +2,12 @@ import type { Update } from '@lorehall/host'
 import { beforeEach, expect, test } from 'vitest'
 import { myTurn } from '../src/games/vindication/table/my-turn.ts'
 import { newsBetween } from '../src/games/vindication/table/news.ts'
+import { wordsOf } from '../src/games/vindication/text/own.ts'
 import type { GameView, PlayerView } from '../src/games/vindication/view.ts'
 import { follow, useNews } from '../src/screens/table/news-store.ts'
-import { tellIn, type Words } from '../src/text/language.ts'
-import { update } from './kit.ts'
+import { ENGLISH, update } from './kit.ts'
 
-const WORDS: Words = { t: (key, facts) => tellIn('en', key, facts), say: (text) => text }
+const WORDS = wordsOf(ENGLISH)
 
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   seat,
@@ -132,10 +132,10 @@ test('a companion that is gone, a new trigger, and the end before all', () => {
 
 const PARTS = {
   myTurn,
-  news: (...asked: Parameters<typeof newsBetween>) => Promise.resolve(newsBetween(...asked)),
+  news: (before: Update, now: Update) => Promise.resolve(between(before, now)),
 }
 const told = async (update: Update) => {
-  await follow(update, PARTS, WORDS)
+  await follow(update, PARTS, ENGLISH)
   return useNews.getState().lines
 }
 const TAKEN = { regions: [{ hex: 3, kind: 'spire', owner: 1 }] } as const
@@ -164,7 +164,7 @@ test('a step back to my last turn tells nothing', async () => {
 
 test('an answer faster than the news is not told them', async () => {
   await told(at(5, view(1, 0)))
-  const slow = follow(at(9, view(2, 0, TAKEN)), PARTS, WORDS)
+  const slow = follow(at(9, view(2, 0, TAKEN)), PARTS, ENGLISH)
   await told(at(10, view(2, 0, TAKEN)))
   await slow
   expect(useNews.getState().lines).toEqual([])

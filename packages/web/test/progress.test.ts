@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest'
 import type { PlayerView } from '../src/games/vindication/view.ts'
 import { progressOf } from '../src/games/vindication/board/progress.ts'
-import { tellIn } from '../src/text/language.ts'
+import { wordsOf } from '../src/games/vindication/text/own.ts'
+import { ENGLISH } from './kit.ts'
 
-const words = {
-  t: (...told: [Parameters<typeof tellIn>[1], Parameters<typeof tellIn>[2]?]) => tellIn('en', ...told),
-}
+const words = wordsOf(ENGLISH)
 const players: PlayerView[] = []
 const said = (id: string, now: number, goal: number) => progressOf({ id, now, goal }, { players }, words)
 

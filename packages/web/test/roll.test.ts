@@ -5,10 +5,10 @@ import type { GameEvent } from '@lorehall/kernel'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { outcome } from '../src/games/vindication/table/dice.ts'
 import { drawn } from '../src/games/vindication/table/drawn.tsx'
+import { wordsOf } from '../src/games/vindication/text/own.ts'
 import type { TablePort } from '../src/host/table-port.ts'
 import { timing } from '../src/screens/table/dice/timing.ts'
-import { tellIn } from '../src/text/language.ts'
-import { update } from './kit.ts'
+import { ENGLISH, update } from './kit.ts'
 
 // What a browser has, and this does not.
 vi.stubGlobal('Worker', class extends EventTarget {})
@@ -55,8 +55,7 @@ describe('how long dice are seen', () => {
 })
 
 describe('what came of the dice', () => {
-  const t: Parameters<typeof outcome>[1]['t'] = (key, facts) => tellIn('en', key, facts)
-  const said = (...events: GameEvent[]) => outcome({ events }, { t, say: (text) => text })
+  const said = (...events: GameEvent[]) => outcome({ events }, wordsOf(ENGLISH))
   const fought = { type: 'fought', seat: 0, card: 'dro-zol', champion: 'dawn' }
 
   it('names who fell, was saved or is tired, and what was won', () => {

@@ -1,5 +1,4 @@
 // Every English word of the client, by part. The game's own words come from its package.
-import { BOARD_EN } from './board/en.ts'
 import { COMPANY_EN } from './company/en.ts'
 import { GALLERY_EN } from './gallery/en.ts'
 import { HOME_EN } from './home/en.ts'
@@ -14,7 +13,6 @@ export const EN = {
   ...SHELL_EN,
   ...HOME_EN,
   ...TABLE_EN,
-  ...BOARD_EN,
   ...WORDS_EN,
   ...REPLAY_EN,
   ...GALLERY_EN,

@@ -21,22 +21,37 @@ export function sayIn(language: Language, text: string): string {
   return language === 'pseudo' ? pseudo(text) : text
 }
 
-export function tellIn(
-  language: Language,
-  key: TextKey,
-  facts: Readonly<Record<string, string | number>> = {},
-): string {
-  return sayIn(language, EN[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+type Facts = Readonly<Record<string, string | number>>
+
+const filled = (text: string, facts: Facts) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+
+export function tellIn(language: Language, key: TextKey, facts: Facts = {}): string {
+  return filled(sayIn(language, EN[key]), facts)
 }
 
-export interface Words {
-  /** The client's own words: `t('home.play')`, `t('table.round', { n: 3 })`. */
-  readonly t: (key: TextKey, facts?: Readonly<Record<string, string | number>>) => string
+export interface WordsOf<Key extends string> {
+  /** Words by their key: `t('home.play')`, `t('table.round', { n: 3 })`. */
+  readonly t: (key: Key, facts?: Facts) => string
   /** Words that come from the host or a game. */
   readonly say: (text: string) => string
 }
 
+/** The client's own. */
+export type Words = WordsOf<TextKey>
+
 export function useWords(): Words {
   const language = useSettings((settings) => settings.language)
   return { t: (key, facts) => tellIn(language, key, facts), say: (text) => sayIn(language, text) }
+}
+
+/** The client's words, and beside them those a game brings for its table. */
+export function withTexts<Texts extends Readonly<Record<string, string>>>(texts: Texts) {
+  type Own = keyof Texts & string
+  const isOwn = (key: Own | TextKey): key is Own => key in texts
+  const wordsOf = ({ t, say }: Words): WordsOf<Own | TextKey> => ({
+    say,
+    t: (key, facts = {}) => (isOwn(key) ? filled(say(texts[key]), facts) : t(key, facts)),
+  })
+  return { wordsOf, useWords: () => wordsOf(useWords()) }
 }

@@ -2,7 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { ATTRIBUTES, ATTRIBUTES_EN, championOf, REGIONS_EN } from '@lorehall/vindication/face'
 import type { About } from '../../../table/about.ts'
-import type { Words } from '../../../text/language.ts'
+import type { OwnWords } from '../text/own.ts'
 import { DrawnCard } from '../cards/drawn-card.tsx'
 import { blackFaces, faceOf, masteryOf, shortName } from '../cards/faces.ts'
 import { nameOf, ownSeat, playerOf, speedOf } from '../players/player-facts.ts'
@@ -11,14 +11,14 @@ import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
 import { progressOf } from './progress.ts'
 
-type Tell = (id: string, update: Update, words: Words) => About | null
+type Tell = (id: string, update: Update, words: OwnWords) => About | null
 
 function isDeck(name: string): name is GameView['decks'][number]['deck'] {
   return ['yellow', 'blue', 'red', 'monsters', 'traits', 'relics'].includes(name)
 }
 
 /** How far it is for the one who looks. */
-function farOf(at: string, update: Update, { t }: Words): string[] {
+function farOf(at: string, update: Update, { t }: OwnWords): string[] {
   const own = update.eyes === null ? undefined : playerOf(update, update.eyes)
   const n = own === undefined ? null : stepsTo(at, own.space)
   if (own === undefined || n === null || n === 0) return []
@@ -43,7 +43,7 @@ const space: Tell = (id, update, words) => {
 }
 
 /** Who would fight, and what may come of it. (V-FIGHT-1) */
-function fight(update: Update, { t, say }: Words): string[] {
+function fight(update: Update, { t, say }: OwnWords): string[] {
   const party = update.eyes === null ? [] : (playerOf(update, update.eyes)?.party ?? [])
   const champion = faceOf(championOf(party.map(({ card: id }) => id)))
   if (champion === undefined) return []
@@ -166,7 +166,7 @@ const TELL: Readonly<Record<string, Tell>> = {
   power,
 }
 
-export function aboutThing(update: Update, at: string, words: Words): About | null {
+export function aboutThing(update: Update, at: string, words: OwnWords): About | null {
   const [kind = '', id = ''] = at.split(':')
   return TELL[kind]?.(id, update, words) ?? null
 }

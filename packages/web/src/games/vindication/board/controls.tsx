@@ -1,7 +1,7 @@
 // Zoom by button and by key.
 import { useEffect } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import css from './controls.module.css'
 import type { Zoom } from './use-zoom.ts'
 

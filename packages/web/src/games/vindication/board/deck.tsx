@@ -1,7 +1,7 @@
 // A deck beside its sphere: what lies face down.
 import { memo } from 'react'
 import type { AttributeName, DeckName } from '@lorehall/vindication/face'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { AttributeSign } from './attribute-icon.tsx'
 import { DECK, type Station } from './layout.ts'
 import { placed } from './placed.ts'

@@ -1,6 +1,6 @@
 // The players' figures. They stand on spaces and walk from one to the next.
 import { memo } from 'react'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
 import { initials } from './initials.ts'
 import { spaceAt } from './layout.ts'

@@ -1,7 +1,7 @@
 // One hex of the island: its land, its emblem and its name, or the mist that still lies over it.
 import { memo } from 'react'
 import { type Point, REGIONS_EN } from '@lorehall/vindication/face'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { hexAt, SIDE } from './layout.ts'
 import { placed } from './placed.ts'
 import { EMBLEM, GROWTH } from './region-art.ts'

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import type { Point } from '@lorehall/vindication/face'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { Sign } from './attribute-icon.tsx'
 import { CELL, type Layout, stepOf } from './layout.ts'
 import { placed } from './placed.ts'

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { COAST, HEXES, LINKS, SPACES } from '@lorehall/vindication/face'
 import { usePick } from '../../../table/lit.ts'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
 import { COASTLINE } from './coast.ts'
 import { Hex } from './hex.tsx'

@@ -1,7 +1,7 @@
 // The face-up card on the pile of a deck.
 import { memo } from 'react'
 import { type AttributeName, ATTRIBUTES } from '@lorehall/vindication/face'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { AttributeSign } from './attribute-icon.tsx'
 import { armsOf } from '../cards/arms.ts'
 import { faceOf } from '../cards/faces.ts'

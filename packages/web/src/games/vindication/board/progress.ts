@@ -1,5 +1,5 @@
 // How far an end trigger is, in words: what is counted differs from one to the other.
-import type { Words } from '../../../text/language.ts'
+import type { OwnWords } from '../text/own.ts'
 import { faceOf } from '../cards/faces.ts'
 import type { GameView } from '../view.ts'
 
@@ -15,7 +15,7 @@ export function counted(trigger: Trigger, { players }: Pick<GameView, 'players'>
 export function progressOf(
   trigger: Trigger,
   view: Pick<GameView, 'players'>,
-  { t }: Pick<Words, 't'>,
+  { t }: Pick<OwnWords, 't'>,
 ): string {
   const { id, now, goal } = counted(trigger, view)
   // With nothing as its goal it is come to from above.

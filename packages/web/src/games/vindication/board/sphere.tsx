@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { AttributeSign, Sign } from './attribute-icon.tsx'
 import { SPHERE, type Station } from './layout.ts'
 import { placed } from './placed.ts'

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { AboutWords } from '../../../table/choices.tsx'
 import { usePick } from '../../../table/lit.ts'
 import { ThingWords } from '../../../table/thing-words.tsx'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { aboutThing } from './about-thing.tsx'
 import css from './tip.module.css'
 

@@ -2,7 +2,7 @@
 // the last round once it is set.
 import { memo } from 'react'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
 import { Sign } from './attribute-icon.tsx'
 import { faceOf } from '../cards/faces.ts'

@@ -2,7 +2,7 @@
 import type { FaceDeck } from '@lorehall/vindication/face'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { deckColour, DECK_ICON } from './faces.ts'
 import style from './card-face.module.css'
 

@@ -1,7 +1,7 @@
 // A card on the table that can be touched: it carries its place, glows when asked for, and enlarges.
 import { memo } from 'react'
 import { useThing } from '../../../table/thing.ts'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { CardFace, type CardFaceProps } from './card-face.tsx'
 import { usePeek } from './card-peek.tsx'
 import { faceOf, givesOf } from './faces.ts'

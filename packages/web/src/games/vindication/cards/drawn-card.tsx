@@ -2,7 +2,7 @@
 import type { Face } from '@lorehall/vindication/face'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../components/icon.tsx'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { AttributeToken } from './attribute.tsx'
 import { Blocks } from './blocks.tsx'
 import { deckColour, DECK_ICON, faceOf, givesOf, shortName } from './faces.ts'

@@ -1,6 +1,6 @@
 // Where the numbers of a card come from: none of ours is ever passed off as printed.
 import type { Face } from '@lorehall/vindication/face'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import style from './card-face.module.css'
 
 const SIGN = { printed: '●', public: '◐', derived: '◇', house: '⌂' } as const

@@ -1,6 +1,6 @@
 // A region as a card of the gallery: its emblem on a six-sided land, and its action.
 import { REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { EMBLEM } from '../board/region-art.ts'
 import style from './region-face.module.css'
 

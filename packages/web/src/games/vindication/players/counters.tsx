@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { Icon, type IconName } from '../../../components/icon.tsx'
 import { Tick } from '../../../table/tick.tsx'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import type { GameView, PlayerView } from '../view.ts'
 import { regionsOf, tilesOf } from './player-facts.ts'

@@ -2,7 +2,7 @@
 import { memo, useMemo } from 'react'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useThing } from '../../../table/thing.ts'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { usePeek } from '../cards/card-peek.tsx'
 import { faceOf } from '../cards/faces.ts'
 import { Heraldry } from '../cards/heraldry.tsx'

@@ -2,7 +2,7 @@
 import type { FaceDeck } from '@lorehall/vindication/face'
 import type { CSSProperties, ReactNode } from 'react'
 import { sideways } from '../../../table/sideways.ts'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { CardBack } from '../cards/card-back.tsx'
 import { CardThing } from '../cards/card-thing.tsx'
 import { stepIn } from '../cards/fan.ts'

@@ -1,7 +1,7 @@
 // Everything a player has, laid out in full.
 import type { Update } from '@lorehall/host'
 import { Dialog } from '../../../table/dialog.tsx'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import { Blocks } from '../cards/blocks.tsx'
 import { CardFace } from '../cards/card-face.tsx'

@@ -2,7 +2,7 @@
 import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { LogLine, Update } from '@lorehall/host'
 import { RuleLink } from '../../../table/choices.tsx'
-import { useWords } from '../../../text/language.ts'
+import { useWords } from '../text/own.ts'
 import { CardFace } from '../cards/card-face.tsx'
 import { faceOf } from '../cards/faces.ts'
 import { viewOf } from '../view.ts'

@@ -3,7 +3,7 @@ import { ATTRIBUTES } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import type { GameEvent, Json } from '@lorehall/kernel'
 import type { Die, DieFace } from '../../../table/parts.ts'
-import type { Words } from '../../../text/language.ts'
+import type { OwnWords } from '../text/own.ts'
 import { ATTRIBUTE_ICON, faceOf, shortName } from '../cards/faces.ts'
 
 const WHITE: readonly DieFace[] = ATTRIBUTES.map((name) => ({
@@ -38,7 +38,7 @@ const THREATS = ['dice.fatigue', 'dice.unharmed', 'dice.death'] as const
 const isLoss = (type: string): type is keyof typeof LOSSES => type in LOSSES
 
 /** What the dice did to the champion. */
-function loss(events: readonly GameEvent[], { t, say }: Words): string[] {
+function loss(events: readonly GameEvent[], { t, say }: OwnWords): string[] {
   const called = (id: Json | undefined) => {
     const face = typeof id === 'string' ? faceOf(id) : undefined
     return face === undefined ? '' : say(shortName(face))
@@ -53,7 +53,7 @@ function loss(events: readonly GameEvent[], { t, say }: Words): string[] {
 }
 
 /** What came of dice, in a few words: "Dawn falls · 1 courage". */
-export function outcome({ events }: Pick<Update, 'events'>, words: Words): string {
+export function outcome({ events }: Pick<Update, 'events'>, words: OwnWords): string {
   const rolled = events.filter(({ type }) => type === 'rolled')
   const gains = events.filter(
     ({ type, seat, from }) =>

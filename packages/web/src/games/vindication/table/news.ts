@@ -2,7 +2,7 @@
 // and what they see now.
 import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
-import type { Words } from '../../../text/language.ts'
+import type { OwnWords } from '../text/own.ts'
 import { faceOf } from '../cards/faces.ts'
 import { nameOf } from '../players/player-facts.ts'
 import { viewOf } from '../view.ts'
@@ -13,7 +13,7 @@ function honorFrom({ standing }: Update, seat: number, what: string): number {
   return lines.find((line) => line.what === what)?.points ?? 0
 }
 
-export function newsBetween(before: Update, now: Update, { t, say }: Words): readonly string[] {
+export function newsBetween(before: Update, now: Update, { t, say }: OwnWords): readonly string[] {
   const me = now.eyes
   if (me === null || before.eyes !== me) return []
   const then = viewOf(before)

@@ -6,6 +6,7 @@ import { playWith } from '../cards/faces.ts'
 import { otherSeats } from '../players/player-facts.ts'
 import { OtherPlayer } from '../players/other-player.tsx'
 import { OwnArea } from '../players/own-area.tsx'
+import { wordsOf } from '../text/own.ts'
 import { turnDone } from '../turn-parts.ts'
 import { dice, outcome } from './dice.ts'
 import { Card, drawn } from './drawn.tsx'
@@ -27,17 +28,17 @@ export const PARTS: GameParts = {
   turnDone,
   myTurn,
   news: (before, now, words) =>
-    import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, words)),
+    import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, wordsOf(words))),
   rounds: (log) => log.flatMap(({ type, seq }) => (type === 'round' ? [seq] : [])),
   Status,
-  thing: aboutThing,
+  thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
   isGrave,
   About: lazy(() => import('./about.tsx').then(({ About }) => ({ default: About }))),
   Offered,
   offered: (update) => offered(update).length,
   lieOpen,
   dice,
-  outcome,
+  outcome: (update, words) => outcome(update, wordsOf(words)),
   drawn,
   Card,
   others: otherSeats,

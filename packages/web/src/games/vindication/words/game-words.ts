@@ -2,13 +2,13 @@
 import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { declinesLast } from '../../../table/declines.ts'
-import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
-import type { Words } from '../../../text/language.ts'
+import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { TURN_PART } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
 import { cardWords, mySection, othersSection } from './people.ts'
 import { besideSpace, islandSection } from './places.ts'
 import { decksSection, spheresSection, triggersSection } from './shared.ts'
+import { type AllWords, wordsOf } from './own.ts'
 import { topics } from './topics.ts'
 
 const GROUPS = ['answers', 'activate', 'move', 'visit', 'control', 'bonus', 'home', 'end'] as const
@@ -23,7 +23,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   end: 'end',
 }
 
-function groups(update: Update, { t }: Words): OptionGroup[] {
+function groups(update: Update, { t }: AllWords): OptionGroup[] {
   const { ask } = update
   if (ask === null) return []
   // Inside an action the answers are of one sort; only a turn holds many.
@@ -36,7 +36,7 @@ function groups(update: Update, { t }: Words): OptionGroup[] {
   })
 }
 
-function about(update: Update, at: string, words: Words): string | null {
+function about(update: Update, at: string, words: AllWords): string | null {
   const [kind, id = ''] = at.split(':')
   if (kind === 'card') return cardWords(id, words)
   if (kind === 'space') return words.t('words.beside', { regions: besideSpace(update, Number(id), words) })
@@ -46,16 +46,20 @@ function about(update: Update, at: string, words: Words): string | null {
   return text === undefined ? null : words.say(text)
 }
 
-export const GAME_WORDS: GameWords = {
-  sections: (update, words) => [
+function sections(update: Update, words: AllWords): WordSection[] {
+  return [
     ...mySection(update, words),
     othersSection(update, words),
     islandSection(update, words),
     triggersSection(update, words),
     decksSection(update, words),
     spheresSection(update, words),
-  ],
-  topics,
-  groups,
-  about,
+  ]
+}
+
+export const GAME_WORDS: GameWords = {
+  sections: (update, words) => sections(update, wordsOf(words)),
+  topics: (update, words) => topics(update, wordsOf(words)),
+  groups: (update, words) => groups(update, wordsOf(words)),
+  about: (update, at, words) => about(update, at, wordsOf(words)),
 }

@@ -1,14 +1,14 @@
 // What each player has, in words.
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
-import type { Words } from '../../../text/language.ts'
 import { faceOf, givesOf } from '../cards/faces.ts'
 import { attributesOf, nameOf, otherSeats, playerOf, speedOf, tilesOf } from '../players/player-facts.ts'
 import { type PlayerView, viewOf } from '../view.ts'
 import { besideSpace, regionName } from './places.ts'
+import type { AllWords } from './own.ts'
 
 /** What a card is and does, in one breath. */
-export function cardWords(id: string, { t, say }: Words): string {
+export function cardWords(id: string, { t, say }: AllWords): string {
   const face = faceOf(id)
   if (face === undefined) return say(id)
   const gives = givesOf(face).map(([name, n]) => t('words.amount', { n, name: t(`attribute.${name}`) }))
@@ -23,7 +23,7 @@ export function cardWords(id: string, { t, say }: Words): string {
   return `${say(face.name)}${told}. ${say(face.text)}`
 }
 
-function heldCard(update: Update, id: string, lying: number | null, words: Words): string {
+function heldCard(update: Update, id: string, lying: number | null, words: AllWords): string {
   const { t } = words
   const { turn } = viewOf(update)
   const state = [
@@ -35,7 +35,7 @@ function heldCard(update: Update, id: string, lying: number | null, words: Words
 }
 
 /** Where a player stands and what can be counted. */
-export function playerLines(update: Update, player: PlayerView, words: Words): string[] {
+export function playerLines(update: Update, player: PlayerView, words: AllWords): string[] {
   const { t } = words
   const view = viewOf(update)
   const owned = attributesOf(player).flatMap(([name, n]) =>
@@ -69,7 +69,7 @@ export function playerLines(update: Update, player: PlayerView, words: Words): s
   ]
 }
 
-function cardParts(update: Update, player: PlayerView, words: Words): WordSection[] {
+function cardParts(update: Update, player: PlayerView, words: AllWords): WordSection[] {
   const { t } = words
   const { seat, party, traits, relics, monsters, quests, dealt } = player
   const told = (id: string) => heldCard(update, id, null, words)
@@ -92,7 +92,7 @@ function cardParts(update: Update, player: PlayerView, words: Words): WordSectio
   return parts.flatMap((part) => (part.lines.length === 0 ? [] : [{ ...part, id: `${part.id}-${seat}` }]))
 }
 
-export function mySection(update: Update, words: Words): WordSection[] {
+export function mySection(update: Update, words: AllWords): WordSection[] {
   const player = update.eyes === null ? undefined : playerOf(update, update.eyes)
   if (player === undefined) return []
   return [
@@ -105,7 +105,7 @@ export function mySection(update: Update, words: Words): WordSection[] {
   ]
 }
 
-export function othersSection(update: Update, words: Words): WordSection {
+export function othersSection(update: Update, words: AllWords): WordSection {
   const { t, say } = words
   const seats = update.eyes === null ? update.seats.map((_, i) => i) : otherSeats(update)
   const parts = seats.flatMap((seat) => {

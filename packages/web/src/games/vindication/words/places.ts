@@ -2,20 +2,21 @@
 import { LINKS, REGIONS_EN, SPACES, TOUCHES } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
-import type { Words } from '../../../text/language.ts'
+import type { OwnWords } from '../text/own.ts'
+import type { AllWords } from './own.ts'
 import { nameOf } from '../players/player-facts.ts'
 import { viewOf } from '../view.ts'
 
 export const EVERY_SPACE: readonly number[] = Array.from({ length: SPACES }, (_, i) => i + 1)
 
 /** "the Inn (7)". */
-export function regionName(update: Update, hex: number, { t, say }: Words): string {
+export function regionName(update: Update, hex: number, { t, say }: OwnWords): string {
   const kind = viewOf(update).regions[hex - 1]?.kind ?? null
   if (kind === null) return t('words.region.hidden', { n: hex })
   return t('words.region', { name: say(REGIONS_EN[kind]?.name ?? kind), n: hex })
 }
 
-export function whoIs(update: Update, seat: number, { t, say }: Words): string {
+export function whoIs(update: Update, seat: number, { t, say }: AllWords): string {
   return seat === update.eyes ? t('words.you') : say(nameOf(update, seat))
 }
 
@@ -30,7 +31,7 @@ function stepsFrom(start: number): ReadonlyMap<number, number> {
 
 const beside = (hex: number) => EVERY_SPACE.filter((space) => TOUCHES[space]?.includes(hex) === true)
 
-function farOf(update: Update, spaces: readonly number[], { t }: Words): string {
+function farOf(update: Update, spaces: readonly number[], { t }: AllWords): string {
   const own = update.eyes === null ? undefined : viewOf(update).players[update.eyes]?.space
   if (own === undefined || own === 0) return ''
   const steps = stepsFrom(own)
@@ -39,7 +40,7 @@ function farOf(update: Update, spaces: readonly number[], { t }: Words): string 
   return near === 0 ? t('words.far.here') : near === 1 ? t('words.far.one') : t('words.far.many', { n: near })
 }
 
-function standing(update: Update, spaces: readonly number[], words: Words): string {
+function standing(update: Update, spaces: readonly number[], words: AllWords): string {
   const here = viewOf(update).players.filter(({ space }) => spaces.includes(space))
   return here
     .map(({ seat, space }) =>
@@ -54,7 +55,7 @@ function standing(update: Update, spaces: readonly number[], words: Words): stri
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const sentence = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
 
-export function regionLine(update: Update, hex: number, words: Words): string {
+export function regionLine(update: Update, hex: number, words: AllWords): string {
   const { t, say } = words
   const { kind, owner } = viewOf(update).regions[hex - 1] ?? { kind: null, owner: null }
   const spaces = beside(hex)
@@ -75,7 +76,7 @@ export function regionLine(update: Update, hex: number, words: Words): string {
   )
 }
 
-export function spaceLine(update: Update, space: number, words: Words): string {
+export function spaceLine(update: Update, space: number, words: AllWords): string {
   const touched = (TOUCHES[space] ?? []).map((hex) => regionName(update, hex, words))
   return sentence(
     words.t('words.space.line', {
@@ -88,14 +89,14 @@ export function spaceLine(update: Update, space: number, words: Words): string {
   )
 }
 
-export function besideSpace(update: Update, space: number, words: Words): string {
+export function besideSpace(update: Update, space: number, words: OwnWords): string {
   return listOf(
     (TOUCHES[space] ?? []).map((hex) => regionName(update, hex, words)),
     words,
   )
 }
 
-export function islandSection(update: Update, words: Words): WordSection {
+export function islandSection(update: Update, words: AllWords): WordSection {
   const { t } = words
   const { regions } = viewOf(update)
   return {

@@ -2,14 +2,14 @@
 import { ATTRIBUTES } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
-import type { Words } from '../../../text/language.ts'
 import { progressOf } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
 import { nameOf } from '../players/player-facts.ts'
 import { type DeckView, viewOf } from '../view.ts'
 import { cardWords } from './people.ts'
+import type { AllWords } from './own.ts'
 
-export function deckLine(deck: DeckView, words: Words): string {
+export function deckLine(deck: DeckView, words: AllWords): string {
   const { t, say } = words
   const name = t(`board.deck.${deck.deck}`)
   const [top, ...under] = deck.open.toReversed()
@@ -22,7 +22,7 @@ export function deckLine(deck: DeckView, words: Words): string {
   return `${t('words.deck.open', { name, card: cardWords(top, words) })}${lies} ${down}${known}`
 }
 
-export function decksSection(update: Update, words: Words): WordSection {
+export function decksSection(update: Update, words: AllWords): WordSection {
   const { t } = words
   const { decks, tiles, tokens } = viewOf(update)
   const left = ATTRIBUTES.map((name, i) =>
@@ -41,7 +41,7 @@ export function decksSection(update: Update, words: Words): WordSection {
   }
 }
 
-export function spheresSection(update: Update, words: Words): WordSection {
+export function spheresSection(update: Update, words: AllWords): WordSection {
   const { t, say } = words
   const { players } = viewOf(update)
   return {
@@ -56,7 +56,7 @@ export function spheresSection(update: Update, words: Words): WordSection {
   }
 }
 
-export function triggerLine(update: Update, id: string, words: Words): string {
+export function triggerLine(update: Update, id: string, words: AllWords): string {
   const { t, say } = words
   const view = viewOf(update)
   const { triggers, ending } = view
@@ -69,7 +69,7 @@ export function triggerLine(update: Update, id: string, words: Words): string {
   return `${progress}. ${say(face?.text ?? '')}${met}`
 }
 
-export function triggersSection(update: Update, words: Words): WordSection {
+export function triggersSection(update: Update, words: AllWords): WordSection {
   const { t } = words
   const { triggers, triggersLeft, ending, lastRound, round } = viewOf(update)
   return {

@@ -11,19 +11,20 @@ import {
 } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import type { Topic } from '../../../table/game-words.ts'
-import { EN } from '../../../text/en.ts'
-import type { Words } from '../../../text/language.ts'
+import { TABLE_EN } from '../text/en.ts'
+import { WORDS_EN } from './en.ts'
 import { shortName } from '../cards/faces.ts'
 import { nameOf } from '../players/player-facts.ts'
 import { viewOf } from '../view.ts'
 import { cardWords, playerLines } from './people.ts'
 import { besideSpace, EVERY_SPACE, regionLine, spaceLine, whoIs } from './places.ts'
 import { deckLine, spheresSection, triggerLine } from './shared.ts'
+import type { AllWords } from './own.ts'
 
-function players(update: Update, words: Words): Topic[] {
+function players(update: Update, words: AllWords): Topic[] {
   return viewOf(update).players.map((player) => {
     const { seat, space } = player
-    const own = seat === update.eyes ? EN['words.ask.me'].split('|') : []
+    const own = seat === update.eyes ? WORDS_EN['words.ask.me'].split('|') : []
     return {
       names: [nameOf(update, seat).toLowerCase(), ...own],
       where: () => [
@@ -38,7 +39,7 @@ function players(update: Update, words: Words): Topic[] {
   })
 }
 
-function regions(update: Update, words: Words): Topic[] {
+function regions(update: Update, words: AllWords): Topic[] {
   const view = viewOf(update)
   const kinds = REGION_KINDS.map((kind): Topic => {
     const lying = view.regions.filter((region) => region.kind === kind)
@@ -64,7 +65,7 @@ function regions(update: Update, words: Words): Topic[] {
 }
 
 /** Where a card lies, as far as one can see. */
-function whereIsCard(update: Update, face: Face, words: Words): string {
+function whereIsCard(update: Update, face: Face, words: AllWords): string {
   const { t, say } = words
   const view = viewOf(update)
   const name = say(face.name)
@@ -86,7 +87,7 @@ function whereIsCard(update: Update, face: Face, words: Words): string {
   return t('words.where.unseen', { name })
 }
 
-function cards(update: Update, words: Words): Topic[] {
+function cards(update: Update, words: AllWords): Topic[] {
   return faces().map((face) => ({
     names: [face.name.toLowerCase(), shortName(face).toLowerCase(), face.id],
     where: () => [whereIsCard(update, face, words)],
@@ -94,7 +95,7 @@ function cards(update: Update, words: Words): Topic[] {
   }))
 }
 
-function attributes(update: Update, words: Words): Topic[] {
+function attributes(update: Update, words: AllWords): Topic[] {
   return ATTRIBUTES.map((name, i) => {
     const blocks = () => {
       const line = spheresSection(update, words).lines[i]
@@ -108,15 +109,15 @@ function attributes(update: Update, words: Words): Topic[] {
   })
 }
 
-function decks(update: Update, words: Words): Topic[] {
+function decks(update: Update, words: AllWords): Topic[] {
   return viewOf(update).decks.map((deck) => {
     const told = () => [deckLine(deck, words)]
-    const name = EN[`board.deck.${deck.deck}`].toLowerCase()
+    const name = TABLE_EN[`board.deck.${deck.deck}`].toLowerCase()
     return { names: [name, ...DECKS.filter((one) => one === deck.deck)], where: told, what: told }
   })
 }
 
-export function topics(update: Update, words: Words): Topic[] {
+export function topics(update: Update, words: AllWords): Topic[] {
   return [
     ...players(update, words),
     ...regions(update, words),
