@@ -1,53 +1,32 @@
 // What an answer would show, before it is given.
-import { Chance, type Game, Refusal } from '@lorehall/kernel'
-import { vindication } from '@lorehall/vindication'
+import { Chance, Refusal } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
-import { type Answer, type Client, Hall, memoryStore, type SeatPlan, type Update } from '../src/index.ts'
+import type { Answer, SeatPlan, Update } from '../src/index.ts'
+import { BOT, ME, newHall, Page, settled, YOU } from './kit.ts'
 
-const ME: SeatPlan = { name: 'Ada', kind: 'person' }
-const YOU: SeatPlan = { name: 'Bo', kind: 'person' }
-const BOT: SeatPlan = { name: 'Brim', kind: 'bot', bot: 'quick' }
-
-class Page implements Client {
-  readonly updates: Update[] = []
-
-  tell(update: Update): void {
-    this.updates.push(update)
-  }
-
-  stopped(): void {
-    throw new Error('the table stopped')
-  }
-}
-
-function game(id: string): Promise<Game> {
-  return id === 'vindication' ? Promise.resolve(vindication) : Promise.reject(new Error(id))
-}
+/** Long enough that everything comes about. */
+const LONG = { rounds: 40, relics: 99 }
 
 async function seated(seats: readonly SeatPlan[]) {
-  let time = 0
-  const hall = new Hall({
-    game,
-    store: memoryStore(),
-    newId: () => 'table',
-    newSeed: () => 'seed',
-    now: () => time++,
-    breathe: () => Promise.resolve(),
-  })
+  const hall = newHall()
   const page = new Page()
-  const { table } = await hall.request(page, 'create', { game: 'vindication', seats, seed: 'foresee' })
+  const { table } = await hall.request(page, 'create', {
+    game: toyGame.id,
+    seats,
+    seed: 'foresee',
+    values: LONG,
+  })
   const look = (eyes = 0) => hall.request(page, 'watch', { table, eyes })
   return { hall, page, look }
 }
 
-/** What this page was told last, once it is asked or the game is over. */
-async function askedNow({ updates }: Page): Promise<Update> {
-  for (let i = 0; i < 10_000; i++) {
-    const last = updates.at(-1)
-    if (last !== undefined && (last.over || last.ask !== null)) return last
-    await Promise.resolve()
-  }
-  throw new Error('nobody is asked')
+/** What this page was told last, when the bots have settled and it is asked or the game is over. */
+async function askedNow(page: Page): Promise<Update> {
+  await settled()
+  const { last } = page
+  if (last === undefined || !(last.over || last.waiting.includes(0))) throw new Error('nobody is asked')
+  return last
 }
 
 function answerTo({ table, ask }: Update, pick: string | undefined): Answer {

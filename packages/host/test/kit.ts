@@ -89,3 +89,25 @@ export async function give(at: At, seat: number, ...picks: string[]): Promise<Up
   await settled()
   return look(at, seat)
 }
+
+/** A table somebody looks at from the beginning, when the bots have settled. */
+export async function seated(seats: readonly SeatPlan[], store = memoryStore(), game: Game = toyGame) {
+  const hall = newHall({ store })
+  const page = new Page()
+  const { table } = await hall.request(page, 'create', { game: game.id, seats, seed: 'hall' })
+  const first = await hall.request(page, 'watch', { table, eyes: 0 })
+  await settled()
+  return { hall, page, table, first }
+}
+
+/** Answers for a seat, with what is offered first where nothing is said. */
+export async function answer(
+  hall: Hall,
+  page: Page,
+  table: string,
+  seat: number,
+  ...picks: string[]
+): Promise<Update> {
+  const first = (await look({ hall, page, table }, seat)).ask?.options[0]?.id ?? ''
+  return give({ hall, page, table }, seat, ...(picks.length > 0 ? picks : [first]))
+}
