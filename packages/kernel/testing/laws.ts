@@ -24,6 +24,8 @@ export interface LawsPlan<S, V> {
   /** Costly laws at one decision in so many, drawn by seed. */
   readonly costlyEvery?: number
   readonly options?: unknown
+  /** Lays out a later position before the first answer: what random games seldom come to. */
+  readonly layOut?: (table: Table<S, V>, chance: Chance) => void
   /** What stays the same while one turn lasts; without it, answers of one seat in a row count. */
   readonly turnKey?: (machine: Machine<S, V>) => string | number
   /** Who picks; where absent, in two of three games any option is as likely as another, and in the
@@ -83,6 +85,7 @@ function playGame<S, V>(
   const turn = turnCounter(plan)
   const meddles = chance.below(3) === 0
   const pick = plan.pick ?? (meddles ? meddler.pick : pickAny)
+  plan.layOut?.(table, chance)
   deepFreeze(machine.values)
   for (let n = 0; !table.over; n++) {
     if (n > LONGEST_GAME) return void tell(['the game never ends'])

@@ -180,6 +180,53 @@ function holds(p: Player, id: string): boolean {
   return [...p.party, ...p.traits, ...p.relics, ...p.monsters].includes(id)
 }
 
+/** The state with the spot laid over it. */
+function changed(before: State, box: Box, spot: Spot): State {
+  const state = cloneJson(before)
+  for (const [hex, kind] of Object.entries(spot.regions ?? {})) state.regions[Number(hex)] = kind
+  hideSpares(state, box, spot)
+  state.bag = box.regions.map(({ id: kind }, i) =>
+    Math.max(0, at(box.bag, i) - state.regions.filter((r) => r === kind).length),
+  )
+  for (const [hex, owner] of Object.entries(spot.owners ?? {})) state.owners[Number(hex)] = owner
+  for (const [seat, player] of Object.entries(spot.players ?? {})) setPlayer(state, Number(seat), player)
+  state.players.forEach((_, seat) => settleBlocks(state, seat, spot.players?.[seat] ?? {}))
+  settleTiles(state)
+  settleDecks(state, spot)
+  if (spot.triggers !== undefined) {
+    const all = [...state.triggers, ...state.triggerStack]
+    state.triggers = [...spot.triggers]
+    state.triggerStack = all.filter((id) => !state.triggers.includes(id)).toSorted()
+  }
+  if (spot.tokens !== undefined) state.tokens = [...spot.tokens]
+  state.round = spot.round ?? state.round
+  state.first = spot.first ?? 0
+  state.ending = spot.ending ?? state.ending
+  state.lastRound = spot.lastRound ?? state.lastRound
+  const seat = spot.turn ?? 0
+  state.turn = freshTurn(seat, at(state.players, seat).space)
+  if (spot.active !== undefined) {
+    Object.assign(state.turn, { active: [...spot.active], activated: true, untouched: false })
+  }
+  return state
+}
+
+/** Turns a fresh table into that position, at the beginning of a turn. */
+export function layOut(table: Table<State, Values>, spot: Spot): void {
+  for (const { seat } of table.asks.slice()) {
+    const [first] = offered(table, seat)
+    play(table, `${seat} ${first}`)
+  }
+  const { state, values } = table.machine
+  table.patch(
+    [
+      { op: 'replace', path: '/game', value: plain(changed(state, values.box, spot)) },
+      { op: 'replace', path: '/stack', value: [{ do: 'turn', seat: spot.turn ?? 0 }] },
+    ],
+    true,
+  )
+}
+
 export class Scenario {
   readonly table: Table<State, Values>
 
@@ -191,50 +238,7 @@ export class Scenario {
       ...(spot.options === undefined ? {} : { options: spot.options }),
       ...(spot.values === undefined ? {} : { values: spot.values }),
     })
-    for (let seat = 0; seat < seats; seat++) {
-      const [first] = offered(this.table, seat)
-      play(this.table, `${seat} ${first}`)
-    }
-    const state = this.changed(spot)
-    const seat = spot.turn ?? 0
-    this.table.patch(
-      [
-        { op: 'replace', path: '/game', value: plain(state) },
-        { op: 'replace', path: '/stack', value: [{ do: 'turn', seat }] },
-      ],
-      true,
-    )
-  }
-
-  private changed(spot: Spot): State {
-    const state = cloneJson(this.table.machine.state)
-    for (const [hex, kind] of Object.entries(spot.regions ?? {})) state.regions[Number(hex)] = kind
-    const { box } = this.table.machine.values
-    hideSpares(state, box, spot)
-    state.bag = box.regions.map(({ id: kind }, i) =>
-      Math.max(0, at(box.bag, i) - state.regions.filter((r) => r === kind).length),
-    )
-    for (const [hex, owner] of Object.entries(spot.owners ?? {})) state.owners[Number(hex)] = owner
-    for (const [seat, player] of Object.entries(spot.players ?? {})) setPlayer(state, Number(seat), player)
-    state.players.forEach((_, seat) => settleBlocks(state, seat, spot.players?.[seat] ?? {}))
-    settleTiles(state)
-    settleDecks(state, spot)
-    if (spot.triggers !== undefined) {
-      const all = [...state.triggers, ...state.triggerStack]
-      state.triggers = [...spot.triggers]
-      state.triggerStack = all.filter((id) => !state.triggers.includes(id)).toSorted()
-    }
-    if (spot.tokens !== undefined) state.tokens = [...spot.tokens]
-    state.round = spot.round ?? state.round
-    state.first = spot.first ?? 0
-    state.ending = spot.ending ?? state.ending
-    state.lastRound = spot.lastRound ?? state.lastRound
-    const seat = spot.turn ?? 0
-    state.turn = freshTurn(seat, at(state.players, seat).space)
-    if (spot.active !== undefined) {
-      Object.assign(state.turn, { active: [...spot.active], activated: true, untouched: false })
-    }
-    return state
+    layOut(this.table, spot)
   }
 
   get state(): State {
