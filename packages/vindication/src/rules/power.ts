@@ -16,6 +16,8 @@ import { NO_INFLUENCE, NOTHING_TO_AUGMENT } from '../reasons.ts'
 import { type Attribute, at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six } from '../state.ts'
 import { happen } from './reactions.ts'
 import { player, sum } from './counters.ts'
+import { blocksOn, held } from './inforce.ts'
+import { card } from './lookup.ts'
 import { canRecover } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -178,6 +180,17 @@ export function returnable(f: F, seat: number, scope: StepOf<'takeBack'>['scope'
   return p.party.reduce((n, id, i) => (scope === 'others' && id === self ? n : n + at(p.loyalty, i)), 0)
 }
 
+/** Would a block be missed where it lies? The card counts it, or a trait lets the companion be free. */
+function needsItsBlocks(f: F, seat: number, id: string): boolean {
+  const { atOnce, held: waiting } = card(f, id)
+  const verbs = [...(atOnce?.verbs ?? []), ...(waiting?.verbs ?? [])]
+  const enough = held(f, seat, 'enough')
+  return (
+    verbs.some(({ verb }) => verb === 'onCard' || verb === 'unload') ||
+    (enough !== null && blocksOn(f, seat, id) >= enough.n)
+  )
+}
+
 /** Up to n blocks home, split as the player likes; all of them at once where that is the limit. */
 function takeBack(t: T, step: StepOf<'takeBack'>, answer: Option | undefined): void {
   const { seat, n, scope, from } = step
@@ -196,7 +209,7 @@ function takeBack(t: T, step: StepOf<'takeBack'>, answer: Option | undefined): v
     (id, i) => at(p.loyalty, i) > 0 && !(scope === 'others' && id === from) && (only === '' || id === only),
   )
   const whole = loaded.length === 1 || (scope !== 'one' && returnable(t, seat, scope, from) <= n)
-  if (whole && !asks) {
+  if (whole && !asks && !loaded.some((id) => needsItsBlocks(t, seat, id))) {
     for (const id of loaded) bringHome(t, seat, id, Math.min(n, at(p.loyalty, p.party.indexOf(id))), from)
   } else if (loaded.length > 0) {
     t.askOpen(seat, 'pick', 'takeBack', from)

@@ -165,8 +165,8 @@ describe('impunity', () => {
 
 describe('loyalty', () => {
   test('loyalty: activating the character returns one block from a companion', () => {
-    const one = having('loyalty', { party: { wim: 2 } })
-    expect(does(one, 'character', 'train:strength')).toEqual({ strength: 1, wim: -1 })
+    const one = having('loyalty', { party: { arn: 2 } })
+    expect(does(one, 'character', 'train:strength')).toEqual({ strength: 1, arn: -1 })
     const g = having('loyalty', { party: { wim: 2, izah: 1 } }).play('character', 'train:strength')
     expect(g.offers()).toEqual(['home:wim', 'home:izah', 'enough'])
     expect(does(g, 'home:izah')).toEqual({ izah: -1, influence: 1 })
@@ -175,7 +175,7 @@ describe('loyalty', () => {
 
   test('loyalty: through a squire too, but not for other companions', () => {
     const squire = having('loyalty', { party: { wim: 1 } }).play('activate:wim')
-    expect(does(squire, 'train:inspiration')).toEqual({ inspiration: 1, wim: -1 })
+    expect(does(squire, 'train:inspiration', 'home:wim')).toEqual({ inspiration: 1, wim: -1 })
     const plain = having('loyalty', { party: { izah: 1 } })
     expect(does(plain, 'activate:izah')).toEqual(activation(plain, 'izah'))
   })

@@ -101,6 +101,7 @@ describe('V-CHARACTER-3', () => {
     const g = table({ traits: ['purpose', 'loyalty'], party: { wim: 1 } }).play(
       'activate:wim',
       'train:knowledge',
+      'home:wim',
     )
     expect(g.player(0)).toMatchObject({ spheres: [0, 2, 1, 0, 0, 0], loyalty: [1] })
     expect(g.broken()).toEqual([])

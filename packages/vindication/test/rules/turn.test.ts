@@ -165,6 +165,42 @@ test('V-TURN-5 gains that only help are taken whole without a question', () => {
   expect(g.player(0).spheres[2]).toBe(3)
 })
 
+const COUNTING = [
+  'drokk',
+  'elya',
+  'anazi-birin',
+  'dahlia',
+  'kealth',
+  'hira-gan',
+  'izah',
+  'elina',
+  'wim',
+  'eila',
+]
+
+test.each([...COUNTING, 'dara', 'elyas'])('V-TURN-5 a block that %s counts is not taken unasked', (id) => {
+  const g = turnOf({ traits: ['loyalty'], party: { [id]: 5 } }).play('character', 'train:strength')
+  expect(g.offers()).toEqual([`home:${id}`, 'enough'])
+  g.play('enough')
+  expect(g.player(0).loyalty).toEqual([5])
+})
+
+test('V-TURN-5 nor one that makes a companion free by Resilience', () => {
+  const resilient = (blocks: number) =>
+    turnOf({ traits: ['loyalty', 'resilience'], party: { arn: blocks } }).play('character', 'train:strength')
+  expect(resilient(4).offers()).toEqual(['home:arn', 'enough'])
+  expect(resilient(3).player(0).loyalty).toEqual([2])
+})
+
+test('V-TURN-5 nor by the shrine, the Pink Elixir or another companion', () => {
+  const shrine = turnOf({ inspiration: 1, party: { drokk: 2 } }, { regions: { 1: 'shrine' } }).play('visit:1')
+  expect(shrine.asked()).toEqual(['0 takeBack'])
+  const elixir = turnOf({ relics: { 'pink-elixir': 1 }, party: { drokk: 2 } }).play('use:pink-elixir')
+  expect(elixir.asked()).toEqual(['0 takeBack'])
+  const elyas = turnOf({ party: { elyas: 2, drokk: 2 } }, { active: ['elyas'] }).play('use:elyas')
+  expect(elyas.asked()).toEqual(['0 takeBack'])
+})
+
 test('V-TURN-5 who asks to be asked may take fewer, or none', () => {
   const g = turnOf()
   g.table.choose(0, 'gains', 'ask')
