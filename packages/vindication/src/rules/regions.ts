@@ -113,7 +113,7 @@ function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void 
     if (p.mount === TOP_SPEED) return
     p.mount++
     t.emit({ type: 'mounted', seat, mount: p.mount })
-    changeHonor(t, seat, p.mount, 'mounts', 'mounts')
+    changeHonor(t, seat, p.mount, 'mounts', `region:${region}`)
   } else if (answer === undefined && mountable(t, seat)) {
     t.askOpen(seat, 'yesno', 'mountAgain', `region:${region}`)
     t.offer(AGAIN)

@@ -528,6 +528,15 @@ describe('V-TRAIT-8 Persistence', () => {
     expect(honor(g)).toBe(27 + 2 + 2)
   })
 
+  it('V-TRAIT-8 two command posts are two sources', () => {
+    const posts: Spot = { regions: { 1: 'command-post', 2: 'command-post', 3: 'tower' } }
+    const g = table({ traits: ['persistence'], strength: 6, party: { xina: 0 } }, posts)
+    g.play('activate:xina', 'use:xina', 'dilute:influence', 'visit:1', 'enough')
+    expect(honor(g)).toBe(23)
+    g.play('extra:2')
+    expect(honor(g)).toBe(23 + 4 + 2)
+  })
+
   it('V-TRAIT-8 the same card twice is one source', () => {
     const own = { traits: ['persistence', 'devotion'], party: { 'qu-ara': 0 }, wisdom: 2 }
     const g = table(own).play('activate:qu-ara', 'use:qu-ara', 'none')

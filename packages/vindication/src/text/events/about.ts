@@ -4,7 +4,6 @@ import type { F } from '../../rules/step.ts'
 
 /** Rules by what an event says it came from, or by its own type. */
 const RULE_OF: Readonly<Record<string, string>> = {
-  mounts: 'V-REGION-5',
   vindicating: 'V-VINDICATE-2',
   rest: 'V-POWER-3',
   character: 'V-CHARACTER-1',

@@ -140,7 +140,6 @@ function regionInBrief(f: F, hex: number): string {
 }
 
 const CAUSES = [
-  'mounts',
   'vindicating',
   'rest',
   'character',
@@ -154,7 +153,6 @@ const CAUSES = [
 ] as const
 
 const CAUSES_EN: Readonly<Record<(typeof CAUSES)[number], string>> = {
-  mounts: 'a better mount',
   vindicating: 'vindication',
   rest: 'rest',
   character: 'character',
