@@ -2,7 +2,14 @@
 import type { Reason } from '@lorehall/kernel'
 import { TOUCHES } from '../board.ts'
 import { CONTROL } from '../choices.ts'
-import { CONVICTION, GIVEN_UP, GUARDED, NO_VISIT_WITH_IT, TAKEOVER_CONVICTION } from '../reasons.ts'
+import {
+  CONVICTION,
+  GIVEN_UP,
+  GONE_FROM_IT,
+  GUARDED,
+  NO_VISIT_WITH_IT,
+  TAKEOVER_CONVICTION,
+} from '../reasons.ts'
 import { at } from '../state.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
@@ -41,15 +48,17 @@ function againstControl(t: T, seat: number, hex: number): Reason | null {
   return at(t.state.owners, hex) === -1 ? CONVICTION : TAKEOVER_CONVICTION
 }
 
-/** After the visit, of that region; before it, of one that can be visited at once. */
+/** After the visit, of that region while one stands beside it; before it, of one that can be visited at once. */
 export function offerControl(t: T, seat: number): void {
   const { turn, owners, regions } = t.state
+  const near = at(TOUCHES, player(t, seat).space)
   if (turn.visitSpent) {
     const hex = turn.mayControl
-    if (hex !== 0 && at(owners, hex) !== seat) t.may(at(CONTROL, hex), againstControl(t, seat, hex))
+    if (hex === 0 || at(owners, hex) === seat) return
+    t.may(at(CONTROL, hex), near.includes(hex) ? againstControl(t, seat, hex) : GONE_FROM_IT)
     return
   }
-  for (const hex of at(TOUCHES, player(t, seat).space)) {
+  for (const hex of near) {
     if (at(regions, hex) === '' || at(owners, hex) === seat) continue
     const visit = againstVisiting(t, seat, hex) === null ? null : NO_VISIT_WITH_IT
     t.may(at(CONTROL, hex), againstControl(t, seat, hex) ?? visit)

@@ -146,13 +146,29 @@ test('V-CONTROL-5 end triggers are tested between the control and the visit', ()
   expect(g.state.ending).toBe('all-in')
 })
 
-test('V-CONTROL-6 control may follow later in the turn, wherever the figure stands', () => {
-  const g = field().play('visit:2', 'move:14', 'stop')
+test('V-CONTROL-6 control may follow later in the turn, while the figure stands beside the region', () => {
+  const g = field().play('visit:2', 'character', 'train:strength')
+  expect(controls(g.offers())).toEqual(['control:2'])
+  g.play('move:18', 'stop')
   expect(controls(g.offers())).toEqual(['control:2'])
   g.play('control:2')
   expect(g.state.owners[2]).toBe(0)
   expect(g.player(0).honor).toBe(12)
   expect(g.broken()).toEqual([])
+})
+
+test('V-CONTROL-6 not once the figure has left it', () => {
+  const g = field().play('visit:2', 'move:14', 'stop')
+  expect(controls(g.offers())).toEqual([])
+  expect(g.why('control:2')).toBe('gone-from-it')
+})
+
+test('V-CONTROL-6 but again where the figure comes back to it', () => {
+  const g = field({ party: { zharah: 1 }, mount: 5 }, {}, { active: ['zharah'] })
+  g.play('visit:2', 'move:14', 'stop')
+  expect(g.why('control:2')).toBe('gone-from-it')
+  g.play('move:13', 'move:18', 'stop')
+  expect(controls(g.offers())).toEqual(['control:2'])
 })
 
 test('V-CONTROL-6 after the visit the former owner has been paid for it', () => {

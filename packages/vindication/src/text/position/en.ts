@@ -77,13 +77,14 @@ function present(f: F, names: Names): string[] {
 function stillToDo(f: F): string[] {
   const { turn } = f.state
   const steps = stepsLeft(f, turn.seat)
+  const beside = at(TOUCHES, player(f, turn.seat).space)
   const walks = turn.move === 'walking' ? steps > 0 : mayWalk(f, turn.seat, steps)
   return [
     ...(turn.activated ? [] : ['activate']),
     ...(walks ? [`move, ${count(steps, 'step')} left`] : []),
     ...(turn.visitSpent ? [] : ['visit or rest']),
     ...(turn.extraVisits > 0 ? [count(turn.extraVisits, 'extra visit')] : []),
-    ...(turn.mayControl === 0 ? [] : [`take control of ${numberedRegion(f, turn.mayControl)}`]),
+    ...(beside.includes(turn.mayControl) ? [`take control of ${numberedRegion(f, turn.mayControl)}`] : []),
   ]
 }
 

@@ -44,6 +44,8 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   GIVEN_UP: 'You gave this region up in this turn; you may take it again in a later one.',
   NO_VISIT_WITH_IT:
     'Control goes with a visit, and this region cannot be visited now; make that possible first.',
+  GONE_FROM_IT:
+    'Control of a region you visited is taken beside it; come back to it in this turn if you can.',
   ABILITY_SPENT: 'This ability is spent; it comes back the next time you activate the companion.',
   RELIC_USED: 'Each relic works once a turn; use this one again in your next turn.',
   NO_CHARGE: 'No block is left on this relic; recharge it at the Arcane Tower.',
