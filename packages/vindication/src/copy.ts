@@ -54,13 +54,11 @@ function copyTurn(t: TurnState): TurnState {
     struggle: t.struggle,
     trail: t.trail.slice(),
     visitSpent: t.visitSpent,
-    extraVisits: t.extraVisits,
     visited: t.visited.slice(),
     mayControl: t.mayControl,
     gaveUp: t.gaveUp.slice(),
-    grants: t.grants.slice(),
-    borrowed: t.borrowed.slice(),
-    extraTurns: t.extraTurns,
+    grants: t.grants.map(({ what, from }) => ({ what, from })),
+    borrowed: t.borrowed.map(({ card, from }) => ({ card, from })),
     over: t.over,
   }
 }

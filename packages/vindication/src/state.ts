@@ -112,6 +112,19 @@ export interface Player {
 /** How far the Move action is; spent: every step was made, so nothing lengthens it any more. */
 export type MoveState = 'open' | 'walking' | 'ended' | 'spent'
 
+/** A rule until the end of the turn, one more visit in it, or a turn that follows it at once. */
+export interface Grant {
+  what: string
+  /** The card it came by: if that leaves, this ends. (V-COMPANION-9) */
+  from: string
+}
+
+/** A trait, and the companion it was borrowed by. */
+export interface Borrowed {
+  card: string
+  from: string
+}
+
 /** The turn that is being played. */
 export interface TurnState {
   seat: number
@@ -133,19 +146,15 @@ export interface TurnState {
   trail: number[]
   /** The visit-or-rest action is spent. */
   visitSpent: boolean
-  /** Further visits granted by a card. */
-  extraVisits: number
   visited: number[]
   /** The region whose visit still allows control; 0: none. */
   mayControl: number
   /** Regions given up this turn; they cannot be taken again in it. */
   gaveUp: number[]
-  /** Rules granted by cards until the end of the turn. */
-  grants: string[]
+  /** What abilities of cards granted and nothing has used up yet. */
+  grants: Grant[]
   /** Traits of others, borrowed until the end of the turn. */
-  borrowed: string[]
-  /** Turns that follow this one at once. */
-  extraTurns: number
+  borrowed: Borrowed[]
   /** Nothing more can be done in it. */
   over: boolean
 }

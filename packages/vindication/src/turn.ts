@@ -17,6 +17,7 @@ import {
 import { offerControl, takeControl } from './rules/control.ts'
 import { player } from './rules/counters.ts'
 import { couldStillEnd, trapped } from './rules/ground.ts'
+import { granted, useGrant } from './rules/inforce.ts'
 import { offerMoves, struggle, takeStep } from './rules/move.ts'
 import { augmentable } from './rules/power.ts'
 import type { F, StepOf, T } from './rules/step.ts'
@@ -40,22 +41,20 @@ export function freshTurn(seat: number, space: number): TurnState {
     struggle: 0,
     trail: [],
     visitSpent: false,
-    extraVisits: 0,
     visited: [],
     mayControl: 0,
     gaveUp: [],
     grants: [],
     borrowed: [],
-    extraTurns: 0,
     over: false,
   }
 }
 
 function beginTurn(t: T, step: StepOf<'beginTurn'>): void {
   const { seat } = step
-  const waiting = t.state.turn.extraTurns
+  const waiting = t.state.turn.grants.filter(({ what }) => what === 'turn')
   t.state.turn = freshTurn(seat, player(t, seat).space)
-  t.state.turn.extraTurns = waiting
+  t.state.turn.grants = waiting
   for (const p of t.state.players) {
     p.steps = 0
     p.taken = 0
@@ -179,8 +178,8 @@ function endTurn(t: T, step: StepOf<'endTurn'>): void {
   const s = t.state
   const { seat } = step
   t.emit({ type: 'turnEnded', seat })
-  if (s.turn.extraTurns > 0) {
-    s.turn.extraTurns--
+  if (granted(t, seat, 'turn')) {
+    useGrant(t, 'turn')
     t.push({ do: 'beginTurn', seat })
     return
   }

@@ -49,6 +49,7 @@ function deck(pile: DeckState, i: number, viewer: number | null) {
 }
 
 function turn(t: TurnState) {
+  const waiting = (kind: string) => t.grants.filter(({ what }) => what === kind)
   return {
     seat: t.seat,
     began: t.began,
@@ -58,13 +59,13 @@ function turn(t: TurnState) {
     move: t.move,
     walked: t.walked,
     visitSpent: t.visitSpent,
-    extraVisits: t.extraVisits,
+    extraVisits: waiting('visit').length,
     visited: t.visited.slice(),
     mayControl: t.mayControl,
     gaveUp: t.gaveUp.slice(),
-    grants: t.grants.slice(),
-    borrowed: t.borrowed.slice(),
-    extraTurns: t.extraTurns,
+    grants: t.grants.map(({ what }) => what),
+    borrowed: t.borrowed.map(({ card }) => card),
+    extraTurns: waiting('turn').length,
   }
 }
 

@@ -4,6 +4,7 @@ import { prospects } from './prospects.ts'
 import { player, sum } from './rules/counters.ts'
 import type { F } from './rules/step.ts'
 import { endPoints } from './scoring.ts'
+import { granted, grants } from './rules/inforce.ts'
 import { COMMON, HEROIC, type Player } from './state.ts'
 
 const WORTH = {
@@ -53,10 +54,11 @@ function goods(p: Player): number {
 /** In one's last turn only points count; goods break ties, also once everything is scored. */
 const LEFT_OVER = 0.1
 
-function isLastTurn({ state: s }: F, seat: number): boolean {
+function isLastTurn(f: F, seat: number): boolean {
+  const s = f.state
   return (
     s.scored ||
-    (s.lastRound !== 0 && s.round >= s.lastRound && s.turn.seat === seat && s.turn.extraTurns === 0)
+    (s.lastRound !== 0 && s.round >= s.lastRound && s.turn.seat === seat && !granted(f, seat, 'turn'))
   )
 }
 
@@ -69,7 +71,7 @@ export function worth(f: F, seat: number): number {
   let total = p.honor + goods(p) + prospects(f, seat, p)
   for (const { points } of endPoints(f, seat)) total += points * UNSURE
   for (const owner of f.state.owners) if (owner === seat) total += WORTH.region
-  if (f.state.turn.seat === seat) total += f.state.turn.extraTurns * WORTH.turn
+  total += grants(f, seat, 'turn') * WORTH.turn
   for (const worthOf of f.values.box.worths) total += worthOf(f, seat)
   return total
 }

@@ -7,7 +7,7 @@ import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor, honorOf } from './honor.ts'
-import { granted, held } from './inforce.ts'
+import { granted, held, useGrant } from './inforce.ts'
 import { useConviction } from './power.ts'
 import { recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -71,8 +71,7 @@ function empower(t: T, step: StepOf<'draw'>): void {
   const { seat, deck, from } = step
   const pile = deckOf(t, deck)
   t.push({ do: 'choose', seat, deck, from })
-  const { grants } = t.state.turn
-  if (granted(t, seat, 'freeDraw')) grants.splice(grants.indexOf('freeDraw'), 1)
+  if (granted(t, seat, 'freeDraw')) useGrant(t, 'freeDraw')
   else useConviction(t, seat, 1, 'empower')
   t.reveal()
   const cards: string[] = []
@@ -127,8 +126,8 @@ function arrive(t: T, step: StepOf<'arrive'>): void {
   } else {
     p.party.push(id)
     p.loyalty.push(0)
-    if (from === 'inn') happen(t, seat, { what: 'joinedAtInn' })
     if (card(t, id).join !== undefined) t.push({ do: 'program', seat, from: id, part: 'join', at: 0 })
+    if (from === 'inn') happen(t, seat, { what: 'joinedAtInn' })
   }
   t.push({ do: 'cardHonor', seat, card: id })
 }

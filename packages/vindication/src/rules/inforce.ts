@@ -4,7 +4,7 @@ import type { Card, RuleName } from '../cards/card.ts'
 import { at } from '../state.ts'
 import { player } from './counters.ts'
 import { card } from './lookup.ts'
-import type { F } from './step.ts'
+import type { F, T } from './step.ts'
 
 /** A rule in force: the card it comes from and its number. */
 export interface InForce {
@@ -38,7 +38,8 @@ export function held(f: F, seat: number, name: RuleName): InForce | null {
   const p = player(f, seat)
   const { turn } = f.state
   const own = among(f, seat, p.traits, 'always', name) ?? among(f, seat, p.party, 'always', name)
-  return own ?? (seat === turn.seat ? among(f, seat, turn.borrowed, 'always', name) : null)
+  if (own !== null || seat !== turn.seat || turn.borrowed.length === 0) return own
+  return among(f, seat, borrowedBy(f), 'always', name)
 }
 
 /** The rule as a companion active this turn has it, or null. */
@@ -47,9 +48,30 @@ export function active(f: F, seat: number, name: RuleName): InForce | null {
   return seat === turn.seat ? among(f, seat, turn.active, 'active', name) : null
 }
 
-/** A card's ability granted this rule until the end of the turn. */
-export function granted(f: F, seat: number, name: RuleName): boolean {
-  return seat === f.state.turn.seat && f.state.turn.grants.includes(name)
+/** The traits that whoever is on turn has borrowed. */
+export function borrowedBy(f: F): string[] {
+  return f.state.turn.borrowed.map(({ card: id }) => id)
+}
+
+/** Rules, and what is there so many times. */
+type Granted = RuleName | 'visit' | 'turn'
+
+/** How often a card's ability granted this and it was not used yet. */
+export function grants(f: F, seat: number, name: Granted): number {
+  const { turn } = f.state
+  if (seat !== turn.seat || turn.grants.length === 0) return 0
+  return turn.grants.filter(({ what }) => what === name).length
+}
+
+export function granted(f: F, seat: number, name: Granted): boolean {
+  return grants(f, seat, name) > 0
+}
+
+/** What came first is used first. */
+export function useGrant(t: T, name: Granted): void {
+  const { turn } = t.state
+  const used = turn.grants.find(({ what }) => what === name)
+  turn.grants = turn.grants.filter((grant) => grant !== used)
 }
 
 /** Blocks lying on a companion. */

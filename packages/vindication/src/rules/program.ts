@@ -15,11 +15,11 @@ import {
   NOT_BESIDE,
   NOTHING_WOULD_CHANGE,
 } from '../reasons.ts'
-import { at, EVERY_ATTRIBUTE, RELICS, type Six } from '../state.ts'
+import { at, COMMON, EVERY_ATTRIBUTE, RELICS, type Six, TRAITS } from '../state.ts'
 import { count, player, sum } from './counters.ts'
 import { drawableDecks } from './look.ts'
 import { changeHonor } from './honor.ts'
-import { blocksOn } from './inforce.ts'
+import { blocksOn, borrowedBy } from './inforce.ts'
 import { card, region } from './lookup.ts'
 import { augmentable, canDilute, gift, pay, returnable, useConviction } from './power.ts'
 import { rechargeable } from './regions.ts'
@@ -212,14 +212,14 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   extraTurn: {
     would: yes,
     run: (t, seat, id) => {
-      t.state.turn.extraTurns++
+      t.state.turn.grants.push({ what: 'turn', from: id })
       t.emit({ type: 'extraTurn', seat, from: id })
     },
   },
   extraVisit: {
     would: yes,
     run: (t, seat, id) => {
-      t.state.turn.extraVisits++
+      t.state.turn.grants.push({ what: 'visit', from: id })
       t.emit({ type: 'extraVisit', seat, from: id })
     },
   },
@@ -232,7 +232,7 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   grant: {
     would: yes,
     run: (t, seat, id, { rule }) => {
-      t.state.turn.grants.push(rule)
+      t.state.turn.grants.push({ what: rule, from: id })
       t.emit({ type: 'granted', seat, rule, from: id })
     },
   },
@@ -298,8 +298,17 @@ function programOf(f: F, id: string, part: ProgramPart): Program {
   return found
 }
 
+/** Gone before its turn came: what had not begun by then does not begin. (V-COMPANION-9) */
+function hasLeft(f: F, seat: number, id: string): boolean {
+  const { deck } = card(f, id)
+  const p = player(f, seat)
+  if (deck === TRAITS) return !p.traits.includes(id) && !borrowedBy(f).includes(id)
+  return COMMON.some((colour) => colour === deck) && !p.party.includes(id)
+}
+
 function program(t: T, step: StepOf<'program'>): void {
   const { seat, from, part } = step
+  if (step.at === 0 && hasLeft(t, seat, from)) return
   const { verbs } = programOf(t, from, part)
   const verb = at(verbs, step.at)
   t.credit(from)
@@ -320,6 +329,7 @@ function bring(t: T, step: StepOf<'bring'>): void {
 /** The program with which a card reacts to something that happened. */
 function react(t: T, step: StepOf<'react'>): void {
   const { seat, from, n } = step
+  if (step.at === 0 && hasLeft(t, seat, from)) return
   const found: Reaction | undefined = card(t, from).on?.[n]
   if (found === undefined) throw new Error(`'${from}' has no reaction ${n}`)
   const { verbs } = found.program

@@ -5,7 +5,7 @@ import type { Happening, Reaction } from '../cards/card.ts'
 import { USE } from '../choices.ts'
 import { at } from '../state.ts'
 import { player } from './counters.ts'
-import { isSilent } from './inforce.ts'
+import { borrowedBy, isSilent } from './inforce.ts'
 import { card } from './lookup.ts'
 import type { StepOf, T, VStep } from './step.ts'
 
@@ -30,7 +30,7 @@ export function happen(t: T, seat: number, happened: Happening, by = ''): void {
     }
   }
   collect(p.traits)
-  collect(t.state.turn.borrowed)
+  collect(borrowedBy(t))
   collect(t.state.turn.active)
   if (chosen.length > 1) t.push({ do: 'order', seat, steps: chosen })
   else for (const step of chosen) t.push(step)

@@ -6,7 +6,6 @@ import { STEPS_MADE, STRANDED } from '../reasons.ts'
 import { at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six } from '../state.ts'
 import { player, regionsOf } from './counters.ts'
 import { loseCardHonor } from './honor.ts'
-import { card } from './lookup.ts'
 import type { F, StepOf, T, VStep } from './step.ts'
 import { couldStillEnd } from './ground.ts'
 
@@ -102,15 +101,11 @@ export function leaveParty(t: T, seat: number, id: string): void {
   t.emit({ type: 'left', seat, card: id })
 }
 
-/** What waited or lasted through the companion, rules and traits it granted included. */
-function endWith(t: T, id: string): void {
-  const { turn } = t.state
-  if (!turn.active.includes(id)) return
+/** What waited or lasted through the companion, all it granted included. What has begun goes on. */
+function endWith({ state: { turn } }: T, id: string): void {
   turn.active = turn.active.filter((other) => other !== id)
-  for (const verb of card(t, id).held?.effects ?? []) {
-    if (verb.verb === 'grant') turn.grants = turn.grants.filter((rule) => rule !== verb.rule)
-    if (verb.verb === 'borrow') turn.borrowed = []
-  }
+  turn.grants = turn.grants.filter(({ from }) => from !== id)
+  turn.borrowed = turn.borrowed.filter(({ from }) => from !== id)
 }
 
 function giveUp(t: T, seat: number, option: Option, where: VStep): void {

@@ -207,7 +207,7 @@ function borrow(t: T, step: StepOf<'borrow'>, answer: Option | undefined): void 
     for (const id of borrowable(t, seat)) t.offer(BORROW(id))
     t.offer(NONE)
   } else if (answer !== NONE) {
-    t.state.turn.borrowed.push(answer.name)
+    t.state.turn.borrowed.push({ card: answer.name, from })
     t.emit({ type: 'borrowed', seat, card: answer.name, from })
   }
 }

@@ -10,7 +10,7 @@ import type { RuleName } from '../cards/card.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
-import { active } from './inforce.ts'
+import { active, granted, useGrant } from './inforce.ts'
 import { region } from './lookup.ts'
 import { augmentable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -86,10 +86,11 @@ export function againstVisiting(f: F, seat: number, hex: number): Reason | null 
 
 export function offerVisits(t: T, seat: number): void {
   const { turn } = t.state
+  const more = granted(t, seat, 'visit')
   for (const hex of at(TOUCHES, player(t, seat).space)) {
     const against = againstVisiting(t, seat, hex)
     t.may(at(VISIT, hex), turn.visitSpent ? VISIT_SPENT : against)
-    if (turn.extraVisits > 0) t.may(at(EXTRA, hex), against)
+    if (more) t.may(at(EXTRA, hex), against)
   }
 }
 
@@ -103,7 +104,7 @@ export function startVisit(t: T, seat: number, hex: number): void {
 
 /** A further visit by a card: without control. (V-VISIT-6) */
 export function startExtraVisit(t: T, seat: number, hex: number): void {
-  t.state.turn.extraVisits--
+  useGrant(t, 'visit')
   goThere(t, seat, hex)
 }
 

@@ -485,6 +485,97 @@ describe('V-COMPANION-9', () => {
     kealth.play('recover:kealth', 'visit:2')
     expect(kealth.why('empower')).toBe('conviction')
   })
+
+  const forts: Spot = { regions: { 1: 'fort', 2: 'library', 3: 'spire' } }
+
+  it("V-COMPANION-9 Xina's unused visit ends with her", () => {
+    const g = table({ party: { xina: 0 } }, forts).play('activate:xina', 'use:xina', 'dilute:influence')
+    expect(g.offers()).toContain('extra:1')
+    g.play('recover:xina')
+    expect(g.offers().filter((id) => id.startsWith('extra:'))).toEqual([])
+    expect(g.offers()).toContain('visit:1')
+    expect(g.broken()).toEqual([])
+  })
+
+  it('V-COMPANION-9 a visit of hers that was made stays made', () => {
+    const g = table({ party: { xina: 0 } }, forts).play('activate:xina', 'use:xina', 'dilute:influence')
+    g.play('extra:1', 'recover:xina')
+    expect(g.player(0).spheres).toEqual([2, 0, 2, 0, 0, 0])
+    expect(g.why('visit:1')).toBe('visited-already')
+    expect(g.offers()).toContain('visit:2')
+  })
+
+  const turns = { drokk: { strength: 5 }, elya: { inspiration: 5 }, 'anazi-birin': { knowledge: 5 } }
+
+  it.each(Object.entries(turns))('V-COMPANION-9 an extra turn of %s not yet begun ends', (id, price) => {
+    const paid = () =>
+      table({ party: { [id]: 6 }, potential: 0, ...price }, { active: [id] }).play(`use:${id}`)
+    expect(paid().pass().state.turn.seat).toBe(0)
+    const g = paid().play(`recover:${id}`).pass()
+    expect(g.state.turn.seat).toBe(1)
+    expect(g.broken()).toEqual([])
+  })
+
+  it('V-COMPANION-9 an extra turn that has begun is played to its end', () => {
+    const g = table({ party: { drokk: 6 }, strength: 5, potential: 0 }, { active: ['drokk'] })
+    g.play('use:drokk').pass().play('recover:drokk')
+    expect(g.state.turn.seat).toBe(0)
+    expect(g.offers()).toContain('character')
+    expect(g.pass().state.turn.seat).toBe(1)
+  })
+
+  it('V-COMPANION-9 of two extra turns only that of the one who left ends, even in the other', () => {
+    const g = table(
+      { party: { drokk: 5, elya: 6 }, strength: 5, inspiration: 5, potential: 0, conviction: 0 },
+      { active: ['drokk', 'elya'] },
+    ).play('use:drokk', 'use:elya')
+    g.pass()
+    expect(g.state.turn.grants).toEqual([{ what: 'turn', from: 'elya' }])
+    g.play('recover:elya').pass()
+    expect(g.state.turn.seat).toBe(1)
+  })
+
+  it('V-COMPANION-9 a squire given up for her own gift activates nobody', () => {
+    const g = table({ party: { elina: 2 }, influence: 1 }).play('activate:elina')
+    expect(g.asked()).toEqual(['0 gain'])
+    g.play('recover:elina')
+    expect(g.player(0).spheres).toEqual([0, 1, 0, 0, 0, 0])
+    expect(g.asked()).toEqual(['0 turn'])
+    expect(g.broken()).toEqual([])
+  })
+
+  it('V-COMPANION-9 nor is Adren paid, nor Nyei given what she lacks', () => {
+    const adren = table({ party: { adren: 2 }, influence: 1, conviction: 2 }, forts)
+    adren.play('control:1', 'enough', 'activate:adren', 'recover:adren')
+    expect(adren.player(0).honor).toBe(20 + 2 - 3)
+    const nyei = table({ party: { nyei: 2 }, influence: 1 }).play('activate:nyei', 'recover:nyei')
+    expect(nyei.asked()).toEqual(['0 turn'])
+    expect(nyei.player(0).spheres).toEqual([1, 0, 0, 0, 0, 0])
+  })
+
+  it('V-COMPANION-9 a trait lent through Kheya does not answer once she is gone', () => {
+    const lender: Spot = { players: { 1: { space: 30, party: {}, traits: ['loyalty'] } } }
+    const g = table(
+      { party: { kheya: 1, xan: 1, wim: 0 }, influence: 5 },
+      { ...lender, active: ['kheya', 'xan'] },
+    )
+    g.play('use:kheya', 'borrow:loyalty', 'use:xan', 'activate:wim', 'train:strength')
+    expect(g.asked()).toEqual(['0 gain'])
+    g.play('recover:kheya')
+    expect(g.asked()).toEqual(['0 turn'])
+    expect(g.player(0)).toMatchObject({ party: ['xan', 'wim'], loyalty: [3, 1] })
+  })
+
+  it('V-COMPANION-9 what Grenn pays for a newcomer is paid before the newcomer does anything', () => {
+    const inn: Spot = { regions: { 1: 'inn', 2: 'tomb', 3: 'tower' }, decks: { blue: { open: ['fynnok'] } } }
+    const g = table({ party: { grenn: 1 }, knowledge: 2, influence: 0 }, { ...inn, active: ['grenn'] })
+    g.table.choose(0, 'gains', 'ask')
+    g.play('visit:1', 'open')
+    expect(g.asked()).toEqual(['0 gain'])
+    expect(g.player(0).honor).toBe(20 + 3 + 2)
+    g.play('recover:grenn', 'enough')
+    expect(g.player(0).honor).toBe(20 + 3 + 2 - 2)
+  })
 })
 
 describe('V-COMPANION-10', () => {

@@ -841,7 +841,7 @@ describe('V-TRAIT-13 a borrowed trait', () => {
   })
 
   it('V-TRAIT-13 where two answers with a choice meet, the player says which comes first', () => {
-    const g = table({ party: { arn: 1, izah: 1 } })
+    const g = table({ party: { arn: 1, izah: 1 }, traits: ['loyalty', 'diligence'] })
     const answer = (from: string) => ({ do: 'react', seat: 0, from, n: 0, at: 0 })
     const order = { do: 'order', seat: 0, steps: [answer('loyalty'), answer('diligence')] }
     g.table.patch([{ op: 'add', path: '/stack/-', value: order }], true)

@@ -78,7 +78,7 @@ test('V-TURN-2 the next player has a turn with everything open', () => {
     visitSpent: false,
     visited: [],
     gaveUp: [],
-    extraTurns: 0,
+    grants: [],
     over: false,
   })
   expect(g.offers()).toEqual(expect.arrayContaining(['character', 'activate:wim', 'rest', 'move:22']))
@@ -329,7 +329,7 @@ test('V-TURN-7 an extra turn follows at once, in the same round', () => {
     activated: false,
     move: 'open',
     active: [],
-    extraTurns: 0,
+    grants: [],
   })
   g.play('move:13', 'stop', 'end')
   expect(g.asked()).toEqual(['1 turn'])
@@ -365,7 +365,8 @@ test('V-TURN-7 it may be paid for again', () => {
 
 test('V-TURN-7 two extra turns follow one after the other', () => {
   const g = turnOf()
-  g.table.patch([{ op: 'replace', path: '/game/turn/extraTurns', value: 2 }])
+  const value = ['drokk', 'elya'].map((from) => ({ what: 'turn', from }))
+  g.table.patch([{ op: 'replace', path: '/game/turn/grants', value }])
   g.play('move:14', 'stop', 'end', 'move:13', 'stop', 'end')
   expect(g.asked()).toEqual(['0 turn'])
   g.play('move:14', 'stop', 'end')

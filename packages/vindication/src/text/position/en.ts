@@ -4,6 +4,7 @@ import { trigger } from '../../cards/index.ts'
 import { player, speedOf, sum } from '../../rules/counters.ts'
 import { faceDown } from '../../rules/draw.ts'
 import { mayWalk, stepsLeft } from '../../rules/ground.ts'
+import { borrowedBy, granted, grants } from '../../rules/inforce.ts'
 import type { F } from '../../rules/step.ts'
 import { goal, progress } from '../../rules/triggers.ts'
 import { winners } from '../../scoring.ts'
@@ -62,10 +63,15 @@ function present(f: F, names: Names): string[] {
   ]
   if (turn.active.length > 0) lines.push(`Active this turn: ${turn.active.map(ability(f)).join(', ')}.`)
   if (turn.borrowed.length > 0)
-    lines.push(`Borrowed for this turn: ${turn.borrowed.map((id) => shortName(f, id)).join(', ')}.`)
-  if (turn.grants.includes('tilePrice')) lines.push('A proficiency tile costs only 2 this turn.')
-  if (turn.grants.includes('freeDraw')) lines.push('The next empowered draw of this turn is free.')
-  if (turn.extraTurns > 0) lines.push(`${count(turn.extraTurns, 'extra turn')} to follow.`)
+    lines.push(
+      `Borrowed for this turn: ${borrowedBy(f)
+        .map((id) => shortName(f, id))
+        .join(', ')}.`,
+    )
+  if (granted(f, turn.seat, 'tilePrice')) lines.push('A proficiency tile costs only 2 this turn.')
+  if (granted(f, turn.seat, 'freeDraw')) lines.push('The next empowered draw of this turn is free.')
+  const more = grants(f, turn.seat, 'turn')
+  if (more > 0) lines.push(`${count(more, 'extra turn')} to follow.`)
   if (look !== null) {
     lines.push(
       `${named(names, look.seat)} looks at ${count(look.cards.length, 'card')} from the top of the ${DECKS_EN[at(DECKS, look.deck)]}.`,
@@ -78,12 +84,13 @@ function stillToDo(f: F): string[] {
   const { turn } = f.state
   const steps = stepsLeft(f, turn.seat)
   const beside = at(TOUCHES, player(f, turn.seat).space)
+  const visits = grants(f, turn.seat, 'visit')
   const walks = turn.move === 'walking' ? steps > 0 : mayWalk(f, turn.seat, steps)
   return [
     ...(turn.activated ? [] : ['activate']),
     ...(walks ? [`move, ${count(steps, 'step')} left`] : []),
     ...(turn.visitSpent ? [] : ['visit or rest']),
-    ...(turn.extraVisits > 0 ? [count(turn.extraVisits, 'extra visit')] : []),
+    ...(visits > 0 ? [count(visits, 'extra visit')] : []),
     ...(beside.includes(turn.mayControl) ? [`take control of ${numberedRegion(f, turn.mayControl)}`] : []),
   ]
 }
