@@ -58,7 +58,7 @@ function copyTurn(t: TurnState): TurnState {
     mayControl: t.mayControl,
     gaveUp: t.gaveUp.slice(),
     grants: t.grants.map(({ what, from }) => ({ what, from })),
-    borrowed: t.borrowed.map(({ card, from }) => ({ card, from })),
+    borrowed: t.borrowed.map((lent) => ({ ...lent, paid: lent.paid.slice() })),
     over: t.over,
   }
 }

@@ -119,10 +119,13 @@ export interface Grant {
   from: string
 }
 
-/** A trait, and the companion it was borrowed by. */
+/** A trait, and the companion it was borrowed by. It looks at nothing that was before. (V-TRAIT-13) */
 export interface Borrowed {
   card: string
   from: string
+  /** Steps of the Move made by then, and sources of honor since. */
+  steps: number
+  paid: string[]
 }
 
 /** The turn that is being played. */

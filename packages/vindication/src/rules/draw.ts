@@ -4,7 +4,7 @@ import { BLIND, EMPOWER, NONE, OPEN, PLACE, TAKE } from '../choices.ts'
 import { CONVICTION } from '../reasons.ts'
 import { at, type Deck, type DeckState, DECKS, MONSTERS, RELICS, TRAITS } from '../state.ts'
 import { card } from './lookup.ts'
-import { happen } from './reactions.ts'
+import { countStepsBefore, happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor, honorOf } from './honor.ts'
 import { granted, held, useGrant } from './inforce.ts'
@@ -117,6 +117,7 @@ function arrive(t: T, step: StepOf<'arrive'>): void {
     p.traits.push(id)
     p.attained++
     happen(t, seat, { what: 'acquired', deck }, id)
+    countStepsBefore(t, seat, id)
   } else if (deck === RELICS) {
     p.relics.push(id)
     p.charges.push(0)

@@ -26,8 +26,11 @@ function noteSource(t: T, seat: number, from: string): void {
   const p = player(t, seat)
   const two = held(t, seat, 'twoSources')
   if (two !== null && from === two.card.id && p.used.includes(from)) return
-  if (!p.paid.includes(from)) p.paid.push(from)
-  if (two === null || p.paid.length < 2 || p.used.includes(two.card.id)) return
+  const { borrowed } = t.state.turn
+  for (const { paid } of [p, ...borrowed]) if (!paid.includes(from)) paid.push(from)
+  if (two === null || p.used.includes(two.card.id)) return
+  const { paid } = borrowed.find(({ card }) => card === two.card.id) ?? p
+  if (paid.length < 2) return
   p.used.push(two.card.id)
   changeHonor(t, seat, two.n, 'abilities', two.card.id)
 }

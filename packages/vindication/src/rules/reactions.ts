@@ -3,9 +3,9 @@
 import type { Option } from '@lorehall/kernel'
 import type { Happening, Reaction } from '../cards/card.ts'
 import { USE } from '../choices.ts'
-import { at } from '../state.ts'
+import { at, type Borrowed } from '../state.ts'
 import { player } from './counters.ts'
-import { borrowedBy, isSilent } from './inforce.ts'
+import { isSilent } from './inforce.ts'
 import { card } from './lookup.ts'
 import type { StepOf, T, VStep } from './step.ts'
 
@@ -13,28 +13,48 @@ import type { StepOf, T, VStep } from './step.ts'
 export function happen(t: T, seat: number, happened: Happening, by = ''): void {
   for (const hears of t.values.box.hears) hears(t, seat, happened)
   if (seat !== t.state.turn.seat) return
-  const p = player(t, seat)
   const plain: VStep[] = []
   const chosen: VStep[] = []
-  const collect = (ids: readonly string[]) => {
-    for (const id of ids) {
-      const { on } = card(t, id)
-      if (on === undefined || id === by || isSilent(t, seat, id)) continue
-      on.forEach((reaction, i) => {
-        if (!applies(t, seat, id, reaction, happened)) return
-        if (reaction.once === true) p.used.push(id)
-        const step: VStep = { do: 'react', seat, from: id, n: i, at: 0 }
-        if (reaction.plain) plain.push(step)
-        else chosen.push(step)
-      })
-    }
+  const collect = (id: string, seen: Happening) => {
+    if (id !== by) eachReaction(t, seat, id, seen, (step, isPlain) => (isPlain ? plain : chosen).push(step))
   }
-  collect(p.traits)
-  collect(borrowedBy(t))
-  collect(t.state.turn.active)
+  for (const id of player(t, seat).traits) collect(id, happened)
+  for (const lent of t.state.turn.borrowed) collect(lent.card, since(lent, happened))
+  for (const id of t.state.turn.active) collect(id, happened)
   if (chosen.length > 1) t.push({ do: 'order', seat, steps: chosen })
   else for (const step of chosen) t.push(step)
   for (const step of plain.toReversed()) t.push(step)
+}
+
+/** A trait attained in mid-turn counts the steps made before it. (V-TRAIT-11) */
+export function countStepsBefore(t: T, seat: number, id: string): void {
+  const { turn } = t.state
+  if (seat !== turn.seat) return
+  for (let steps = 1; steps <= turn.walked; steps++) {
+    eachReaction(t, seat, id, { what: 'stepped', steps }, (step) => t.push(step))
+  }
+}
+
+/** The reactions of one card, which count as made. */
+function eachReaction(
+  t: T,
+  seat: number,
+  id: string,
+  happened: Happening,
+  found: (step: VStep, isPlain: boolean) => void,
+): void {
+  const { on } = card(t, id)
+  if (on === undefined || isSilent(t, seat, id)) return
+  on.forEach((reaction, i) => {
+    if (!applies(t, seat, id, reaction, happened)) return
+    if (reaction.once === true) player(t, seat).used.push(id)
+    found({ do: 'react', seat, from: id, n: i, at: 0 }, reaction.plain)
+  })
+}
+
+/** What happened as a borrowed trait sees it: the steps before it do not count. (V-TRAIT-13) */
+function since({ steps }: Borrowed, happened: Happening): Happening {
+  return happened.what === 'stepped' ? { ...happened, steps: happened.steps - steps } : happened
 }
 
 function applies(t: T, seat: number, id: string, reaction: Reaction, happened: Happening): boolean {

@@ -207,7 +207,8 @@ function borrow(t: T, step: StepOf<'borrow'>, answer: Option | undefined): void 
     for (const id of borrowable(t, seat)) t.offer(BORROW(id))
     t.offer(NONE)
   } else if (answer !== NONE) {
-    t.state.turn.borrowed.push({ card: answer.name, from })
+    const { borrowed, walked } = t.state.turn
+    borrowed.push({ card: answer.name, from, steps: walked, paid: [] })
     t.emit({ type: 'borrowed', seat, card: answer.name, from })
   }
 }

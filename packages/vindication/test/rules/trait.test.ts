@@ -575,12 +575,23 @@ describe('V-TRAIT-8 Persistence', () => {
     expect(honor(table({ relics: { 'altar-knife': 1 } }).play('control:1', 'use:altar-knife'))).toBe(25)
   })
 
-  it('V-TRAIT-8 a source counts before the trait came by Kheya', () => {
+  it('V-TRAIT-8 a source counts that came before the trait in the same turn', () => {
+    const open: Spot = { decks: { traits: { open: ['persistence'] } } }
+    const g = table({ relics: { 'altar-knife': 1 }, wisdom: 2 }, open).play(
+      'use:altar-knife',
+      'visit:2',
+      'open',
+    )
+    expect(honor(g)).toBe(23 + 4 + 2)
+  })
+
+  it('V-TRAIT-8 borrowed it counts what came after the borrowing only', () => {
     const lender: Spot = { players: { 1: { ...FAR, traits: ['persistence'] } } }
-    const g = table({ party: { kheya: 0 }, relics: { 'altar-knife': 1 } }, lender)
-    g.play('control:1', 'activate:kheya', 'use:kheya', 'borrow:persistence')
-    expect(honor(g)).toBe(22)
-    expect(honor(g.play('use:altar-knife'))).toBe(22 + 3 + 2)
+    const mine = { party: { kheya: 0 }, relics: { 'altar-knife': 1 }, potential: 0, honor: 25 }
+    const g = table(mine, lender).play('control:1', 'activate:kheya', 'use:kheya', 'borrow:persistence')
+    expect(honor(g)).toBe(27)
+    expect(honor(g.play('vindicate'))).toBe(27 + 5)
+    expect(honor(g.play('use:altar-knife'))).toBe(32 + 3 + 2)
     expect(g.broken()).toEqual([])
   })
 
@@ -732,6 +743,23 @@ describe('V-TRAIT-11 Wanderlust', () => {
     expect(honor(g)).toBe(20)
   })
 
+  it('V-TRAIT-11 attained in mid-turn it counts the steps made before', () => {
+    const tomb: Spot = {
+      regions: { 1: 'tomb', 2: 'fort', 3: 'tower' },
+      decks: { traits: { open: ['wanderlust'] } },
+    }
+    const walker = (mount: number) =>
+      table({ wisdom: 2, mount, party: { zharah: 1 } }, { ...tomb, active: ['zharah'] })
+    const far = walker(4).play('move:14', 'move:15', 'move:16', 'move:17', 'visit:1', 'open')
+    expect(honor(far)).toBe(20 + 6 + 1)
+    expect(far.broken()).toEqual([])
+    const near = walker(4).play('move:14', 'move:15', 'move:16', 'stop', 'visit:1', 'open')
+    expect(honor(near)).toBe(20 + 6)
+    expect(honor(near.play('move:17'))).toBe(20 + 6 + 1)
+    const further = walker(5).play('move:14', 'move:15', 'move:16', 'move:17', 'stop', 'visit:1', 'open')
+    expect(honor(further.play('move:18'))).toBe(20 + 6 + 1)
+  })
+
   it('V-TRAIT-11 steps are counted anew in each turn', () => {
     const g = wanderer().play('move:14', 'move:15', 'stop', 'end').pass().play('move:14', 'move:13')
     expect(honor(g)).toBe(20)
@@ -800,6 +828,25 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     expect(g.offers()).toEqual(['borrow:loyalty', 'borrow:wonder', 'none'])
     g.play('none')
     expect(g.state.turn.borrowed).toEqual([])
+  })
+
+  it('V-TRAIT-13 the steps made before the borrowing do not count for Wanderlust', () => {
+    const wanderer: Spot = { players: { 1: { ...FAR, traits: ['wanderlust'] } } }
+    const party = { kheya: 1, zharah: 1 }
+    const g = table({ party, mount: 5, speedBlocks: 2 }, { ...wanderer, active: ['kheya', 'zharah'] })
+    g.play('move:14', 'move:15', 'stop', 'use:kheya', 'borrow:wanderlust', 'move:16', 'move:17')
+    expect(honor(g)).toBe(20)
+    g.play('move:16')
+    expect(honor(g)).toBe(20)
+    expect(honor(g.play('move:17'))).toBe(21)
+    expect(g.broken()).toEqual([])
+  })
+
+  it('V-TRAIT-13 nor pay those once four are made', () => {
+    const wanderer: Spot = { players: { 1: { ...FAR, traits: ['wanderlust'] } } }
+    const g = table({ party: { kheya: 1 }, mount: 4 }, { ...wanderer, active: ['kheya'] })
+    g.play('move:14', 'move:15', 'move:16', 'move:17', 'use:kheya', 'borrow:wanderlust')
+    expect(honor(g)).toBe(20)
   })
 
   it('V-TRAIT-13 without such a trait Kheya can do nothing', () => {
