@@ -2,10 +2,10 @@
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
 import { vindication } from '@lorehall/vindication'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { NAMES_EN } from '../src/games/vindication/table/en.ts'
 import { GAME_WORDS } from '../src/games/vindication/words/game-words.ts'
 import { type Hearing, respond } from '../src/screens/table/words-view/commands.ts'
 import { ENGLISH as words } from './kit.ts'
-
 
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   let update = await answer(first, first.ask?.options[0]?.id ?? '')
   while (update.ask?.kind !== 'turn') update = await look()
   const hints = await hall.request(nobody, 'hints', { table, seat: 0, ask: update.ask.id })
-  hearing = { update, hints, log: update.log, words, game: GAME_WORDS, turn: 'Your turn' }
+  hearing = { update, hints, log: update.log, words, game: GAME_WORDS, names: NAMES_EN, turn: 'Your turn' }
 })
 
 const reply = (text: string, change: Partial<Update> = {}) =>

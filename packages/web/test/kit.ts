@@ -1,8 +1,8 @@
 // An update in which nothing is said but what a test is about.
 import type { Update, WireAsk, WireOption } from '@lorehall/host'
-import { tellIn, type Words } from '../src/text/language.ts'
+import { wordsIn } from '../src/text/language.ts'
 
-export const ENGLISH: Words = { t: (key, facts) => tellIn('en', key, facts), say: (text) => text }
+export const ENGLISH = wordsIn('en')
 
 /** After so many moves, seen from the first seat. */
 export const update = (said: Partial<Update> = {}): Update => {

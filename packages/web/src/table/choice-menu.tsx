@@ -12,6 +12,7 @@ import style from './choices.module.css'
 import { useHolds } from './hold.ts'
 import { dismiss, litAt, pick, usePick, walk } from './lit.ts'
 import { arrowsAndEscape, useAway, useFocus, useInside } from './menu-box.ts'
+import { namesOf } from './names.ts'
 import { thingsOf } from './parts.ts'
 import { isQuiet } from './quiet.ts'
 import { inOrder } from './touched.ts'
@@ -47,7 +48,8 @@ export function ChoiceMenu({
   route = null,
   headings,
 }: ChoiceMenuProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
+  const game = useSession((session) => session.shown?.game)
   const { loud, quiet } = inOrder(options)
   const box = useRef<HTMLDivElement>(null)
   useInside(box, x, y)
@@ -90,7 +92,7 @@ export function ChoiceMenu({
         )}
         <Items options={loud} about={about} leave={leave} headings={headings} />
         {headings === undefined && quiet.length > 0 && loud.length > 0 && (
-          <p className={style['heading']}>{t('menu.quiet')}</p>
+          <p className={style['heading']}>{say(namesOf(game).quiet)}</p>
         )}
         <Items options={quiet} about={about} leave={leave} headings={headings} />
         {reasons.length > 0 && options.length > 0 && <p className={style['heading']}>{t('menu.not')}</p>}

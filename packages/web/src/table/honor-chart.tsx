@@ -3,13 +3,15 @@
 import type { Moment, SeatPlan } from '@lorehall/host'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { markOf, SeatMark } from '../components/frame-seat.tsx'
-import { useWords } from '../text/language.ts'
+import { filled, useWords } from '../text/language.ts'
+import type { GameNames } from './names.ts'
 import { along, lastMoves, moveAt } from './rounds.ts'
 import style from './honor-chart.module.css'
 
 interface HonorChartProps {
   readonly moments: readonly Moment[]
   readonly seats: readonly SeatPlan[]
+  readonly names: GameNames
   /** The last move. */
   readonly length: number
   /** The move with which each round began. */
@@ -59,7 +61,7 @@ function spread(ys: readonly number[], apart: number): number[] {
   return placed
 }
 
-export function HonorChart({ moments, seats, length, rounds, height = 260 }: HonorChartProps) {
+export function HonorChart({ moments, seats, names, length, rounds, height = 260 }: HonorChartProps) {
   const { t, say } = useWords()
   const { box, width } = useWidth()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -98,7 +100,7 @@ export function HonorChart({ moments, seats, length, rounds, height = 260 }: Hon
         width={width}
         height={height}
         role="img"
-        aria-label={t('end.chart.name', { n: closed.length })}
+        aria-label={t('end.chart.name', { n: closed.length, points: say(names.points) })}
         onPointerMove={point}
         onPointerLeave={() => setPointed(null)}
       >
@@ -144,7 +146,7 @@ export function HonorChart({ moments, seats, length, rounds, height = 260 }: Hon
           className={style['tip']}
           style={x(pointed) > width / 2 ? { right: width - x(pointed) + 10 } : { left: x(pointed) + 10 }}
         >
-          <b>{t('table.round', { n: roundOf(pointed) })}</b>
+          <b>{filled(say(names.round), { n: roundOf(pointed) })}</b>
           {totalsAt(moments, pointed).map((total, seat) => (
             <span key={seat}>
               <SeatMark seat={seat} size={12} /> {say(seats[seat]?.name ?? '')} <b>{total}</b>
@@ -164,7 +166,7 @@ export function HonorChart({ moments, seats, length, rounds, height = 260 }: Hon
 }
 
 /** The chart in numbers, after every round. */
-export function HonorTable({ moments, seats, length, rounds }: HonorChartProps) {
+export function HonorTable({ moments, seats, length, rounds }: Omit<HonorChartProps, 'names'>) {
   const { t, say } = useWords()
   return (
     <details className={style['numbers']}>

@@ -6,6 +6,7 @@ import { gameNamed } from '../games/list.ts'
 import type { IconName } from '../components/icon.tsx'
 import type { Words } from '../text/language.ts'
 import type { AboutThing } from './about.ts'
+import type { GameNames } from './names.ts'
 
 type Shown = ComponentType<{ readonly update: Update }>
 
@@ -22,6 +23,7 @@ export interface Die {
 }
 
 export interface GameParts {
+  readonly names: GameNames
   /** Called before anything of an update is drawn. */
   readonly prepare: (update: Update) => void
   readonly Board: Shown

@@ -6,6 +6,7 @@ import { useWords } from '../text/language.ts'
 import { Effects, Why } from './choices.tsx'
 import style from './choices.module.css'
 import { litAt } from './lit.ts'
+import { namesOf } from './names.ts'
 import { inOrder } from './touched.ts'
 
 interface ThingWordsProps {
@@ -31,7 +32,9 @@ export function ThingWords({ at, joined = false }: ThingWordsProps) {
       ))}
       {quiet.length > 0 && (
         <span className={style['line']}>
-          <span className={style['heading']}>{t(loud.length === 1 ? 'menu.by-right' : 'menu.quiet')}</span>
+          <span className={style['heading']}>
+            {loud.length === 1 ? t('menu.by-right') : say(namesOf(shown?.game).quiet)}
+          </span>
           {quiet.map((option) => (
             <span key={option.id} className={style['fact']}>
               {say(option.label)}

@@ -23,10 +23,11 @@ export function sayIn(language: Language, text: string): string {
 
 type Facts = Readonly<Record<string, string | number>>
 
-const filled = (text: string, facts: Facts) =>
+/** “Round {n}” with its facts in it. */
+export const filled = (text: string, facts: Facts = {}) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 
-export function tellIn(language: Language, key: TextKey, facts: Facts = {}): string {
+export function tellIn(language: Language, key: TextKey, facts?: Facts): string {
   return filled(sayIn(language, EN[key]), facts)
 }
 
@@ -40,9 +41,15 @@ export interface WordsOf<Key extends string> {
 /** The client's own. */
 export type Words = WordsOf<TextKey>
 
+/** Everything said in one language. */
+export const wordsIn = (language: Language): Words => ({
+  t: (key, facts) => tellIn(language, key, facts),
+  say: (text) => sayIn(language, text),
+})
+
 export function useWords(): Words {
   const language = useSettings((settings) => settings.language)
-  return { t: (key, facts) => tellIn(language, key, facts), say: (text) => sayIn(language, text) }
+  return wordsIn(language)
 }
 
 /** The client's words, and beside them those a game brings for its table. */
@@ -51,7 +58,7 @@ export function withTexts<Texts extends Readonly<Record<string, string>>>(texts:
   const isOwn = (key: Own | TextKey): key is Own => key in texts
   const wordsOf = ({ t, say }: Words): WordsOf<Own | TextKey> => ({
     say,
-    t: (key, facts = {}) => (isOwn(key) ? filled(say(texts[key]), facts) : t(key, facts)),
+    t: (key, facts) => (isOwn(key) ? filled(say(texts[key]), facts) : t(key, facts)),
   })
   return { wordsOf, useWords: () => wordsOf(useWords()) }
 }

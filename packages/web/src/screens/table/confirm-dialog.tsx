@@ -7,6 +7,7 @@ import { useSession } from '../../state/session.ts'
 import { Effects } from '../../table/choices.tsx'
 import { confirmPick, dismiss, usePick } from '../../table/lit.ts'
 import { Dialog } from '../../table/dialog.tsx'
+import { namesOf } from '../../table/names.ts'
 import { thingsOf } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import style from './windows.module.css'
@@ -39,7 +40,7 @@ export default function ConfirmDialog() {
         </p>
       )}
       {ends ? (
-        <p className={style['warning']}>{t('confirm.ends')}</p>
+        <p className={style['warning']}>{say(namesOf(shown.game).ending)}</p>
       ) : (
         <p className={style['small']}>{t('confirm.guard')}</p>
       )}

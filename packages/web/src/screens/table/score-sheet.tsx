@@ -1,26 +1,22 @@
 // Where every point came from, as numbers with a bar behind each.
 import type { Update } from '@lorehall/host'
 import { SeatMark } from '../../components/frame-seat.tsx'
-import { EN, type TextKey } from '../../text/en.ts'
+import { namesOf } from '../../table/names.ts'
 import { useWords } from '../../text/language.ts'
 import style from './score-sheet.module.css'
-
-/** Sources stand in the order of their words, as they come up in a game; those without words last. */
-const ORDER = Object.keys(EN).filter((key) => key.startsWith('source.'))
-const rank = (what: string) => (ORDER.indexOf(`source.${what}`) + ORDER.length + 1) % (ORDER.length + 1)
-
-const isKey = (key: string): key is TextKey => key in EN
 
 export function ScoreSheet({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   const order = update.standing.toSorted((a, b) => b.total - a.total)
+  const { sources: named } = namesOf(update.game)
   const found = [...new Set(update.standing.flatMap(({ lines }) => lines.map(({ what }) => what)))]
-  const sources = found.toSorted((a, b) => rank(a) - rank(b))
+  // In the order of their words, as they come up in a game; those without words last.
+  const all = Object.keys(named)
+  const sources = [
+    ...all.filter((what) => found.includes(what)),
+    ...found.filter((what) => !all.includes(what)),
+  ]
   const most = Math.max(1, ...update.standing.flatMap(({ lines }) => lines.map(({ points }) => points)))
-  const label = (what: string) => {
-    const key = `source.${what}`
-    return isKey(key) ? t(key) : say(what)
-  }
   return (
     <div className={style['scroll']} tabIndex={0} role="region" aria-label={t('standings.title')}>
       <table className={style['sheet']}>
@@ -40,7 +36,7 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
         <tbody>
           {sources.map((what) => (
             <tr key={what}>
-              <th scope="row">{label(what)}</th>
+              <th scope="row">{say(named[what] ?? what)}</th>
               {order.map(({ seat, lines }) => {
                 const points = lines.find((line) => line.what === what)?.points ?? 0
                 const share = Math.max(0, points) / most

@@ -1,6 +1,7 @@
 // Who stands where, and where every point comes from.
 import type { Update } from '@lorehall/host'
 import { Dialog } from '../../table/dialog.tsx'
+import { namesOf } from '../../table/names.ts'
 import { useWords } from '../../text/language.ts'
 import { ScoreSheet } from './score-sheet.tsx'
 import style from './windows.module.css'
@@ -11,10 +12,10 @@ interface StandingsProps {
 }
 
 export function Standings({ update, onClose }: StandingsProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   return (
     <Dialog title={t('standings.title')} onClose={onClose} wide>
-      <p className={style['note']}>{t('standings.note')}</p>
+      <p className={style['note']}>{say(namesOf(update.game).standing)}</p>
       <ScoreSheet update={update} />
     </Dialog>
   )

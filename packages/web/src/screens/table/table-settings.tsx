@@ -11,7 +11,7 @@ import {
 } from '../../components/preferences.tsx'
 import { choose } from '../../state/asking.ts'
 import { Dialog } from '../../table/dialog.tsx'
-import { EN, type TextKey } from '../../text/en.ts'
+import { namesOf } from '../../table/names.ts'
 import { useWords } from '../../text/language.ts'
 import { usePanels } from './panels.ts'
 import style from './windows.module.css'
@@ -22,23 +22,19 @@ interface TableSettingsProps {
 }
 
 const CHOICES = ['always', 'ask', 'never'] as const
-/** An answer of its own for "always": there, "never" would mean the same as being asked. */
-const ownWord = (effect: string) => `choices.${effect}.always`
-const isKey = (key: string): key is TextKey => key in EN
 
 export function TableSettings({ update, onClose }: TableSettingsProps) {
   const { t, say } = useWords()
   const [local] = useRoute('/table/:id')
   const effects = Object.entries(update.choices)
-  const label = (effect: string) => {
-    const key = `choices.${effect}`
-    return isKey(key) ? t(key) : say(effect)
-  }
-  const choicesOf = (effect: string) =>
-    isKey(ownWord(effect)) ? CHOICES.filter((one) => one !== 'never') : CHOICES
-  const word = (effect: string, choice: (typeof CHOICES)[number]) => {
-    const own = ownWord(effect)
-    return choice === 'always' && isKey(own) ? t(own) : t(`choice.${choice}`)
+  const { choices: named } = namesOf(update.game)
+  const valuesOf = (effect: string) => {
+    const always = named[effect]?.always
+    // With an answer of its own for "always", "never" would mean the same as being asked.
+    return CHOICES.filter((one) => one !== 'never' || always === undefined).map((value) => ({
+      value,
+      label: value === 'always' && always !== undefined ? say(always) : t(`choice.${value}`),
+    }))
   }
   return (
     <Dialog title={t('settings.table')} onClose={onClose}>
@@ -62,9 +58,9 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
             {effects.map(([effect, choice]) => (
               <Choice
                 key={effect}
-                title={label(effect)}
+                title={say(named[effect]?.title ?? effect)}
                 value={choice}
-                of={choicesOf(effect).map((value) => ({ value, label: word(effect, value) }))}
+                of={valuesOf(effect)}
                 onChoose={(one) => void choose(effect, one)}
               />
             ))}

@@ -20,7 +20,7 @@ interface TopBarProps {
 }
 
 export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const { window: opened, log, toggle, toggleLog } = usePanels()
   const textView = useSettings((settings) => settings.textView)
   const set = useSettings((settings) => settings.set)
@@ -39,7 +39,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
         type="button"
         className={style['standings']}
         aria-expanded={opened === 'standings'}
-        data-tip={t(narrow ? 'table.standings' : 'table.race.why')}
+        data-tip={narrow ? t('table.standings') : t('table.race.why', { points: say(parts.names.points) })}
         onClick={() => toggle('standings')}
       >
         <span className="unseen">{t('table.standings')}</span>

@@ -10,6 +10,7 @@ import { wordsOf } from '../text/own.ts'
 import { turnDone } from '../turn-parts.ts'
 import { dice, outcome } from './dice.ts'
 import { Card, drawn } from './drawn.tsx'
+import { NAMES_EN } from './en.ts'
 import { isGrave } from './grave.ts'
 import { myTurn } from './my-turn.ts'
 import { Status } from './status.tsx'
@@ -18,6 +19,7 @@ import { lieOpen, offered } from './offered.ts'
 import { TurnChecklist } from './turn-checklist.tsx'
 
 export const PARTS: GameParts = {
+  names: NAMES_EN,
   prepare: ({ values }) => playWith(values),
   Board: lazy(() =>
     import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable })),

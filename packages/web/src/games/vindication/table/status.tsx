@@ -4,9 +4,11 @@ import type { Update } from '@lorehall/host'
 import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Tick } from '../../../table/tick.tsx'
+import { filled } from '../../../text/language.ts'
 import { useWords } from '../text/own.ts'
 import { nameOf, playerOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
+import { NAMES_EN } from './en.ts'
 import style from './status.module.css'
 
 export function Status({ update }: { readonly update: Update }) {
@@ -42,9 +44,10 @@ export function Status({ update }: { readonly update: Update }) {
 
 /** Once the end is set in motion, also of how many. */
 function Round({ view, over }: { readonly view: GameView; readonly over: boolean }) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const { round, lastRound, ending } = view
-  if (ending === null || over) return <span className={style['round']}>{t('table.round', { n: round })}</span>
+  if (ending === null || over)
+    return <span className={style['round']}>{filled(say(NAMES_EN.round), { n: round })}</span>
   return (
     <span className={style['round']} data-ending title={t('table.ending', { n: lastRound })}>
       {t('table.round.of', { n: round, last: lastRound })}

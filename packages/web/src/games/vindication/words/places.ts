@@ -2,6 +2,7 @@
 import { LINKS, REGIONS_EN, SPACES, TOUCHES } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
+import { capital } from '../../../table/names.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { AllWords } from './own.ts'
 import { nameOf } from '../players/player-facts.ts'
@@ -52,7 +53,6 @@ function standing(update: Update, spaces: readonly number[], words: AllWords): s
     .join(' ')
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const sentence = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
 
 export function regionLine(update: Update, hex: number, words: AllWords): string {

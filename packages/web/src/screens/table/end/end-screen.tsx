@@ -13,6 +13,7 @@ import { listOf } from '../../../table/game-words.ts'
 import { Dialog } from '../../../table/dialog.tsx'
 import { useMoments } from '../../../table/history.ts'
 import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
+import { capital, namesOf } from '../../../table/names.ts'
 import { partsOf } from '../../../table/parts.ts'
 import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
@@ -23,7 +24,7 @@ import { rematch } from './rematch.ts'
 import style from './end-screen.module.css'
 
 export default function EndScreen({ update }: { readonly update: Update }) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const [open, setOpen] = useState(() => opensAtOnce(update, useSettings.getState()))
   const extras = useExtras()
   const Ways = extras?.Deeds ?? Deeds
@@ -49,7 +50,7 @@ export default function EndScreen({ update }: { readonly update: Update }) {
       <div className={style['end']} data-do="end-screen">
         <Winners update={update} />
         <Ways update={update} onLook={look} />
-        <h3>{t('end.breakdown')}</h3>
+        <h3>{t('end.breakdown', { points: say(namesOf(update.game).points) })}</h3>
         <ScoreSheet update={update} />
         <Course update={update} />
       </div>
@@ -86,7 +87,7 @@ function Winners({ update }: { readonly update: Update }) {
         ))}
         {title}
       </p>
-      <p className={style['with']}>{t('end.with', { n: best })}</p>
+      <p className={style['with']}>{t('end.with', { n: best, points: say(namesOf(update.game).points) })}</p>
     </div>
   )
 }
@@ -108,7 +109,7 @@ function Agreed({ update }: { readonly update: Update }) {
         {names.length === 1
           ? t('company.end.agreed.lead', { name })
           : t('company.end.agreed.tie', { names: listOf(names, words) })}{' '}
-        {t('end.with', { n: best })}
+        {t('end.with', { n: best, points: say(namesOf(update.game).points) })}
       </p>
     </div>
   )
@@ -157,20 +158,26 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
 }
 
 function Course({ update }: { readonly update: Update }) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const port = useSession((session) => session.port)
   const log = useSession((session) => session.log)
   const moments = useMoments(update.table, port)
   const rounds = partsOf(update.game)?.rounds(log) ?? []
   return (
     <>
-      <h3>{t('end.chart')}</h3>
+      <h3>{t('end.chart', { points: capital(say(namesOf(update.game).points)) })}</h3>
       <p className={style['note']}>{t('end.chart.note')}</p>
       {moments === null || moments.length === 0 ? (
         <p className={style['note']}>{t('end.chart.waiting')}</p>
       ) : (
         <>
-          <HonorChart moments={moments} seats={update.seats} length={update.seq} rounds={rounds} />
+          <HonorChart
+            moments={moments}
+            seats={update.seats}
+            names={namesOf(update.game)}
+            length={update.seq}
+            rounds={rounds}
+          />
           <HonorTable moments={moments} seats={update.seats} length={update.seq} rounds={rounds} />
         </>
       )}

@@ -2,6 +2,7 @@
 // the ask. Knows no rule: it looks things up in what the host and the game have worded.
 import type { Hints, LogLine, Update, WireOption } from '@lorehall/host'
 import { declinesLast } from '../../../table/declines.ts'
+import type { GameNames } from '../../../table/names.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
 import type { Words } from '../../../text/language.ts'
@@ -24,6 +25,7 @@ export interface Hearing {
   readonly log: readonly LogLine[]
   readonly words: Words
   readonly game: GameWords
+  readonly names: GameNames
   /** Who is at an online table; absent at a table on this device. */
   readonly here?: readonly string[]
   /** Whose turn it is, in words. */
@@ -86,11 +88,12 @@ function reasonLines({ update, words: { t, say } }: Hearing): string[] {
   )
 }
 
-function aheadLines({ update, words: { t, say } }: Hearing): string[] {
+function aheadLines({ update, names, words: { t, say } }: Hearing): string[] {
   const order = update.standing.toSorted((a, b) => b.total - a.total)
+  const points = say(names.points)
   return order.map(({ seat, total }) => {
     const n = 1 + order.filter((other) => other.total > total).length
-    return t('words.ahead', { n, name: say(update.seats[seat]?.name ?? ''), total })
+    return t('words.ahead', { n, name: say(update.seats[seat]?.name ?? ''), total, points })
   })
 }
 
@@ -104,7 +107,7 @@ function shown(said: string, hearing: Hearing): string[] | null {
   const name = bare(said)
   const sections = game.sections(update, words)
   if (is(said, 'words.ask.mine')) return sections.filter(({ id }) => id === 'me').flatMap(sectionLines)
-  if (is(name, 'words.ask.ahead')) return aheadLines(hearing)
+  if (is(name, 'words.ask.ahead') || name === hearing.names.points) return aheadLines(hearing)
   if (is(name, 'words.ask.log')) return logLines(hearing)
   const all = sections.flatMap((section) => [section, ...(section.parts ?? [])])
   const found = all.find(
@@ -152,7 +155,7 @@ function question(said: string, hearing: Hearing): Reply | null {
   }
   if (is(said, 'words.ask.can')) return { lines: askedLines(hearing) }
   if (is(said, 'words.ask.cannot')) return { lines: reasonLines(hearing) }
-  if (is(said, 'words.ask.ahead')) return { lines: aheadLines(hearing) }
+  if (is(said, 'words.ask.ahead') || said === hearing.names.points) return { lines: aheadLines(hearing) }
   if (is(said, 'words.ask.turn')) return { lines: [hearing.turn] }
   if (is(said, 'words.ask.log')) return { lines: logLines(hearing) }
   if (is(said, 'words.ask.here')) return { lines: hearing.here ?? [t('company.words.said.nobody')] }

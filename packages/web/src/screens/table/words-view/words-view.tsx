@@ -7,7 +7,8 @@ import { skip } from '../../../state/showing.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'
-import { sayIn, tellIn, useWords, type Words } from '../../../text/language.ts'
+import { namesOf } from '../../../table/names.ts'
+import { useWords, type Words, wordsIn } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { Ask } from './ask.tsx'
@@ -94,10 +95,7 @@ interface PageProps {
 
 function Page({ update, game, extras, here }: PageProps) {
   const language = useSettings((settings) => settings.language)
-  const words = useMemo<Words>(
-    () => ({ t: (key, facts) => tellIn(language, key, facts), say: (text) => sayIn(language, text) }),
-    [language],
-  )
+  const words = useMemo(() => wordsIn(language), [language])
   const { t } = words
   const log = useSession((session) => session.log)
   const waits = useSession((session) => session.queue.length > 0)
@@ -146,6 +144,7 @@ function Page({ update, game, extras, here }: PageProps) {
             log,
             words,
             game,
+            names: namesOf(update.game),
             turn: turnOf(update, words),
             ...(here === undefined ? {} : { here }),
           }}

@@ -1,0 +1,34 @@
+// What the hall calls things of a game: its points, where they come from, its rounds.
+import { partsOf } from './parts.ts'
+
+export interface GameNames {
+  /** What is scored, as it stands in a sentence: “honor”. */
+  readonly points: string
+  /** Where points come from, in the order of a score sheet. */
+  readonly sources: Readonly<Record<string, string>>
+  /** What the points of a running game are. */
+  readonly standing: string
+  /** “Round {n}”. */
+  readonly round: string
+  /** What comes once the end is set in motion. */
+  readonly ending: string
+  /** What quiet answers are for, over a list of them. */
+  readonly quiet: string
+  /** Standing choices by their effect; with an answer of its own for “always”, there is no “never”. */
+  readonly choices: Readonly<Record<string, { readonly title: string; readonly always?: string }>>
+}
+
+const NONE: GameNames = {
+  points: '',
+  sources: {},
+  standing: '',
+  round: '{n}',
+  ending: '',
+  quiet: '',
+  choices: {},
+}
+
+export const namesOf = (game: string | undefined): GameNames => partsOf(game)?.names ?? NONE
+
+/** At the head of a line. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
