@@ -55,6 +55,9 @@ test('nothing begins against a rule, however many sit there', () => {
   const allowed = allowedBy(game, form, { teams: true, war: true }, 4)
   expect(allowed.against?.rule).toBe('T-WAR-1')
   expect(mayBegin(allowed, 4)).toBe(false)
+  // Whoever set the seats keeps them where no number of them would do.
+  const closed = { ...form, allows: () => ({ seats: [], against: { rule: 'T-WAR-1', why: '' } }) }
+  expect(allowedBy(game, closed, {}, 4)).toMatchObject({ counts: [2, 3, 4], sides: [] })
 })
 
 test('until the form is there, the hall’s own facts hold', () => {

@@ -60,7 +60,7 @@ export function Against({ id, game, allowed, seats }: AgainstProps) {
         <>
           {/* What was chosen so far stays in this tab. */}
           {say(against.why)} (
-          <a href={`/rules/${game}#${against.rule}`} target="_blank" rel="noreferrer">
+          <a href={`/rules/${game}#${against.rule}`} target="_blank" rel="noreferrer" className={style.rule}>
             {say(against.rule)}
           </a>
           )

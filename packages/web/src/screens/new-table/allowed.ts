@@ -19,12 +19,13 @@ export function allowedBy(
   seats: number,
 ): Allowed {
   const { min, max } = game.seats
-  if (form === null) {
-    return { counts: Array.from({ length: max - min + 1 }, (_, i) => min + i), against: null, sides: [] }
-  }
+  const usual = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  if (form === null) return { counts: usual, against: null, sides: [] }
   const fields = Object.entries(form.options.properties)
   const options = Object.fromEntries(fields.map(([name, field]) => [name, chosen[name] ?? field.default]))
-  const { seats: counts, against } = form.allows(options)
+  const { seats: possible, against } = form.allows(options)
+  // Who may change their mind about the options keeps their seats meanwhile.
+  const counts = possible.length === 0 ? usual : possible
   const sides = against === null && counts.includes(seats) ? (form.sides?.(seats, options) ?? []) : []
   return { counts, against, sides: sides.some((side) => side.length > 1) ? sides : [] }
 }
