@@ -227,9 +227,9 @@ export default function Rules({ game }: { readonly game: string }) {
   const known = gameNamed(game)
   if (known === undefined) return <UnknownGame game={game} />
   return (
-    <>
+    <div className={style.reading}>
       <Games shown={game} to="/rules" />
       <BookOf game={known} />
-    </>
+    </div>
   )
 }
