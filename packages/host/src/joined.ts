@@ -3,6 +3,7 @@
 import { type Ask, Chance, labelOf, type Machine, type Option } from '@lorehall/kernel'
 
 type AnyMachine = Machine<unknown, unknown>
+type Names = readonly string[]
 
 export interface Offer {
   readonly id: string
@@ -39,25 +40,25 @@ function onward(machine: AnyMachine, { seat, from }: Ask, option: Option): Next 
 
 const declines = ({ manner }: Option) => manner === 'declines'
 
-function offersOf(machine: AnyMachine, ask: Ask, option: Option): Offered {
+function offersOf(machine: AnyMachine, ask: Ask, option: Option, names: Names): Offered {
   const { text } = machine.game
   const next = option.manner === 'leads' ? onward(machine, ask, option) : null
   if (next === null) {
-    return { offers: [{ id: option.id, option, label: labelOf(machine, ask, option) }], next }
+    return { offers: [{ id: option.id, option, label: labelOf(machine, ask, option, names) }], next }
   }
   // Who may decline at once need not go halfway for it.
   const wanted = ask.options.some(declines) ? (then: Option) => !declines(then) : () => true
   const offers = next.ask.options.filter(wanted).map((then) => ({
     id: `${option.id} ${then.id}`,
     option: then,
-    label: text.label(next.machine, then, option),
+    label: text.label(next.machine, then, names, option),
   }))
   return { offers, next }
 }
 
 /** Everything that may be answered to an ask, as it is shown to a player. */
-export function offered(machine: AnyMachine, ask: Ask): Offered {
-  const each = ask.options.map((option) => offersOf(machine, ask, option))
+export function offered(machine: AnyMachine, ask: Ask, names: Names): Offered {
+  const each = ask.options.map((option) => offersOf(machine, ask, option, names))
   return {
     offers: each.flatMap(({ offers }) => offers),
     next: each.find(({ next }) => next !== null)?.next ?? null,

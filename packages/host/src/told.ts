@@ -43,7 +43,7 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
     seats: plans,
     over: table.over,
     view: game.view(machine, eyes),
-    ...(ask === undefined ? { ask: null, reasons: [] } : wireQuestion(machine, ask)),
+    ...(ask === undefined ? { ask: null, reasons: [] } : wireQuestion(machine, ask, namesOf(table))),
     waiting: waitedFor(machine),
     events: news.events.flatMap((event) => game.sees(event, eyes) ?? []),
     log: news.log,

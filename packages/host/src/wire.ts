@@ -49,14 +49,15 @@ export function rivalsOf(machine: AnyMachine): WireRival[] {
 export function wireQuestion(
   machine: AnyMachine,
   ask: Ask,
+  names: readonly string[],
 ): { readonly ask: WireAsk; readonly reasons: readonly WireReason[] } {
   const { text } = machine.game
-  const { offers, next } = offered(machine, ask)
+  const { offers, next } = offered(machine, ask, names)
   const told: WireAsk = {
     id: ask.id,
     seat: ask.seat,
     kind: ask.kind,
-    prompt: next === null ? text.prompt(ask, machine) : text.prompt(next.ask, next.machine),
+    prompt: next === null ? text.prompt(ask, machine, names) : text.prompt(next.ask, next.machine, names),
     from: ask.from ?? null,
     aside: ask.aside,
     options: offers.map(({ id, option, label }) => {
@@ -67,8 +68,8 @@ export function wireQuestion(
     owed: ask.owed,
     tale: ask.tale,
   }
-  const further = next === null ? [] : reasonsOf(next.machine, ask.seat)
-  return { ask: told, reasons: [...reasonsOf(machine, ask.seat), ...further] }
+  const further = next === null ? [] : reasonsOf(next.machine, ask.seat, names)
+  return { ask: told, reasons: [...reasonsOf(machine, ask.seat, names), ...further] }
 }
 
 function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
@@ -85,18 +86,18 @@ export function wireHints(machine: AnyMachine, ask: Ask, names: readonly string[
   const { seat } = ask
   return {
     options: Object.fromEntries(
-      offered(machine, ask).offers.map((offer) => [offer.id, hintOf(machine, seat, offer, names)]),
+      offered(machine, ask, names).offers.map((offer) => [offer.id, hintOf(machine, seat, offer, names)]),
     ),
     routes: routes(machine, seat),
   }
 }
 
-function reasonsOf(machine: AnyMachine, seat: Seat): WireReason[] {
+function reasonsOf(machine: AnyMachine, seat: Seat, names: readonly string[]): WireReason[] {
   const { text } = machine.game
   return machine.reasons(seat).map(({ option, reason }) => ({
     id: option.id,
     at: option.at,
-    label: text.label(machine, option),
+    label: text.label(machine, option, names),
     why: text.reason(reason, machine, { seat, option }),
     rule: reason.rule,
   }))

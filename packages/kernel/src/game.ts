@@ -269,11 +269,11 @@ export interface EventAbout {
   readonly rule: string | null
 }
 
-/** Words are made at the edge, from the game's text. */
+/** Words are made at the edge, from the game's text. `names`: what the players are called. */
 export interface Texts<S, V> {
-  prompt(ask: Ask, f: Facts<S, V>): string
+  prompt(ask: Ask, f: Facts<S, V>, names: readonly string[]): string
   /** What an option says; `after`: as one with the option that leads to it. */
-  label(f: Facts<S, V>, option: Option, after?: Option): string
+  label(f: Facts<S, V>, option: Option, names: readonly string[], after?: Option): string
   reason(reason: Reason, f: Facts<S, V>, refused: { readonly seat: Seat; readonly option: Option }): string
   /** What an option would bring, from what trying it out showed; a log line an event where absent. */
   hint?(

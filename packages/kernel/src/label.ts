@@ -3,7 +3,12 @@ import type { Ask } from './game.ts'
 import type { Machine } from './machine.ts'
 import type { Option } from './option.ts'
 
-export function labelOf<S, V>(machine: Machine<S, V>, ask: Ask, option: Option): string {
+export function labelOf<S, V>(
+  machine: Machine<S, V>,
+  ask: Ask,
+  option: Option,
+  names: readonly string[],
+): string {
   const meant = option.manner === 'unticks' ? ask.ticked.find(({ id }) => id === option.name) : undefined
-  return machine.game.text.label(machine, meant ?? option)
+  return machine.game.text.label(machine, meant ?? option, names)
 }

@@ -19,7 +19,7 @@ function beside(kind: string, mine: PlayerSpot = {}, more: Spot = {}): Scenario 
 }
 
 function asked({ table: { machine } }: Scenario): string {
-  return machine.asks.map((ask) => text.prompt(ask, machine)).join(' | ')
+  return machine.asks.map((ask) => text.prompt(ask, machine, NAMES)).join(' | ')
 }
 
 function offered({ table: { machine } }: Scenario, id: string) {
@@ -28,7 +28,7 @@ function offered({ table: { machine } }: Scenario, id: string) {
 
 function label(g: Scenario, id: string): string | undefined {
   const option = offered(g, id)
-  return option === undefined ? undefined : text.label(g.table.machine, option)
+  return option === undefined ? undefined : text.label(g.table.machine, option, NAMES)
 }
 
 function why({ table: { machine } }: Scenario, id: string): string | undefined {

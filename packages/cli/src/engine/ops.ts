@@ -13,6 +13,7 @@ import {
 } from '@lorehall/kernel'
 import type { AnswerOf, Op, RequestOf } from '@lorehall/protocol'
 import { gameNamed, games } from '@lorehall/server/games'
+import { namesOf } from '../log.ts'
 import { readTableRecord } from '../record-shape.ts'
 import { asksFor, eventsFor } from './seen.ts'
 import type { Tables } from './tables.ts'
@@ -75,9 +76,10 @@ export function opsOn(tables: Tables): Ops {
       const table = tables.get(id)
       checkSeat(table, seat)
       const { game, machine } = table
+      const names = namesOf(table)
       const reasons = machine.reasons(seat).map(({ option, reason }) => ({
         id: option.id,
-        label: game.text.label(machine, option),
+        label: game.text.label(machine, option, names),
         why: game.text.reason(reason, machine, { seat, option }),
         rule: reason.rule,
       }))

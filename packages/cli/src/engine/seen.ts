@@ -1,6 +1,7 @@
 // A table as it goes over the wire: to the host all of it, to a seat what that seat may know.
 import { type Ask, type GameEvent, labelOf, type Seat, type Table } from '@lorehall/kernel'
 import type { AnswerOf } from '@lorehall/protocol'
+import { namesOf } from '../log.ts'
 
 /** A seat, null for a spectator, `host` for the full truth. */
 export type Eyes = Seat | null | 'host'
@@ -14,6 +15,7 @@ export function asksFor(table: Table, eyes: Eyes): AskSent[] {
 /** Who is asked and why is public; what is offered is the seat's own business. */
 function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
   const { text } = table.game
+  const names = namesOf(table)
   const own = eyes === 'host' || eyes === ask.seat
   const told = own ? ask : { ...ask, options: [] }
   return {
@@ -21,13 +23,13 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
     seat: ask.seat,
     kind: ask.kind,
     prompt: ask.prompt,
-    text: text.prompt(told, table.machine),
+    text: text.prompt(told, table.machine, names),
     ...(ask.from === undefined ? {} : { from: ask.from }),
     ...(ask.open ? { open: true } : {}),
     ...(ask.aside ? { aside: true } : {}),
     options: told.options.map((option) => ({
       id: option.id,
-      label: labelOf(table.machine, ask, option),
+      label: labelOf(table.machine, ask, option, names),
       ...(option.at === '' ? {} : { at: option.at }),
     })),
     ...(own && ask.kind === 'several' ? { ticked: ask.ticked.map(({ id }) => id), owed: ask.owed } : {}),

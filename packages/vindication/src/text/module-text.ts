@@ -13,12 +13,15 @@ export interface Refused {
   readonly option: Option
 }
 
-export type Label = string | ((f: F, option: Option) => string)
+/** Names of the players, where one of them is spoken of. */
+type Names = readonly string[]
+
+export type Label = string | ((f: F, option: Option, names: Names) => string)
 export type Line = (e: Tale) => string | null
 export type Why = string | ((refused: Refused) => string)
 
 export interface ModuleText {
-  readonly prompts?: Readonly<Record<string, string | ((f: F, ask: Ask) => string)>>
+  readonly prompts?: Readonly<Record<string, string | ((f: F, ask: Ask, names: Names) => string)>>
   readonly options?: Readonly<Record<string, Label>>
   readonly events?: Readonly<Record<string, Line>>
   /** The event that says no more than the label of an option does, by the option's kind. */

@@ -133,10 +133,10 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   look: (_f, { name }) => `The ${deckName(name)}`,
 }
 
-export function label(f: F, option: Option, after?: Option): string {
+export function label(f: F, option: Option, names: readonly string[], after?: Option): string {
   if (after?.kind === 'pay') return `Pay 1 ${after.name}${paidFor(option)}`
   const words = f.values.box.text.options[option.kind] ?? KINDS_EN[known(KINDS, option.kind, 'option')]
-  return typeof words === 'string' ? words : words(f, option)
+  return typeof words === 'string' ? words : words(f, option, names)
 }
 
 const deckName = (name: string) => DECKS_EN[known(DECKS, name, 'deck')]

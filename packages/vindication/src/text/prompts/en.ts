@@ -149,9 +149,9 @@ const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
   'draw.monsters': monsters,
 }
 
-function question(f: F, ask: Ask): string {
+function question(f: F, ask: Ask, names: readonly string[]): string {
   const own = f.values.box.text.prompts[ask.prompt]
-  if (own !== undefined) return typeof own === 'string' ? own : own(f, ask)
+  if (own !== undefined) return typeof own === 'string' ? own : own(f, ask, names)
   const asked = known(PROMPTS, ask.prompt, 'prompt')
   if (asked === 'placeBlock' || asked === 'save') {
     return ABOUT_A_CARD[asked](ask.from === undefined ? 'the companion' : shortName(f, ask.from))
@@ -159,8 +159,8 @@ function question(f: F, ask: Ask): string {
   return TOLD[asked]?.(f, ask) ?? PROMPTS_EN[asked]
 }
 
-export function prompt(ask: Ask, f: F): string {
-  const asked = question(f, ask)
+export function prompt(ask: Ask, f: F, names: readonly string[]): string {
+  const asked = question(f, ask, names)
   const isAboutCard = ask.prompt in ABOUT_A_CARD
   const before = ask.from === undefined || isAboutCard ? null : occasion(f, ask.from)
   return before === null ? capital(asked) : `${before}: ${asked}`
