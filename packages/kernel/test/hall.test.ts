@@ -148,6 +148,13 @@ describe('what is done aside', () => {
 
 test('seven play with everything on, and every law holds', () => {
   const options = { draft: true, warden: true, story: true }
-  const report = playLaws({ game: toyGame, seats: 7, games: 20, seed: 'seven', costlyEvery: 10, options })
+  const report = playLaws({
+    game: toyGame,
+    seats: 7,
+    decisions: 4000,
+    seed: 'seven',
+    costlyEvery: 10,
+    options,
+  })
   expect(report.violations).toEqual([])
 })

@@ -188,7 +188,7 @@ test.for(faults)('the laws find %s', ([name, game, expected]) => {
   const report = playLaws({
     game: faulty,
     seats: 3,
-    games: 20,
+    decisions: 2000,
     seed: 'faults',
     costlyEvery: 4,
     options: { story },
@@ -223,7 +223,7 @@ function forgetful(): Toy {
 }
 
 test('the laws find what undo, redo and a saved table cannot bring back', () => {
-  const report = playLaws({ game: forgetful(), seats: 2, games: 10, seed: 'memory', costlyEvery: 3 })
+  const report = playLaws({ game: forgetful(), seats: 2, decisions: 1000, seed: 'memory', costlyEvery: 3 })
   const told = report.violations.join('\n')
   expect(told).toMatch(/undo and redo of '\S+ \S+' leads elsewhere/)
   expect(told).toMatch(/undo and again '\S+ \S+' leads elsewhere/)
@@ -231,6 +231,6 @@ test('the laws find what undo, redo and a saved table cannot bring back', () => 
 })
 
 test('the laws find a record that leads elsewhere', () => {
-  const report = playLaws({ game: forgetful(), seats: 2, games: 1, seed: 'memory', costlyEvery: 1e9 })
+  const report = playLaws({ game: forgetful(), seats: 2, decisions: 100, seed: 'memory', costlyEvery: 1e9 })
   expect(report.violations.join()).toMatch(/the record does not lead to the position it claims/)
 })

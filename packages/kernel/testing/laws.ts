@@ -11,6 +11,7 @@ import {
   Table,
 } from '../src/index.ts'
 import { decisionLaws } from './decision-laws.ts'
+import { drawnStart } from './drawn-start.ts'
 import { deepFreeze } from './graph.ts'
 import { guessKeepsWhatIsKnown, previewsAreTrue } from './hidden-laws.ts'
 import { keepingLaws, replays, undoAgrees } from './keeping-laws.ts'
@@ -18,12 +19,14 @@ import { Meddler, putAsideIsTestedAgain } from './put-aside-laws.ts'
 
 export interface LawsPlan<S, V> {
   readonly game: Game<S, V>
-  readonly seats: number
-  readonly games: number
+  /** Games are begun until so many decisions were made; the last is played to its end. */
+  readonly decisions: number
   readonly seed: string
+  /** Drawn for each game among what it allows, where absent. */
+  readonly seats?: number
+  readonly options?: unknown
   /** Costly laws at one decision in so many, drawn by seed. */
   readonly costlyEvery?: number
-  readonly options?: unknown
   /** Lays out a later position before the first answer: what random games seldom come to. */
   readonly layOut?: (table: Table<S, V>, chance: Chance) => void
   /** What stays the same while one turn lasts; without it, answers of one seat in a row count. */
@@ -53,14 +56,16 @@ export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
   const seen = { steps: new Set<string>(), cards: new Set<string>(), options: new Set<string>() }
   const meddler = new Meddler<S, V>()
   const report: LawsReport = { games: 0, decisions: 0, costly: 0, violations: [], seen }
-  for (let i = 0; i < plan.games && report.violations.length < ENOUGH; i++) {
+  for (let i = 0; report.decisions < plan.decisions && report.violations.length < ENOUGH; i++) {
     const seed = `${plan.seed}/${i}`
+    const chance = new Chance(`laws ${seed}`)
+    const start = drawnStart(plan.game, plan, chance)
     // Every other game among bots: undo walks across their answers, and stops at people's.
     const kind = i % 2 === 0 ? 'person' : 'bot'
-    const seats = Array.from({ length: plan.seats }, (_, seat) => ({ name: `Seat ${seat}`, kind }) as const)
-    const table = new Table(plan.game, { seats, seed, options: plan.options }, seen)
+    const seats = Array.from({ length: start.seats }, (_, seat) => ({ name: `Seat ${seat}`, kind }) as const)
+    const table = new Table(plan.game, { ...start, seats, seed }, seen)
     try {
-      playGame(plan, table, meddler, new Chance(`laws ${seed}`), report)
+      playGame(plan, table, meddler, chance, report)
     } catch (error) {
       report.violations.push(at(table, `threw ${error instanceof Error ? error.message : String(error)}`))
     }
@@ -70,7 +75,9 @@ export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
 }
 
 function at<S, V>(table: Table<S, V>, what: string): string {
-  return `${table.seed} @${table.seq} after ${JSON.stringify(table.entries.at(-1) ?? null)}: ${what}`
+  const { sitters, options } = table
+  const start = `${table.seed} (${sitters.length} seats, ${JSON.stringify(options)})`
+  return `${start} @${table.seq} after ${JSON.stringify(table.entries.at(-1) ?? null)}: ${what}`
 }
 
 function playGame<S, V>(

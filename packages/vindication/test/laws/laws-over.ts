@@ -5,14 +5,11 @@ import type { Values } from '../../src/values/index.ts'
 import { layOut } from '../../testing/scenario.ts'
 import { midgame } from './midgame.ts'
 
-type Plan = Partial<LawsPlan<State, Values>>
-
-/** Random games of so many players under every law. */
-export function lawsOver(seats: number, games: number, plan: Plan = {}): LawsReport {
+/** Random games under every law, so many decisions of them, with any options and any number of players. */
+export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
   return playLaws({
     game: vindication,
-    seats,
-    games,
+    decisions,
     seed: 'vindication',
     // An extra turn counts anew: its figure began elsewhere.
     turnKey: ({ state: { turn, round } }) => `${turn.seat}/${round}/${turn.began}`,
@@ -21,8 +18,8 @@ export function lawsOver(seats: number, games: number, plan: Plan = {}): LawsRep
 }
 
 /** The same from the middle of a game on. */
-export function lawsOverMiddle(seats: number, games: number): LawsReport {
-  return lawsOver(seats, games, {
-    layOut: (table, chance) => layOut(table, midgame(table.machine.values.box, seats, chance)),
+export function lawsOverMiddle(decisions: number): LawsReport {
+  return lawsOver(decisions, {
+    layOut: (table, chance) => layOut(table, midgame(table.machine.values.box, table.machine.seats, chance)),
   })
 }

@@ -1,0 +1,33 @@
+// How a table of the laws begins: with what the plan names, and the rest drawn by chance among what the
+// game allows.
+import { type Chance, type Game, type GameOptions, readOptions } from '../src/index.ts'
+
+const TRIES = 200
+
+export interface DrawnStart {
+  readonly options: GameOptions
+  readonly seats: number
+}
+
+function drawnOptions<S, V>({ options }: Game<S, V>, chance: Chance): GameOptions {
+  const fields = Object.entries(options.properties).map(([name, field]) => {
+    const value = field.type === 'boolean' ? chance.below(2) === 0 : chance.pick(field.enum)
+    return [name, value] as const
+  })
+  return Object.fromEntries(fields)
+}
+
+export function drawnStart<S, V>(
+  game: Game<S, V>,
+  fixed: { readonly seats?: number | undefined; readonly options?: unknown },
+  chance: Chance,
+): DrawnStart {
+  for (let n = 0; n < TRIES; n++) {
+    const options =
+      fixed.options === undefined ? drawnOptions(game, chance) : readOptions(game, fixed.options)
+    const { seats, against } = game.allows(options)
+    const count = fixed.seats ?? chance.pick(seats)
+    if (against === null && seats.includes(count)) return { options, seats: count }
+  }
+  throw new Error(`${game.id}: no options in ${TRIES} draws that allow ${fixed.seats ?? 'any'} seats`)
+}
