@@ -21,7 +21,7 @@ import { granted, useGrant } from './rules/inforce.ts'
 import { offerMoves, struggle, takeStep } from './rules/move.ts'
 import { augmentable } from './rules/power.ts'
 import type { F, StepOf, T } from './rules/step.ts'
-import { setEnding } from './rules/triggers.ts'
+import { removeTokens, setEnding } from './rules/triggers.ts'
 import { offerVisits, startExtraVisit, startVisit } from './rules/visit.ts'
 import { attributeOf, type TurnState } from './state.ts'
 
@@ -193,6 +193,7 @@ function endTurn(t: T, step: StepOf<'endTurn'>): void {
     t.emit({ type: 'round', n: s.round })
     if (s.round === ROUND_LIMIT && s.ending === '' && t.options['roundLimit'] === true) {
       setEnding(t, 'round-limit')
+      removeTokens(t)
     }
   }
   t.push({ do: 'beginTurn', seat: next })

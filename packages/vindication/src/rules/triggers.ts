@@ -46,13 +46,18 @@ function met(f: F, id: string): boolean {
   return who === 'every'
 }
 
-/** Sets the end in motion: this round is finished, one more follows, no way back. (V-END-1) */
+/** Sets the end in motion: this round is finished, one more follows, no way back. (V-END-1) The tokens
+ * left on the track go when the action that did it is completed. */
 export function setEnding(t: T, from: string): void {
   const s = t.state
   s.ending = from
   s.lastRound = s.round + 1
-  s.tokens = []
   t.emit({ type: 'ending', from, lastRound: s.lastRound })
+}
+
+/** Those left on the track; nothing takes them any more. (V-END-2) */
+export function removeTokens(t: T): void {
+  t.state.tokens = []
 }
 
 function test(t: T, id: string): void {
@@ -74,7 +79,7 @@ export function revealTrigger(t: T): void {
 export function takeTokens(t: T, seat: number, before: number, after: number): void {
   const s = t.state
   for (const token of s.tokens.slice()) {
-    if (s.ending !== '' || token <= before || token > after) continue
+    if (token <= before || token > after) continue
     s.tokens.splice(s.tokens.indexOf(token), 1)
     at(s.players, seat).tokens++
     t.emit({ type: 'tokenTaken', seat, token })
@@ -84,8 +89,9 @@ export function takeTokens(t: T, seat: number, before: number, after: number): v
 
 /** After every completed action or ability. (V-TRIGGER-3) */
 function settle(t: T, _step: StepOf<'settle'>): void {
-  if (t.state.ending !== '') return
-  for (const id of t.state.triggers) test(t, id)
+  const s = t.state
+  if (s.ending === '') for (const id of s.triggers) test(t, id)
+  if (s.ending !== '') removeTokens(t)
 }
 
 export const triggerSteps = { settle }

@@ -316,14 +316,29 @@ describe('V-TRIGGER-2 trigger tokens', () => {
     expect(g.broken()).toEqual([])
   })
 
-  it('V-TRIGGER-2 if the first opens a trigger that is met, the second stays and is cleared away', () => {
+  it('V-TRIGGER-2 both are taken even if the first opens a trigger that is met', () => {
     const all = TRIGGER_IDS.filter((id) => !['balance', 'swiftness'].includes(id))
     const met = { wisdom: 2, mount: 5, party: { adren: 0, arn: 0, zho: 0 }, monsters: ['oya'] }
     const other = { 1: { ...NOBODY, space: 30, mount: 5 } }
     const g = near(25, met, { ...windfall, triggers: all, players: other }).play('visit:2', 'open')
-    expect(g.player(0).tokens).toBe(1)
+    expect(g.player(0).tokens).toBe(2)
     expect(['balance', 'swiftness']).toContain(g.state.ending)
-    expect(g.state).toMatchObject({ tokens: [], triggers: { length: 11 } })
+    expect(g.state).toMatchObject({ tokens: [], triggers: { length: 12 } })
+    expect(g.events('ending')).toHaveLength(1)
+    expect(g.broken()).toEqual([])
+  })
+
+  it('V-TRIGGER-2 and one reached by more honor of the same action', () => {
+    const all = TRIGGER_IDS.filter((id) => !['balance', 'swiftness'].includes(id))
+    const met = { wisdom: 2, mount: 5, party: { adren: 0, arn: 0, zho: 0 }, monsters: ['oya'] }
+    const steady = { ...met, traits: ['persistence'] }
+    const other = { 1: { ...NOBODY, space: 30, mount: 5 } }
+    const five: Spot = { ...windfall, values: { cards: { wonder: { honor: 5 } } } }
+    const g = near(24, steady, { ...five, triggers: all, players: other, tokens: [30, 34, 60, 75] })
+    g.play('use:altar-knife', 'visit:2', 'open')
+    expect(['balance', 'swiftness']).toContain(g.state.ending)
+    expect(g.player(0)).toMatchObject({ honor: 24 + 3 + 5 + 2, tokens: 2 })
+    expect(g.state.tokens).toEqual([])
     expect(g.broken()).toEqual([])
   })
 
