@@ -15,11 +15,11 @@ function place(mine: PlayerSpot): Scenario {
 const worthOf = (mine: PlayerSpot) => worth(place(mine).table.machine, 0)
 
 test('with most blocks locked away and none to use, unlocking one is worth a rest', () => {
-  const rest = worthOf({ potential: 12, influence: 3, conviction: 1 })
-  expect(worthOf({ potential: 11, influence: 4, conviction: 1 })).toBeGreaterThan(rest)
-  expect(worthOf({ potential: 11, influence: 4, conviction: 1 })).toBeGreaterThan(
-    worthOf({ potential: 12, influence: 2, conviction: 2 }),
-  )
+  const locked = (mine: PlayerSpot) => worthOf({ party: { arn: 2 }, ...mine })
+  const rest = locked({ potential: 12, influence: 3, conviction: 1 })
+  const unlocked = locked({ potential: 11, influence: 4, conviction: 1 })
+  expect(unlocked).toBeGreaterThan(rest)
+  expect(unlocked).toBeGreaterThan(locked({ potential: 12, influence: 2, conviction: 2 }))
 })
 
 test('who can pay for a region is drawn to it, step by step', () => {

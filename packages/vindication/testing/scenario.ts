@@ -120,7 +120,8 @@ function setPlayer(state: State, seat: number, spot: PlayerSpot): void {
   p.sources['start'] = p.honor
 }
 
-/** Lets the blocks add up to 21: what is not placed lies in influence, or in potential. */
+/** Lets the blocks add up to 21: what is not placed lies in influence, or in potential. Where that cannot
+ * be, the position is a slip, and every block the test counts would be wrong by as many. */
 function settleBlocks(state: State, seat: number, spot: PlayerSpot): void {
   const p = at(state.players, seat)
   const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
@@ -133,6 +134,12 @@ function settleBlocks(state: State, seat: number, spot: PlayerSpot): void {
   } else {
     p.potential = Math.min(p.potential, 21 - placed)
     p.influence = 21 - placed - p.potential
+  }
+  const all = placed + p.potential + p.influence
+  if (all !== 21 || Math.min(p.potential, p.influence) < 0) {
+    throw new Error(
+      `seat ${seat} cannot have ${placed} blocks placed, ${p.potential} in potential and ${p.influence} in influence: there are 21`,
+    )
   }
 }
 
