@@ -17,7 +17,7 @@ import { NOTHING_TO_AUGMENT, PRICE } from '../reasons.ts'
 import { at, attributeOf, COMMON, INSPIRATION, KNOWLEDGE, RELICS, STRENGTH, VISION } from '../state.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
-import { active } from './inforce.ts'
+import { active, type InForce } from './inforce.ts'
 import { region as regionOf } from './lookup.ts'
 import { augmentable, augmentNamed, pay, returnable } from './power.ts'
 import { recoversFirst } from './recover.ts'
@@ -128,7 +128,7 @@ function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined):
   const free = step.freeTaken === true ? null : active(t, seat, 'freeAugment')
   const leap = step.leapTaken === true ? null : active(t, seat, 'freeLeap')
   if (answer === undefined) {
-    askMonastery(t, step, free !== null, leap !== null)
+    askMonastery(t, step, free, leap !== null)
     return
   }
   if (answer === ENOUGH) return
@@ -150,20 +150,21 @@ function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined):
   if (step.begun !== true) t.push({ do: 'greet', seat, region })
 }
 
-function askMonastery(t: T, step: StepOf<'monastery'>, free: boolean, leap: boolean): void {
+function askMonastery(t: T, step: StepOf<'monastery'>, free: InForce | null, leap: boolean): void {
   const p = player(t, step.seat)
   const against = (blocks: number) => (blocks > 0 ? null : NOTHING_TO_AUGMENT)
   const possible =
-    p.spheres[KNOWLEDGE] > 0 || (free && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
+    p.spheres[KNOWLEDGE] > 0 || (free !== null && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
   if (!possible) {
-    // A visit that has begun owes its first augment, even if the block for it was given away.
-    if (step.begun !== true) recoversFirst(t, step, `region:${step.region}`)
+    // A visit that has begun owes its first augment, even if the block for it was given away; whoever
+    // gives it for nothing stays.
+    if (step.begun !== true) recoversFirst(t, step, `region:${step.region}`, free?.card.id)
     return
   }
   t.askOpen(step.seat, 'pick', 'monastery', `region:${step.region}`)
   t.may(PAY_FOR[KNOWLEDGE], p.spheres[KNOWLEDGE] > 0 ? null : PRICE)
-  if (free) t.may(AUGMENT_POTENTIAL, against(p.potential))
-  if (free) t.may(AUGMENT_INFLUENCE, against(p.influence))
+  if (free !== null) t.may(AUGMENT_POTENTIAL, against(p.potential))
+  if (free !== null) t.may(AUGMENT_INFLUENCE, against(p.influence))
   if (leap) t.may(AUGMENT_LEAP, against(p.potential))
   if (step.begun === true) t.offer(ENOUGH)
 }

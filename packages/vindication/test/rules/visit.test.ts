@@ -323,6 +323,7 @@ test('V-VISIT-8 a free augment is owed, even if its block is given away by disca
   expect(g.offers()).toEqual(['augment:influence', 'discard:strength'])
   g.play('discard:strength', 'gain:strength')
   expect(g.asked()).toEqual(['0 owe'])
+  expect(g.offers()).not.toContain('recover:belac')
   g.play('recover:strength')
   expect(g.offers()).toEqual(['augment:influence'])
   g.play('augment:influence')
