@@ -3,12 +3,12 @@ import type { WireReason } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { wireOption } from './kit.ts'
-import { isGrave } from '../src/games/vindication/table/grave.ts'
 import { Resting } from '../src/table/resting.ts'
-import { inOrder, type Lit, touched as touchedBy } from '../src/table/touched.ts'
+import { inOrder, touched } from '../src/table/touched.ts'
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   struggle: 'grave',
+  surrender: 'grave',
   recover: 'quiet',
   discard: 'quiet',
   'give-up': 'quiet',
@@ -26,8 +26,6 @@ const reason: WireReason = {
   rule: 'V-TURN-1',
 }
 const at = (...ids: readonly string[]) => ({ options: ids.map(option), route: null, reasons: [] })
-
-const touched = (lit: Lit) => touchedBy(lit, isGrave)
 
 describe('a touch', () => {
   it('does the one thing there is to do', () => {
@@ -57,7 +55,7 @@ describe('a touch', () => {
     },
   )
 
-  it.each(['use:patience', 'struggle'])('asks before what costs much: %s', (id) => {
+  it.each(['surrender:patience', 'struggle'])('asks before what costs much: %s', (id) => {
     expect(touched(at(id))).toEqual({ does: 'menu' })
   })
 

@@ -14,7 +14,7 @@ import { dismiss, litAt, pick, usePick, walk } from './lit.ts'
 import { arrowsAndEscape, useAway, useFocus, useInside } from './menu-box.ts'
 import { namesOf } from './names.ts'
 import { thingsOf } from './parts.ts'
-import { isQuiet } from './quiet.ts'
+import { isQuiet } from './manner.ts'
 import { inOrder } from './touched.ts'
 
 interface ChoiceMenuProps {

@@ -31,8 +31,25 @@ export interface GameWords {
   readonly topics: (update: Update, words: Words) => readonly Topic[]
   /** The options of the present ask, by kind, in the order of a turn. */
   readonly groups: (update: Update, words: Words) => readonly OptionGroup[]
-  /** What the thing an option points at says of itself, beyond what the option would do. */
+  /** What a thing says of itself. */
   readonly about: (update: Update, at: string, words: Words) => string | null
+  /** What an answer says of itself and would do is all there is to say: its thing need not be read out. */
+  readonly isPlain: (option: WireOption) => boolean
+  /** What a place one can go to is called: “space 14”. */
+  readonly placeName: (at: string, words: Words) => string
+  /** The place that is called so, in plain lower case, wholly or by its number alone. */
+  readonly placeNamed: (said: string) => string | null
+  /** What one may type, for who asks for help. */
+  readonly examples: WordExamples
+}
+
+/** Each in the quotation marks of a line of help; `first` is shown in the empty field. */
+export type WordExamples = {
+  readonly first: string
+  readonly where: string
+  readonly what: string
+  readonly show: string
+  readonly answer: string
 }
 
 export function useGameWords(game: string): GameWords | null {

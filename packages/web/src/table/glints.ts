@@ -2,7 +2,7 @@
 // keeps its glint, so that it is not drawn again.
 import type { Update } from '@lorehall/host'
 import { reuse } from '../state/reuse.ts'
-import { isQuiet } from './quiet.ts'
+import { isQuiet } from './manner.ts'
 
 export interface Glint {
   readonly lit: boolean

@@ -8,8 +8,7 @@ import { useSession } from '../state/session.ts'
 import { lookAgain } from '../state/visit.ts'
 import { useSettings } from '../state/settings.ts'
 import { EN } from '../text/en.ts'
-import { partsOf } from './parts.ts'
-import { type Lit, type Touched, touched } from './touched.ts'
+import { type Lit, touched } from './touched.ts'
 
 const DARK: Lit = { options: [], route: null, reasons: [] }
 
@@ -41,12 +40,9 @@ const { setState: set } = usePick
 
 const litNow = (at: string) => litAt(useSession.getState().shown, at, hintsNow().routes[at] ?? null)
 
-const cameOf = (lit: Lit): Touched =>
-  touched(lit, partsOf(useSession.getState().shown?.game)?.isGrave ?? (() => false))
-
 /** Somebody is about to touch a thing: what that would answer is looked up. */
 export function pressAt(at: string): void {
-  const what = cameOf(litNow(at))
+  const what = touched(litNow(at))
   if (what.does === 'answer') press(what.option.id)
   else if (what.does === 'walk') press(...what.route)
 }
@@ -59,7 +55,7 @@ export function touch(at: string, x: number, y: number, tell: () => void): void 
     void onceHinted(() => touch(at, x, y, tell))
     return
   }
-  const what = cameOf(lit)
+  const what = touched(lit)
   if (what.does === 'answer') pick(what.option)
   else if (what.does === 'walk') walk(what.route)
   else if (what.does === 'menu') openMenu(at, x, y)

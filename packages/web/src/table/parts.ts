@@ -37,12 +37,12 @@ export interface GameParts {
   readonly myTurn: (update: Update) => number | null
   /** What concerns me of what happened between two of my turns, the weightiest first. */
   readonly news: (before: Update, now: Update, words: Words) => Promise<readonly string[]>
-  /** The move with which each round began, as the whole log tells it. */
-  readonly rounds: (log: readonly LogLine[]) => readonly number[]
+  /** What a line of the log begins. */
+  readonly begins: (line: Pick<LogLine, 'type'>) => 'round' | 'turn' | null
   /** What a thing on the table is. */
   readonly thing: AboutThing
-  /** Costs so much that a touch asks first. */
-  readonly isGrave: (option: WireOption) => boolean
+  /** What an answer points at shows plainly enough what it is: it need not be said beside the question. */
+  readonly showsItself: (option: WireOption) => boolean
   readonly About: ComponentType<{ readonly update: Update; readonly line: LogLine }>
   /** Cards held out to the player, and how many. */
   readonly Offered: Shown

@@ -1,6 +1,18 @@
 // The course of a game along its rounds: every round is as wide as any other, however many moves it
 // had. What comes before the first belongs to it.
 
+import type { LogLine } from '@lorehall/host'
+import type { GameParts } from './parts.ts'
+
+/** The move with which each round, or turn, of a whole log began. */
+export function begun(
+  log: readonly LogLine[],
+  what: 'round' | 'turn',
+  parts: Pick<GameParts, 'begins'> | undefined,
+): readonly number[] {
+  return log.flatMap((line) => (parts?.begins(line) === what ? [line.seq] : []))
+}
+
 /** @param begun the move with which each round began */
 const starts = (begun: readonly number[]) => [0, ...begun.slice(1)]
 

@@ -1,7 +1,7 @@
 // What a touch on a thing comes to, from what the ask says about it: the one thing it shines for is
 // done; where there are several, or what is given up would be gone, its menu opens first.
 import type { WireOption, WireReason } from '@lorehall/host'
-import { isQuiet } from './quiet.ts'
+import { isGrave, isQuiet } from './manner.ts'
 
 export interface Lit {
   /** Options that point at this thing. */
@@ -18,8 +18,7 @@ export type Touched =
   /** Nothing can be done with it: it says what it is. */
   | { readonly does: 'tell' }
 
-/** `isGrave`: what is meant when it is done, but is not to be done by one slip of a finger. */
-export function touched({ options, route, reasons }: Lit, isGrave: (option: WireOption) => boolean): Touched {
+export function touched({ options, route, reasons }: Lit): Touched {
   const [only, ...more] = options.filter((option) => !isQuiet(option))
   if (only !== undefined && more.length === 0 && !isGrave(only)) return { does: 'answer', option: only }
   if (options.length === 0 && route !== null) return { does: 'walk', route }

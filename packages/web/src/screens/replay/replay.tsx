@@ -10,6 +10,7 @@ import type { TablePort } from '../../host/table-port.ts'
 import { tellTrouble } from '../../state/trouble.ts'
 import { useMoments } from '../../table/history.ts'
 import { type GameParts, useParts } from '../../table/parts.ts'
+import { begun } from '../../table/rounds.ts'
 import { useWords } from '../../text/language.ts'
 import { FileButton } from '../home/file-button.tsx'
 import { saveFile } from '../home/files.ts'
@@ -65,7 +66,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
   }
   const length = whole?.seq ?? 0
   const byTurn = (by: 1 | -1) => {
-    const turns = whole?.log.filter(({ type }) => type === 'turn').map(({ seq }) => seq) ?? []
+    const turns = begun(whole?.log ?? [], 'turn', parts ?? undefined)
     go(
       (by === 1 ? turns.find((seq) => seq > at) : turns.findLast((seq) => seq < at)) ??
         (by === 1 ? length : 0),
@@ -211,7 +212,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   const side = (
     <>
       <Race update={update} />
-      <ReplayLog log={whole.log} at={at} onSeek={onSeek} />
+      <ReplayLog log={whole.log} parts={parts} at={at} onSeek={onSeek} />
     </>
   )
   if (narrow) {

@@ -3,6 +3,7 @@ import type { LogLine, Update } from '@lorehall/host'
 import { useEffect, useRef, useState } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { pointAt } from '../../table/lit.ts'
+import type { GameParts } from '../../table/parts.ts'
 import { Tick } from '../../table/tick.tsx'
 import { useWords } from '../../text/language.ts'
 import { Standings } from '../table/standings.tsx'
@@ -39,11 +40,12 @@ const AROUND = 60
 
 interface ReplayLogProps {
   readonly log: readonly LogLine[]
+  readonly parts: GameParts
   readonly at: number
   readonly onSeek: (at: number) => void
 }
 
-export function ReplayLog({ log, at, onSeek }: ReplayLogProps) {
+export function ReplayLog({ log, parts, at, onSeek }: ReplayLogProps) {
   const { t, say } = useWords()
   const list = useRef<HTMLOListElement>(null)
   const found = log.findLastIndex(({ seq }) => seq <= at)
@@ -62,6 +64,7 @@ export function ReplayLog({ log, at, onSeek }: ReplayLogProps) {
           <li
             key={from + i}
             data-type={line.type}
+            data-begins={parts.begins(line) ?? undefined}
             data-later={line.seq > at}
             aria-current={from + i === found ? 'step' : undefined}
           >

@@ -4,6 +4,8 @@ import { redo } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
 import { skip } from '../../state/showing.ts'
 import { dismiss, pick, usePick } from '../../table/lit.ts'
+import { endsTurn } from '../../table/manner.ts'
+import { partsOf } from '../../table/parts.ts'
 import { usePanels } from './panels.ts'
 import { answerOfDigit } from './said.ts'
 import { pressUndo } from './undo-press.ts'
@@ -22,12 +24,15 @@ const PLAIN: Readonly<Record<string, () => void>> = {
 }
 
 function end(): void {
-  const option = useSession.getState().shown?.ask?.options.find(({ kind }) => kind === 'end')
+  const option = useSession.getState().shown?.ask?.options.find(endsTurn)
   if (option !== undefined) pick(option)
 }
 
 function digit(n: number): void {
-  const option = answerOfDigit(useSession.getState().shown, n)
+  const { shown } = useSession.getState()
+  const parts = partsOf(shown?.game)
+  if (shown === null || parts === undefined) return
+  const option = answerOfDigit(shown, parts, n)
   if (option !== undefined) pick(option)
 }
 

@@ -34,7 +34,7 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
         {/* A line keeps its place in the log as key: what was there is not drawn again. */}
         <ol className={style['lines']} onPointerLeave={() => pointAt(null)}>
           {log.slice(from).map((line, i) => (
-            <Line key={from + i} line={line} onOpen={setAbout} />
+            <Line key={from + i} line={line} begins={parts.begins(line)} onOpen={setAbout} />
           ))}
         </ol>
       </div>
@@ -49,13 +49,14 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
 
 interface LineProps {
   readonly line: LogLine
+  readonly begins: ReturnType<GameParts['begins']>
   readonly onOpen: (line: LogLine) => void
 }
 
-const Line = memo(function Line({ line, onOpen }: LineProps) {
+const Line = memo(function Line({ line, begins, onOpen }: LineProps) {
   const { say } = useWords()
   return (
-    <li data-type={line.type} className={style['line']}>
+    <li data-type={line.type} data-begins={begins ?? undefined} className={style['line']}>
       <button
         type="button"
         onClick={() => onOpen(line)}

@@ -37,6 +37,7 @@ export function OptionButton({ option, letter, glows, onPick }: OptionButtonProp
         data-lit="true"
         data-glows={glows}
         data-kind={option.kind}
+        data-manner={option.manner}
         aria-describedby={telling ? hint : undefined}
         onClick={({ currentTarget, detail }) => {
           // Touched by a pointer it needs no focus: a button that goes with it costs a layout of its own.

@@ -6,7 +6,7 @@ import { sittingOf, useCompany } from '../../state/company.ts'
 import { useSession } from '../../state/session.ts'
 import { skip } from '../../state/showing.ts'
 import { useSettings } from '../../state/settings.ts'
-import { isDecline } from '../../table/declines.ts'
+import { endsTurn, isDecline } from '../../table/manner.ts'
 import { pick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
@@ -69,7 +69,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
 
 function Asked({ update, parts }: AskedProps) {
   const { say } = useWords()
-  const buttons = buttonsOf(update, useUnplaced(update))
+  const buttons = buttonsOf(update, parts, useUnplaced(update))
   const ends = parts.turnDone(update)
   const prompt = say(update.ask?.prompt ?? '')
   return (
@@ -87,8 +87,8 @@ function Asked({ update, parts }: AskedProps) {
           <OptionButton
             key={option.id}
             option={option}
-            letter={keyOf(update, option)}
-            glows={option.kind === 'end' ? ends : !isDecline(option)}
+            letter={keyOf(update, parts, option)}
+            glows={endsTurn(option) ? ends : !isDecline(option)}
             onPick={() => pick(option)}
           />
         ))}

@@ -2,7 +2,7 @@
 // nothing that may be answered can be out of reach.
 import type { Update, WireOption } from '@lorehall/host'
 import { useEffect, useState } from 'react'
-import { isQuiet } from '../../table/quiet.ts'
+import { isQuiet } from '../../table/manner.ts'
 
 /** Long enough for the board to follow an update, and longer where it did not. */
 const LOOKS = [80, 700]

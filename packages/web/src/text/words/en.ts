@@ -13,7 +13,7 @@ export const WORDS_EN = {
   'words.effects': 'Then: {list}',
   'words.ends': 'This sets the end of the game in motion.',
   'words.further': 'Go further in one answer ({n})',
-  'words.further.go': 'Go to space {n}: {steps} answers',
+  'words.further.go': 'Go to {place}: {steps} answers',
   'words.cannot': 'What you cannot do, and why ({n})',
 
   'words.now': 'Just now',
@@ -24,7 +24,7 @@ export const WORDS_EN = {
 
   'words.command': 'Ask or answer',
   'words.command.label': 'Type a question or an answer',
-  'words.command.hint': 'where is the inn · what can I do · help',
+  'words.command.hint': '{first} · what can I do · help',
   'words.command.send': 'Say it',
   'words.command.replies': 'Replies',
   'words.command.keys': 'Slash comes here, Escape goes to the question, arrow up brings back what you typed.',
@@ -44,13 +44,13 @@ export const WORDS_EN = {
   'words.ahead': '{n}. {name}: {total} {points}.',
   'words.help.1': '“what can I do”: the question and every answer to it.',
   'words.help.2': '“why not”: what you cannot do now, and the rule.',
-  'words.help.3': '“where is the inn”, “where is Ada”, “where am I”: places, people, cards.',
-  'words.help.4': '“what does Drokk do”, “what is space 14”: what a thing is.',
-  'words.help.5': '“my things”, “show Ada”, “show island”, “show decks”, “show triggers”.',
+  'words.help.3': '{where}: places, people, cards.',
+  'words.help.4': '{what}: what a thing is.',
+  'words.help.5': '{show}.',
   'words.help.6': '“who is ahead”, “whose turn is it”, “what happened”.',
   'words.help.7': '“undo”, “redo”.',
   'words.help.together': 'At an online table: “who is here”, and “say …” to say something in the chat.',
-  'words.help.8': 'Or answer: the words on a button or a part of them, e.g. “rest”, “end”, “go to space 14”.',
+  'words.help.8': 'Or answer: the words on a button or a part of them, e.g. {answer}.',
 
   // What is understood in the command field; several ways to say it are parted by bars.
   'words.ask.help': 'help|what can i say|commands',
@@ -71,7 +71,7 @@ export const WORDS_EN = {
   'words.ask.undo': 'undo|take back|back',
   'words.ask.undo.anyway': 'undo anyway',
   'words.ask.redo': 'redo|do again',
-  'words.ask.go': 'go to space|step to space|walk to space|go to|walk to|move to|step to|space',
+  'words.ask.go': 'go to|walk to|move to|step to',
   'words.ask.small': 'the|a|an|my|of|to',
 
   'curtain.title': 'Hand the table to {name}',

@@ -2,7 +2,7 @@
 // strings, so that a thing is drawn again only when one of them changes.
 import type { Hints, Update } from '@lorehall/host'
 import { useEffect, useMemo, useRef } from 'react'
-import { isQuiet } from '../../../table/quiet.ts'
+import { isQuiet } from '../../../table/manner.ts'
 
 /** lit: an option points at it; quiet: only one that is nearly always there; far: several answers lead
  * there; why: it says why not. */

@@ -1,7 +1,7 @@
 // Bonus actions by what they are good for: what is useful first, then bringing blocks home, and last
 // what gives something up for good.
 import type { Update, WireOption } from '@lorehall/host'
-import { isQuiet } from '../../../table/quiet.ts'
+import { isQuiet } from '../../../table/manner.ts'
 import { playerOf } from '../players/player-facts.ts'
 import { TURN_PART } from '../turn-parts.ts'
 

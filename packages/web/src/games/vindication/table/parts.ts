@@ -11,11 +11,10 @@ import { turnDone } from '../turn-parts.ts'
 import { dice, outcome } from './dice.ts'
 import { Card, drawn } from './drawn.tsx'
 import { NAMES_EN } from './en.ts'
-import { isGrave } from './grave.ts'
 import { myTurn } from './my-turn.ts'
 import { Status } from './status.tsx'
 import { Offered } from './tray.tsx'
-import { lieOpen, offered } from './offered.ts'
+import { lieOpen, offered, showsItself } from './offered.ts'
 import { TurnChecklist } from './turn-checklist.tsx'
 
 export const PARTS: GameParts = {
@@ -31,10 +30,10 @@ export const PARTS: GameParts = {
   myTurn,
   news: (before, now, words) =>
     import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, wordsOf(words))),
-  rounds: (log) => log.flatMap(({ type, seq }) => (type === 'round' ? [seq] : [])),
+  begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),
   Status,
   thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
-  isGrave,
+  showsItself,
   About: lazy(() => import('./about.tsx').then(({ About }) => ({ default: About }))),
   Offered,
   offered: (update) => offered(update).length,

@@ -1,4 +1,14 @@
 // English words of Vindication's table in words.
+import type { WordExamples } from '../../../table/game-words.ts'
+
+export const EXAMPLES_EN: WordExamples = {
+  first: 'where is the inn',
+  where: '“where is the inn”, “where is Ada”, “where am I”',
+  what: '“what does Drokk do”, “what is space 14”',
+  show: '“my things”, “show Ada”, “show island”, “show decks”, “show triggers”',
+  answer: '“rest”, “end”, “go to space 14”',
+}
+
 export const WORDS_EN = {
   'words.you': 'you',
   'words.amount': '{n} {name}',
@@ -38,6 +48,7 @@ export const WORDS_EN = {
   'words.region.held': 'held by {name}',
   'words.region.secret': 'whoever comes beside it turns it up',
   'words.spaces': 'Spaces',
+  'words.space': 'space {n}',
   'words.space.line': 'Space {n}: leads to {next}; touches {regions}.',
   'words.far.here': 'You are there.',
   'words.far.one': '1 step from you.',

@@ -1,10 +1,11 @@
 // Vindication for the text view.
 import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
-import { declinesLast } from '../../../table/declines.ts'
+import { declinesLast } from '../../../table/manner.ts'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { TURN_PART } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
+import { EXAMPLES_EN } from './en.ts'
 import { cardWords, mySection, othersSection } from './people.ts'
 import { besideSpace, islandSection } from './places.ts'
 import { decksSection, spheresSection, triggersSection } from './shared.ts'
@@ -57,9 +58,21 @@ function sections(update: Update, words: AllWords): WordSection[] {
   ]
 }
 
+/** Of these the thing itself need not be read out again. */
+const PLAIN = new Set(['activate', 'recover', 'control', 'give-up'])
+
+function placeNamed(said: string): string | null {
+  const n = /^(?:space )?(\d+)$/.exec(said)?.[1]
+  return n === undefined ? null : `space:${n}`
+}
+
 export const GAME_WORDS: GameWords = {
   sections: (update, words) => sections(update, wordsOf(words)),
   topics: (update, words) => topics(update, wordsOf(words)),
   groups: (update, words) => groups(update, wordsOf(words)),
   about: (update, at, words) => about(update, at, wordsOf(words)),
+  isPlain: ({ kind }) => PLAIN.has(kind),
+  placeName: (at, words) => wordsOf(words).t('words.space', { n: at.replace('space:', '') }),
+  placeNamed,
+  examples: EXAMPLES_EN,
 }

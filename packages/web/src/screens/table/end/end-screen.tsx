@@ -15,6 +15,7 @@ import { useMoments } from '../../../table/history.ts'
 import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
 import { capital, namesOf } from '../../../table/names.ts'
 import { partsOf } from '../../../table/parts.ts'
+import { begun } from '../../../table/rounds.ts'
 import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
@@ -162,7 +163,7 @@ function Course({ update }: { readonly update: Update }) {
   const port = useSession((session) => session.port)
   const log = useSession((session) => session.log)
   const moments = useMoments(update.table, port)
-  const rounds = partsOf(update.game)?.rounds(log) ?? []
+  const rounds = begun(log, 'round', partsOf(update.game))
   return (
     <>
       <h3>{t('end.chart', { points: capital(say(namesOf(update.game).points)) })}</h3>

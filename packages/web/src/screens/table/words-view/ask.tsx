@@ -69,17 +69,14 @@ interface AnswerProps {
   readonly game: GameWords
 }
 
-/** Where the label and what follows say it all, the thing itself need not be read out again. */
-const PLAIN = new Set(['activate', 'recover', 'control', 'give-up'])
-
 function Answer({ update, option, game }: AnswerProps) {
   const words = useWords()
   const { t, say } = words
   const id = useId()
   const { effects, ends } = useHint(option)
-  const about = option.at === '' || PLAIN.has(option.kind) ? null : game.about(update, option.at, words)
+  const about = option.at === '' || game.isPlain(option) ? null : game.about(update, option.at, words)
   return (
-    <div className={style['answer']} data-kind={option.kind}>
+    <div className={style['answer']} data-manner={option.manner}>
       <button
         type="button"
         data-option={option.id}
@@ -123,7 +120,7 @@ function Further({ update, game }: { readonly update: Update; readonly game: Gam
                 aria-describedby={`${id}${at}`}
                 onClick={() => unlessBusy(() => void answer(...picks))}
               >
-                {t('words.further.go', { n: at.replace('space:', ''), steps: picks.length })}
+                {t('words.further.go', { place: game.placeName(at, words), steps: picks.length })}
               </button>
               <p id={`${id}${at}`} className={style['told']}>
                 {game.about(update, at, words)}

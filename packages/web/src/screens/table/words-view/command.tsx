@@ -49,7 +49,7 @@ interface CommandProps {
 }
 
 export function Command({ hearing, field, onLeave }: CommandProps) {
-  const { t } = useWords()
+  const { t, say } = useWords()
   const extras = useExtras()
   const id = useId()
   const [text, setText] = useState('')
@@ -87,7 +87,7 @@ export function Command({ hearing, field, onLeave }: CommandProps) {
           value={text}
           aria-label={t('words.command.label')}
           aria-describedby={`${id}k`}
-          placeholder={t('words.command.hint')}
+          placeholder={t('words.command.hint', { first: say(hearing.game.examples.first) })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,11 +1,11 @@
 // What is typed in the text view, understood: questions are answered in words, answers are given to
 // the ask. Knows no rule: it looks things up in what the host and the game have worded.
 import type { Hints, LogLine, Update, WireOption } from '@lorehall/host'
-import { declinesLast } from '../../../table/declines.ts'
+import { declinesLast } from '../../../table/manner.ts'
 import type { GameNames } from '../../../table/names.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
-import type { Words } from '../../../text/language.ts'
+import { filled, type Words } from '../../../text/language.ts'
 import { byWhy } from './by-why.ts'
 
 export type Deed =
@@ -148,9 +148,10 @@ function stepBack(said: string, { update, here, words: { t } }: Hearing): Reply 
 }
 
 function question(said: string, hearing: Hearing): Reply | null {
-  const { t } = hearing.words
+  const { t, say } = hearing.words
   if (is(said, 'words.ask.help')) {
-    const lines = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((n) => t(`words.help.${n}`))
+    const { examples } = hearing.game
+    const lines = ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((n) => say(filled(EN[`words.help.${n}`], examples)))
     return { lines: hearing.here === undefined ? lines : [...lines, t('words.help.together')] }
   }
   if (is(said, 'words.ask.can')) return { lines: askedLines(hearing) }
@@ -184,16 +185,16 @@ function exact(said: string, { update, words }: Hearing): Reply | null {
   return option === undefined ? null : done(words, option)
 }
 
-/** "go to space 14": the step, or the way there. */
-function going(said: string, { update, hints, words }: Hearing): Reply | null {
-  const n = /^\d+$/.exec(after(said, 'words.ask.go') ?? '')?.[0]
-  if (n === undefined || update.ask === null) return null
-  const at = `space:${n}`
+/** "go to space 14": the step, or the way there. A bare number is no wish to go. */
+function going(said: string, { update, hints, words, game }: Hearing): Reply | null {
+  const place = after(said, 'words.ask.go') ?? (/^\d+$/.test(said) ? '' : said)
+  const at = game.placeNamed(place)
+  if (at === null || update.ask === null) return null
   const [option, more] = update.ask.options.filter((one) => one.at === at)
   if (option !== undefined && more === undefined) return done(words, option)
   const picks = hints.routes[at]
   if (picks === undefined) return null
-  const label = words.t('words.further.go', { n, steps: picks.length })
+  const label = words.t('words.further.go', { place: game.placeName(at, words), steps: picks.length })
   return { lines: [words.t('words.done', { label })], deed: { do: 'route', picks } }
 }
 

@@ -1,5 +1,6 @@
 // What just happened, spoken as it comes; and below the table the log as far as it is of use.
 import { useSession } from '../../../state/session.ts'
+import { partsOf } from '../../../table/parts.ts'
 import { useWords } from '../../../text/language.ts'
 import { anchorOf } from './sections.tsx'
 import style from './words-view.module.css'
@@ -10,6 +11,7 @@ const LINES = 80
 export function JustNow() {
   const { t, say } = useWords()
   const log = useSession((session) => session.log)
+  const parts = useSession((session) => partsOf(session.shown?.game))
   const from = Math.max(0, log.length - RECENT)
   return (
     <section className={style['section']} aria-labelledby={anchorOf('now')} data-part="now">
@@ -26,7 +28,7 @@ export function JustNow() {
         className={style['now']}
       >
         {log.slice(from).map((line, i) => (
-          <p key={from + i} data-type={line.type}>
+          <p key={from + i} data-type={line.type} data-begins={parts?.begins(line) ?? undefined}>
             {say(line.text)}.
           </p>
         ))}

@@ -1,9 +1,9 @@
 // How far the end is, said so that it needs no explanation.
 import { expect, test } from 'vitest'
-import type { PlayerView } from '../src/games/vindication/view.ts'
-import { progressOf } from '../src/games/vindication/board/progress.ts'
-import { wordsOf } from '../src/games/vindication/text/own.ts'
-import { ENGLISH } from './kit.ts'
+import type { PlayerView } from '../../src/games/vindication/view.ts'
+import { progressOf } from '../../src/games/vindication/board/progress.ts'
+import { wordsOf } from '../../src/games/vindication/text/own.ts'
+import { ENGLISH } from '../kit.ts'
 
 const words = wordsOf(ENGLISH)
 const players: PlayerView[] = []

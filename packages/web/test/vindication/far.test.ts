@@ -1,7 +1,7 @@
 // How far a place is on the map.
 import { describe, expect, it } from 'vitest'
 import { LINKS, TOUCHES } from '@lorehall/vindication/face'
-import { stepsTo } from '../src/games/vindication/board/far.ts'
+import { stepsTo } from '../../src/games/vindication/board/far.ts'
 
 describe('steps along the paths', () => {
   it('are none where one stands, and one to each neighbour', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lieOpen, offered } from '../src/games/vindication/table/offered.ts'
-import { update, wireAsk, wireOption } from './kit.ts'
+import { lieOpen, offered } from '../../src/games/vindication/table/offered.ts'
+import { update, wireAsk, wireOption } from '../kit.ts'
 
 const asked = (...options: readonly (readonly [kind: string, at: string])[]) =>
   update({
