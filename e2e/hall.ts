@@ -65,13 +65,16 @@ export async function begin(page: Page): Promise<void> {
 }
 
 interface RecordFile {
+  game: string
   seats: { name: string; kind: string }[]
   entries: unknown[]
   digest?: string
 }
 
 function isRecord(value: unknown): value is RecordFile {
-  return typeof value === 'object' && value !== null && 'seats' in value && 'entries' in value
+  return (
+    typeof value === 'object' && value !== null && 'game' in value && 'seats' in value && 'entries' in value
+  )
 }
 
 function finished(): RecordFile {

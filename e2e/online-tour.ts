@@ -37,7 +37,7 @@ interface Wanted {
 async function gather(people: readonly APIRequestContext[], wanted: Wanted): Promise<string> {
   const [host] = people
   if (host === undefined) throw new Error('nobody comes')
-  const table = tableIn(await post(host, '/tables', { game: 'vindication', ...wanted }))
+  const table = tableIn(await post(host, '/tables', { game: half([]).game, ...wanted }))
   for (const [seat, who] of people.entries()) {
     await post(who, `${table}/join`, { nonce: String(seat).repeat(32) })
   }

@@ -45,15 +45,15 @@ export async function tour(page: Page, language = 'English'): Promise<readonly S
   const fixed = true
   return [
     { name: 'home', path: '/' },
-    { name: 'new-table', path: '/new/vindication' },
+    { name: 'new-table', path: '/new' },
     { name: 'table', path: at, fixed, turns: true },
     { name: 'table-standings', path: at, open: press('s'), fixed, part: 'dialog[open]' },
     { name: 'table-help', path: at, open: press('?'), fixed, part: 'dialog[open]' },
     { name: 'curtain', path: `/table/${handed}`, fixed },
     { name: 'end', path: `/table/${over}`, fixed, part: 'dialog[open]' },
     { name: 'replay', path: `/replay/${over}`, fixed, turns: true },
-    { name: 'rules', path: '/rules/vindication' },
-    { name: 'gallery', path: '/gallery/vindication' },
+    { name: 'rules', path: '/rules' },
+    { name: 'gallery', path: '/gallery' },
     { name: 'settings', path: '/settings' },
     { name: 'about', path: '/about' },
     { name: 'unknown', path: '/new/chess' },
