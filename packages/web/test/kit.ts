@@ -1,5 +1,5 @@
 // An update in which nothing is said but what a test is about.
-import type { Update, WireAsk, WireOption } from '@lorehall/host'
+import type { LogLine, Update, WireAsk, WireOption } from '@lorehall/host'
 import { wordsIn } from '../src/text/language.ts'
 
 export const ENGLISH = wordsIn('en')
@@ -60,4 +60,16 @@ export const wireAsk = (said: Partial<WireAsk> = {}): WireAsk => ({
   owed: 0,
   tale: null,
   ...said,
+})
+
+export const logLine = (seq: number, text: string): LogLine => ({
+  seq,
+  text,
+  type: '',
+  seat: 0,
+  rival: null,
+  from: null,
+  at: null,
+  rule: null,
+  tale: null,
 })

@@ -1,0 +1,146 @@
+// Coming to a table, whose eyes one has there, and the device that is handed round.
+import { describe, expect, test } from 'vitest'
+import { Alone, asked, whole } from './alone.ts'
+
+const SHARED = { shared: true, near: true }
+const AFAR = { shared: false, near: false }
+const person = { name: 'Ada', kind: 'person' } as const
+const bot = { name: 'Brim', kind: 'bot' } as const
+const WHY = { code: 'not-found', message: 'no such table' }
+
+/** What a host tells who has no eyes yet. */
+const unseated = (said: Parameters<typeof whole>[1]) => whole(3, { eyes: null, ask: null, ...said })
+
+function atTheDoor(host = SHARED): Alone {
+  return new Alone().send({ happens: 'opened', table: 'a', host })
+}
+
+describe('opening', () => {
+  test('at a server one has the eyes one has', () => {
+    const table = atTheDoor(AFAR)
+    expect(table.session.is).toBe('opening')
+    table.send({ happens: 'watched', n: table.asks('watch').n, update: whole(3, { eyes: 2 }) })
+    expect(table.open.shown.eyes).toBe(2)
+  })
+
+  test('the only person at a device looks with their own eyes', () => {
+    const table = atTheDoor()
+    const { n, body } = table.asks('watch')
+    expect(body).toEqual({ table: 'a', eyes: null })
+    table.send({ happens: 'watched', n, update: unseated({ seats: [bot, person], waiting: [0] }) })
+    expect(table.session.is).toBe('opening')
+    const second = table.asks('watch')
+    expect(second.body.eyes).toBe(1)
+    table.send({ happens: 'watched', n: second.n, update: whole(3, { seats: [bot, person], eyes: 1 }) })
+    expect(table.open).toMatchObject({ shown: { eyes: 1 }, curtain: null })
+  })
+
+  test('who watches bots looks with nobody’s', () => {
+    const table = atTheDoor()
+    table.send({ happens: 'watched', n: table.asks('watch').n, update: unseated({ seats: [bot, bot] }) })
+    expect(table.open).toMatchObject({ shown: { eyes: null }, curtain: null })
+  })
+
+  test('where several share the device, it is handed to who is asked', () => {
+    const table = atTheDoor()
+    const first = unseated({ seats: [person, person], waiting: [1] })
+    table.send({ happens: 'watched', n: table.asks('watch').n, update: first })
+    expect(table.open.curtain).toBe(1)
+  })
+
+  test('a table that cannot be seen stays shut, and says why', () => {
+    const table = atTheDoor()
+    table.send({ happens: 'notWatched', n: table.asks('watch').n, why: WHY })
+    expect(table.session).toMatchObject({ is: 'shut', table: 'a', why: WHY })
+  })
+
+  test('what was asked of the table before is not heard at the next', () => {
+    const table = new Alone().sits(whole(3)).send({ happens: 'lookedAgain' })
+    const { n } = table.asks('watch')
+    table.send({ happens: 'opened', table: 'b', host: AFAR })
+    table.send({ happens: 'watched', n, update: whole(3) })
+    expect(table.session.is).toBe('opening')
+    table.send({ happens: 'watched', n: table.asks('watch').n, update: whole(1, { table: 'b' }) })
+    table.tells(asked(4))
+    expect(table.open.shown).toMatchObject({ table: 'b', entries: 1 })
+  })
+
+  test('who goes says so', () => {
+    const table = new Alone().sits(whole(3)).send({ happens: 'closed' })
+    expect(table.asks('leave').body).toEqual({ table: 'a' })
+    expect(table.session.is).toBe('closed')
+    expect(table.tells(asked(4)).session.is).toBe('closed')
+  })
+})
+
+describe('a device that is handed round', () => {
+  const seats = [person, person]
+  const mine = (entries: number, said: Partial<Parameters<typeof asked>[1]> = {}) =>
+    whole(entries, { seats, ...said })
+
+  function playing(): Alone {
+    return new Alone().sits(mine(3), SHARED)
+  }
+
+  test('goes behind a curtain when another person is asked', () => {
+    const table = playing().tells(asked(4, { seats, ask: null, waiting: [1] }))
+    expect(table.open.curtain).toBe(1)
+    table.send({ happens: 'eyesChosen', eyes: 1 })
+    const { n, body } = table.asks('watch')
+    expect(body.eyes).toBe(1)
+    table.send({ happens: 'watched', n, update: mine(4, { eyes: 1, waiting: [1] }) })
+    expect(table.open).toMatchObject({ curtain: null, shown: { eyes: 1 } })
+  })
+
+  test('stays in one’s hand while one is asked oneself, when bots are, and at the end', () => {
+    const open = (said: Parameters<typeof asked>[1]) => playing().tells(asked(4, { seats, ...said })).open
+    expect(open({ waiting: [0, 1] }).curtain).toBeNull()
+    expect(open({ seats: [person, bot], waiting: [1] }).curtain).toBeNull()
+    expect(open({ waiting: [1], over: true }).curtain).toBeNull()
+  })
+
+  test('is handed over when what led there has been looked at', () => {
+    const table = new Alone({ atOnce: () => false, plays: () => ({ before: 0, after: 300 }) })
+    table.sits(mine(3), SHARED).tells(asked(4, { seats, ask: null, waiting: [1] }))
+    expect(table.open.curtain).toBeNull()
+    table.send({ happens: 'due' })
+    expect(table.open.curtain).toBe(1)
+  })
+
+  test('what was told to other eyes is not shown to these', () => {
+    expect(playing().tells(asked(4, { seats, eyes: 1 })).shown).toBe(3)
+  })
+
+  test('nobody steps back to what other eyes saw', () => {
+    const table = playing()
+      .answers('end')
+      .tells(asked(4, { seats, ask: null, waiting: [1] }))
+    table.send({ happens: 'eyesChosen', eyes: 1 })
+    const turned = table.wished().findLast((effect) => effect.do === 'watch')
+    table.send({ happens: 'watched', n: turned?.n ?? -1, update: mine(4, { eyes: 1, waiting: [1] }) })
+    table.send({ happens: 'undone' })
+    expect(table.open.shown).toMatchObject({ entries: 4, eyes: 1 })
+  })
+
+  test('a curtain stays drawn, or is drawn, where the table had to be looked at again', () => {
+    const waits = mine(4, { ask: null, waiting: [1] })
+    const drawn = playing()
+      .tells({ ...waits, after: 3, fresh: false })
+      .send({ happens: 'hostGone' })
+    drawn.send({ happens: 'watched', n: drawn.open.looking?.n ?? -1, update: waits })
+    expect(drawn.open.curtain).toBe(1)
+    // The host went while it was at the answer, which it had kept.
+    const open = playing().answers('end').send({ happens: 'hostGone' })
+    open.send({ happens: 'watched', n: open.open.looking?.n ?? -1, update: waits })
+    expect(open.open.curtain).toBe(1)
+    const first = atTheDoor()
+    first.send({ happens: 'watched', n: first.asks('watch').n, update: unseated({ seats, waiting: [0] }) })
+    first.send({ happens: 'hostGone' })
+    first.send({
+      happens: 'watched',
+      n: first.open.looking?.n ?? -1,
+      update: unseated({ seats, waiting: [0] }),
+    })
+    expect(first.open.curtain).toBe(0)
+  })
+})
