@@ -2,13 +2,14 @@
 import type { Answer, Update } from '@lorehall/host'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TablePort } from '../src/host/table-port.ts'
-import { update, wireAsk } from './kit.ts'
+import { logLine, update, wireAsk } from './kit.ts'
 
 // What a browser has, and this does not.
 vi.stubGlobal('Worker', class extends EventTarget {})
 vi.stubGlobal('requestAnimationFrame', () => 0)
 const { useSession } = await import('../src/state/session.ts')
-const { answer, press } = await import('../src/state/asking.ts')
+const { answer, isBusy, press } = await import('../src/state/asking.ts')
+const { useNotices } = await import('../src/state/notices.ts')
 const { openTable } = await import('../src/state/visit.ts')
 
 const asked = (entries: number, said: Partial<Update> = {}) =>
@@ -16,19 +17,7 @@ const asked = (entries: number, said: Partial<Update> = {}) =>
     seq: entries,
     ask: wireAsk({ id: entries }),
     view: { pile: [1, 2], at: entries },
-    log: [
-      {
-        seq: entries,
-        text: `line ${entries}`,
-        type: 'moved',
-        seat: 0,
-        rival: null,
-        from: null,
-        at: null,
-        rule: null,
-        tale: null,
-      },
-    ],
+    log: [logLine(entries, `line ${entries}`)],
     ...said,
   })
 
@@ -75,19 +64,22 @@ beforeEach(async () => {
   sent = []
   standing = opened()
   foresee.mockReset().mockImplementation(() => Promise.resolve(asked(4)))
-  await openTable('a', port)
+  openTable('a', port)
+  await settled()
 })
 
 test('is shown before the host has said a word, and is not told again', async () => {
   press('walk')
   await settled()
   expect(now().shown?.entries).toBe(3)
-  const done = answer('walk')
+  answer('walk')
   expect(now().shown).toMatchObject({ entries: 4, view: { at: 4 } })
   expect(now().log.map(({ text }) => text)).toEqual(['line 3', 'line 4'])
   expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'], foreseen: 3 }])
+  expect(isBusy()).toBe(true)
   acknowledge()
-  expect(await done).toBe(true)
+  await settled()
+  expect(isBusy()).toBe(false)
   tell(asked(5))
   expect(now().shown?.entries).toBe(5)
 })
@@ -96,7 +88,7 @@ test('what stays as it is stays the same object, as with all that is told', asyn
   const before = now().shown
   press('walk')
   await settled()
-  void answer('walk')
+  answer('walk')
   expect(now().shown?.view).not.toBe(before?.view)
   expect(now().shown?.seats).toBe(before?.seats)
   acknowledge()
@@ -105,7 +97,7 @@ test('what stays as it is stays the same object, as with all that is told', asyn
 test('a way of several answers is foreseen as one', async () => {
   press('move:3', 'move:4')
   await settled()
-  void answer('move:3', 'move:4')
+  answer('move:3', 'move:4')
   expect(now().shown?.entries).toBe(4)
   acknowledge()
 })
@@ -123,7 +115,7 @@ test.each([
 ])('nothing is shown where %s', async (_, prepare) => {
   prepare()
   await settled()
-  void answer('walk')
+  answer('walk')
   expect(now().shown?.entries).toBe(3)
   expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'] }])
   tell(asked(4))
@@ -135,7 +127,7 @@ test('who answers before anything is known waits for the host', async () => {
   let late: (update: Update) => void = () => undefined
   foresee.mockImplementation(() => new Promise((resolve) => (late = resolve)))
   press('walk')
-  void answer('walk')
+  answer('walk')
   late(asked(4))
   await settled()
   expect(now().shown?.entries).toBe(3)
@@ -149,7 +141,7 @@ test('what others did meanwhile is not forgotten: it is foreseen of one moment o
   await settled()
   // The same is still asked, after somebody else has done something.
   tell(asked(4, { ask: now().shown?.ask ?? null }))
-  void answer('walk')
+  answer('walk')
   expect(now().shown?.entries).toBe(4)
   expect(answers()).toEqual([{ table: 'a', seat: 0, ask: 3, picks: ['walk'] }])
   acknowledge()
@@ -158,7 +150,7 @@ test('what others did meanwhile is not forgotten: it is foreseen of one moment o
 test('where it came otherwise, the table is shown as it stands', async () => {
   press('walk')
   await settled()
-  void answer('walk')
+  answer('walk')
   standing = asked(5, { after: 5, fresh: true })
   // Somebody else was faster: the answer is the fifth entry, not the fourth.
   tell(asked(4, { after: 3, log: [] }))
@@ -170,10 +162,11 @@ test('where it came otherwise, the table is shown as it stands', async () => {
 test('where the answer fails, the table is shown as it stands', async () => {
   press('walk')
   await settled()
-  const done = answer('walk')
+  answer('walk')
   expect(now().shown?.entries).toBe(4)
   refuse(new Error('storage full'))
-  expect(await done).toBe(false)
+  await settled()
   expect(now().shown?.entries).toBe(3)
   expect(now().log.map(({ text }) => text)).toEqual(['line 3'])
+  expect(useNotices.getState().notices).toMatchObject([{ kind: 'trouble', text: 'storage full' }])
 })

@@ -8,14 +8,14 @@ import { drawn } from '../src/games/vindication/table/drawn.tsx'
 import { wordsOf } from '../src/games/vindication/text/own.ts'
 import type { TablePort } from '../src/host/table-port.ts'
 import { timing } from '../src/screens/table/dice/timing.ts'
-import { ENGLISH, update } from './kit.ts'
+import { ENGLISH, update, wireAsk } from './kit.ts'
 
 // What a browser has, and this does not.
 vi.stubGlobal('Worker', class extends EventTarget {})
 vi.stubGlobal('requestAnimationFrame', () => 0)
 const { useSession } = await import('../src/state/session.ts')
 const { answer } = await import('../src/state/asking.ts')
-const { stage } = await import('../src/state/showing.ts')
+const { stage } = await import('../src/state/pace.ts')
 const { openTable } = await import('../src/state/visit.ts')
 
 const FIRST = update({
@@ -26,6 +26,7 @@ const FIRST = update({
   view: { decks: [{ deck: 'yellow', open: ['eila'] }] },
   fresh: true,
   undo: 'nothing',
+  ask: wireAsk(),
 })
 
 const later = (entries: number, ...events: GameEvent[]): Update => ({
@@ -92,9 +93,10 @@ describe('a card that is drawn', () => {
 
 describe('the table and its dice', () => {
   let tell: (update: Update) => void = () => undefined
+  const request = vi.fn<TablePort['request']>().mockResolvedValue(FIRST)
   const port: TablePort = {
     shared: false,
-    request: vi.fn<TablePort['request']>().mockResolvedValue(FIRST),
+    request,
     onUpdate: (hear) => {
       tell = hear
       return () => undefined
@@ -105,7 +107,9 @@ describe('the table and its dice', () => {
   beforeEach(async () => {
     vi.useFakeTimers()
     stage(({ events }) => (events.length > 0 ? { before: 700, after: 900 } : null))
-    await openTable('t', port)
+    request.mockClear()
+    openTable('t', port)
+    await vi.advanceTimersByTimeAsync(0)
   })
   afterEach(() => {
     stage(null)
@@ -130,10 +134,11 @@ describe('the table and its dice', () => {
     expect(shown()).toBe(2)
   })
 
-  it('is not answered while they roll: a touch only makes them lie still', async () => {
+  it('is not answered while they roll: a touch only makes them lie still', () => {
     tell(later(1, ROLLED))
-    expect(await answer('end')).toBe(false)
+    answer('end')
     expect(shown()).toBe(1)
+    expect(request.mock.calls.map(([op]) => op)).toEqual(['watch'])
   })
 
   it('waits for nothing where nothing is played', () => {

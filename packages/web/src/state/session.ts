@@ -1,48 +1,36 @@
-// The table on screen: what the host last said, as far as it is shown. What may be done with it is in
-// visit.ts and asking.ts, when it is shown in showing.ts.
-import type { LogLine, Update } from '@lorehall/host'
+// The table on screen, as everything that is drawn reads it. What it may be and what moves it is in `table/`;
+// `run.ts` publishes it here.
+import type { Hints, Update } from '@lorehall/host'
 import { create } from 'zustand'
 import { host } from '../host/client.ts'
 import type { TablePort } from '../host/table-port.ts'
+import type { Open } from './table/session.ts'
 
-interface Around {
-  readonly update: Update
-  readonly log: readonly LogLine[]
-}
+/** Of an open table; else there is nothing to see. */
+type Seen = Pick<Open, 'log' | 'queue' | 'curtain'> & { readonly [K in 'shown' | 'around']: Open[K] | null }
 
-interface SessionState {
+interface SessionState extends Seen {
   readonly table: string | null
   /** Who runs it. */
   readonly port: TablePort
-  /** What is drawn now. */
-  readonly shown: Update | null
-  readonly log: readonly LogLine[]
-  /** What lies around the board shows this: the board and the question are drawn first, it follows. */
-  readonly around: Around | null
-  /** Updates that wait for their moment. */
-  readonly queue: readonly Update[]
-  /** The first of them, while something is played before it is shown: its dice roll. */
+  /** The first update of the queue, while something is played before it is shown: its dice roll. */
   readonly coming: Update | null
-  /** The seat the device is to be handed to: nothing else is shown. */
-  readonly curtain: number | null
+  /** What the answers would bring; null: not known yet. */
+  readonly hints: Hints | null
   /** The table cannot be opened, and why. */
   readonly trouble: string | null
 }
 
-export const NO_TABLE: SessionState = {
+export const NO_TABLE: Omit<SessionState, 'port'> = {
   table: null,
-  port: host,
   shown: null,
   log: [],
   around: null,
   queue: [],
   coming: null,
+  hints: null,
   curtain: null,
   trouble: null,
 }
 
-export const useSession = create<SessionState>()(() => NO_TABLE)
-
-/** The seats on which people sit. */
-export const personsAt = ({ seats }: Pick<Update, 'seats'>) =>
-  seats.flatMap((plan, i) => (plan.kind === 'person' ? [i] : []))
+export const useSession = create<SessionState>()(() => ({ ...NO_TABLE, port: host }))

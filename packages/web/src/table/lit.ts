@@ -76,7 +76,7 @@ export function openMenu(at: string, x: number, y: number): boolean {
 export function walk(route: readonly string[]): void {
   const { guard } = useSettings.getState()
   set({ menu: null, confirm: guard ? { picks: route, label: EN['confirm.walk'], ends: false } : null })
-  if (!guard) void answer(...route)
+  if (!guard) answer(...route)
 }
 
 /** Answers with an option, after a second click where it would end the game or the guard is on. */
@@ -92,20 +92,20 @@ async function onceHinted(act: (hints: Hints) => void): Promise<void> {
   const { shown } = useSession.getState()
   const hints = await hintsComing()
   if (hints !== null) act(hints)
-  else if (useSession.getState().shown === shown) await lookAgain()
+  else if (useSession.getState().shown === shown) lookAgain()
 }
 
 function settle({ id, label }: WireOption, hints: Hints): void {
   const { guard } = useSettings.getState()
   const ends = hints.options[id]?.ends ?? false
   if (ends || guard) set({ confirm: { picks: [id], label, ends } })
-  else void answer(id)
+  else answer(id)
 }
 
 export function confirmPick(): void {
   const { confirm } = usePick.getState()
   set({ confirm: null })
-  if (confirm !== null) void answer(...confirm.picks)
+  if (confirm !== null) answer(...confirm.picks)
 }
 
 export function dismiss(): void {

@@ -1,8 +1,7 @@
 // The keyboard at the table.
 import { useEffect } from 'react'
-import { redo } from '../../state/asking.ts'
+import { redo, skip } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
-import { skip } from '../../state/showing.ts'
 import { dismiss, pick, usePick } from '../../table/lit.ts'
 import { endsTurn } from '../../table/manner.ts'
 import { partsOf } from '../../table/parts.ts'
@@ -13,7 +12,7 @@ import { pressUndo } from './undo-press.ts'
 /** Keys that mean something while nothing else is open, by what they do. */
 const PLAIN: Readonly<Record<string, () => void>> = {
   u: () => pressUndo(),
-  r: () => void redo(),
+  r: () => redo(),
   e: () => end(),
   l: () => usePanels.getState().toggleLog(),
   s: () => usePanels.getState().toggle('standings'),

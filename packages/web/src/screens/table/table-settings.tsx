@@ -61,7 +61,7 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
                 title={say(named[effect]?.title ?? effect)}
                 value={choice}
                 of={valuesOf(effect)}
-                onChoose={(one) => void choose(effect, one)}
+                onChoose={(one) => choose(effect, one)}
               />
             ))}
           </div>

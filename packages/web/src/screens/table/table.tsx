@@ -40,8 +40,8 @@ export default function Table({ id }: { readonly id: string }) {
 
 export function TableScreen({ id, port }: { readonly id: string; readonly port: TablePort }) {
   useEffect(() => {
-    void openTable(id, port)
-    return () => void closeTable()
+    openTable(id, port)
+    return closeTable
   }, [id, port])
   useEffect(() => usePanels.getState().reset(), [id])
   const trouble = useSession((session) => session.trouble)

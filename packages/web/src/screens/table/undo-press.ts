@@ -29,5 +29,5 @@ export function pressUndo(): void {
     return
   }
   useCrossing.setState({ at: null })
-  void undo()
+  undo()
 }

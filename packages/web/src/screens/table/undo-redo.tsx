@@ -38,7 +38,7 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
         className={style['step']}
         disabled={!update.redo}
         title={t(update.redo ? 'table.redo.free' : 'table.redo.nothing')}
-        onClick={() => void redo()}
+        onClick={redo}
         data-do="redo"
       >
         <Icon name="clockwise-rotation" />

@@ -3,7 +3,6 @@
 import { Link } from 'wouter'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useSession } from '../../../state/session.ts'
-import { tellTrouble } from '../../../state/trouble.ts'
 import { seeAs } from '../../../state/visit.ts'
 import { useWords } from '../../../text/language.ts'
 import style from './curtain.module.css'
@@ -42,7 +41,7 @@ export default function Curtain() {
           autoFocus
           className={style['ready']}
           data-do="ready"
-          onClick={() => void seeAs(seat).catch(tellTrouble)}
+          onClick={() => seeAs(seat)}
         >
           {t('curtain.ready', { name })}
         </button>

@@ -2,9 +2,9 @@
 // them, and a card from the top of a deck is shown as it is drawn. A touch puts it away. The log tells
 // the same in words, so this is for eyes only.
 import { SeatMark } from '../../../components/frame-seat.tsx'
+import { hurry } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { hurry } from '../../../state/showing.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { useWords } from '../../../text/language.ts'
 import { Dice } from './dice-roll.tsx'

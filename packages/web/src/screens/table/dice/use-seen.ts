@@ -1,9 +1,9 @@
 // What one must have seen, and for how long: dice that are thrown, a card that is drawn unseen.
 import type { Update } from '@lorehall/host'
 import { useEffect, useRef, useState } from 'react'
+import { stage } from '../../../state/pace.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { stage } from '../../../state/showing.ts'
 import type { Die, GameParts } from '../../../table/parts.ts'
 import { type Timing, timing } from './timing.ts'
 

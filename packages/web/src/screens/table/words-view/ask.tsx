@@ -118,7 +118,7 @@ function Further({ update, game }: { readonly update: Update; readonly game: Gam
                 type="button"
                 data-route={at}
                 aria-describedby={`${id}${at}`}
-                onClick={() => unlessBusy(() => void answer(...picks))}
+                onClick={() => unlessBusy(() => answer(...picks))}
               >
                 {t('words.further.go', { place: game.placeName(at, words), steps: picks.length })}
               </button>

@@ -19,10 +19,10 @@ const KEPT = 4
 
 function perform(deed: Deed, say: TableExtras['say'] | undefined): void {
   if (deed.do === 'pick') pick(deed.option)
-  else if (deed.do === 'route') void answer(...deed.picks)
-  else if (deed.do === 'undo') void undo()
+  else if (deed.do === 'route') answer(...deed.picks)
+  else if (deed.do === 'undo') undo()
   else if (deed.do === 'say') void say?.(deed.text)
-  else void redo()
+  else redo()
 }
 
 /** What was typed before, by arrow up and down. */

@@ -2,8 +2,8 @@
 // there under headings. Changes are spoken; a field takes questions and answers.
 import type { Update } from '@lorehall/host'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { skip } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
-import { skip } from '../../../state/showing.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'

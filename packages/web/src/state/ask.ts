@@ -1,0 +1,27 @@
+// Asks the host what the session wishes; what it says to that is what happens next.
+import type { TablePort } from '../host/table-port.ts'
+import type { Asked, Deed, Happening } from './table/happenings.ts'
+import { whyOf } from './trouble.ts'
+
+export async function ask(port: TablePort, asked: Asked): Promise<Happening> {
+  const { n } = asked
+  try {
+    if (asked.do === 'watch')
+      return { happens: 'watched', n, update: await port.request('watch', asked.body) }
+    if (asked.do === 'hints') return { happens: 'hinted', n, hints: await port.request('hints', asked.body) }
+    if (asked.do === 'foresee')
+      return { happens: 'foreseen', n, update: (await port.foresee?.(asked.body)) ?? null }
+    await deed(port, asked)
+    return { happens: 'done', n }
+  } catch (error) {
+    // Beside the play, what cannot be known now is known when it is done.
+    if (asked.do === 'hints') return { happens: 'hinted', n, hints: null }
+    if (asked.do === 'foresee') return { happens: 'foreseen', n, update: null }
+    return { happens: asked.do === 'watch' ? 'notWatched' : 'refused', n, why: whyOf(error) }
+  }
+}
+
+function deed<O extends Deed>(port: TablePort, asked: Asked<O>): Promise<object> {
+  const op: O = asked.do
+  return port.request(op, asked.body)
+}

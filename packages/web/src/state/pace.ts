@@ -1,0 +1,26 @@
+// How long an update is looked at before the next one, by the player's speed and by what is played around it.
+import type { Update } from '@lorehall/host'
+import { useSettings } from './settings.ts'
+import type { Pace } from './table/happenings.ts'
+
+/** What is played around an update: milliseconds before it is shown, and until the next one. */
+type Stage = (update: Update, last: Update) => { readonly before: number; readonly after: number } | null
+
+let played: Stage | null = null
+
+/** Whoever shows dice and cards says how long they take. Null: nobody does. */
+export function stage(by: Stage | null): void {
+  played = by
+}
+
+/** By speed. */
+const LOOKED_AT = [0, 800, 300, 120]
+
+export const pace: Pace = {
+  atOnce: () => useSettings.getState().speed === 0,
+  plays: (update, last) => {
+    const { before = 0, after = 0 } = played?.(update, last) ?? {}
+    const looked = update.events.length > 0 ? (LOOKED_AT[useSettings.getState().speed] ?? 0) : 0
+    return { before, after: Math.max(after, looked) }
+  },
+}
