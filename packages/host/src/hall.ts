@@ -1,14 +1,17 @@
 // All tables of one host: opens them from the store when asked, keeps what happens, answers the
 // port. A browser worker and a server both stand behind this.
 import { type Entry, type Game, readRecord, Refusal, Table, type TableRecord } from '@lorehall/kernel'
+import { bundled, bundleOf, chaptersOf, leftBy } from './campaign.ts'
 import type { NewTable, Op, Requests, SeatPlan, TableSummary, Trouble, Update } from './port.ts'
 import type { Beginning, Store, StoredTable } from './store.ts'
-import { type Breathe, TableHost, type Watcher } from './table-host.ts'
-import { type AnyTable, troubleOf } from './wire.ts'
+import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
+import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 
 export interface HallParts {
   /** Game code, loaded when a table of it is opened. */
   readonly game: (id: string) => Promise<Game>
+  /** Its long texts, each loaded when it is first shown; absent where no game has any. */
+  readonly tale?: Tales
   readonly store: Store
   /** Fresh ids and seeds, and the time: the only things a host takes from outside. */
   readonly newId: () => string
@@ -22,9 +25,6 @@ export interface Client {
   tell(update: Update): void
   stopped(trouble: Trouble): void
 }
-
-/** Several records in one file. */
-const BUNDLE = 'lorehall-tables-1'
 
 export class Hall {
   private readonly parts: HallParts
@@ -64,6 +64,10 @@ export class Hall {
       return {}
     },
     hints: async (b) => (await this.open(b.table)).hints(b.seat, b.ask),
+    tale: async ({ table, eyes, name }) => {
+      const host = await this.open(table)
+      return { paragraphs: await host.tale(eyes, name, this.parts.tale ?? noTale) }
+    },
     foresee: async (b) => (await this.open(b.table)).foresee(b.seat, b.ask, b.picks),
     answer: async (b, client) => {
       const watcher = this.watching.get(client)?.get(b.table)
@@ -77,7 +81,7 @@ export class Hall {
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
     branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
-    export: async (b) => this.export(b.table),
+    export: async (b) => this.export(b.table, b.campaign === true),
     import: async (b) => ({ tables: await this.import(b.text) }),
     verify: async (b) => {
       const tables = await this.readAll(b.text)
@@ -97,23 +101,25 @@ export class Hall {
 
   private async list(): Promise<{ tables: TableSummary[] }> {
     const stored = await this.parts.store.list()
-    const tables = stored.map(({ plans, beginning, waiting = [], progress = '', ...rest }) => ({
-      ...rest,
-      waiting,
-      progress,
-      game: beginning.game,
-      seats: plans,
-    }))
+    const tables = stored.map((table) => {
+      const { plans, beginning, waiting = [], progress = '', rivals = [], leaves, ...rest } = table
+      const after = earlierOf(table, stored)?.id ?? null
+      const seen = { waiting, progress, rivals, leaves: leaves !== undefined, after }
+      return { ...rest, ...seen, game: beginning.game, seats: plans }
+    })
     return { tables: tables.toSorted((a, b) => b.updated - a.updated) }
   }
 
   private async create(wanted: NewTable): Promise<string> {
     const game = await this.parts.game(wanted.game)
+    const { after } = wanted
+    const earlier = after === undefined ? undefined : (await this.open(after)).table
     const table = new Table(game, {
       seats: wanted.seats.map(({ name, kind }) => ({ name, kind })),
       seed: wanted.seed ?? this.parts.newSeed(),
       ...(wanted.options === undefined ? {} : { options: wanted.options }),
       ...(wanted.values === undefined ? {} : { values: wanted.values }),
+      ...(earlier === undefined ? {} : { carried: leftBy(earlier, game.id) }),
     })
     return this.add(table, wanted.seats)
   }
@@ -143,6 +149,7 @@ export class Hall {
 
   private stored(id: string, table: AnyTable, plans: readonly SeatPlan[], created: number): StoredTable {
     const { entries: _entries, digest: _digest, ...beginning } = table.record()
+    const left = table.leaves()
     return {
       id,
       created,
@@ -155,6 +162,8 @@ export class Hall {
       crossed: table.crossed,
       waiting: table.waiting,
       progress: table.game.text.progress(table.machine),
+      rivals: rivalsOf(table.machine).flatMap(({ name, won }) => (won ? [name] : [])),
+      ...(left === null ? {} : { leaves: left.after }),
     }
   }
 
@@ -200,26 +209,32 @@ export class Hall {
     return this.add(table.branch(at, this.parts.newSeed()), plans)
   }
 
-  private async export(id: string | undefined): Promise<{ name: string; text: string }> {
-    if (id !== undefined) {
-      const { table } = await this.open(id)
-      return { name: `${table.game.id}-${id}.json`, text: JSON.stringify(table.record(), null, 1) }
-    }
-    const records: TableRecord[] = []
-    for (const stored of await this.parts.store.list()) {
-      const found = await this.parts.store.load(stored.id)
-      if (found !== null) records.push({ ...found.table.beginning, entries: found.entries })
-    }
-    return { name: 'lorehall-tables.json', text: JSON.stringify({ format: BUNDLE, records }, null, 1) }
+  private async export(id: string | undefined, campaign: boolean): Promise<{ name: string; text: string }> {
+    const stored = await this.parts.store.list()
+    if (id === undefined) return { name: 'lorehall-tables.json', text: bundleOf(await this.records(stored)) }
+    const { table } = await this.open(id)
+    const name = table.game.id
+    if (!campaign) return { name: `${name}-${id}.json`, text: JSON.stringify(table.record(), null, 1) }
+    const records = await this.records(campaignOf(id, stored))
+    return { name: `${name}-campaign-${id}.json`, text: bundleOf(records) }
   }
 
-  /** One record, or a bundle of them, replayed. */
+  private async records(tables: readonly StoredTable[]): Promise<TableRecord[]> {
+    const records: TableRecord[] = []
+    for (const { id } of tables) {
+      const found = await this.parts.store.load(id)
+      if (found !== null) records.push({ ...found.table.beginning, entries: found.entries })
+    }
+    return records
+  }
+
+  /** One record, or a bundle of them, replayed; what goes on from another does so rightly. */
   private async readAll(text: string): Promise<AnyTable[]> {
     const tables: AnyTable[] = []
-    for (const record of readBundle(text)) {
+    for (const record of readRecords(text)) {
       tables.push(Table.replay(await this.parts.game(record.game), record))
     }
-    return tables
+    return chaptersOf(tables)
   }
 
   /** All are checked before the first is added. */
@@ -235,22 +250,31 @@ export class Hall {
   }
 }
 
-function readBundle(text: string): TableRecord[] {
+const noTale: Tales = (_game, name) => {
+  throw new Refusal('bad-request', `there is no text '${name}' here`)
+}
+
+function readRecords(text: string): TableRecord[] {
   let file: unknown
   try {
     file = JSON.parse(text)
   } catch {
     throw new Refusal('bad-record', 'this file is not a Lorehall record: it is not JSON, or it was cut short')
   }
-  if (
-    typeof file === 'object' &&
-    file !== null &&
-    'format' in file &&
-    file.format === BUNDLE &&
-    'records' in file
-  ) {
-    if (!Array.isArray(file.records)) throw new Refusal('bad-record', "this bundle has no list of 'records'")
-    return file.records.map(readRecord)
-  }
-  return [readRecord(file)]
+  return (bundled(file) ?? [file]).map(readRecord)
+}
+
+/** The table that one goes on from, where it is kept here. */
+function earlierOf({ beginning }: StoredTable, among: readonly StoredTable[]): StoredTable | undefined {
+  const { carried } = beginning
+  return carried === undefined ? undefined : among.find(({ leaves }) => leaves === carried.after)
+}
+
+/** What led to a table, the table, and what went on from it, in the order of chapters. */
+function campaignOf(id: string, among: readonly StoredTable[]): StoredTable[] {
+  const led: StoredTable[] = []
+  const followed = among.filter((table) => table.id === id)
+  for (let first = followed[0]; first !== undefined; first = earlierOf(first, among)) led.unshift(first)
+  for (const one of followed) followed.push(...among.filter((next) => earlierOf(next, among) === one))
+  return [...led, ...followed.slice(1)]
 }

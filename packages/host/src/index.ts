@@ -22,5 +22,5 @@ export type {
   WireRival,
 } from './port.ts'
 export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
-export { TableHost, type Watcher } from './table-host.ts'
+export { TableHost, type Tales, type Watcher } from './table-host.ts'
 export { troubleOf } from './wire.ts'

@@ -28,6 +28,8 @@ export interface NewTable {
   readonly options?: GameOptions
   readonly values?: Json
   readonly seed?: string
+  /** An earlier table that is over: this one begins with what it left. */
+  readonly after?: string
 }
 
 export interface TableSummary {
@@ -40,8 +42,14 @@ export interface TableSummary {
   readonly seq: number
   readonly over: boolean
   readonly winners: readonly Seat[]
+  /** Those without a seat who have won, by name. */
+  readonly rivals: readonly string[]
   /** Someone went back beyond a wall. */
   readonly crossed: boolean
+  /** Another table may begin with what this one left. */
+  readonly leaves: boolean
+  /** The table it went on from, where that is kept here. */
+  readonly after: string | null
   /** Who is waited for. */
   readonly waiting: readonly Seat[]
   /** How far it is, in the game's words; empty where that was not kept. */
@@ -193,6 +201,8 @@ export interface Requests {
   leave: { takes: { table: string }; gives: object }
   /** What the answers to the present ask would bring; refused where it is no longer asked. */
   hints: { takes: { table: string; seat: Seat; ask: number }; gives: Hints }
+  /** The paragraphs of a long text; refused where the table does not show it to these eyes. */
+  tale: { takes: { table: string; eyes: Eyes; name: string }; gives: { paragraphs: readonly string[] } }
   /**
    * What an answer would show to who gives it, while it is not given yet. Refused beyond what a free step
    * back could take back: chance and what is hidden are known when it is done, and not before.
@@ -208,8 +218,9 @@ export interface Requests {
   history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
   /** A new table that goes on from there. */
   branch: { takes: { table: string; at: number }; gives: { table: string } }
-  /** A record as text; without a table, all of them in one file. */
-  export: { takes: { table?: string }; gives: { name: string; text: string } }
+  /** A record as text; its whole campaign, chapter by chapter; or without a table, all of them in one file. */
+  export: { takes: { table?: string; campaign?: boolean }; gives: { name: string; text: string } }
+  /** A record, or several in one file; refused where one does not begin with what another in it left. */
   import: { takes: { text: string }; gives: { tables: readonly string[] } }
   /** Replays what `import` would take, and keeps nothing; refused where a record does not hold. */
   verify: { takes: { text: string }; gives: { entries: number } }

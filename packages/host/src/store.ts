@@ -16,9 +16,13 @@ export interface StoredTable {
   readonly over: boolean
   readonly winners: readonly number[]
   readonly crossed: boolean
-  /** These two are not there in what was kept by earlier versions. */
+  /** These three are not there in what was kept by earlier versions. */
   readonly waiting?: readonly number[]
   readonly progress?: string
+  /** Those without a seat who have won, by name. */
+  readonly rivals?: readonly string[]
+  /** The digest of its end, where it left something that another table may begin with. */
+  readonly leaves?: string
 }
 
 /** Why something could not be kept. Pages word it for a person by its code. */

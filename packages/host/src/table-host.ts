@@ -12,7 +12,16 @@ import {
 } from '@lorehall/kernel'
 import { BotsAt } from './bots-at.ts'
 import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
-import { momentOf, momentsOf, type News, ownValues, type Setting, updateOf, wholeLog } from './told.ts'
+import {
+  momentOf,
+  momentsOf,
+  type News,
+  ownValues,
+  type Setting,
+  showsTale,
+  updateOf,
+  wholeLog,
+} from './told.ts'
 import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
 
 export interface Watcher {
@@ -33,6 +42,9 @@ export type Keep = (table: AnyTable, from: number) => Promise<void>
 
 /** Lets others have a turn on the thread between two thoughts of bots. */
 export type Breathe = () => Promise<void>
+
+/** The paragraphs of a game's long text, by its name. */
+export type Tales = (game: string, name: string) => Promise<readonly string[]>
 
 export interface TableHostParts {
   readonly keep: Keep
@@ -286,6 +298,15 @@ export class TableHost {
   private async letBots(act: () => void): Promise<void> {
     act()
     await this.keepAndTell(false)
+  }
+
+  /** A long text that the table shows to these eyes, fetched only then: any other could be a secret. */
+  async tale(eyes: Eyes, name: string, fetch: Tales): Promise<readonly string[]> {
+    await this.inTurn(() => {
+      if (!showsTale(this.table, this.setting, eyes, name))
+        throw new Refusal('bad-request', `this table tells you nothing by the name of '${name}'`)
+    })
+    return fetch(this.game.id, name)
   }
 
   /** The table after so many moves, as these eyes saw it. */

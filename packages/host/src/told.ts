@@ -79,6 +79,12 @@ export function wholeLog(table: AnyTable, eyes: Eyes, upTo = Infinity): LogLine[
   return lines
 }
 
+/** Whether these eyes are shown a long text: they are asked with it, or their log tells of it. */
+export function showsTale(table: AnyTable, { plans }: Setting, eyes: Eyes, name: string): boolean {
+  const ask = eyes === null || plans[eyes]?.kind === 'bot' ? undefined : table.askOf(eyes)
+  return ask?.tale === name || wholeLog(table, eyes).some(({ tale }) => tale === name)
+}
+
 /** The table after so many moves, as these eyes saw it. */
 export function momentOf(table: AnyTable, setting: Setting, at: number, eyes: Eyes): Update {
   const { game } = table

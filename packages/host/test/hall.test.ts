@@ -1,4 +1,5 @@
 // The hall: tables opened, played, kept, and what each page is told.
+import type { GameOptions } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { memoryStore, Overtaken, type Store } from '../src/index.ts'
@@ -259,5 +260,77 @@ describe('the list of tables', () => {
     }
     const { tables } = await newHall({ store: old }).request(page, 'tables', {})
     expect(tables).toMatchObject([{ waiting: [], progress: '' }])
+  })
+})
+
+describe('what a choice of options allows', () => {
+  test.each([
+    [{ play: 'teams', warden: true }, [ME, YOU], /^Against the warden each plays alone.*\(T-WARDEN-2\)$/],
+    [{ play: 'teams' }, [ME, YOU, BOT], 'Toy is for 2, 4 or 6 players with these options, not 3'],
+    [{}, [ME], 'Toy is for 2 to 7 players, not 1'],
+  ])(
+    'is said in the rules’ own sentence where it is not this, and nothing begins: %j',
+    async (options, seats, says) => {
+      const hall = newHall()
+      const page = new Page()
+      await expect(hall.request(page, 'create', { game: 'toy', seats, options })).rejects.toThrow(says)
+      expect((await hall.request(page, 'tables', {})).tables).toEqual([])
+    },
+  )
+
+  test('seven seats and one seat are tables like any other', async () => {
+    const hall = newHall()
+    const page = new Page()
+    for (const [count, options] of [
+      [7, {}],
+      [1, { warden: true }],
+    ] as const) {
+      const seats = Array.from({ length: count }, (_, i) => ({ ...ME, name: `Person ${i}` }))
+      const { table } = await hall.request(page, 'create', { game: 'toy', seats, options })
+      const { standing, sides, rivals } = await hall.request(page, 'watch', { table, eyes: 0 })
+      expect([standing.length, sides.length, rivals.length]).toEqual([count, count, count === 1 ? 1 : 0])
+    }
+  })
+})
+
+describe('sides and rivals', () => {
+  /** Bots play it out; what a watcher is told at the end, and what the list says. */
+  async function playedOut(options: GameOptions) {
+    const hall = newHall()
+    const page = new Page()
+    const seats = [0, 1, 2, 3].map((i) => ({ ...BOT, name: `Bot ${i}`, bot: 'random' }))
+    const { table } = await hall.request(page, 'create', {
+      game: 'toy',
+      seats,
+      seed: 'won',
+      options,
+    })
+    await hall.request(page, 'watch', { table, eyes: null })
+    for (let i = 0; i < 50; i++) await settled()
+    const [listed] = (await hall.request(page, 'tables', {})).tables
+    return { told: await hall.request(page, 'watch', { table, eyes: null }), listed }
+  }
+
+  test('sides win together', async () => {
+    const { told, listed } = await playedOut({ play: 'teams' })
+    expect(told).toMatchObject({
+      over: true,
+      sides: [
+        [0, 2],
+        [1, 3],
+      ],
+      rivals: [],
+    })
+    expect(told.sides).toContainEqual(told.winners)
+    expect(listed).toMatchObject({ winners: told.winners, rivals: [] })
+  })
+
+  test('a rival has a name, a score and perhaps the victory', async () => {
+    const { told, listed } = await playedOut({ warden: true })
+    const [warden] = told.rivals
+    expect(warden).toMatchObject({ id: 'warden', name: 'The warden' })
+    expect(warden?.score?.total).toBeGreaterThan(2)
+    expect(told.winners.length > 0).toBe(warden?.won === false)
+    expect(listed?.rivals).toEqual(warden?.won === true ? ['The warden'] : [])
   })
 })

@@ -1,6 +1,6 @@
 // A hall with its games, a page that remembers what it was told, and time for bots to go on.
 import { type Game, Refusal } from '@lorehall/kernel'
-import { toyGame } from '@lorehall/kernel/testing'
+import { toyGame, toyTales } from '@lorehall/kernel/testing'
 import { vindication } from '@lorehall/vindication'
 import {
   type Client,
@@ -9,6 +9,7 @@ import {
   memoryStore,
   type NewTable,
   type SeatPlan,
+  type Tales,
   type Update,
 } from '../src/index.ts'
 
@@ -22,6 +23,17 @@ function loadGame(id: string): Promise<Game> {
   const game = games.find((one) => one.id === id)
   if (game !== undefined) return Promise.resolve(game)
   return Promise.reject(new Refusal('unknown-game', `no game '${id}'`))
+}
+
+const isTale = (name: string): name is keyof typeof toyTales => Object.hasOwn(toyTales, name)
+
+/** The toy's long texts, and in which order they were fetched. */
+export function talesOf(fetched: string[]): Tales {
+  return async (game, name) => {
+    if (game !== 'toy' || !isTale(name)) throw new Error(`there is no text '${name}'`)
+    fetched.push(name)
+    return (await toyTales[name]()).TALE
+  }
 }
 
 export function newHall(parts: Partial<HallParts> = {}): Hall {

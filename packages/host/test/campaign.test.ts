@@ -1,0 +1,133 @@
+// A campaign: later tables begin with what earlier ones left, and go to a file and back together.
+import { readRecord, Table } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import { bundled } from '../src/campaign.ts'
+import { type Hall, memoryStore, type SeatPlan } from '../src/index.ts'
+import { BOT, ME, newHall, Page, settled, toyTable, YOU } from './kit.ts'
+
+const page = new Page()
+const BOTS: readonly SeatPlan[] = [BOT, { ...BOT, name: 'Cuno' }]
+
+/** Bots play it to its end. */
+async function played(hall: Hall, more: object = {}): Promise<string> {
+  const { table } = await toyTable(BOTS, more, hall)
+  await hall.request(page, 'watch', { table, eyes: null })
+  for (let i = 0; i < 50; i++) await settled()
+  expect((await hall.request(page, 'watch', { table, eyes: null })).over).toBe(true)
+  await hall.request(page, 'leave', { table })
+  return table
+}
+
+async function threeChapters(): Promise<{ hall: Hall; chapters: string[] }> {
+  const hall = newHall()
+  const first = await played(hall)
+  const second = await played(hall, { after: first, seed: 'second' })
+  const { table: third } = await toyTable([ME, YOU], { after: second, seed: 'third' }, hall)
+  return { hall, chapters: [first, second, third] }
+}
+
+const purses: (text: string) => { seats: { coins: number }[] } = JSON.parse
+const coinsAt = async (hall: Hall, table: string) => {
+  const { view } = await hall.request(page, 'watch', { table, eyes: null })
+  return purses(JSON.stringify(view)).seats.map(({ coins }) => coins)
+}
+
+describe('a table after another', () => {
+  test('begins with what that one left, also when the hall is opened again', async () => {
+    const store = memoryStore()
+    const hall = newHall({ store })
+    const first = await played(hall)
+    const kept = (await coinsAt(hall, first)).map((coins) => 2 + Math.floor(coins / 2))
+    const { table } = await toyTable([ME, YOU], { after: first }, hall)
+    expect(await coinsAt(hall, table)).toEqual(kept)
+    expect(await coinsAt(newHall({ store }), table)).toEqual(kept)
+  })
+
+  test('is listed with what it went on from', async () => {
+    const { hall, chapters } = await threeChapters()
+    const { tables } = await hall.request(page, 'tables', {})
+    const listed = chapters.map((id) => tables.find((table) => table.id === id))
+    expect(listed.map((table) => [table?.after, table?.leaves])).toEqual([
+      [null, true],
+      [chapters[0], true],
+      [chapters[1], false],
+    ])
+  })
+
+  test.each([
+    ['is not over', 'toy', [ME, YOU], 'not played to its end'],
+    ['is of another game', 'vindication', BOTS, 'was of Toy'],
+    ['had other seats', 'toy', [ME, YOU, BOT], 'a number for each of 3 seats'],
+  ])('is refused where that one %s', async (why, game, seats, says) => {
+    const hall = newHall()
+    const after = why === 'is not over' ? (await toyTable([ME, YOU], {}, hall)).table : await played(hall)
+    const before = (await hall.request(page, 'tables', {})).tables.length
+    const asked = hall.request(page, 'create', { game, seats, after })
+    await expect(asked).rejects.toMatchObject({ code: 'bad-carried' })
+    await expect(asked).rejects.toThrow(says)
+    expect((await hall.request(page, 'tables', {})).tables).toHaveLength(before)
+  })
+
+  test('is refused where that one left nothing, or is not kept here', async () => {
+    const { carries: _, ...none } = toyGame
+    const hall = newHall({ game: () => Promise.resolve(none) })
+    const after = await played(hall)
+    await expect(hall.request(page, 'create', { game: 'toy', seats: BOTS, after })).rejects.toThrow(
+      'left nothing that another could begin with',
+    )
+    await expect(
+      hall.request(page, 'create', { game: 'toy', seats: BOTS, after: 'nowhere' }),
+    ).rejects.toMatchObject({ code: 'unknown-table' })
+  })
+})
+
+describe('a campaign in one file', () => {
+  const records = (text: string) => (bundled(JSON.parse(text)) ?? []).map(readRecord)
+
+  test('holds what led to a table, and what went on from it, chapter by chapter', async () => {
+    const { hall, chapters } = await threeChapters()
+    await toyTable([ME, YOU], { seed: 'other' }, hall)
+    for (const table of chapters) {
+      const { text, name } = await hall.request(page, 'export', { table, campaign: true })
+      const [one, two, three, ...more] = records(text).map((record) => Table.replay(toyGame, record))
+      expect(name).toBe(`toy-campaign-${table}.json`)
+      expect([one?.carried, more]).toEqual([null, []])
+      expect([two?.carried, three?.carried]).toEqual([one?.leaves(), two?.leaves()])
+    }
+  })
+
+  test('comes back with every chapter after the one it began with', async () => {
+    const { hall, chapters } = await threeChapters()
+    const { text } = await hall.request(page, 'export', { table: chapters[0] ?? '', campaign: true })
+    const [one, two, three] = records(text)
+    // However the file has them.
+    const mixed = JSON.stringify({ format: 'lorehall-tables-1', records: [three, one, two] })
+    for (const file of [text, mixed]) {
+      const there = newHall()
+      const { tables: ids } = await there.request(page, 'import', { text: file })
+      const { tables } = await there.request(page, 'tables', {})
+      const after = ids.map((id) => tables.find((table) => table.id === id)?.after)
+      expect(after).toEqual([null, ids[0], ids[1]])
+    }
+  })
+
+  test('is refused where a later table did not begin with what the earlier one left', async () => {
+    const { hall, chapters } = await threeChapters()
+    const { text } = await hall.request(page, 'export', { table: chapters[0] ?? '', campaign: true })
+    const [one, two] = records(text)
+    if (one === undefined || two?.carried === undefined) throw new Error('two chapters')
+    const rich = { ...two, carried: { ...two.carried, left: { purses: [50, 0] } }, entries: [] }
+    const file = JSON.stringify({ format: 'lorehall-tables-1', records: [one, rich] })
+    const there = newHall()
+    for (const op of ['verify', 'import'] as const) {
+      await expect(there.request(page, op, { text: file })).rejects.toThrow(
+        'does not begin with what the earlier one left',
+      )
+    }
+    expect((await there.request(page, 'tables', {})).tables).toEqual([])
+    // Alone it is a table like any other: what led to it is somebody else's affair.
+    const alone = JSON.stringify(rich)
+    expect((await there.request(page, 'import', { text: alone })).tables).toHaveLength(1)
+  })
+})
