@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { House, LIMITS, openSqlite, type Person } from '@lorehall/server'
-import { games } from '@lorehall/server/games'
+import { games, taleOf } from '@lorehall/server/games'
 
 const TABLES = 200
 const ANSWERS = 120
@@ -34,6 +34,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 function openHouse(file: string): House {
   return new House({
     games,
+    tale: taleOf,
     storage: openSqlite(file),
     now: Date.now,
     random: (bytes) => randomBytes(bytes).toString('hex'),

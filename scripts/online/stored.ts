@@ -44,5 +44,6 @@ function tableNumber(n: number): TableRow {
     progress: '',
     ended: null,
     winners: [],
+    rivals: [],
   }
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRecord } from '@lorehall/kernel'
 import { House, LIMITS, openSqlite } from '@lorehall/server'
-import { games } from '@lorehall/server/games'
+import { games, taleOf } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
 import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
@@ -18,6 +18,7 @@ async function reported(begun = true) {
   const data = mkdtempSync(join(tmpdir(), 'lorehall-data-'))
   const house = new House({
     games,
+    tale: taleOf,
     storage: openSqlite(join(data, 'lorehall.db')),
     now: () => Date.UTC(2030, 0, 31, 12, 30),
     random,

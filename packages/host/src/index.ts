@@ -1,4 +1,5 @@
 // Runs tables, in a browser worker as in a server.
+export { bundled, bundleOf, chaptersOf, leftBy } from './campaign.ts'
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
   Answer,
@@ -23,4 +24,4 @@ export type {
 } from './port.ts'
 export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
 export { TableHost, type Tales, type Watcher } from './table-host.ts'
-export { troubleOf } from './wire.ts'
+export { rivalsOf, troubleOf } from './wire.ts'

@@ -2,8 +2,7 @@
 import { readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { bundled } from '../src/campaign.ts'
-import { type Hall, memoryStore, type SeatPlan } from '../src/index.ts'
+import { bundled, type Hall, memoryStore, type SeatPlan } from '../src/index.ts'
 import { BOT, ME, newHall, Page, settled, toyTable, YOU } from './kit.ts'
 
 const page = new Page()

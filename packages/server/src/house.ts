@@ -1,6 +1,6 @@
 // Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
 import { botNames } from '@lorehall/bots'
-import { Overtaken } from '@lorehall/host'
+import { Overtaken, type Tales } from '@lorehall/host'
 import { type Game, usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { Chat } from './chat.ts'
@@ -24,6 +24,8 @@ import { Shelf } from './tables/shelf.ts'
 export interface HouseParts {
   /** What can be played here. */
   readonly games: readonly Game[]
+  /** Their long texts, each fetched when it is first shown. */
+  readonly tale: Tales
   readonly storage: Storage
   readonly now: () => number
   /** So many random bytes, in hex. */
@@ -127,7 +129,8 @@ export class House {
     chat: ({ table, after }, person) => this.chat.read(table, after, person),
     replay: (body, person) => this.play.replay(body, person),
     history: ({ table }) => this.play.history(table),
-    record: ({ table }) => this.play.record(table),
+    tale: (body, person) => this.play.tale(body, person),
+    record: (body) => this.play.record(body),
   }
 
   private readonly forPeople: {
@@ -320,6 +323,7 @@ type ForAll =
   | 'chat'
   | 'replay'
   | 'history'
+  | 'tale'
   | 'record'
 type ForPeople = Exclude<OnlineOp, ForAll | 'introduce' | 'recover'>
 

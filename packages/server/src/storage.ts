@@ -1,6 +1,6 @@
 // Where a server keeps everything: a port, so that another database can stand behind it. Whatever
 // changes something resolves when it is durable, or rejects and has changed nothing.
-import type { Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
+import type { Carried, Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
 import type { Beginning } from '@lorehall/host'
 
 export interface Person {
@@ -32,6 +32,10 @@ export interface Plan {
   readonly values?: Json
   /** A record from someone's own device, as text, that goes on here. */
   readonly record?: string
+  /** The earlier table it goes on from; kept when it has begun. */
+  readonly after?: string
+  /** And what that one left. */
+  readonly carried?: Carried
 }
 
 export interface Proposal {
@@ -75,6 +79,8 @@ export interface Pulse {
   /** The game came to its end, or the people agreed on one. */
   readonly ended: 'played' | 'agreed' | null
   readonly winners: readonly Seat[]
+  /** Those without a seat who have won, by name. */
+  readonly rivals: readonly string[]
 }
 
 export interface TableRow extends Pulse {

@@ -27,8 +27,8 @@ const options = { timeout: 400_000 }
 const CODES = new Set(
   `who-are-you not-yours unknown-code unknown-link full-table seat-taken not-gathering not-playing not-over
    too-many too-large too-fast bad-request bad-origin bad-webhook not-found overtaken stale-ask not-asked
-   unknown-option bad-seats bad-options bad-values bad-record bad-patch bad-choice unknown-game unknown-table
-   unknown-ruleset broken-law nothing-to-undo nothing-to-redo wall over`.split(/\s+/),
+   unknown-option bad-seats bad-options bad-values bad-carried bad-record bad-patch bad-choice unknown-game
+   unknown-table unknown-ruleset broken-law nothing-to-undo nothing-to-redo wall over`.split(/\s+/),
 )
 
 /** Words of the machine, not for people. */

@@ -39,6 +39,7 @@ export function pulseAt(seq: number, more: Partial<Pulse> = {}): Pulse {
     progress: '',
     ended: null,
     winners: [],
+    rivals: [],
     ...more,
   }
 }

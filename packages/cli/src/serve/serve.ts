@@ -16,7 +16,7 @@ import {
   type Site,
   storableBeside,
 } from '@lorehall/server'
-import { games } from '@lorehall/server/games'
+import { games, taleOf } from '@lorehall/server/games'
 import { print, printJson, wholeNumber } from '../command.ts'
 import { CLIENT, HOME } from '../places.ts'
 import release from '../../package.json' with { type: 'json' }
@@ -75,6 +75,7 @@ async function opened(config: Config, site: Site, log: Log): Promise<OpenServer 
   try {
     const house = new House({
       games,
+      tale: taleOf,
       storage: openSqlite(config.data),
       now: Date.now,
       random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -95,8 +95,14 @@ export const room = z.object({
   limit,
   public: z.boolean(),
   fair: fairness,
+  /** Who wins and loses together; each seat for itself where nobody does. */
+  sides: z.array(z.array(seat)),
+  /** Who plays without a seat. */
+  rivals: z.array(z.object({ id: z.string(), name: z.string() })),
   /** It began as a table on someone's own device: they knew what was hidden then. */
   carried: z.boolean(),
+  /** The earlier table it goes on from. */
+  after: z.string().nullable(),
   proposal: proposal.nullable(),
   /** The last one that ended. */
   settled: settled.nullable(),
@@ -119,6 +125,8 @@ export const listed = z.object({
   /** Who is waited for. */
   waiting: z.array(seat),
   winners: z.array(seat),
+  /** Those without a seat who have won, by name. */
+  rivals: z.array(z.string()),
   limit,
   deadline: z.number().nullable(),
   progress: z.string(),

@@ -18,7 +18,7 @@ export function log(db: DatabaseSync, writer: Writer): Log {
   )
   const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ?')
   const insert = db.prepare('INSERT INTO entries (n, seq, entry) VALUES (?, ?, ?)')
-  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?10`)
+  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?11`)
   const all = db.prepare(
     'SELECT entry FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq',
   )

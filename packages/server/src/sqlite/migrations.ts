@@ -6,6 +6,7 @@ import { pragma } from './pragma.ts'
 import { SCHEMA_1 } from './schema-1.ts'
 import { SCHEMA_2 } from './schema-2.ts'
 import { SCHEMA_3 } from './schema-3.ts'
+import { SCHEMA_4 } from './schema-4.ts'
 
 /** 'LORE': by this a file is known as ours. */
 const APPLICATION_ID = 0x4c_4f_52_45
@@ -14,6 +15,7 @@ const STEPS: readonly string[] = [
   `PRAGMA application_id = ${APPLICATION_ID}; ${SCHEMA_1}`,
   SCHEMA_2,
   SCHEMA_3,
+  SCHEMA_4,
 ]
 
 export const SCHEMA = STEPS.length

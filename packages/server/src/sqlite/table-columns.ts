@@ -7,6 +7,7 @@ import { readSeats, readSpent, readTimes, writeSeats, writeSpent, writeTimes } f
 const readProposal: (text: string) => Proposal = JSON.parse
 const readSettled: (text: string) => Settled = JSON.parse
 const readPlan: (text: string) => Plan = JSON.parse
+const readNames: (text: string) => string[] = JSON.parse
 const readBeginning: (text: string) => Beginning = JSON.parse
 
 const STAGES = ['gathering', 'playing', 'over'] as const
@@ -50,6 +51,7 @@ export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
     progress: text(row, 'progress'),
     ended: row['ended'] === null ? null : oneOf(row, 'ended', ENDS),
     winners: readSeats(text(row, 'winners')),
+    rivals: readNames(text(row, 'rivals')),
   }
 }
 
@@ -97,12 +99,13 @@ export function pulseColumns(pulse: Pulse) {
     pulse.ended,
     writeSeats(pulse.winners),
     writeSpent(pulse.spent),
+    JSON.stringify(pulse.rivals),
   ] as const
 }
 
 /** A table that ended is over from then on. */
 export const PULSE = `seq = ?1, updated = ?2, waiting = ?3, deadlines = ?4, due = ?5, progress = ?6,
-  ended = ?7, winners = ?8, spent = ?9, stage = iif(?7 IS NULL, stage, 'over')`
+  ended = ?7, winners = ?8, spent = ?9, rivals = ?10, stage = iif(?7 IS NULL, stage, 'over')`
 
 export function largeColumns(table: TableRow) {
   return {

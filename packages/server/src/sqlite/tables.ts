@@ -59,7 +59,7 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
      VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
        :settled, :rematch, :version, 0, '', '', '', '')`,
   )
-  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?10`)
+  const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?11`)
   const insertLarge = db.prepare(
     'INSERT INTO beginnings (n, seed, plan, beginning) VALUES (:n, :seed, :plan, :beginning)',
   )

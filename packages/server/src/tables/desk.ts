@@ -1,14 +1,16 @@
 // One online table in memory: its row as it is stored, the game at work on it, and who looks. What
 // changes about the table goes through here, one after the other, and is stored before it is told.
 import type { LiveMessage } from '@lorehall/protocol'
-import { Overtaken, type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
-import type { GameOptions, Seat, Table } from '@lorehall/kernel'
+import { Overtaken, rivalsOf, type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
+import type { Game, GameOptions, Seat, Table } from '@lorehall/kernel'
 import type { Guest } from '../guest.ts'
 import type { Proposal, Pulse, SeatRow, Settled, Storage, TableRow, TableSlip } from '../storage.ts'
 import { clocksAfter, type Clocks, deadlines, isPlayed, maySpendAgain, nextDue } from './clocks.ts'
 import { roomOf } from './room.ts'
 
 export interface DeskParts {
+  /** What can be played here. */
+  readonly games: readonly Game[]
   readonly storage: Storage
   readonly now: () => number
   /** The table began or ceased to wait for someone. */
@@ -42,6 +44,10 @@ export class Desk {
   row: TableSlip
   readonly seed: string
   readonly options: GameOptions
+  /** The earlier table it goes on from. */
+  readonly after: string | null
+  /** Undefined where it is not played here any more. */
+  readonly game: Game | undefined
   /** Null while people gather. */
   host: TableHost | null = null
   /** When it was last used, for leaving memory. */
@@ -59,6 +65,8 @@ export class Desk {
     this.row = slip
     this.seed = seed
     this.options = plan.options
+    this.after = plan.after ?? null
+    this.game = parts.games.find(({ id }) => id === row.game)
     this.parts = parts
     this.touched = parts.now()
     if (table !== null) this.host = this.hosted(table)
@@ -172,6 +180,7 @@ export class Desk {
       progress: table.over ? '' : table.game.text.progress(table.machine),
       ended,
       winners: table.over ? table.game.winners(table.machine) : [],
+      rivals: rivalsOf(table.machine).flatMap(({ name, won }) => (won ? [name] : [])),
     }
   }
 

@@ -7,7 +7,7 @@ import { gameNamed } from '../games.ts'
 import type { Limits } from '../limits.ts'
 import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
 import { type Desk, STAND_IN, seatPlan } from './desk.ts'
-import { beginning, checkedPlan } from './plans.ts'
+import { beginning, checkedPlan, goingOn } from './plans.ts'
 import { leaveOut } from './proposals.ts'
 import { listed } from './room.ts'
 import type { Shelf } from './shelf.ts'
@@ -70,17 +70,19 @@ export class Lobby {
     const made = body.key === undefined ? null : await storage.madeWith(person.id, body.key)
     if (made !== null) return { table: made }
     await this.checkRoom(person)
+    const game = gameNamed(body.game, this.parts.games)
     const plan: Plan = {
       options: body.options ?? {},
       ...(body.values === undefined ? {} : { values: body.values }),
       ...(body.record === undefined ? {} : { record: body.record }),
+      ...(await goingOn(body, this.parts.shelf)),
     }
     const seats = body.seats.map((seat): SeatRow => {
       if (seat.kind === 'bot') return botSeat(seat.bot)
       // Kept for who makes the table until they sit down.
       return seat.kind === 'me' ? { ...OPEN, person: person.id } : OPEN
     })
-    const checked = checkedPlan(gameNamed(body.game, this.parts.games), plan, seats.length)
+    const checked = checkedPlan(game, plan, seats.length)
     const table = await this.newRow(
       person,
       body.game,
@@ -151,6 +153,7 @@ export class Lobby {
       progress: '',
       ended: null,
       winners: [],
+      rivals: [],
     }
   }
 
@@ -188,7 +191,8 @@ export class Lobby {
       const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
       const begun = beginning(gameNamed(row.game, this.parts.games), { ...whole, seats })
       const { entries: _entries, digest: _digest, ...start } = begun.record()
-      await desk.begin(begun, { ...whole, seats, beginning: start, plan: { options: desk.options } })
+      const { record: _record, values: _values, carried: _carried, ...plan } = whole.plan
+      await desk.begin(begun, { ...whole, seats, beginning: start, plan })
       return {}
     })
   }
@@ -261,8 +265,13 @@ export class Lobby {
         throw new Denied('not-yours', 'only who played may ask for another game')
       await this.checkRoom(person)
       const seats = row.seats.map((seat) => (seat.kind === 'bot' ? botSeat(seat.bot ?? STAND_IN) : OPEN))
-      const values = (await this.parts.storage.table(table))?.beginning?.values ?? {}
-      const plan: Plan = { options: desk.options, values }
+      const { values = {}, carried } = (await this.parts.storage.table(table))?.beginning ?? {}
+      const plan: Plan = {
+        options: desk.options,
+        values,
+        ...(desk.after === null ? {} : { after: desk.after }),
+        ...(carried === undefined ? {} : { carried }),
+      }
       const next = await this.newRow(person, row.game, plan, seats, row.limit, row.public)
       await this.parts.storage.addTable(next, null)
       try {

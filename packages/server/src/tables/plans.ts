@@ -1,8 +1,36 @@
 // From what people wanted of a table to the game at its first question.
+import { leftBy } from '@lorehall/host'
 import { gameSeed } from '@lorehall/host/fair'
-import { type Entry, type Game, isRecord, type Json, readRecord, Refusal, Table } from '@lorehall/kernel'
+import {
+  type Entry,
+  type Game,
+  isRecord,
+  type Json,
+  readRecord,
+  Refusal,
+  Table,
+  type TableStart,
+} from '@lorehall/kernel'
+import type { OnlineRead } from '@lorehall/protocol'
+import { Denied } from '../denied.ts'
 import type { Plan, TableRow } from '../storage.ts'
 import { seatPlan } from './desk.ts'
+import type { Shelf } from './shelf.ts'
+
+/** What an earlier table left for a new one, where it is to go on from that. */
+export async function goingOn(
+  { game, record, after }: OnlineRead<'create'>,
+  shelf: Shelf,
+): Promise<Pick<Plan, 'after' | 'carried'>> {
+  if (after === undefined) return {}
+  if (record !== undefined) {
+    throw new Denied('bad-request', 'a table goes on from a record or after an earlier table, not both')
+  }
+  const { host } = await shelf.open(after)
+  if (host === null)
+    throw new Denied('not-playing', 'that game has not begun yet: there is nothing to go on from')
+  return { after, carried: leftBy(host.table, game) }
+}
 
 /** Refuses now what could not begin later, and writes every option out. */
 export function checkedPlan(game: Game, plan: Plan, seats: number): Plan {
@@ -14,14 +42,22 @@ export function checkedPlan(game: Game, plan: Plan, seats: number): Plan {
     }
     return { ...plan, options: table.options }
   }
-  const { options, values } = plan
-  const trial = new Table(game, {
+  return { ...plan, options: newTable(game, plan, seats, 'trial').options }
+}
+
+function newTable(
+  game: Game,
+  { options, values, carried }: Plan,
+  seats: TableStart['seats'],
+  seed: string,
+): Table {
+  return new Table(game, {
     seats,
     options,
-    seed: 'trial',
+    seed,
     ...(values === undefined ? {} : { values }),
+    ...(carried === undefined ? {} : { carried }),
   })
-  return { ...plan, options: trial.options }
 }
 
 /** Many times a long game: whoever sends more has not played it. */
@@ -59,19 +95,12 @@ function carriedTable(game: Game, text: string): Table {
 /** The game at its first question; a carried one goes on where it stood, with chance of its own. */
 export function beginning(game: Game, row: TableRow): Table {
   const sitters = row.seats.map(seatPlan).map(({ name, kind }) => ({ name, kind }))
-  const { record, options, values } = row.plan
+  const { record } = row.plan
   const seed = gameSeed(
     row.seed,
     row.seats.map(({ nonce }) => nonce),
   )
-  if (record === undefined) {
-    return new Table(game, {
-      seats: sitters,
-      options,
-      seed,
-      ...(values === undefined ? {} : { values }),
-    })
-  }
+  if (record === undefined) return newTable(game, row.plan, sitters, seed)
   const carried = carriedTable(game, record)
   // Who sits here now is named from the first line of its log on.
   sitters.forEach((who, seat) => carried.sit(seat, who))

@@ -1,6 +1,6 @@
 // Playing at an online table: what a person may see and do there, seat by seat.
-import type { Hints, TableHost, Update } from '@lorehall/host'
-import { Refusal, type Seat } from '@lorehall/kernel'
+import { bundleOf, type Hints, type TableHost, type Tales, type Update } from '@lorehall/host'
+import { Refusal, type Seat, type TableRecord } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
 import type { Limits } from '../limits.ts'
@@ -26,6 +26,8 @@ export interface PlayParts {
   readonly limits: Limits
   /** So many random bytes, in hex. */
   readonly random: (bytes: number) => string
+  /** Where long texts are fetched. */
+  readonly tale: Tales
 }
 
 /** How long a request may wait for news, in milliseconds. */
@@ -36,9 +38,11 @@ export class Play {
   private readonly now: () => number
   private readonly limits: Limits
   private readonly random: (bytes: number) => string
+  private readonly fetchTale: Tales
   private readonly waiting = new Set<() => void>()
 
-  constructor({ shelf, now, limits, random }: PlayParts) {
+  constructor({ shelf, now, limits, random, tale }: PlayParts) {
+    this.fetchTale = tale
     this.limits = limits
     this.shelf = shelf
     this.now = now
@@ -100,6 +104,11 @@ export class Play {
   async hints(table: string, ask: number, person: Person): Promise<Hints> {
     const { host, seat } = await this.seated(table, person)
     return host.hints(seat, ask)
+  }
+
+  async tale({ table, name }: OnlineRead<'tale'>, person: Person | null): Promise<OnlineGives<'tale'>> {
+    const { desk, host } = await this.begun(table)
+    return { paragraphs: await host.tale(desk.seatOf(person?.id ?? null), name, this.fetchTale) }
   }
 
   async answer(body: OnlineRead<'answer'>, person: Person): Promise<{ entries: number }> {
@@ -179,14 +188,36 @@ export class Play {
     return { moments: moments.map(({ seq, totals }) => ({ seq, totals: [...totals] })) }
   }
 
-  async record(table: string): Promise<OnlineGives<'record'>> {
+  async record({ table, campaign = false }: OnlineRead<'record'>): Promise<OnlineGives<'record'>> {
     const { desk, host } = await this.begun(table)
     if (desk.row.stage !== 'over') {
       throw new Denied('not-over', 'the record holds what is hidden: it is opened when the game is over')
     }
-    const record = { ...host.table.record(), fair: fairnessOf(desk) }
-    return { name: `${desk.row.game}-${desk.id}.json`, text: JSON.stringify(record, null, 1) }
+    const { game } = desk.row
+    const text = JSON.stringify(opened({ desk, host }), null, 1)
+    if (!campaign) return { name: `${game}-${desk.id}.json`, text }
+    return { name: `${game}-campaign-${desk.id}.json`, text: bundleOf(await this.chapters(desk.id)) }
   }
+
+  /** The records of a table and of those that led to it, the earliest first, as far as they are kept. */
+  private async chapters(table: string): Promise<TableRecord[]> {
+    const found = await this.begun(table).catch(ifGone)
+    // A restored backup may have put one back into the middle of its game.
+    if (found?.desk.row.stage !== 'over') return []
+    const { after } = found.desk
+    return [...(after === null ? [] : await this.chapters(after)), opened(found)]
+  }
+}
+
+/** The record of a table that is over, with what shows its chance to be fair. */
+function opened({ desk, host }: Begun): TableRecord {
+  const fair = fairnessOf(desk)
+  return Object.assign(host.table.record(), { fair })
+}
+
+function ifGone(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'unknown-table') return null
+  throw error
 }
 
 function seatIn(desk: Desk, person: Person): Seat {

@@ -31,13 +31,26 @@ export function roomOf(desk: Desk, person: Person | null): Room {
     limit: row.limit,
     public: row.public,
     fair: fairnessOf(desk),
+    ...companyOf(desk),
     carried: row.carried,
+    after: desk.after,
     proposal: row.proposal === null ? null : shown(row.proposal),
     settled: row.settled,
     rematch: row.rematch,
     progress: row.progress,
     created: row.created,
     updated: row.updated,
+  }
+}
+
+/** Who plays with and against whom, as far as the options say it. */
+function companyOf({ game, options, row }: Desk): Pick<Room, 'sides' | 'rivals'> {
+  const seats = row.seats.length
+  const sides = game?.sides?.(seats, options) ?? row.seats.map((_, seat) => [seat])
+  const rivals = game?.rivals?.at(seats, options) ?? []
+  return {
+    sides: sides.map((side) => [...side]),
+    rivals: rivals.map((id) => ({ id, name: game?.text.rival?.(id) ?? id })),
   }
 }
 
@@ -61,6 +74,7 @@ export function listed(slip: TableSlip, person: Person | null): Listed {
     yours: yours === -1 ? null : yours,
     waiting: [...slip.waiting],
     winners: [...slip.winners],
+    rivals: [...slip.rivals],
     limit: slip.limit,
     deadline: ends.length === 0 ? null : Math.min(...ends),
     progress: slip.progress,

@@ -1,6 +1,6 @@
 // The tables in memory: read from the storage when someone wants one, put away when nobody does.
 import { NotKept, Overtaken } from '@lorehall/host'
-import { type Game, Refusal, Table } from '@lorehall/kernel'
+import { Refusal, Table } from '@lorehall/kernel'
 import { gameNamed } from '../games.ts'
 import type { TableRow } from '../storage.ts'
 import { Desk, type DeskParts } from './desk.ts'
@@ -8,17 +8,13 @@ import { Desk, type DeskParts } from './desk.ts'
 /** So often in a row someone else was faster: it is left to who asked. */
 const MOST_TRIES = 5
 
-export interface ShelfParts extends DeskParts {
-  readonly games: readonly Game[]
-}
-
 export class Shelf {
-  private readonly parts: ShelfParts
+  private readonly parts: DeskParts
   private readonly desks = new Map<string, Promise<Desk>>()
   /** Desks that were retired and still store something: nobody reads the table before that is done. */
   private readonly leaving = new Map<string, Promise<void>>()
 
-  constructor(parts: ShelfParts) {
+  constructor(parts: DeskParts) {
     this.parts = {
       ...parts,
       broke: (desk, error) => {

@@ -10,7 +10,7 @@ const OPS = Object.keys(operations).filter(isOp)
 const HEAVY = new Set<OnlineOp>(['create', 'look', 'replay', 'history', 'report', 'tables'])
 
 /** Fields with which little else comes to be looked at. */
-const RARE = new Set(['record', 'values', 'options'])
+const RARE = new Set(['record', 'values', 'options', 'after'])
 
 /** Names that mean something to JavaScript, or to nobody. */
 const NO_OPS = [
@@ -160,7 +160,8 @@ export class Villain {
       code: () => text(loot.codes, 'ABCDEF'),
       ask: () => String(chance.below(60)),
       at: () => String(chance.below(60)),
-      after: () => '0',
+      // A number of entries, or an earlier table.
+      after: () => (chance.below(2) === 0 ? '0' : text(loot.tables, 'abcdefghij')),
       picks: () => `[${text(loot.picks, 'rest')}]`,
       seat: () => String(chance.below(5)),
       eyes: () => chance.pick(['null', '0', '1', '4']),

@@ -5,9 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Update } from '@lorehall/host'
-import type { LiveMessage, OnlineGives } from '@lorehall/protocol'
+import { toyGame, toyTales } from '@lorehall/kernel/testing'
+import type { LiveMessage, OnlineGives, OnlineTakes } from '@lorehall/protocol'
 import { onTestFinished } from 'vitest'
-import { games } from '../../src/games.ts'
+import { games, taleOf } from '../../src/games.ts'
 import type { Guest } from '../../src/guest.ts'
 import { House, type HouseParts } from '../../src/house.ts'
 import { LIMITS } from '../../src/limits.ts'
@@ -36,6 +37,7 @@ export function houseOn(file: string, parts: Partial<HouseParts> = {}) {
   const storage = openSqlite(file)
   const house = new House({
     games,
+    tale: taleOf,
     storage,
     now: Date.now,
     random: (bytes) => randomBytes(bytes).toString('hex'),
@@ -113,6 +115,19 @@ export async function someone(test: TestHouse, name: string): Promise<Person> {
   return (await test.house.introduce(name)).person
 }
 
+const isToyTale = (name: string): name is keyof typeof toyTales => Object.hasOwn(toyTales, name)
+
+/** A house in which the toy is played, with its long texts. */
+export function openToyHouse(): TestHouse {
+  return openHouse({
+    games: [toyGame],
+    tale: async (_game, name) => {
+      if (!isToyTale(name)) throw new Error(`the toy has no text '${name}'`)
+      return (await toyTales[name]()).TALE
+    },
+  })
+}
+
 export interface Gathered {
   readonly table: string
   readonly people: readonly Person[]
@@ -122,20 +137,17 @@ export interface Gathered {
 export async function gather(
   test: TestHouse,
   names: readonly string[],
-  more: { bots?: number; limit?: number | null; public?: boolean } = {},
+  more: Partial<OnlineTakes<'create'>> & { bots?: number } = {},
 ): Promise<Gathered> {
   const people = await Promise.all(names.map((name) => someone(test, name)))
   const [host] = people
   if (host === undefined) throw new Error('a table needs someone')
+  const { bots = 0, ...wanted } = more
   const seats = [
     ...people.map(() => ({ kind: 'open' as const })),
-    ...Array.from({ length: more.bots ?? 0 }, () => ({ kind: 'bot' as const, bot: 'quick' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'quick' })),
   ]
-  const { table } = await test.house.perform(
-    'create',
-    { game: GAME.id, seats, limit: more.limit ?? null, public: more.public ?? false },
-    host,
-  )
+  const { table } = await test.house.perform('create', { game: GAME.id, seats, ...wanted }, host)
   for (const person of people) await test.house.perform('join', { table, nonce: nonce() }, person)
   return { table, people }
 }

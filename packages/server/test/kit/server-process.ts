@@ -1,7 +1,7 @@
 // The server in a process of its own, started by `running.ts`. Nothing here catches what nobody foresaw:
 // a promise that nobody holds ends the process, and the test that started it sees so.
 import { randomBytes } from 'node:crypto'
-import { games } from '../../src/games.ts'
+import { games, taleOf } from '../../src/games.ts'
 import { House, openLog, openServer, openSqlite, readConfig, storableBeside } from '../../src/index.ts'
 
 const tell = (message: object) => void process.send?.(message)
@@ -12,6 +12,7 @@ async function open(data: string): Promise<void> {
   const storage = openSqlite(data)
   const house = new House({
     games,
+    tale: taleOf,
     storage,
     now: Date.now,
     random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -25,6 +25,7 @@ export const ROUTES: { readonly [O in OnlineOp]: `${Operations[O]['method']} ${O
   look: 'GET /tables/:table/look',
   wait: 'GET /tables/:table/wait',
   hints: 'GET /tables/:table/hints',
+  tale: 'GET /tables/:table/tale',
   answer: 'POST /tables/:table/answer',
   undo: 'POST /tables/:table/undo',
   redo: 'POST /tables/:table/redo',

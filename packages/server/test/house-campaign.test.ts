@@ -1,0 +1,160 @@
+// Tables that go on from each other, and what a choice of options makes of a table: seats, sides, rivals.
+import { bundled } from '@lorehall/host'
+import { readRecord, Table } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
+import { describe, expect, test } from 'vitest'
+import {
+  begin,
+  entered,
+  gather,
+  type Gathered,
+  look,
+  nonce,
+  openHouse,
+  openToyHouse,
+  playOn,
+  someone,
+  type TestHouse,
+} from './kit/house.ts'
+
+const TOY = { game: 'toy' }
+
+async function played(hall: TestHouse, more: Parameters<typeof gather>[2] = {}): Promise<Gathered> {
+  const gathered = await gather(hall, ['Ada', 'Bo'], { ...TOY, ...more })
+  await begin(hall, gathered)
+  await playOn(hall, gathered, 500)
+  expect((await hall.house.perform('room', { table: gathered.table }, null)).ended).toBe('played')
+  return gathered
+}
+
+const read = (text: string) => (bundled(JSON.parse(text)) ?? [JSON.parse(text)]).map(readRecord)
+
+describe('a table after another', () => {
+  test('begins with what that one left, keeps it through a restart, and has it in its record', async () => {
+    const hall = openToyHouse()
+    const first = await played(hall)
+    const second = await played(hall, { after: first.table })
+    await hall.reopen()
+    const room = await hall.house.perform('room', { table: second.table }, null)
+    expect(room.after).toBe(first.table)
+    const { text } = await hall.house.perform('record', { table: second.table }, null)
+    const { text: earlier } = await hall.house.perform('record', { table: first.table }, null)
+    const [[then], [now]] = [read(earlier), read(text)]
+    if (then === undefined || now === undefined) throw new Error('two records')
+    expect(now.carried).toEqual(Table.replay(toyGame, then).leaves())
+  })
+
+  test('is kept by who plays it again', async () => {
+    const hall = openToyHouse()
+    const first = await played(hall)
+    const second = await played(hall, { after: first.table })
+    const { people } = second
+    const { table } = await hall.house.perform('rematch', { table: second.table }, people[0] ?? null)
+    for (const person of people) await hall.house.perform('join', { table, nonce: nonce() }, person)
+    await begin(hall, { table, people })
+    expect((await hall.house.perform('room', { table }, null)).after).toBe(first.table)
+    const carried = async (id: string) => (await hall.storage.table(id))?.beginning?.carried
+    expect(await carried(table)).toEqual(await carried(second.table))
+  })
+
+  test('goes with those before it into one file, chapter by chapter, each with its fair chance', async () => {
+    const hall = openToyHouse()
+    const first = await played(hall)
+    const second = await played(hall, { after: first.table })
+    const third = await played(hall, { after: second.table })
+    const wanted = { table: third.table, campaign: true }
+    const { text, name } = await hall.house.perform('record', wanted, null)
+    expect(name).toBe(`toy-campaign-${third.table}.json`)
+    const tables = read(text).map((record) => Table.replay(toyGame, record))
+    expect(tables.map(({ carried }) => carried)).toEqual([null, tables[0]?.leaves(), tables[1]?.leaves()])
+    expect(text.match(/"hash"/g)).toHaveLength(3)
+    // What is gone is gone; the rest is whole.
+    await hall.storage.removeTable({
+      id: first.table,
+      version: (await hall.storage.table(first.table))?.version ?? 0,
+    })
+    await hall.reopen()
+    expect(read((await hall.house.perform('record', wanted, null)).text)).toHaveLength(2)
+  })
+
+  test('is refused in a sentence where there is nothing to go on from, and none is made', async () => {
+    const hall = openToyHouse()
+    const ada = await someone(hall, 'Ada')
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const create = (after: string, more: object = {}) =>
+      hall.house.perform('create', { ...TOY, seats, after, ...more }, ada)
+    const gathering = await gather(hall, ['Bo', 'Cy'], TOY)
+    await expect(create(gathering.table)).rejects.toThrow('has not begun yet')
+    await begin(hall, gathering)
+    await expect(create(gathering.table)).rejects.toMatchObject({ code: 'bad-carried' })
+    await expect(create('t000000000000')).rejects.toMatchObject({ code: 'unknown-table' })
+    const { table } = await played(hall)
+    await expect(create(table, { seats: [...seats, seats[1]] })).rejects.toThrow('each of 3 seats')
+    await expect(create(table, { record: '{}' })).rejects.toThrow('not both')
+    expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toEqual([])
+  })
+})
+
+describe('what a choice of options allows', () => {
+  test.each([
+    [{ play: 'teams', warden: true }, 2, /^Against the warden each plays alone.*\(T-WARDEN-2\)$/],
+    [{ play: 'teams' }, 3, 'Toy is for 2, 4 or 6 players with these options, not 3'],
+    [{}, 8, 'Toy is for 2 to 7 players, not 8'],
+  ])(
+    'is said by the rules where it is not %j at %i seats, and no table is made',
+    async (options, count, says) => {
+      const hall = openToyHouse()
+      const ada = await someone(hall, 'Ada')
+      const seats = Array.from({ length: count }, () => ({ kind: 'open' as const }))
+      await expect(hall.house.perform('create', { ...TOY, seats, options }, ada)).rejects.toThrow(says)
+      expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toEqual([])
+    },
+  )
+
+  test('seven sit down and play', async () => {
+    const hall = openToyHouse()
+    const names = ['Ada', 'Bo', 'Cy', 'Di', 'Eva', 'Flo', 'Gus']
+    const gathered = await gather(hall, names, { ...TOY, options: { draft: true } })
+    await begin(hall, gathered)
+    const { waiting, standing } = await look(hall, gathered.table, null)
+    expect([waiting.length, standing.length]).toEqual([7, 7])
+  })
+})
+
+describe('sides and rivals', () => {
+  test('stand in the room before anybody sits down', async () => {
+    const hall = openToyHouse()
+    const teams = await gather(hall, ['Ada', 'Bo'], { ...TOY, bots: 2, options: { play: 'teams' } })
+    expect(await hall.house.perform('room', { table: teams.table }, null)).toMatchObject({
+      sides: [
+        [0, 2],
+        [1, 3],
+      ],
+      rivals: [],
+    })
+    const warden = await gather(hall, ['Ada'], { ...TOY, options: { warden: true } })
+    expect(await hall.house.perform('room', { table: warden.table }, null)).toMatchObject({
+      sides: [[0]],
+      rivals: [{ id: 'warden', name: 'The warden' }],
+    })
+  })
+
+  test('win and lose in the list as at the table, also after a restart', async () => {
+    const hall = openToyHouse()
+    const gathered = await gather(hall, ['Ada'], { ...TOY, options: { warden: true } })
+    const { table, people } = gathered
+    const page = await entered(hall, null, table)
+    await begin(hall, gathered)
+    // The last option is the end of one's turn: so the warden wins.
+    await playOn(hall, gathered, 500)
+    expect(page.update).toMatchObject({ over: true, winners: [], rivals: [{ id: 'warden', won: true }] })
+    await hall.reopen()
+    const { tables } = await hall.house.perform('tables', { list: 'mine' }, people[0] ?? null)
+    expect(tables).toMatchObject([{ table, stage: 'over', winners: [], rivals: ['The warden'] }])
+  })
+})
+
+test('a house of one game knows no table of another', async () => {
+  const hall = openHouse()
+  await expect(gather(hall, ['Ada', 'Bo'], TOY)).rejects.toThrow("there is no game 'toy'")
+})
