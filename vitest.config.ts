@@ -36,7 +36,10 @@ export default defineConfig({
         },
       },
       // Its sources are for a browser, and need Vite.
-      { extends: true, test: { name: 'web', include: [tests('web')] } },
+      {
+        extends: true,
+        test: { name: 'web', include: [tests('web')], setupFiles: ['packages/web/test/words.ts'] },
+      },
     ],
   },
 })

@@ -1,24 +1,24 @@
-// Every English word of the client, by part. The game's own words come from its package.
-import { COMPANY_EN } from './company/en.ts'
-import { GALLERY_EN } from './gallery/en.ts'
+// The client's English words. Those of the first page are here from the start; screens that are fetched
+// later bring theirs (of-hall.ts, of-table.ts). A game's own words come from its folder and its package.
 import { HOME_EN } from './home/en.ts'
-import { ONLINE_EN } from './online/en.ts'
-import { REPLAY_EN } from './replay/en.ts'
-import { RULES_EN } from './rules/en.ts'
+import type { HALL_EN } from './of-hall.ts'
+import type { TABLE_EN } from './of-table.ts'
 import { SHELL_EN } from './shell/en.ts'
-import { TABLE_EN } from './table/en.ts'
-import { WORDS_EN } from './words/en.ts'
 
-export const EN = {
-  ...SHELL_EN,
-  ...HOME_EN,
-  ...TABLE_EN,
-  ...WORDS_EN,
-  ...REPLAY_EN,
-  ...GALLERY_EN,
-  ...RULES_EN,
-  ...ONLINE_EN,
-  ...COMPANY_EN,
+const FIRST = { ...SHELL_EN, ...HOME_EN }
+
+type All = typeof FIRST & typeof HALL_EN & typeof TABLE_EN
+
+export type TextKey = keyof All
+
+/** Grows as words are fetched; a screen says only what came with it. */
+export const EN = growing(FIRST)
+
+function growing(first: typeof FIRST): Readonly<Record<TextKey, string>>
+function growing(first: object): object {
+  return first
 }
 
-export type TextKey = keyof typeof EN
+export function learn(words: Readonly<Partial<Record<TextKey, string>>>): void {
+  Object.assign(EN, words)
+}

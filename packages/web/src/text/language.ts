@@ -27,8 +27,15 @@ type Facts = Readonly<Record<string, string | number>>
 export const filled = (text: string, facts: Facts = {}) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 
+/** What was not fetched with its screen is missed, but breaks nothing. */
+function english(key: TextKey): string {
+  if (key in EN) return EN[key]
+  console.error(`the words of '${key}' were not fetched`)
+  return key
+}
+
 export function tellIn(language: Language, key: TextKey, facts?: Facts): string {
-  return filled(sayIn(language, EN[key]), facts)
+  return filled(sayIn(language, english(key)), facts)
 }
 
 export interface WordsOf<Key extends string> {

@@ -1,4 +1,5 @@
 // What Lorehall is, whose names it borrows, and whose work it stands on.
+import '../../text/of-hall.ts'
 import { Emblem } from '../../components/frame-emblem.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { GAMES } from '../../games/list.ts'

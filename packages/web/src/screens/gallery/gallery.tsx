@@ -1,4 +1,5 @@
 // Everything there is of a game to be looked at: searched, compared and read.
+import '../../text/of-hall.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'

@@ -1,4 +1,5 @@
 // Setting a table: a preset, or every seat and rule by hand. The game says what its options allow.
+import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'

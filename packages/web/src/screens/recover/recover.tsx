@@ -1,5 +1,6 @@
 // Makes this browser the same person as another device. The token comes in the part of the address
 // that is never sent, and leaves the address at once.
+import '../../text/of-hall.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Wrong } from '../../components/frame-form.tsx'

@@ -1,4 +1,5 @@
 // The one address of an online table: the gathering room until it begins, the table from then on.
+import '../../text/of-hall.ts'
 import { lazy, useEffect } from 'react'
 import { Link } from 'wouter'
 import { Frame } from '../../components/frame.tsx'

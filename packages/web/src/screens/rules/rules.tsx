@@ -1,4 +1,5 @@
 // The rules of a game, searchable, opened at the rule the address names.
+import '../../text/of-hall.ts'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'

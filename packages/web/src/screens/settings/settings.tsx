@@ -1,4 +1,5 @@
 // What a player prefers, and what is kept on this device.
+import '../../text/of-hall.ts'
 import { type ReactNode, useId } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import {

@@ -1,5 +1,6 @@
 // The table: the shared board in the middle, the others at its sides, my things below, and what I am
 // asked between them. The page never scrolls.
+import '../../text/of-table.ts'
 import { lazy, Suspense, useEffect } from 'react'
 import { Notices } from '../../components/notices.tsx'
 import { host } from '../../host/client.ts'

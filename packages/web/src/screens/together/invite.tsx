@@ -1,4 +1,5 @@
 // Carries a table from this device online: who plays on, and what that means for chance.
+import '../../text/of-hall.ts'
 import type { SeatPlan } from '@lorehall/host'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'

@@ -1,4 +1,5 @@
 // Setting an online table: seats, pace, rules, and who may find it.
+import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'wouter'

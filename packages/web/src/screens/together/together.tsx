@@ -1,4 +1,5 @@
 // The lobby: who I am, my tables, tables that are open, and the two ways to a new one.
+import '../../text/of-hall.ts'
 import { useEffect, useId } from 'react'
 import { Link } from 'wouter'
 import parts from '../../components/frame-parts.module.css'

@@ -1,4 +1,5 @@
 // Online tables that wait for me, on top of the hall.
+import '../../text/of-hall.ts'
 import { useEffect } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { loadMine, useLists, waitsForMe } from '../../online/lists.ts'

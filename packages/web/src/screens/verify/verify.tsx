@@ -1,4 +1,5 @@
 // Was it fair? The record of a finished online table, from the server or a file, checked in this page.
+import '../../text/of-hall.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { Wrong } from '../../components/frame-form.tsx'
 import parts from '../../components/frame-parts.module.css'

@@ -8,9 +8,6 @@ export const ONLINE_EN = {
   'online.again': 'Try again',
   'online.lost': 'The connection is lost. It comes back by itself; nothing is lost.',
   'online.alone': 'Play on this device',
-  'online.nav': 'Together',
-  'online.nav.waiting.one': 'one table waits for you',
-  'online.nav.waiting.many': '{n} tables wait for you',
   'online.copied': 'Copied.',
   'online.copy.failed': 'The browser would not copy it: please select it yourself.',
 
@@ -233,12 +230,8 @@ export const ONLINE_EN = {
   'prefs.forget.no': 'No, keep it',
   'prefs.forget.done': 'The server has forgotten you.',
 
-  'home.together': 'Play together',
-  'home.together.help': 'A link seats a friend',
   'home.waiting': 'They wait for you',
-  'home.table.invite': 'Invite someone to {names}',
 
-  'invite.title': 'Invite someone',
   'invite.lead':
     'The table goes on online, where it stands now. Chance is drawn anew from here on, and the table is marked as carried, since you may have seen what was hidden. The one on this device stays as it is.',
   'invite.seats': 'Who plays on',

@@ -6,6 +6,7 @@ import type { GameNames } from '../../../table/names.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
 import { filled, type Words } from '../../../text/language.ts'
+import { WORDS_EN } from '../../../text/words/en.ts'
 import { byWhy } from './by-why.ts'
 
 export type Deed =
@@ -51,7 +52,7 @@ function after(said: string, key: TextKey): string | null {
   return way === undefined ? null : said.slice(way.length + 1)
 }
 
-const small = new Set(ways('words.ask.small'))
+const small = new Set(WORDS_EN['words.ask.small'].split('|'))
 const bare = (said: string) =>
   said
     .split(' ')

@@ -1,0 +1,21 @@
+// The words of the hall's further screens. Imported by each of them, so that they come with it.
+import { CARD_EN } from './card/en.ts'
+import { COLOPHON_EN } from './colophon/en.ts'
+import { learn } from './en.ts'
+import { GALLERY_EN } from './gallery/en.ts'
+import { NEW_TABLE_EN } from './new-table/en.ts'
+import { ONLINE_EN } from './online/en.ts'
+import { PREFS_EN } from './prefs/en.ts'
+import { RULES_EN } from './rules/en.ts'
+
+export const HALL_EN = {
+  ...NEW_TABLE_EN,
+  ...GALLERY_EN,
+  ...CARD_EN,
+  ...RULES_EN,
+  ...ONLINE_EN,
+  ...PREFS_EN,
+  ...COLOPHON_EN,
+}
+
+learn(HALL_EN)

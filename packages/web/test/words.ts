@@ -1,0 +1,3 @@
+// Every screen's words, whichever of them a test looks at.
+import '../src/text/of-hall.ts'
+import '../src/text/of-table.ts'
