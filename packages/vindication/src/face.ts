@@ -36,7 +36,7 @@ export function numbers(file: Json): Numbers {
 }
 
 const CARDS = CONTENTS.flatMap(({ cards }) => cards)
-const BY_ID = Object.fromEntries(CARDS.map((card) => [card.id, card]))
+const BY_ID = new Map(CARDS.map((card) => [card.id, card]))
 
 /** Who would fight for a player with this party. */
 export function championOf(party: readonly string[]): string {

@@ -75,9 +75,8 @@ function cardColours(f: F, seat: number, hidden: boolean): number {
     colours.add(deck)
     if (alsoColour !== undefined) colours.add(alsoColour)
   }
-  let more = halvesDone(f, seat, hidden) > 0 ? 1 : 0
-  for (const colourOf of f.values.box.colours) more += colourOf(f, seat)
-  return colours.size + more
+  const quests = halvesDone(f, seat, hidden) > 0 ? 1 : 0
+  return colours.size + quests + (f.values.box.colours?.(f, seat) ?? 0)
 }
 
 function counted(f: F, seat: number, counter: Counter, hidden = false): number {
@@ -114,7 +113,7 @@ export function endPoints(f: F, seat: number, hidden = false): ScoreLine[] {
     })
   }
   points.push({ source: 'regions', from: 'regions', points: 2 * regionsOf(f, seat) })
-  for (const score of f.values.box.scores) points.push(...score(f, seat, hidden))
+  points.push(...(f.values.box.score?.(f, seat, hidden) ?? []))
   return points
 }
 

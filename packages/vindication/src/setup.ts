@@ -42,7 +42,7 @@ function newPlayer({ box }: Values): Player {
     attained: 0,
     acquired: 0,
     learned: 0,
-    sources: { ...Object.fromEntries(box.sources.map((source) => [source, 0])), start: START_HONOR },
+    sources: { ...box.sources, start: START_HONOR },
     steps: 0,
     paid: [],
     taken: 0,

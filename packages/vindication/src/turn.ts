@@ -94,7 +94,7 @@ function offer(t: T, seat: number): void {
   offerTiles(t, seat)
   offerVindication(t, seat)
   offerUses(t, seat)
-  for (const offers of t.values.box.offers) offers(t, seat)
+  t.values.box.offer?.(t, seat)
   t.may(END, againstEnding(t, seat))
 }
 

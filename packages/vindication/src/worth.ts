@@ -72,6 +72,6 @@ export function worth(f: F, seat: number): number {
   for (const { points } of endPoints(f, seat)) total += points * UNSURE
   for (const owner of f.state.owners) if (owner === seat) total += WORTH.region
   total += grants(f, seat, 'turn') * WORTH.turn
-  for (const worthOf of f.values.box.worths) total += worthOf(f, seat)
+  total += f.values.box.worth?.(f, seat) ?? 0
   return total
 }

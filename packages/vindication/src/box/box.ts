@@ -1,6 +1,6 @@
 // What is in a table: the base and the modules its options brought, composed once. Rules look things up
 // here, so a table pays nothing for what it does not play with.
-import type { GameOptions } from '@lorehall/kernel'
+import type { GameOptions, Reason } from '@lorehall/kernel'
 import type { Card } from '../cards/card.ts'
 import { makingRoom } from '../regions/balance.ts'
 import type { Region } from '../regions/region.ts'
@@ -10,10 +10,9 @@ import { BASE } from './base.ts'
 import type { CardText, Content } from './content.ts'
 import type { Module, OwnMeaning, Slot } from './module.ts'
 
-type Hook<K extends keyof Module> = readonly NonNullable<Module[K]>[]
-type Bar<K extends keyof NonNullable<Module['against']>> = readonly NonNullable<
-  NonNullable<Module['against']>[K]
->[]
+type Fn<K extends keyof Module> = NonNullable<Module[K]> | null
+type Bars = NonNullable<Module['against']>
+type Bar<K extends keyof Bars> = NonNullable<Bars[K]> | null
 type Table<K extends 'prompts' | 'options' | 'events' | 'said' | 'reasons' | 'causes' | 'rules'> =
   NonNullable<ModuleText[K]>
 
@@ -21,32 +20,33 @@ export interface Box {
   readonly contents: readonly Content[]
   readonly modules: readonly Module[]
   /** Cards by id, and the ids of each board deck. */
-  readonly cards: Readonly<Record<string, Card>>
+  readonly cards: ReadonlyMap<string, Card>
   readonly decks: readonly (readonly string[])[]
   /** Regions by the number they have in the bag, how many tiles of each, and by id. */
   readonly regions: readonly Region[]
   readonly bag: readonly number[]
-  readonly regionOf: Readonly<Record<string, Region>>
+  readonly regionOf: ReadonlyMap<string, Region>
 
-  /** Where honor can come from. */
-  readonly sources: readonly string[]
+  /** Where honor can come from: none of it yet. */
+  readonly sources: Readonly<Record<string, number>>
   readonly slots: readonly { readonly id: string; readonly slot: Slot }[]
   readonly verbs: Readonly<Record<string, OwnMeaning>>
-  readonly offers: Hook<'offer'>
+  // What modules do where the base asks for it, as one function each; null where none does.
+  readonly offer: Fn<'offer'>
   readonly acts: NonNullable<Module['acts']>
-  readonly anytime: Hook<'anytime'>
+  readonly anytime: NonNullable<Module['anytime']>['offer'] | null
   readonly against: {
     readonly visit: Bar<'visit'>
     readonly control: Bar<'control'>
     readonly activation: Bar<'activation'>
     readonly use: Bar<'use'>
   }
-  readonly silences: Hook<'silences'>
-  readonly hears: Hook<'hears'>
-  readonly colours: Hook<'colours'>
-  readonly scores: Hook<'score'>
+  readonly silences: Fn<'silences'>
+  readonly hears: Fn<'hears'>
+  readonly colours: Fn<'colours'>
+  readonly score: Fn<'score'>
   readonly eager: NonNullable<Module['eager']>
-  readonly worths: Hook<'worth'>
+  readonly worth: Fn<'worth'>
   readonly text: {
     readonly cards: Readonly<Record<string, CardText>>
     readonly regions: Readonly<Record<string, CardText>>
@@ -82,10 +82,57 @@ function merged<T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]):
   return all
 }
 
-const byId = <T extends { readonly id: string }>(list: readonly T[]): Readonly<Record<string, T>> =>
-  merged(list.map((thing) => ({ [thing.id]: thing })))
+const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(Object.entries(merged(list.map((thing) => ({ [thing.id]: thing })))))
 
-const present = <T>(thing: T | undefined): T[] => (thing === undefined ? [] : [thing])
+/** Those there are, brought together; null where there is none, so that asking costs nothing. */
+function together<A extends readonly unknown[], R>(
+  fns: readonly (((...args: A) => R) | undefined)[],
+  join: (all: readonly ((...args: A) => R)[]) => (...args: A) => R,
+): ((...args: A) => R) | null {
+  const all = fns.flatMap((fn) => fn ?? [])
+  return all.length > 1 ? join(all) : (all[0] ?? null)
+}
+
+type Fns<A extends readonly unknown[], R> = readonly (((...args: A) => R) | undefined)[]
+
+const each = <A extends readonly unknown[]>(fns: Fns<A, void>) =>
+  together(fns, (all) => (...args) => {
+    for (const fn of all) fn(...args)
+  })
+
+const first = <A extends readonly unknown[]>(fns: Fns<A, Reason | null>) =>
+  together(fns, (all) => (...args) => {
+    for (const fn of all) {
+      const found = fn(...args)
+      if (found !== null) return found
+    }
+    return null
+  })
+
+const some = <A extends readonly unknown[]>(fns: Fns<A, boolean>) =>
+  together(
+    fns,
+    (all) =>
+      (...args) =>
+        all.some((fn) => fn(...args)),
+  )
+
+const total = <A extends readonly unknown[]>(fns: Fns<A, number>) =>
+  together(
+    fns,
+    (all) =>
+      (...args) =>
+        all.reduce((n, fn) => n + fn(...args), 0),
+  )
+
+const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>) =>
+  together(
+    fns,
+    (all) =>
+      (...args) =>
+        all.flatMap((fn) => fn(...args)),
+  )
 
 export function compose(modules: readonly Module[], advanced: boolean): Box {
   const brought = modules.map(({ content }) => content)
@@ -93,8 +140,9 @@ export function compose(modules: readonly Module[], advanced: boolean): Box {
   const cards = contents.flatMap((content) => content.cards)
   const regions = contents.flatMap((content) => content.regions)
   const gone = makingRoom(tilesOf(brought), advanced) ?? []
-  const against = modules.flatMap((module) => present(module.against))
+  const against = modules.flatMap((module) => module.against ?? [])
   const texts = modules.map(({ text }) => text)
+  const sources = [...SOURCES, ...texts.flatMap((text) => Object.keys(text.sources ?? {}))]
   return {
     contents,
     modules,
@@ -103,24 +151,24 @@ export function compose(modules: readonly Module[], advanced: boolean): Box {
     regions,
     bag: regions.map(({ id, copies }) => copies - gone.filter((kind) => kind === id).length),
     regionOf: byId(regions),
-    sources: [...SOURCES, ...texts.flatMap(({ sources }) => Object.keys(sources ?? {}))],
+    sources: Object.fromEntries(sources.map((source) => [source, 0])),
     slots: modules.flatMap(({ content, slot }) => (slot === undefined ? [] : [{ id: content.id, slot }])),
     verbs: merged(modules.map(({ verbs }) => verbs)),
-    offers: modules.flatMap((module) => present(module.offer)),
+    offer: each(modules.map(({ offer }) => offer)),
     acts: merged(modules.map(({ acts }) => acts)),
-    anytime: modules.flatMap((module) => present(module.anytime)),
+    anytime: each(modules.map(({ anytime }) => anytime?.offer)),
     against: {
-      visit: against.flatMap((bar) => present(bar.visit)),
-      control: against.flatMap((bar) => present(bar.control)),
-      activation: against.flatMap((bar) => present(bar.activation)),
-      use: against.flatMap((bar) => present(bar.use)),
+      visit: first(against.map(({ visit }) => visit)),
+      control: first(against.map(({ control }) => control)),
+      activation: first(against.map(({ activation }) => activation)),
+      use: first(against.map(({ use }) => use)),
     },
-    silences: modules.flatMap((module) => present(module.silences)),
-    hears: modules.flatMap((module) => present(module.hears)),
-    colours: modules.flatMap((module) => present(module.colours)),
-    scores: modules.flatMap((module) => present(module.score)),
+    silences: some(modules.map(({ silences }) => silences)),
+    hears: each(modules.map(({ hears }) => hears)),
+    colours: total(modules.map(({ colours }) => colours)),
+    score: list(modules.map(({ score }) => score)),
     eager: merged(modules.map(({ eager }) => eager)),
-    worths: modules.flatMap((module) => present(module.worth)),
+    worth: total(modules.map(({ worth }) => worth)),
     text: {
       cards: merged(contents.map(({ text }) => text.cards)),
       regions: merged(contents.map(({ text }) => text.regions)),

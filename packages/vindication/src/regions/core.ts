@@ -12,87 +12,43 @@ import {
   VISION,
   WISDOM,
 } from '../state.ts'
-import type { CoreRegion, Region } from './region.ts'
-
-/** What every region of the base game pays its owner. */
-const control = 2
+import { type CoreRegion, type Region, region } from './region.ts'
 
 export const CORE_REGIONS: readonly (Region & { readonly id: CoreRegion })[] = [
-  {
-    id: 'academy',
-    copies: 1,
-    prices: [],
-    visit: { step: 'academy' },
-    control,
-    rule: 'V-REGION-1',
-    promise: 1.7,
-  },
-  {
-    id: 'tomb',
+  region('academy', { copies: 1, visit: { step: 'academy' }, rule: 'V-REGION-1', promise: 1.7 }),
+  region('tomb', {
     copies: 1,
     prices: [{ attribute: WISDOM, n: 2, rule: 'traitPrice' }],
     visit: { brings: [draw(TRAITS)] },
-    control,
     rule: 'V-REGION-2',
     promise: 5.6,
-  },
-  {
-    id: 'tower',
+  }),
+  region('tower', {
     copies: 1,
     prices: [{ attribute: VISION, n: 2, rule: 'relicPrice', forCard: RELICS }],
     visit: { step: 'towerPrice' },
-    control,
     rule: 'V-REGION-3',
     promise: 4.2,
-  },
-  {
-    id: 'maw',
+  }),
+  region('maw', {
     copies: 1,
     prices: [{ attribute: COURAGE, n: 2, rule: 'monsterPrice' }],
     needsCompanion: true,
     visit: { brings: [draw(MONSTERS)] },
-    control,
     rule: 'V-REGION-4',
     promise: 4.9,
-  },
-  {
-    id: 'command-post',
+  }),
+  region('command-post', {
     copies: 2,
     prices: [{ attribute: STRENGTH, n: 3, rule: 'mountPrice' }],
     visit: { step: 'mounts' },
-    control,
     rule: 'V-REGION-5',
     promise: 4.2,
-  },
-  {
-    id: 'fort',
-    copies: 2,
-    prices: [],
-    visit: { brings: [gain(STRENGTH, 2)] },
-    control,
-    rule: 'V-REGION-6',
-    promise: 1.4,
-  },
-  {
-    id: 'spire',
-    copies: 2,
-    prices: [],
-    visit: { brings: [gain(INSPIRATION, 2)] },
-    control,
-    rule: 'V-REGION-7',
-    promise: 1.4,
-  },
-  {
-    id: 'library',
-    copies: 2,
-    prices: [],
-    visit: { brings: [gain(KNOWLEDGE, 2)] },
-    control,
-    rule: 'V-REGION-8',
-    promise: 1.4,
-  },
-  {
-    id: 'monastery',
+  }),
+  region('fort', { copies: 2, visit: { brings: [gain(STRENGTH, 2)] }, rule: 'V-REGION-6', promise: 1.4 }),
+  region('spire', { copies: 2, visit: { brings: [gain(INSPIRATION, 2)] }, rule: 'V-REGION-7', promise: 1.4 }),
+  region('library', { copies: 2, visit: { brings: [gain(KNOWLEDGE, 2)] }, rule: 'V-REGION-8', promise: 1.4 }),
+  region('monastery', {
     copies: 2,
     prices: [{ attribute: KNOWLEDGE, n: 1 }],
     waivers: [
@@ -100,26 +56,21 @@ export const CORE_REGIONS: readonly (Region & { readonly id: CoreRegion })[] = [
       { rule: 'freeLeap', augment: 'leap' },
     ],
     visit: { step: 'monastery' },
-    control,
     rule: 'V-REGION-9',
     promise: 1.4,
-  },
-  {
-    id: 'shrine',
+  }),
+  region('shrine', {
     copies: 2,
     prices: [{ attribute: INSPIRATION, n: 1 }],
     visit: { step: 'shrine' },
-    control,
     rule: 'V-REGION-10',
     promise: 0.7,
-  },
-  {
-    id: 'inn',
+  }),
+  region('inn', {
     copies: 3,
     prices: COMMON.map((attribute) => ({ attribute, n: 2 })),
     visit: { step: 'inn' },
-    control,
     rule: 'V-REGION-11',
     promise: 4.2,
-  },
+  }),
 ]

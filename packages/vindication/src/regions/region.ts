@@ -38,14 +38,14 @@ export type CoreRegion =
 
 export interface Region {
   readonly id: string
-  /** Tiles in the bag of a table that plays with it and with no other expansion. */
+  /** Tiles in the bag. */
   readonly copies: number
   /** Any one of these is the least price of a visit; none: it is free. */
   readonly prices: readonly Price[]
   /** Somebody has to come along. (V-REGION-4) */
-  readonly needsCompanion?: boolean
+  readonly needsCompanion: boolean
   /** Rules of active companions under which no price is due, if their augment can be made. (V-VISIT-8) */
-  readonly waivers?: readonly { readonly rule: RuleName; readonly augment: Augment }[]
+  readonly waivers: readonly { readonly rule: RuleName; readonly augment: Augment }[]
   /** What the one price brings, or the step that asks and takes the price itself. */
   readonly visit: { readonly brings: readonly Verb[] } | { readonly step: RegionStep }
   /** Honor for taking control, for each visit of another player, and at the end. (V-CONTROL-3) */
@@ -54,4 +54,29 @@ export interface Region {
   readonly rule: string
   /** What a visit brings, about, in honor: how much a program is drawn there. */
   readonly promise: number
+}
+
+type Told = 'copies' | 'visit' | 'rule' | 'promise'
+
+/** What every region pays its owner, unless it says otherwise. */
+const CONTROL = 2
+
+/** A region by its id: free to visit and good to hold, unless it says otherwise. */
+export function region<I extends string>(
+  id: I,
+  terms: Pick<Region, Told> & Partial<Omit<Region, Told | 'id'>>,
+): Region & { readonly id: I } {
+  const { copies, prices = [], needsCompanion = false, waivers = [], visit, control = CONTROL } = terms
+  // All of one shape, whatever they say: they are looked at in every turn.
+  return {
+    id,
+    copies,
+    prices,
+    needsCompanion,
+    waivers,
+    visit,
+    control,
+    rule: terms.rule,
+    promise: terms.promise,
+  }
 }

@@ -20,10 +20,8 @@ function isFree(f: F, seat: number, id: string): boolean {
 
 export function againstActivating(f: F, seat: number, id: string): Reason | null {
   if (f.state.turn.active.includes(id)) return ACTIVE_ALREADY
-  for (const bar of f.values.box.against.activation) {
-    const against = bar(f, seat, id)
-    if (against !== null) return against
-  }
+  const barred = f.values.box.against.activation?.(f, seat, id) ?? null
+  if (barred !== null) return barred
   return player(f, seat).influence > 0 || isFree(f, seat, id) ? null : NO_BLOCK_TO_ACTIVATE
 }
 

@@ -35,10 +35,8 @@ function guarded(f: F, hex: number): boolean {
 
 function againstControl(t: T, seat: number, hex: number): Reason | null {
   if (t.state.turn.gaveUp.includes(hex)) return GIVEN_UP
-  for (const bar of t.values.box.against.control) {
-    const against = bar(t, seat, hex)
-    if (against !== null) return against
-  }
+  const barred = t.values.box.against.control?.(t, seat, hex) ?? null
+  if (barred !== null) return barred
   if (guarded(t, hex)) {
     const lookout = held(t, at(t.state.owners, hex), 'guardsRegions')
     if (lookout !== null) t.credit(lookout.card.id)

@@ -29,8 +29,7 @@ function among(
 
 /** Held, and yet off? */
 export function isSilent(f: F, seat: number, id: string): boolean {
-  for (const silences of f.values.box.silences) if (silences(f, seat, id)) return true
-  return false
+  return f.values.box.silences?.(f, seat, id) ?? false
 }
 
 /** The rule as the player's traits and companions have it, or null. */

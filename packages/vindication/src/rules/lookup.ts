@@ -4,13 +4,13 @@ import type { Region } from '../regions/region.ts'
 import type { F } from './step.ts'
 
 export function card(f: F, id: string): Card {
-  const found = f.values.box.cards[id]
+  const found = f.values.box.cards.get(id)
   if (found === undefined) throw new Error(`no card '${id}'`)
   return found
 }
 
 export function region(f: F, kind: string): Region {
-  const found = f.values.box.regionOf[kind]
+  const found = f.values.box.regionOf.get(kind)
   if (found === undefined) throw new Error(`no region '${kind}'`)
   return found
 }

@@ -279,10 +279,8 @@ function meaning(verb: Verb): AnyMeaning {
 /** What stands against running a program now; null: it is offered. (V-TURN-6) */
 export function againstProgram(f: F, seat: number, id: string, program: Program): Reason | null {
   let changes = false
-  for (const bar of f.values.box.against.use) {
-    const against = bar(f, seat, id)
-    if (against !== null) return against
-  }
+  const barred = f.values.box.against.use?.(f, seat, id) ?? null
+  if (barred !== null) return barred
   for (const verb of program.verbs) {
     const means = meaning(verb)
     const reason = means.against?.(f, seat, id, verb) ?? null

@@ -11,7 +11,7 @@ import type { StepOf, T, VStep } from './step.ts'
 
 /** Something happened to or through the seat. `by` is a card that must not react to itself. */
 export function happen(t: T, seat: number, happened: Happening, by = ''): void {
-  for (const hears of t.values.box.hears) hears(t, seat, happened)
+  t.values.box.hears?.(t, seat, happened)
   if (seat !== t.state.turn.seat) return
   const plain: VStep[] = []
   const chosen: VStep[] = []

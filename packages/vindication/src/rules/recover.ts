@@ -56,7 +56,7 @@ function offer(t: T, seat: number, where: VStep | null): void {
   }
   const p = player(t, seat)
   for (const a of EVERY_ATTRIBUTE) if (p.tiles[a] > 0) t.offer(DISCARD[a])
-  if (where !== null) for (const module of t.values.box.anytime) module.offer(t, seat, where)
+  if (where !== null) t.values.box.anytime?.(t, seat, where)
 }
 
 function recover(t: T, seat: number, option: Option, where: VStep): void {

@@ -33,20 +33,20 @@ export function cardsLeft(f: F, deck: Attribute): boolean {
   return open.length > 0 || down.length > 0 || top !== ''
 }
 
-/** What is due, as active companions have it. */
-function dueOf(f: F, seat: number, { attribute, n, rule, forCard }: Price): Due {
-  const counts = rule !== undefined && (forCard === undefined || cardsLeft(f, forCard))
-  return { attribute, n: counts ? price(f, seat, rule, n) : n }
-}
-
 interface Due {
   readonly attribute: Attribute
   readonly n: number
 }
 
+/** How many are due, as active companions have it. */
+function due(f: F, seat: number, { n, rule, forCard }: Price): number {
+  if (rule === undefined || (forCard !== undefined && !cardsLeft(f, forCard))) return n
+  return price(f, seat, rule, n)
+}
+
 /** The least prices of a visit, any one of which will do; none: it is free. */
 export function pricesOf(f: F, seat: number, kind: string): readonly Due[] {
-  return region(f, kind).prices.map((one) => dueOf(f, seat, one))
+  return region(f, kind).prices.map((one) => ({ attribute: one.attribute, n: due(f, seat, one) }))
 }
 
 /** The same, and who set a price is noted as having acted. */
@@ -59,17 +59,12 @@ export function pricesNow(t: T, seat: number, kind: string): readonly Due[] {
 export function againstPrice(f: F, seat: number, kind: string): Reason | null {
   const { prices, needsCompanion, waivers } = region(f, kind)
   const p = player(f, seat)
-  if (needsCompanion === true && p.party.length === 0) return NO_COMPANION
-  if (prices.length === 0) return null
-  for (const one of prices) {
-    const { attribute, n } = dueOf(f, seat, one)
-    if (p.spheres[attribute] >= n) return null
+  if (needsCompanion && p.party.length === 0) return NO_COMPANION
+  for (const one of prices) if (p.spheres[one.attribute] >= due(f, seat, one)) return null
+  for (const { rule, augment } of waivers) {
+    if (active(f, seat, rule) !== null && augmentable(p, augment) > 0) return null
   }
-  // A companion lets it be visited for nothing, if its augment can be made. (V-VISIT-8)
-  const waived = waivers?.some(
-    ({ rule, augment }) => active(f, seat, rule) !== null && augmentable(p, augment) > 0,
-  )
-  return waived === true ? null : PRICE
+  return prices.length === 0 ? null : PRICE
 }
 
 /** Against visiting a region beside the figure, whatever visit is used for it. */
@@ -77,11 +72,7 @@ export function againstVisiting(f: F, seat: number, hex: number): Reason | null 
   const kind = at(f.state.regions, hex)
   if (kind === '') return HIDDEN
   if (f.state.turn.visited.includes(hex)) return VISITED_ALREADY
-  for (const bar of f.values.box.against.visit) {
-    const against = bar(f, seat, hex)
-    if (against !== null) return against
-  }
-  return againstPrice(f, seat, kind)
+  return f.values.box.against.visit?.(f, seat, hex) ?? againstPrice(f, seat, kind)
 }
 
 export function offerVisits(t: T, seat: number): void {

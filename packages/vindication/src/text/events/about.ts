@@ -79,6 +79,6 @@ export function about(f: F, event: GameEvent): EventAbout {
   const cause = event.from ?? ''
   const kind = f.state.regions[hexIn(event.from) || hexIn(at)] ?? ''
   const own = RULE_OF[event.type] ?? text.rules[event.type]
-  const rule = RULE_OF[cause] ?? text.rules[cause] ?? (kind === '' ? own : regionOf[kind]?.rule)
+  const rule = RULE_OF[cause] ?? text.rules[cause] ?? (kind === '' ? own : regionOf.get(kind)?.rule)
   return { at, rule: rule ?? null }
 }
