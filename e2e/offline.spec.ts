@@ -1,13 +1,13 @@
 // Without a connection, and over plain http from another machine.
 import { ELSEWHERE } from './chromium.ts'
 import { expect, test } from './hall.ts'
-import { renewing, serve } from './server.ts'
+import { renewing, serveForTests } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('after the first visit everything works without a server', async ({ page, complaints }) => {
-  const server = await serve()
+  const server = await serveForTests()
   await page.goto(server.here)
   await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
   // When the worker is active, everything is in its cache.

@@ -2,7 +2,7 @@
 // which can be pulled.
 import type { ChildProcess } from 'node:child_process'
 import { connect, createServer, type Socket } from 'node:net'
-import { addressOf, lorehallProcess, newFolder } from './server.ts'
+import { addressOf, newFolder, toyHall } from './server.ts'
 
 export class OnlineServer {
   here = ''
@@ -17,7 +17,7 @@ export class OnlineServer {
 
   /** Also again, on the same port and data. */
   async start(): Promise<this> {
-    this.child = lorehallProcess(['serve', '--port', String(this.port), '--json'], this.settings)
+    this.child = toyHall(this.port, this.settings)
     // What nobody reads must not fill up.
     this.child.stderr?.resume()
     this.here = await addressOf(this.child)

@@ -14,12 +14,17 @@ export interface Served {
   readonly stop: () => Promise<void>
 }
 
-export function build(): void {
-  const { status } = spawnSync(process.execPath, [join(root, 'packages/web/scripts/build.ts')], {
-    stdio: 'inherit',
-  })
+function ran(script: string): void {
+  const { status } = spawnSync(process.execPath, [join(root, script)], { stdio: 'inherit' })
   if (status !== 0) throw new Error('the client could not be built')
 }
+
+export const build = () => ran('packages/web/scripts/build.ts')
+
+/** The same with the toy in it, which the tests of the hall play. */
+export const buildForTests = () => ran('packages/web/scripts/build-for-tests.ts')
+
+const FOR_TESTS = join(root, '.cache', 'client-for-tests')
 
 /** The test runner's wish for colour is not the user's: with both set, Node itself has something to say. */
 function ownWords(): NodeJS.ProcessEnv {
@@ -30,9 +35,16 @@ function ownWords(): NodeJS.ProcessEnv {
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'lorehall-'))
 
 /** Every server keeps what is online in a folder of its own. */
-export function lorehallProcess(args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcess {
+function started(args: readonly string[], settings: NodeJS.ProcessEnv = {}): ChildProcess {
   const env = { ...ownWords(), LOREHALL_DATA: settings['LOREHALL_DATA'] ?? newFolder(), ...settings }
-  return spawn(process.execPath, [lorehall, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env })
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
+}
+
+export const lorehallProcess = (args: readonly string[]) => started([lorehall, ...args])
+
+/** A server of the client that has the toy. */
+export function toyHall(port: number, settings?: NodeJS.ProcessEnv): ChildProcess {
+  return started([join(import.meta.dirname, 'toy-hall.ts'), String(port), FOR_TESTS], settings)
 }
 
 /** What a command prints, when it has ended well. */
@@ -62,8 +74,11 @@ export async function addressOf(child: ChildProcess): Promise<string> {
   return addresses.here
 }
 
-export async function serve(port = 0): Promise<Served> {
-  const child = lorehallProcess(['serve', '--port', String(port), '--json'])
+export const serve = () => served(lorehallProcess(['serve', '--port', '0', '--json']))
+
+export const serveForTests = () => served(toyHall(0))
+
+async function served(child: ChildProcess): Promise<Served> {
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()))
   const here = await addressOf(child)
   const stop = () => {

@@ -1,16 +1,16 @@
 // Before all browser tests: the client is built, served on a free port, and two games are recorded.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { build, printed, serve } from './server.ts'
+import { buildForTests, printed, serveForTests } from './server.ts'
 
 export const FILES = join(dirname(import.meta.dirname), 'test-results', 'files')
 
 export default async function setup(): Promise<() => Promise<void>> {
-  build()
+  buildForTests()
   mkdirSync(FILES, { recursive: true })
   const record = printed(['show', '--json', '--seats', '4', '--bots', 'quick', '--seed', 'candle'])
   writeFileSync(join(FILES, 'finished.json'), record)
-  const { here, stop } = await serve()
+  const { here, stop } = await serveForTests()
   process.env['LOREHALL_HERE'] = here
   return stop
 }

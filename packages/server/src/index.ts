@@ -2,7 +2,7 @@
 export { type OpenServer, openServer, type ServerParts } from './app.ts'
 export { type Config, readConfig } from './config.ts'
 export { dataFileIn } from './data-file.ts'
-export { House } from './house.ts'
+export { House, type HouseParts } from './house.ts'
 export { LIMITS } from './limits.ts'
 export { type Log, openLog } from './log.ts'
 export { type Addresses, addressesOf } from './site/addresses.ts'

@@ -6,6 +6,7 @@ import {
   addressesOf,
   type Config,
   House,
+  type HouseParts,
   type Log,
   openLog,
   type OpenServer,
@@ -28,10 +29,15 @@ interface Wish {
   readonly json: boolean
 }
 
+/** What can be played, and where its long texts are. */
+type Played = Pick<HouseParts, 'games' | 'tale'>
+
 /** By then everything is stored that ever will be. */
 const LAST_MOMENT_MS = 2700
 
-export async function serveHall(wish: Wish): Promise<void> {
+const OURS = { games, tale: taleOf }
+
+export async function serveHall(wish: Wish, played: Played = OURS): Promise<void> {
   const config = configOf(wish)
   const site = readSite(wish.client ?? CLIENT)
   if (site === undefined)
@@ -41,7 +47,7 @@ export async function serveHall(wish: Wish): Promise<void> {
     words: process.stderr.isTTY,
     now: Date.now,
   })
-  const server = await opened(config, site, log)
+  const server = await opened({ config, site, log, ...played })
   if (server === null) return
   try {
     const port = await server.listen(config.port, config.host)
@@ -70,12 +76,18 @@ function stay(sentence: string): void {
   process.exitCode = 1
 }
 
-async function opened(config: Config, site: Site, log: Log): Promise<OpenServer | null> {
+interface Hall extends Played {
+  readonly config: Config
+  readonly site: Site
+  readonly log: Log
+}
+
+async function opened({ config, site, log, games, tale }: Hall): Promise<OpenServer | null> {
   const version = `${release.version}+${site.stamp}`
   try {
     const house = new House({
       games,
-      tale: taleOf,
+      tale,
       storage: openSqlite(config.data),
       now: Date.now,
       random: (bytes) => randomBytes(bytes).toString('hex'),

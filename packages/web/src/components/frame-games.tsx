@@ -1,6 +1,7 @@
 // The games side by side, on a screen that shows something of one of them. With one game there is no choice.
 import { Link } from 'wouter'
-import { GAMES, ONLY } from '../games/list.ts'
+import { GAMES } from '../games/list.ts'
+import { ONLY } from '../games/named.ts'
 import { useWords } from '../text/language.ts'
 import style from './frame-games.module.css'
 

@@ -1,6 +1,6 @@
 // Game code, loaded when the first table of a game is opened.
 import { type Game, Refusal } from '@lorehall/kernel'
-import { gameNamed } from '../games/list.ts'
+import { gameNamed } from '../games/named.ts'
 
 export async function loadGame(id: string): Promise<Game> {
   const game = gameNamed(id)

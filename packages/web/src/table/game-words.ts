@@ -2,7 +2,7 @@
 // and what can be asked about. Loaded with the text view only.
 import type { Update, WireOption } from '@lorehall/host'
 import { useEffect, useState } from 'react'
-import { gameNamed } from '../games/list.ts'
+import { gameNamed } from '../games/named.ts'
 import type { Words } from '../text/language.ts'
 
 /** A heading with lines under it, and perhaps smaller headings. */

@@ -2,7 +2,7 @@
 import type { LogLine, Update, WireOption } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
-import { gameNamed } from '../games/list.ts'
+import { gameNamed } from '../games/named.ts'
 import type { IconName } from '../components/icon.tsx'
 import type { Words } from '../text/language.ts'
 import type { AboutThing } from './about.ts'

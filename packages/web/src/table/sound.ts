@@ -4,7 +4,7 @@ import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { useSession } from '../state/session.ts'
 import { useSettings } from '../state/settings.ts'
-import { gameNamed } from '../games/list.ts'
+import { gameNamed } from '../games/named.ts'
 import { partsOf } from './parts.ts'
 import { bell, dice } from './tones.ts'
 

@@ -1,7 +1,8 @@
 // The hall: its games with their pictures, and the tables that wait. In the first bundle, so no game code.
 import { lazy, Suspense, useEffect } from 'react'
 import parts from '../../components/frame-parts.module.css'
-import { GAMES, ONLY } from '../../games/list.ts'
+import { GAMES } from '../../games/list.ts'
+import { ONLY } from '../../games/named.ts'
 import { useTurns } from '../../state/turns.ts'
 import { useWords } from '../../text/language.ts'
 import { FileButton } from './file-button.tsx'

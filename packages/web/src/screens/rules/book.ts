@@ -1,6 +1,6 @@
 // The rules of a game, read when somebody looks into them.
 import { useMemo } from 'react'
-import { gameNamed } from '../../games/list.ts'
+import { gameNamed } from '../../games/named.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { parseRules, type RuleBook } from './parse.ts'
 

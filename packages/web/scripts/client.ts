@@ -1,0 +1,83 @@
+// Builds a client into a folder, unless what is there was built from the same sources.
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { build } from '../../../scripts/built.ts'
+import { sourcesOf } from '../../../scripts/packages.ts'
+
+const web = dirname(import.meta.dirname)
+const root = dirname(dirname(web))
+
+/** Vite has its own words; they are shown only where it fails. */
+function vite(config: string, folder: string): Promise<string | null> {
+  const bin = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
+  const child = spawn(
+    process.execPath,
+    [bin, 'build', web, '--config', join(web, config), '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const pieces: Buffer[] = []
+  child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
+  child.stderr.on('data', (piece: Buffer) => pieces.push(piece))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill())
+  return new Promise((resolve) => {
+    const end = (good: boolean) => resolve(good ? null : Buffer.concat(pieces).toString())
+    child.on('error', () => end(false))
+    child.on('close', (code) => end(code === 0))
+  })
+}
+
+const WORDS = /\.(?:css|html|js|json|svg|txt|wasm|webmanifest)$/
+const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+/** As small as it gets, once: a server that has just started sends it as it is. */
+async function pack(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => WORDS.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name)
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(readFileSync(file), SMALLEST))
+    }),
+  )
+}
+
+async function made(config: string, folder: string): Promise<string | null> {
+  const trouble = await vite(config, folder)
+  if (trouble === null) await pack(folder)
+  return trouble
+}
+
+interface Client {
+  /** In words, for a person who waits. */
+  readonly what: string
+  /** The settings of its build, from the package. */
+  readonly config: string
+  /** What goes into it beside the client's own sources, from the root. */
+  readonly more: readonly string[]
+  /** Where it is built, from the root. */
+  readonly into: string
+}
+
+export async function buildClient({ what, config, more, into }: Client): Promise<void> {
+  await build({
+    what,
+    sources: [
+      'package-lock.json',
+      'docs/rules',
+      ...sourcesOf('web'),
+      'packages/web/public',
+      'packages/web/index.html',
+      'packages/web/vite.config.ts',
+      ...more,
+    ],
+    into: join(root, into),
+    make: (folder) => made(config, folder),
+  })
+}
