@@ -24,4 +24,5 @@ export type {
 } from './port.ts'
 export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
 export { TableHost, type Tales, type Watcher } from './table-host.ts'
-export { rivalsOf, troubleOf } from './wire.ts'
+export { showsTale } from './told.ts'
+export { rivalsOf, sidesOf, troubleOf } from './wire.ts'

@@ -303,7 +303,7 @@ export class TableHost {
   /** A long text that the table shows to these eyes, fetched only then: any other could be a secret. */
   async tale(eyes: Eyes, name: string, fetch: Tales): Promise<readonly string[]> {
     await this.inTurn(() => {
-      if (!showsTale(this.table, this.setting, eyes, name))
+      if (!showsTale(this.table, eyes, name))
         throw new Refusal('bad-request', `this table tells you nothing by the name of '${name}'`)
     })
     return fetch(this.game.id, name)

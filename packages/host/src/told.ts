@@ -80,8 +80,8 @@ export function wholeLog(table: AnyTable, eyes: Eyes, upTo = Infinity): LogLine[
 }
 
 /** Whether these eyes are shown a long text: they are asked with it, or their log tells of it. */
-export function showsTale(table: AnyTable, { plans }: Setting, eyes: Eyes, name: string): boolean {
-  const ask = eyes === null || plans[eyes]?.kind === 'bot' ? undefined : table.askOf(eyes)
+export function showsTale(table: AnyTable, eyes: Eyes, name: string): boolean {
+  const ask = eyes === null ? undefined : table.askOf(eyes)
   return ask?.tale === name || wholeLog(table, eyes).some(({ tale }) => tale === name)
 }
 

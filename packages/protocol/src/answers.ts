@@ -1,6 +1,6 @@
 // What the engine answers, by op. Anything may be refused instead.
 import { z } from 'zod'
-import { ask, event, score, seat } from './parts.ts'
+import { ask, carried, event, rival, score, seat } from './parts.ts'
 import { record } from './record.ts'
 import type { Op } from './requests.ts'
 
@@ -35,14 +35,23 @@ export const answers = {
     ),
   }),
   preview: z.strictObject({ events: z.array(event), ends: z.boolean() }),
-  standing: z.strictObject({ standing: z.array(score), winners: z.array(seat).exactOptional() }),
+  standing: z.strictObject({
+    standing: z.array(score),
+    /** Who wins and loses together; each seat for itself where nobody does. */
+    sides: z.array(z.array(seat)),
+    rivals: z.array(rival),
+    winners: z.array(seat).exactOptional(),
+  }),
+  leaves: z.strictObject({ carried: carried.nullable() }),
+  tale: z.strictObject({ paragraphs: z.array(z.string()) }),
   check: z.strictObject({ broken: z.array(z.string()) }),
   undo: moved,
   redo: moved,
   record: z.strictObject({ record }),
   replay: started,
   digest: z.strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/) }),
-  bot: z.strictObject({ ask: z.int(), pick: z.string() }),
+  /** No pick: of a standing offer it takes nothing. */
+  bot: z.strictObject({ ask: z.int(), pick: z.string().nullable() }),
   close: nothing,
 } as const satisfies Record<Op, z.ZodType>
 

@@ -29,7 +29,27 @@ export const plain = z.custom<Plain>((value) => value !== undefined)
 
 export const askKind = z.enum(['turn', 'pick', 'several', 'path', 'amount', 'yesno', 'order', 'story'])
 
-const option = z.strictObject({ id: z.string(), label: z.string(), at: z.string().exactOptional() })
+/** What an option is apart from its name: a step on the way, the end of a turn, a refusal … */
+export const manner = z.enum([
+  'plain',
+  'way',
+  'stays',
+  'leads',
+  'ends',
+  'declines',
+  'quiet',
+  'grave',
+  'unticks',
+  'confirms',
+])
+
+const option = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  at: z.string().exactOptional(),
+  /** Absent where it is plain. */
+  manner: manner.exactOptional(),
+})
 
 /** A question as it is sent. Whom it does not concern gets it without options. */
 export const ask = z.strictObject({
@@ -58,3 +78,15 @@ export const score = z.object({
   total: z.number(),
   lines: z.array(z.object({ what: z.string(), points: z.number() })),
 })
+
+/** Somebody who plays without a seat. */
+export const rival = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Null where it does not score. */
+  score: score.omit({ seat: true }).nullable(),
+  won: z.boolean(),
+})
+
+/** What an earlier table left, named by that table's digest. */
+export const carried = z.object({ after: z.string(), left: z.unknown() })

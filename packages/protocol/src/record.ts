@@ -1,7 +1,7 @@
 // The shape of a record on disk or on the wire. What its entries mean, the kernel checks by
 // replaying them.
 import { z } from 'zod'
-import { seat, sitter } from './parts.ts'
+import { carried, seat, sitter } from './parts.ts'
 
 const entry = z.union(
   [
@@ -23,7 +23,7 @@ export const record = z.object({
   values: z.unknown(),
   seats: z.array(sitter),
   /** What it began with, where it goes on from an earlier table. */
-  carried: z.object({ after: z.string(), left: z.unknown() }).exactOptional(),
+  carried: carried.exactOptional(),
   /** Absent from what a seat is given while play lasts. */
   seed: z.string().exactOptional(),
   entries: z.array(entry),

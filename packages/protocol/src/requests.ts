@@ -1,6 +1,6 @@
 // What a program may ask of the engine, one JSON object a line.
 import { z } from 'zod'
-import { patchOp, seat, seatOrNobody, sitter } from './parts.ts'
+import { carried, patchOp, seat, seatOrNobody, sitter } from './parts.ts'
 
 const table = z.string()
 const pick = z.string()
@@ -23,6 +23,9 @@ export const requests = {
     options: z.unknown().optional(),
     values: z.json().exactOptional(),
     seed: z.string().exactOptional(),
+    /** What an earlier table left, as `leaves` gives it; or that table, where it is open here. */
+    carried: carried.extend({ left: z.json() }).exactOptional(),
+    after: table.exactOptional(),
   }),
   asks: z.object({ id, op: z.literal('asks'), table, seat: seatOrNobody.exactOptional() }),
   answer: z.object({
@@ -61,6 +64,10 @@ export const requests = {
     picks: picks.exactOptional(),
   }),
   standing: z.object({ id, op: z.literal('standing'), table, seat: seatOrNobody.exactOptional() }),
+  /** What another table may begin with, once this one is over. */
+  leaves: z.object({ id, op: z.literal('leaves'), table }),
+  /** A long text; with a seat, only as far as the table shows it to that seat. */
+  tale: z.object({ id, op: z.literal('tale'), table, name: z.string(), seat: seatOrNobody.exactOptional() }),
   check: z.object({ id, op: z.literal('check'), table }),
   undo: z.object({ id, op: z.literal('undo'), table, seat, consent: z.array(seat).exactOptional() }),
   redo: z.object({ id, op: z.literal('redo'), table, seat, consent: z.array(seat).exactOptional() }),

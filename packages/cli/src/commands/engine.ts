@@ -1,5 +1,6 @@
 // `lorehall engine`: the rules on standard input and output, one JSON object a line.
 import { once } from 'node:events'
+import { games, taleOf } from '@lorehall/server/games'
 import { command } from '../command.ts'
 import { Engine } from '../engine/engine.ts'
 import { linesOf } from '../engine/lines.ts'
@@ -9,10 +10,10 @@ export const engine = command(
   'The rules as a program: JSON requests on standard input, answers on standard output, a line each.',
   { json: { type: 'boolean', description: 'it speaks nothing else; accepted for symmetry' } },
   async () => {
-    const rules = new Engine()
+    const rules = new Engine({ games, tale: taleOf })
     for await (const line of linesOf(process.stdin)) {
       if (line !== null && line.trim() === '') continue
-      if (!process.stdout.write(`${rules.reply(line)}\n`)) await once(process.stdout, 'drain')
+      if (!process.stdout.write(`${await rules.reply(line)}\n`)) await once(process.stdout, 'drain')
     }
   },
 )

@@ -2,17 +2,21 @@
 import { isRecord, Refusal } from '@lorehall/kernel'
 import { type Op, readRequest, type Refused, type Request, type RequestOf } from '@lorehall/protocol'
 import { LONGEST_LINE } from './lines.ts'
-import { type Ops, opsOn } from './ops.ts'
+import { type Ops, opsOn, type Repertoire } from './ops.ts'
 import { Tables } from './tables.ts'
 
 type Id = Refused['id']
 
 export class Engine {
   private readonly tables = new Tables()
-  private readonly ops: Ops = opsOn(this.tables)
+  private readonly ops: Ops
+
+  constructor(repertoire: Repertoire) {
+    this.ops = opsOn(this.tables, repertoire)
+  }
 
   /** The answer to a line; null stands for one that was too long to be kept. */
-  reply(line: string | null): string {
+  async reply(line: string | null): Promise<string> {
     if (line === null) {
       return refuse(null, 'bad-request', `this line is longer than ${LONGEST_LINE} bytes and was skipped`)
     }
@@ -26,18 +30,18 @@ export class Engine {
     const read = readRequest(given)
     if ('problem' in read) return refuse(id, 'bad-request', read.problem)
     try {
-      return JSON.stringify({ id, ok: true, ...this.run(read.value) })
+      return JSON.stringify({ id, ok: true, ...(await this.run(read.value)) })
     } catch (error) {
       if (error instanceof Refusal) return refuse(id, error.code, error.message)
       return refuse(id, 'internal', `this is a fault of ours, please report it: ${shown(error)}`)
     }
   }
 
-  private run(request: Request): object {
+  private async run(request: Request): Promise<object> {
     const table = 'table' in request ? request.table : ''
     const seq = this.tables.seqOf(table)
     try {
-      return runOp(this.ops, request.op, request)
+      return await runOp(this.ops, request.op, request)
     } catch (error) {
       if (!(error instanceof Refusal)) this.tables.restore(table, seq)
       throw error
@@ -45,7 +49,7 @@ export class Engine {
   }
 }
 
-function runOp<O extends Op>(ops: Ops, op: O, request: RequestOf<O>): object {
+function runOp<O extends Op>(ops: Ops, op: O, request: RequestOf<O>): object | Promise<object> {
   return ops[op](request)
 }
 

@@ -1,26 +1,35 @@
 // What the engine does, op by op. Each either does all it was asked or refuses and changes nothing.
 import { randomBytes } from 'node:crypto'
-import { botNamed, think } from '@lorehall/bots'
+import { botNamed, think, thinkAside } from '@lorehall/bots'
+import { leftBy, rivalsOf, showsTale, sidesOf, type Tales } from '@lorehall/host'
 import {
   type Ask,
   Chance,
   type Choice,
+  type Game,
   preview,
   Refusal,
   type Seat,
   Table,
+  type TableStart,
   usualSeats,
 } from '@lorehall/kernel'
 import type { AnswerOf, Op, RequestOf } from '@lorehall/protocol'
-import { gameNamed, games } from '@lorehall/server/games'
+import { gameNamed } from '@lorehall/server/games'
 import { namesOf } from '../log.ts'
 import { readTableRecord } from '../record-shape.ts'
 import { asksFor, eventsFor } from './seen.ts'
 import type { Tables } from './tables.ts'
 
-export type Ops = { readonly [O in Op]: (request: RequestOf<O>) => AnswerOf<O> }
+export type Ops = { readonly [O in Op]: (request: RequestOf<O>) => AnswerOf<O> | Promise<AnswerOf<O>> }
 
-export function opsOn(tables: Tables): Ops {
+/** What can be played, and where long texts are fetched. */
+export interface Repertoire {
+  readonly games: readonly Game[]
+  readonly tale: Tales
+}
+
+export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): Ops {
   const started = (table: Table) => ({
     table: tables.add(table),
     seq: table.seq,
@@ -35,8 +44,10 @@ export function opsOn(tables: Tables): Ops {
       }),
     }),
 
-    new({ game, seats, options, values, seed = randomBytes(16).toString('hex') }) {
-      return started(new Table(gameNamed(game), { seats, options, values: values ?? {}, seed }))
+    new(request) {
+      const { seats, options, values = {}, seed = randomBytes(16).toString('hex') } = request
+      const game = gameNamed(request.game, games)
+      return started(new Table(game, { seats, options, values, seed, ...goingOn(tables, request) }))
     },
 
     asks({ table: id, seat }) {
@@ -97,7 +108,19 @@ export function opsOn(tables: Tables): Ops {
       const table = tables.get(id)
       const { game, machine } = table
       const standing = game.standing(machine, eyesOf(table, seat))
-      return table.over ? { standing, winners: game.winners(machine) } : { standing }
+      const seen = { standing, sides: sidesOf(table), rivals: rivalsOf(machine) }
+      return table.over ? { ...seen, winners: game.winners(machine) } : seen
+    },
+
+    leaves: ({ table: id }) => ({ carried: tables.get(id).leaves() }),
+
+    async tale({ table: id, name, seat }) {
+      const table = tables.get(id)
+      const eyes = eyesOf(table, seat)
+      if (eyes !== 'host' && !showsTale(table, eyes, name)) {
+        throw new Refusal('bad-request', `this table tells seat ${eyes ?? 'nobody'} nothing named '${name}'`)
+      }
+      return { paragraphs: [...(await fetchTale(table.game.id, name))] }
     },
 
     check({ table: id }) {
@@ -125,7 +148,7 @@ export function opsOn(tables: Tables): Ops {
 
     replay({ record: given }) {
       const record = readTableRecord(given)
-      return started(Table.replay(gameNamed(record.game), record))
+      return started(Table.replay(gameNamed(record.game, games), record))
     },
 
     digest: ({ table: id }) => ({ digest: tables.get(id).digest() }),
@@ -136,8 +159,8 @@ export function opsOn(tables: Tables): Ops {
       const ask = askedOf(table, seat)
       const bot = botNamed(level, tables.memory(id))
       const chance = new Chance(`${table.seed}/bot/${seat}/${table.seq}`)
-      const chosen = think(table.machine, seat, bot, chance)
-      return { ask: ask.id, pick: chosen.id }
+      const decide = ask.aside ? thinkAside : think
+      return { ask: ask.id, pick: decide(table.machine, seat, bot, chance)?.id ?? null }
     },
 
     close({ table: id }) {
@@ -145,6 +168,15 @@ export function opsOn(tables: Tables): Ops {
       return {}
     },
   }
+}
+
+/** What an earlier table left, as it was given or as that table knows it. */
+function goingOn(tables: Tables, { game, carried, after }: RequestOf<'new'>): Pick<TableStart, 'carried'> {
+  if (carried !== undefined && after !== undefined) {
+    throw new Refusal('bad-request', "give either 'carried' or 'after'")
+  }
+  if (after !== undefined) return { carried: leftBy(tables.get(after), game) }
+  return carried === undefined ? {} : { carried }
 }
 
 function moved(table: Table, seat: Seat): AnswerOf<'answer'> {

@@ -8,16 +8,22 @@ export type Eyes = Seat | null | 'host'
 
 type AskSent = AnswerOf<'asks'>['asks'][number]
 
+/** That a seat has a standing offer is its own business, too. */
 export function asksFor(table: Table, eyes: Eyes): AskSent[] {
-  return table.asks.map((ask) => askFor(table, ask, eyes))
+  const shown = table.asks.filter((ask) => !ask.aside || isOwn(ask, eyes))
+  return shown.map((ask) => askFor(table, ask, eyes))
+}
+
+function isOwn({ seat }: Ask, eyes: Eyes): boolean {
+  return eyes === 'host' || eyes === seat
 }
 
 /** Who is asked and why is public; what is offered is the seat's own business. */
 function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
   const { text } = table.game
   const names = namesOf(table)
-  const own = eyes === 'host' || eyes === ask.seat
-  const told = own ? ask : { ...ask, options: [] }
+  const own = isOwn(ask, eyes)
+  const told = own ? ask : { ...ask, options: [], ticked: [], owed: 0, tale: null }
   return {
     id: ask.id,
     seat: ask.seat,
@@ -31,9 +37,10 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
       id: option.id,
       label: labelOf(table.machine, ask, option, names),
       ...(option.at === '' ? {} : { at: option.at }),
+      ...(option.manner === 'plain' ? {} : { manner: option.manner }),
     })),
     ...(own && ask.kind === 'several' ? { ticked: ask.ticked.map(({ id }) => id), owed: ask.owed } : {}),
-    ...(own && ask.tale !== null ? { tale: ask.tale } : {}),
+    ...(told.tale === null ? {} : { tale: told.tale }),
   }
 }
 

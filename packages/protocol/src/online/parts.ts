@@ -1,6 +1,6 @@
 // What online tables are made of, as it crosses the wire.
 import { z } from 'zod'
-import { askKind, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
+import { askKind, manner, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
 
 /** A table's name in addresses; not a secret, and not to be guessed. */
 export const tableId = z.string().regex(/^[a-z0-9]{10,24}$/)
@@ -157,19 +157,7 @@ const option = z.object({
   /** The thing on the table it points at. */
   at: z.string(),
   label: z.string(),
-  /** What it is apart from its name: a step on the way, the end of a turn, a refusal … */
-  manner: z.enum([
-    'plain',
-    'way',
-    'stays',
-    'leads',
-    'ends',
-    'declines',
-    'quiet',
-    'grave',
-    'unticks',
-    'confirms',
-  ]),
+  manner,
   /** Possible beside the question: answering with it leaves the question open. */
   extra: z.boolean(),
 })
