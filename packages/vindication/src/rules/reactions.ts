@@ -13,14 +13,12 @@ import type { StepOf, T, VStep } from './step.ts'
 export function happen(t: T, seat: number, happened: Happening, by = ''): void {
   t.values.box.hears?.(t, seat, happened)
   if (seat !== t.state.turn.seat) return
+  const { active, borrowed } = t.state.turn
   const plain: VStep[] = []
   const chosen: VStep[] = []
-  const collect = (id: string, seen: Happening) => {
-    if (id !== by) eachReaction(t, seat, id, seen, (step, isPlain) => (isPlain ? plain : chosen).push(step))
-  }
-  for (const id of player(t, seat).traits) collect(id, happened)
-  for (const lent of t.state.turn.borrowed) collect(lent.card, since(lent, happened))
-  for (const id of t.state.turn.active) collect(id, happened)
+  for (const id of player(t, seat).traits) if (id !== by) collect(t, seat, id, happened, plain, chosen)
+  for (const lent of borrowed) collect(t, seat, lent.card, since(lent, happened), plain, chosen)
+  for (const id of active) collect(t, seat, id, happened, plain, chosen)
   if (chosen.length > 1) t.push({ do: 'order', seat, steps: chosen })
   else for (const step of chosen) t.push(step)
   for (const step of plain.toReversed()) t.push(step)
@@ -30,25 +28,22 @@ export function happen(t: T, seat: number, happened: Happening, by = ''): void {
 export function countStepsBefore(t: T, seat: number, id: string): void {
   const { turn } = t.state
   if (seat !== turn.seat) return
+  const reactions: VStep[] = []
   for (let steps = 1; steps <= turn.walked; steps++) {
-    eachReaction(t, seat, id, { what: 'stepped', steps }, (step) => t.push(step))
+    collect(t, seat, id, { what: 'stepped', steps }, reactions, reactions)
   }
+  for (const step of reactions) t.push(step)
 }
 
-/** The reactions of one card, which count as made. */
-function eachReaction(
-  t: T,
-  seat: number,
-  id: string,
-  happened: Happening,
-  found: (step: VStep, isPlain: boolean) => void,
-): void {
+/** The reactions of one card; they count as made. */
+function collect(t: T, seat: number, id: string, happened: Happening, plain: VStep[], chosen: VStep[]): void {
   const { on } = card(t, id)
   if (on === undefined || isSilent(t, seat, id)) return
   on.forEach((reaction, i) => {
     if (!applies(t, seat, id, reaction, happened)) return
     if (reaction.once === true) player(t, seat).used.push(id)
-    found({ do: 'react', seat, from: id, n: i, at: 0 }, reaction.plain)
+    const found = reaction.plain ? plain : chosen
+    found.push({ do: 'react', seat, from: id, n: i, at: 0 })
   })
 }
 
