@@ -10,6 +10,7 @@ import { MODULES } from './modules.ts'
 import { allowedBy, optionsFor } from './options.ts'
 import { quick } from './quick.ts'
 import { activateSteps } from './rules/activate.ts'
+import { bonusSteps } from './rules/bonus.ts'
 import { diceSteps } from './rules/dice.ts'
 import { discoverSteps } from './rules/discover.ts'
 import { drawSteps } from './rules/draw.ts'
@@ -17,6 +18,7 @@ import { fightSteps } from './rules/fight.ts'
 import { honorSteps } from './rules/honor.ts'
 import { lookSteps } from './rules/look.ts'
 import { moveSteps } from './rules/move.ts'
+import { paymentSteps } from './rules/payment.ts'
 import { powerSteps } from './rules/power.ts'
 import { programSteps } from './rules/program.ts'
 import { anytime, recoverSteps } from './rules/recover.ts'
@@ -43,6 +45,8 @@ const steps = {
   ...triggerSteps,
   ...honorSteps,
   ...powerSteps,
+  ...paymentSteps,
+  ...bonusSteps,
   ...recoverSteps,
   ...moveSteps,
   ...discoverSteps,

@@ -6,11 +6,11 @@ import { ACTIVATED_ALREADY, MUST_MOVE, NOTHING_TO_AUGMENT, VISIT_SPENT, WHERE_YO
 import { againstActivating } from './rules/activate.ts'
 import {
   buy,
-  convert,
   offerConversions,
   offerTiles,
   offerUses,
   offerVindication,
+  startConverting,
   use,
   vindicate,
 } from './rules/bonus.ts'
@@ -151,7 +151,7 @@ function act(t: T, seat: number, chosen: Option): void {
       takeControl(t, seat, chosen.n)
       break
     case 'convert':
-      convert(t, seat, attributeOf(chosen.n))
+      startConverting(t, seat, attributeOf(chosen.n))
       break
     case 'buy':
       buy(t, seat, attributeOf(chosen.n))

@@ -43,6 +43,7 @@ export interface Box {
   }
   readonly silences: Fn<'silences'>
   readonly hears: Fn<'hears'>
+  readonly lends: Fn<'lends'>
   readonly colours: Fn<'colours'>
   readonly score: Fn<'score'>
   readonly eager: NonNullable<Module['eager']>
@@ -126,6 +127,13 @@ const total = <A extends readonly unknown[]>(fns: Fns<A, number>) =>
         all.reduce((n, fn) => n + fn(...args), 0),
   )
 
+/** The one there may be. */
+function only<T>(things: readonly (T | undefined)[]): T | null {
+  const [one = null, second] = things.flatMap((thing) => thing ?? [])
+  if (second !== undefined) throw new Error('two modules do what only one can do')
+  return one
+}
+
 const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>) =>
   together(
     fns,
@@ -165,6 +173,7 @@ export function compose(modules: readonly Module[], advanced: boolean): Box {
     },
     silences: some(modules.map(({ silences }) => silences)),
     hears: each(modules.map(({ hears }) => hears)),
+    lends: only(modules.map(({ lends }) => lends)),
     colours: total(modules.map(({ colours }) => colours)),
     score: list(modules.map(({ score }) => score)),
     eager: merged(modules.map(({ eager }) => eager)),

@@ -3,7 +3,7 @@
 import type { Chance, Json, Option, Reason, StandingEffect, Step } from '@lorehall/kernel'
 import type { Happening, OwnVerb } from '../cards/card.ts'
 import type { F, T, VStep } from '../rules/step.ts'
-import type { Slots } from '../state.ts'
+import type { Attribute, Six, Slots } from '../state.ts'
 import type { ModuleText } from '../text/module-text.ts'
 import type { Values } from '../values/index.ts'
 import type { Content } from './content.ts'
@@ -32,6 +32,17 @@ export interface Slot {
   guess?(f: F, viewer: number | null, chance: Chance): void
   /** Broken laws of conservation. */
   check?(f: F): string[]
+}
+
+/** Things that stand in for blocks of attributes where these are paid or turned into something else. */
+export interface Lends {
+  /** How many blocks of that attribute they could stand in for now. */
+  ready(f: F, seat: number, attribute: Attribute): number
+  /**
+   * Settles which do, and goes on with `then`, which takes `needs` and brings `home` blocks home. What
+   * stands in moves no block: whoever lends lays one of influence there and takes one that comes home.
+   */
+  ask(t: T, seat: number, needs: Readonly<Six>, home: number, then: VStep): void
 }
 
 export interface ScoreLine {
@@ -72,6 +83,8 @@ export interface Module {
   silences?(f: F, seat: number, id: string): boolean
   /** Something happened to or through a seat, whoever's turn it is. */
   hears?(t: T, seat: number, happened: Happening): void
+
+  readonly lends?: Lends
 
   /** Colours of cards it adds for a seat. (V-END-6) */
   colours?(f: F, seat: number): number

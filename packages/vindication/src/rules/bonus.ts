@@ -17,6 +17,7 @@ import {
   HEROIC,
   INSPIRATION,
   KNOWLEDGE,
+  type Six,
   STRENGTH,
   VISION,
 } from '../state.ts'
@@ -25,9 +26,9 @@ import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { granted } from './inforce.ts'
-import { pay } from './power.ts'
+import { pay, payable, spend, spendable } from './payment.ts'
 import { againstProgram } from './program.ts'
-import type { F, T } from './step.ts'
+import type { F, StepOf, T } from './step.ts'
 
 /** The two common attributes a heroic one is made of. (V-ATTR-2) */
 function parents(heroic: Attribute): readonly [Attribute, Attribute] {
@@ -36,15 +37,17 @@ function parents(heroic: Attribute): readonly [Attribute, Attribute] {
 }
 
 export function offerConversions(t: T, seat: number): void {
-  const { spheres } = player(t, seat)
-  for (const heroic of HEROIC) {
-    const [a, b] = parents(heroic)
-    t.may(CONVERT[heroic], spheres[a] > 0 && spheres[b] > 0 ? null : PARENTS)
-  }
+  for (const heroic of HEROIC) t.may(CONVERT[heroic], spendable(t, seat, parents(heroic), 1) ? null : PARENTS)
+}
+
+export function startConverting(t: T, seat: number, heroic: Attribute): void {
+  const needs: Six = [0, 0, 0, 0, 0, 0]
+  for (const a of parents(heroic)) needs[a]++
+  spend(t, seat, needs, 1, { do: 'convert', seat, heroic })
 }
 
 /** One block moves on, the other comes home. */
-export function convert(t: T, seat: number, heroic: Attribute): void {
+function convert(t: T, { seat, heroic }: StepOf<'convert'>): void {
   const p = player(t, seat)
   const [a, b] = parents(heroic)
   p.spheres[a]--
@@ -67,19 +70,23 @@ export function offerTiles(t: T, seat: number): void {
   const bought = p.used.includes(BOUGHT)
   const price = tilePrice(t, seat)
   for (const a of EVERY_ATTRIBUTE) {
-    const against = t.state.tiles[a] === 0 ? NO_TILE_LEFT : p.spheres[a] < price ? TILE_PRICE : null
+    const against = t.state.tiles[a] === 0 ? NO_TILE_LEFT : !payable(t, seat, a, price) ? TILE_PRICE : null
     t.may(BUY[a], bought ? TILE_BOUGHT : against)
   }
 }
 
 /** One tile a turn. (V-PROF-1) */
 export function buy(t: T, seat: number, attribute: Attribute): void {
-  const p = player(t, seat)
+  player(t, seat).used.push(BOUGHT)
+  t.push({ do: 'learn', seat, attribute })
   pay(t, seat, attribute, tilePrice(t, seat), 'proficiency')
+}
+
+function learn(t: T, { seat, attribute }: StepOf<'learn'>): void {
+  const p = player(t, seat)
   t.state.tiles[attribute]--
   p.tiles[attribute]++
   p.learned++
-  p.used.push(BOUGHT)
   t.emit({ type: 'learned', seat, attribute })
 }
 
@@ -125,3 +132,5 @@ export function use(t: T, seat: number, id: string): void {
   t.emit({ type: 'used', seat, card: id })
   t.push({ do: 'program', seat, from: id, part: isCompanion ? 'held' : 'use', at: 0 })
 }
+
+export const bonusSteps = { convert, learn }

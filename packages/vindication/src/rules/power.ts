@@ -28,14 +28,6 @@ export function gift(attribute: Attribute, n: number): Six {
   return give
 }
 
-/** Attributes back to influence: a cost. The caller has checked that they are there. */
-export function pay(t: T, seat: number, attribute: Attribute, n: number, from: string): void {
-  const p = player(t, seat)
-  p.spheres[attribute] -= n
-  p.influence += n
-  t.emit({ type: 'paid', seat, attribute, n, from })
-}
-
 /** Conviction back to influence, as one use of conviction. (V-POWER-6) */
 export function useConviction(t: T, seat: number, n: number, from: string): void {
   const p = player(t, seat)

@@ -21,7 +21,8 @@ import { drawableDecks } from './look.ts'
 import { changeHonor } from './honor.ts'
 import { blocksOn, borrowedBy } from './inforce.ts'
 import { card, region } from './lookup.ts'
-import { augmentable, canDilute, gift, pay, returnable, useConviction } from './power.ts'
+import { pay, payable, payBlocks, spendable } from './payment.ts'
+import { augmentable, canDilute, gift, returnable, useConviction } from './power.ts'
 import { rechargeable } from './regions.ts'
 import { borrowable, seizable } from './special.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -85,7 +86,7 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
     run: nothing,
   },
   pay: {
-    against: (f, seat, _id, { attribute, n }) => when(player(f, seat).spheres[attribute] >= n, COST),
+    against: (f, seat, _id, { attribute, n }) => when(payable(f, seat, attribute, n), COST),
     would: yes,
     run: (t, seat, id, { attribute, n }) => pay(t, seat, attribute, n, id),
   },
@@ -154,13 +155,13 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   },
   roll: { would: yes, run: (t, seat, id) => t.push({ do: 'roll', seat, from: id }) },
   turn: {
-    would: (f, seat, _id, { from }) => player(f, seat).spheres[from] > 0,
+    would: (f, seat, _id, { from }) => spendable(f, seat, [from], 0),
     run: (t, seat, id, { from, to, n }) =>
       t.push({ do: 'into', seat, source: from, targets: to, n, from: id }),
   },
   swapConviction: {
     would: (f, seat, _id, { attribute }) =>
-      player(f, seat).conviction > 0 || player(f, seat).spheres[attribute] > 0,
+      player(f, seat).conviction > 0 || spendable(f, seat, [attribute], 0),
     run: (t, seat, id, { attribute }) => t.push({ do: 'swapConviction', seat, attribute, from: id }),
   },
   rearrange: {
@@ -172,7 +173,9 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
     run: (t, seat, id) => {
       const p = player(t, seat)
       const lost = sum(p.spheres)
-      for (const a of EVERY_ATTRIBUTE) if (p.spheres[a] > 0) pay(t, seat, a, p.spheres[a], id)
+      for (const a of EVERY_ATTRIBUTE) {
+        if (p.spheres[a] > 0) payBlocks(t, seat, a, p.spheres[a], id)
+      }
       changeHonor(t, seat, lost, 'abilities', id)
     },
   },

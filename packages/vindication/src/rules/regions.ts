@@ -19,7 +19,8 @@ import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active, type InForce } from './inforce.ts'
 import { region as regionOf } from './lookup.ts'
-import { augmentable, augmentNamed, pay, returnable } from './power.ts'
+import { pay, payable } from './payment.ts'
+import { augmentable, augmentNamed, returnable } from './power.ts'
 import { recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 import { cardsLeft, price, priceNow, pricesNow } from './visit.ts'
@@ -39,9 +40,9 @@ function visit(t: T, step: StepOf<'visit'>): void {
     return
   }
   const [due] = pricesNow(t, seat, kind)
-  if (due !== undefined) pay(t, seat, due.attribute, due.n, `region:${region}`)
   t.push({ do: 'bring', seat, region, at: 0 })
   t.push({ do: 'greet', seat, region })
+  if (due !== undefined) pay(t, seat, due.attribute, due.n, `region:${region}`)
 }
 
 function academy(t: T, step: StepOf<'academy'>): void {
@@ -76,30 +77,28 @@ function academyAgain(t: T, step: StepOf<'academyAgain'>, answer: Option | undef
 /** Two of one common attribute for a companion of that colour. (V-REGION-11) */
 function inn(t: T, step: StepOf<'inn'>, answer: Option | undefined): void {
   const { seat, region } = step
-  const p = player(t, seat)
-  const payable = COMMON.filter((a) => p.spheres[a] >= 2)
-  const [only] = payable
-  const colour = answer === undefined ? (payable.length === 1 ? only : undefined) : attributeOf(answer.n)
+  const possible = COMMON.filter((a) => payable(t, seat, a, 2))
+  const [only] = possible
+  const colour = answer === undefined ? (possible.length === 1 ? only : undefined) : attributeOf(answer.n)
   if (colour === undefined) {
     t.askOpen(seat, 'pick', 'inn', `region:${region}`)
-    for (const a of COMMON) t.may(PAY[a], p.spheres[a] >= 2 ? null : PRICE)
+    for (const a of COMMON) t.may(PAY[a], payable(t, seat, a, 2) ? null : PRICE)
     return
   }
-  pay(t, seat, colour, 2, `region:${region}`)
   t.push({ do: 'draw', seat, deck: colour, from: 'inn' })
   t.push({ do: 'greet', seat, region })
+  pay(t, seat, colour, 2, `region:${region}`)
 }
 
 /** Each payment is one level, with its honor; at the top it buys only the visit. (V-SPEED-1) */
 function payForMount(t: T, seat: number, region: number, first: boolean): void {
-  pay(t, seat, STRENGTH, priceNow(t, seat, 'mountPrice', 3), `region:${region}`)
   t.push({ do: 'mounts', seat, region, paid: true })
   if (first) t.push({ do: 'greet', seat, region })
+  pay(t, seat, STRENGTH, priceNow(t, seat, 'mountPrice', 3), `region:${region}`)
 }
 
 function mountable(f: F, seat: number): boolean {
-  const p = player(f, seat)
-  return p.mount < TOP_SPEED && p.spheres[STRENGTH] >= price(f, seat, 'mountPrice', 3)
+  return player(f, seat).mount < TOP_SPEED && payable(f, seat, STRENGTH, price(f, seat, 'mountPrice', 3))
 }
 
 /** A paid level with its honor, then perhaps another. */
@@ -141,20 +140,17 @@ function monastery(t: T, step: StepOf<'monastery'>, answer: Option | undefined):
     begun: true,
   })
   const giver = freeNow ?? leapNow
-  if (giver === null) {
-    pay(t, seat, KNOWLEDGE, 1, from)
-    t.push({ do: 'augment', seat, how: 'either', n: 1, from })
-  } else {
-    t.push({ do: 'augment', seat, how: augmentNamed(answer), n: 1, from: giver.card.id, sure: true })
-  }
+  if (giver === null) t.push({ do: 'augment', seat, how: 'either', n: 1, from })
+  else t.push({ do: 'augment', seat, how: augmentNamed(answer), n: 1, from: giver.card.id, sure: true })
   if (step.begun !== true) t.push({ do: 'greet', seat, region })
+  if (giver === null) pay(t, seat, KNOWLEDGE, 1, from)
 }
 
 function askMonastery(t: T, step: StepOf<'monastery'>, free: InForce | null, leap: boolean): void {
   const p = player(t, step.seat)
   const against = (blocks: number) => (blocks > 0 ? null : NOTHING_TO_AUGMENT)
-  const possible =
-    p.spheres[KNOWLEDGE] > 0 || (free !== null && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
+  const knows = payable(t, step.seat, KNOWLEDGE, 1)
+  const possible = knows || (free !== null && augmentable(p, 'either') > 0) || (leap && p.potential > 0)
   if (!possible) {
     // A visit that has begun owes its first augment, even if the block for it was given away; whoever
     // gives it for nothing stays.
@@ -162,7 +158,7 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: InForce | null, lea
     return
   }
   t.askOpen(step.seat, 'pick', 'monastery', `region:${step.region}`)
-  t.may(PAY_FOR[KNOWLEDGE], p.spheres[KNOWLEDGE] > 0 ? null : PRICE)
+  t.may(PAY_FOR[KNOWLEDGE], knows ? null : PRICE)
   if (free !== null) t.may(AUGMENT_POTENTIAL, against(p.potential))
   if (free !== null) t.may(AUGMENT_INFLUENCE, against(p.influence))
   if (leap) t.may(AUGMENT_LEAP, against(p.potential))
@@ -174,7 +170,7 @@ function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void 
   const { seat, region } = step
   const from = `region:${region}`
   if (step.begun === true && answer === undefined) {
-    const more = player(t, seat).spheres[INSPIRATION] > 0 && returnable(t, seat, 'companions', '') > 0
+    const more = payable(t, seat, INSPIRATION, 1) && returnable(t, seat, 'companions', '') > 0
     if (!more) return
     t.askOpen(seat, 'yesno', 'shrineAgain', from)
     t.offer(AGAIN)
@@ -182,37 +178,35 @@ function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void 
     return
   }
   if (answer === ENOUGH) return
-  pay(t, seat, INSPIRATION, 1, from)
   t.push({ ...step, begun: true })
   t.push({ do: 'takeBack', seat, n: 2, scope: 'companions', from })
   if (step.begun !== true) t.push({ do: 'greet', seat, region })
+  pay(t, seat, INSPIRATION, 1, from)
 }
 
 /** Two vision; one for who has the discount and takes a relic. (V-REGION-3, V-VISIT-7) */
 function towerPrice(t: T, step: StepOf<'towerPrice'>, answer: Option | undefined): void {
   const { seat, region } = step
-  const p = player(t, seat)
   const cheap = cardsLeft(t, RELICS) ? active(t, seat, 'relicPrice') : null
   if (cheap !== null && answer === undefined) {
     t.askOpen(seat, 'pick', 'towerPrice', cheap.card.id)
     t.offer(ACQUIRE)
-    t.may(RECHARGE, p.spheres[VISION] >= 2 ? null : PRICE)
+    t.may(RECHARGE, payable(t, seat, VISION, 2) ? null : PRICE)
     return
   }
   const discount = answer === ACQUIRE && cheap !== null ? cheap : null
   if (discount !== null) t.credit(discount.card.id)
-  pay(t, seat, VISION, discount?.n ?? 2, `region:${region}`)
-  const had = p.relics.length
   t.push({
     do: 'tower',
     seat,
-    had,
+    had: player(t, seat).relics.length,
     mayAcquire: answer !== RECHARGE,
     mayRecharge: true,
     must: discount !== null,
     from: `region:${region}`,
   })
   t.push({ do: 'greet', seat, region })
+  pay(t, seat, VISION, discount?.n ?? 2, `region:${region}`)
 }
 
 /** Acquire and recharge, in either order, each if one likes; the discount was for a relic. */

@@ -33,6 +33,7 @@ import { occupy } from './control.ts'
 import { player } from './counters.ts'
 import { honorSourceOf } from './draw.ts'
 import { changeHonor } from './honor.ts'
+import { spend, spendable } from './payment.ts'
 import { gift } from './power.ts'
 import { leaveParty } from './recover.ts'
 import { chargeOne, rechargeable } from './regions.ts'
@@ -86,8 +87,7 @@ const isHeroic = (a: Attribute) => HEROIC.some((heroic) => heroic === a)
 /** The same blocks on another sphere; becoming heroic is converting. (V-ATTR-3, V-TRAIT-3) */
 function into(t: T, step: StepOf<'into'>, answer: Option | undefined): void {
   const { seat, source, targets, n, from } = step
-  const p = player(t, seat)
-  if (answer === NONE || n === 0 || p.spheres[source] === 0) return
+  if (answer === NONE || n === 0 || !spendable(t, seat, [source], 0)) return
   const [only] = targets
   const sure = targets.length === 1 && n === 1 && step.further !== true ? only : undefined
   const target = answer === undefined ? sure : attributeOf(answer.n)
@@ -98,10 +98,17 @@ function into(t: T, step: StepOf<'into'>, answer: Option | undefined): void {
     return
   }
   if (n > 1) t.push({ ...step, n: n - 1, further: true })
-  p.spheres[source]--
-  p.spheres[target]++
-  t.emit({ type: 'turned', seat, attribute: source, to: target, from })
-  if (isHeroic(target)) happen(t, seat, { what: 'converted', to: target })
+  spend(t, seat, gift(source, 1), 0, { do: 'become', seat, attribute: source, to: target, from })
+}
+
+/** A block of an attribute becomes something else. */
+function become(t: T, { seat, attribute, to, from }: StepOf<'become'>): void {
+  const p = player(t, seat)
+  p.spheres[attribute]--
+  if (to === 'conviction') p.conviction++
+  else p.spheres[to]++
+  t.emit({ type: 'turned', seat, attribute, to, from })
+  if (to !== 'conviction' && isHeroic(to)) happen(t, seat, { what: 'converted', to })
 }
 
 /** Conviction into a heroic attribute, or the other way round. */
@@ -111,12 +118,10 @@ function swapConviction(t: T, step: StepOf<'swapConviction'>, answer: Option | u
   if (answer === undefined) {
     t.askOpen(seat, 'pick', 'swapConviction', from)
     if (p.conviction > 0) t.offer(INTO[attribute])
-    if (p.spheres[attribute] > 0) t.offer(INTO_CONVICTION)
+    if (spendable(t, seat, [attribute], 0)) t.offer(INTO_CONVICTION)
     t.offer(NONE)
   } else if (answer === INTO_CONVICTION) {
-    p.spheres[attribute]--
-    p.conviction++
-    t.emit({ type: 'turned', seat, attribute, to: 'conviction', from })
+    spend(t, seat, gift(attribute, 1), 0, { do: 'become', seat, attribute, to: 'conviction', from })
   } else if (answer !== NONE) {
     p.conviction--
     p.spheres[attribute]++
@@ -255,6 +260,7 @@ export const specialSteps = {
   gainLike,
   loadCompanion,
   into,
+  become,
   swapConviction,
   rearrange,
   chargeRelic,

@@ -23,6 +23,14 @@ export type VStep =
   | By<'discover'>
   | (By<'teleport'> & { readonly from: string })
   // blocks
+  | (By<'pay'> & { readonly attribute: Attribute; readonly n: number; readonly from: string })
+  | (By<'convert'> & { readonly heroic: Attribute })
+  | (By<'become'> & {
+      readonly attribute: Attribute
+      readonly to: Attribute | 'conviction'
+      readonly from: string
+    })
+  | (By<'learn'> & { readonly attribute: Attribute })
   | (By<'gain'> & {
       readonly give: Readonly<Six>
       readonly from: string

@@ -12,6 +12,7 @@ import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active, granted, useGrant } from './inforce.ts'
 import { region } from './lookup.ts'
+import { payable } from './payment.ts'
 import { augmentable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -60,7 +61,7 @@ export function againstPrice(f: F, seat: number, kind: string): Reason | null {
   const { prices, needsCompanion, waivers } = region(f, kind)
   const p = player(f, seat)
   if (needsCompanion && p.party.length === 0) return NO_COMPANION
-  for (const one of prices) if (p.spheres[one.attribute] >= due(f, seat, one)) return null
+  for (const one of prices) if (payable(f, seat, one.attribute, due(f, seat, one))) return null
   for (const { rule, augment } of waivers) {
     if (active(f, seat, rule) !== null && augmentable(p, augment) > 0) return null
   }

@@ -1,0 +1,50 @@
+// Blocks of an attribute that are paid or turned into something else. Modules may let other things stand
+// in for such a block, so each is a step: what stands in is settled just before it. (V-GAIN-2)
+import type { Attribute, Six } from '../state.ts'
+import { player } from './counters.ts'
+import { gift } from './power.ts'
+import type { F, StepOf, T, VStep } from './step.ts'
+
+/** Could so many of the attribute be paid? */
+export function payable(f: F, seat: number, attribute: Attribute, n: number): boolean {
+  const missing = n - player(f, seat).spheres[attribute]
+  if (missing <= 0) return true
+  const { lends } = f.values.box
+  return lends !== null && lends.ready(f, seat, attribute) >= missing
+}
+
+/** Could one of each be spent, with so many blocks coming home by it? */
+export function spendable(f: F, seat: number, attributes: readonly Attribute[], home: number): boolean {
+  const p = player(f, seat)
+  const missing = attributes.filter((a) => p.spheres[a] === 0)
+  if (missing.length === 0) return true
+  const { lends } = f.values.box
+  if (lends === null || missing.length > p.influence + home) return false
+  return missing.every((a) => lends.ready(f, seat, a) > 0)
+}
+
+/** Goes on with what takes these blocks, and brings so many home. Whatever is below comes after it. */
+export function spend(t: T, seat: number, needs: Readonly<Six>, home: number, then: VStep): void {
+  const { lends } = t.values.box
+  if (lends === null) t.push(then)
+  else lends.ask(t, seat, needs, home, then)
+}
+
+/** A cost. The caller has checked that it can be paid, and has pushed what it is paid for. */
+export function pay(t: T, seat: number, attribute: Attribute, n: number, from: string): void {
+  spend(t, seat, gift(attribute, n), n, { do: 'pay', seat, attribute, n, from })
+}
+
+/** Attributes back to influence. */
+export function payBlocks(t: T, seat: number, attribute: Attribute, n: number, from: string): void {
+  const p = player(t, seat)
+  p.spheres[attribute] -= n
+  p.influence += n
+  t.emit({ type: 'paid', seat, attribute, n, from })
+}
+
+function payStep(t: T, { seat, attribute, n, from }: StepOf<'pay'>): void {
+  payBlocks(t, seat, attribute, n, from)
+}
+
+export const paymentSteps = { pay: payStep }
