@@ -57,7 +57,7 @@ function copyTurn(t: TurnState): TurnState {
     visited: t.visited.slice(),
     mayControl: t.mayControl,
     gaveUp: t.gaveUp.slice(),
-    grants: t.grants.map(({ what, from }) => ({ what, from })),
+    grants: t.grants.map(({ what, n, from }) => ({ what, n, from })),
     borrowed: t.borrowed.map((lent) => ({ ...lent, paid: lent.paid.slice() })),
     over: t.over,
   }

@@ -115,6 +115,8 @@ export type MoveState = 'open' | 'walking' | 'ended' | 'spent'
 /** A rule until the end of the turn, one more visit in it, or a turn that follows it at once. */
 export interface Grant {
   what: string
+  /** The number that goes with it: a price, how many. */
+  n: number
   /** The card it came by: if that leaves, this ends. (V-COMPANION-9) */
   from: string
 }

@@ -46,7 +46,7 @@ export type Verb =
   | { readonly verb: 'extraTurn' }
   | { readonly verb: 'extraVisit' }
   | { readonly verb: 'endTurn' }
-  | { readonly verb: 'grant'; readonly rule: RuleName }
+  | { readonly verb: 'grant'; readonly rule: RuleName; readonly n: number }
   | { readonly verb: 'borrow' }
   | { readonly verb: 'teleport' }
   | { readonly verb: 'dropTrigger' }

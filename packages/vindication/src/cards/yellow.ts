@@ -36,7 +36,7 @@ export const YELLOW = [
   companion('kaladre', { initiative: 66, alsoColour: WISDOM }),
   companion('black-dove', { initiative: 12, on: [mayReact('visitedOther', {}, augment('influence'))] }),
   companion('dahlia', { initiative: 64, held: program(unload(2), so, augment('potential')) }),
-  companion('dawn', { initiative: 35, held: program(load(1), so, grant('tilePrice')) }),
+  companion('dawn', { initiative: 35, held: program(load(1), so, grant('tilePrice', 2)) }),
   companion('dryn', { initiative: 69, join: program(gain(WISDOM)) }),
   companion('eila', {
     initiative: 54,
@@ -47,7 +47,7 @@ export const YELLOW = [
   companion('grenn', { initiative: 56, on: [reacts('joinedAtInn', {}, honor(2))] }),
   companion('jika', { initiative: 22, join: program(augment('influence', 3)) }),
   companion('johann', { initiative: 42, held: program(load(1), so, roll(), gainRolled()) }),
-  companion('kealth', { initiative: 13, held: program(unload(2), so, grant('freeDraw')) }),
+  companion('kealth', { initiative: 13, held: program(unload(2), so, grant('freeDraw', 1)) }),
   companion('kheya', { initiative: 40, held: program(anotherTrait(), load(1), so, borrow()) }),
   companion('miara', { initiative: 41, held: program(beside('shrine'), so, takeBack(2)) }),
   companion('nyei', { initiative: 57, atOnce: program(gainMissing(STRENGTH, KNOWLEDGE)) }),

@@ -25,7 +25,7 @@ import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
-import { granted } from './inforce.ts'
+import { grantedNumber } from './inforce.ts'
 import { pay, payable, spend, spendable } from './payment.ts'
 import { againstProgram } from './program.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -61,8 +61,11 @@ function convert(t: T, { seat, heroic }: StepOf<'convert'>): void {
 /** What a proficiency is marked as bought by, in the ledger of the turn. */
 const BOUGHT = 'proficiency'
 
-function tilePrice(f: F, seat: number): number {
-  return granted(f, seat, 'tilePrice') ? 2 : 3
+/** What a tile costs of its attribute, unless a card says otherwise. */
+const TILE = 3
+
+export function tilePrice(f: F, seat: number): number {
+  return grantedNumber(f, seat, 'tilePrice') ?? TILE
 }
 
 export function offerTiles(t: T, seat: number): void {

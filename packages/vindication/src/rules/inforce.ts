@@ -66,6 +66,13 @@ export function granted(f: F, seat: number, name: Granted): boolean {
   return grants(f, seat, name) > 0
 }
 
+/** The number of a rule that a card's ability granted; null: none did. */
+export function grantedNumber(f: F, seat: number, name: RuleName): number | null {
+  const { turn } = f.state
+  if (seat !== turn.seat || turn.grants.length === 0) return null
+  return turn.grants.find(({ what }) => what === name)?.n ?? null
+}
+
 /** What came first is used first. */
 export function useGrant(t: T, name: Granted): void {
   const { turn } = t.state

@@ -215,14 +215,14 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   extraTurn: {
     would: yes,
     run: (t, seat, id) => {
-      t.state.turn.grants.push({ what: 'turn', from: id })
+      t.state.turn.grants.push({ what: 'turn', n: 1, from: id })
       t.emit({ type: 'extraTurn', seat, from: id })
     },
   },
   extraVisit: {
     would: yes,
     run: (t, seat, id) => {
-      t.state.turn.grants.push({ what: 'visit', from: id })
+      t.state.turn.grants.push({ what: 'visit', n: 1, from: id })
       t.emit({ type: 'extraVisit', seat, from: id })
     },
   },
@@ -234,9 +234,9 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   },
   grant: {
     would: yes,
-    run: (t, seat, id, { rule }) => {
-      t.state.turn.grants.push({ what: rule, from: id })
-      t.emit({ type: 'granted', seat, rule, from: id })
+    run: (t, seat, id, { rule, n }) => {
+      t.state.turn.grants.push({ what: rule, n, from: id })
+      t.emit({ type: 'granted', seat, rule, n, from: id })
     },
   },
   borrow: { would: yes, run: (t, seat, id) => t.push({ do: 'borrow', seat, from: id }) },

@@ -530,7 +530,7 @@ describe('V-COMPANION-9', () => {
       { active: ['drokk', 'elya'] },
     ).play('use:drokk', 'use:elya')
     g.pass()
-    expect(g.state.turn.grants).toEqual([{ what: 'turn', from: 'elya' }])
+    expect(g.state.turn.grants).toEqual([{ what: 'turn', n: 1, from: 'elya' }])
     g.play('recover:elya').pass()
     expect(g.state.turn.seat).toBe(1)
   })

@@ -237,7 +237,7 @@ test('V-DRAW-5 it works without any conviction', () => {
 
 test('V-DRAW-5 an open or blind draw does not use it up, and it lapses with the turn', () => {
   const g = withKealth().play('use:kealth', 'visit:1', 'open')
-  expect(g.state.turn.grants).toEqual([{ what: 'freeDraw', from: 'kealth' }])
+  expect(g.state.turn.grants).toEqual([{ what: 'freeDraw', n: 1, from: 'kealth' }])
   g.play('move:14', 'stop', 'end', '1 move:31', '1 stop', '1 end')
   expect(g.state.turn.grants).toEqual([])
 })
@@ -248,7 +248,7 @@ test('V-DRAW-5 it takes no other grant of the turn with it', () => {
     players: { 0: { space: 13, party: { kealth: 3, dawn: 1 }, wisdom: 2 }, 1: { space: 7, party: {} } },
     active: ['kealth', 'dawn'],
   }).play('use:kealth', 'use:dawn', 'visit:1', 'empower')
-  expect(g.state.turn.grants).toEqual([{ what: 'tilePrice', from: 'dawn' }])
+  expect(g.state.turn.grants).toEqual([{ what: 'tilePrice', n: 2, from: 'dawn' }])
 })
 
 test('V-DRAW-5 it is the next empowered draw only', () => {

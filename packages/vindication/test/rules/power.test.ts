@@ -104,7 +104,7 @@ test.for([
   expect(g.offers()).toEqual(['dilute:conviction', 'dilute:influence'])
   g.play(how)
   expect(g.player(0)).toMatchObject(after)
-  expect(g.state.turn.grants).toEqual([{ what: 'visit', from: 'xina' }])
+  expect(g.state.turn.grants).toEqual([{ what: 'visit', n: 1, from: 'xina' }])
   expect(g.broken()).toEqual([])
 })
 

@@ -365,7 +365,7 @@ test('V-TURN-7 it may be paid for again', () => {
 
 test('V-TURN-7 two extra turns follow one after the other', () => {
   const g = turnOf()
-  const value = ['drokk', 'elya'].map((from) => ({ what: 'turn', from }))
+  const value = ['drokk', 'elya'].map((from) => ({ what: 'turn', n: 1, from }))
   g.table.patch([{ op: 'replace', path: '/game/turn/grants', value }])
   g.play('move:14', 'stop', 'end', 'move:13', 'stop', 'end')
   expect(g.asked()).toEqual(['0 turn'])

@@ -218,7 +218,7 @@ const GRANTED = ['tilePrice', 'freeDraw'] as const
 
 const GRANTS: Readonly<Record<(typeof GRANTED)[number], (e: Tale) => string>> = {
   tilePrice: (e) =>
-    `A proficiency tile costs ${whom(e, e.number('seat'))} 2 of its attribute for the rest of the turn`,
+    `A proficiency tile costs ${whom(e, e.number('seat'))} ${n(e)} of its attribute for the rest of the turn`,
   freeDraw: (e) => `${whose(e)} next empowered draw of this turn is free`,
 }
 

@@ -1,5 +1,6 @@
 // What the buttons say, by the kind of option and what it points at.
 import type { Option } from '@lorehall/kernel'
+import { tilePrice } from '../../rules/bonus.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
 import { granted, held } from '../../rules/inforce.ts'
@@ -87,7 +88,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   seize: (f, { n }) => `Take control of ${region(f, n)} with a block from the relic`,
   'give-up': (f, { n }) => `Give up ${region(f, n)} and recover its block`,
   convert: (_f, { name }) => `Convert to ${name} (${madeOf(name).join(', ')})`,
-  buy: (f, { name }) => `Buy ${a(name)} proficiency tile (${tilePrice(f)} ${name})`,
+  buy: (f, { name }) => `Buy ${a(name)} proficiency tile (${tilePrice(f, f.state.turn.seat)} ${name})`,
   pay,
   gain: (_f, { name }) => `Gain ${name}`,
   train: (f, { name }) => `Gain ${trained(f)} ${name}`,
@@ -148,10 +149,6 @@ const paidFor = ({ kind, name }: Option) =>
 function control(f: F, { n }: Option): string {
   if (at(f.state.owners, n) === -1) return `Take control of ${region(f, n)}`
   return `Take over ${region(f, n)} for ${controlCost(f, f.state.turn.seat, n)} conviction`
-}
-
-function tilePrice(f: F): number {
-  return granted(f, f.state.turn.seat, 'tilePrice') ? 2 : 3
 }
 
 /** Attributes are paid by choice at an inn and a monastery: the region visited last. */

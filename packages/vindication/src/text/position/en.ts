@@ -1,6 +1,7 @@
 // The whole public position in words: good enough to play by ear. Nothing secret is told here.
 import { HEXES, SPACES, TOUCHES } from '../../board.ts'
 import { trigger } from '../../cards/index.ts'
+import { tilePrice } from '../../rules/bonus.ts'
 import { player, speedOf, sum } from '../../rules/counters.ts'
 import { faceDown } from '../../rules/draw.ts'
 import { mayWalk, stepsLeft } from '../../rules/ground.ts'
@@ -68,7 +69,8 @@ function present(f: F, names: Names): string[] {
         .map((id) => shortName(f, id))
         .join(', ')}.`,
     )
-  if (granted(f, turn.seat, 'tilePrice')) lines.push('A proficiency tile costs only 2 this turn.')
+  if (granted(f, turn.seat, 'tilePrice'))
+    lines.push(`A proficiency tile costs only ${tilePrice(f, turn.seat)} this turn.`)
   if (granted(f, turn.seat, 'freeDraw')) lines.push('The next empowered draw of this turn is free.')
   const more = grants(f, turn.seat, 'turn')
   if (more > 0) lines.push(`${count(more, 'extra turn')} to follow.`)

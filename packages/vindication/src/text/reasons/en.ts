@@ -1,9 +1,9 @@
 // Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
 import type { Option, Reason } from '@lorehall/kernel'
 import * as reasons from '../../reasons.ts'
+import { tilePrice } from '../../rules/bonus.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
-import { granted } from '../../rules/inforce.ts'
 import { card } from '../../rules/lookup.ts'
 import { pricesOf } from '../../rules/visit.ts'
 import type { F } from '../../rules/step.ts'
@@ -32,7 +32,7 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   PARENTS: parents,
   TILE_BOUGHT: 'You have bought a proficiency tile this turn; the next one can be yours next turn.',
   TILE_PRICE: ({ f, p, seat, option: { name } }) =>
-    costs(p, attributeNamed(name), granted(f, seat, 'tilePrice') ? 2 : 3, 'A proficiency tile'),
+    costs(p, attributeNamed(name), tilePrice(f, seat), 'A proficiency tile'),
   NO_TILE_LEFT: 'All proficiency tiles of this attribute are gone; choose another attribute.',
   POTENTIAL_LEFT: 'Your potential must be empty before you can be vindicated; augment the blocks left in it.',
   TOO_LITTLE_HONOR: ({ p }) =>
