@@ -1,6 +1,6 @@
 // People who come to a server from browsers of their own, and what they do there by what they read.
 import { test as base, expect, type Page } from '@playwright/test'
-import { prefer, tellOfForbidden } from './hall.ts'
+import { chooseGames, type Games, prefer, tellOfForbidden } from './hall.ts'
 import { comesUp } from './look.ts'
 import { OnlineServer } from './online-server.ts'
 import { canEnd, NOTHING_CAME_MS, offers, PATIENCE_MS, type Sitter } from './sitter.ts'
@@ -12,18 +12,20 @@ interface Company {
   /** A server of the test's own, set as `settings` say. */
   readonly hall: OnlineServer
   readonly settings: NodeJS.ProcessEnv
+  readonly games: Games
   /** Somebody in a browser of their own, by that way to the server. */
   readonly guest: (here?: string) => Promise<Page>
 }
 
 export const test = base.extend<Company>({
   settings: [{}, { option: true }],
+  games: ['real', { option: true }],
   hall: async ({ settings }, use) => {
     const hall = await new OnlineServer(settings).start()
     await use(hall)
     await hall.stop()
   },
-  guest: async ({ browser, hall }, use) => {
+  guest: async ({ browser, hall, games }, use) => {
     const complaints: string[] = []
     await use(async (here = hall.here) => {
       const context = await browser.newContext({ baseURL: here })
@@ -33,6 +35,7 @@ export const test = base.extend<Company>({
           complaints.push(message.text())
       })
       await context.addInitScript(tellOfForbidden)
+      await context.addInitScript(chooseGames, games)
       return context.newPage()
     })
     for (const context of browser.contexts()) await context.close()

@@ -11,8 +11,24 @@ export function tellOfForbidden(): void {
   )
 }
 
+/** Which games a page has: the real ones, the toy alone, or all of them. */
+export type Games = 'real' | 'toy' | 'all'
+
+/** Runs in the page; an empty one keeps nothing. */
+export function chooseGames(games: Games): void {
+  if (location.protocol !== 'about:' && games !== 'real') localStorage.setItem('games-under-test', games)
+}
+
 /** A page that complains has failed, whatever else it showed. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ games: Games; complaints: string[]; chosen: void }>({
+  games: ['real', { option: true }],
+  chosen: [
+    async ({ context, games }, use) => {
+      await context.addInitScript(chooseGames, games)
+      await use()
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = []

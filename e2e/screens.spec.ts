@@ -2,8 +2,8 @@
 // nothing too small to touch, and a picture of each for human eyes.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import { expect, test } from './hall.ts'
 import { LIT, tooSmall } from './look.ts'
 import { type Screen, tour, visit } from './tour.ts'
@@ -15,28 +15,6 @@ const TURNED = { width: 844, height: 390 }
 
 /** What a finger can hit, in CSS pixels; half a one is rounding. */
 const FINGER = 39.5
-
-async function findings(page: Page, { part = 'html' }: Screen, rules: Rules): Promise<string[]> {
-  // The checker is brought into a page once; whoever looks again finds it there.
-  const isHere = await page.evaluate(() => 'axe' in window)
-  // Our pages have no frames, so there is nothing to gather in a page of its own.
-  const axe = new AxeBuilder({ page, ...(isHere ? { axeSource: ';' } : {}) })
-    .include(part)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-  const { violations } = await (rules === 'all' ? axe : axe.withRules('color-contrast')).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help}: ${nodes
-          .map(({ html }) => html.slice(0, 160))
-          .slice(0, 3)
-          .join(' | ')}`,
-    )
-}
-
-type Rules = 'all' | 'contrast'
 
 const THEMES = { dark: 'candlelight', light: 'daylight' } as const
 type Shade = keyof typeof THEMES
@@ -122,7 +100,7 @@ for (const { device, size, shades } of LOOKS) {
         await turnTo(page, shade)
         const picture = (how: string) => join(PICTURES, `${screen.name}-${how}-${THEMES[shade]}.png`)
         await take(page, picture(device))
-        wrong.push(...(await findings(page, screen, i === 0 ? 'all' : 'contrast')))
+        wrong.push(...(await findings(page, i === 0 ? 'all' : 'contrast', screen.part)))
         if (device === 'phone' && screen.turns === true && i === 0)
           wrong.push(...(await turned(page, screen, picture('turned'))))
       }

@@ -1,5 +1,7 @@
 // How much the browser fetches: what Home loads first, and what Table adds, packed as it is sent.
 // Run with `npm run sizes`.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../e2e/chromium.ts'
 import { build, serve } from '../e2e/server.ts'
@@ -35,6 +37,17 @@ function tell(name: keyof typeof GOALS, fetched: readonly Fetched[]): boolean {
   return good
 }
 
+/** What the tests' own client has, and nobody else's may. */
+const OF_TESTS = 'games-under-test'
+
+function hasToy(): boolean {
+  const assets = join(import.meta.dirname, '..', 'packages', 'web', 'dist', 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const found = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(OF_TESTS))
+  for (const name of found) console.log(`${name} has the tests' list of games in it`)
+  return found.length > 0
+}
+
 build()
 const server = await serve()
 const browser = await chromium.launch(launchOptions())
@@ -52,7 +65,7 @@ try {
   await page.waitForURL(/\/table\//)
   await page.locator('svg [data-at]').first().waitFor()
   await page.waitForTimeout(1500)
-  const good = [tell('Home', home), tell('Table', fetched)].every(Boolean)
+  const good = [tell('Home', home), tell('Table', fetched), !hasToy()].every(Boolean)
   process.exitCode = good ? 0 : 1
 } finally {
   await browser.close()

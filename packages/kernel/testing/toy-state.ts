@@ -3,7 +3,6 @@ import {
   type Chance,
   type Facts,
   isRecord,
-  type Json,
   Refusal,
   type Seat,
   type Turn,
@@ -132,7 +131,10 @@ function knows(viewer: Seat | null, owner: Seat, { seen }: ToyHandCard): boolean
   return viewer !== null && (viewer === owner || seen.includes(viewer))
 }
 
-export function viewToy({ state }: ToyFacts, viewer: Seat | null): Json {
+/** What a seat is shown of it. */
+export type ToyView = ReturnType<typeof viewToy>
+
+export function viewToy({ state }: ToyFacts, viewer: Seat | null) {
   const { round, turn, actions, relics, die, over, warden, discard, casts } = state
   return {
     round,

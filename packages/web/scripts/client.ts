@@ -16,7 +16,18 @@ function vite(config: string, folder: string): Promise<string | null> {
   const bin = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const child = spawn(
     process.execPath,
-    [bin, 'build', web, '--config', join(web, config), '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'],
+    [
+      bin,
+      'build',
+      web,
+      '--config',
+      join(web, config),
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+      '--logLevel',
+      'warn',
+    ],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },

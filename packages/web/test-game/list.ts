@@ -4,17 +4,18 @@ import type { HallGame } from '../src/games/game.ts'
 import { GAMES as REAL } from '../src/games/list.ts'
 import { TOY } from './manifest.ts'
 
-const ALL: readonly HallGame[] = [...REAL, TOY]
-
-function wanted(): readonly HallGame[] {
-  if (!('localStorage' in globalThis)) return ALL
+function wanted(): string | null {
+  // A host in a worker has no such storage.
+  if (!('localStorage' in globalThis)) return 'all'
   try {
-    const ids = localStorage.getItem('games-under-test')?.split(',')
-    return ids === undefined ? REAL : ALL.filter(({ id }) => ids.includes(id))
+    return localStorage.getItem('games-under-test')
   } catch {
     // A browser may refuse to keep anything.
-    return REAL
+    return null
   }
 }
 
-export const GAMES = wanted()
+const all: readonly HallGame[] = [...REAL, TOY]
+const games = wanted()
+
+export const GAMES = games === 'all' ? all : games === 'toy' ? [TOY] : REAL

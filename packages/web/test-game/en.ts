@@ -1,0 +1,57 @@
+// English words of the toy: its card in the hall, its lesson, its cards, and what the hall calls its things.
+import type { Lesson } from '../src/games/game.ts'
+import type { GameNames } from '../src/table/names.ts'
+
+export const TOY_EN = {
+  name: 'Toy',
+  lead: 'Cast spells that others may counter, raid with a die, buy relics, bring cards to a feast: one of everything a table can ask.',
+  owner: 'The toy belongs to whoever tests with it.',
+  picture: 'Four plain cards and a die on a bare table.',
+  seating: 'Turns go round in this order.',
+} as const
+
+export const LESSON_EN: Lesson = {
+  title: 'A turn in one minute',
+  lead: 'Whoever has the most points after three rounds wins. In your turn you act twice:',
+  steps: [
+    { name: 'Cast', text: 'Pay a coin and cast a bolt or a boon; others may counter it.' },
+    { name: 'Raid', text: 'Roll the die and take as many coins.' },
+    { name: 'Buy', text: 'A relic for five coins is three points.' },
+  ],
+  more: [{ name: 'At any time', text: 'Sell goods for a coin each.' }],
+}
+
+export const CARDS_EN = {
+  bolt: { name: 'Bolt', text: 'Every foe loses a point.' },
+  boon: { name: 'Boon', text: 'Gain two points.' },
+  counter: { name: 'Counter', text: 'Stops the spell it is aimed at.' },
+  gem: { name: 'Gem', text: 'A point at the end.' },
+} as const
+
+export const NAMES_EN: GameNames = {
+  points: 'points',
+  sources: { points: 'Played for', gems: 'Gems' },
+  standing: 'Points so far; gems in the hands of others stay secret until the end.',
+  round: 'Round {n}',
+  ending: 'This is the last round.',
+  quiet: 'Sell',
+  choices: { toll: { title: 'Taking the toll of a raid' } },
+}
+
+export const TABLE_EN = {
+  'toy.board': 'A bare table',
+  'toy.board.keys': 'Arrows go from thing to thing.',
+  'toy.middle': 'The middle',
+  'toy.die': 'The die',
+  'toy.die.none': 'Nobody has rolled.',
+  'toy.die.shows': 'It shows {n}.',
+  'toy.deck': 'The deck',
+  'toy.left': '{n} cards are left, and {relics} relics.',
+  'toy.hand': 'Hand',
+  'toy.hidden': 'A hidden card',
+  'toy.goods': 'Goods',
+  'toy.coins': 'Coins',
+  'toy.points': 'Points',
+  'toy.cards': 'Cards',
+  'toy.actions': '{n} actions left',
+} as const

@@ -1,0 +1,26 @@
+// The four cards of the toy, to be looked at.
+import type { Gallery, Piece } from '../src/games/game.ts'
+import { CardFace, CARDS } from './cards.tsx'
+import { CARDS_EN } from './en.ts'
+
+export const GALLERY: Gallery = {
+  shelves: [
+    { id: 'spells', name: 'Spells', colour: 'var(--seat-1)' },
+    { id: 'treasure', name: 'Treasure', colour: 'var(--seat-0)' },
+  ],
+  pieces: CARDS.map((id): Piece => {
+    const { name, text } = CARDS_EN[id]
+    return { id, shelf: id === 'gem' ? 'treasure' : 'spells', name, text: `${name} ${text}`, provenance: [] }
+  }),
+  filters: [
+    {
+      id: 'when',
+      name: 'When',
+      choices: [
+        { id: 'turn', name: 'In my turn', fits: (id) => id === 'bolt' || id === 'boon' },
+        { id: 'answer', name: 'In answer', fits: (id) => id === 'counter' },
+      ],
+    },
+  ],
+  Face: ({ piece, small }) => <CardFace id={piece.id} small={small} />,
+}

@@ -1,0 +1,20 @@
+// The toy, as the hall knows it: the smallest folder a game can be.
+import type { HallGame } from '../src/games/game.ts'
+import { TOY_EN } from './en.ts'
+import picture from './picture.svg?no-inline'
+
+export const TOY: HallGame = {
+  id: 'toy',
+  ...TOY_EN,
+  seats: { min: 2, max: 7 },
+  minutes: { min: 5, max: 10 },
+  picture: { file: picture, words: TOY_EN.picture, focus: '60% 60%' },
+  rules: async () => (await import('@lorehall/kernel/testing')).toyGame,
+  form: async () => (await import('@lorehall/kernel/testing')).toyGame,
+  gallery: async () => (await import('./gallery.tsx')).GALLERY,
+  book: async () => (await import('./rules.md?raw')).default,
+  lesson: async () => (await import('./en.ts')).LESSON_EN,
+  table: async () => (await import('./table.tsx')).PARTS,
+  words: async () => (await import('./words.ts')).GAME_WORDS,
+  sounds: async () => [],
+}

@@ -1,0 +1,54 @@
+// The toy for the text view.
+import type { Update } from '@lorehall/host'
+import type { GameWords, Topic, WordSection } from '../src/table/game-words.ts'
+import { declinesLast } from '../src/table/manner.ts'
+import type { Words } from '../src/text/language.ts'
+import { cardNamed } from './cards.tsx'
+import { CARDS_EN } from './en.ts'
+import { ownSeat } from './players.tsx'
+import { wordsOf } from './text.ts'
+import { viewOf } from './view.ts'
+
+function sections(update: Update, words: Words): readonly WordSection[] {
+  const { t, say } = wordsOf(words)
+  const { deck, relics, seats } = viewOf(update)
+  const handOf = (seat: number) =>
+    (seats[seat]?.hand ?? []).map((card) => (card === null ? t('toy.hidden') : say(CARDS_EN[card].name)))
+  const countsOf = (seat: number) =>
+    `${t('toy.points')}: ${seats[seat]?.points ?? 0}. ${t('toy.coins')}: ${seats[seat]?.coins ?? 0}.`
+  return [
+    { id: 'mine', title: t('player.own'), lines: [countsOf(ownSeat(update)), ...handOf(ownSeat(update))] },
+    {
+      id: 'others',
+      title: t('player.others'),
+      lines: [],
+      parts: update.seats.flatMap(({ name }, seat) =>
+        seat === ownSeat(update) ? [] : [{ id: `seat-${seat}`, title: say(name), lines: [countsOf(seat)] }],
+      ),
+    },
+    { id: 'table', title: t('toy.board'), lines: [t('toy.left', { n: deck, relics })] },
+  ]
+}
+
+function topics(_update: Update, words: Words): readonly Topic[] {
+  return Object.values(CARDS_EN).map(({ name, text }) => ({
+    names: [name.toLowerCase()],
+    where: () => [],
+    what: () => [words.say(text)],
+  }))
+}
+
+export const GAME_WORDS: GameWords = {
+  sections,
+  topics,
+  groups: ({ ask }, words) =>
+    ask === null ? [] : [{ title: wordsOf(words).t('toy.board'), options: declinesLast(ask.options) }],
+  about: (_update, at, { say }) => {
+    const card = cardNamed(at.replace('card:', ''))
+    return card === undefined ? null : say(CARDS_EN[card].text)
+  },
+  isPlain: () => false,
+  placeName: (at) => at,
+  placeNamed: () => null,
+  examples: { first: 'raid', where: 'die', what: 'bolt', show: 'hand', answer: 'end' },
+}
