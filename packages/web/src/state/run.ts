@@ -2,7 +2,7 @@
 // what it has become. Decides nothing.
 import { createStore } from 'zustand'
 import { shallow } from 'zustand/shallow'
-import { ask } from './ask.ts'
+import { askHost } from './ask-host.ts'
 import { afterDrawn } from './frames.ts'
 import { pace } from './pace.ts'
 import { NO_TABLE, useSession } from './session.ts'
@@ -69,5 +69,5 @@ function wait(now: Session): void {
 function carryOut(effect: Effect): void {
   if (effect.do === 'tell') tell(effect.why)
   else if (effect.do === 'frame') afterDrawn(() => send({ happens: 'drawn', n: effect.n }))
-  else void ask(useSession.getState().port, effect).then(send)
+  else void askHost(useSession.getState().port, effect).then(send)
 }

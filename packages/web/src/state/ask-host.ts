@@ -3,7 +3,7 @@ import type { TablePort } from '../host/table-port.ts'
 import type { Asked, Deed, Happening } from './table/happenings.ts'
 import { whyOf } from './trouble.ts'
 
-export async function ask(port: TablePort, asked: Asked): Promise<Happening> {
+export async function askHost(port: TablePort, asked: Asked): Promise<Happening> {
   const { n } = asked
   try {
     if (asked.do === 'watch')
