@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { press } from './finger.ts'
 import { duel, expect, test } from './hall.ts'
-import type { Target } from './look.ts'
-import { canEnd, Sitter } from './sitter.ts'
+import type { Sight, Target } from './look.ts'
+import { Sitter } from './sitter.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -13,9 +13,11 @@ const lit = (page: Page) => sheet(page).locator('[data-lit="true"]:not([data-qui
 
 const isSpace = ({ name, far }: Target) => name.startsWith('space:') && !far
 
+const ownTurn = ({ prompt, lit }: Sight) => /your turn/.test(prompt) && lit.some(isSpace)
+
 /** Taps where one may go in one's turn, and waits for what comes of it. */
 async function tapSpace(page: Page, sitter: Sitter): Promise<void> {
-  await sitter.until(({ prompt, lit }) => /your turn/.test(prompt) && lit.some(isSpace))
+  await sitter.until(ownTurn)
   const space = page.locator('svg [data-at^="space:"][data-lit="true"]').first()
   await (await press(page, space)).lift()
   await sitter.rested()
@@ -36,7 +38,8 @@ test('a finger is told once that it can hold things', async ({ page }) => {
 test('my honor stands in the bar, and my sheet makes way for a question of the board', async ({ page }) => {
   await duel(page)
   const sitter = new Sitter(page)
-  await sitter.until(canEnd)
+  // There is a way to go on the board, whatever is done in the sheet before it.
+  await sitter.until(ownTurn)
   await sitter.rested()
   const honor = page.locator('[data-do="own-honor"]')
   await expect(honor).toBeVisible()

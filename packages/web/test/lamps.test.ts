@@ -1,12 +1,12 @@
 // What shines on the board and what is said of it, set on the things themselves.
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Light } from '../src/games/vindication/board/lights.ts'
+import type { Light } from '../src/table/stage/lights.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 /** What waits for the frame to be drawn. */
 let waiting: (() => void)[] = []
 vi.mock('../src/state/frames.ts', () => ({ afterDrawn: (act: () => void) => waiting.push(act) }))
-const { Lamps } = await import('../src/games/vindication/board/lamps.ts')
+const { Lamps } = await import('../src/table/stage/lamps.ts')
 
 const draw = () => waiting.splice(0).forEach((act) => act())
 

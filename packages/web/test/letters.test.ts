@@ -1,6 +1,6 @@
 // Figures wear letters that tell them apart, and bots take names that help them to.
 import { describe, expect, it } from 'vitest'
-import { initials } from '../src/games/vindication/board/initials.ts'
+import { initials } from '../src/table/stage/initials.ts'
 import { freeName } from '../src/screens/home/free-name.ts'
 import { preset, wishesOf } from '../src/screens/new-table/seats.ts'
 

@@ -3,7 +3,7 @@ import type { Manner } from '@lorehall/kernel'
 import type { Update, WireOption } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import { wireAsk, wireOption } from './kit.ts'
-import { lightsOf } from '../src/games/vindication/board/lights.ts'
+import { lightsOf, type Lights } from '../src/table/stage/lights.ts'
 
 const option = (id: string, at: string, manner: Manner = 'way') =>
   wireOption(id, { at, manner, label: `do ${id}` })
@@ -12,11 +12,15 @@ const asked = (...options: WireOption[]): Pick<Update, 'ask' | 'reasons'> => ({
   reasons: [{ id: 'visit:4', at: 'region:4', label: 'Visit', why: 'too far', rule: '' }],
 })
 
+/** Every answer of a route is a step. */
+const lit = (
+  asked: Parameters<typeof lightsOf>[0],
+  routes: Parameters<typeof lightsOf>[1],
+  earlier?: Lights,
+) => lightsOf(asked, routes, ({ length }) => length, earlier)
+
 test('what can be done shines before anything else is known', () => {
-  const lights = lightsOf(
-    asked(option('move:3', 'space:3'), option('recover', 'sphere:wisdom', 'quiet')),
-    null,
-  )
+  const lights = lit(asked(option('move:3', 'space:3'), option('recover', 'sphere:wisdom', 'quiet')), null)
   expect([...lights]).toEqual([
     ['space:3', { glow: 'lit', says: 'do move:3' }],
     ['sphere:wisdom', { glow: 'quiet', says: 'do recover' }],
@@ -24,19 +28,19 @@ test('what can be done shines before anything else is known', () => {
 })
 
 test('far places and reasons come with the routes', () => {
-  const lights = lightsOf(asked(option('move:3', 'space:3')), { 'space:9': ['move:3', 'move:9'] })
+  const lights = lit(asked(option('move:3', 'space:3')), { 'space:9': ['move:3', 'move:9'] })
   expect(lights.get('space:9')).toEqual({ glow: 'far', says: '2' })
   expect(lights.get('region:4')).toEqual({ glow: 'why', says: 'Visit: too far' })
 })
 
 test('until then the reasons of before stand, but no far place, and not where something can be done', () => {
-  const before = lightsOf(asked(option('move:3', 'space:3')), { 'space:9': ['move:3', 'move:9'] })
+  const before = lit(asked(option('move:3', 'space:3')), { 'space:9': ['move:3', 'move:9'] })
   const next = asked(option('visit:4', 'region:4', 'plain'))
-  expect([...lightsOf(next, null, before)]).toEqual([['region:4', { glow: 'lit', says: 'do visit:4' }]])
-  expect([...lightsOf(asked(), null, before).keys()]).toEqual(['region:4'])
+  expect([...lit(next, null, before)]).toEqual([['region:4', { glow: 'lit', says: 'do visit:4' }]])
+  expect([...lit(asked(), null, before).keys()]).toEqual(['region:4'])
 })
 
 test('nobody asked: nothing shines and nothing is said', () => {
-  const before = lightsOf(asked(), {})
-  expect([...lightsOf({ ask: null, reasons: [] }, null, before)]).toEqual([])
+  const before = lit(asked(), {})
+  expect([...lit({ ask: null, reasons: [] }, null, before)]).toEqual([])
 })

@@ -1,6 +1,6 @@
 // Paths drawn at their place: the same line, moved and enlarged, however it was written.
 import { describe, expect, it } from 'vitest'
-import { placed } from '../src/games/vindication/board/placed.ts'
+import { placed } from '../src/table/stage/placed.ts'
 
 const there = { x: 100, y: 200 }
 

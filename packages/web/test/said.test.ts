@@ -4,7 +4,6 @@ import type { Manner } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { update, wireAsk, wireOption } from './kit.ts'
 import { answerOfDigit, buttonsOf, keyOf } from '../src/screens/table/said.ts'
-import { outOfSight } from '../src/screens/table/unplaced.ts'
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   end: 'ends',
@@ -58,16 +57,6 @@ test('what shows itself is not said beside the question', () => {
     option('teleport:7', 'space:7'),
   ])
   expect(ids(buttonsOf(draw, PARTS, []))).toEqual(['open', 'blind', 'none'])
-})
-
-test('what lies in a closed sheet is said inside an action, and what is nowhere always', () => {
-  const home = option('home:dahlia', 'card:dahlia')
-  const recover = option('recover:strength', 'sphere:strength')
-  const inSheet = () => [true]
-  expect(outOfSight(asked('pick', [home, recover, enough]), inSheet)).toEqual([home])
-  expect(outOfSight(asked('pick', [home]), () => [true, false])).toEqual([])
-  expect(outOfSight(asked('turn', [home]), inSheet)).toEqual([])
-  expect(outOfSight(asked('turn', [home]), () => [])).toEqual([home])
 })
 
 test('no digit ends the turn', () => {

@@ -1,14 +1,23 @@
 // What makes an element a thing on the table: its place, its glow, what a touch does, what it is
 // called. Decides nothing: it passes touches on.
-import type { KeyboardEvent, MouseEvent } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
+import { drawn, PlaceOf } from './drawn.ts'
 import { glintAt } from './glints.ts'
 import { openMenu, touch, usePick } from './lit.ts'
 import { spotOn } from './spot.ts'
 
 export interface ThingProps {
+  readonly ref: RefObject<HTMLDivElement | null>
   readonly 'data-at': string
   readonly 'data-lit': 'true' | undefined
   /** Only what is always possible points at it: no need to shine. */
@@ -28,7 +37,11 @@ export function useThing(at: string, name: string): ThingProps {
   const { lit: near, quiet, why, says } = useSession(({ around }) => glintAt(around?.update ?? null, at))
   const far = useRoute(at) !== null
   const lit = near || far
+  const ref = useRef<HTMLDivElement>(null)
+  const place = useContext(PlaceOf)
+  useLayoutEffect(() => (ref.current === null ? undefined : drawn.put(at, place, ref.current)), [at, place])
   return {
+    ref,
     'data-at': at,
     'data-lit': lit ? 'true' : undefined,
     'data-quiet': near && quiet ? 'true' : undefined,

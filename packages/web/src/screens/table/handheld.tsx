@@ -1,6 +1,8 @@
 // The table on a phone: the board first, the question below it, everything else in sheets.
 import type { Update } from '@lorehall/host'
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon.tsx'
+import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import type { TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
@@ -39,22 +41,16 @@ export function Handheld({ update, around, parts }: HandheldProps) {
       <div className={style['news']}>
         <NewsLine />
       </div>
-      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="me" hidden={sheet !== 'me'}>
+      <Sheet name="me">
         <parts.Own update={around} />
-      </div>
-      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="others" hidden={sheet !== 'others'}>
+      </Sheet>
+      <Sheet name="others">
         {parts.others(update).map((seat) => (
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
-      </div>
-      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="log" hidden={sheet !== 'log'}>
-        {sheet === 'log' && <LogPanel update={around} parts={parts} />}
-      </div>
-      {extras !== null && (
-        <div className={`${room['sheet']} ${style['sheet']}`} data-sheet="chat" hidden={sheet !== 'chat'}>
-          {sheet === 'chat' && <extras.Chat />}
-        </div>
-      )}
+      </Sheet>
+      <Sheet name="log">{sheet === 'log' && <LogPanel update={around} parts={parts} />}</Sheet>
+      {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
       <div className={style['prompt']}>
         <PromptBar update={update} around={around} parts={parts} />
       </div>
@@ -70,6 +66,18 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         {extras !== null && <ChatTab extras={extras} />}
       </nav>
     </div>
+  )
+}
+
+/** What lies in it stays laid out while it is closed: what is lit there is counted. */
+function Sheet({ name, children }: { readonly name: SheetName; readonly children: ReactNode }) {
+  const open = usePanels(({ sheet }) => sheet === name)
+  return (
+    <PlaceOf value={name}>
+      <div className={`${room['sheet']} ${style['sheet']}`} data-sheet={name} hidden={!open}>
+        {children}
+      </div>
+    </PlaceOf>
   )
 }
 

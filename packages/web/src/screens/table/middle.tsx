@@ -1,6 +1,7 @@
 // The middle of the table: the board; over it what is held out to me.
 import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
+import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import { Tray } from './tray.tsx'
@@ -21,7 +22,11 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
       >
         <parts.Board update={update} />
       </Suspense>
-      {parts.offered(update) > 0 && <Tray key={update.ask?.id} update={update} parts={parts} />}
+      {parts.offered(update) > 0 && (
+        <PlaceOf value="board">
+          <Tray key={update.ask?.id} update={update} parts={parts} />
+        </PlaceOf>
+      )}
     </main>
   )
 }

@@ -17,12 +17,9 @@ import { UndoRedo } from './undo-redo.tsx'
 import { useUnplaced } from './unplaced.ts'
 import style from './prompt-bar.module.css'
 
-interface AskedProps {
+interface PromptBarProps {
   readonly update: Update
   readonly parts: GameParts
-}
-
-interface PromptBarProps extends AskedProps {
   /** What stands beside the question follows it, as all around the board does. */
   readonly around: Update
 }
@@ -53,7 +50,11 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
     >
       <UndoRedo update={around} />
       <div className={style['ask']}>
-        {update.ask === null ? <Waiting update={update} /> : <Asked update={update} parts={parts} />}
+        {update.ask === null ? (
+          <Waiting update={update} />
+        ) : (
+          <Asked update={update} around={around} parts={parts} />
+        )}
       </div>
       {extras !== null && <extras.Clock />}
       {waits && (
@@ -67,9 +68,9 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   )
 }
 
-function Asked({ update, parts }: AskedProps) {
+function Asked({ update, around, parts }: PromptBarProps) {
   const { say } = useWords()
-  const buttons = buttonsOf(update, parts, useUnplaced(update))
+  const buttons = buttonsOf(update, parts, useUnplaced(update, around))
   const ends = parts.turnDone(update)
   const prompt = say(update.ask?.prompt ?? '')
   return (

@@ -2,13 +2,19 @@
 // read, and when a sheet makes way for the board by itself.
 import type { Update } from '@lorehall/host'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { drawn, type Place } from '../../table/drawn.ts'
+import { glintAt } from '../../table/glints.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { type SheetName, usePanels } from './panels.ts'
 
 const LOUD = '[data-lit="true"]:not([data-quiet="true"])'
 
-const within = (name: SheetName) => `[data-sheet="${name}"]`
-const count = (where: string) => document.querySelectorAll(`${where} ${LOUD}`).length
+/** How much is to be touched in a place, beyond what always is. */
+const loudIn = (update: Update, place: Place) =>
+  drawn.in(place).filter((at) => {
+    const { lit, quiet } = glintAt(update, at)
+    return lit && !quiet
+  }).length
 
 /** The last question, and the sheet that was open while it was asked. */
 export interface Answered {
@@ -36,30 +42,24 @@ export function makesWay(
 
 const NOTHING: Readonly<Record<SheetName, number>> = { me: 0, others: 0, log: 0, chat: 0 }
 
-/** The things are lit a moment after what they are lit by is drawn. */
-const LIT_MS = 60
-
 /** How many things to touch wait in each sheet: they stay laid out while the sheet is closed. */
 export function useSheets(update: Update, parts: GameParts): Readonly<Record<SheetName, number>> {
   const [lit, setLit] = useState(NOTHING)
   const sheet = usePanels((panels) => panels.sheet)
   const answered = useRef<Answered | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const found = { ...NOTHING, me: count(within('me')), others: count(within('others')) }
-      setLit(found)
-      const { ask } = update
-      if (ask === null) return
-      const now: Answered = { ask: ask.id, turn: parts.myTurn(update), sheet }
-      // Who steps back wants to see what was there.
-      const goes =
-        !update.fresh &&
-        sheet !== null &&
-        makesWay(answered.current, now, { sheet: found[sheet], board: count('main') })
-      answered.current = now
-      if (goes) usePanels.getState().toggleSheet(sheet)
-    }, LIT_MS)
-    return () => clearTimeout(timer)
+    const found = { ...NOTHING, me: loudIn(update, 'me'), others: loudIn(update, 'others') }
+    setLit(found)
+    const { ask } = update
+    if (ask === null) return
+    const now: Answered = { ask: ask.id, turn: parts.myTurn(update), sheet }
+    // Who steps back wants to see what was there.
+    const goes =
+      !update.fresh &&
+      sheet !== null &&
+      makesWay(answered.current, now, { sheet: found[sheet], board: loudIn(update, 'board') })
+    answered.current = now
+    if (goes) usePanels.getState().toggleSheet(sheet)
   }, [update, sheet, parts])
   useBeginning(sheet)
   return lit
@@ -68,7 +68,7 @@ export function useSheets(update: Update, parts: GameParts): Readonly<Record<She
 /** A sheet that is opened begins at its head, or further down if only there is something to touch. */
 function useBeginning(sheet: SheetName | null): void {
   useLayoutEffect(() => {
-    const box = sheet === null ? null : document.querySelector(within(sheet))
+    const box = sheet === null ? null : document.querySelector(`[data-sheet="${sheet}"]`)
     if (box === null) return
     box.scrollTop = 0
     const first = box.querySelector(LOUD)

@@ -1,22 +1,12 @@
 // The sign of an attribute: its colour is never the only thing that tells it.
 import type { AttributeName } from '@lorehall/vindication/face'
+import type { ComponentProps } from 'react'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
+import { Sign } from '../../../table/stage/sign.tsx'
 import { ATTRIBUTE_ICON } from '../cards/faces.ts'
-import { placed } from './placed.ts'
 
-interface SignProps {
-  readonly path: string
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly className?: string | undefined
-}
+type AttributeSignProps = Omit<ComponentProps<typeof Sign>, 'path'> & { readonly of: AttributeName }
 
-/** A path on the grid of the icon set, centred. */
-export function Sign({ path, x, y, size, className }: SignProps) {
-  return <path d={placed(path, { x: x - size / 2, y: y - size / 2 }, size / 512)} className={className} />
-}
-
-export function AttributeSign({ of, ...rest }: Omit<SignProps, 'path'> & { readonly of: AttributeName }) {
+export function AttributeSign({ of, ...rest }: AttributeSignProps) {
   return <Sign path={GAME_ICONS[ATTRIBUTE_ICON[of]]} {...rest} />
 }

@@ -5,7 +5,7 @@ import { grain } from './grain.ts'
 import type { Layout } from './layout.ts'
 import land from './island.module.css'
 import css from './shared-table.module.css'
-import { placed } from './placed.ts'
+import { placed } from '../../../table/stage/placed.ts'
 import { outline, sway } from './wobble.ts'
 
 /** A space nobody has seen yet is mist. */
@@ -142,8 +142,8 @@ export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: La
       <rect x="-14" y="-14" width={w + 28} height={h + 28} rx="22" className={css['tableEdge']} />
       <rect width={w} height={h} rx="10" className={css['wood']} />
       <path d={planks} className={css['planks']} />
-      <path d={placed(rim(0), { x: 5, y: 9 })} className={css['sheetShadow']} />
-      <path d={rim(0)} className={css['sheet']} />
+      <path d={placed(rim(0), { x: 5, y: 9 })} className={css['paperShadow']} />
+      <path d={rim(0)} className={css['paper']} />
       <path d={rim(-9)} fill="url(#board-sea)" />
       <path d={rim(-15)} className={css['seaRule']} />
       {layout.rose === null ? null : <Rose {...layout.rose} />}

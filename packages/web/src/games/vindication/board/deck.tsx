@@ -4,10 +4,10 @@ import type { AttributeName, DeckName } from '@lorehall/vindication/face'
 import { useWords } from '../text/own.ts'
 import { AttributeSign } from './attribute-icon.tsx'
 import { DECK, type Station } from './layout.ts'
-import { placed } from './placed.ts'
-import table from './shared-table.module.css'
+import { placed } from '../../../table/stage/placed.ts'
+import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
-import { Thing } from './thing.tsx'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 interface PileProps {
   readonly station: Station
@@ -26,8 +26,8 @@ const Pile = memo(function Pile({ station, attribute, down }: Omit<PileProps, 'd
   const layers = Array.from({ length: Math.min(3, Math.ceil(down / 6)) }, (_, i) => i).toReversed()
   return (
     <>
-      <rect x={x - 7} y={y - 7} width={w + 14} height={h + 20} rx="14" className={table['halo']} />
-      <rect x={x} y={y} width={w} height={h + 8} className={`${table['reach']} ${table['touch']}`} />
+      <rect x={x - 7} y={y - 7} width={w + 14} height={h + 20} rx="14" className={stage['halo']} />
+      <rect x={x} y={y} width={w} height={h + 8} className={`${stage['reach']} ${stage['touch']}`} />
       <g style={{ ['--of' as string]: `var(--${attribute})` }}>
         {down === 0 ? <rect x={x} y={y} width={w} height={h} rx="8" className={css['emptyDeck']} /> : null}
         {layers.map((i) => (
@@ -52,8 +52,8 @@ const Pile = memo(function Pile({ station, attribute, down }: Omit<PileProps, 'd
 export const Deck = memo(function Deck({ station, deck, attribute, down }: PileProps) {
   const { t } = useWords()
   return (
-    <Thing at={`deck:${deck}`} name={t('board.deck', { name: t(`board.deck.${deck}`), n: down })}>
+    <BoardThing at={`deck:${deck}`} name={t('board.deck', { name: t(`board.deck.${deck}`), n: down })}>
       <Pile station={station} attribute={attribute} down={down} />
-    </Thing>
+    </BoardThing>
   )
 })

@@ -2,12 +2,12 @@
 import { memo } from 'react'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
-import { initials } from './initials.ts'
+import { initials } from '../../../table/stage/initials.ts'
 import { spaceAt } from './layout.ts'
-import { colourOf, SeatShape } from './seat-shape.tsx'
+import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './island.module.css'
-import table from './shared-table.module.css'
-import { Thing } from './thing.tsx'
+import stage from '../../../table/stage/stage.module.css'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 interface FigureProps {
   readonly seat: number
@@ -78,11 +78,11 @@ const Figure = memo(function Figure({
       data-mine={mine ? 'true' : undefined}
     >
       {lit ? (
-        <Thing at="figure" name={t('board.figure', { name })}>
-          <circle r={reach} className={`${table['reach']} ${table['touch']}`} />
-          <path d="M-34 12V-62H34V12Z" className={`${table['reach']} ${table['touch']}`} />
-          <ellipse cx="0" cy="-24" rx="34" ry="44" className={table['halo']} />
-        </Thing>
+        <BoardThing at="figure" name={t('board.figure', { name })}>
+          <circle r={reach} className={`${stage['reach']} ${stage['touch']}`} />
+          <path d="M-34 12V-62H34V12Z" className={`${stage['reach']} ${stage['touch']}`} />
+          <ellipse cx="0" cy="-24" rx="34" ry="44" className={stage['halo']} />
+        </BoardThing>
       ) : null}
       <Wanderer seat={seat} letters={letters} onTurn={onTurn} vindicated={vindicated} />
     </g>

@@ -3,12 +3,12 @@ import { memo } from 'react'
 import { type Point, REGIONS_EN } from '@lorehall/vindication/face'
 import { useWords } from '../text/own.ts'
 import { hexAt, SIDE } from './layout.ts'
-import { placed } from './placed.ts'
+import { placed } from '../../../table/stage/placed.ts'
 import { EMBLEM, GROWTH } from './region-art.ts'
-import { colourOf, SeatShape } from './seat-shape.tsx'
+import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './island.module.css'
-import table from './shared-table.module.css'
-import { Thing } from './thing.tsx'
+import stage from '../../../table/stage/stage.module.css'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
 import { corners, outline, sway } from './wobble.ts'
 
 interface HexProps {
@@ -145,9 +145,9 @@ const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
   const face = rim(INSET, 2.6)
   return (
     <>
-      <path d={face} className={`${css['face']} ${table['touch']}`} fill={`url(#board-${kind ?? 'mist'})`} />
+      <path d={face} className={`${css['face']} ${stage['touch']}`} fill={`url(#board-${kind ?? 'mist'})`} />
       <path d={face} fill="url(#board-shade)" />
-      <path d={face} fill="url(#board-warmth)" className={`${table['aura']} ${css['beam']}`} />
+      <path d={face} fill="url(#board-warmth)" className={`${stage['aura']} ${css['beam']}`} />
       {kind === null ? (
         <path d={placed(mist(hex), { x, y })} className={css['mist']} />
       ) : (
@@ -172,13 +172,13 @@ export const Hex = memo(function Hex({ hex, kind, owner, ownerName }: HexProps) 
   const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
   return (
-    <Thing
+    <BoardThing
       at={`region:${hex}`}
       name={`${t('board.region', { name, n: hex })}${held}`}
       className={css['hex']}
       kind={kind ?? 'mist'}
     >
       <Drawn hex={hex} kind={kind} owner={owner} name={name} />
-    </Thing>
+    </BoardThing>
   )
 })

@@ -3,10 +3,10 @@ import { memo } from 'react'
 import type { Point } from '@lorehall/vindication/face'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
 import { useWords } from '../text/own.ts'
-import { Sign } from './attribute-icon.tsx'
+import { Sign } from '../../../table/stage/sign.tsx'
 import { CELL, type Layout, stepOf } from './layout.ts'
-import { placed } from './placed.ts'
-import { SeatShape } from './seat-shape.tsx'
+import { placed } from '../../../table/stage/placed.ts'
+import { SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './stations.module.css'
 
 /** From here on a wretch may be vindicated. (V-VINDICATE-1) */

@@ -2,15 +2,17 @@
 import { memo } from 'react'
 import { COAST, HEXES, LINKS, SPACES } from '@lorehall/vindication/face'
 import { usePick } from '../../../table/lit.ts'
+import type { Lights } from '../../../table/stage/lights.ts'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
 import { COASTLINE } from './coast.ts'
 import { Hex } from './hex.tsx'
 import { hexAt, type Layout, spaceAt } from './layout.ts'
-import { type Lights, stepsOf } from './lights.ts'
+import { stepsOf } from './route.ts'
 import css from './island.module.css'
+import stage from '../../../table/stage/stage.module.css'
 import table from './shared-table.module.css'
-import { Thing } from './thing.tsx'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
 import { bend, corners, outline, sway } from './wobble.ts'
 
 const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
@@ -71,9 +73,9 @@ const Stone = memo(function Stone({ space, reach }: Pick<SpaceProps, 'space' | '
   const size = coast ? 21 : 18.5
   return (
     <>
-      <circle cx={x} cy={y} r={reach} className={`${table['reach']} ${table['touch']}`} />
-      <circle cx={x} cy={y} r="46" fill="url(#board-aura)" className={table['aura']} />
-      <circle cx={x} cy={y} r={coast ? 30 : 27} className={table['halo']} />
+      <circle cx={x} cy={y} r={reach} className={`${stage['reach']} ${stage['touch']}`} />
+      <circle cx={x} cy={y} r="46" fill="url(#board-aura)" className={stage['aura']} />
+      <circle cx={x} cy={y} r={coast ? 30 : 27} className={stage['halo']} />
       <path d={outline(corners({ x, y: y + 3 }, size), space, 2.4)} className={css['stoneFoot']} />
       <path d={outline(corners({ x, y }, size), space, 2.4)} className={css['stone']} />
       <text x={x} y={y + (coast ? 7.5 : 6.5)} className={css[coast ? 'stoneNumber' : 'innerNumber']}>
@@ -89,9 +91,9 @@ const Space = memo(function Space({ space, standing, entry, reach }: SpaceProps)
   const called = coast ? t('board.coast', { n: space }) : t('board.space', { n: space })
   const name = standing === '' ? called : `${called}, ${t('board.stands', { name: standing })}`
   return (
-    <Thing at={`space:${space}`} name={name} entry={entry} className={css['space']}>
+    <BoardThing at={`space:${space}`} name={name} entry={entry} className={css['space']}>
       <Stone space={space} reach={reach} />
-    </Thing>
+    </BoardThing>
   )
 })
 

@@ -1,16 +1,12 @@
 // Where everything lies on the shared table, in units of a hundredth of a hex's side. The table has
 // two shapes: wide, with the spheres beside the island, and tall, with the spheres above and below.
 import { HEX, type Point, SPACE } from '@lorehall/vindication/face'
+import type { Box, Room, Shape } from '../../../table/stage/board.ts'
 
 export const SIDE = 100
 /** A step of the honor track, which runs along the frame: 100 of them in both shapes. */
 export const CELL = 56
 const STEPS = 100
-
-export interface Box extends Point {
-  readonly w: number
-  readonly h: number
-}
 
 export interface Station {
   readonly sphere: Point
@@ -19,10 +15,8 @@ export interface Station {
   readonly badges: readonly [Point, Point]
 }
 
-export interface Layout {
+export interface Layout extends Shape {
   readonly shape: 'wide' | 'tall'
-  readonly w: number
-  readonly h: number
   readonly map: Box
   readonly island: Point
   /** By attribute, in the order of ATTRIBUTES. */
@@ -90,6 +84,8 @@ function wide(): Layout {
     shape: 'wide',
     w: cols * CELL,
     h: rows * CELL,
+    apart: SIDE,
+    heart: map,
     map,
     island,
     stations: byAttribute(around),
@@ -133,6 +129,9 @@ function tall(): Layout {
     shape: 'tall',
     w: cols * CELL,
     h: rows * CELL,
+    apart: SIDE,
+    // As wide as the frame: on a phone the spaces are then far enough apart for a finger.
+    heart: { ...map, x: 0, w: cols * CELL },
     map,
     island: { x: 476, y: 980 },
     stations: byAttribute([...upper, ...lower]),
@@ -143,8 +142,10 @@ function tall(): Layout {
   }
 }
 
-export const WIDE = wide()
-export const TALL = tall()
+const WIDE = wide()
+const TALL = tall()
+
+export const layoutFor = ({ w, h }: Room): Layout => (w < h * 1.05 ? TALL : WIDE)
 
 /** The step of the track for an honor, and how often it went round. */
 export function stepOf(layout: Layout, honor: number): Point {

@@ -6,10 +6,10 @@ import { AttributeSign } from './attribute-icon.tsx'
 import { armsOf } from '../cards/arms.ts'
 import { faceOf } from '../cards/faces.ts'
 import { CARD, type Station } from './layout.ts'
-import { placed } from './placed.ts'
-import table from './shared-table.module.css'
+import { placed } from '../../../table/stage/placed.ts'
+import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
-import { Thing } from './thing.tsx'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 /** A name in lines that fit a small card; what follows the comma is for the large one. */
 function lines(name: string): string[] {
@@ -42,8 +42,8 @@ const FaceUp = memo(function FaceUp({ station, attribute, card, others, name }: 
   const gives = ATTRIBUTES.flatMap((a) => Array.from({ length: face?.gives[a] ?? 0 }, () => a))
   return (
     <>
-      <rect x={x - 7} y={y - 7} width={w + 14} height={h + 14} rx="16" className={table['halo']} />
-      <rect x={x} y={y} width={w} height={h} className={`${table['reach']} ${table['touch']}`} />
+      <rect x={x - 7} y={y - 7} width={w + 14} height={h + 14} rx="16" className={stage['halo']} />
+      <rect x={x} y={y} width={w} height={h} className={`${stage['reach']} ${stage['touch']}`} />
       {others > 0 ? (
         <rect x={x + 5} y={y + 5} width={w} height={h} rx="10" className={css['cardUnder']} />
       ) : null}
@@ -99,12 +99,12 @@ export const OpenCard = memo(function OpenCard({ station, attribute, card, other
   const spoken = { name: lines(name).slice(0, 3).join(' '), honor: face?.honor ?? 0 }
   return (
     <>
-      <Thing
+      <BoardThing
         at={`card:${card}`}
         name={others === 0 ? t('board.open', spoken) : t('board.open.more', { ...spoken, n: others })}
       >
         <FaceUp station={station} attribute={attribute} card={card} others={others} name={name} />
-      </Thing>
+      </BoardThing>
       {others > 0 ? (
         <g aria-hidden="true">
           <circle cx={x + CARD.w - 2} cy={y + 4} r="16" className={css['downPlate']} />

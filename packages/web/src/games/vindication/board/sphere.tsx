@@ -1,15 +1,17 @@
 // An attribute sphere with everyone's blocks on it, and the tiles that go with the attribute.
 import { memo } from 'react'
 import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
+import { lookOf } from '../../../components/seat-shapes.ts'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
 import { useWords } from '../text/own.ts'
-import { AttributeSign, Sign } from './attribute-icon.tsx'
+import { Sign } from '../../../table/stage/sign.tsx'
+import { AttributeSign } from './attribute-icon.tsx'
 import { SPHERE, type Station } from './layout.ts'
-import { placed } from './placed.ts'
-import { SeatShape } from './seat-shape.tsx'
-import table from './shared-table.module.css'
+import { placed } from '../../../table/stage/placed.ts'
+import { SeatShape } from '../../../table/stage/seat-shape.tsx'
+import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
-import { Thing } from './thing.tsx'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 interface SphereProps {
   readonly station: Station
@@ -44,7 +46,7 @@ const Pile = memo(function Pile({
         <SeatShape key={i} seat={seat} size={17} x={x} y={y + 4.5 * (i + 1)} className={css['under']} />
       ))}
       <SeatShape seat={seat} size={17} x={x} y={y} />
-      <text x={x} y={y + (seat % 5 === 2 ? 10 : 7.5)} className={css['count']}>
+      <text x={x} y={y + (lookOf(seat) === 2 ? 10 : 7.5)} className={css['count']}>
         {count}
       </text>
     </g>
@@ -90,20 +92,20 @@ interface OrbProps {
 const Orb = memo(function Orb({ attribute, x, y, called }: OrbProps) {
   return (
     <>
-      <circle cx={x} cy={y} r={SPHERE + 34} fill="url(#board-aura)" className={table['aura']} />
-      <circle cx={x} cy={y} r={SPHERE + 8} className={table['halo']} />
+      <circle cx={x} cy={y} r={SPHERE + 34} fill="url(#board-aura)" className={stage['aura']} />
+      <circle cx={x} cy={y} r={SPHERE + 8} className={stage['halo']} />
       <circle cx={x} cy={y + 4} r={SPHERE + 5} className={css['sphereFoot']} />
       <circle
         cx={x}
         cy={y}
         r={SPHERE + 4}
-        className={`${css['sphereRim']} ${table['touch']}`}
+        className={`${css['sphereRim']} ${stage['touch']}`}
         fill="url(#board-brass)"
       />
       <circle cx={x} cy={y} r={SPHERE - 3} className={css['orb']} />
       <circle cx={x} cy={y} r={SPHERE - 3} fill="url(#board-orb)" />
       <AttributeSign of={attribute} x={x} y={y} size={56} className={css['orbSign']} />
-      <path d={placed(SCROLL, { x, y })} className={`${css['scroll']} ${table['touch']}`} />
+      <path d={placed(SCROLL, { x, y })} className={`${css['scroll']} ${stage['touch']}`} />
       <text x={x} y={y + 98} className={css['scrollText']}>
         {called}
       </text>
@@ -122,9 +124,9 @@ export const Sphere = memo(function Sphere(props: SphereProps) {
   const { x, y } = station.sphere
   return (
     <g style={{ ['--of' as string]: `var(--${attribute})` }}>
-      <Thing at={`sphere:${attribute}`} name={`${called}: ${list}`}>
+      <BoardThing at={`sphere:${attribute}`} name={`${called}: ${list}`}>
         <Orb attribute={attribute} x={x} y={y} called={called} />
-      </Thing>
+      </BoardThing>
       {/* Said with the sphere's name; drawn beside it, so that what is said and what is seen agree. */}
       <g aria-hidden="true">
         {counts.map((count, seat) => {

@@ -4,13 +4,14 @@ import { memo } from 'react'
 import { GAME_ICONS } from '../../../icons/game-icons.ts'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
-import { Sign } from './attribute-icon.tsx'
+import { Sign } from '../../../table/stage/sign.tsx'
 import { faceOf } from '../cards/faces.ts'
-import type { Box, Layout } from './layout.ts'
+import type { Box } from '../../../table/stage/board.ts'
+import type { Layout } from './layout.ts'
 import { counted, progressOf } from './progress.ts'
-import table from './shared-table.module.css'
+import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
-import { Thing } from './thing.tsx'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 interface TriggerProps {
   readonly box: Box
@@ -40,11 +41,11 @@ const Trigger = memo(function Trigger({ box, id, now, goal, met, progress }: Tri
   // The words take what they need, the bar the rest.
   const long = w - 34 - progress.length * 9.6
   return (
-    <Thing at={`trigger:${id}`} name={t('board.trigger', { name, progress })}>
-      <rect x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="11" className={table['halo']} />
+    <BoardThing at={`trigger:${id}`} name={t('board.trigger', { name, progress })}>
+      <rect x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="11" className={stage['halo']} />
       <path
         d={writ(box)}
-        className={`${css['writ']} ${table['touch']}`}
+        className={`${css['writ']} ${stage['touch']}`}
         data-met={met ? 'true' : undefined}
       />
       <text x={x + 12} y={y + 27} className={css['writName']}>
@@ -62,7 +63,7 @@ const Trigger = memo(function Trigger({ box, id, now, goal, met, progress }: Tri
         className={css['barFull']}
         style={{ width: `${long * share(now, goal)}px` }}
       />
-    </Thing>
+    </BoardThing>
   )
 })
 

@@ -1,7 +1,7 @@
 // A player's mark: a colour and a shape, so that neither alone has to tell them apart.
-import { lookOf, shapeOf } from '../../../components/seat-shapes.ts'
+import { lookOf, shapeOf } from '../../components/seat-shapes.ts'
 import { placed } from './placed.ts'
-import css from './shared-table.module.css'
+import css from './stage.module.css'
 
 interface SeatShapeProps {
   readonly seat: number

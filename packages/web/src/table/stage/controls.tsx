@@ -1,8 +1,9 @@
 // Zoom by button and by key.
 import { useEffect } from 'react'
-import { Icon } from '../../../components/icon.tsx'
-import { useWords } from '../text/own.ts'
+import { Icon } from '../../components/icon.tsx'
+import { useWords } from '../../text/language.ts'
 import css from './controls.module.css'
+import type { Board, Shape } from './board.ts'
 import type { Zoom } from './use-zoom.ts'
 
 const STEP = 1.35
@@ -15,23 +16,28 @@ function elsewhere(target: EventTarget | null): boolean {
   )
 }
 
-function useKeys(zoom: Zoom): void {
+function useKeys(zoom: Zoom, letter: string): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
       if (event.key === '+' || event.key === '=') zoom.by(STEP)
       else if (event.key === '-') zoom.by(1 / STEP)
       else if (event.key === '0') zoom.fit()
-      else if (event.key === 'i') zoom.fitIsland()
+      else if (event.key === letter) zoom.fitHeart()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [zoom])
+  }, [zoom, letter])
 }
 
-export function Controls({ zoom }: { readonly zoom: Zoom }) {
-  const { t } = useWords()
-  useKeys(zoom)
+interface ControlsProps {
+  readonly zoom: Zoom
+  readonly heart: Board<Shape>['heart']
+}
+
+export function Controls({ zoom, heart }: ControlsProps) {
+  const { t, say } = useWords()
+  useKeys(zoom, heart.letter)
   return (
     <div className={css['controls']} role="group" aria-label={t('board.zoom')}>
       <button
@@ -63,12 +69,12 @@ export function Controls({ zoom }: { readonly zoom: Zoom }) {
       </button>
       <button
         type="button"
-        onClick={zoom.fitIsland}
-        aria-label={t('board.zoom.island')}
-        title={t('board.zoom.island')}
-        aria-keyshortcuts="i"
+        onClick={zoom.fitHeart}
+        aria-label={say(heart.name)}
+        title={say(heart.name)}
+        aria-keyshortcuts={heart.letter}
       >
-        <Icon name="hexes" />
+        <Icon name={heart.icon} />
       </button>
     </div>
   )

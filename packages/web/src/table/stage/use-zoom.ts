@@ -1,32 +1,27 @@
-// Pan and zoom of the shared table. All sheets of the picture are moved by one transform, kept outside React.
+// Pan and zoom of a board. All sheets of the picture are moved by one transform, kept outside React.
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useSession } from '../../../state/session.ts'
-import { type Box, type Layout, TALL, WIDE } from './layout.ts'
+import { useSession } from '../../state/session.ts'
+import type { Board, Box, Room, Shape } from './board.ts'
 
 export interface Zoom {
   readonly by: (factor: number) => void
   readonly fit: () => void
-  readonly fitIsland: () => void
+  readonly fitHeart: () => void
   /** Brings a thing that is out of sight back into it. */
   readonly reveal: (element: Element) => void
 }
 
+const isTall = ({ w, h }: Shape) => h > w
+
 /**
- * So many pixels between two spaces a finger needs, or a mouse; with fewer the island is shown instead of
- * all. A hair less than 40: on its side a phone has just the room for the whole island.
+ * So many pixels between two things a finger needs, or a mouse; with fewer the heart of the board is shown
+ * instead of all. A hair less than 40: on its side a phone may have just the room for all of it.
  */
-const apart = ({ shape }: Layout) => (shape === 'tall' || matchMedia('(pointer: coarse)').matches ? 39.5 : 30)
+const apart = (shape: Shape) => (isTall(shape) || matchMedia('(pointer: coarse)').matches ? 39.5 : 30)
 
-interface Size {
-  readonly w: number
-  readonly h: number
-}
-
-const layoutFor = ({ w, h }: Size): Layout => (w < h * 1.05 ? TALL : WIDE)
-
-function framing(box: Box, { w, h }: Size): ZoomTransform {
+function framing(box: Box, { w, h }: Room): ZoomTransform {
   const k = Math.min(w / box.w, h / box.h)
   return zoomIdentity
     .translate(w / 2, h / 2)
@@ -37,41 +32,38 @@ function framing(box: Box, { w, h }: Size): ZoomTransform {
 /** The zoom buttons stand at the right edge: what is fitted leaves them room, but on a phone. */
 const CONTROLS = 56
 
-const whole = (layout: Layout): Box => ({ x: -17, y: -17, w: layout.w + 34, h: layout.h + 34 })
+const whole = ({ w, h }: Shape): Box => ({ x: -17, y: -17, w: w + 34, h: h + 34 })
 
-function fitted(layout: Layout, size: Size): ZoomTransform {
-  const tight = layout.shape === 'wide' && size.w / size.h < (layout.w / layout.h) * 1.1
-  return framing(whole(layout), tight ? { ...size, w: size.w - CONTROLS } : size)
+function fitted(shape: Shape, room: Room): ZoomTransform {
+  const tight = !isTall(shape) && room.w / room.h < (shape.w / shape.h) * 1.1
+  return framing(whole(shape), tight ? { ...room, w: room.w - CONTROLS } : room)
 }
 
-/** The island as wide as the frame: on a phone the spaces are then far enough apart for a finger. */
-function islandBox(layout: Layout): Box {
-  return layout.shape === 'tall' ? { ...layout.map, x: 0, w: layout.w } : layout.map
-}
+/** What is looked at: everything, the heart, or what the player has chosen by hand. */
+type Look = 'all' | 'heart' | 'own'
 
-/** What is looked at: everything, the island, or what the player has chosen by hand. */
-type Look = 'all' | 'island' | 'own'
+const wideEnough = (shape: Shape, { k }: ZoomTransform) => k * shape.apart >= apart(shape)
 
-const firstLook = (layout: Layout, size: Size): Look =>
-  fitted(layout, size).k * 100 >= apart(layout) ? 'all' : 'island'
+const firstLook = (shape: Shape, room: Room): Look =>
+  wideEnough(shape, fitted(shape, room)) ? 'all' : 'heart'
 
-function island(layout: Layout, size: Size): ZoomTransform {
-  const box = islandBox(layout)
-  const near = framing(box, size)
-  return near.k * 100 < apart(layout) && framing({ ...box, h: 1 }, size).k > near.k
-    ? widthOnly(box, size)
+function hearted(shape: Shape, room: Room): ZoomTransform {
+  const { heart } = shape
+  const near = framing(heart, room)
+  return !wideEnough(shape, near) && framing({ ...heart, h: 1 }, room).k > near.k
+    ? widthOnly(heart, room)
     : near
 }
 
 /** The same look in another room; what was in the middle stays there. */
-function looked(look: Look, layout: Layout, now: ZoomTransform, before: Size, size: Size): ZoomTransform {
-  if (look === 'all') return fitted(layout, size)
-  if (look === 'island') return island(layout, size)
-  return now.translate((size.w - before.w) / 2 / now.k, (size.h - before.h) / 2 / now.k)
+function looked(look: Look, shape: Shape, now: ZoomTransform, before: Room, room: Room): ZoomTransform {
+  if (look === 'all') return fitted(shape, room)
+  if (look === 'heart') return hearted(shape, room)
+  return now.translate((room.w - before.w) / 2 / now.k, (room.h - before.h) / 2 / now.k)
 }
 
 /** Fits the width alone, the middle in the middle. */
-function widthOnly(box: Box, { w, h }: Size): ZoomTransform {
+function widthOnly(box: Box, { w, h }: Room): ZoomTransform {
   const k = w / box.w
   return zoomIdentity
     .translate(w / 2, h / 2)
@@ -82,18 +74,18 @@ function widthOnly(box: Box, { w, h }: Size): ZoomTransform {
 /** Where the player looked when the board was last seen: who comes back from the words looks there again. */
 let left: {
   readonly table: string | null
+  readonly board: string
   readonly look: Look
-  readonly size: Size
+  readonly room: Room
   readonly at: ZoomTransform
 } | null = null
 
-/** The board takes most of the window: the room it gets is known before it is laid out. */
-const guessed = () => layoutFor({ w: window.innerWidth, h: window.innerHeight })
-
-/** The layout for the room there is, and the hands that move it. */
-export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
-  const [layout, setLayout] = useState<Layout>(guessed)
-  const size = useRef<Size>({ w: 0, h: 0 })
+/** The shape for the room there is, and the hands that move it. */
+export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null>, board: Board<S>) {
+  const { id, shapeFor } = board
+  // A board takes most of the window: the room it gets is known before it is laid out.
+  const [shape, setShape] = useState(() => shapeFor({ w: window.innerWidth, h: window.innerHeight }))
+  const room = useRef<Room>({ w: 0, h: 0 })
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null)
   const look = useRef<Look | null>(null)
   /** Only what a button does is seen on its way; in a new room everything is at once where it belongs. */
@@ -138,18 +130,18 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
     const { current: root } = sheets
     if (root === null) return undefined
     const { table } = useSession.getState()
-    const known = table !== null && left?.table === table ? left : null
-    const settle = (now: Size) => {
-      if (now.w === 0 || (now.w === size.current.w && now.h === size.current.h)) return
+    const known = table !== null && left?.table === table && left.board === id ? left : null
+    const settle = (now: Room) => {
+      if (now.w === 0 || (now.w === room.current.w && now.h === room.current.h)) return
       const before = look.current === null && known !== null ? known : null
-      const was = before?.size ?? size.current
-      const next = layoutFor(now)
+      const was = before?.room ?? room.current
+      const next = shapeFor(now)
       // A prompt of two lines makes the room a little lower: what the player looks at stays.
-      const same = (before !== null || look.current !== null) && layoutFor(was) === next
+      const same = (before !== null || look.current !== null) && shapeFor(was) === next
       const to = (same ? (before?.look ?? look.current) : null) ?? firstLook(next, now)
       look.current = to
-      size.current = now
-      setLayout(next)
+      room.current = now
+      setShape(next)
       if (behaviour.current === null) return
       bound(behaviour.current, next, now)
       glides.current = false
@@ -165,9 +157,9 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
     return () => {
       watch.disconnect()
       if (look.current !== null)
-        left = { table, look: look.current, size: size.current, at: zoomTransform(root) }
+        left = { table, board: id, look: look.current, room: room.current, at: zoomTransform(root) }
     }
-  }, [sheets])
+  }, [sheets, id, shapeFor])
 
   const hands = useMemo<Zoom>(() => {
     const move = (to: ZoomTransform) => {
@@ -184,11 +176,11 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
       },
       fit: () => {
         look.current = 'all'
-        move(fitted(layout, size.current))
+        move(fitted(shape, room.current))
       },
-      fitIsland: () => {
-        look.current = 'island'
-        move(framing(islandBox(layout), size.current))
+      fitHeart: () => {
+        look.current = 'heart'
+        move(framing(shape.heart, room.current))
       },
       reveal: (element) => {
         const { current: root } = sheets
@@ -206,23 +198,23 @@ export function useZoom(sheets: RefObject<HTMLDivElement | null>) {
         select(root).call(behaviour.current.translateBy, x / k, y / k)
       },
     }
-  }, [layout, sheets])
+  }, [shape, sheets])
 
-  return { layout, hands }
+  return { shape, hands }
 }
 
 /** New room, new bounds. */
-function bound(made: ZoomBehavior<HTMLDivElement, unknown>, layout: Layout, size: Size): void {
-  const all = fitted(layout, size)
+function bound(made: ZoomBehavior<HTMLDivElement, unknown>, shape: Shape, room: Room): void {
+  const all = fitted(shape, room)
   const spare = 160
   made
     .extent([
       [0, 0],
-      [size.w, size.h],
+      [room.w, room.h],
     ])
     .scaleExtent([all.k * 0.9, Math.max(3, all.k * 4)])
     .translateExtent([
       [-spare, -spare],
-      [layout.w + spare, layout.h + spare],
+      [shape.w + spare, shape.h + spare],
     ])
 }

@@ -2,7 +2,7 @@
 // strings, so that a thing is drawn again only when one of them changes.
 import type { Hints, Update } from '@lorehall/host'
 import { useEffect, useMemo, useRef } from 'react'
-import { isQuiet } from '../../../table/manner.ts'
+import { isQuiet } from '../manner.ts'
 
 /** lit: an option points at it; quiet: only one that is nearly always there; far: several answers lead
  * there; why: it says why not. */
@@ -23,6 +23,9 @@ export const UNLIT: Light = { glow: '', says: '' }
 
 const NONE: Lights = new Map()
 
+/** How many steps a route of answers takes. */
+type Steps = (picks: readonly string[]) => number
+
 /**
  * What can be done is lit at once; what leads far, and why not, when the routes are known. Until then
  * the reasons of before stand, which nobody sees and most of which come again.
@@ -30,6 +33,7 @@ const NONE: Lights = new Map()
 export function lightsOf(
   { ask, reasons }: Pick<Update, 'ask' | 'reasons'>,
   routes: Hints['routes'] | null,
+  steps: Steps,
   earlier: Lights = NONE,
 ): Lights {
   const lights = new Map<string, Light>()
@@ -49,25 +53,17 @@ export function lightsOf(
     return lights
   }
   for (const [at, picks] of Object.entries(routes)) {
-    if (!lights.has(at)) lights.set(at, { glow: 'far', says: String(stepsOf(picks).length) })
+    if (!lights.has(at)) lights.set(at, { glow: 'far', says: String(steps(picks)) })
   }
   for (const { at, label, why } of reasons) add(at, 'why', `${label}: ${why}`)
   return lights
 }
 
-export function useLights(update: Update, routes: Hints['routes'] | null): Lights {
+export function useLights(update: Update, routes: Hints['routes'] | null, steps: Steps): Lights {
   const earlier = useRef(NONE)
-  const lights = useMemo(() => lightsOf(update, routes, earlier.current), [update, routes])
+  const lights = useMemo(() => lightsOf(update, routes, steps, earlier.current), [update, routes, steps])
   useEffect(() => {
     earlier.current = lights
   }, [lights])
   return lights
-}
-
-/** The spaces a route passes, in order. */
-export function stepsOf(picks: readonly string[]): number[] {
-  return picks.flatMap((pick) => {
-    const space = /^move:(\d+)$/.exec(pick)?.[1]
-    return space === undefined ? [] : [Number(space)]
-  })
 }

@@ -1,6 +1,6 @@
 // Paths at their place. A transform on a part of the picture is a node the browser puts together anew
 // for every frame, and a table has hundreds of parts: so what stands still is drawn where it stands.
-import type { Point } from '@lorehall/vindication/face'
+import type { Point } from './board.ts'
 
 /** How the numbers of a command take turns: along x, along y, a length, or a number as it is. */
 const TURNS: Readonly<Record<string, string>> = {

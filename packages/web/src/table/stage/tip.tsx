@@ -1,24 +1,14 @@
-// What a thing on the shared table is, what can be done with it and what that brings, held beside
+// What a thing on a board is, what can be done with it and what that brings, held beside
 // it while it is pointed at.
 import type { Update } from '@lorehall/host'
 import { createPortal } from 'react-dom'
-import { AboutWords } from '../../../table/choices.tsx'
-import { usePick } from '../../../table/lit.ts'
-import { ThingWords } from '../../../table/thing-words.tsx'
-import { useWords } from '../text/own.ts'
-import { aboutThing } from './about-thing.tsx'
+import { useWords } from '../../text/language.ts'
+import { AboutWords } from '../choices.tsx'
+import { usePick } from '../lit.ts'
+import { thingsOf } from '../parts.ts'
+import { ThingWords } from '../thing-words.tsx'
+import { type Pointed, type Pointing, usePointed } from './pointing.ts'
 import css from './tip.module.css'
-
-export interface Pointed {
-  readonly at: string
-  readonly box: DOMRect
-  /** Which side it is held on, where the thing has one that matters: away from one's own figure. */
-  readonly right: boolean | null
-}
-
-interface TipProps extends Pointed {
-  readonly update: Update
-}
 
 const GAP = 10
 
@@ -38,10 +28,20 @@ function place({ box, right: side }: Pointed, width: number): Record<string, str
   return { left: `${left}px`, width: `${width}px`, ...edge }
 }
 
-export function Tip({ update, ...pointed }: TipProps) {
+interface TipProps {
+  readonly pointing: Pointing
+  readonly update: Update
+}
+
+export function Tip({ pointing, update }: TipProps) {
+  const pointed = usePointed(pointing)
+  return pointed === null ? null : <HeldTip pointed={pointed} update={update} />
+}
+
+function HeldTip({ pointed, update }: { readonly pointed: Pointed; readonly update: Update }) {
   const words = useWords()
   const asked = usePick(({ menu }) => menu !== null)
-  const about = aboutThing(update, pointed.at, words)
+  const about = thingsOf(update.game)(update, pointed.at, words)
   const width = Math.min(268, window.innerWidth - 2 * GAP)
   // Its menu says all of this and more.
   if (about === null || asked) return null

@@ -1,10 +1,10 @@
 // The lamps of the board. Dozens of them change at every touch, so they are set on the things themselves
 // and nothing is drawn again for them: what shines at once, what is said of it when that is on the screen.
 import { createContext, useEffect, useLayoutEffect, useState } from 'react'
-import { afterDrawn } from '../../../state/frames.ts'
-import { useSettings } from '../../../state/settings.ts'
-import { usePick } from '../../../table/lit.ts'
-import { type Language, sayIn, tellIn } from '../../../text/language.ts'
+import { afterDrawn } from '../../state/frames.ts'
+import { useSettings } from '../../state/settings.ts'
+import { usePick } from '../lit.ts'
+import { type Language, sayIn, tellIn } from '../../text/language.ts'
 import { type Light, type Lights, shines, UNLIT } from './lights.ts'
 
 /** As much of an element as a lamp needs. */

@@ -1,10 +1,11 @@
-// Anything on the shared table that can be touched or pointed at. It only says what it is: the table
-// itself listens for pointers and keys, and its lamps say how it is lit.
+// Anything on a board that can be touched or pointed at. It only says what it is: the stage listens for
+// pointers and keys, and its lamps say how it is lit.
 import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { drawn as onTable, PlaceOf } from '../drawn.ts'
 import { BoardLamps } from './lamps.ts'
-import css from './shared-table.module.css'
+import css from './stage.module.css'
 
-interface ThingProps {
+interface BoardThingProps {
   readonly at: string
   readonly name: string
   /** Where the keyboard enters when nothing is lit. */
@@ -15,10 +16,20 @@ interface ThingProps {
   readonly children: ReactNode
 }
 
-export function Thing({ at, name, entry = false, kind, className, children }: ThingProps) {
+export function BoardThing({ at, name, entry = false, kind, className, children }: BoardThingProps) {
   const lamps = useContext(BoardLamps)
   const drawn = useRef<SVGGElement>(null)
-  useLayoutEffect(() => (drawn.current === null ? undefined : lamps.put(at, drawn.current)), [lamps, at])
+  const place = useContext(PlaceOf)
+  useLayoutEffect(() => {
+    const { current } = drawn
+    if (current === null) return undefined
+    const darken = lamps.put(at, current)
+    const remove = onTable.put(at, place, current)
+    return () => {
+      darken()
+      remove()
+    }
+  }, [lamps, at, place])
   useLayoutEffect(() => lamps.call(at, name, entry), [lamps, at, name, entry])
   return (
     <g

@@ -1,0 +1,60 @@
+// The stage of a board: it is moved and zoomed, lit, walked by keys, and says of each thing what it is. The
+// board only draws what it is told, on sheets over each other.
+import type { Hints, Update } from '@lorehall/host'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useRoutes } from '../../state/hints.ts'
+import { drawn, PlaceOf } from '../drawn.ts'
+import type { Board, Shape } from './board.ts'
+import { Controls } from './controls.tsx'
+import { BoardLamps, useLamps } from './lamps.ts'
+import { type Lights, useLights } from './lights.ts'
+import css from './stage.module.css'
+import { Tip } from './tip.tsx'
+import { useEars } from './use-ears.ts'
+import { useZoom } from './use-zoom.ts'
+
+export interface Scene<S extends Shape> {
+  readonly shape: S
+  readonly lights: Lights
+  /** The ways to far places; null while they are looked for. */
+  readonly routes: Hints['routes'] | null
+}
+
+interface StageProps<S extends Shape> {
+  readonly board: Board<S>
+  readonly update: Update
+  /** What the board is called, and what its keys do. */
+  readonly name: string
+  readonly keys: string
+  readonly className?: string | undefined
+  readonly children: (scene: Scene<S>) => ReactNode
+}
+
+export function Stage<S extends Shape>({ board, update, name, keys, className, children }: StageProps<S>) {
+  const sheets = useRef<HTMLDivElement>(null)
+  const { shape, hands } = useZoom(sheets, board)
+  const { pointing, ears } = useEars(board, hands)
+  const routes = useRoutes(update)
+  const lights = useLights(update, routes, board.steps)
+  const lamps = useLamps(lights)
+  useEffect(() => drawn.stand(), [])
+  return (
+    <div className={`${css['stage']} ${className ?? ''}`}>
+      <BoardLamps value={lamps}>
+        <div
+          ref={sheets}
+          className={css['sheets']}
+          role="group"
+          aria-label={name}
+          aria-description={keys}
+          data-sheets
+          {...ears}
+        >
+          <PlaceOf value="board">{children({ shape, lights, routes })}</PlaceOf>
+        </div>
+      </BoardLamps>
+      <Controls zoom={hands} heart={board.heart} />
+      <Tip pointing={pointing} update={update} />
+    </div>
+  )
+}
