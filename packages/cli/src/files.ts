@@ -1,9 +1,10 @@
 // Reads and writes files for people: what goes wrong is said in a sentence.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { bundled } from '@lorehall/host'
 import {
   type Game,
+  type GameOptions,
   type Json,
-  readOptions,
   Refusal,
   type RefusalCode,
   type TableRecord,
@@ -55,10 +56,11 @@ function parse(
   return { json, line: (pointer) => scanned.placeOf(pointer).line }
 }
 
-export function readRecordFile(file: string): TableRecord {
+/** The record in a file, or all of them where it holds several. */
+export function readRecordsFile(file: string): TableRecord[] {
   const { json } = parse(file, readText(file), 'bad-record')
   try {
-    return readTableRecord(json)
+    return (bundled(json) ?? [json]).map(readTableRecord)
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.code, `${file}: ${error.message}`)
     throw error
@@ -66,10 +68,10 @@ export function readRecordFile(file: string): TableRecord {
 }
 
 /** The file's values once the game has accepted them; a refusal names the line. */
-export function readValuesFile(game: Game, file: string): Json {
+export function readValuesFile(game: Game, file: string, options: GameOptions): Json {
   const { json, line } = parse(file, readText(file), 'bad-values')
   try {
-    game.values.read(json, readOptions(game, undefined))
+    game.values.read(json, options)
     return json
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -5,27 +5,27 @@ import type { Ask, Chance, Option, Table } from '@lorehall/kernel'
 /** No game of ours takes so many answers: one that does is a bug, not a long game. */
 const LONGEST = 50_000
 
-export interface Watch {
-  before?(): void
-  after?(ask: Ask, chosen: Option): void
+interface Answered {
+  readonly ask: Ask
+  readonly option: Option
 }
 
-export function playOut(table: Table, bots: readonly Bot[], chance: Chance, watch: Watch): void {
+/** Answer by answer: each is taken when it is heard of. */
+export function* playing(table: Table, bots: readonly Bot[], chance: Chance): Generator<Answered> {
   bots.forEach((bot, seat) => {
     const choices = bot.settle?.(table.game.effects, chance) ?? []
     for (const [effect, choice] of choices) table.choose(seat, effect, choice)
   })
   for (let n = 0; !table.over; n++) {
     if (n === LONGEST) throw new Error(`the game is not over after ${LONGEST} answers`)
-    watch.before?.()
-    const { ask, option } = nextAnswer(table, bots, chance)
-    table.take(ask, option)
-    watch.after?.(ask, option)
+    const answer = nextAnswer(table, bots, chance)
+    table.take(answer.ask, answer.option)
+    yield answer
   }
 }
 
 /** A standing offer that somebody takes comes before what is waited for. */
-function nextAnswer({ machine }: Table, bots: readonly Bot[], chance: Chance) {
+function nextAnswer({ machine }: Table, bots: readonly Bot[], chance: Chance): Answered {
   const taken = asideTaken(
     machine,
     (seat) => bots[seat],

@@ -10,6 +10,7 @@ export interface Check {
 }
 
 export interface Verified {
+  readonly record: TableRecord
   readonly fair: Fair
   readonly checks: readonly Check[]
 }
@@ -22,7 +23,7 @@ export function verifyFair(file: string, record: TableRecord): Verified {
       `${file}: there is nothing about fair chance in it; only the record of an online table that is over can be verified`,
     )
   }
-  return { fair, checks: [checkHash(fair), checkChance(record, fair), checkReplay(record)] }
+  return { record, fair, checks: [checkHash(fair), checkChance(record, fair), checkReplay(record)] }
 }
 
 function checkHash({ seed, hash }: Fair): Check {
@@ -63,7 +64,8 @@ function checkReplay(record: TableRecord): Check {
   }
 }
 
-export function verifiedLines({ game, seats }: TableRecord, { fair, checks }: Verified): string[] {
+export function verifiedLines({ record, fair, checks }: Verified): string[] {
+  const { game, seats } = record
   const names = seats.map(({ name }) => name)
   return [
     `${gameNamed(game).title}: ${names.join(', ')}`,

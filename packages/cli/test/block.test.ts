@@ -1,9 +1,9 @@
 // A block of games: what it finds, and what becomes of a game that goes wrong.
-import { type Game, Table } from '@lorehall/kernel'
+import { type Game, readOptions, Table } from '@lorehall/kernel'
 import { games } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
 import { playBlock } from '../src/sim/block.ts'
-import { checkStart, type Plan } from '../src/sim/plan.ts'
+import type { Plan } from '../src/sim/plan.ts'
 
 function theGame(): Game {
   const [game] = games
@@ -16,7 +16,7 @@ const plan: Plan = {
   bots: ['random', 'quick'],
   games: 53,
   seed: 'block',
-  options: checkStart(theGame(), 2, {}, {}),
+  options: readOptions(theGame(), undefined),
   values: {},
   check: true,
 }

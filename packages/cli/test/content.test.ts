@@ -1,5 +1,7 @@
 // The values of a box: a template that is fine as it is, and a check that names the line.
 import { expect, it } from 'vitest'
+import { readOptionsFlag } from '../src/options-flag.ts'
+import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
 async function template(): Promise<string> {
@@ -11,6 +13,21 @@ it('the template is fine', async () => {
   const { out, code } = await lorehall(['content', 'check', file])
   expect(out).toContain('is fine')
   expect(code).toBe(0)
+})
+
+it('the template and the check are for the options that are chosen', async () => {
+  const given = Object.entries(GAME.options.properties).map(([name, field]) => {
+    const last = field.type === 'boolean' ? !field.default : field.enum.at(-1)
+    return `${name}=${last}`
+  })
+  const options = ['--options', given.join(',')]
+  const { out, code } = await lorehall(['content', 'template', ...options])
+  expect(JSON.parse(out)).toEqual(GAME.values.template(readOptionsFlag(GAME, given.join(','))))
+  expect((await lorehall(['content', 'check', fileWith(out), ...options])).out).toContain('is fine')
+  expect(code).toBe(0)
+  expect((await lorehall(['content', 'template', '--options', 'colour=red'])).err).toContain(
+    "no option 'colour'",
+  )
 })
 
 it('a wrong number is found on its line', async () => {

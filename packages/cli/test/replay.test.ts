@@ -71,6 +71,32 @@ describe('a whole record', () => {
   })
 })
 
+describe('several records in one file', () => {
+  const bundle = (...records: object[]) => fileWith(JSON.stringify({ format: 'lorehall-tables-1', records }))
+
+  it('are told one after the other, and are data for programs', async () => {
+    const file = bundle(parse(text), parse(text))
+    const [{ out, code }, json] = await Promise.all([
+      lorehall(['replay', file]),
+      lorehall(['replay', file, '--json']),
+    ])
+    expect(out.match(/^table \d of 2: /gm)).toEqual(['table 1 of 2: ', 'table 2 of 2: '])
+    expect(out.match(new RegExp(`digest: ${parse(text).digest}`, 'g'))).toHaveLength(2)
+    expect(JSON.parse(json.out)).toMatchObject({ tables: [{ over: true }, { over: true }] })
+    expect(code).toBe(0)
+  })
+
+  it.each([
+    [['--at', '3'], 2, '--at is for one record'],
+    [[], 0, 'there is no record in it'],
+  ])('are refused where one is meant, or none is there: %j', async (more, count, says) => {
+    const records = Array.from({ length: count }, () => parse(text))
+    const { code, err } = await lorehall(['replay', bundle(...records), ...more])
+    expect(err).toContain(says)
+    expect(code).toBe(2)
+  })
+})
+
 describe('a record that is not whole', () => {
   const cases: readonly (readonly [string, (record: Recorded) => void, string | RegExp])[] = [
     [

@@ -3,7 +3,7 @@ import { botNamed } from '@lorehall/bots'
 import { gameSeed, hashOf } from '@lorehall/host/fair'
 import { Chance, seedStream, Table, type TableRecord } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
-import { playOut } from '../src/play.ts'
+import { playing } from '../src/play.ts'
 import { GAME } from './game.ts'
 import { fileWith, lorehall } from './lorehall.ts'
 
@@ -14,7 +14,8 @@ const fair = { hash: hashOf(seed), seed, nonces }
 type Exported = TableRecord & { fair: typeof fair }
 
 function played(table: Table): Exported {
-  playOut(table, [botNamed('quick'), botNamed('quick'), botNamed('quick')], new Chance('bots'), {})
+  const bots = [botNamed('quick'), botNamed('quick'), botNamed('quick')]
+  for (const _answer of playing(table, bots, new Chance('bots'))) continue
   return { ...table.record(), fair }
 }
 
@@ -50,6 +51,14 @@ describe('a record that holds', () => {
     const { code, out } = await verify(carried())
     expect(out).toContain('holds  since the table was carried online')
     expect(code).toBe(0)
+  })
+
+  it('may be one of several in a file', async () => {
+    const { code, out } = await verify({ format: 'lorehall-tables-1', records: [whole, carried()] })
+    expect(out).toMatch(/all chance comes from that seed[^]*since the table was carried online/)
+    expect(code).toBe(0)
+    const { out: json } = await verify({ format: 'lorehall-tables-1', records: [whole, whole] }, '--json')
+    expect(JSON.parse(json)).toMatchObject({ tables: [{ fair: true }, { fair: true }] })
   })
 
   it('is data for programs', async () => {

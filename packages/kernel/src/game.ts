@@ -213,6 +213,14 @@ export interface Carries<S, V> {
   leaves(f: Facts<S, V>): Json
 }
 
+/** What an event tells somebody who counts over many games. */
+export type Counted =
+  | { readonly what: 'turn' }
+  | { readonly what: 'round'; readonly n: number }
+  /** What set the end of the game in motion. */
+  | { readonly what: 'ending'; readonly by: string }
+  | { readonly what: 'taken'; readonly seat: Seat; readonly card: string }
+
 export interface StandingEffect {
   readonly id: string
   readonly initial: Choice
@@ -260,6 +268,8 @@ export interface Game<S = unknown, V = unknown> {
   worth(f: Facts<S, V>, seat: Seat): number
   /** Every card, place and option kind, for coverage. */
   readonly coverage: { readonly cards: readonly string[]; readonly options: readonly string[] }
+  /** What an event counts for in statistics; nothing where absent. */
+  counts?(event: GameEvent): Counted | null
   readonly text: Texts<S, V>
 }
 

@@ -8,6 +8,7 @@ export type {
   AskKind,
   Carries,
   Choice,
+  Counted,
   EventAbout,
   Extras,
   Facts,

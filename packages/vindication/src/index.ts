@@ -5,6 +5,7 @@ import { QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
 import { check } from './check.ts'
 import { OPTION_KINDS } from './choices.ts'
 import { copy } from './copy.ts'
+import { counts } from './counts.ts'
 import { guess } from './guess.ts'
 import { MODULES } from './modules.ts'
 import { allowedBy, optionsFor } from './options.ts'
@@ -109,5 +110,6 @@ export const vindication: Game<State, Values> = {
     ],
     options: [...OPTION_KINDS, ...MODULES.flatMap(({ kinds }) => [...(kinds ?? [])])],
   },
+  counts,
   text: texts(MODULES),
 }

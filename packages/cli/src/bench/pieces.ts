@@ -1,7 +1,7 @@
 // Single things a host does: copy a state, load a record, step back and forth.
 import { forward } from '@lorehall/bots'
 import { Chance, type Game, Table, usualSeats } from '@lorehall/kernel'
-import { seatsFor } from './play.ts'
+import { seatsFor } from '../seats-flag.ts'
 
 /** Tries so many games for one that is long enough. */
 const SEARCH = 200

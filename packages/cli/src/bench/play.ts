@@ -1,13 +1,10 @@
 // Random play on the host's own path: a table with its record, four players, one core.
 import { forward } from '@lorehall/bots'
-import { Chance, type Game, Table, usualSeats } from '@lorehall/kernel'
+import { Chance, type Game, Table } from '@lorehall/kernel'
+import { seatsFor } from '../seats-flag.ts'
 
 /** Played before the clock starts: the compiler needs to see the code, and we what games are like. */
 const WARM_UP_SHARE = 0.3
-
-export function seatsFor(game: Game): number {
-  return Math.min(4, usualSeats(game).max)
-}
 
 interface Count {
   games: number
@@ -31,7 +28,8 @@ export function measurePlay(game: Game, ms: number, views: boolean) {
     decisionsPerSecond: Math.round(count.decisions / seconds),
     gamesPerSecond: Math.round(count.games / seconds),
     decisionsPerGame: Math.round(count.decisions / count.games),
-    decisionsPerTurn: Math.round((shape.decisions / Math.max(1, shape.turns)) * 10) / 10,
+    /** Null where the game counts no turns. */
+    decisionsPerTurn: shape.turns === 0 ? null : Math.round((shape.decisions / shape.turns) * 10) / 10,
     optionsPerDecision: Math.round((shape.options / shape.decisions) * 10) / 10,
   }
 }
@@ -60,7 +58,7 @@ function seeAll({ game, machine }: Table): void {
 }
 
 function look(table: Table, shape: Shape): void {
-  for (const event of table.events) if (event.type === 'turn') shape.turns++
+  for (const event of table.events) if (table.game.counts?.(event)?.what === 'turn') shape.turns++
   const options = table.asks[0]?.options.length ?? 0
   if (options > 1) shape.options += options
 }

@@ -1,9 +1,9 @@
 // `lorehall content`: the numbers on the cards, for owners of the box to fill in.
-import { readOptions } from '@lorehall/kernel'
 import { gameNamed } from '@lorehall/server/games'
 import { defineCommand } from 'citty'
 import { command, print, printJson } from '../command.ts'
 import { readValuesFile, writeText } from '../files.ts'
+import { readOptionsFlag, whichOptions } from '../options-flag.ts'
 import { whichGame } from '../which-game.ts'
 
 const template = command(
@@ -11,12 +11,14 @@ const template = command(
   "Writes a file with the game's values to fill in.",
   {
     game: whichGame,
+    options: whichOptions,
     out: { type: 'string', valueHint: 'file', description: 'where to; on the screen unless said' },
     json: { type: 'boolean', description: 'the template is JSON either way' },
   },
   (args) => {
     const wanted = gameNamed(args.game)
-    const text = JSON.stringify(wanted.values.template(readOptions(wanted, undefined)), null, 2)
+    const options = readOptionsFlag(wanted, args.options)
+    const text = JSON.stringify(wanted.values.template(options), null, 2)
     if (args.out === undefined) print(text)
     else {
       writeText(args.out, `${text}\n`)
@@ -31,13 +33,14 @@ const check = command(
   {
     file: { type: 'positional', required: true, description: 'the file' },
     game: whichGame,
+    options: whichOptions,
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   (args) => {
-    const { title, id } = gameNamed(args.game)
-    readValuesFile(gameNamed(args.game), args.file)
-    if (args.json === true) printJson({ ok: true, game: id, file: args.file })
-    else print(`${args.file} is fine: ${title} can be played with these values`)
+    const game = gameNamed(args.game)
+    readValuesFile(game, args.file, readOptionsFlag(game, args.options))
+    if (args.json === true) printJson({ ok: true, game: game.id, file: args.file })
+    else print(`${args.file} is fine: ${game.title} can be played with these values`)
   },
 )
 

@@ -1,89 +1,69 @@
 // `lorehall replay FILE`: verifies a record and tells its story, or whether its chance was fair.
-import { type Entry, Refusal, Table, type TableRecord } from '@lorehall/kernel'
-import { gameNamed } from '@lorehall/server/games'
+import { chaptersOf } from '@lorehall/host'
+import { Refusal, Table, type TableRecord } from '@lorehall/kernel'
+import { gameNamed, taleOf } from '@lorehall/server/games'
 import { command, print, printJson, wholeNumber } from '../command.ts'
-import { readRecordFile } from '../files.ts'
-import { logLines, namesOf, standingLines } from '../log.ts'
+import { readRecordsFile } from '../files.ts'
+import { namesOf, standingLines } from '../log.ts'
+import { chapterLines, storyLines, summary } from '../retell.ts'
 import { verifiedLines, verifyFair } from '../verify.ts'
 
 export const replay = command(
   'replay',
-  'Verifies a record and prints its log in words, its standings and its digest.',
+  'Verifies a record, or a campaign of them, and prints its log in words, its standings and its digest.',
   {
-    file: { type: 'positional', required: true, description: 'the record' },
+    file: { type: 'positional', required: true, description: 'the record, or a file of several' },
     at: { type: 'string', valueHint: 'n', description: 'show the position after so many entries instead' },
     verify: { type: 'boolean', description: 'check instead whether the chance of an online table was fair' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
-  (args) => {
-    const record = readRecordFile(args.file)
-    if (args.verify === true) {
-      tellFair(args.file, record, args.json === true)
+  async ({ file, at, verify, json = false }) => {
+    const records = readRecordsFile(file)
+    const [record] = records
+    if (record === undefined) throw new Refusal('bad-record', `${file}: there is no record in it`)
+    if (at !== undefined && records.length > 1) {
+      throw new Refusal('bad-request', `--at is for one record; ${file} holds ${records.length}`)
+    }
+    if (verify === true) {
+      tellFair(file, records, json)
       return
     }
-    const table = verified(args.file, record)
-    const { at } = args
+    const tables = verified(file, records)
+    const [table] = tables
+    if (table === undefined) return
     if (at !== undefined) {
       const n = wholeNumber('at', at, 0, record.entries.length)
-      tellPosition(Table.replay(table.game, record, n), n, args.json === true)
-    } else if (args.json === true) printJson(summary(table, tell(table.game, record)))
-    else {
-      for (const { entry, lines } of tell(table.game, record))
-        print(...lines.map((line) => `${numbered(entry)}  ${line}`))
-      print('', table.over ? 'final standings' : 'standings so far', ...standingLines(table), '')
-      print(`digest: ${table.digest()}`)
-    }
+      tellPosition(Table.replay(table.game, record, n), n, json)
+    } else if (records.length > 1) {
+      if (json) printJson({ tables: await Promise.all(tables.map((one) => summary(one, taleOf))) })
+      else print((await chapterLines(tables, taleOf)).join('\n'))
+    } else if (json) printJson(await summary(table, taleOf))
+    else print((await storyLines(table, taleOf)).join('\n'))
   },
 )
 
-function tellFair(file: string, record: TableRecord, json: boolean): void {
-  const found = verifyFair(file, record)
-  const failed = found.checks.filter(({ holds }) => !holds)
-  if (json) printJson({ fair: failed.length === 0, checks: found.checks, ...found.fair })
-  else print(...verifiedLines(record, found))
+function tellFair(file: string, records: readonly TableRecord[], json: boolean): void {
+  const found = records.map((record) => verifyFair(file, record))
+  const failed = found.flatMap(({ checks }) => checks.filter(({ holds }) => !holds))
+  if (json) {
+    const facts = found.map(({ fair, checks }) => {
+      return { fair: checks.every(({ holds }) => holds), checks, ...fair }
+    })
+    printJson(facts.length === 1 ? facts[0] : { tables: facts })
+  } else print(found.map((one) => verifiedLines(one).join('\n')).join('\n\n'))
   if (failed.length === 0) return
   process.stderr.write(`${file} is not to be trusted: ${failed.map(({ says }) => says).join('; ')}\n`)
   process.exitCode = 1
 }
 
-function verified(file: string, record: TableRecord): Table {
+/** Played again, later tables after those they went on from. */
+function verified(file: string, records: readonly TableRecord[]): Table[] {
   try {
-    return Table.replay(gameNamed(record.game), record)
+    return chaptersOf(records.map((record) => Table.replay(gameNamed(record.game), record)))
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.code, `${file}: ${error.message}`)
     throw error
   }
-}
-
-interface Told {
-  /** The entry's number; null before the first. */
-  readonly entry: number | null
-  readonly lines: readonly string[]
-}
-
-function tell(game: Table['game'], record: TableRecord): Told[] {
-  const table = Table.replay(game, record, 0)
-  const told: Told[] = [{ entry: null, lines: logLines(table) }]
-  record.entries.forEach((entry, i) => {
-    table.enter(entry)
-    told.push({ entry: i, lines: [...said(table, entry), ...logLines(table)] })
-  })
-  return told.filter(({ lines }) => lines.length > 0)
-}
-
-/** What entries that are not answers say; answers speak through their events. */
-function said(table: Table, entry: Entry): string[] {
-  const name = (seat: number) => namesOf(table)[seat] ?? `seat ${seat}`
-  if (typeof entry === 'string') return []
-  if ('undo' in entry) return [`${name(entry.undo)} takes the last answer back`]
-  if ('redo' in entry) return [`${name(entry.redo)} plays it again`]
-  if ('choose' in entry) return [`${name(entry.choose)} chooses '${entry.choice}' for ${entry.effect}`]
-  if ('sits' in entry) return [`${entry.who.name} (${entry.who.kind}) sits down at seat ${entry.sits}`]
-  return ['the position is changed from outside']
-}
-
-function numbered(entry: number | null): string {
-  return (entry === null ? '' : String(entry)).padStart(5)
 }
 
 function tellPosition(table: Table, n: number, json: boolean): void {
@@ -101,19 +81,5 @@ function tellPosition(table: Table, n: number, json: boolean): void {
     for (const { seat, prompt, options } of asked)
       print(`asked: seat ${seat}, ${prompt}: ${options.join(' ')}`)
     print('', ...standingLines(table), '', `digest: ${table.digest()}`)
-  }
-}
-
-function summary(table: Table, log: readonly Told[]) {
-  const { game, machine, over } = table
-  return {
-    game: game.id,
-    seats: table.sitters,
-    entries: table.seq,
-    over,
-    log,
-    standing: game.standing(machine, 'host'),
-    winners: over ? game.winners(machine) : [],
-    digest: table.digest(),
   }
 }

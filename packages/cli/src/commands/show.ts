@@ -2,10 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { botNamed } from '@lorehall/bots'
 import { Chance, Table } from '@lorehall/kernel'
-import { gameNamed } from '@lorehall/server/games'
+import { gameNamed, taleOf } from '@lorehall/server/games'
 import { command, print, printJson, wholeNumber } from '../command.ts'
-import { logLines, standingLines } from '../log.ts'
-import { playOut } from '../play.ts'
+import { readValuesFile } from '../files.ts'
+import { standingLines, Teller } from '../log.ts'
+import { readOptionsFlag, whichOptions } from '../options-flag.ts'
+import { playing } from '../play.ts'
+import { howManySeats, seatsFor } from '../seats-flag.ts'
 import { checkStart, seatBots } from '../sim/plan.ts'
 import { whichGame } from '../which-game.ts'
 
@@ -14,32 +17,33 @@ export const show = command(
   'One game between bots, with a readable log and the final standings.',
   {
     game: whichGame,
-    seats: { type: 'string', default: '4', description: 'how many play' },
+    seats: howManySeats,
     bots: { type: 'string', default: 'greedy', description: 'who plays; fewer than seats repeat' },
     seed: { type: 'string', description: 'any text; another game each time unless said' },
+    options: whichOptions,
+    values: { type: 'string', valueHint: 'file', description: 'a file of values (see content)' },
     json: { type: 'boolean', description: 'print the record of the game' },
   },
-  (args) => {
+  async (args) => {
     const game = gameNamed(args.game)
-    const count = wholeNumber('seats', args.seats, 0)
-    checkStart(game, count, {}, {})
+    const options = readOptionsFlag(game, args.options)
+    const count = args.seats === undefined ? seatsFor(game, options) : wholeNumber('seats', args.seats, 0)
+    const values = args.values === undefined ? {} : readValuesFile(game, args.values, options)
+    checkStart(game, count, options, values)
     const names = seatBots(args.bots, count)
     const seed = args.seed ?? randomBytes(4).toString('hex')
     const seats = names.map((name, i) => ({ name: `${name} ${i + 1}`, kind: 'bot' as const }))
-    const table = new Table(game, { seats, seed })
+    const table = new Table(game, { seats, options, values, seed })
     const quiet = args.json === true
-    const tell = () => {
-      const lines = quiet ? [] : logLines(table)
+    const teller = new Teller(table, taleOf)
+    const tell = async () => {
+      const lines = quiet ? [] : await teller.lines()
       if (lines.length > 0) print(...lines)
     }
     if (!quiet) print(`${game.title}, ${count} players, seed ${seed}`, '')
-    tell()
-    playOut(
-      table,
-      names.map((name) => botNamed(name)),
-      new Chance(`${seed}/bots`),
-      { after: tell },
-    )
+    await tell()
+    const bots = names.map((name) => botNamed(name))
+    for (const _answer of playing(table, bots, new Chance(`${seed}/bots`))) await tell()
     if (quiet) printJson(table.record())
     else print('', 'final standings', ...standingLines(table), '', `digest: ${table.digest()}`)
   },

@@ -5,9 +5,11 @@ import type { Game } from '@lorehall/kernel'
 import { gameNamed } from '@lorehall/server/games'
 import { command, print, printJson, wholeNumber } from '../command.ts'
 import { readValuesFile, writeText } from '../files.ts'
+import { readOptionsFlag, whichOptions } from '../options-flag.ts'
+import { howManySeats, seatsFor } from '../seats-flag.ts'
 import type { Failure } from '../sim/block.ts'
 import { playAll } from '../sim/crew.ts'
-import { checkStart, type Plan, readOptionsFlag, seatBots } from '../sim/plan.ts'
+import { checkStart, type Plan, seatBots, sidesAt } from '../sim/plan.ts'
 import { progressOn } from '../sim/progress.ts'
 import { report, type Run } from '../sim/report.ts'
 import { merge, newTally, type Tally } from '../sim/tally.ts'
@@ -19,7 +21,7 @@ export const sim = command(
   'Bots play many games; prints scores, win rates, coverage and a digest.',
   {
     game: whichGame,
-    seats: { type: 'string', default: '4', description: 'how many play' },
+    seats: howManySeats,
     bots: {
       type: 'string',
       default: 'random',
@@ -27,7 +29,7 @@ export const sim = command(
     },
     games: { type: 'string', default: '100', description: 'how many games' },
     seed: { type: 'string', default: '1', description: 'any text; the same seed gives the same games' },
-    options: { type: 'string', description: "the game's options: JSON, or name=value,name=value" },
+    options: whichOptions,
     values: { type: 'string', valueHint: 'file', description: 'a file of values (see content)' },
     cores: { type: 'string', description: 'how many threads; all cores unless said' },
     check: { type: 'boolean', description: 'look for broken laws at every decision; stop at the first' },
@@ -35,9 +37,10 @@ export const sim = command(
   },
   async (args) => {
     const game = gameNamed(args.game)
-    const seats = wholeNumber('seats', args.seats, 0)
-    const values = args.values === undefined ? {} : readValuesFile(game, args.values)
-    const options = checkStart(game, seats, readOptionsFlag(game, args.options), values)
+    const options = readOptionsFlag(game, args.options)
+    const seats = args.seats === undefined ? seatsFor(game, options) : wholeNumber('seats', args.seats, 0)
+    const values = args.values === undefined ? {} : readValuesFile(game, args.values, options)
+    checkStart(game, seats, options, values)
     const plan: Plan = {
       game: game.id,
       bots: seatBots(args.bots, seats),
@@ -53,7 +56,7 @@ export const sim = command(
 )
 
 async function run(game: Game, plan: Plan, cores: number, json: boolean): Promise<void> {
-  const tally = newTally(plan.bots.length)
+  const tally = newTally(plan.bots.length, sidesAt(game, plan).length)
   const hash = createHash('sha256')
   const started = performance.now()
   const failure = await playAll(plan, cores, {

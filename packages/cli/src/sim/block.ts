@@ -1,8 +1,9 @@
 // One block of games, played from its number alone: the same on every core and machine.
 import { type Bot, botNamed, Memory } from '@lorehall/bots'
+import { rivalsOf } from '@lorehall/host'
 import { Chance, type Game, type GameEvent, Table, type TableRecord } from '@lorehall/kernel'
-import { playOut } from '../play.ts'
-import { BLOCK, type Plan } from './plan.ts'
+import { playing } from '../play.ts'
+import { BLOCK, type Plan, sidesAt } from './plan.ts'
 import { addOutcome, addTo, count, newTally, outcomeOf, type Tally } from './tally.ts'
 
 /** A game in which a law was broken or the rules gave up. */
@@ -23,7 +24,7 @@ export interface BlockResult {
 export function playBlock(game: Game, plan: Plan, block: number): BlockResult {
   const memory = new Memory()
   const bots = plan.bots.map((name) => botNamed(name, memory))
-  const tally = newTally(plan.bots.length)
+  const tally = newTally(plan.bots.length, sidesAt(game, plan).length)
   const digests: string[] = []
   const end = Math.min(plan.games, (block + 1) * BLOCK)
   for (let n = block * BLOCK; n < end; n++) {
@@ -40,19 +41,19 @@ class Story {
   decisions = 0
   readonly endings = new Set<string>()
   readonly taken: Set<string>[]
+  private readonly game: Game
 
-  constructor(seats: number) {
+  constructor(game: Game, seats: number) {
+    this.game = game
     this.taken = Array.from({ length: seats }, () => new Set())
   }
 
   hear(events: readonly GameEvent[]): void {
     for (const event of events) {
-      if (event.type === 'round') this.rounds = Math.max(this.rounds, Number(event['n']))
-      else if (event.type === 'ending') this.endings.add(event.from ?? 'unknown')
-      else if (event.type === 'acquired' && event.seat !== undefined) {
-        const card = event['card']
-        if (typeof card === 'string') this.taken[event.seat]?.add(card)
-      }
+      const counted = this.game.counts?.(event) ?? null
+      if (counted?.what === 'round') this.rounds = Math.max(this.rounds, counted.n)
+      else if (counted?.what === 'ending') this.endings.add(counted.by)
+      else if (counted?.what === 'taken') this.taken[counted.seat]?.add(counted.card)
     }
   }
 }
@@ -62,24 +63,20 @@ function playGame(game: Game, plan: Plan, bots: readonly Bot[], n: number, tally
   const seed = `${plan.seed}/${n}`
   const { options, values } = plan
   const table = new Table(game, { seats, options, values, seed }, tally.seen)
-  const story = new Story(seats.length)
+  const story = new Story(game, seats.length)
   story.hear(table.events)
   const lookForBrokenLaws = () => {
-    const broken = game.check(table.machine)
+    const broken = plan.check ? game.check(table.machine) : []
     if (broken.length > 0) throw new BrokenLaw(broken.join('; '))
   }
   try {
-    playOut(table, bots, new Chance(`${seed}/bots`), {
-      before() {
-        if (plan.check) lookForBrokenLaws()
-      },
-      after(ask, chosen) {
-        if (ask.options.length > 1) story.decisions++
-        tally.seen.options.add(chosen.kind)
-        story.hear(table.events)
-      },
-    })
-    if (plan.check) lookForBrokenLaws()
+    lookForBrokenLaws()
+    for (const { ask, option } of playing(table, bots, new Chance(`${seed}/bots`))) {
+      if (ask.options.length > 1) story.decisions++
+      tally.seen.options.add(option.kind)
+      story.hear(table.events)
+      lookForBrokenLaws()
+    }
     addGame(tally, plan, table, story)
     return { table, failure: null }
   } catch (error) {
@@ -106,7 +103,20 @@ function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
   tally.decisions += story.decisions
   tally.rounds += story.rounds
   for (const trigger of story.endings) count(tally.endings, trigger)
-  for (const { seat, total, lines } of game.standing(machine, 'host')) {
+  const standing = game.standing(machine, 'host')
+  sidesAt(game, plan).forEach((side, i) => {
+    const points = standing.reduce((sum, { seat, total }) => sum + (side.includes(seat) ? total : 0), 0)
+    const outcome = tally.sides[i]
+    if (outcome !== undefined)
+      addOutcome(
+        outcome,
+        side.some((seat) => winners.includes(seat)),
+        points,
+      )
+  })
+  for (const { name, score, won } of rivalsOf(machine))
+    addOutcome(outcomeOf(tally.rivals, name), won, score?.total ?? 0)
+  for (const { seat, total, lines } of standing) {
     const won = winners.includes(seat)
     addTo(tally.scores, total)
     if (won) addTo(tally.winning, total)

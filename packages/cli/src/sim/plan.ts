@@ -1,9 +1,11 @@
 // What is to be simulated, as data that a worker can be handed.
 import { botNamed } from '@lorehall/bots'
-import { type Game, type GameOptions, isRecord, type Json, Refusal, Table } from '@lorehall/kernel'
+import { type Game, type GameOptions, type Json, Refusal, type Seat, Table } from '@lorehall/kernel'
 
 /** The unit of work: the curious remember within it, and workers are handed nothing smaller. */
 export const BLOCK = 50
+
+export type Side = readonly Seat[]
 
 export interface Plan {
   readonly game: string
@@ -27,31 +29,13 @@ export function seatBots(names: string, seats: number): string[] {
   return Array.from({ length: seats }, (_, i) => list[i % list.length] ?? '')
 }
 
-/** Options as JSON or as `name=value,name=value`. The table they are for checks what they say. */
-export function readOptionsFlag(game: Game, text: string | undefined): unknown {
-  if (text === undefined) return {}
-  if (text.trimStart().startsWith('{')) {
-    try {
-      const given: unknown = JSON.parse(text)
-      if (isRecord(given)) return given
-    } catch {
-      throw new Refusal('bad-options', `--options is not JSON: ${text}`)
-    }
-  }
-  const pairs = text.split(',').map((pair): [string, string | boolean] => {
-    const at = pair.indexOf('=')
-    if (at < 1) {
-      throw new Refusal('bad-options', `--options: '${pair}' is not name=value; or give a JSON object`)
-    }
-    const name = pair.slice(0, at).trim()
-    const value = pair.slice(at + 1).trim()
-    const isSwitch = game.options.properties[name]?.type === 'boolean'
-    return [name, isSwitch && (value === 'true' || value === 'false') ? value === 'true' : value]
-  })
-  return Object.fromEntries(pairs)
+/** Refuses, as any table would, what cannot begin. */
+export function checkStart(game: Game, seats: number, options: GameOptions, values: Json): void {
+  void new Table(game, { seats, options, values, seed: 'check' })
 }
 
-/** The options in full; refuses, as any table would, what the game does not know. */
-export function checkStart(game: Game, seats: number, options: unknown, values: Json): GameOptions {
-  return new Table(game, { seats, options, values, seed: 'check' }).options
+/** Who wins and loses together; none where each plays alone. */
+export function sidesAt(game: Game, { bots, options }: Pick<Plan, 'bots' | 'options'>): readonly Side[] {
+  const sides = game.sides?.(bots.length, options) ?? []
+  return sides.some((side) => side.length > 1) ? sides : []
 }

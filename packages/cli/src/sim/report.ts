@@ -1,6 +1,6 @@
 // What a simulation found, as data for programs.
 import type { Game } from '@lorehall/kernel'
-import type { Plan } from './plan.ts'
+import { type Plan, sidesAt } from './plan.ts'
 import type { Outcome, Spread, Tally } from './tally.ts'
 
 export interface Rate {
@@ -27,7 +27,8 @@ export interface Report {
   readonly seconds: number
   readonly gamesPerSecond: number
   readonly decisionsPerSecond: number
-  readonly roundsPerGame: number
+  /** Absent where the game counts no rounds. */
+  readonly roundsPerGame?: number
   readonly decisionsPerGame: number
   readonly scores: { readonly all: Range; readonly winners: Range }
   /** Points a player has from each source, on average. */
@@ -35,6 +36,10 @@ export interface Report {
   /** In how many games each trigger set the end in motion. */
   readonly endTriggers: Readonly<Record<string, number>>
   readonly bySeat: readonly Rate[]
+  /** None where each plays alone. */
+  readonly bySide: readonly (Rate & { readonly seats: readonly number[] })[]
+  /** Those who play without a seat, by name. */
+  readonly byRival: Readonly<Record<string, Rate>>
   readonly byBot: Readonly<Record<string, Rate>>
   readonly cards: Readonly<Record<string, Rate>>
   readonly coverage: { readonly cards: Covered; readonly steps: Covered; readonly options: Covered }
@@ -64,12 +69,17 @@ export function report(game: Game, plan: Plan, tally: Tally, run: Run): Report {
     seconds: rounded(run.seconds),
     gamesPerSecond: rounded(tally.games / run.seconds),
     decisionsPerSecond: Math.round(tally.decisions / run.seconds),
-    roundsPerGame: rounded(tally.rounds / tally.games),
+    ...(tally.rounds === 0 ? {} : { roundsPerGame: rounded(tally.rounds / tally.games) }),
     decisionsPerGame: rounded(tally.decisions / tally.games),
     scores: { all: range(tally.scores), winners: range(tally.winning) },
     sources: byName(tally.sources, (points) => rounded(points / players)),
     endTriggers: byName(tally.endings, (n) => n),
     bySeat: tally.seats.map(rate),
+    bySide: sidesAt(game, plan).flatMap((seats, i) => {
+      const outcome = tally.sides[i]
+      return outcome === undefined ? [] : [{ seats, ...rate(outcome) }]
+    }),
+    byRival: byName(tally.rivals, rate),
     byBot: byName(tally.bots, rate),
     cards: byName(tally.cards, rate),
     coverage: {

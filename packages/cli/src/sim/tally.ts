@@ -24,13 +24,17 @@ export interface Tally {
   readonly sources: Map<string, number>
   readonly endings: Map<string, number>
   readonly seats: Outcome[]
+  /** None where each plays alone; a side's points are those of its seats together. */
+  readonly sides: Outcome[]
+  /** Those without a seat, by name; one that does not score has no points. */
+  readonly rivals: Map<string, Outcome>
   readonly bots: Map<string, Outcome>
   /** Cards by who took them: how often, and how often that seat won. */
   readonly cards: Map<string, Outcome>
   readonly seen: { readonly steps: Set<string>; readonly cards: Set<string>; readonly options: Set<string> }
 }
 
-export function newTally(seats: number): Tally {
+export function newTally(seats: number, sides: number): Tally {
   return {
     games: 0,
     decisions: 0,
@@ -40,6 +44,8 @@ export function newTally(seats: number): Tally {
     sources: new Map(),
     endings: new Map(),
     seats: Array.from({ length: seats }, newOutcome),
+    sides: Array.from({ length: sides }, newOutcome),
+    rivals: new Map(),
     bots: new Map(),
     cards: new Map(),
     seen: { steps: new Set(), cards: new Set(), options: new Set() },
@@ -89,6 +95,8 @@ export function merge(into: Tally, from: Tally): void {
   for (const [what, points] of from.sources) count(into.sources, what, points)
   for (const [trigger, n] of from.endings) count(into.endings, trigger, n)
   into.seats.forEach((seat, i) => mergeOutcome(seat, from.seats[i]))
+  into.sides.forEach((side, i) => mergeOutcome(side, from.sides[i]))
+  for (const [rival, outcome] of from.rivals) mergeOutcome(outcomeOf(into.rivals, rival), outcome)
   for (const [bot, outcome] of from.bots) mergeOutcome(outcomeOf(into.bots, bot), outcome)
   for (const [card, outcome] of from.cards) mergeOutcome(outcomeOf(into.cards, card), outcome)
   for (const kind of ['steps', 'cards', 'options'] as const) {

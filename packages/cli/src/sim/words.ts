@@ -7,11 +7,11 @@ const CARDS_A_ROW = 3
 
 export function reportLines(game: Game, report: Report): string[] {
   const { scores, coverage } = report
-  const seats = report.bySeat.map((rate, i): [string, Rate] => [`seat ${i} (${report.bots[i]})`, rate])
+  const { roundsPerGame: rounds } = report
   return [
     `${thousands(report.games)} games of ${game.title} between ${report.bots.join(', ')}; seed ${report.seed}`,
     `${report.seconds} s on ${report.cores} cores: ${thousands(report.gamesPerSecond)} games/s, ${thousands(report.decisionsPerSecond)} decisions/s`,
-    `a game: ${report.roundsPerGame} rounds, ${report.decisionsPerGame} decisions`,
+    `a game: ${rounds === undefined ? '' : `${rounds} rounds, `}${report.decisionsPerGame} decisions`,
     '',
     ...columns([
       ['score', 'mean', 'least', 'most'],
@@ -19,34 +19,40 @@ export function reportLines(game: Game, report: Report): string[] {
       ['winners', String(scores.winners.mean), String(scores.winners.min), String(scores.winners.max)],
     ]),
     '',
-    ...columns([
+    ...section(
       ['points from', 'a player'],
-      ...sorted(report.sources).map(([what, points]) => [game.text.score(what), points.toFixed(2)]),
-    ]),
-    '',
-    ...columns([
+      sorted(report.sources).map(([what, points]) => [game.text.score(what), points.toFixed(2)]),
+    ),
+    ...section(
       ['end triggers', 'games'],
-      ...sorted(report.endTriggers).map(([trigger, n]) => [trigger, thousands(n)]),
-    ]),
-    '',
-    ...columns([
-      ['wins', 'rate', 'mean score'],
-      ...[...seats, ...Object.entries(report.byBot)].map(([name, rate]) => [
-        name,
-        percent(rate.winRate),
-        rate.meanScore.toFixed(1),
-      ]),
-    ]),
-    '',
-    'cards taken, and how often their takers won',
-    ...columns(cardRows(report.cards)),
-    '',
+      sorted(report.endTriggers).map(([trigger, n]) => [trigger, thousands(n)]),
+    ),
+    ...section(['wins', 'rate', 'mean score'], winRows(report)),
+    ...section(['cards taken, and how often their takers won'], cardRows(report.cards)),
     ...neverLines('cards', coverage.cards),
     ...neverLines('steps', coverage.steps),
     ...neverLines('options', coverage.options),
     `digest: ${report.digest}`,
     `coverage: cards ${coverage.cards.percent} %, steps ${coverage.steps.percent} %, options ${coverage.options.percent} %`,
   ]
+}
+
+/** Left out where there is nothing to say. */
+function section(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return []
+  // A heading alone names what stands below it, and is no column.
+  const lines = head.length === 1 ? [...head, ...columns(rows)] : columns([head, ...rows])
+  return [...lines, '']
+}
+
+function winRows({ bots, bySeat, bySide, byRival, byBot }: Report): string[][] {
+  const rates: [string, Rate][] = [
+    ...bySeat.map((rate, i): [string, Rate] => [`seat ${i} (${bots[i]})`, rate]),
+    ...bySide.map((rate): [string, Rate] => [`side of seats ${rate.seats.join(', ')}`, rate]),
+    ...Object.entries(byRival),
+    ...Object.entries(byBot),
+  ]
+  return rates.map(([name, rate]) => [name, percent(rate.winRate), rate.meanScore.toFixed(1)])
 }
 
 function sorted(numbers: Readonly<Record<string, number>>): [string, number][] {

@@ -1,0 +1,88 @@
+// Statistics of a game with sides, rivals and standing offers; and what it has no words for is left out.
+import type { Game, GameOptions } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
+import { describe, expect, it } from 'vitest'
+import { readOptionsFlag } from '../src/options-flag.ts'
+import { seatsFor } from '../src/seats-flag.ts'
+import { playBlock } from '../src/sim/block.ts'
+import { checkStart, type Plan } from '../src/sim/plan.ts'
+import { report } from '../src/sim/report.ts'
+import { reportLines } from '../src/sim/words.ts'
+
+const toy: Game = toyGame
+
+function found(options: GameOptions, bots: readonly string[], game = toy) {
+  const plan: Plan = { game: 'toy', bots, games: 30, seed: 'sim', options, values: {}, check: true }
+  const { tally, failure } = playBlock(game, plan, 0)
+  expect(failure).toBeNull()
+  const all = report(game, plan, tally, { cores: 1, seconds: 1, digest: 'd' })
+  return { all, lines: reportLines(game, all).join('\n') }
+}
+
+it('wins are counted by side where there are sides', () => {
+  const { all, lines } = found({ play: 'teams' }, ['greedy', 'random', 'greedy', 'random'])
+  const [even, odd] = all.bySide
+  expect([even?.seats, odd?.seats, even?.played]).toEqual([[0, 2], [1, 3], 30])
+  // A side wins when its seats do, and has their points together.
+  expect([even?.won, odd?.won]).toEqual([all.bySeat[0]?.won, all.bySeat[1]?.won])
+  expect(even?.won).toBeGreaterThan(odd?.won ?? 0)
+  expect(even?.meanScore).toBeCloseTo((all.bySeat[0]?.meanScore ?? 0) + (all.bySeat[2]?.meanScore ?? 0), 1)
+  expect(lines).toMatch(/side of seats 0, 2 +\d+ %/)
+})
+
+it('a rival’s wins and scores stand beside those of the seats', () => {
+  const { all, lines } = found({ warden: true }, ['random'])
+  const warden = all.byRival['The warden']
+  expect(warden?.played).toBe(30)
+  expect((warden?.won ?? 0) + (all.bySeat[0]?.won ?? 0)).toBe(30)
+  expect(warden?.meanScore).toBeGreaterThan(2)
+  expect(lines).toMatch(/The warden +\d+ %/)
+  expect(all.bySide).toEqual([])
+})
+
+it('standing offers are taken, several picks confirmed, and nothing unticked', () => {
+  const { all } = found({ draft: true }, ['random', 'quick', 'curious'])
+  expect(all.coverage.options.never).toContain('untick')
+  for (const kind of ['sell', 'keep', 'confirm']) expect(all.coverage.options.never).not.toContain(kind)
+})
+
+it('what a game does not count is not told; what it counts is', () => {
+  const { all, lines } = found({}, ['random', 'random'])
+  expect(all.roundsPerGame).toBeUndefined()
+  expect(lines).not.toMatch(/rounds|end triggers|cards taken/)
+  const counting: Game = {
+    ...toy,
+    counts: ({ type, seat }) =>
+      type === 'relic' && seat !== undefined ? { what: 'taken', seat, card: 'relic' } : null,
+  }
+  const told = found({}, ['quick', 'quick'], counting)
+  expect(told.all.cards['relic']?.played).toBeGreaterThan(0)
+  expect(told.lines).toContain('cards taken, and how often their takers won')
+})
+
+describe('options on the command line', () => {
+  it('are read by name or as JSON, and filled up', () => {
+    expect(readOptionsFlag(toy, 'draft=true, play=teams')).toEqual({
+      play: 'teams',
+      draft: true,
+      warden: false,
+      story: false,
+    })
+    expect(readOptionsFlag(toy, '{"warden": true}')).toMatchObject({ warden: true, play: 'free' })
+  })
+
+  it('say how many play where nobody does', () => {
+    expect(seatsFor(toy)).toBe(4)
+    const solo: Game = { ...toy, allows: () => ({ seats: [1, 2], against: null }) }
+    expect([seatsFor(solo), seatsFor({ ...solo, allows: () => ({ seats: [6, 7], against: null }) })]).toEqual(
+      [2, 6],
+    )
+  })
+
+  it.each([
+    [{ play: 'teams', warden: true }, 2, /^Against the warden.*\(T-WARDEN-2\)$/],
+    [{ play: 'teams' }, 3, /2, 4 or 6 players with these options, not 3/],
+  ])('are refused in the rules’ own sentence before anything is played: %j', (options, seats, says) => {
+    expect(() => checkStart(toy, seats, options, {})).toThrow(says)
+  })
+})
