@@ -53,6 +53,8 @@ export interface TableHostParts {
   readonly oneDevice?: boolean
   /** Bots play on while nobody watches. */
   readonly restless?: () => boolean
+  /** The people agreed on an end: bots do nothing more, whoever watches. */
+  readonly ended?: () => boolean
   /** A bot could not go on, and not because something was not kept. */
   readonly failed?: (error: unknown) => void
 }
@@ -269,7 +271,7 @@ export class TableHost {
     if (this.driving) return
     this.driving = true
     try {
-      while ((this.watched || this.parts.restless?.() === true) && this.bots.due) {
+      while (this.isLively && this.bots.due) {
         await this.inTurn(() => this.letBots(() => this.bots.goOn()))
         await this.parts.breathe()
       }
@@ -279,6 +281,11 @@ export class TableHost {
     } finally {
       this.driving = false
     }
+  }
+
+  private get isLively(): boolean {
+    const { ended, restless } = this.parts
+    return ended?.() !== true && (this.watched || restless?.() === true)
   }
 
   /** A bot answers in the seat's place until the seat is waited for no longer. */

@@ -77,6 +77,19 @@ describe('a table after another', () => {
     expect(read((await hall.house.perform('record', wanted, null)).text)).toHaveLength(2)
   })
 
+  test('may have begun on somebody’s own device', async () => {
+    const hall = openToyHouse()
+    const ada = await someone(hall, 'Ada')
+    const carried = { after: 'of the device', left: { purses: [3, 4] } }
+    const own = new Table(toyGame, { seats: ['Ada', 'Bo'], seed: 'device', carried })
+    const record = JSON.stringify(own.record())
+    const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'quick' }]
+    const { table } = await hall.house.perform('create', { ...TOY, seats, record }, ada)
+    await hall.house.perform('join', { table, nonce: nonce() }, ada)
+    await begin(hall, { table, people: [ada] })
+    expect((await hall.storage.table(table))?.beginning?.carried).toEqual(carried)
+  })
+
   test('is refused in a sentence where there is nothing to go on from, and none is made', async () => {
     const hall = openToyHouse()
     const ada = await someone(hall, 'Ada')

@@ -159,6 +159,23 @@ describe('a standing offer', () => {
   })
 })
 
+test('bots do nothing more at a table whose people agreed on an end, whoever watches', async () => {
+  const hall = openToyHouse()
+  const gathered = await gather(hall, ['Ada'], { ...TOY, bots: 6 })
+  const { table, people } = gathered
+  const page = await entered(hall, null, table)
+  await begin(hall, gathered)
+  // The bots have only begun to think of it when Ada goes home.
+  await playOn(hall, gathered, 1)
+  await hall.house.perform('propose', { table, kind: 'end' }, people[0] ?? null)
+  expect(page.room.ended).toBe('agreed')
+  const { length } = await hall.storage.entries(table)
+  for (let n = 0; n < 50; n++) await new Promise((resolve) => setImmediate(resolve))
+  await hall.house.tick()
+  // What one of them was about to say is said.
+  expect((await hall.storage.entries(table)).length).toBeLessThanOrEqual(length + 1)
+})
+
 describe('a long text', () => {
   test('is given to whom the table shows it, and to nobody else', async () => {
     const hall = openToyHouse()

@@ -77,7 +77,8 @@ export class Desk {
       keep: (of, from) => this.keep(of, from),
       breathe: () => new Promise((resolve) => setImmediate(resolve)),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
-      restless: () => this.row.ended === null && this.row.seats.some(isPlayed),
+      restless: () => this.row.seats.some(isPlayed),
+      ended: () => this.row.ended !== null,
       failed: (error) => this.parts.failed(this, error),
     })
   }
