@@ -12,6 +12,7 @@ import { allowedBy, optionsFor } from './options.ts'
 import { quick } from './quick.ts'
 import { activateSteps } from './rules/activate.ts'
 import { bonusSteps } from './rules/bonus.ts'
+import { controlSteps } from './rules/control.ts'
 import { diceSteps } from './rules/dice.ts'
 import { discoverSteps } from './rules/discover.ts'
 import { drawSteps } from './rules/draw.ts'
@@ -53,6 +54,7 @@ const steps = {
   ...discoverSteps,
   ...activateSteps,
   ...visitSteps,
+  ...controlSteps,
   ...regionSteps,
   ...drawSteps,
   ...fightSteps,

@@ -4,7 +4,7 @@ import { distanceToHex, HEXES } from './board.ts'
 import { speedOf } from './rules/counters.ts'
 import { region } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
-import { againstPrice } from './rules/visit.ts'
+import { againstPrice, barred } from './rules/visit.ts'
 import { at, type Player } from './state.ts'
 
 /** What is a turn away is worth so much of what is here. */
@@ -21,7 +21,7 @@ export function prospects(f: F, seat: number, p: Player): number {
     const kind = at(f.state.regions, hex)
     if (kind === '') continue
     const promise = region(f, kind).promise * A_TURN_AWAY ** Math.ceil(distanceToHex(p.space, hex) / speed)
-    if (promise <= next || againstPrice(f, seat, kind) !== null) continue
+    if (promise <= next || againstPrice(f, seat, kind) !== null || barred(f, seat, hex) !== null) continue
     if (promise > best) {
       next = best
       best = promise

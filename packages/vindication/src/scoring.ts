@@ -5,7 +5,7 @@ import type { Tally } from './cards/card.ts'
 import { quest } from './cards/index.ts'
 import type { Counter } from './cards/counter.ts'
 import type { Half } from './cards/quests.ts'
-import { bestOfOthers, count, player, regionsOf } from './rules/counters.ts'
+import { bestOfOthers, count, counts, player, regionsThatCount } from './rules/counters.ts'
 import { card } from './rules/lookup.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { type Attribute, at, ATTRIBUTES, EVERY_ATTRIBUTE, type Player } from './state.ts'
@@ -15,8 +15,8 @@ function masteryTotal(f: F, seat: number, attribute: Attribute): number {
   const p = player(f, seat)
   let total = 2 * p.tiles[attribute]
   for (const id of cardsOf(p)) {
-    const { deck, alsoColour } = card(f, id)
-    if (deck === attribute) total++
+    const { deck, alsoColour, treacherous } = card(f, id)
+    if (deck === attribute && treacherous !== true) total++
     if (alsoColour === attribute) total++
   }
   p.relics.forEach((id, i) => {
@@ -47,7 +47,8 @@ function master(f: F, attribute: Attribute): number {
 /** Is this half of a quest done as things stand? (V-QUEST-2, V-QUEST-3) */
 function done(f: F, seat: number, half: Half): boolean {
   if ('hold' in half) {
-    return f.state.owners.some((owner, hex) => owner === seat && f.state.regions[hex] === half.hold)
+    const { owners, regions } = f.state
+    return owners.some((owner, hex) => owner === seat && regions[hex] === half.hold && counts(f, hex))
   }
   if ('mastery' in half) return master(f, half.mastery) === seat
   if ('most' in half) {
@@ -80,7 +81,8 @@ function cardColours(f: F, seat: number, hidden: boolean): number {
 }
 
 function counted(f: F, seat: number, counter: Counter, hidden = false): number {
-  return counter === 'cardColours' ? cardColours(f, seat, hidden) : count(f, seat, counter)
+  if (counter === 'cardColours') return cardColours(f, seat, hidden)
+  return counter === 'regions' ? regionsThatCount(f, seat) : count(f, seat, counter)
 }
 
 function tallied(f: F, seat: number, tally: Tally, hidden: boolean): number {
@@ -112,7 +114,7 @@ export function endPoints(f: F, seat: number, hidden = false): ScoreLine[] {
       if (done(f, seat, half)) points.push({ source: 'quests', from: `${id}/${i + 1}`, points: half.points })
     })
   }
-  points.push({ source: 'regions', from: 'regions', points: 2 * regionsOf(f, seat) })
+  points.push({ source: 'regions', from: 'regions', points: 2 * regionsThatCount(f, seat) })
   points.push(...(f.values.box.score?.(f, seat, hidden) ?? []))
   return points
 }

@@ -42,8 +42,13 @@ export interface Box {
     readonly use: Bar<'use'>
   }
   readonly silences: Fn<'silences'>
+  readonly leaves: Fn<'leaves'>
+  readonly yields: Fn<'yields'>
   readonly hears: Fn<'hears'>
   readonly lends: Fn<'lends'>
+  readonly payers: Fn<'payers'>
+  readonly unscored: Fn<'unscored'>
+  readonly tilesEver: Fn<'tilesEver'>
   readonly colours: Fn<'colours'>
   readonly score: Fn<'score'>
   readonly eager: NonNullable<Module['eager']>
@@ -172,8 +177,13 @@ export function compose(modules: readonly Module[], advanced: boolean): Box {
       use: first(against.map(({ use }) => use)),
     },
     silences: some(modules.map(({ silences }) => silences)),
+    leaves: each(modules.map(({ leaves }) => leaves)),
+    yields: some(modules.map(({ yields }) => yields)),
     hears: each(modules.map(({ hears }) => hears)),
     lends: only(modules.map(({ lends }) => lends)),
+    payers: only(modules.map(({ payers }) => payers)),
+    unscored: some(modules.map(({ unscored }) => unscored)),
+    tilesEver: total(modules.map(({ tilesEver }) => tilesEver)),
     colours: total(modules.map(({ colours }) => colours)),
     score: list(modules.map(({ score }) => score)),
     eager: merged(modules.map(({ eager }) => eager)),

@@ -45,6 +45,16 @@ export interface Lends {
   ask(t: T, seat: number, needs: Readonly<Six>, home: number, then: VStep): void
 }
 
+/** Others who pay conviction for a seat. */
+export interface Payers {
+  /** How much they could pay now. */
+  could(f: F, seat: number): number
+  /** So much is about to be used: pushes a step that asks who pays, where there is a choice. */
+  ask(t: T, seat: number, n: number, from: string): void
+  /** How much of what is used now they have paid. */
+  paid(t: T, seat: number): number
+}
+
 export interface ScoreLine {
   readonly source: string
   readonly from: string
@@ -81,11 +91,20 @@ export interface Module {
   }
   /** A card that is held and yet off: neither its rules nor its reactions are there. */
   silences?(f: F, seat: number, id: string): boolean
+  /** A card is a player's no longer: lost, given up or removed from the game. */
+  leaves?(t: T, seat: number, id: string): void
+  /** Would whoever stands on that space give way to the seat that walks there? `lost` leaves before. */
+  yields?(f: F, seat: number, space: number, lost: string): boolean
   /** Something happened to or through a seat, whoever's turn it is. */
   hears?(t: T, seat: number, happened: Happening): void
 
   readonly lends?: Lends
+  readonly payers?: Payers
 
+  /** A region that is held and does not count at the end. */
+  unscored?(f: F, hex: number): boolean
+  /** Proficiency tiles a seat ever had beside those it bought. */
+  tilesEver?(f: F, seat: number): number
   /** Colours of cards it adds for a seat. (V-END-6) */
   colours?(f: F, seat: number): number
   /** What it adds at the end; `hidden`: without what others may not know. */

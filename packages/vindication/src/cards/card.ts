@@ -35,7 +35,7 @@ export type Verb =
   | {
       readonly verb: 'takeBack'
       readonly n: number | 'onCard'
-      readonly from: 'companions' | 'others' | 'one'
+      readonly from: 'companions' | 'others' | 'one' | 'itself'
     }
   | { readonly verb: 'chargeRelic' }
   | { readonly verb: 'honor'; readonly n: number }
@@ -82,6 +82,7 @@ interface Facts {
   readonly characterActivated: object
   readonly activated: { readonly card: string; readonly tookRegion: boolean }
   readonly stepped: { readonly steps: number }
+  readonly steppedThrough: object
 }
 
 export type Happening = { [K in keyof Facts]: { readonly what: K } & Facts[K] }[keyof Facts]
@@ -127,8 +128,10 @@ export const RULE_NAMES = [
   'cardHonor',
   'fromLeaders',
   'twoSources',
+  'shieldsColour',
 ] as const
-export type RuleName = (typeof RULE_NAMES)[number]
+/** Rules of a module bear its name before a slash. */
+export type RuleName = (typeof RULE_NAMES)[number] | `${string}/${string}`
 export type Rules = Readonly<Partial<Record<RuleName, number>>>
 
 /** What a card is worth at the end. */
@@ -160,6 +163,8 @@ export interface Card {
   readonly end?: Tally
   /** A second colour at the end. */
   readonly alsoColour?: Attribute
+  /** Counts for no mastery, takes no honor along when it is lost, and cannot be traded. */
+  readonly treacherous?: boolean
   /** Each block on it counts for mastery of its colour. */
   readonly blocksCount?: boolean
 }

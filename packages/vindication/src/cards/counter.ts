@@ -29,6 +29,7 @@ export const COUNTERS = [
   'attained',
   'acquired',
   'learned',
+  'tilesEver',
   'heroicKindsEver',
 ] as const
 export type Counter = (typeof COUNTERS)[number]

@@ -34,7 +34,7 @@ export const QUESTS: readonly Quest[] = [
   quest('party-time', hold(2, 'inn'), atLeast(5, 'companions', 4)),
   quest('motivational-leadership', hold(2, 'shrine'), most(5, 'conviction')),
   quest('power-within', hold(2, 'tomb'), atLeast(5, 'attained', 3)),
-  quest('prized-crackerjack', atLeast(3, 'potential', 5), atLeast(4, 'learned', 3)),
+  quest('prized-crackerjack', atLeast(3, 'potential', 5), atLeast(4, 'tilesEver', 3)),
   quest('profit-of-discipline', hold(2, 'fort'), most(5, 'courage')),
   quest('promise-to-yourself', hold(2, 'monastery'), atMost(5, 'potential', 0)),
   quest('rise-of-the-polymath', atLeast(3, 'regions', 2), atLeast(4, 'heroicKindsEver', 3)),

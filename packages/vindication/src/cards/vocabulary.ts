@@ -79,7 +79,7 @@ export const cashIn = (): Verb => ({ verb: 'cashIn' })
 export const augment = (how: Augment, n: number | Counter = 1): Verb => ({ verb: 'augment', how, n })
 export const takeBack = (
   n: number | 'onCard',
-  from: 'companions' | 'others' | 'one' = 'companions',
+  from: 'companions' | 'others' | 'one' | 'itself' = 'companions',
 ): Verb => ({ verb: 'takeBack', n, from })
 export const chargeRelic = (): Verb => ({ verb: 'chargeRelic' })
 export const honor = (n: number): Verb => ({ verb: 'honor', n })

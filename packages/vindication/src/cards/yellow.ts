@@ -30,8 +30,8 @@ import {
 
 const companion = companionsOf(INSPIRATION)
 
-// The Sisters shield yellow companions from the cards of others; nothing in the base game
-// touches another player's companions, so here they only give.
+// The Sisters shield yellow companions from the cards of others. Nothing in the base game touches another
+// player's companions, so there they only give.
 export const YELLOW = [
   companion('kaladre', { initiative: 66, alsoColour: WISDOM }),
   companion('black-dove', { initiative: 12, on: [mayReact('visitedOther', {}, augment('influence'))] }),
@@ -55,6 +55,6 @@ export const YELLOW = [
   companion('oog-teh', { initiative: 55, held: program(so, turn(INSPIRATION, [KNOWLEDGE], 2)) }),
   companion('tiryynn', { initiative: 24, active: { traitPrice: 1 } }),
   companion('xina', { initiative: 14, held: program(dilute(), so, extraVisit()) }),
-  companion('zharyan-sisters', { initiative: 23 }),
+  companion('zharyan-sisters', { initiative: 23, always: { shieldsColour: 1 } }),
   companion('zho', { initiative: 25, held: program(beside('spire'), so, gain(INSPIRATION)) }),
 ]

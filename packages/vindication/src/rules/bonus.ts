@@ -122,10 +122,13 @@ export function offerUses(t: T, seat: number): void {
     const { use } = card(t, id)
     if (use !== undefined) t.may(USE(id), p.used.includes(id) ? RELIC_USED : againstProgram(t, seat, id, use))
   }
-  for (const id of p.traits) {
-    const { use } = card(t, id)
-    if (use !== undefined) t.may(USE(id), againstProgram(t, seat, id, use))
-  }
+  for (const id of p.traits) offerTrait(t, seat, id)
+  for (const { card: id } of turn.borrowed) offerTrait(t, seat, id)
+}
+
+function offerTrait(t: T, seat: number, id: string): void {
+  const { use } = card(t, id)
+  if (use !== undefined) t.may(USE(id), againstProgram(t, seat, id, use))
 }
 
 export function use(t: T, seat: number, id: string): void {

@@ -15,7 +15,8 @@ import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active, held } from './inforce.ts'
-import type { F, T } from './step.ts'
+import { askPayers, ownShare, usable } from './power.ts'
+import type { F, StepOf, T } from './step.ts'
 import { againstVisiting, startVisit } from './visit.ts'
 
 /** The conviction a region costs: 1 if free, 2 from another; cards set it, Impunity doubles it. */
@@ -33,16 +34,20 @@ function guarded(f: F, hex: number): boolean {
   return at(TOUCHES, player(f, owner).space).some((near) => at(f.state.owners, near) === owner)
 }
 
+/** What stands against control of a region by any road, whatever it costs. */
+export function againstTaking(f: F, seat: number, hex: number): Reason | null {
+  if (f.state.turn.gaveUp.includes(hex)) return GIVEN_UP
+  return f.values.box.against.control?.(f, seat, hex) ?? (guarded(f, hex) ? GUARDED : null)
+}
+
 function againstControl(t: T, seat: number, hex: number): Reason | null {
-  if (t.state.turn.gaveUp.includes(hex)) return GIVEN_UP
-  const barred = t.values.box.against.control?.(t, seat, hex) ?? null
-  if (barred !== null) return barred
-  if (guarded(t, hex)) {
+  const against = againstTaking(t, seat, hex)
+  if (against === GUARDED) {
     const lookout = held(t, at(t.state.owners, hex), 'guardsRegions')
     if (lookout !== null) t.credit(lookout.card.id)
-    return GUARDED
   }
-  if (player(t, seat).conviction >= controlCost(t, seat, hex)) return null
+  if (against !== null) return against
+  if (usable(t, seat) >= controlCost(t, seat, hex)) return null
   return at(t.state.owners, hex) === -1 ? CONVICTION : TAKEOVER_CONVICTION
 }
 
@@ -71,6 +76,13 @@ export function takeControl(t: T, seat: number, hex: number): void {
     t.push({ do: 'settle', seat })
   }
   t.state.turn.mayControl = 0
+  t.push({ do: 'control', seat, region: hex })
+  askPayers(t, seat, controlCost(t, seat, hex), `control:${hex}`)
+}
+
+/** One block lies on the region from now on; whoever lets others pay lays one from influence. */
+function control(t: T, step: StepOf<'control'>): void {
+  const { seat, region: hex } = step
   const owner = at(t.state.owners, hex)
   const cost = controlCost(t, seat, hex)
   if (owner !== -1) {
@@ -78,8 +90,9 @@ export function takeControl(t: T, seat: number, hex: number): void {
     if (impunity !== null) t.credit(impunity.card.id)
   }
   const p = player(t, seat)
-  p.conviction -= cost
-  p.influence += cost - 1
+  const own = ownShare(t, seat, cost)
+  p.conviction -= own
+  p.influence += own - 1
   t.emit({ type: 'convictionUsed', seat, n: cost, from: `control:${hex}` })
   occupy(t, seat, hex, owner === -1 ? 2 : takeoverHonor(t, seat))
   happen(t, seat, { what: 'convictionUsed' })
@@ -101,3 +114,5 @@ export function occupy(t: T, seat: number, hex: number, honor: number): void {
   happen(t, seat, { what: 'regionTaken', fromAnother: former !== -1 })
   changeHonor(t, seat, honor, 'control', `control:${hex}`)
 }
+
+export const controlSteps = { control }

@@ -24,6 +24,17 @@ export function regionsOf(f: F, seat: number): number {
   return n
 }
 
+/** Does a region held count at the end? */
+export function counts(f: F, hex: number): boolean {
+  return !(f.values.box.unscored?.(f, hex) ?? false)
+}
+
+/** Regions held that count at the end. */
+export function regionsThatCount(f: F, seat: number): number {
+  if (f.values.box.unscored === null) return regionsOf(f, seat)
+  return f.state.owners.filter((owner, hex) => owner === seat && counts(f, hex)).length
+}
+
 /** The mount and what lies on the speed tile. (V-SPEED-3) */
 export function speedOf(p: Player): number {
   return p.mount + p.speedBlocks
@@ -40,6 +51,11 @@ function boardColours(p: Player, f: F): number {
 }
 
 const held = (cards: readonly string[]) => (cards.length > 0 ? 1 : 0)
+
+/** Tiles bought, and those that came by other ways. */
+function tilesEver(p: Player, f: F, seat: number): number {
+  return p.learned + (f.values.box.tilesEver?.(f, seat) ?? 0)
+}
 
 type Count = (p: Player, f: F, seat: number) => number
 
@@ -72,6 +88,7 @@ const COUNT: Readonly<Record<Exclude<Counter, 'cardColours'>, Count>> = {
   attained: (p) => p.attained,
   acquired: (p) => p.acquired,
   learned: (p) => p.learned,
+  tilesEver,
   heroicKindsEver: (p) => (p.defeated > 0 ? 1 : 0) + (p.attained > 0 ? 1 : 0) + (p.acquired > 0 ? 1 : 0),
 }
 

@@ -8,7 +8,7 @@ import { countStepsBefore, happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor, honorOf } from './honor.ts'
 import { granted, held, useGrant } from './inforce.ts'
-import { useConviction } from './power.ts'
+import { askPayers, payConviction, usable } from './power.ts'
 import { recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -54,7 +54,7 @@ function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
     const open = pile.open.at(-1)
     if (open !== undefined) t.offer(OPEN(open))
     if (faceDown(pile) > 0) t.offer(at(BLIND, deck))
-    t.may(EMPOWER, free || player(t, seat).conviction > 0 ? null : CONVICTION)
+    t.may(EMPOWER, free || usable(t, seat) > 0 ? null : CONVICTION)
     if (step.must !== true) t.offer(NONE)
   } else if (answer.kind === 'open') {
     const taken = pile.open.pop()
@@ -63,16 +63,19 @@ function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
   } else if (answer === BLIND[deck]) {
     t.reveal()
     t.push({ do: 'arrive', seat, deck, card: drawTop(t, pile), from })
-  } else if (answer === EMPOWER) empower(t, step)
+  } else if (answer === EMPOWER) {
+    t.push({ do: 'empower', seat, deck, from })
+    if (!granted(t, seat, 'freeDraw')) askPayers(t, seat, 1, 'empower')
+  }
 }
 
 /** For one conviction: all open cards and the top three, one of which must be taken. */
-function empower(t: T, step: StepOf<'draw'>): void {
+function empower(t: T, step: StepOf<'empower'>): void {
   const { seat, deck, from } = step
   const pile = deckOf(t, deck)
   t.push({ do: 'choose', seat, deck, from })
   if (granted(t, seat, 'freeDraw')) useGrant(t, 'freeDraw')
-  else useConviction(t, seat, 1, 'empower')
+  else payConviction(t, seat, 1, 'empower')
   t.reveal()
   const cards: string[] = []
   while (cards.length < 3 && faceDown(pile) > 0) cards.push(drawTop(t, pile))
@@ -163,4 +166,4 @@ function place(t: T, step: StepOf<'place'>, answer: Option | undefined): void {
   t.emit({ type: 'placed', seat, card: id, n })
 }
 
-export const drawSteps = { draw, choose, arrive, cardHonor, place }
+export const drawSteps = { draw, empower, choose, arrive, cardHonor, place }

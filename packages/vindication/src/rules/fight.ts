@@ -10,7 +10,7 @@ import { player } from './counters.ts'
 import { askReroll, rerolls, rollBlack, rollWhite } from './dice.ts'
 import { loseCardHonor } from './honor.ts'
 import { active, blocksOn, held } from './inforce.ts'
-import { gift, useConviction } from './power.ts'
+import { askPayers, gift, payConviction, usable } from './power.ts'
 import { leaveParty, recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -103,13 +103,16 @@ function fatigue(t: T, step: StepOf<'fatigue'>): void {
 function save(t: T, step: StepOf<'save'>, answer: Option | undefined): void {
   const { seat, champion } = step
   const p = player(t, seat)
-  if (answer === undefined && p.conviction > 0) {
+  if (step.sure === true) {
+    payConviction(t, seat, 1, 'save')
+    t.emit({ type: 'saved', seat, card: champion })
+  } else if (answer === undefined && usable(t, seat) > 0) {
     t.askOpen(seat, 'yesno', 'save', champion)
     t.offer(YES)
     t.offer(NO)
   } else if (answer === YES) {
-    useConviction(t, seat, 1, 'save')
-    t.emit({ type: 'saved', seat, card: champion })
+    t.push({ ...step, sure: true })
+    askPayers(t, seat, 1, 'save')
   } else {
     const blocks = blocksOn(t, seat, champion)
     p.influence += blocks

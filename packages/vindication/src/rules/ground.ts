@@ -30,12 +30,17 @@ export function mayWalk(f: F, seat: number, left: number): boolean {
   return move === 'open' || (move === 'ended' && active(f, seat, 'splitMove') !== null)
 }
 
+/** Could a walk end there? Whoever stands there may give way. `lost` is a companion about to leave. */
+function canStop(f: F, seat: number, space: number, lost: string): boolean {
+  if (space === f.state.turn.began) return false
+  return !occupied(f, space, seat) || (f.values.box.yields?.(f, seat, space, lost) ?? false)
+}
+
 /** Is there a free space within reach that is not where the turn began? */
-export function canReachFree(f: F, seat: number, from: number, steps: number): boolean {
-  const { began } = f.state.turn
+export function canReachFree(f: F, seat: number, from: number, steps: number, lost = ''): boolean {
   for (const space of at(NEAREST, from)) {
     if (distance(from, space) > steps) return false
-    if (space !== began && !occupied(f, space, seat)) return true
+    if (canStop(f, seat, space, lost)) return true
   }
   return false
 }
@@ -46,16 +51,17 @@ interface Loss {
   readonly companion?: string
 }
 
-/** Could the turn legally end from that space, even after a loss? (V-MOVE-4) */
+/** Could the turn legally end from that space, even after a loss? Not one's own, it always can. (V-MOVE-4) */
 export function couldStillEnd(f: F, seat: number, space: number, loss: Loss = {}): boolean {
-  const { walked, began, move } = f.state.turn
+  const { seat: mover, walked, began, move } = f.state.turn
   // Before the first step even a trap has its way out.
-  if (walked === 0 || (space !== began && !occupied(f, space, seat))) return true
+  if (seat !== mover || walked === 0 || (space !== began && !occupied(f, space, seat))) return true
   const split = active(f, seat, 'splitMove')
   const more = active(f, seat, 'moveMore')
   const lent = more !== null && more.card.id === loss.companion ? more.n : 0
-  const goesOn = move === 'ended' && split !== null && split.card.id !== loss.companion
-  return goesOn && canReachFree(f, seat, space, stepsLeft(f, seat) - lent - (loss.speed ?? 0))
+  const goesOn =
+    move === 'walking' || (move === 'ended' && split !== null && split.card.id !== loss.companion)
+  return goesOn && canReachFree(f, seat, space, stepsLeft(f, seat) - lent - (loss.speed ?? 0), loss.companion)
 }
 
 /** No free space within the present speed. (V-MOVE-8) */

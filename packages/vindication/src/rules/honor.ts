@@ -2,6 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import { player } from './counters.ts'
 import { held } from './inforce.ts'
+import { card } from './lookup.ts'
 import type { F, StepOf, T } from './step.ts'
 import { takeTokens } from './triggers.ts'
 import { NO, YES } from '../choices.ts'
@@ -75,6 +76,7 @@ export function honorOf(f: F, seat: number, id: string): number {
 
 /** A lost card takes its printed honor along, if that was a gain. (V-HONOR-2) */
 export function loseCardHonor(t: T, seat: number, id: string, source: string): void {
+  if (card(t, id).treacherous === true) return
   const printed = t.values.honor[id] ?? 0
   if (printed > 0) changeHonor(t, seat, -printed, source, id)
 }

@@ -25,6 +25,7 @@ export function offerMoves(t: T, seat: number): void {
 export function takeStep(t: T, seat: number, space: number): void {
   const { turn } = t.state
   const p = player(t, seat)
+  const through = occupied(t, p.space, seat)
   turn.move = 'walking'
   turn.walked++
   turn.trail.push(space)
@@ -33,6 +34,7 @@ export function takeStep(t: T, seat: number, space: number): void {
   t.emit({ type: 'moved', seat, space })
   t.push({ do: 'walk', seat })
   happen(t, seat, { what: 'stepped', steps: turn.walked })
+  if (through) happen(t, seat, { what: 'steppedThrough' })
 }
 
 /** Further steps, or stop. */

@@ -28,13 +28,33 @@ export function gift(attribute: Attribute, n: number): Six {
   return give
 }
 
+/** The conviction a player could use: the own, and what modules let others pay. */
+export function usable(f: F, seat: number): number {
+  return player(f, seat).conviction + (f.values.box.payers?.could(f, seat) ?? 0)
+}
+
+/** Before conviction is used: modules may ask who pays for it. */
+export function askPayers(t: T, seat: number, n: number, from: string): void {
+  t.values.box.payers?.ask(t, seat, n, from)
+}
+
+/** How much of the conviction that is used now comes from the player's own power board. */
+export function ownShare(t: T, seat: number, n: number): number {
+  return n - (t.values.box.payers?.paid(t, seat) ?? 0)
+}
+
 /** Conviction back to influence, as one use of conviction. (V-POWER-6) */
-export function useConviction(t: T, seat: number, n: number, from: string): void {
+export function payConviction(t: T, seat: number, n: number, from: string): void {
   const p = player(t, seat)
-  p.conviction -= n
-  p.influence += n
+  const own = ownShare(t, seat, n)
+  p.conviction -= own
+  p.influence += own
   t.emit({ type: 'convictionUsed', seat, n, from })
   happen(t, seat, { what: 'convictionUsed' })
+}
+
+function useConviction(t: T, { seat, n, from }: StepOf<'useConviction'>): void {
+  payConviction(t, seat, n, from)
 }
 
 /**
@@ -58,7 +78,7 @@ function gain(t: T, step: StepOf<'gain'>, answer: Option | undefined): void {
     for (const a of EVERY_ATTRIBUTE) if (give[a] > 0) take(t, seat, a, give[a], from)
     return
   }
-  const mayRecover = step.closed !== true && canRecover(t, seat, step.spared)
+  const mayRecover = step.closed !== true && seat === t.state.turn.seat && canRecover(t, seat, step.spared)
   if (total === 0 || (p.influence === 0 && !mayRecover)) return
   t.askOpen(seat, 'pick', 'gain', from)
   for (const a of EVERY_ATTRIBUTE) {
@@ -210,4 +230,4 @@ function takeBack(t: T, step: StepOf<'takeBack'>, answer: Option | undefined): v
   }
 }
 
-export const powerSteps = { gain, augment, dilute, takeBack }
+export const powerSteps = { useConviction, gain, augment, dilute, takeBack }

@@ -22,7 +22,7 @@ import { changeHonor } from './honor.ts'
 import { blocksOn, borrowedBy } from './inforce.ts'
 import { card, region } from './lookup.ts'
 import { pay, payable, payBlocks, spendable } from './payment.ts'
-import { augmentable, canDilute, gift, returnable, useConviction } from './power.ts'
+import { askPayers, augmentable, canDilute, gift, returnable, usable } from './power.ts'
 import { rechargeable } from './regions.ts'
 import { borrowable, seizable } from './special.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -91,9 +91,12 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
     run: (t, seat, id, { attribute, n }) => pay(t, seat, attribute, n, id),
   },
   payConviction: {
-    against: (f, seat) => when(player(f, seat).conviction > 0, COST),
+    against: (f, seat) => when(usable(f, seat) > 0, COST),
     would: yes,
-    run: (t, seat, id) => useConviction(t, seat, 1, id),
+    run: (t, seat, id) => {
+      t.push({ do: 'useConviction', seat, n: 1, from: id })
+      askPayers(t, seat, 1, id)
+    },
   },
   dilute: {
     against: (f, seat) => when(canDilute(player(f, seat)), NO_DILUTION),
@@ -184,13 +187,15 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
     run: (t, seat, id, { how, n }) => t.push({ do: 'augment', seat, how, n: amount(t, seat, n), from: id }),
   },
   takeBack: {
-    would: (f, seat, id, { from }) => returnable(f, seat, from, id) > 0,
+    against: (f, seat, id, { from }) =>
+      when(from !== 'itself' || blocksHere(f, seat, id) > 0, BLOCKS_ON_CARD),
+    would: (f, seat, id, { from }) => from === 'itself' || returnable(f, seat, from, id) > 0,
     run: (t, seat, id, { n, from }) =>
       t.push({
         do: 'takeBack',
         seat,
         n: n === 'onCard' ? blocksHere(t, seat, id) : n,
-        scope: from,
+        ...(from === 'itself' ? { scope: 'one', only: id } : { scope: from }),
         from: id,
       }),
   },

@@ -9,9 +9,8 @@ import { loseCardHonor } from './honor.ts'
 import type { F, StepOf, T, VStep } from './step.ts'
 import { couldStillEnd } from './ground.ts'
 
-/** Anything to recover at all, but for one companion? Only in one's own turn. */
+/** Anything to recover at all, but for one companion? */
 export function canRecover(f: F, seat: number, spared = ''): boolean {
-  if (seat !== f.state.turn.seat) return false
   const p = player(f, seat)
   if (p.conviction > 0 || EVERY_ATTRIBUTE.some((a) => p.spheres[a] > 0)) return true
   if (p.party.some((id, i) => at(p.loyalty, i) > 0 && id !== spared && mayAbandon(f, seat, p, id)))
@@ -47,12 +46,12 @@ function offerRecovery(t: T, seat: number, spared: string): void {
   if (p.speedBlocks > 0) t.may(RECOVER_SPEED, maySlowDown(t, seat, p) ? null : STEPS_MADE)
 }
 
-/** Blocks are recovered between two actions, inside a gain, and where one is owed. */
+/** Blocks are recovered in one's turn, between two actions and inside a gain; and wherever one is owed. */
 function offer(t: T, seat: number, where: VStep | null): void {
-  if (where !== null && seat === t.state.turn.seat) {
-    if (where.do === 'turn') offerRecovery(t, seat, '')
-    else if (where.do === 'gain' && where.closed !== true) offerRecovery(t, seat, where.spared ?? '')
-    else if (where.do === 'owe') offerRecovery(t, seat, where.spared)
+  if (where?.do === 'owe') offerRecovery(t, seat, where.spared)
+  else if (seat === t.state.turn.seat) {
+    if (where?.do === 'turn') offerRecovery(t, seat, '')
+    else if (where?.do === 'gain' && where.closed !== true) offerRecovery(t, seat, where.spared ?? '')
   }
   const p = player(t, seat)
   for (const a of EVERY_ATTRIBUTE) if (p.tiles[a] > 0) t.offer(DISCARD[a])
@@ -99,6 +98,12 @@ export function leaveParty(t: T, seat: number, id: string): void {
   p.loyalty.splice(i, 1)
   endWith(t, id)
   t.emit({ type: 'left', seat, card: id })
+  hasLeft(t, seat, id)
+}
+
+/** The card is the player's no longer: modules clear away what lay on it. */
+export function hasLeft(t: T, seat: number, id: string): void {
+  t.values.box.leaves?.(t, seat, id)
 }
 
 /** What waited or lasted through the companion, all it granted included. What has begun goes on. */
@@ -111,7 +116,7 @@ function endWith({ state: { turn } }: T, id: string): void {
 function giveUp(t: T, seat: number, option: Option, where: VStep): void {
   completed(t, seat, where)
   t.state.owners[option.n] = -1
-  t.state.turn.gaveUp.push(option.n)
+  if (seat === t.state.turn.seat) t.state.turn.gaveUp.push(option.n)
   const p = player(t, seat)
   p.influence++
   t.emit({ type: 'gaveUp', seat, region: option.n })

@@ -29,13 +29,14 @@ import {
 import { printedGives } from './activate.ts'
 import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
-import { occupy } from './control.ts'
+import { againstTaking, occupy } from './control.ts'
 import { player } from './counters.ts'
 import { honorSourceOf } from './draw.ts'
 import { changeHonor } from './honor.ts'
+import { isSilent } from './inforce.ts'
 import { spend, spendable } from './payment.ts'
 import { gift } from './power.ts'
-import { leaveParty } from './recover.ts'
+import { hasLeft, leaveParty } from './recover.ts'
 import { chargeOne, rechargeable } from './regions.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -169,7 +170,9 @@ function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
   const p = player(t, seat)
   if (answer === undefined) {
     t.askOpen(seat, 'pick', 'trade', from)
-    for (const id of [...p.party, ...p.traits, ...p.relics, ...p.monsters]) t.offer(TRADE(id))
+    for (const id of [...p.party, ...p.traits, ...p.relics, ...p.monsters]) {
+      if (card(t, id).treacherous !== true) t.offer(TRADE(id))
+    }
     t.offer(NONE)
     return
   }
@@ -192,17 +195,23 @@ function removeCard(t: T, seat: number, id: string): number {
   if (card(t, id).deck === RELICS) {
     const i = p.relics.indexOf(id)
     p.relics.splice(i, 1)
+    hasLeft(t, seat, id)
     return p.charges.splice(i, 1)[0] ?? 0
   }
   const pile = card(t, id).deck === TRAITS ? p.traits : p.monsters
   pile.splice(pile.indexOf(id), 1)
+  hasLeft(t, seat, id)
   return 0
 }
 
-/** Traits of others that work for a borrower: not one that must open the turn. (V-TRAIT-13) */
+/** Traits of others that work for a borrower: not one that must open the turn, nor one that is off. (V-TRAIT-13) */
 export function borrowable(f: F, seat: number): string[] {
   const others = f.state.players.flatMap((p, i) => (i === seat ? [] : p.traits))
-  return others.filter((id) => card(f, id).use === undefined)
+  return others.filter((id) => !opensTurn(f, id) && !isSilent(f, seat, id))
+}
+
+function opensTurn(f: F, id: string): boolean {
+  return card(f, id).use?.costs.some(({ verb }) => verb === 'untouched') === true
 }
 
 function borrow(t: T, step: StepOf<'borrow'>, answer: Option | undefined): void {
@@ -233,11 +242,11 @@ function dropTrigger(t: T, step: StepOf<'dropTrigger'>, answer: Option | undefin
   }
 }
 
-/** Free regions beside the figure that were not given up this turn. (V-CONTROL-8) */
+/** Free regions beside the figure that could be taken: not given up this turn, for one. (V-CONTROL-8) */
 export function seizable(f: F, seat: number): number[] {
-  const { owners, regions, turn } = f.state
+  const { owners, regions } = f.state
   return at(TOUCHES, player(f, seat).space).filter(
-    (hex) => regions[hex] !== '' && owners[hex] === -1 && !turn.gaveUp.includes(hex),
+    (hex) => regions[hex] !== '' && owners[hex] === -1 && againstTaking(f, seat, hex) === null,
   )
 }
 

@@ -47,6 +47,7 @@ export type VStep =
       readonly sure?: boolean
     })
   | (By<'dilute'> & { readonly from: string })
+  | (By<'useConviction'> & { readonly n: number; readonly from: string })
   | (By<'owe'> & {
       readonly from: string
       /** A companion that may not be given up for it; empty: none. */
@@ -69,6 +70,7 @@ export type VStep =
   | (By<'visit'> & { readonly region: number })
   | (By<'bring'> & { readonly region: number; readonly at: number })
   | (By<'greet'> & { readonly region: number })
+  | (By<'control'> & { readonly region: number })
   | (By<'inn'> & { readonly region: number })
   | (By<'academy'> & { readonly region: number })
   | (By<'academyRolled'> & { readonly region: number })
@@ -104,6 +106,7 @@ export type VStep =
       /** A card must be taken: the price was for that. */
       readonly must?: boolean
     })
+  | (By<'empower'> & { readonly deck: Deck; readonly from: string })
   | (By<'choose'> & { readonly deck: Deck; readonly from: string })
   | (By<'arrive'> & { readonly deck: Deck; readonly card: string; readonly from: string })
   | (By<'place'> & { readonly card: string })
@@ -112,7 +115,11 @@ export type VStep =
   | (By<'fight'> & { readonly card: string })
   | (By<'secondWhite'> & { readonly twice: boolean; readonly card: string; readonly first?: Attribute })
   | (By<'losses'> & { readonly card: string; readonly spoilsDone: boolean })
-  | (By<'save'> & { readonly champion: string })
+  | (By<'save'> & {
+      readonly champion: string
+      /** Already chosen: it is paid for without asking. */
+      readonly sure?: boolean
+    })
   | (By<'fatigue'> & { readonly champion: string; readonly n: number })
   | (By<'slain'> & { readonly card: string })
   // dice

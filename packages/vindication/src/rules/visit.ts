@@ -68,12 +68,17 @@ export function againstPrice(f: F, seat: number, kind: string): Reason | null {
   return prices.length === 0 ? null : PRICE
 }
 
+/** What modules set against visiting a region. */
+export function barred(f: F, seat: number, hex: number): Reason | null {
+  return f.values.box.against.visit?.(f, seat, hex) ?? null
+}
+
 /** Against visiting a region beside the figure, whatever visit is used for it. */
 export function againstVisiting(f: F, seat: number, hex: number): Reason | null {
   const kind = at(f.state.regions, hex)
   if (kind === '') return HIDDEN
   if (f.state.turn.visited.includes(hex)) return VISITED_ALREADY
-  return f.values.box.against.visit?.(f, seat, hex) ?? againstPrice(f, seat, kind)
+  return barred(f, seat, hex) ?? againstPrice(f, seat, kind)
 }
 
 export function offerVisits(t: T, seat: number): void {
