@@ -266,11 +266,18 @@ export interface Game<S = unknown, V = unknown> {
   quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option | null
   /** How good the position is for the seat, in points. */
   worth(f: Facts<S, V>, seat: Seat): number
-  /** Every card, place and option kind, for coverage. */
-  readonly coverage: { readonly cards: readonly string[]; readonly options: readonly string[] }
+  /** All that a table of these options can show. */
+  coverage(options: GameOptions): Coverage
   /** What an event counts for in statistics; nothing where absent. */
   counts?(event: GameEvent): Counted | null
   readonly text: Texts<S, V>
+}
+
+/** Cards and places, names of steps, kinds of option: what games should go through before they are trusted. */
+export interface Coverage {
+  readonly cards: readonly string[]
+  readonly steps: readonly string[]
+  readonly options: readonly string[]
 }
 
 export interface EventAbout {

@@ -9,6 +9,7 @@ export type {
   Carries,
   Choice,
   Counted,
+  Coverage,
   EventAbout,
   Extras,
   Facts,

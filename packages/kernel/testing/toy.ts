@@ -138,8 +138,9 @@ export const toyGame: Game<ToyState, ToyValues> = {
     return ask.options.find((o) => likedAtOnce.includes(o)) ?? chance.pick(ask.options)
   },
   worth: ({ state }, seat) => toySeat(state, seat).points + toySeat(state, seat).coins / 4,
-  coverage: {
+  coverage: () => ({
     cards: TOY_CARDS.filter((card) => card !== 'gem'),
+    steps: Object.keys(toySteps),
     options: [
       'tactic',
       'cast',
@@ -163,7 +164,7 @@ export const toyGame: Game<ToyState, ToyValues> = {
       'sell',
       'reroll',
     ],
-  },
+  }),
   text: {
     prompt: (ask) => ask.prompt,
     label: (_facts, { id }) => id,

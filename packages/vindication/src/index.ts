@@ -1,5 +1,5 @@
 // Vindication, assembled: the base game for 2 to 5 players, edition of 2018, and the modules there are.
-import type { Game } from '@lorehall/kernel'
+import type { Coverage, Game, GameOptions } from '@lorehall/kernel'
 import { BASE } from './box/base.ts'
 import { QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
 import { check } from './check.ts'
@@ -67,6 +67,23 @@ const steps = {
   ...Object.fromEntries(MODULES.flatMap(({ steps }) => Object.entries(steps ?? {}))),
 }
 
+/** What lies in the table's own box. */
+function coverage(options: GameOptions): Coverage {
+  const brought = MODULES.filter(({ content }) => options[content.id] === true)
+  const contents = [BASE, ...brought.map(({ content }) => content)]
+  const absent = MODULES.filter((module) => !brought.includes(module))
+  const unused = new Set(absent.flatMap(({ steps }) => Object.keys(steps ?? {})))
+  return {
+    cards: [
+      ...contents.flatMap(({ cards, regions }) => [...cards, ...regions].map(({ id }) => id)),
+      ...TRIGGER_IDS,
+      ...QUEST_IDS.flatMap((id) => [`${id}/1`, `${id}/2`]),
+    ],
+    steps: Object.keys(steps).filter((name) => !unused.has(name)),
+    options: [...OPTION_KINDS, ...brought.flatMap(({ kinds }) => [...(kinds ?? [])])],
+  }
+}
+
 export const vindication: Game<State, Values> = {
   id: 'vindication',
   title: 'Vindication',
@@ -103,15 +120,7 @@ export const vindication: Game<State, Values> = {
   check,
   quick,
   worth,
-  coverage: {
-    cards: [
-      ...CONTENTS.flatMap(({ cards }) => cards.map(({ id }) => id)),
-      ...CONTENTS.flatMap(({ regions }) => regions.map(({ id }) => id)),
-      ...TRIGGER_IDS,
-      ...QUEST_IDS.flatMap((id) => [`${id}/1`, `${id}/2`]),
-    ],
-    options: [...OPTION_KINDS, ...MODULES.flatMap(({ kinds }) => [...(kinds ?? [])])],
-  },
+  coverage,
   counts,
   text: texts(MODULES),
 }

@@ -60,6 +60,7 @@ export interface Run {
 
 export function report(game: Game, plan: Plan, tally: Tally, run: Run): Report {
   const players = tally.games * plan.bots.length
+  const { cards, steps, options } = game.coverage(plan.options)
   return {
     game: game.id,
     bots: plan.bots,
@@ -83,9 +84,9 @@ export function report(game: Game, plan: Plan, tally: Tally, run: Run): Report {
     byBot: byName(tally.bots, rate),
     cards: byName(tally.cards, rate),
     coverage: {
-      cards: covered(game.coverage.cards, tally.seen.cards),
-      steps: covered(Object.keys(game.steps), tally.seen.steps),
-      options: covered(game.coverage.options, tally.seen.options),
+      cards: covered(cards, tally.seen.cards),
+      steps: covered(steps, tally.seen.steps),
+      options: covered(options, tally.seen.options),
     },
     digest: run.digest,
   }
