@@ -5,6 +5,8 @@ import { type Attribute, ATTRIBUTES } from './state.ts'
 
 const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)
 
+const LAST_SEAT = 4
+
 type SixOptions = readonly [Option, Option, Option, Option, Option, Option]
 
 /** One option a card, made when it is first offered. */
@@ -48,6 +50,12 @@ export class Choices {
   regions(kind: string, manner?: Manner): readonly Option[] {
     this.kinds.add(kind)
     return upTo(HEXES).map((n) => numbered(kind, n, `region:${n}`, manner))
+  }
+
+  /** One for each player there can be. */
+  seats(kind: string): readonly Option[] {
+    this.kinds.add(kind)
+    return upTo(LAST_SEAT).map((n) => numbered(kind, n, `seat:${n}`))
   }
 
   attributes(kind: string, manner?: Manner): SixOptions {

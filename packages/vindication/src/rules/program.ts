@@ -43,12 +43,12 @@ const no = () => false
 const when = (holds: boolean, reason: Reason) => (holds ? null : reason)
 
 /** Blocks on the card: of a companion or a relic. */
-function blocksHere(f: F, seat: number, id: string): number {
+export function blocksHere(f: F, seat: number, id: string): number {
   const p = player(f, seat)
   return card(f, id).deck === RELICS ? at(p.charges, p.relics.indexOf(id)) : blocksOn(f, seat, id)
 }
 
-function takeOff(t: T, seat: number, id: string, n: number, to: Destination): void {
+export function takeOff(t: T, seat: number, id: string, n: number, to: Destination): void {
   const p = player(t, seat)
   if (card(t, id).deck === RELICS) p.charges[p.relics.indexOf(id)] = blocksHere(t, seat, id) - n
   else p.loyalty[p.party.indexOf(id)] = blocksHere(t, seat, id) - n

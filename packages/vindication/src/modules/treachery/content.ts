@@ -1,0 +1,19 @@
+// What lies in the box of Treachery: 15 cards for the decks on the board.
+import type { Content } from '../../box/content.ts'
+import { TRAITORS } from './cards/companions.ts'
+import { EMBLEMS } from './cards/emblems.ts'
+import { CURSED, VICES } from './cards/heroic.ts'
+import { CARDS_EN } from './text/cards/en.ts'
+import { FIELD_EN } from './text/lobby/en.ts'
+import { NUMBERS } from './values/numbers.ts'
+
+export const treachery: Content = {
+  id: 'treachery',
+  field: { type: 'boolean', ...FIELD_EN, default: false },
+  cards: [...TRAITORS, ...VICES, ...CURSED],
+  regions: [],
+  numbers: NUMBERS,
+  amounts: {},
+  emblems: EMBLEMS,
+  text: { cards: CARDS_EN, regions: {} },
+}

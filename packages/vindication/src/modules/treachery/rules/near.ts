@@ -1,0 +1,93 @@
+// Who is near whom, and what of theirs a card can be turned on. (V-TREACHERY-3)
+import { distance, TOUCHES } from '../../../board.ts'
+import { againstTaking } from '../../../rules/control.ts'
+import { player, sum } from '../../../rules/counters.ts'
+import { held } from '../../../rules/inforce.ts'
+import { card } from '../../../rules/lookup.ts'
+import type { F } from '../../../rules/step.ts'
+import { at, INSPIRATION, type Player } from '../../../state.ts'
+import type { Aim } from '../cards/vocabulary.ts'
+import { type Target, treacheryOf } from '../state.ts'
+import { canSwap } from './swap.ts'
+
+/** The others, in the order of their turns after this seat's. */
+export function others(f: F, seat: number): number[] {
+  return Array.from({ length: f.seats - 1 }, (_, i) => (seat + 1 + i) % f.seats)
+}
+
+function within(f: F, seat: number, steps: number): number[] {
+  const { space } = player(f, seat)
+  return others(f, seat).filter((other) => distance(space, player(f, other).space) <= steps)
+}
+
+/** Players one step away. */
+export function neighbours(f: F, seat: number): number[] {
+  return within(f, seat, 1)
+}
+
+/** Nobody else's card touches a companion of the colour its owner's lookout shields. (V-TREACHERY-21) */
+export function shieldOf(f: F, owner: number, companion: string): string | null {
+  const shield = held(f, owner, 'shieldsColour')
+  return shield !== null && shield.card.deck === card(f, companion).deck ? shield.card.id : null
+}
+
+const person = (whom: number): Target => ({ whom, card: '', hex: 0 })
+const theCard = (whom: number, id: string): Target => ({ whom, card: id, hex: 0 })
+const theRegion = (whom: number, hex: number): Target => ({ whom, card: '', hex })
+
+function unmarked(f: F, ids: readonly string[]): string[] {
+  const { cards } = treacheryOf(f)
+  return ids.filter((id) => !cards.includes(id))
+}
+
+type Has = (p: Player) => boolean
+
+/** Neighbours of whom that is true. */
+const thoseWho =
+  (has: Has) =>
+  (f: F, seat: number): Target[] =>
+    neighbours(f, seat)
+      .filter((other) => has(player(f, other)))
+      .map(person)
+
+function regionsBeside(f: F, seat: number): number[] {
+  return at(TOUCHES, player(f, seat).space).filter((hex) => at(f.state.regions, hex) !== '')
+}
+
+/** What can be chosen, by where a card is aimed. Protections come before the choice. */
+const TARGETS: Readonly<Record<Aim, (f: F, seat: number) => Target[]>> = {
+  companion: (f, seat) =>
+    neighbours(f, seat).flatMap((other) =>
+      unmarked(f, player(f, other).party)
+        .filter((id) => shieldOf(f, other, id) === null)
+        .map((id) => theCard(other, id)),
+    ),
+  relicOrTrait: (f, seat) =>
+    neighbours(f, seat).flatMap((other) => {
+      const { traits, relics } = player(f, other)
+      return unmarked(f, [...traits, ...relics]).map((id) => theCard(other, id))
+    }),
+  tile: thoseWho(({ tiles }) => sum(tiles) > 0),
+  attribute: thoseWho(({ spheres }) => sum(spheres) > 0),
+  inspiration: thoseWho(({ spheres }) => spheres[INSPIRATION] > 0),
+  neighbour: thoseWho(() => true),
+  withinTwo: (f, seat) =>
+    within(f, seat, 2)
+      .filter((other) => canSwap(f, seat, other))
+      .map(person),
+  region: (f, seat) =>
+    regionsBeside(f, seat)
+      .filter((hex) => !treacheryOf(f).hexes.includes(hex))
+      .map((hex) => theRegion(at(f.state.owners, hex), hex)),
+  heldRegion: (f, seat) =>
+    regionsBeside(f, seat)
+      .filter((hex) => {
+        const owner = at(f.state.owners, hex)
+        return owner !== -1 && owner !== seat && againstTaking(f, seat, hex) === null
+      })
+      .map((hex) => theRegion(at(f.state.owners, hex), hex)),
+}
+
+export function targets(f: F, seat: number, aim: Aim): Target[] {
+  return TARGETS[aim](f, seat)
+}

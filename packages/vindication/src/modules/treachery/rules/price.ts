@@ -1,0 +1,47 @@
+// What a treacherous card costs: honor, charges, dilutions; twice as much where Impunity says so.
+// (V-TREACHERY-4, V-TREACHERY-5)
+import type { Reason } from '@lorehall/kernel'
+import { player } from '../../../rules/counters.ts'
+import { changeHonor } from '../../../rules/honor.ts'
+import { held } from '../../../rules/inforce.ts'
+import { blocksHere, takeOff } from '../../../rules/program.ts'
+import type { F } from '../../../rules/step.ts'
+import type { Price } from '../cards/vocabulary.ts'
+import { CHARGE_PRICE, DILUTION_PRICE, HONOR_PRICE } from '../reasons.ts'
+import type { T } from '../state.ts'
+
+/** Honor that treachery takes, and gives to those it robs, has a line of its own in the standings. */
+export const SOURCE = 'treachery'
+
+/** The card by which touching what is theirs costs double, or null. */
+export function impunityOf(f: F, seat: number, whom: number): string | null {
+  if (whom === -1 || whom === seat) return null
+  return held(f, whom, 'doubled')?.card.id ?? null
+}
+
+export function doubled({ honor = 0, dilutions = 0, conviction = 0, charges = 0 }: Price): Price {
+  return { honor: 2 * honor, dilutions: 2 * dilutions, conviction: 2 * conviction, charges: 2 * charges }
+}
+
+/** The price to touch what is theirs. */
+export function priceFor(f: F, seat: number, whom: number, price: Price): Price {
+  return impunityOf(f, seat, whom) === null ? price : doubled(price)
+}
+
+/** What stands against paying it with that card, conviction apart; null: nothing. */
+export function againstPrice(f: F, seat: number, id: string, price: Price): Reason | null {
+  const { honor = 0, dilutions = 0, charges = 0 } = price
+  const p = player(f, seat)
+  if (p.honor < honor) return HONOR_PRICE
+  if (charges > 0 && blocksHere(f, seat, id) < charges) return CHARGE_PRICE
+  // A block in conviction can be diluted twice.
+  return 2 * p.conviction + p.influence < dilutions ? DILUTION_PRICE : null
+}
+
+/** Honor and charges at once; dilutions are asked for before anything below. Conviction goes with the deed. */
+export function payPrice(t: T, seat: number, id: string, price: Price): void {
+  const { honor = 0, dilutions = 0, charges = 0 } = price
+  for (let i = 0; i < dilutions; i++) t.push({ do: 'dilute', seat, from: id })
+  if (honor > 0) changeHonor(t, seat, -honor, SOURCE, id)
+  if (charges > 0) takeOff(t, seat, id, charges, 'influence')
+}

@@ -1,0 +1,80 @@
+// Conviction that somebody else pays. (V-TREACHERY-19)
+import type { Option } from '@lorehall/kernel'
+import type { Payers } from '../../../box/module.ts'
+import { player } from '../../../rules/counters.ts'
+import { isSilent } from '../../../rules/inforce.ts'
+import { card } from '../../../rules/lookup.ts'
+import type { F } from '../../../rules/step.ts'
+import { at } from '../../../state.ts'
+import { PAY_ALONE, SIPHON } from '../choices.ts'
+import { SIPHONS } from '../cards/vocabulary.ts'
+import { type SiphonStep, type T, treacheryOf } from '../state.ts'
+import { others } from './near.ts'
+import { againstPrice, impunityOf, payPrice, priceFor } from './price.ts'
+
+const PRICE = { honor: 1, charges: 1 }
+
+/** The relic that lets others pay, if it can be used now; the empty string: none. */
+function siphonOf(f: F, seat: number): string {
+  if (seat !== f.state.turn.seat) return ''
+  const { relics, used } = player(f, seat)
+  const found = relics.find((id) => card(f, id).always?.[SIPHONS] !== undefined) ?? ''
+  return found === '' || used.includes(found) || isSilent(f, seat, found) ? '' : found
+}
+
+/** Who could be made to pay, with so much honor set aside for something else. */
+function victims(f: F, seat: number, kept: number): number[] {
+  const siphon = siphonOf(f, seat)
+  if (siphon === '') return []
+  return others(f, seat).filter((whom) => {
+    const { honor = 0, charges = 0 } = priceFor(f, seat, whom, PRICE)
+    const against = againstPrice(f, seat, siphon, { honor: honor + kept, charges })
+    return player(f, whom).conviction > 0 && against === null
+  })
+}
+
+/** How much conviction others could pay: one block a turn. */
+export function siphonable(f: F, seat: number, kept = 0): number {
+  return victims(f, seat, kept).length > 0 ? 1 : 0
+}
+
+function ask(t: T, seat: number, n: number): void {
+  const from = siphonOf(t, seat)
+  if (victims(t, seat, 0).length > 0) t.push({ do: 'treachery/siphon', seat, n, from })
+}
+
+function paid(f: F): number {
+  const kept = treacheryOf(f)
+  const n = kept.siphoned
+  kept.siphoned = 0
+  return n
+}
+
+/** Who pays one block of it; whoever cannot pay alone must name somebody. */
+export function siphon(t: T, step: SiphonStep, answer: Option | undefined): void {
+  const { seat, from, n } = step
+  const alone = player(t, seat).conviction >= n
+  const all = victims(t, seat, 0)
+  const [only] = all
+  if (answer === undefined && !alone && all.length === 1 && only !== undefined) draw(t, step, only)
+  else if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'siphon', from)
+    for (const whom of all) t.offer(at(SIPHON, whom))
+    if (alone) t.offer(PAY_ALONE)
+  } else if (answer !== PAY_ALONE) draw(t, step, answer.n)
+}
+
+function draw(t: T, { seat, from }: SiphonStep, whom: number): void {
+  const p = player(t, whom)
+  const impunity = impunityOf(t, seat, whom)
+  if (impunity !== null) t.credit(impunity)
+  player(t, seat).used.push(from)
+  t.emit({ type: 'used', seat, card: from })
+  payPrice(t, seat, from, priceFor(t, seat, whom, PRICE))
+  p.conviction--
+  p.influence++
+  treacheryOf(t).siphoned = 1
+  t.emit({ type: 'siphoned', seat, whom, from })
+}
+
+export const payers: Payers = { could: (f, seat) => siphonable(f, seat), ask, paid }

@@ -1,0 +1,105 @@
+// Turning a card on somebody: whom, at what price, and then the deed. (V-TREACHERY-3 to 5)
+import type { Option, Reason } from '@lorehall/kernel'
+import { NONE } from '../../../choices.ts'
+import { player } from '../../../rules/counters.ts'
+import { askPayers } from '../../../rules/power.ts'
+import { card } from '../../../rules/lookup.ts'
+import type { F } from '../../../rules/step.ts'
+import { at, TRAITS } from '../../../state.ts'
+import { MARK, MARK_REGION, USURP, WHOM } from '../choices.ts'
+import type { Price, Strike } from '../cards/vocabulary.ts'
+import {
+  CONVICTION_PRICE,
+  NO_BLACK_BLOCK,
+  NO_HELD_REGION,
+  NOBODY_NEAR,
+  NOTHING_THERE,
+  TRAIT_USED,
+} from '../reasons.ts'
+import type { StrikeStep, T, Target } from '../state.ts'
+import { blocksLeft } from './marks.ts'
+import { neighbours, shieldOf, targets } from './near.ts'
+import { againstPrice, impunityOf, payPrice, priceFor } from './price.ts'
+import { siphonable } from './siphon.ts'
+
+const isFree = (price: Price) => Object.keys(price).length === 0
+
+/** What stands against this price; for its conviction others may have to pay. */
+function againstPaying(f: F, seat: number, id: string, price: Price): Reason | null {
+  const { conviction = 0, honor = 0 } = price
+  const lacking = conviction - player(f, seat).conviction
+  const unpaid = lacking > 0 && siphonable(f, seat, honor) < lacking
+  return againstPrice(f, seat, id, price) ?? (unpaid ? CONVICTION_PRICE : null)
+}
+
+function againstTarget(f: F, seat: number, id: string, price: Price, { whom }: Target): Reason | null {
+  return againstPaying(f, seat, id, priceFor(f, seat, whom, price))
+}
+
+function nobody(f: F, seat: number, aim: Strike['aim']): Reason {
+  if (aim === 'heldRegion') return NO_HELD_REGION
+  return aim === 'region' || neighbours(f, seat).length > 0 ? NOTHING_THERE : NOBODY_NEAR
+}
+
+/** What is done for its other half goes without a victim; where there is one, one must be named. */
+const goesWithout = (deed: Strike['deed']) => deed === 'weaken' || deed === 'dishearten'
+
+export function againstStrike(f: F, seat: number, id: string, { aim, price, deed }: Strike): Reason | null {
+  if (goesWithout(deed)) return null
+  if (deed === 'mark' && blocksLeft(f) === 0) return NO_BLACK_BLOCK
+  const all = targets(f, seat, aim)
+  if (all.length === 0) return nobody(f, seat, aim)
+  const reasons = all.map((target) => againstTarget(f, seat, id, price, target))
+  return reasons.includes(null) ? null : at(reasons, 0)
+}
+
+export function wouldStrike(f: F, seat: number, { aim, price }: Strike): boolean {
+  return !isFree(price) || targets(f, seat, aim).length > 0
+}
+
+function optionFor({ whom, card, hex }: Target, deed: Strike['deed']): Option {
+  if (card !== '') return MARK(card)
+  if (hex === 0) return at(WHOM, whom)
+  return at(deed === 'usurp' ? USURP : MARK_REGION, hex)
+}
+
+/** A single one needs no question. */
+export function strike(t: T, step: StrikeStep, answer: Option | undefined): void {
+  const { seat, from, aim, price, deed } = step
+  const all = targets(t, seat, aim)
+  if (aim === 'companion') creditShields(t, seat)
+  const [only] = all
+  const sure = all.length === 1 ? only : undefined
+  const target = answer === undefined ? sure : all.find((one) => optionFor(one, deed) === answer)
+  if (target !== undefined) {
+    if (againstTarget(t, seat, from, price, target) === null) hit(t, step, target)
+  } else if (answer === undefined && all.length > 0) {
+    t.askOpen(seat, 'pick', `strike.${aim}`, from)
+    for (const one of all) t.may(optionFor(one, deed), againstTarget(t, seat, from, price, one))
+    if (!goesWithout(deed)) t.offer(NONE)
+  }
+}
+
+function hit(t: T, { seat, from, price, deed }: StrikeStep, target: Target): void {
+  const due = priceFor(t, seat, target.whom, price)
+  const impunity = isFree(price) ? null : impunityOf(t, seat, target.whom)
+  if (impunity !== null) t.credit(impunity)
+  t.push({ do: `treachery/${deed}`, seat, from, ...target })
+  payPrice(t, seat, from, due)
+  const { conviction = 0 } = due
+  if (conviction > 0) askPayers(t, seat, conviction, from)
+}
+
+/** What a trait lets one do for a price, it does once a turn. (V-TREACHERY-14) */
+export function againstTwice(f: F, seat: number, id: string): Reason | null {
+  return card(f, id).deck === TRAITS && player(f, seat).used.includes(id) ? TRAIT_USED : null
+}
+
+function creditShields(t: T, seat: number): void {
+  for (const other of neighbours(t, seat)) {
+    for (const id of player(t, other).party) {
+      const shield = shieldOf(t, other, id)
+      if (shield !== null) t.credit(shield)
+    }
+  }
+}
