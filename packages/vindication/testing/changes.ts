@@ -23,15 +23,23 @@ function counts(state: State, seat: number): Map<string, number> {
   return all
 }
 
-/** Plays the lines and says what changed for the seat. */
-export function changesOf(g: Scenario, seat: number, ...lines: readonly string[]): Changes {
-  const before = counts(g.state, seat)
-  g.play(...lines)
-  const after = counts(g.state, seat)
+function difference(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Changes {
   const changes: Record<string, number> = {}
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const change = (after.get(key) ?? 0) - (before.get(key) ?? 0)
     if (change !== 0) changes[key] = change
   }
   return changes
+}
+
+/** Plays the lines and says what changed for each seat. */
+export function changesOfAll(g: Scenario, ...lines: readonly string[]): Changes[] {
+  const before = g.state.players.map((_, seat) => counts(g.state, seat))
+  g.play(...lines)
+  return before.map((had, seat) => difference(had, counts(g.state, seat)))
+}
+
+/** Plays the lines and says what changed for the seat. */
+export function changesOf(g: Scenario, seat: number, ...lines: readonly string[]): Changes {
+  return changesOfAll(g, ...lines)[seat] ?? {}
 }

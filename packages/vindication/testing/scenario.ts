@@ -13,6 +13,7 @@ import {
   DECKS,
   type Player,
   type Six,
+  type Slots,
   type State,
 } from '../src/state.ts'
 import { HEXES } from '../src/board.ts'
@@ -66,6 +67,8 @@ export interface Spot {
   readonly decks?: Readonly<
     Partial<Record<DeckName, { readonly open?: readonly string[]; readonly down?: readonly string[] }>>
   >
+  /** What modules keep, laid over what they keep at first. */
+  readonly slots?: Slots
   readonly options?: Readonly<Record<string, string | boolean>>
   /** Values laid over ours, e.g. dice that always show one face. */
   readonly values?: Json
@@ -208,6 +211,7 @@ function changed(before: State, box: Box, spot: Spot): State {
   if (spot.tokens !== undefined) state.tokens = [...spot.tokens]
   state.round = spot.round ?? state.round
   state.first = spot.first ?? 0
+  if (spot.slots !== undefined) state.slots = { ...state.slots, ...spot.slots }
   state.ending = spot.ending ?? state.ending
   state.lastRound = spot.lastRound ?? state.lastRound
   const seat = spot.turn ?? 0

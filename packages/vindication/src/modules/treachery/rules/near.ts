@@ -8,7 +8,6 @@ import type { F } from '../../../rules/step.ts'
 import { at, INSPIRATION, type Player } from '../../../state.ts'
 import type { Aim } from '../cards/vocabulary.ts'
 import { type Target, treacheryOf } from '../state.ts'
-import { canSwap } from './swap.ts'
 
 /** The others, in the order of their turns after this seat's. */
 export function others(f: F, seat: number): number[] {
@@ -71,10 +70,7 @@ const TARGETS: Readonly<Record<Aim, (f: F, seat: number) => Target[]>> = {
   attribute: thoseWho(({ spheres }) => sum(spheres) > 0),
   inspiration: thoseWho(({ spheres }) => spheres[INSPIRATION] > 0),
   neighbour: thoseWho(() => true),
-  withinTwo: (f, seat) =>
-    within(f, seat, 2)
-      .filter((other) => canSwap(f, seat, other))
-      .map(person),
+  withinTwo: (f, seat) => within(f, seat, 2).map(person),
   region: (f, seat) =>
     regionsBeside(f, seat)
       .filter((hex) => !treacheryOf(f).hexes.includes(hex))

@@ -1,6 +1,7 @@
 // Turning a card on somebody: whom, at what price, and then the deed. (V-TREACHERY-3 to 5)
 import type { Option, Reason } from '@lorehall/kernel'
 import { NONE } from '../../../choices.ts'
+import { STRANDED } from '../../../reasons.ts'
 import { player } from '../../../rules/counters.ts'
 import { askPayers } from '../../../rules/power.ts'
 import { card } from '../../../rules/lookup.ts'
@@ -21,6 +22,9 @@ import { blocksLeft } from './marks.ts'
 import { neighbours, shieldOf, targets } from './near.ts'
 import { againstPrice, impunityOf, payPrice, priceFor } from './price.ts'
 import { siphonable } from './siphon.ts'
+import { canSwap } from './swap.ts'
+
+type Blow = Pick<Strike, 'price' | 'deed'>
 
 const isFree = (price: Price) => Object.keys(price).length === 0
 
@@ -32,7 +36,14 @@ function againstPaying(f: F, seat: number, id: string, price: Price): Reason | n
   return againstPrice(f, seat, id, price) ?? (unpaid ? CONVICTION_PRICE : null)
 }
 
-function againstTarget(f: F, seat: number, id: string, price: Price, { whom }: Target): Reason | null {
+function againstTarget(
+  f: F,
+  seat: number,
+  id: string,
+  { price, deed }: Blow,
+  { whom }: Target,
+): Reason | null {
+  if (deed === 'swap' && !canSwap(f, seat, whom)) return STRANDED
   return againstPaying(f, seat, id, priceFor(f, seat, whom, price))
 }
 
@@ -44,12 +55,13 @@ function nobody(f: F, seat: number, aim: Strike['aim']): Reason {
 /** What is done for its other half goes without a victim; where there is one, one must be named. */
 const goesWithout = (deed: Strike['deed']) => deed === 'weaken' || deed === 'dishearten'
 
-export function againstStrike(f: F, seat: number, id: string, { aim, price, deed }: Strike): Reason | null {
+export function againstStrike(f: F, seat: number, id: string, verb: Strike): Reason | null {
+  const { aim, deed } = verb
   if (goesWithout(deed)) return null
   if (deed === 'mark' && blocksLeft(f) === 0) return NO_BLACK_BLOCK
   const all = targets(f, seat, aim)
   if (all.length === 0) return nobody(f, seat, aim)
-  const reasons = all.map((target) => againstTarget(f, seat, id, price, target))
+  const reasons = all.map((target) => againstTarget(f, seat, id, verb, target))
   return reasons.includes(null) ? null : at(reasons, 0)
 }
 
@@ -65,17 +77,17 @@ function optionFor({ whom, card, hex }: Target, deed: Strike['deed']): Option {
 
 /** A single one needs no question. */
 export function strike(t: T, step: StrikeStep, answer: Option | undefined): void {
-  const { seat, from, aim, price, deed } = step
+  const { seat, from, aim, deed } = step
   const all = targets(t, seat, aim)
   if (aim === 'companion') creditShields(t, seat)
   const [only] = all
   const sure = all.length === 1 ? only : undefined
   const target = answer === undefined ? sure : all.find((one) => optionFor(one, deed) === answer)
   if (target !== undefined) {
-    if (againstTarget(t, seat, from, price, target) === null) hit(t, step, target)
+    if (againstTarget(t, seat, from, step, target) === null) hit(t, step, target)
   } else if (answer === undefined && all.length > 0) {
     t.askOpen(seat, 'pick', `strike.${aim}`, from)
-    for (const one of all) t.may(optionFor(one, deed), againstTarget(t, seat, from, price, one))
+    for (const one of all) t.may(optionFor(one, deed), againstTarget(t, seat, from, step, one))
     if (!goesWithout(deed)) t.offer(NONE)
   }
 }
