@@ -78,7 +78,7 @@ describe('prices', () => {
     const victim = { ...impune, tiles: { vision: 1 } }
     const rest = id === 'kuvot' ? { active: [id] } : {}
     expect(near({ ...me, honor: 1 }, [victim], rest).why(`use:${id}`)).toBe('honor-price')
-    expect(changesOf(near(me, [victim], rest), 0, `use:${id}`)).toMatchObject({ honor: -2 })
+    expect(changesOf(near(me, [victim], rest), 0, `use:${id}`, 'whom:1')).toMatchObject({ honor: -2 })
   })
 
   test('V-TREACHERY-5 the dearer of two neighbours may be out of reach', () => {

@@ -54,7 +54,7 @@ describe('deception', () => {
   test('deception: Impunity doubles both parts of the price', () => {
     const impune: PlayerSpot = { traits: ['impunity'] }
     const g = near({ traits, conviction: 2 }, [impune], theirs)
-    expect(changesOf(g, 0, 'use:deception')).toEqual({
+    expect(changesOf(g, 0, 'use:deception', 'usurp:1')).toEqual({
       honor: -2,
       conviction: -2,
       influence: 1,

@@ -78,7 +78,8 @@ export function about(f: F, event: GameEvent): EventAbout {
   const at = placeOf(event)
   const cause = event.from ?? ''
   const kind = f.state.regions[hexIn(event.from) || hexIn(at)] ?? ''
-  const own = RULE_OF[event.type] ?? text.rules[event.type]
-  const rule = RULE_OF[cause] ?? text.rules[cause] ?? (kind === '' ? own : regionOf.get(kind)?.rule)
+  // A module's own events are about a rule of its own.
+  const special = text.rules[event.type] ?? RULE_OF[cause] ?? text.rules[cause]
+  const rule = special ?? (kind === '' ? RULE_OF[event.type] : regionOf.get(kind)?.rule)
   return { at, rule: rule ?? null }
 }

@@ -1,5 +1,5 @@
 // The words treacherous cards add to the vocabulary: on whom a card is turned, what that costs, what it does.
-import type { OwnVerb } from '../../../cards/card.ts'
+import type { OwnVerb, Verb } from '../../../cards/card.ts'
 
 /** On whom or what a card can be turned. */
 export type Aim =
@@ -32,6 +32,10 @@ export interface Strike extends OwnVerb {
   readonly aim: Aim
   readonly price: Price
   readonly deed: Deed
+}
+
+export function isStrike(verb: Verb): verb is Strike {
+  return verb.verb === 'own' && verb.does === 'treachery/strike'
 }
 
 /** Every other player puts so many blocks on a companion. */

@@ -75,14 +75,13 @@ function optionFor({ whom, card, hex }: Target, deed: Strike['deed']): Option {
   return at(deed === 'usurp' ? USURP : MARK_REGION, hex)
 }
 
-/** A single one needs no question. */
+/** A single one needs no question, unless it costs more than the card says. */
 export function strike(t: T, step: StrikeStep, answer: Option | undefined): void {
   const { seat, from, aim, deed } = step
   const all = targets(t, seat, aim)
   if (aim === 'companion') creditShields(t, seat)
-  const [only] = all
-  const sure = all.length === 1 ? only : undefined
-  const target = answer === undefined ? sure : all.find((one) => optionFor(one, deed) === answer)
+  const target =
+    answer === undefined ? sure(t, step, all) : all.find((one) => optionFor(one, deed) === answer)
   if (target !== undefined) {
     if (againstTarget(t, seat, from, step, target) === null) hit(t, step, target)
   } else if (answer === undefined && all.length > 0) {
@@ -90,6 +89,12 @@ export function strike(t: T, step: StrikeStep, answer: Option | undefined): void
     for (const one of all) t.may(optionFor(one, deed), againstTarget(t, seat, from, step, one))
     if (!goesWithout(deed)) t.offer(NONE)
   }
+}
+
+function sure(t: T, { seat, price }: StrikeStep, all: readonly Target[]): Target | undefined {
+  const [only] = all
+  if (only === undefined || all.length > 1) return undefined
+  return isFree(price) || impunityOf(t, seat, only.whom) === null ? only : undefined
 }
 
 function hit(t: T, { seat, from, price, deed }: StrikeStep, target: Target): void {

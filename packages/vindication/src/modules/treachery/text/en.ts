@@ -1,6 +1,7 @@
 // Every English word of Treachery beside those on its cards.
-import type { Option } from '@lorehall/kernel'
+import type { Ask, Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
+import { card } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
 import { at, INSPIRATION } from '../../../state.ts'
 import type { ModuleText } from '../../../text/module-text.ts'
@@ -18,7 +19,8 @@ import {
 } from '../../../text/words/en.ts'
 import type { Tale } from '../../../text/events/tale.ts'
 import { blocksLeft } from '../rules/marks.ts'
-import { priceFor } from '../rules/price.ts'
+import { isStrike, type Strike } from '../cards/vocabulary.ts'
+import { impunityOf, priceFor } from '../rules/price.ts'
 import { treacheryOf } from '../state.ts'
 
 type Names = readonly string[]
@@ -33,6 +35,34 @@ const cardOf = (f: F, names: Names, id: string) => `${cardName(f, id)} (${named(
 
 /** Whose turn it is: the one who acts. */
 const actor = (f: F, names: Names) => named(names, f.state.turn.seat)
+
+function strikeOf(f: F, id = ''): Strike | undefined {
+  const { held, use } = card(f, id)
+  return [...(held?.verbs ?? []), ...(use?.verbs ?? [])].find(isStrike)
+}
+
+/** Whom an option of a strike is about. */
+function ownerBy(f: F, { kind, name, n }: Option): number {
+  if (kind === 'whom') return n
+  return kind === 'mark' ? ownerOf(f, name) : (f.state.owners[n] ?? -1)
+}
+
+/** Who is dearer than the card says is named before one chooses. */
+const asking = (question: string) => (f: F, ask: Ask, names: Names) => {
+  const price = strikeOf(f, ask.from)?.price ?? {}
+  const own = ask.options.slice(0, ask.own).filter(({ manner }) => manner !== 'declines')
+  const owners = [...new Set(own.map((option) => ownerBy(f, option)))]
+  const dear = owners.filter((owner) => impunityOf(f, ask.seat, owner) !== null)
+  if (dear.length === 0 || Object.keys(price).length === 0) return question
+  return `${question} Impunity doubles the price for ${list(dear.map((owner) => named(names, owner)))}.`
+}
+
+function losePrompt(f: F, { from }: Ask, names: Names): string {
+  const taker = actor(f, names)
+  return strikeOf(f, from)?.deed === 'plunder'
+    ? `you lose an attribute, and ${taker} gains 3 of it. Which one?`
+    : `${taker} turns on you. Which attribute do you lose?`
+}
 
 /** Who shares the space of the seat on turn. */
 function inTheWay(f: F): number {
@@ -80,17 +110,17 @@ const dashPrompts = Object.fromEntries(
 
 export const text: ModuleText = {
   prompts: {
-    'strike.companion': 'on which companion do you put a black block?',
-    'strike.relicOrTrait': 'on which relic or trait do you put a black block?',
-    'strike.region': 'on which region do you put a black block?',
-    'strike.tile': 'whose proficiency tile do you take?',
-    'strike.attribute': 'who loses an attribute?',
-    'strike.inspiration': 'who loses 1 inspiration?',
-    'strike.neighbour': 'who dilutes 1?',
-    'strike.withinTwo': 'with whom do you change places?',
-    'strike.heldRegion': 'which region do you take?',
+    'strike.companion': asking('on which companion do you put a black block?'),
+    'strike.relicOrTrait': asking('on which relic or trait do you put a black block?'),
+    'strike.region': asking('on which region do you put a black block?'),
+    'strike.tile': asking('whose proficiency tile do you take?'),
+    'strike.attribute': asking('who loses an attribute?'),
+    'strike.inspiration': asking('who loses 1 inspiration?'),
+    'strike.neighbour': asking('who dilutes 1?'),
+    'strike.withinTwo': asking('with whom do you change places?'),
+    'strike.heldRegion': asking('which region do you take?'),
     giveTile: (f, _ask, names) => `which proficiency tile do you give to ${actor(f, names)}?`,
-    lose: (f, _ask, names) => `${actor(f, names)} turns on you. Which attribute do you lose?`,
+    lose: losePrompt,
     sicken: 'on which of your companions do you put the blocks?',
     shove: (f, _ask, names) => `where do you push ${named(names, inTheWay(f))}?`,
     overrun: (f, _ask, names) => overrunPrompt(f, names),
@@ -129,7 +159,7 @@ export const text: ModuleText = {
         ? `${does(e, 'dashes')} to space ${e.number('space')}${why(e)}`
         : `${does(e, 'makes')} ${other(e)} dash to space ${e.number('space')}${why(e)}`,
     siphoned: (e) =>
-      `${capital(who(e, e.number('whom')))} ${e.number('whom') === e.reader ? 'pay' : 'pays'} 1 conviction of it${why(e)}`,
+      `${who(e, e.number('whom'))} ${e.number('whom') === e.reader ? 'have' : 'has'} to pay 1 of the conviction${why(e)}`,
   },
   said: {
     mark: 'marked',
