@@ -69,14 +69,25 @@ function worthAfter(trial: Board, ask: Ask, option: Option, side: Side, chance: 
   let questions = 0
   let picks = 0
   while (questions < FURTHER && picks < PICKS) {
-    const next = trial.asks.find((a) => a.seat === seat && !a.aside && a.kind !== 'turn')
+    const next = pending(trial, seat)
     if (next === undefined) break
-    const several = next.kind === 'several'
-    trial.answer(next, several ? furtherPick(trial, next, side, chance) : further(trial, next, side, chance))
-    if (several) picks++
+    trial.answer(next, answerTo(trial, next, seat, side, chance))
+    if (next.kind === 'several') picks++
     else questions++
   }
   return worthOf(trial, side) - (questions + picks) * TROUBLE
+}
+
+/** What is asked in the midst of an action: of the seat itself, or of somebody else it concerns. */
+function pending(trial: Board, seat: Seat): Ask | undefined {
+  const waiting = trial.asks.filter((ask) => !ask.aside && ask.kind !== 'turn')
+  return waiting.find((ask) => ask.seat === seat) ?? (trial.choosingTogether ? undefined : waiting[0])
+}
+
+/** Others answer as the game's own sense would. */
+function answerTo(trial: Board, ask: Ask, seat: Seat, side: Side, chance: Chance): Option {
+  if (ask.seat !== seat) return quickly(trial, forward(ask), chance)
+  return ask.kind === 'several' ? furtherPick(trial, ask, side, chance) : further(trial, ask, side, chance)
 }
 
 /** The answer that leaves the side best off at once; the first of equals, which is the plainest. */

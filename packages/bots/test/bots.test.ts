@@ -1,6 +1,6 @@
 // The simple players, on the toy game: they answer what is offered, spoil nothing and peek at nothing.
 import { Chance, digest, type Game, numbered, type Option, named, Refusal, Table } from '@lorehall/kernel'
-import { toyGame } from '@lorehall/kernel/testing'
+import { play, toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type Board, type Bot, botNamed, botNames, Memory, think } from '../src/index.ts'
 
@@ -94,6 +94,22 @@ describe('greedy', () => {
       if (toy.winners(table.machine).includes(0)) won++
     }
     expect(won).toBeGreaterThan(50)
+  })
+
+  it('reckons with what others are asked in the midst of its action', () => {
+    // A boon pays once everybody who holds a card has let it pass; which card that is, is guessed.
+    const table = new Table(toy, { seats: 2, seed: 'boon', values: { boonPoints: 9 } })
+    play(table, '0 tactic:march', '1 tactic:march')
+    const hand = (card: string) => [{ card, seen: [] }]
+    table.patch(
+      [
+        { op: 'replace', path: '/game/seats/0/hand', value: hand('boon') },
+        { op: 'replace', path: '/game/seats/1/hand', value: hand('gem') },
+      ],
+      true,
+    )
+    const chosen = (n: number) => think(table.machine, 0, botNamed('greedy'), new Chance(`boon ${n}`)).id
+    expect(Array.from({ length: 20 }, (_, n) => chosen(n))).toContain('cast:boon')
   })
 })
 
