@@ -93,8 +93,11 @@ function isRecord(value: unknown): value is RecordFile {
   )
 }
 
-function finished(): RecordFile {
-  const record: unknown = JSON.parse(readFileSync(join(FILES, 'finished.json'), 'utf8'))
+/** A game somebody has played to its end: of the toy, or of a real game. */
+export type Played = 'toy' | 'real'
+
+function finished(of: Played): RecordFile {
+  const record: unknown = JSON.parse(readFileSync(join(FILES, `${of}.json`), 'utf8'))
   if (!isRecord(record)) throw new Error('this is no record')
   return record
 }
@@ -116,15 +119,15 @@ async function atHome(page: Page): Promise<void> {
 }
 
 /** A whole recorded game of four bots, in the hall. */
-export async function importFinished(page: Page): Promise<void> {
+export async function importFinished(page: Page, of: Played = 'real'): Promise<void> {
   await atHome(page)
-  await importFile(page, fileOf(finished()))
+  await importFile(page, fileOf(finished(of)))
   await expect(page.getByRole('link', { name: /^Watch again/ })).toBeVisible()
 }
 
 /** The same game stopped in the middle, with these seats taken by people. */
-export function half(people: readonly number[], share = 0.6): RecordFile {
-  const record = finished()
+export function half(people: readonly number[], share = 0.6, of: Played = 'real'): RecordFile {
+  const record = finished(of)
   delete record.digest
   for (const seat of people) record.seats[seat] = { name: `Person ${seat + 1}`, kind: 'person' }
   record.entries.length = Math.floor(record.entries.length * share)

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildForTests, printed, serveForTests } from './server.ts'
+import { toyRecord } from './toy-record.ts'
 
 export const FILES = join(dirname(import.meta.dirname), 'test-results', 'files')
 
@@ -9,7 +10,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   buildForTests()
   mkdirSync(FILES, { recursive: true })
   const record = printed(['show', '--json', '--seats', '4', '--bots', 'quick', '--seed', 'candle'])
-  writeFileSync(join(FILES, 'finished.json'), record)
+  writeFileSync(join(FILES, 'real.json'), record)
+  writeFileSync(join(FILES, 'toy.json'), JSON.stringify(toyRecord()))
   const { here, stop } = await serveForTests()
   process.env['LOREHALL_HERE'] = here
   return stop

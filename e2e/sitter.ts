@@ -149,15 +149,12 @@ export class Sitter {
   async back({ prompt, lit }: Sight): Promise<void> {
     const facts = async () => {
       const now = await this.see()
-      return [now.prompt, ...things(now.lit)]
+      return [now.prompt, ...near(now.lit)]
     }
-    await expect.poll(facts, { intervals: [50] }).toEqual([prompt, ...things(lit)])
+    await expect.poll(facts, { intervals: [50] }).toEqual([prompt, ...near(lit)])
     this.last = ''
   }
 }
 
-/** What is lit on the table, without the buttons beside it and without what is lit later. */
-const things = (lit: readonly Target[]) =>
-  names(lit.filter(({ far }) => !far)).filter((name) =>
-    /^(?:space|region|card|sphere|deck|power|character)/.test(name),
-  )
+/** What is lit, without what is lit later. */
+const near = (lit: readonly Target[]) => names(lit.filter(({ far }) => !far))

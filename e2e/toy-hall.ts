@@ -1,7 +1,8 @@
 // `lorehall serve` for tests: the client that has the toy, and a house that plays it.
-import { toyGame, toyTales } from '@lorehall/kernel/testing'
+import { toyTales } from '@lorehall/kernel/testing'
 import { games } from '@lorehall/server/games'
 import { serveHall } from '../packages/cli/src/serve/serve.ts'
+import { toy } from '../packages/web/test-game/game.ts'
 
 const [port = '0', client = ''] = process.argv.slice(2)
 
@@ -11,4 +12,4 @@ async function tale(_game: string, name: string): Promise<readonly string[]> {
   return (await fetch()).TALE
 }
 
-await serveHall({ port, host: undefined, client, json: true }, { games: [...games, toyGame], tale })
+await serveHall({ port, host: undefined, client, json: true }, { games: [...games, toy], tale })

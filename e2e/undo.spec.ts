@@ -2,66 +2,71 @@
 // in the middle of something goes on there.
 import { duel, expect, test } from './hall.ts'
 import type { Sight } from './look.ts'
-import { canEnd, Sitter } from './sitter.ts'
+import { canEnd, names, Sitter } from './sitter.ts'
 
 const UNDO = '[data-do="undo"]'
 const REDO = '[data-do="redo"]'
 
-const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'character')
+test.use({ games: 'toy' })
+
+/** Bringing cards to a feast is an effect with a question in it. */
+const atFeast = ({ lit }: Sight) => lit.some(({ name }) => name === 'feast')
+
+/** Goes to a feast and comes back from it; what was seen on the way. */
+async function feast(sitter: Sitter): Promise<readonly [Sight, Sight, Sight, Sight]> {
+  await sitter.until(atFeast)
+  const start = await sitter.rested()
+  await sitter.touch('feast')
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(start.prompt)
+  const inside = await sitter.rested()
+  await sitter.step()
+  await expect.poll(async () => names((await sitter.see()).lit)).toContain('confirm')
+  const ticked = await sitter.rested()
+  await sitter.touch('confirm')
+  await expect.poll(async () => (await sitter.see()).prompt).toBe(start.prompt)
+  return [start, inside, ticked, await sitter.rested()]
+}
 
 test('undo across an effect, and redo', async ({ page }) => {
   await duel(page, 'back')
   const sitter = new Sitter(page)
-  await sitter.until(atCharacter)
-  const start = await sitter.rested()
-  // The character asks for an attribute: an effect with a question in it.
-  await sitter.touch('character')
-  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(start.prompt)
-  const inside = await sitter.rested()
-  await sitter.step()
-  await expect.poll(async () => (await sitter.see()).prompt).toBe(start.prompt)
-  const done = await sitter.rested()
-  await page.locator(UNDO).click()
-  await sitter.back(inside)
-  await page.locator(UNDO).click()
-  await sitter.back(start)
+  const [start, inside, ticked, done] = await feast(sitter)
+  for (const before of [ticked, inside, start]) {
+    await page.locator(UNDO).click()
+    await sitter.back(before)
+  }
   await page.keyboard.press('r')
   await sitter.back(inside)
+  await page.locator(REDO).click()
+  await sitter.back(ticked)
   await page.locator(REDO).click()
   await sitter.back(done)
   await expect(page.locator(REDO)).toBeDisabled()
   await page.keyboard.press('u')
-  await sitter.back(inside)
+  await sitter.back(ticked)
 })
 
 test('steps in a row, faster than the host, end where they should', async ({ page }) => {
   await duel(page, 'back')
   const sitter = new Sitter(page)
-  await sitter.until(atCharacter)
-  const start = await sitter.rested()
-  await sitter.touch('character')
-  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(start.prompt)
-  const inside = await sitter.rested()
-  await sitter.step()
-  await expect.poll(async () => (await sitter.see()).prompt).toBe(start.prompt)
-  await sitter.rested()
+  const [start, inside] = await feast(sitter)
   const press = (keys: string) =>
     page.evaluate((all) => {
       for (const key of all) window.dispatchEvent(new KeyboardEvent('keydown', { key }))
     }, keys)
   // An answer on the heels of steps back is given to what is asked there.
-  await press('uu')
-  await sitter.touch('character')
+  await press('uuu')
+  await sitter.touch('feast')
   await sitter.back(inside)
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await sitter.step()
-  await expect.poll(async () => (await sitter.see()).prompt).toBe(start.prompt)
-  const done = await sitter.rested()
-  await press('uu')
+  await press('u')
   await sitter.back(start)
-  await press('rr')
-  await sitter.back(done)
-  await press('uur')
+  const [, , , again] = await feast(sitter)
+  await press('uuu')
+  await sitter.back(start)
+  await press('rrr')
+  await sitter.back(again)
+  await press('uuur')
   await sitter.back(inside)
 })
 
@@ -86,10 +91,10 @@ test('a wall says what it is, and is crossed only by a second click', async ({ p
 test('a page closed in the middle of an effect goes on there', async ({ page }) => {
   await duel(page, 'middle')
   const sitter = new Sitter(page)
-  await sitter.until(atCharacter)
+  await sitter.until(atFeast)
   await sitter.rested()
-  await sitter.touch('character')
-  await expect.poll(async () => atCharacter(await sitter.see())).toBe(false)
+  await sitter.touch('feast')
+  await expect.poll(async () => atFeast(await sitter.see())).toBe(false)
   const before = await sitter.rested()
   await page.goto('/')
   const way = page.getByRole('link', { name: /^Continue:/ })
