@@ -7,10 +7,12 @@ import { names, Sitter } from './sitter.ts'
 
 const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
+test.use({ games: 'toy' })
+
 const trouble = (page: Page) => page.locator('[data-kind="trouble"]')
 
 test('a file that is no record, or of unknown rules', async ({ page }) => {
-  await importFinished(page)
+  await importFinished(page, 'toy')
   const cases: readonly (readonly [string, RegExp])[] = [
     ['not json', /not a Lorehall record/i],
     ['[]', /not a Lorehall record/i],
@@ -20,7 +22,7 @@ test('a file that is no record, or of unknown rules', async ({ page }) => {
       '{"format":"lorehall-record-1","game":"chess","ruleset":1,"options":{},"values":{},"seats":[],"seed":"x","entries":[]}',
       /does not know the game 'chess'/i,
     ],
-    [JSON.stringify({ ...half([0]), ruleset: 99 }), /ruleset/i],
+    [JSON.stringify({ ...half([0], 1, 'toy'), ruleset: 99 }), /ruleset/i],
   ]
   for (const [text, sentence] of cases) {
     await importFile(page, file(text))

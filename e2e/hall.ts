@@ -48,7 +48,12 @@ export { expect }
 
 /** Sets preferences where a person would. */
 export async function prefer(page: Page, ...labels: readonly string[]): Promise<void> {
-  await page.goto('/settings')
+  await preferAt(page, '', ...labels)
+}
+
+/** The same at an address of its own. */
+export async function preferAt(page: Page, here: string, ...labels: readonly string[]): Promise<void> {
+  await page.goto(`${here}/settings`)
   await page.locator('summary').first().click()
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
 }

@@ -1,10 +1,10 @@
 // Without a connection, and over plain http from another machine.
 import { ELSEWHERE } from './chromium.ts'
-import { expect, test } from './hall.ts'
+import { expect, preferAt, test } from './hall.ts'
 import { renewing, serveForTests } from './server.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', games: 'toy' })
 
 test('after the first visit everything works without a server', async ({ page, complaints }) => {
   const server = await serveForTests()
@@ -34,8 +34,10 @@ test('after the first visit everything works without a server', async ({ page, c
 test('over plain http from the home network it plays as well', async ({ page }) => {
   const { port } = new URL(process.env['LOREHALL_HERE'] ?? '')
   const address = `http://${ELSEWHERE}:${port}`
-  await page.goto(address)
+  await preferAt(page, address, 'At once')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await expect(page.getByText(/plain http/)).toBeVisible()
+  await page.goto(address)
   await page.getByRole('button', { name: /Play now/ }).click()
   await page.waitForURL(/\/table\//)
   const sitter = new Sitter(page)
@@ -43,8 +45,6 @@ test('over plain http from the home network it plays as well', async ({ page }) 
   const turn = await sitter.rested()
   await page.reload()
   await sitter.back(turn)
-  await page.goto(`${address}/settings`)
-  await expect(page.getByText(/plain http/)).toBeVisible()
 })
 
 test('a tab that was open over a new build loads itself anew', async ({ page, complaints }) => {

@@ -1,10 +1,12 @@
 // After the game: watched again, played on from the middle, taken out as a file and brought back.
 import { readFileSync } from 'node:fs'
-import { expect, half, importFile, importFinished, openFirst, prefer, test } from './hall.ts'
+import { expect, importFile, importFinished, openFirst, prefer, test } from './hall.ts'
+
+test.use({ games: 'toy' })
 
 test('replay, branch, export and import', async ({ page }) => {
   await prefer(page, 'At once')
-  await importFinished(page)
+  await importFinished(page, 'toy')
   await openFirst(page, /^Watch again/)
   const at = page.locator('[data-do="at"]')
   await expect(page.locator('svg [data-at]').first()).toBeVisible()
@@ -20,9 +22,10 @@ test('replay, branch, export and import', async ({ page }) => {
   await page.locator('[data-do="scrub"]').press('PageUp')
   await expect(at).not.toContainText(/\b0 /)
 
-  // With somebody's eyes their things come into sight.
+  // With somebody's eyes their cards come into sight.
+  await expect(page.locator('[data-at^="card:"]')).toHaveCount(0)
   await page.locator('[data-do="eyes"]').selectOption({ index: 1 })
-  await expect(page.locator('[data-at="character"]').first()).toBeVisible()
+  await expect(page.locator('[data-at^="card:"]').first()).toBeVisible()
 
   // Played by itself until stopped.
   const before = await at.textContent()
@@ -36,7 +39,7 @@ test('replay, branch, export and import', async ({ page }) => {
   const file = await (await download).path()
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     format: 'lorehall-record-1',
-    game: half([]).game,
+    game: 'toy',
   })
 
   // On from here as a new table.
