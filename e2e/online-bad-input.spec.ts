@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { button, expect, sayName, setTable, sitDown, start, test, toTogether } from './guests.ts'
 import { Sitter } from './sitter.ts'
 
+test.use({ games: 'toy' })
+
 async function findBy(page: Page, typed: string): Promise<void> {
   await page.getByLabel('Code or link').fill(typed)
   await button(page, 'Find it').click()

@@ -15,7 +15,7 @@ import {
 } from './guests.ts'
 import { Sitter } from './sitter.ts'
 
-test.use({ settings: { LOREHALL_WEBHOOKS: 'any' } })
+test.use({ games: 'toy', settings: { LOREHALL_WEBHOOKS: 'any' } })
 
 /** A place that takes notices, as Slack and Discord do. */
 async function mailbox(): Promise<{ address: string; letters: string[]; close: () => void }> {
