@@ -49,6 +49,11 @@ export function Board({ update }: { readonly update: Update }) {
             <text x={DIE.x} y={DIE.y + 70} className={style['left']}>
               {t('toy.left', { n: deck, relics })}
             </text>
+            {update.rivals.map(({ id, name, score }, i) => (
+              <text key={id} x="20" y={40 + 24 * i} className={style['rival']}>
+                {`${say(name)}: ${score?.total ?? ''}`}
+              </text>
+            ))}
             <BoardThing at="die" name={t('toy.die')} entry>
               <rect x={DIE.x - 36} y={DIE.y - 36} width="72" height="72" className={style['die']} />
               <text x={DIE.x} y={DIE.y + 12} className={style['pips']}>

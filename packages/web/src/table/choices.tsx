@@ -44,7 +44,7 @@ export function AboutWords({ about }: { readonly about: About }) {
 /** A link to the rule. At a table it is shown over the board; nobody is led away from their game. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { t } = useWords()
-  const game = useSession((session) => session.shown?.game ?? 'vindication')
+  const game = useSession((session) => session.shown?.game ?? '')
   const open = useContext(RuleDoor)
   return (
     <a

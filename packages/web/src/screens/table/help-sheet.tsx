@@ -59,7 +59,7 @@ function Touches() {
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
-  const game = useSession((session) => session.shown?.game ?? 'vindication')
+  const game = useSession((session) => session.shown?.game ?? '')
   const byHand = matchMedia('(pointer: coarse)').matches
   return (
     <Dialog title={t(byHand ? 'help.touch' : 'help.title')} onClose={onClose}>
