@@ -5,8 +5,6 @@ import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
 import { championOf as lowestOf } from './champion.ts'
 import { CONTENTS } from './contents.ts'
-import { CORE_REGIONS } from './regions/core.ts'
-import type { CoreRegion } from './regions/region.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
 import { type Numbers, provenanceOf, readNumbers } from './values/numbers.ts'
 import type { Provenance } from './values/provenance.ts'
@@ -24,11 +22,14 @@ export {
   TOUCHES,
 } from './board.ts'
 export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts'
-export { ATTRIBUTES_EN, REGIONS_EN } from './text/regions/en.ts'
+export { ATTRIBUTES_EN } from './text/regions/en.ts'
 export type { View } from './view.ts'
 
-export type RegionKind = CoreRegion
-export const REGION_KINDS: readonly RegionKind[] = CORE_REGIONS.map(({ id }) => id)
+/** Every region there is, and what it is called and says. */
+export const REGION_KINDS: readonly string[] = CONTENTS.flatMap(({ regions }) => regions.map(({ id }) => id))
+export const REGIONS_EN: Readonly<Record<string, CardText>> = Object.fromEntries(
+  CONTENTS.flatMap(({ text }) => Object.entries(text.regions)),
+)
 
 /** The numbers of a table, from the file form its record carries. */
 export function numbers(file: Json): Numbers {
@@ -46,9 +47,9 @@ export function championOf(party: readonly string[]): string {
 export type FaceDeck = DeckName | 'quests' | 'triggers'
 
 /** A card as it is drawn. */
-export interface Face {
+export interface Face<D extends string = FaceDeck> {
   readonly id: string
-  readonly deck: FaceDeck
+  readonly deck: D
   /** What is drawn on it, as an icon set names it. */
   readonly emblem: string
   readonly name: string
@@ -73,7 +74,7 @@ function words(id: string): CardText {
   return box?.text.cards[id] ?? { name: id, text: '' }
 }
 
-function plain(id: string, deck: FaceDeck): Face {
+function plain<D extends string>(id: string, deck: D): Face<D> {
   const { name, title, text } = words(id)
   return {
     id,
@@ -118,4 +119,9 @@ export function faces(values: Numbers = numbers({})): Face[] {
     race: trigger.who === 'every' && trigger.count === 'vindicated' ? 'people' : trigger.who,
   }))
   return [...cards, ...quests, ...triggers]
+}
+
+/** Cards of decks that modules bring beside those of the board: infused crystals. */
+export function facesApart(): Face<string>[] {
+  return CONTENTS.flatMap(({ apart = [] }) => apart.map(({ id, deck }) => plain(id, deck)))
 }

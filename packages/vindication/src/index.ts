@@ -75,7 +75,9 @@ function coverage(options: GameOptions): Coverage {
   const unused = new Set(absent.flatMap(({ steps }) => Object.keys(steps ?? {})))
   return {
     cards: [
-      ...contents.flatMap(({ cards, regions }) => [...cards, ...regions].map(({ id }) => id)),
+      ...contents.flatMap(({ cards, apart = [], regions }) =>
+        [...cards, ...apart, ...regions].map(({ id }) => id),
+      ),
       ...TRIGGER_IDS,
       ...QUEST_IDS.flatMap((id) => [`${id}/1`, `${id}/2`]),
     ],

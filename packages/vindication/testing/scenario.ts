@@ -209,9 +209,9 @@ function changed(before: State, box: Box, spot: Spot): State {
     state.triggerStack = all.filter((id) => !state.triggers.includes(id)).toSorted()
   }
   if (spot.tokens !== undefined) state.tokens = [...spot.tokens]
+  if (spot.slots !== undefined) state.slots = { ...state.slots, ...cloneJson(spot.slots) }
   state.round = spot.round ?? state.round
   state.first = spot.first ?? 0
-  if (spot.slots !== undefined) state.slots = { ...state.slots, ...spot.slots }
   state.ending = spot.ending ?? state.ending
   state.lastRound = spot.lastRound ?? state.lastRound
   const seat = spot.turn ?? 0

@@ -21,6 +21,8 @@ export interface Content {
   readonly field: Extract<OptionField, { readonly type: 'boolean' }> | null
   /** Cards for the six board decks. */
   readonly cards: readonly Card[]
+  /** Cards of decks that are no board deck's. */
+  readonly apart?: readonly { readonly id: string; readonly deck: string }[]
   readonly regions: readonly Region[]
   /** The numbers on its cards. */
   readonly numbers: Readonly<Record<string, CardNumbers>>

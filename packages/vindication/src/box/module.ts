@@ -39,10 +39,10 @@ export interface Lends {
   /** How many blocks of that attribute they could stand in for now. */
   ready(f: F, seat: number, attribute: Attribute): number
   /**
-   * Settles which do, and goes on with `then`, which takes `needs` and brings `home` blocks home. What
+   * Settles which do, and goes on with `next`, which takes `needs` and brings `home` blocks home. What
    * stands in moves no block: whoever lends lays one of influence there and takes one that comes home.
    */
-  ask(t: T, seat: number, needs: Readonly<Six>, home: number, then: VStep): void
+  ask(t: T, seat: number, needs: Readonly<Six>, home: number, next: VStep): void
 }
 
 /** Others who pay conviction for a seat. */

@@ -1,4 +1,4 @@
-// Cards and regions of the table, by id.
+// Cards, regions and numbers of the table, by name.
 import type { Card } from '../cards/card.ts'
 import type { Region } from '../regions/region.ts'
 import type { F } from './step.ts'
@@ -6,6 +6,13 @@ import type { F } from './step.ts'
 export function card(f: F, id: string): Card {
   const found = f.values.box.cards.get(id)
   if (found === undefined) throw new Error(`no card '${id}'`)
+  return found
+}
+
+/** A number of a module's. */
+export function amount(f: F, module: string, name: string): number {
+  const found = f.values.amounts[module]?.[name]
+  if (found === undefined) throw new Error(`no number '${name}' of '${module}'`)
   return found
 }
 

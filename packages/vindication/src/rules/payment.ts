@@ -24,10 +24,10 @@ export function spendable(f: F, seat: number, attributes: readonly Attribute[], 
 }
 
 /** Goes on with what takes these blocks, and brings so many home. Whatever is below comes after it. */
-export function spend(t: T, seat: number, needs: Readonly<Six>, home: number, then: VStep): void {
+export function spend(t: T, seat: number, needs: Readonly<Six>, home: number, next: VStep): void {
   const { lends } = t.values.box
-  if (lends === null) t.push(then)
-  else lends.ask(t, seat, needs, home, then)
+  if (lends === null) t.push(next)
+  else lends.ask(t, seat, needs, home, next)
 }
 
 /** A cost. The caller has checked that it can be paid, and has pushed what it is paid for. */

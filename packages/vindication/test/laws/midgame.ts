@@ -3,7 +3,7 @@
 import type { Chance } from '@lorehall/kernel'
 import { HEXES, SPACES } from '../../src/board.ts'
 import type { Box } from '../../src/box/box.ts'
-import { at, ATTRIBUTES } from '../../src/state.ts'
+import { at, ATTRIBUTES, type Slots } from '../../src/state.ts'
 import type { PlayerSpot, Spot } from '../../testing/scenario.ts'
 
 const BLOCKS = 21
@@ -27,6 +27,20 @@ function spread(places: readonly string[], n: number, most: number, chance: Chan
 }
 
 const sum = (lying: Record<string, number>) => Object.values(lying).reduce((n, x) => n + x, 0)
+
+/** Everybody has some crystals, and half of the infused ones are made. */
+function jewels(seats: number, chance: Chance): NonNullable<Slots['jewelcrafter']> {
+  const crystals = Array.from({ length: seats }, () => 1 + chance.below(4))
+  const supply = crystals.reduce((left, n) => left - n, 20)
+  const owner = () => (chance.below(2) === 0 ? -1 : chance.below(seats))
+  return { supply, crystals, infused: ATTRIBUTES.map(owner) }
+}
+
+/** What the table's modules keep by then. */
+function slotsOf(box: Box, seats: number, chance: Chance): Slots {
+  const plays = (id: string) => box.modules.some(({ content }) => content.id === id)
+  return plays('jewelcrafter') ? { jewelcrafter: jewels(seats, chance) } : {}
+}
 
 export function midgame(box: Box, seats: number, chance: Chance): Spot {
   const decks = box.decks.map((ids) => shuffled(ids, chance))
@@ -76,5 +90,6 @@ export function midgame(box: Box, seats: number, chance: Chance): Spot {
     // Two triggers that the cards dealt here do not meet.
     triggers: ['vindication', 'trigger-tokens'],
     turn: chance.below(seats),
+    slots: slotsOf(box, seats, chance),
   }
 }

@@ -1,0 +1,27 @@
+// The Jewelcrafter's box.
+import type { Content } from '../../box/content.ts'
+import { printed } from '../../values/provenance.ts'
+import { INFUSED_CRYSTALS } from './crystals.ts'
+import { JEWEL_REGIONS } from './regions.ts'
+import { CRYSTALS_EN, REGIONS_EN } from './text/content/en.ts'
+import { LOBBY_EN } from './text/lobby/en.ts'
+
+export const jewelcrafterContent: Content = {
+  id: 'jewelcrafter',
+  field: { type: 'boolean', ...LOBBY_EN, default: false },
+  cards: [],
+  apart: INFUSED_CRYSTALS.map((id) => ({ id, deck: 'crystals' })),
+  regions: JEWEL_REGIONS,
+  numbers: {},
+  amounts: {
+    /** Crystals there are. */
+    supply: printed(20),
+    /** What so many of them bring at once, in honor. */
+    forHonor: printed(3),
+    honor: printed(2),
+    /** Attributes of one kind that go into an infused crystal. */
+    toInfuse: printed(3),
+  },
+  emblems: Object.fromEntries(INFUSED_CRYSTALS.map((id) => [id, 'cut-diamond'])),
+  text: { cards: CRYSTALS_EN, regions: REGIONS_EN },
+}

@@ -1,0 +1,137 @@
+// Digging for crystals, and what the Jewelcrafter makes of them. (V-JEWEL-2 to 6)
+import type { Option, Reason } from '@lorehall/kernel'
+import type { OwnMeaning } from '../../box/module.ts'
+import { ENOUGH } from '../../choices.ts'
+import { player } from '../../rules/counters.ts'
+import { changeHonor } from '../../rules/honor.ts'
+import { amount } from '../../rules/lookup.ts'
+import { pay, payable } from '../../rules/payment.ts'
+import { returnable } from '../../rules/power.ts'
+import type { F } from '../../rules/step.ts'
+import { type Attribute, at, attributeOf, EVERY_ATTRIBUTE } from '../../state.ts'
+import { INFUSE, PAY_OFF, TRADE_IN } from './choices.ts'
+import { crystalOf } from './crystals.ts'
+import {
+  INFUSED_ALREADY,
+  INFUSION_PRICE,
+  NOBODY_TO_PAY_OFF,
+  NOTHING_TO_CRAFT,
+  TOO_FEW_CRYSTALS,
+} from './reasons.ts'
+import { MINE, WORKSHOP } from './regions.ts'
+import { crystalsOf, jewels, type StepOf, type T } from './state.ts'
+
+function minesOf(f: F, seat: number): number {
+  const { owners, regions } = f.state
+  return owners.filter((owner, hex) => owner === seat && regions[hex] === MINE).length
+}
+
+/** One crystal, and one more for each mine held, while there are any. (V-JEWEL-2) */
+export const dig: OwnMeaning = {
+  would: (f) => jewels(f).supply > 0,
+  run: (t, seat, from) => {
+    const { supply } = jewels(t)
+    move(t, seat, Math.min(supply, 1 + minesOf(t, seat)))
+    t.emit({ type: 'mined', seat, n: supply - jewels(t).supply, from })
+  },
+}
+
+/** Crystals from the supply to a seat; back, where the number is negative. */
+function move(t: T, seat: number, n: number): void {
+  const kept = jewels(t)
+  kept.supply -= n
+  kept.crystals[seat] = at(kept.crystals, seat) + n
+}
+
+function turnIn(t: T, seat: number, n: number, from: string): void {
+  move(t, seat, -n)
+  t.emit({ type: 'crystalsUsed', seat, n, from })
+}
+
+function againstPayingOff(f: F, seat: number): Reason | null {
+  if (crystalsOf(f, seat) === 0) return TOO_FEW_CRYSTALS
+  return returnable(f, seat, 'companions', '') > 0 ? null : NOBODY_TO_PAY_OFF
+}
+
+function againstTradingIn(f: F, seat: number): Reason | null {
+  return crystalsOf(f, seat) >= amount(f, 'jewelcrafter', 'forHonor') ? null : TOO_FEW_CRYSTALS
+}
+
+/** There is one infused crystal of each attribute. (V-JEWEL-6) */
+function againstInfusing(f: F, seat: number, attribute: Attribute): Reason | null {
+  if (jewels(f).infused[attribute] !== -1) return INFUSED_ALREADY
+  if (crystalsOf(f, seat) === 0) return TOO_FEW_CRYSTALS
+  return payable(f, seat, attribute, amount(f, 'jewelcrafter', 'toInfuse')) ? null : INFUSION_PRICE
+}
+
+function canCraft(f: F, seat: number): boolean {
+  return (
+    againstPayingOff(f, seat) === null ||
+    againstTradingIn(f, seat) === null ||
+    EVERY_ATTRIBUTE.some((a) => againstInfusing(f, seat, a) === null)
+  )
+}
+
+/** A visit has something made at least once. (V-JEWEL-3) */
+export function againstVisit(f: F, seat: number, hex: number): Reason | null {
+  return f.state.regions[hex] === WORKSHOP && !canCraft(f, seat) ? NOTHING_TO_CRAFT : null
+}
+
+/** As often as one can pay, any of the three. */
+export function craft(t: T, step: StepOf<'jewelcrafter/craft'>, answer: Option | undefined): void {
+  const { seat, region } = step
+  const from = `region:${region}`
+  if (answer === undefined) {
+    if (canCraft(t, seat)) askCraft(t, step, from)
+    return
+  }
+  if (answer === ENOUGH) return
+  t.push({ ...step, begun: true })
+  const attribute = answer.kind === INFUSE[0].kind ? attributeOf(answer.n) : null
+  if (attribute !== null) t.push({ do: 'jewelcrafter/infuse', seat, attribute, from })
+  else if (answer === TRADE_IN) t.push({ do: 'jewelcrafter/reward', seat, from })
+  else t.push({ do: 'takeBack', seat, n: 2, scope: 'one', from })
+  if (step.begun !== true) t.push({ do: 'greet', seat, region })
+  turnIn(t, seat, answer === TRADE_IN ? amount(t, 'jewelcrafter', 'forHonor') : 1, from)
+  if (attribute !== null) pay(t, seat, attribute, amount(t, 'jewelcrafter', 'toInfuse'), from)
+}
+
+function askCraft(t: T, { seat, begun }: StepOf<'jewelcrafter/craft'>, from: string): void {
+  t.askOpen(seat, 'pick', 'jewelcrafter/craft', from)
+  t.may(PAY_OFF, againstPayingOff(t, seat))
+  t.may(TRADE_IN, againstTradingIn(t, seat))
+  for (const a of EVERY_ATTRIBUTE) t.may(INFUSE[a], againstInfusing(t, seat, a))
+  if (begun === true) t.offer(ENOUGH)
+}
+
+export function reward(t: T, { seat, from }: StepOf<'jewelcrafter/reward'>): void {
+  changeHonor(t, seat, amount(t, 'jewelcrafter', 'honor'), 'crystals', from)
+}
+
+export function infuse(t: T, { seat, attribute, from }: StepOf<'jewelcrafter/infuse'>): void {
+  jewels(t).infused[attribute] = seat
+  t.emit({ type: 'infused', seat, card: crystalOf(attribute), from })
+  t.credit(crystalOf(attribute))
+}
+
+/** The colour of the infused crystals, for who holds one. (V-JEWEL-9) */
+export function colours(f: F, seat: number): number {
+  return jewels(f).infused.includes(seat) ? 1 : 0
+}
+
+const WORTH = { crystal: 0.55, common: 3, heroic: 6.4, ready: 0.4 }
+
+/** Little is left of an infused crystal once the end is near. */
+const NEAR_THE_END = 0.15
+
+export function worth(f: F, seat: number): number {
+  const { used } = player(f, seat)
+  const lasting = f.state.lastRound === 0 ? 1 : NEAR_THE_END
+  let total = crystalsOf(f, seat) * WORTH.crystal * lasting
+  for (const a of EVERY_ATTRIBUTE) {
+    if (jewels(f).infused[a] !== seat) continue
+    total += (a < 3 ? WORTH.common : WORTH.heroic) * lasting
+    if (!used.includes(crystalOf(a))) total += WORTH.ready
+  }
+  return total
+}

@@ -1,0 +1,63 @@
+// An infused crystal stands in for one block of its attribute, once a turn, wherever such blocks are paid
+// or turned into something else. (V-JEWEL-7, V-JEWEL-8)
+import type { Option } from '@lorehall/kernel'
+import type { Lends } from '../../box/module.ts'
+import { player } from '../../rules/counters.ts'
+import type { F } from '../../rules/step.ts'
+import { type Attribute, EVERY_ATTRIBUTE } from '../../state.ts'
+import { STAND_IN, WITH_BLOCKS } from './choices.ts'
+import { crystalOf } from './crystals.ts'
+import { jewels, type StepOf, type T } from './state.ts'
+
+function ready(f: F, seat: number, attribute: Attribute): number {
+  const used = player(f, seat).used.includes(crystalOf(attribute))
+  return jewels(f).infused[attribute] === seat && !used ? 1 : 0
+}
+
+export const lends: Lends = {
+  ready,
+  ask(t: T, seat, needs, home, next) {
+    if (!EVERY_ATTRIBUTE.some((a) => needs[a] > 0 && ready(t, seat, a) > 0)) t.push(next)
+    else t.push({ do: 'jewelcrafter/lend', seat, needs, home, lent: [], declined: [], next })
+  },
+}
+
+/** Attribute by attribute: a crystal must stand in where blocks are missing, and may where they are not. */
+export function lend(t: T, step: StepOf<'jewelcrafter/lend'>, answer: Option | undefined): void {
+  const { seat, needs, home, lent, declined } = step
+  const { spheres, influence } = player(t, seat)
+  const open = EVERY_ATTRIBUTE.filter(
+    (a) => needs[a] > 0 && ready(t, seat, a) > 0 && !lent.includes(a) && !declined.includes(a),
+  )
+  const owed = open.find((a) => spheres[a] < needs[a])
+  if (owed !== undefined) {
+    t.push({ ...step, lent: [...lent, owed] })
+    return
+  }
+  const [first] = open
+  // What stands in moves no block, so one of influence has to, unless one comes home by it.
+  if (first === undefined || lent.length >= influence + home) {
+    standIn(t, step)
+    return
+  }
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'jewelcrafter/lend', step.next.from)
+    t.offer(STAND_IN(crystalOf(first)))
+    t.offer(WITH_BLOCKS[first])
+  } else if (answer === WITH_BLOCKS[first]) t.push({ ...step, declined: [...declined, first] })
+  else t.push({ ...step, lent: [...lent, first] })
+}
+
+/** A block of influence lies where each crystal stands in; as many fewer are left of what comes home. */
+function standIn(t: T, { seat, lent, next }: StepOf<'jewelcrafter/lend'>): void {
+  const p = player(t, seat)
+  t.push(next)
+  for (const a of lent) {
+    const id = crystalOf(a)
+    p.used.push(id)
+    p.influence--
+    p.spheres[a]++
+    t.emit({ type: 'stoodIn', seat, card: id, attribute: a, from: next.from })
+    t.credit(id)
+  }
+}

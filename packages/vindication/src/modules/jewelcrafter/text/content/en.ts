@@ -1,0 +1,25 @@
+// Names and texts of the infused crystals and the regions, in our own words.
+import type { CardText } from '../../../../box/content.ts'
+import { capital } from '../../../../text/words/en.ts'
+import { ATTRIBUTES } from '../../../../state.ts'
+
+export const CRYSTALS_EN: Readonly<Record<string, CardText>> = Object.fromEntries(
+  ATTRIBUTES.map((name) => [
+    `crystal-${name}`,
+    {
+      name: `${capital(name)}-Infused Crystal`,
+      text: `Once per turn it stands in for 1 ${name} that you pay, convert or turn into something else.`,
+    },
+  ]),
+)
+
+export const REGIONS_EN: Readonly<Record<string, CardText>> = {
+  jewelcrafter: {
+    name: 'Jewelcrafter',
+    text: 'As often as you can pay: 1 crystal to return up to 2 blocks from one companion, 3 crystals for 2 honor, or 1 crystal and 3 of one attribute for the infused crystal of that attribute.',
+  },
+  'crystal-mine': {
+    name: 'Crystal Mine',
+    text: 'Gain 1 crystal, and 1 more for each mine you control.',
+  },
+}

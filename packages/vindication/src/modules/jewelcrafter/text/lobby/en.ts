@@ -1,0 +1,7 @@
+// What the lobby says of the Jewelcrafter.
+
+export const LOBBY_EN = {
+  title: 'Jewelcrafter',
+  description:
+    'Three more regions: two mines full of crystals, and a jewelcrafter who turns them into rested companions, honor or lasting attributes.',
+}

@@ -1,0 +1,78 @@
+// What every module owes: its content is listed, and nothing it brings is without words, numbers or a rule.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Chance, Table } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { BASE } from '../src/box/base.ts'
+import { CONTENTS } from '../src/contents.ts'
+import { faces, facesApart, REGION_KINDS, REGIONS_EN } from '../src/face.ts'
+import { vindication } from '../src/index.ts'
+import { MODULES } from '../src/modules.ts'
+
+const EVERYTHING = Object.fromEntries(MODULES.map(({ content }) => [content.id, true]))
+const NAMES = ['Ada', 'Bo', 'Cy']
+const BOOK = readFileSync(join(import.meta.dirname, '../../../docs/rules/vindication.md'), 'utf8')
+
+test('the two lists name the same boxes, in one order', () => {
+  expect(CONTENTS).toEqual([BASE, ...MODULES.map(({ content }) => content)])
+})
+
+test.for(MODULES.map((module) => [module.content.id, module] as const))(
+  '%s: what it brings has words and a rule',
+  ([, module]) => {
+    const { cards, apart = [], regions, text, numbers, emblems } = module.content
+    for (const { id } of [...cards, ...apart]) {
+      expect(text.cards[id]?.text).toMatch(/\.$/)
+      expect(emblems[id]).toMatch(/./)
+    }
+    for (const { id } of cards) expect(numbers[id]?.honor.provenance).toBeDefined()
+    for (const { id, rule } of regions) {
+      expect(text.regions[id]?.text).toMatch(/\.$/)
+      expect(BOOK).toContain(`### ${rule} `)
+    }
+    for (const rule of Object.values(module.text.rules ?? {})) expect(BOOK).toContain(`### ${rule} `)
+    for (const kind of module.kinds ?? []) expect(module.text.options?.[kind]).toBeDefined()
+  },
+)
+
+test('each is a switch of the lobby, off unless one turns it on', () => {
+  for (const { content } of MODULES) {
+    expect(vindication.options.properties[content.id]).toMatchObject({ type: 'boolean', default: false })
+  }
+})
+
+test('a page finds the face of every card and region of every box', () => {
+  const drawn = [...faces(), ...facesApart()]
+  for (const { cards, apart = [], regions } of CONTENTS) {
+    for (const { id } of [...cards, ...apart]) {
+      expect(drawn.find((face) => face.id === id)?.text).toMatch(/\.$/)
+    }
+    for (const { id } of regions) {
+      expect(REGION_KINDS).toContain(id)
+      expect(REGIONS_EN[id]?.name).toMatch(/./)
+    }
+  }
+})
+
+test('with everything in play, everything that happens is told and has a rule to look up', () => {
+  const untold = new Set<string>()
+  for (let n = 0; n < 40; n++) {
+    const table = new Table(vindication, { seats: 3, seed: `everything ${n}`, options: EVERYTHING })
+    const chance = new Chance(`everything ${n}`)
+    while (!table.over) {
+      const [ask] = table.asks
+      if (ask === undefined) throw new Error('nobody is asked')
+      const { machine } = table
+      vindication.text.prompt(ask, machine, NAMES)
+      for (const option of ask.options) vindication.text.label(machine, option, NAMES)
+      table.take(ask, vindication.quick(machine, ask, chance) ?? chance.pick(ask.options))
+      for (const event of table.events) {
+        const line = vindication.text.event(machine, event, NAMES, null)
+        const { rule } = vindication.text.about?.(machine, event) ?? { rule: null }
+        if (line !== null && rule !== null && !BOOK.includes(`### ${rule} `)) untold.add(rule)
+      }
+    }
+    vindication.text.position(table.machine, NAMES)
+  }
+  expect([...untold]).toEqual([])
+})
