@@ -6,7 +6,7 @@ import { quest } from './cards/index.ts'
 import type { Counter } from './cards/counter.ts'
 import type { Half } from './cards/quests.ts'
 import { bestOfOthers, count, counts, player, regionsThatCount } from './rules/counters.ts'
-import { card } from './rules/lookup.ts'
+import { card, controlHonor } from './rules/lookup.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { type Attribute, at, ATTRIBUTES, EVERY_ATTRIBUTE, type Player } from './state.ts'
 
@@ -93,6 +93,14 @@ function tallied(f: F, seat: number, tally: Tally, hidden: boolean): number {
   return ('atLeast' in tally ? n >= tally.atLeast : n <= tally.atMost) ? tally.points : 0
 }
 
+function regionPoints(f: F, seat: number): number {
+  let points = 0
+  f.state.owners.forEach((owner, hex) => {
+    if (owner === seat && counts(f, hex)) points += controlHonor(f, hex)
+  })
+  return points
+}
+
 /** Every point a seat would get if the game ended now; `hidden`: without what its quests would add. */
 export function endPoints(f: F, seat: number, hidden = false): ScoreLine[] {
   const p = player(f, seat)
@@ -114,7 +122,7 @@ export function endPoints(f: F, seat: number, hidden = false): ScoreLine[] {
       if (done(f, seat, half)) points.push({ source: 'quests', from: `${id}/${i + 1}`, points: half.points })
     })
   }
-  points.push({ source: 'regions', from: 'regions', points: 2 * regionsThatCount(f, seat) })
+  points.push({ source: 'regions', from: 'regions', points: regionPoints(f, seat) })
   points.push(...(f.values.box.score?.(f, seat, hidden) ?? []))
   return points
 }

@@ -15,6 +15,7 @@ import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active, held } from './inforce.ts'
+import { controlHonor } from './lookup.ts'
 import { askPayers, ownShare, usable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
 import { againstVisiting, startVisit } from './visit.ts'
@@ -94,14 +95,14 @@ function control(t: T, step: StepOf<'control'>): void {
   p.conviction -= own
   p.influence += own - 1
   t.emit({ type: 'convictionUsed', seat, n: cost, from: `control:${hex}` })
-  occupy(t, seat, hex, owner === -1 ? 2 : takeoverHonor(t, seat))
+  occupy(t, seat, hex, owner === -1 ? controlHonor(t, hex) : takeoverHonor(t, seat, hex))
   happen(t, seat, { what: 'convictionUsed' })
 }
 
-function takeoverHonor(t: T, seat: number): number {
+function takeoverHonor(t: T, seat: number, hex: number): number {
   const rule = active(t, seat, 'takeoverHonor')
   if (rule !== null) t.credit(rule.card.id)
-  return rule?.n ?? 2
+  return rule?.n ?? controlHonor(t, hex)
 }
 
 /** The region changes hands; the former owner's block comes home. The block itself is paid. */

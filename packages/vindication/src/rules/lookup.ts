@@ -1,6 +1,7 @@
 // Cards, regions and numbers of the table, by name.
 import type { Card } from '../cards/card.ts'
 import type { Region } from '../regions/region.ts'
+import { at } from '../state.ts'
 import type { F } from './step.ts'
 
 export function card(f: F, id: string): Card {
@@ -20,4 +21,9 @@ export function region(f: F, kind: string): Region {
   const found = f.values.box.regionOf.get(kind)
   if (found === undefined) throw new Error(`no region '${kind}'`)
   return found
+}
+
+/** The honor on a region that lies open: for taking it, for a visit by another, and at the end. */
+export function controlHonor(f: F, hex: number): number {
+  return region(f, at(f.state.regions, hex)).control
 }

@@ -5,12 +5,14 @@ import { player } from './counters.ts'
 import { gift } from './power.ts'
 import type { F, StepOf, T, VStep } from './step.ts'
 
+/** How many of the attribute could be paid: blocks, and what stands in for them. */
+export function purse(f: F, seat: number, attribute: Attribute): number {
+  return player(f, seat).spheres[attribute] + (f.values.box.lends?.ready(f, seat, attribute) ?? 0)
+}
+
 /** Could so many of the attribute be paid? */
 export function payable(f: F, seat: number, attribute: Attribute, n: number): boolean {
-  const missing = n - player(f, seat).spheres[attribute]
-  if (missing <= 0) return true
-  const { lends } = f.values.box
-  return lends !== null && lends.ready(f, seat, attribute) >= missing
+  return player(f, seat).spheres[attribute] >= n || purse(f, seat, attribute) >= n
 }
 
 /** Could one of each be spent, with so many blocks coming home by it? */

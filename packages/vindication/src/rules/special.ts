@@ -27,7 +27,7 @@ import {
   TRAITS,
 } from '../state.ts'
 import { printedGives } from './activate.ts'
-import { card } from './lookup.ts'
+import { card, controlHonor } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { againstTaking, occupy } from './control.ts'
 import { player } from './counters.ts'
@@ -261,7 +261,7 @@ function seize(t: T, step: StepOf<'seize'>, answer: Option | undefined): void {
   const p = player(t, seat)
   const relic = p.relics.indexOf(from)
   p.charges[relic] = at(p.charges, relic) - 1
-  occupy(t, seat, answer.n, 2)
+  occupy(t, seat, answer.n, controlHonor(t, answer.n))
 }
 
 export const specialSteps = {

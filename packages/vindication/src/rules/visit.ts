@@ -11,7 +11,7 @@ import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
 import { active, granted, useGrant } from './inforce.ts'
-import { region } from './lookup.ts'
+import { controlHonor, region } from './lookup.ts'
 import { payable } from './payment.ts'
 import { augmentable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -112,12 +112,12 @@ function goThere(t: T, seat: number, hex: number): void {
 
 /** After the cost and before the effect: the owner's honor, once a visit. (V-VISIT-3, 4) */
 function greet(t: T, step: StepOf<'greet'>): void {
-  const { seat, region } = step
-  const owner = at(t.state.owners, region)
+  const { seat, region: hex } = step
+  const owner = at(t.state.owners, hex)
   if (owner === -1 || owner === seat) return
   happen(t, seat, { what: 'visitedOther' })
   const silent = active(t, seat, 'noRent')
-  if (silent === null) changeHonor(t, owner, 2, 'rent', `rent:${region}`)
+  if (silent === null) changeHonor(t, owner, controlHonor(t, hex), 'rent', `rent:${hex}`)
   else t.credit(silent.card.id)
 }
 

@@ -1,5 +1,6 @@
 // V-JEWEL: infused crystals stand in for attributes.
 import { expect, test } from 'vitest'
+import { vindication } from '../../src/index.ts'
 import { changesOf } from '../../testing/changes.ts'
 import { jewelled } from './jewelled.ts'
 
@@ -97,4 +98,18 @@ test('V-JEWEL-7 what was true before an any-time action is tested again', () => 
   const g = jewelled({ 1: 'maw' }, { ...own, courage: 2 }, COURAGE).play('visit:1', 'discard:courage')
   expect(g.offers().slice(0, 2)).toEqual(['stand-in:crystal-courage', 'with-blocks:courage'])
   expect(changesOf(g, 0, 'stand-in:crystal-courage')).toEqual({ courage: -1, influence: 1 })
+})
+
+test('V-JEWEL-7 what is said to be missing is what a crystal cannot stand in for', () => {
+  const said = (g: ReturnType<typeof jewelled>, id: string) => {
+    const { machine } = g.table
+    const refused = machine.reasons(0).find(({ option }) => option.id === id)
+    if (refused === undefined) throw new Error(`'${id}' is not refused`)
+    return vindication.text.reason(refused.reason, machine, { seat: 0, option: refused.option })
+  }
+  const own = { courage: 0, inspiration: 0, strength: 0, knowledge: 0, party: { arn: 0 } }
+  expect(said(jewelled({ 1: 'maw' }, own, COURAGE), 'visit:1')).toContain('costs 2 courage and you lack 1')
+  const infused = { inspiration: 0, strength: 0 }
+  const g = jewelled({}, { ...own, influence: 0 }, { infused })
+  expect(said(g, 'convert:courage')).toContain('yours is empty')
 })

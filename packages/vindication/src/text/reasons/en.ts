@@ -5,9 +5,10 @@ import { tilePrice } from '../../rules/bonus.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
 import { card } from '../../rules/lookup.ts'
+import { payable, purse } from '../../rules/payment.ts'
 import { pricesOf } from '../../rules/visit.ts'
 import type { F } from '../../rules/step.ts'
-import { at, ATTRIBUTES, type Attribute, attributeOf, COMMON, type Player, VISION } from '../../state.ts'
+import { at, ATTRIBUTES, type Attribute, attributeOf, COMMON, VISION } from '../../state.ts'
 import type { Refused, Why } from '../module-text.ts'
 import { blocks, capital, known, list, madeOf, partsOf, shortName } from '../words/en.ts'
 
@@ -31,8 +32,13 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
     'No block lies there to be augmented; choose another level, or recover one to influence.',
   PARENTS: parents,
   TILE_BOUGHT: 'You have bought a proficiency tile this turn; the next one can be yours next turn.',
-  TILE_PRICE: ({ f, p, seat, option: { name } }) =>
-    costs(p, attributeNamed(name), tilePrice(f, seat), 'A proficiency tile'),
+  TILE_PRICE: (refused) =>
+    costs(
+      refused,
+      attributeNamed(refused.option.name),
+      tilePrice(refused.f, refused.seat),
+      'A proficiency tile',
+    ),
   NO_TILE_LEFT: 'All proficiency tiles of this attribute are gone; choose another attribute.',
   POTENTIAL_LEFT: 'Your potential must be empty before you can be vindicated; augment the blocks left in it.',
   TOO_LITTLE_HONOR: ({ p }) =>
@@ -65,31 +71,35 @@ const attributeNamed = (name: string): Attribute =>
   attributeOf(ATTRIBUTES.indexOf(known(ATTRIBUTES, name, 'attribute')))
 
 /** "This costs 2 wisdom and you lack 1; convert …", with what that would take. */
-function costs(p: Player, attribute: Attribute, n: number, what = 'This'): string {
+function costs({ f, seat }: Refused, attribute: Attribute, n: number, what = 'This'): string {
   const name = ATTRIBUTES[attribute]
-  const lack = n - p.spheres[attribute]
+  const have = (one: Attribute) => purse(f, seat, one)
+  const lack = n - have(attribute)
   const told = `${what} costs ${n} ${name} and you lack ${lack}`
   if (COMMON.some((common) => common === attribute)) return `${told}; gain some more of it.`
-  const short = partsOf(name).filter((part) => p.spheres[part] < lack)
+  const short = partsOf(name).filter((part) => have(part) < lack)
   if (short.length === 0) return `${told}; convert some more to it first.`
-  const missing = short.map((part) => `${lack - p.spheres[part]} ${ATTRIBUTES[part]}`)
+  const missing = short.map((part) => `${lack - have(part)} ${ATTRIBUTES[part]}`)
   return `${told}; to convert that you still need ${list(missing)}.`
 }
 
 /** What a visit costs, or a choice of payment in it. */
-function price({ f, p, seat, option }: Refused): string {
-  if (option.kind === 'recharge') return costs(p, VISION, 2)
+function price(refused: Refused): string {
+  const { f, seat, option } = refused
+  if (option.kind === 'recharge') return costs(refused, VISION, 2)
   const here = option.kind === 'pay' ? (f.state.turn.visited.at(-1) ?? 0) : option.n
   const prices = pricesOf(f, seat, at(f.state.regions, here))
   const [due] = prices
   if (due === undefined) return ''
-  if (prices.length === 1) return costs(p, due.attribute, due.n)
-  if (option.kind === 'pay') return costs(p, attributeNamed(option.name), due.n)
+  if (prices.length === 1) return costs(refused, due.attribute, due.n)
+  if (option.kind === 'pay') return costs(refused, attributeNamed(option.name), due.n)
   return 'This costs 2 inspiration, 2 knowledge or 2 strength and you have 2 of none; gain some more of one.'
 }
 
-function parents({ p, option: { name } }: Refused): string {
-  const missing = partsOf(name).filter((part) => p.spheres[part] === 0)
+function parents({ f, seat, option: { name } }: Refused): string {
+  const missing = partsOf(name).filter((part) => purse(f, seat, part) === 0)
+  if (missing.length === 0)
+    return `A block from influence has to become ${name}, and yours is empty; recover one first.`
   return `${capital(name)} is made of ${list(madeOf(name))}; you lack ${list(missing.map((part) => ATTRIBUTES[part]))}.`
 }
 
@@ -101,10 +111,12 @@ function moveSpent({ f, p }: Refused): string {
 }
 
 /** The attribute an ability costs, if that is what is missing. */
-function cost({ f, p, option: { name } }: Refused): string {
-  const { held, use } = card(f, name)
+function cost(refused: Refused): string {
+  const { f, p, seat, option } = refused
+  const { held, use } = card(f, option.name)
   for (const verb of [...(held?.costs ?? []), ...(use?.costs ?? [])]) {
-    if (verb.verb === 'pay' && p.spheres[verb.attribute] < verb.n) return costs(p, verb.attribute, verb.n)
+    if (verb.verb === 'pay' && !payable(f, seat, verb.attribute, verb.n))
+      return costs(refused, verb.attribute, verb.n)
     if (verb.verb === 'payConviction' && p.conviction === 0)
       return 'This costs 1 conviction and you have none; augment a block from influence first.'
     if (verb.verb === 'load' && p.influence < verb.n)
