@@ -39,7 +39,8 @@ function locked({ potential, influence }: Player): number {
   return potential > 0 && influence > 0 ? worth + WORTH.ready : worth
 }
 
-function goods(p: Player): number {
+/** What a player has, apart from honor and regions. */
+export function goods(p: Player): number {
   let worth = p.conviction * WORTH.conviction + p.influence * WORTH.influence + locked(p)
   for (const a of COMMON) worth += Math.min(p.spheres[a], 4) * WORTH.common
   for (const a of HEROIC) worth += Math.min(p.spheres[a], 3) * WORTH.heroic

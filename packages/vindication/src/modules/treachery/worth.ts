@@ -1,8 +1,10 @@
-// What a program makes of treachery: how gladly it takes what is offered, what marks and traitors are worth.
+// What a program makes of treachery: how gladly it takes what is offered, and what harm to others is worth.
 import { player } from '../../rules/counters.ts'
-import type { F } from '../../rules/step.ts'
 import { card } from '../../rules/lookup.ts'
+import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
+import { goods } from '../../worth.ts'
+import { others } from './rules/near.ts'
 import { treacheryOf } from './state.ts'
 
 /** For the quick player; 10 is usual. */
@@ -20,28 +22,31 @@ export const eager: Readonly<Record<string, number>> = {
 }
 
 const WORTH = {
-  /** A black block on something of one's own. */
+  /** A black block on a card, to its owner. */
   marked: -1.5,
-  /** On a region of one's own, beside the points that are lost. */
+  /** On a region, to its holder, beside the points that are lost. */
   closed: -0.5,
-  /** On something of a rival; shared by all who gain from it. */
-  rival: 1,
   /** A traitor gives more than others do. */
-  traitor: 2,
+  traitor: 1.5,
 }
 
-/** Marks against the seat, marks against others, and the traitors it keeps. */
-export function worth(f: F, seat: number): number {
+/** What a player can still make of the game, less for what is marked. */
+function means(f: F, seat: number): number {
   const { cards, hexes } = treacheryOf(f)
   const p = player(f, seat)
-  const own = [...p.party, ...p.traits, ...p.relics]
-  const share = WORTH.rival / (f.seats - 1)
-  let total = 0
-  for (const id of cards) total += own.includes(id) ? WORTH.marked : share
-  for (const hex of hexes) {
-    const owner = at(f.state.owners, hex)
-    if (owner !== -1) total += owner === seat ? WORTH.closed : share
+  let worth = 0
+  for (const id of cards) {
+    if (p.party.includes(id) || p.traits.includes(id) || p.relics.includes(id)) worth += WORTH.marked
   }
-  for (const id of p.party) if (card(f, id).treacherous === true) total += WORTH.traitor
-  return total
+  for (const hex of hexes) if (at(f.state.owners, hex) === seat) worth += WORTH.closed
+  return worth
+}
+
+/** What others lose is won, shared by all who gain from it. */
+export function worth(f: F, seat: number): number {
+  let total = means(f, seat)
+  for (const id of player(f, seat).party) if (card(f, id).treacherous === true) total += WORTH.traitor
+  let rivals = 0
+  for (const other of others(f, seat)) rivals += means(f, other) + goods(player(f, other))
+  return total - rivals / (f.seats - 1)
 }
