@@ -1,6 +1,7 @@
 // Brings the golden games of every game up to date and says what changed. Each is a whole game between
 // bots, with its exact standings; the game's own test/golden.test.ts replays every file in the folder. One
-// whose answers still fit keeps them, whatever bots would do today; one that does not is played anew.
+// whose answers still fit keeps them, whatever bots would do today; one that does not is played anew. What a
+// table leaves out unless told, an expansion for one, has games of its own.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, Memory, think } from '@lorehall/bots'
@@ -8,7 +9,9 @@ import { Chance, type Game, isRecord, readOptions, readRecord, Table } from '@lo
 import { games } from '@lorehall/server/games'
 
 const PACKAGES = join(import.meta.dirname, '..', 'packages')
+/** Games for each number of seats: of the usual table, and with each thing that is left out unless told. */
 const EACH = 8
+const EACH_WITH = 4
 /** By the number of seats. */
 const CREWS: Readonly<Record<number, readonly string[]>> = {
   1: ['greedy'],
@@ -24,22 +27,44 @@ const CREWS: Readonly<Record<number, readonly string[]>> = {
 function again(game: Game, old: string): { text: string } | { against: string } {
   const golden: unknown = JSON.parse(old)
   if (!isRecord(golden)) return { against: 'it is not a golden game' }
-  const { digest: _, ...record } = readRecord(golden['record'])
+  const { digest, ...record } = readRecord(golden['record'])
   try {
     const table = Table.replay(game, record)
     if (!table.over) return { against: 'its last answer no longer ends it' }
-    return { text: written(table) }
+    const text = written(table)
+    // A game of then and now is left as it is written: it need not name options that came later.
+    const same = table.digest() === digest && ending(old) === ending(text)
+    return { text: same ? old : text }
   } catch (error) {
     return { against: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function played(game: Game, seats: number, n: number): string {
+/** A kind of table: its options, how its games are named, and how many there are for each number of seats. */
+interface Kind {
+  readonly options: Readonly<Record<string, boolean>>
+  readonly suffix: string
+  readonly each: number
+}
+
+function kindsOf({ options: { properties } }: Game): Kind[] {
+  const extras = Object.entries(properties).flatMap(([name, field]) =>
+    field.type === 'boolean' && !field.default ? [name] : [],
+  )
+  const usual: Kind = { options: {}, suffix: '', each: EACH }
+  return [
+    usual,
+    ...extras.map((name) => ({ options: { [name]: true }, suffix: `-${name}`, each: EACH_WITH })),
+  ]
+}
+
+function played(game: Game, { options, suffix }: Kind, seats: number, n: number): string {
   const crew = CREWS[seats] ?? []
-  const seed = `golden ${seats}/${n}`
+  const seed = `golden ${seats}${suffix}/${n}`
   const table = new Table(game, {
     seats: crew.map((name, i) => ({ name: `${name} ${i + 1}`, kind: 'bot' })),
     seed,
+    options,
   })
   const chance = new Chance(`bots of ${seed}`)
   const memory = new Memory()
@@ -70,12 +95,16 @@ function bringUpToDate(game: Game): void {
   const folder = join(PACKAGES, game.id, 'test', 'golden')
   mkdirSync(folder, { recursive: true })
   const before = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  for (const seats of game.allows(readOptions(game, undefined)).seats) {
-    for (let n = 1; n <= EACH; n++) {
-      const name = `${seats}-players-${n}.json`
+  for (const kind of kindsOf(game)) bringKind(game, kind, folder, before)
+}
+
+function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<string, string>): void {
+  for (const seats of game.allows(readOptions(game, kind.options)).seats) {
+    for (let n = 1; n <= kind.each; n++) {
+      const name = `${seats}-players${kind.suffix}-${n}.json`
       const old = before.get(name)
       const same = old === undefined ? { against: 'it is new' } : again(game, old)
-      const text = 'against' in same ? played(game, seats, n) : same.text
+      const text = 'against' in same ? played(game, kind, seats, n) : same.text
       const change =
         'against' in same ? `played anew, ${same.against}` : `the same answers, ${differs(old, text)}`
       console.log(`${game.id}, ${name}: ${old === text ? 'as it was' : change}`)

@@ -6,7 +6,7 @@ import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 
 const FOLDER = join(import.meta.dirname, 'golden')
-const NAMES = ['Quill', 'Rowan', 'Sorrel', 'Thorn', 'Umber']
+const NAMES = ['Quince', 'Rowan', 'Sorrel', 'Thorn', 'Umber']
 const { text } = vindication
 
 /** Every line of a game, as its first seat reads it and as anybody does. */
@@ -30,10 +30,10 @@ const OWN = LINES.filter(({ mine, anybody }) => mine !== anybody)
 test('only lines about the reader are told otherwise, and never call the reader by name', () => {
   expect(OWN.length).toBeGreaterThan(1000)
   for (const { mine, anybody } of OWN) {
-    expect(anybody).toContain('Quill')
+    expect(anybody).toContain('Quince')
     expect(mine).toMatch(/\byou(?:r)?\b/i)
   }
-  expect(LINES.filter(({ mine }) => mine.includes('Quill'))).toEqual([])
+  expect(LINES.filter(({ mine }) => mine.includes('Quince'))).toEqual([])
   expect(LINES.filter(({ anybody }) => /^your?\b/i.test(anybody))).toEqual([])
 })
 
