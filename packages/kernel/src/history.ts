@@ -11,14 +11,19 @@ import { patched } from './patch.ts'
 import { type Entry, readAnswer, type Sitter } from './record.ts'
 import { Refusal } from './refusal.ts'
 
+/**
+ * How a move bears on the others. `own`: within a decision of the seat's own, sealed or of several picks;
+ * `aside`: beside the game, with what is that seat's own, so that it stands in nobody's way.
+ */
+export type Bearing = 'open' | 'own' | 'aside'
+
 /** One thing that counts in the present line of play, as the record has it. */
 export interface Move {
   /** An answer, a standing choice or a patch. */
   readonly entry: Entry
   /** Why it cannot simply be taken back. */
   wall: Wall
-  /** Done beside the game, with what is that seat's own: it stands in nobody's way. */
-  readonly aside: boolean
+  readonly bearing: Bearing
   /** What chance was drawn anew from before it, where an undo crossed a wall. */
   readonly redrawn: string | undefined
 }
@@ -89,8 +94,8 @@ export class History<S, V> {
   }
 
   /** What the machine has just done becomes the next move. */
-  keep(entry: Entry, wall: Wall, aside = false): void {
-    this.line.push({ entry, wall, aside, redrawn: this.redrawn })
+  keep(entry: Entry, wall: Wall, bearing: Bearing = 'open'): void {
+    this.line.push({ entry, wall, bearing, redrawn: this.redrawn })
     if (setsChance(entry)) this.firm = this.line.length
     if (this.undone.length > 0) this.undone = []
     this.redrawn = undefined
@@ -109,22 +114,18 @@ export class History<S, V> {
 
   /** A sealed answer, or a tick on the way to one, is lifted out of the line past what others sealed after it. */
   isSealedAlone(at: number, seat: Seat): boolean {
-    const entry = this.line[at]?.entry
-    if (typeof entry !== 'string') return false
     const { sealed, ticked } = this.machine.position
-    const answer = sealed?.[seat] ?? null
-    const { picks } = readAnswer(entry)
-    if (answer === null && (ticked?.[seat] ?? null) === null) return false
-    return picks.length === 1 || picks.join(' ') === answer
+    const deciding = (sealed?.[seat] ?? ticked?.[seat] ?? null) !== null
+    return deciding && this.line[at]?.bearing === 'own'
   }
 
   /** What stands between now and the seat's answer there. */
   wallSince(at: number, seat: Seat, sitters: readonly Sitter[]): Wall | 'person' {
     if (this.isSealedAlone(at, seat)) return null
-    for (const { entry, wall, aside } of this.line.slice(at)) {
+    for (const { entry, wall, bearing } of this.line.slice(at)) {
       if (wall !== null) return wall
       const other = answerer(entry)
-      if (other !== seat && !aside && sitters[other]?.kind === 'person') return 'person'
+      if (other !== seat && bearing !== 'aside' && sitters[other]?.kind === 'person') return 'person'
     }
     return null
   }
@@ -133,8 +134,8 @@ export class History<S, V> {
   takeBack(at: number, seat: Seat, crossing: number | undefined): void {
     const moves = this.isSealedAlone(at, seat) ? this.line.slice(at, at + 1) : this.line.slice(at)
     // Standing choices are not moves, and what others did aside is theirs: both stay as they are.
-    const stays = ({ entry, wall, aside }: Move) =>
-      isChoice(entry) || (aside && wall === null && answerer(entry) !== seat)
+    const stays = ({ entry, wall, bearing }: Move) =>
+      isChoice(entry) || (bearing === 'aside' && wall === null && answerer(entry) !== seat)
     const kept = moves.filter(stays)
     this.line.splice(at, moves.length, ...kept)
     const { redrawn } = this
@@ -169,7 +170,7 @@ export class History<S, V> {
     for (let i = moves; i < this.line.length; i++) {
       const move = this.line[i]
       // What was done aside may not have been possible yet.
-      if (move?.aside === true && !isOffered(this.machine, move.entry)) this.line.splice(i--, 1)
+      if (move?.bearing === 'aside' && !isOffered(this.machine, move.entry)) this.line.splice(i--, 1)
       else if (move !== undefined) {
         this.playOn(this.machine, move)
         // Kept by an undo, a standing choice may now stand where it sets something else free.

@@ -2,11 +2,11 @@
 // they say or nothing. How play goes back and is played again is in history.ts; who may, is here.
 import { seedStream } from './chance.ts'
 import { digest } from './digest.ts'
-import type { Ask, Choice, Game, GameEvent, GameOptions, Seat } from './game.ts'
-import { findOption, History } from './history.ts'
+import type { Ask, Choice, Game, GameEvent, GameOptions, Seat, Step } from './game.ts'
+import { type Bearing, findOption, History } from './history.ts'
 import type { Json } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
-import { CONFIRM, type Option } from './option.ts'
+import type { Option } from './option.ts'
 import { checkStart, readOptions } from './options.ts'
 import { patched } from './patch.ts'
 import {
@@ -31,9 +31,6 @@ export interface TableStart {
   readonly carried?: Carried
 }
 
-/** Whether others may read an entry: never while play lasts, not before it is confirmed, or at once. */
-type Secrecy = 'sealed' | 'ticking' | 'aside' | 'none'
-
 /** What a refusal has to leave as it was. */
 type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wall'>
 
@@ -51,10 +48,8 @@ export class Table<S = unknown, V = unknown> {
 
   private history: History<S, V>
   private readonly began: readonly Sitter[]
-  /** Entries that were sealed answers: nobody else's business while play lasts. */
-  private readonly sealedEntries = new Set<number>()
-  /** Entries of the decision of several picks that is under way: hidden until it is confirmed. */
-  private ticking: number[] = []
+  /** Entries with sealed answers or ticks: nobody else's business while play lasts. */
+  private readonly ownEntries = new Set<number>()
 
   /** With a machine it stands where that one does, and nothing is set up. */
   constructor(
@@ -104,8 +99,7 @@ export class Table<S = unknown, V = unknown> {
     twin.entries.push(...this.entries)
     twin.crossed = this.crossed
     twin.history = this.history.copy(twin.machine)
-    for (const entry of this.sealedEntries) twin.sealedEntries.add(entry)
-    twin.ticking = this.ticking.slice()
+    for (const entry of this.ownEntries) twin.ownEntries.add(entry)
     return twin
   }
 
@@ -141,9 +135,10 @@ export class Table<S = unknown, V = unknown> {
     const entry = `${ask.seat} ${chosen.id}`
     this.entries.push(entry)
     const before = this.machine.asks
-    this.hide(this.secrecy(ask, chosen))
+    const bearing = this.bearing(ask)
+    if (bearing === 'own') this.ownEntries.add(this.entries.length - 1)
     this.machine.answer(ask, chosen)
-    this.history.keep(entry, this.machine.wall, ask.aside)
+    this.history.keep(entry, this.machine.wall, bearing)
     this.numberAsks(before.length > 1 ? before : null, ask.seat)
   }
 
@@ -176,8 +171,8 @@ export class Table<S = unknown, V = unknown> {
     const back = { ...this.moment(), position: this.machine.copyPosition(this.machine.position) }
     const events: GameEvent[] = []
     let wall: Wall = null
-    let aside = true
-    let secrecy: Secrecy = 'none'
+    const bearings = new Set<Bearing>()
+    const steps = new Set<Step | undefined>()
     try {
       for (const pick of picks) {
         const ask = this.askOf(seat)
@@ -185,8 +180,8 @@ export class Table<S = unknown, V = unknown> {
           throw new Refusal('not-asked', `seat ${seat} is not asked anything before '${pick}'`)
         }
         const chosen = findOption(ask, pick)
-        if (secrecy !== 'sealed') secrecy = this.secrecy(ask, chosen)
-        aside &&= ask.aside
+        bearings.add(this.bearing(ask))
+        steps.add(this.machine.position.stack.at(-1))
         this.machine.answer(ask, chosen)
         events.push(...this.machine.events)
         wall ??= this.machine.wall
@@ -198,24 +193,15 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = events
     const entry = writeAnswer(seat, picks)
     this.entries.push(entry)
-    this.hide(secrecy)
-    this.history.keep(entry, wall, aside)
+    if (bearings.has('own')) this.ownEntries.add(this.entries.length - 1)
+    const [bearing = 'open'] = bearings
+    this.history.keep(entry, wall, bearings.size === 1 && steps.size === 1 ? bearing : 'open')
     this.numberAsks(back.asks, seat)
   }
 
-  /** What is sealed, or only ticked so far, is nobody else's business. */
-  private secrecy(ask: Ask, chosen: Option): Secrecy {
-    if (ask.aside) return 'aside'
-    if (this.machine.choosingTogether) return 'sealed'
-    return ask.kind === 'several' && chosen !== CONFIRM ? 'ticking' : 'none'
-  }
-
-  /** Keeps the last entry from the others, as far as it is secret. */
-  private hide(secrecy: Secrecy): void {
-    const entry = this.entries.length - 1
-    if (secrecy === 'sealed') this.sealedEntries.add(entry)
-    else if (secrecy === 'ticking') this.ticking.push(entry)
-    else if (secrecy === 'none' && this.ticking.length > 0) this.ticking = []
+  private bearing({ aside, kind }: Ask): Bearing {
+    if (aside) return 'aside'
+    return kind === 'several' || this.machine.choosingTogether ? 'own' : 'open'
   }
 
   private moment(): Moment<S> {
@@ -415,9 +401,7 @@ export class Table<S = unknown, V = unknown> {
       return { ...whole, seed: this.seed, entries: this.entries.slice(), digest: this.digest() }
     }
     const hidden = (entry: Entry, i: number) =>
-      (this.sealedEntries.has(i) || this.ticking.includes(i)) &&
-      typeof entry === 'string' &&
-      readAnswer(entry).seat !== seat
+      this.ownEntries.has(i) && typeof entry === 'string' && readAnswer(entry).seat !== seat
     return { ...whole, entries: this.entries.filter((entry, i) => !hidden(entry, i)) }
   }
 

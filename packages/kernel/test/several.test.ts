@@ -49,14 +49,28 @@ describe('a decision of several picks', () => {
     expect(asked(table)).toEqual(['1 draft', '2 draft'])
   })
 
-  test('in one’s own turn is hidden until it is confirmed, and told then', () => {
+  test('in one’s own turn is the seat’s own, and what it came to is told by what happens', () => {
     const table = toyTurn({ hands: ['bolt gem', ''] })
     play(table, '0 feast', '0 bring:gem')
-    expect(table.record(1).entries).not.toContain('0 bring:gem')
+    const told = table.record(1).entries
+    expect(JSON.stringify(told)).not.toContain('bring')
     play(table, '0 confirm')
-    expect(table.record(1).entries.slice(-2)).toEqual(['0 bring:gem', '0 confirm'])
+    expect(table.record(1).entries).toEqual(told)
+    expect(table.events).toContainEqual({ type: 'feast', seat: 0, cards: ['gem'] })
     expect(table.machine.state.seats[0]).toMatchObject({ coins: 3 })
     expect(hand(table, 0)).toEqual(['bolt'])
+  })
+
+  test.for([
+    ['unticked', ['0 feast', '0 bring:gem', '0 untick:bring:gem', '0 bring:bolt', '0 confirm']],
+    ['unticked in a list', ['0 feast bring:gem untick:bring:gem bring:bolt confirm end']],
+    ['taken back', ['0 feast', '0 bring:gem', { undo: 0 }, { undo: 0 }, '0 end', '1 end']],
+  ] as const)('never tells what was %s', ([, entries]) => {
+    const table = toyTurn({ hands: ['bolt gem', ''] })
+    for (const entry of entries) table.enter(entry)
+    for (const other of [1, null]) {
+      expect(JSON.stringify(table.record(other).entries)).not.toContain('bring:gem')
+    }
   })
 
   test('keeps the others’ questions as they are', () => {
@@ -93,6 +107,30 @@ describe('taking back', () => {
     play(table, '0 keep:gem keep:boon confirm', '1 keep:gem')
     table.undo(0)
     expect(table.askOf(0)).toMatchObject({ owed: 2, ticked: [] })
+  })
+
+  test.for([
+    '0 keep:gem keep:boon',
+    '0 keep:bolt untick:keep:bolt keep:gem keep:boon confirm',
+    '0 keep:boon confirm',
+  ])('goes past what others do also where a list was part of it (%s)', (list) => {
+    const table = draft()
+    if (!list.includes('gem')) play(table, '0 keep:gem')
+    const before = table.askOf(0)?.ticked
+    play(table, list, '1 keep:gem')
+    expect(table.undoWall(0)).toBeNull()
+    table.undo(0)
+    expect(table.askOf(0)?.ticked).toEqual(before)
+    expect(table.askOf(1)?.ticked).toHaveLength(1)
+  })
+
+  test('a list that goes on to the next decision is taken back whole, by the usual rules', () => {
+    const table = draft({ seats: [person('Ann'), bot('Bo'), bot('Cy')] })
+    play(table, '1 keep:gem keep:boon confirm', '2 keep:gem keep:gem confirm')
+    play(table, '0 keep:gem keep:boon confirm tactic:spy', '1 tactic:spy')
+    table.undo(0)
+    expect(asked(table)).toEqual(['0 draft'])
+    expect(table.askOf(0)?.ticked).toEqual([])
   })
 
   test.for(['person', 'bot'] as const)('ends where the last has confirmed (%s)', (kind) => {
