@@ -29,7 +29,9 @@ export interface Ask {
   /** How many of its options the step itself offers; those behind them are extras beside the question. */
   own: number
   readonly options: Option[]
-  /** Where several picks are one decision: what is ticked so far, in the order of ticking. */
+  /** Where several picks are one decision: all that can be picked, and */
+  candidates: readonly Option[]
+  /** what is ticked so far, in the order of ticking. */
   ticked: readonly Option[]
   /** And how many more it takes before it can be confirmed. */
   owed: number
@@ -150,8 +152,9 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   answerOf(seat: Seat): Option
   /**
    * Several picks that are one decision: the seat ticks and unticks, then confirms, and nobody else learns
-   * of it before that. `tick` names every candidate, `confirm` says how many are still owed. The step
-   * runs once it is confirmed, with `picksOf`. Together: sealed like any other answer.
+   * of it before that. `tick` names every candidate; last of all `confirm` says how many are still owed.
+   * What is offered beside them answers the question as well. The step runs once it is answered, with
+   * `picksOf`. Together: sealed like any other answer.
    */
   askSeveral(seat: Seat, prompt: string, from?: string): void
   askSeveralTogether(seat: Seat, prompt: string, from?: string): void

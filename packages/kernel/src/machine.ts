@@ -65,11 +65,15 @@ export class Machine<S, V> implements Turn<S, V> {
 
   private asking: Ask | null = null
   private together = false
+  private answers: Option[] = []
   private picks: (readonly Option[])[] = []
   private refused: { seat: Seat; list: Refused[] } | null = null
   private probing = false
-  /** What the question being asked may have ticked. */
+  /** What the question being asked may have ticked, and how often. */
   private candidates: Option[] = []
+  private limits: number[] = []
+  /** Something was ticked that cannot be picked any more: without it the question is another. */
+  private stale = false
 
   constructor(game: Game<S, V>, options: GameOptions, values: V, seats: number, position: Position<S>) {
     this.game = game
@@ -161,7 +165,7 @@ export class Machine<S, V> implements Turn<S, V> {
     const step = stack.at(-1)
     if (step === undefined) throw new Error('nothing was asked')
     if (ask.options.indexOf(chosen) >= ask.own) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
-    else if (ask.kind === 'several' && chosen !== CONFIRM) this.setTicks(ask.seat, ticksAfter(ask, chosen))
+    else if (isTick(ask, chosen)) this.setTicks(ask.seat, ticksAfter(ask, chosen))
     else if (this.together) this.seal(ask, chosen)
     else {
       if (ask.kind === 'several') this.takePicks(ask)
@@ -198,32 +202,37 @@ export class Machine<S, V> implements Turn<S, V> {
     throw new Error(`${this.game.id}: no act for '${chosen.id}' ${ask.aside ? 'aside' : 'at any time'}`)
   }
 
-  private seal({ seat, ticked }: Ask, chosen: Option): void {
+  private seal({ seat, kind, ticked }: Ask, chosen: Option): void {
     const sealed = this.position.sealed ?? Array.from({ length: this.seats }, () => null)
-    sealed[seat] = [...ticked, chosen].map(({ id }) => id).join(' ')
+    sealed[seat] = idsOf([...ticked, chosen]).join(' ')
     this.position.sealed = sealed
-    if (chosen === CONFIRM) this.setTicks(seat, null)
+    if (kind === 'several') this.setTicks(seat, null)
     this.emit({ type: 'sealed', seat })
     if (this.asks.some((ask) => !ask.aside && sealed[ask.seat] === null)) return
     // The last is in: ask once more without seals to have every seat's options at hand.
     this.position.sealed = null
-    for (const [other, answer] of sealed.entries()) this.openSeal(other, answer)
     this.makeAsks()
+    if (this.asks.some((ask) => ask.kind === 'several')) this.tickAgain(sealed)
     if (this.asks.filter((ask) => !ask.aside).length > 1) this.reveal()
     for (const ask of this.asks) {
-      const answer = ask.options.find((o) => o.id === sealed[ask.seat])
+      const last = sealed[ask.seat]?.split(' ').at(-1)
+      const answer = ask.options.find((o) => o.id === last)
+      if (answer === undefined) continue
+      this.answers[ask.seat] = answer
       if (ask.kind === 'several') this.takePicks(ask)
-      else if (answer !== undefined) this.picks[ask.seat] = [answer]
     }
     const step = this.position.stack.pop()
     if (step !== undefined) this.game.steps[step.do]?.(this, step, TOGETHER)
+    this.answers = []
     this.picks = []
   }
 
   /** Several sealed picks are ticks again, for their options to be found. */
-  private openSeal(seat: Seat, answer: string | null): void {
-    const ids = answer?.split(' ') ?? []
-    if (ids.at(-1) === CONFIRM.id) this.setTicks(seat, ids.slice(0, -1))
+  private tickAgain(sealed: readonly (string | null)[]): void {
+    for (const { kind, seat } of this.asks) {
+      if (kind === 'several') this.setTicks(seat, sealed[seat]?.split(' ').slice(0, -1) ?? null)
+    }
+    this.makeAsks()
   }
 
   /** Runs until a step asks or nothing is left. */
@@ -253,6 +262,10 @@ export class Machine<S, V> implements Turn<S, V> {
     if (this.seen !== null) this.seen.steps.add(step.do)
     if (this.asking === null) return false
     stack.push(step)
+    if (this.stale) {
+      this.stale = false
+      return this.makeAsks()
+    }
     for (const ask of this.asks) ask.own = ask.options.length
     if (this.game.anytime !== undefined) this.offerAnytime(step)
     if (sealed !== null) this.asks = this.asks.filter((ask) => sealed[ask.seat] === null)
@@ -321,7 +334,7 @@ export class Machine<S, V> implements Turn<S, V> {
       if (ask === undefined) break
       const chosen = chance.pick(ask.options.filter(({ manner }) => manner !== 'unticks'))
       picks.push(chosen.id)
-      if (ask.kind !== 'several' || chosen === CONFIRM) break
+      if (!isTick(ask, chosen)) break
       this.setTicks(seat, picks.slice())
     }
     if (this.position.ticked !== undefined) this.setTicks(seat, null)
@@ -369,6 +382,7 @@ export class Machine<S, V> implements Turn<S, V> {
       aside,
       own: 0,
       options,
+      candidates: NO_TICKS,
       ticked: NO_TICKS,
       owed: 0,
       tale: null,
@@ -412,19 +426,34 @@ export class Machine<S, V> implements Turn<S, V> {
     if (ticked > 0) asking.options.push(untick(candidate))
     if (ticked < times) this.may(candidate, against)
     this.candidates.push(candidate)
+    this.limits.push(times)
   }
 
   confirm(owed: number): void {
-    const { asking, candidates } = this
+    const { asking, candidates, limits } = this
     if (asking === null) return
+    const { seat } = asking
     asking.owed = Math.max(0, owed)
     if (owed <= 0) asking.options.push(CONFIRM)
-    asking.ticked = this.ticksOf(asking.seat).flatMap((id) => candidates.find((one) => one.id === id) ?? [])
+    asking.candidates = candidates
+    const ids = this.ticksOf(seat)
+    asking.ticked = ids.flatMap((id) => {
+      const at = candidates.findIndex((one) => one.id === id)
+      const left = limits[at]
+      if (left === undefined) return []
+      limits[at] = left - 1
+      return left > 0 ? (candidates[at] ?? []) : []
+    })
+    if (asking.ticked.length < ids.length) {
+      this.setTicks(seat, idsOf(asking.ticked))
+      this.stale = true
+    }
     this.candidates = []
+    this.limits = []
   }
 
   answerOf(seat: Seat): Option {
-    const answer = this.picks[seat]?.[0]
+    const answer = this.answers[seat]
     if (answer === undefined) throw new Error(`seat ${seat} was not asked together`)
     return answer
   }
@@ -485,9 +514,16 @@ export class Machine<S, V> implements Turn<S, V> {
   }
 }
 
+const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id)
+
+/** Whether this ticks or unticks something; whatever else is offered beside that answers the question. */
+function isTick({ candidates }: Ask, chosen: Option): boolean {
+  return chosen.manner === 'unticks' || candidates.includes(chosen)
+}
+
 /** What is ticked once this is ticked too, or no longer. */
 function ticksAfter({ ticked }: Ask, chosen: Option): readonly string[] {
-  const ids = ticked.map(({ id }) => id)
+  const ids = idsOf(ticked)
   if (chosen.manner !== 'unticks') return [...ids, chosen.id]
   const at = ids.lastIndexOf(chosen.name)
   return ids.filter((_, i) => i !== at)

@@ -1,8 +1,10 @@
 // Several picks that are one decision: ticked and unticked, confirmed, sealed where all choose together.
 import { describe, expect, test } from 'vitest'
-import { Chance, cloneJson, Table } from '../src/index.ts'
+import { Chance, cloneJson, named, option, Table } from '../src/index.ts'
 import { asked, offered, play, refusal, refusedWhy, toyGame } from '../testing/index.ts'
 import { bot, person, toy, type ToyTable, toyTurn } from './toy-table.ts'
+
+type Steps = typeof toyGame.steps
 
 const hands = ['bolt bolt boon gem', 'bolt boon counter gem', 'gem gem gem counter']
 const draft = (more: Parameters<typeof toy>[0] = {}) =>
@@ -169,4 +171,72 @@ test('a re-dealt table draws what others confirmed anew, forgets what they ticke
   })
   expect(new Set(drawn).size).toBeGreaterThan(3)
   for (const answer of drawn) expect(answer).toMatch(/^keep:\w+ keep:\w+ confirm$/)
+})
+
+describe('what is offered beside the picks', () => {
+  const [GO, HOME] = [option('go'), option('home', '', 'declines')]
+  const GEM = named('bring', 'gem', 'card:gem')
+  /** Units are ticked, and a place says where they go. */
+  const ask: Steps[string] = (t, { seat }, answer) => {
+    if (answer === undefined) {
+      t.askSeveral(seat, 'march')
+      t.tick(GEM, null, 2)
+      t.may(GO, t.ticks() > 0 ? null : { id: 'nobody', rule: 'T-MARCH-1' })
+      t.offer(HOME)
+      // Only a place ends it.
+      t.confirm(1)
+    } else t.emit({ type: answer.id, seat, picks: t.picksOf(seat).map(({ id }) => id) })
+  }
+  /** The same, chosen in secret by all. */
+  const askAll: Steps[string] = (t, _step, answer) => {
+    for (let seat = 0; seat < t.seats; seat++) {
+      if (answer === undefined) {
+        t.askSeveralTogether(seat, 'march')
+        t.tick(GEM, null, 2)
+        t.offer(GO)
+        t.confirm(1 - t.ticks())
+      } else t.emit({ type: t.answerOf(seat).id, seat, picks: t.picksOf(seat).map(({ id }) => id) })
+    }
+  }
+  const marching = (feast: Steps[string]) => {
+    const table = new Table({ ...toyGame, steps: { ...toyGame.steps, feast } }, { seats: 2, seed: 'march' })
+    play(table, '0 tactic:march', '1 tactic:march', '0 feast')
+    return table
+  }
+
+  test('answers the question, with what is ticked', () => {
+    const table = marching(ask)
+    expect(offered(table, 0)).toEqual(['bring:gem', 'home'])
+    play(table, '0 bring:gem', '0 bring:gem', '0 go')
+    expect(table.events).toContainEqual({ type: 'go', seat: 0, picks: ['bring:gem', 'bring:gem'] })
+    expect(asked(table)).toEqual(['0 act'])
+    expect(table.machine.position.ticked).toBeUndefined()
+  })
+
+  test('answers it also where nothing is ticked', () => {
+    const table = marching(ask)
+    play(table, '0 home')
+    expect(table.events).toContainEqual({ type: 'home', seat: 0, picks: [] })
+  })
+
+  test('is sealed with the picks where all choose together', () => {
+    const table = marching(askAll)
+    play(table, '0 bring:gem', '0 go', '1 bring:gem confirm')
+    expect(table.events.slice(1)).toEqual([
+      { type: 'go', seat: 0, picks: ['bring:gem'] },
+      { type: 'confirm', seat: 1, picks: ['bring:gem'] },
+    ])
+    expect(table.machine.position.ticked).toBeUndefined()
+  })
+})
+
+test('what can no longer be picked is ticked no longer, and owed again', () => {
+  const table = draft()
+  play(table, '0 keep:bolt', '0 keep:bolt', '1 keep:gem')
+  table.patch([{ op: 'replace', path: '/game/seats/0/hand/0/card', value: 'boon' }], true)
+  expect(table.askOf(0)).toMatchObject({ owed: 1, ticked: [{ id: 'keep:bolt' }] })
+  table.patch([{ op: 'replace', path: '/game/seats/0/hand/1/card', value: 'boon' }], true)
+  expect(table.askOf(0)).toMatchObject({ owed: 2, ticked: [] })
+  expect(offered(table, 0)).toEqual(['keep:boon', 'keep:gem'])
+  expect(table.askOf(1)?.ticked).toHaveLength(1)
 })
