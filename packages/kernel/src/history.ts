@@ -2,6 +2,7 @@
 // snapshot to go back by. The last few moves are gone back over from there, so that costs the same at
 // decision 10 and at decision 1,000; further back everything is played again, which takes a few
 // milliseconds, and a table stays small in memory. Who may go back is the table's affair.
+import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { seedStream } from './chance.ts'
 import type { Ask, GameEvent, Seat } from './game.ts'
 import type { Json } from './json.ts'
@@ -41,6 +42,7 @@ interface Undone {
 interface Snapshot<S> {
   readonly moves: number
   readonly position: Position<S>
+  readonly beside: Beside | null
 }
 
 /** A snapshot is made every so many moves, and takes the place of the one before. */
@@ -66,6 +68,8 @@ export class History<S, V> {
   private readonly line: Move[] = []
   private undone: Undone[] = []
   private snapshot: Snapshot<S> | null = null
+  /** What is being done aside and takes more answers. */
+  beside: Beside | null = null
   /** Chance was drawn anew and no move has been made since: the next one carries it. */
   private redrawn: string | undefined
   /** From here on chance was set from outside: nobody goes back beyond that. */
@@ -88,14 +92,16 @@ export class History<S, V> {
     for (const move of this.line) twin.line.push({ ...move })
     twin.undone = this.undone.slice()
     twin.snapshot = this.snapshot
+    twin.beside = this.beside
     twin.redrawn = this.redrawn
     twin.firm = this.firm
     return twin
   }
 
   /** What the machine has just done becomes the next move. */
-  keep(entry: Entry, wall: Wall, bearing: Bearing = 'open'): void {
+  keep(entry: Entry, wall: Wall, bearing: Bearing = 'open', beside = this.beside): void {
     this.line.push({ entry, wall, bearing, redrawn: this.redrawn })
+    this.beside = stillBeside(beside, this.machine.position.stack)
     if (setsChance(entry)) this.firm = this.line.length
     if (this.undone.length > 0) this.undone = []
     this.redrawn = undefined
@@ -104,7 +110,8 @@ export class History<S, V> {
 
   private snapshotAfter(moves: number): void {
     if (moves % STRIDE !== 0) return
-    this.snapshot = { moves, position: this.machine.copyPosition(this.machine.position) }
+    const { machine, beside } = this
+    this.snapshot = { moves, position: machine.copyPosition(machine.position), beside }
   }
 
   /** Where in the line the seat answered last, −1 if it never did. */
@@ -134,8 +141,13 @@ export class History<S, V> {
   takeBack(at: number, seat: Seat, crossing: number | undefined): void {
     const moves = this.isSealedAlone(at, seat) ? this.line.slice(at, at + 1) : this.line.slice(at)
     // Standing choices are not moves, and what others did aside is theirs: both stay as they are.
-    const stays = ({ entry, wall, bearing }: Move) =>
-      isChoice(entry) || (bearing === 'aside' && wall === null && answerer(entry) !== seat)
+    const gone = new Set([seat])
+    for (const { entry, wall, bearing } of moves) {
+      // What drew or showed something is taken along, and with it all that seat did aside.
+      if (bearing === 'aside' && wall !== null) gone.add(answerer(entry))
+    }
+    const stays = ({ entry, bearing }: Move) =>
+      isChoice(entry) || (bearing === 'aside' && !gone.has(answerer(entry)))
     const kept = moves.filter(stays)
     this.line.splice(at, moves.length, ...kept)
     const { redrawn } = this
@@ -164,18 +176,15 @@ export class History<S, V> {
    * the chance to come, where it is drawn anew.
    */
   private rebuild(changed: number, redrawn: string | undefined): void {
-    const { moves, position } = this.before(changed)
+    const { moves, position, beside } = this.before(changed)
     if (this.snapshot !== null && this.snapshot.moves > changed) this.snapshot = null
     this.machine.load(position)
+    this.beside = beside
     for (let i = moves; i < this.line.length; i++) {
       const move = this.line[i]
       // What was done aside may not have been possible yet.
-      if (move?.bearing === 'aside' && !isOffered(this.machine, move.entry)) this.line.splice(i--, 1)
-      else if (move !== undefined) {
-        this.playOn(this.machine, move)
-        // Kept by an undo, a standing choice may now stand where it sets something else free.
-        if (isChoice(move.entry)) move.wall = this.machine.wall
-      }
+      if (move?.bearing === 'aside' && !this.isPossibleAside(move.entry)) this.line.splice(i--, 1)
+      else if (move !== undefined) this.playHere(move)
       this.snapshotAfter(i + 1)
     }
     this.machine.events = []
@@ -183,11 +192,36 @@ export class History<S, V> {
     if (redrawn !== undefined) this.machine.position.chance = seedStream(redrawn)
   }
 
+  private playHere(move: Move): void {
+    const { machine } = this
+    const beside = this.playOn(machine, move, this.beside)
+    this.beside = stillBeside(beside, machine.position.stack)
+    // Kept by an undo, it may now stand where it sets something else free.
+    if (isChoice(move.entry) || move.bearing === 'aside') move.wall = machine.wall
+  }
+
+  /** Whether that can be done aside here, all of it. */
+  private isPossibleAside(entry: Entry): boolean {
+    if (typeof entry !== 'string') return false
+    const { seat, picks } = readAnswer(entry)
+    const trial = this.machine.copy()
+    const first = askedOf(trial, seat)
+    if (first?.aside !== true && this.beside?.seat !== seat) return false
+    return picks.every((pick) => {
+      const ask = askedOf(trial, seat)
+      const chosen = ask?.options.find(({ id }) => id === pick)
+      if (ask !== undefined && chosen !== undefined) trial.answer(ask, chosen)
+      return chosen !== undefined
+    })
+  }
+
   /** A position before that move, one's own to change: the snapshot, or the very first. */
   private before(move: number): Snapshot<S> {
     const { snapshot } = this
-    if (snapshot === null || snapshot.moves > move) return { moves: 0, position: this.begun().position }
-    return { moves: snapshot.moves, position: this.machine.copyPosition(snapshot.position) }
+    if (snapshot === null || snapshot.moves > move) {
+      return { moves: 0, position: this.begun().position, beside: null }
+    }
+    return { ...snapshot, position: this.machine.copyPosition(snapshot.position) }
   }
 
   private begun(): Machine<S, V> {
@@ -195,13 +229,18 @@ export class History<S, V> {
     return Machine.begin(game, options, values, seats, this.seed, this.left)
   }
 
-  /** A move of the line again, on any machine that stands before it. */
-  private playOn(machine: Machine<S, V>, { entry, redrawn }: Move): void {
+  /** A move of the line again, on any machine that stands before it; gives what was put beside by it. */
+  private playOn(
+    machine: Machine<S, V>,
+    { entry, redrawn }: Move,
+    beside: Beside | null = null,
+  ): Beside | null {
     machine.events = []
     if (redrawn !== undefined) machine.position.chance = seedStream(redrawn)
-    if (typeof entry === 'string') answerAgain(machine, entry)
-    else if ('choose' in entry) machine.choose(entry.choose, entry.effect, entry.choice)
+    if (typeof entry === 'string') return answerAgain(machine, entry, beside)
+    if ('choose' in entry) machine.choose(entry.choose, entry.effect, entry.choice)
     else if ('patch' in entry) machine.load(patched(machine.position, entry.patch))
+    return beside
   }
 
   /**
@@ -234,22 +273,27 @@ export class History<S, V> {
   }
 }
 
-function answerAgain<S, V>(machine: Machine<S, V>, entry: string): void {
-  const { seat, picks } = readAnswer(entry)
-  const events: GameEvent[] = []
-  for (const pick of picks) {
-    const ask = machine.asks.find((a) => a.seat === seat)
-    if (ask === undefined) throw new Error(`the line of play no longer asks seat ${seat}`)
-    machine.answer(ask, findOption(ask, pick))
-    events.push(...machine.events)
-  }
-  machine.events = events
+function askedOf<S, V>({ asks }: Machine<S, V>, seat: Seat): Ask | undefined {
+  return asks.find((ask) => ask.seat === seat)
 }
 
-function isOffered<S, V>(machine: Machine<S, V>, entry: Entry): boolean {
-  if (typeof entry !== 'string') return true
+function answerAgain<S, V>(machine: Machine<S, V>, entry: string, before: Beside | null): Beside | null {
   const { seat, picks } = readAnswer(entry)
-  return machine.asks.some((ask) => ask.seat === seat && ask.options.some(({ id }) => id === picks[0]))
+  const events: GameEvent[] = []
+  let wall: Wall = null
+  let beside = before
+  for (const pick of picks) {
+    const ask = askedOf(machine, seat)
+    if (ask === undefined) throw new Error(`the line of play no longer asks seat ${seat}`)
+    const { stack } = machine.position
+    beside = putBeside(stillBeside(beside, stack), ask, stack)
+    machine.answer(ask, findOption(ask, pick))
+    events.push(...machine.events)
+    wall ??= machine.wall
+  }
+  machine.events = events
+  machine.wall = wall
+  return beside
 }
 
 export function findOption(ask: Ask, pick: string): Option {

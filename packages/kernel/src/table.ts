@@ -1,6 +1,7 @@
 // A table: a machine with its record. Entries come in, are checked, and either change everything
 // they say or nothing. How play goes back and is played again is in history.ts; who may, is here.
 import { seedStream } from './chance.ts'
+import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { digest } from './digest.ts'
 import type { Ask, Choice, Game, GameEvent, GameOptions, Seat, Step } from './game.ts'
 import { type Bearing, findOption, History } from './history.ts'
@@ -135,10 +136,12 @@ export class Table<S = unknown, V = unknown> {
     const entry = `${ask.seat} ${chosen.id}`
     this.entries.push(entry)
     const before = this.machine.asks
-    const bearing = this.bearing(ask)
-    if (bearing === 'own') this.ownEntries.add(this.entries.length - 1)
+    const { position } = this.machine
+    const beside = putBeside(this.history.beside, ask, position.stack)
+    if (this.isOwn(ask)) this.ownEntries.add(this.entries.length - 1)
+    const bearing = this.bearing(ask, beside)
     this.machine.answer(ask, chosen)
-    this.history.keep(entry, this.machine.wall, bearing)
+    this.history.keep(entry, this.machine.wall, bearing, beside)
     this.numberAsks(before.length > 1 ? before : null, ask.seat)
   }
 
@@ -173,6 +176,8 @@ export class Table<S = unknown, V = unknown> {
     let wall: Wall = null
     const bearings = new Set<Bearing>()
     const steps = new Set<Step | undefined>()
+    let beside = this.history.beside
+    let own = false
     try {
       for (const pick of picks) {
         const ask = this.askOf(seat)
@@ -180,8 +185,11 @@ export class Table<S = unknown, V = unknown> {
           throw new Refusal('not-asked', `seat ${seat} is not asked anything before '${pick}'`)
         }
         const chosen = findOption(ask, pick)
-        bearings.add(this.bearing(ask))
-        steps.add(this.machine.position.stack.at(-1))
+        const { stack } = this.machine.position
+        beside = putBeside(stillBeside(beside, stack), ask, stack)
+        bearings.add(this.bearing(ask, beside))
+        steps.add(stack.at(-1))
+        own ||= this.isOwn(ask)
         this.machine.answer(ask, chosen)
         events.push(...this.machine.events)
         wall ??= this.machine.wall
@@ -193,15 +201,21 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = events
     const entry = writeAnswer(seat, picks)
     this.entries.push(entry)
-    if (bearings.has('own')) this.ownEntries.add(this.entries.length - 1)
+    if (own) this.ownEntries.add(this.entries.length - 1)
     const [bearing = 'open'] = bearings
-    this.history.keep(entry, wall, bearings.size === 1 && steps.size === 1 ? bearing : 'open')
+    const one = bearings.size === 1 && (bearing === 'aside' || steps.size === 1)
+    this.history.keep(entry, wall, one ? bearing : 'open', beside)
     this.numberAsks(back.asks, seat)
   }
 
-  private bearing({ aside, kind }: Ask): Bearing {
-    if (aside) return 'aside'
-    return kind === 'several' || this.machine.choosingTogether ? 'own' : 'open'
+  /** Sealed, or one of several picks. */
+  private isOwn({ aside, kind }: Ask): boolean {
+    return !aside && (kind === 'several' || this.machine.choosingTogether)
+  }
+
+  private bearing(ask: Ask, beside: Beside | null): Bearing {
+    if (beside?.seat === ask.seat || ask.aside) return 'aside'
+    return this.isOwn(ask) ? 'own' : 'open'
   }
 
   private moment(): Moment<S> {
