@@ -1,6 +1,6 @@
 // What the hall's other games need of a table: rivals, sides, something carried, stories, offers aside.
 import { describe, expect, test } from 'vitest'
-import { cloneJson, readRecord, Table } from '../src/index.ts'
+import { cloneJson, preview, readRecord, Table } from '../src/index.ts'
 import { asked, offered, play, playLaws, refusal, toyGame, toyTales } from '../testing/index.ts'
 import { bot, person, toy, type ToyTable, toyTurn } from './toy-table.ts'
 
@@ -101,6 +101,13 @@ describe('a story', () => {
     expect(table.askOf(0)).toMatchObject({ kind: 'story', tale: 'stranger' })
     play(table, '0 refuse')
     expect(table.events).toContainEqual(expect.objectContaining({ type: 'refused', tale: 'dusk' }))
+  })
+
+  test('tells nobody how it ends before the choice is made, and made for good', () => {
+    const table = begun()
+    expect(preview(table.machine, 0, ['help']).events).toEqual([])
+    play(table, '0 help')
+    expect(table.undoWall(0)).toBe('reveal')
   })
 
   test('has a text of its own for each scene, and none tells of another', async () => {

@@ -21,7 +21,11 @@ export const storySteps: Game<ToyState, ToyValues>['steps'] = {
       t.tale('stranger')
       t.offer(HELP)
       t.offer(REFUSE)
-    } else if (answer === HELP) {
+      return
+    }
+    // What was read cannot be unread: nobody reads how the other choice ends and goes back.
+    t.reveal()
+    if (answer === HELP) {
       toySeat(t.state, seat).points++
       t.emit({ type: 'helped', seat, tale: 'thanks' })
     } else {
