@@ -2,7 +2,7 @@
 // Run after changing a list: node packages/web/scripts/icons.ts
 import { writeFileSync } from 'node:fs'
 import { icons as set } from '@iconify-json/game-icons'
-import { faces } from '@lorehall/vindication/face'
+import { faces, facesApart } from '@lorehall/vindication/face'
 import { ICONS } from './icon-names.ts'
 import { thinPath } from './thin-path.ts'
 
@@ -38,5 +38,5 @@ write(
   'emblems.ts',
   'Paths of the charges on cards, on a grid of 512.',
   'EMBLEMS',
-  byName(faces().map(({ emblem }) => emblem)),
+  byName([...faces(), ...facesApart()].map(({ emblem }) => emblem)),
 )
