@@ -1,8 +1,9 @@
 // Drawings of the regions, by us: an emblem in ink and wash for each kind, and the small growth of
 // its land. Each stroke names the wash it is filled with.
+import { JEWEL_EMBLEM, JEWEL_GROWTH } from '../modules/region-art.ts'
 
-export type Wash = 'wall' | 'roof' | 'dark' | 'line' | 'light'
-type Stroke = readonly [Wash, string]
+export type Wash = 'wall' | 'roof' | 'dark' | 'line' | 'light' | 'gem'
+export type Stroke = readonly [Wash, string]
 
 export const EMBLEM: Readonly<Record<string, readonly Stroke[]>> = {
   academy: [
@@ -117,9 +118,10 @@ export const EMBLEM: Readonly<Record<string, readonly Stroke[]>> = {
     ['roof', 'M37 4H52V18H37Z'],
     ['light', 'M41 8H47V15H41ZM47 9h3v4h-3'],
   ],
+  ...JEWEL_EMBLEM,
 }
 
-type Growth = (x: number, y: number) => string
+export type Growth = (x: number, y: number) => string
 
 const tree: Growth = (x, y) => `M${x} ${y + 7}v-6M${x - 6} ${y + 1}q6-20 12 0q-6 3-12 0z`
 const peak: Growth = (x, y) => `M${x - 11} ${y + 6}l9-16l5 7l2-3l8 12M${x - 2} ${y - 10}l0 8l4 4`
@@ -141,4 +143,5 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   monastery: peak,
   shrine: tuft,
   inn: wheat,
+  ...JEWEL_GROWTH,
 }
