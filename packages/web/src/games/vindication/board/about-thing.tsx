@@ -6,6 +6,8 @@ import type { OwnWords } from '../text/own.ts'
 import { DrawnCard } from '../cards/drawn-card.tsx'
 import { blackFaces, faceOf, masteryOf, shortName } from '../cards/faces.ts'
 import { nameOf, ownSeat, playerOf, speedOf } from '../players/player-facts.ts'
+import { aboutCrystals, aboutInfused, aboutSeat } from '../modules/about.tsx'
+import { blackBlocksIn, isMarked } from '../modules/seen.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
@@ -55,17 +57,19 @@ function fight(update: Update, { t, say }: OwnWords): string[] {
 
 const region: Tell = (id, update, words) => {
   const { t, say } = words
-  const { kind, owner } = viewOf(update).regions[Number(id) - 1] ?? { kind: null, owner: null }
+  const view = viewOf(update)
+  const { kind, owner } = view.regions[Number(id) - 1] ?? { kind: null, owner: null }
   const far = farOf(`region:${id}`, update, words)
   const face = kind === null ? undefined : REGIONS_EN[kind]
   if (face === undefined) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
   const held = owner === null ? [] : [t('thing.held', { name: nameOf(update, owner) })]
+  const black = blackBlocksIn(view)?.regions.includes(Number(id)) === true ? [t('black.on.region')] : []
   const fights = kind === 'maw' ? fight(update, words) : []
   return {
     title: say(face.name),
     text: say(face.text),
     brief: say(face.text),
-    lines: [...fights, ...held, ...far],
+    lines: [...black, ...fights, ...held, ...far],
   }
 }
 
@@ -115,16 +119,21 @@ function lyingOn(id: string, update: Update) {
   return {}
 }
 
-const card: Tell = (id, update, { t, say }) => {
+const card: Tell = (id, update, words) => {
+  const { t, say } = words
   const face = faceOf(id)
-  if (face === undefined) return null
+  if (face === undefined) return aboutInfused(id, update, words)
   const { initiative } = face
+  const marked = isMarked(viewOf(update), id)
   return {
     title: say(face.name),
     text: say(face.text),
     brief: say(face.text),
-    lines: initiative === null ? [] : [t('thing.initiative', { n: initiative })],
-    picture: <DrawnCard id={id} size="full" {...lyingOn(id, update)} />,
+    lines: [
+      ...(marked ? [t('black.on.card')] : []),
+      ...(initiative === null ? [] : [t('thing.initiative', { n: initiative })]),
+    ],
+    picture: <DrawnCard id={id} size="full" marked={marked} {...lyingOn(id, update)} />,
   }
 }
 
@@ -164,6 +173,8 @@ const TELL: Readonly<Record<string, Tell>> = {
   character,
   speed,
   power,
+  crystals: aboutCrystals,
+  seat: aboutSeat,
 }
 
 export function aboutThing(update: Update, at: string, words: OwnWords): About | null {

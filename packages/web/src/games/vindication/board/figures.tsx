@@ -7,6 +7,7 @@ import { spaceAt } from './layout.ts'
 import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './island.module.css'
 import stage from '../../../table/stage/stage.module.css'
+import type { Lights } from '../../../table/stage/lights.ts'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 interface FigureProps {
@@ -17,8 +18,8 @@ interface FigureProps {
   readonly onTurn: boolean
   readonly mine: boolean
   readonly vindicated: boolean
-  /** Something can be done with it: it stands before its space. */
-  readonly lit: boolean
+  /** What it is called where something can be done with it: it stands before its space. */
+  readonly at: string | null
   readonly reach: number
 }
 
@@ -65,7 +66,7 @@ const Figure = memo(function Figure({
   onTurn,
   mine,
   vindicated,
-  lit,
+  at,
   reach,
 }: FigureProps) {
   const { t } = useWords()
@@ -77,8 +78,8 @@ const Figure = memo(function Figure({
       data-seat={seat}
       data-mine={mine ? 'true' : undefined}
     >
-      {lit ? (
-        <BoardThing at="figure" name={t('board.figure', { name })}>
+      {at !== null ? (
+        <BoardThing at={at} name={t('board.figure', { name })}>
           <circle r={reach} className={`${stage['reach']} ${stage['touch']}`} />
           <path d="M-34 12V-62H34V12Z" className={`${stage['reach']} ${stage['touch']}`} />
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={stage['halo']} />
@@ -92,13 +93,15 @@ const Figure = memo(function Figure({
 interface FiguresProps {
   readonly view: GameView
   readonly names: readonly string[]
-  /** Something can be done with my own. */
-  readonly lit: boolean
+  readonly lights: Lights
   /** A figure can be touched as far around as the space it stands on. */
   readonly reach: number
 }
 
-export function Figures({ view, names, lit, reach }: FiguresProps) {
+export function Figures({ view, names, lights, reach }: FiguresProps) {
+  // One's own figure is touched as such, those of others as the players they stand for.
+  const placeOf = (seat: number) =>
+    (seat === view.seat ? ['figure', `seat:${seat}`] : [`seat:${seat}`]).find((at) => lights.has(at)) ?? null
   const letters = initials(names)
   return view.players.map(({ seat, space, vindicated }) => (
     <Figure
@@ -110,7 +113,7 @@ export function Figures({ view, names, lit, reach }: FiguresProps) {
       onTurn={seat === view.turn.seat && !view.scored}
       mine={seat === view.seat}
       vindicated={vindicated}
-      lit={lit && seat === view.seat}
+      at={placeOf(seat)}
       reach={reach}
     />
   ))

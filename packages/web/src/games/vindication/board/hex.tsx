@@ -8,6 +8,7 @@ import { EMBLEM, GROWTH } from './region-art.ts'
 import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './island.module.css'
 import stage from '../../../table/stage/stage.module.css'
+import { BlackBlockAt } from '../modules/black-block.tsx'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
 import { corners, outline, sway } from './wobble.ts'
 
@@ -16,6 +17,8 @@ interface HexProps {
   readonly kind: string | null
   readonly owner: number | null
   readonly ownerName: string
+  /** A black block lies on it. */
+  readonly marked: boolean
 }
 
 /** Leaves room for the paths that run between hexes. */
@@ -134,12 +137,12 @@ function Numbered({ hex, x, y }: Point & { readonly hex: number }) {
   )
 }
 
-interface DrawnProps extends Pick<HexProps, 'hex' | 'kind' | 'owner'> {
+interface DrawnProps extends Pick<HexProps, 'hex' | 'kind' | 'owner' | 'marked'> {
   readonly name: string
 }
 
 /** What is seen of it, however it is lit. */
-const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
+const Drawn = memo(function Drawn({ hex, kind, owner, marked, name }: DrawnProps) {
   const { x, y } = hexAt(hex)
   const rim = (inset: number, sweep: number) => outline(corners({ x, y }, SIDE - inset), hex, sweep)
   const face = rim(INSET, 2.6)
@@ -163,22 +166,24 @@ const Drawn = memo(function Drawn({ hex, kind, owner, name }: DrawnProps) {
       {kind === null ? null : <Banner name={name} x={x} y={y - 57} />}
       <Numbered hex={hex} x={x - 62} y={y - 3} />
       {owner === null ? null : <Holder seat={owner} x={x} y={y + 60} />}
+      {marked ? <BlackBlockAt x={x} y={y + 6} /> : null}
     </>
   )
 })
 
-export const Hex = memo(function Hex({ hex, kind, owner, ownerName }: HexProps) {
+export const Hex = memo(function Hex({ hex, kind, owner, ownerName, marked }: HexProps) {
   const { t, say } = useWords()
   const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
+  const under = marked ? `, ${t('black.on')}` : ''
   return (
     <BoardThing
       at={`region:${hex}`}
-      name={`${t('board.region', { name, n: hex })}${held}`}
+      name={`${t('board.region', { name, n: hex })}${held}${under}`}
       className={css['hex']}
       kind={kind ?? 'mist'}
     >
-      <Drawn hex={hex} kind={kind} owner={owner} name={name} />
+      <Drawn hex={hex} kind={kind} owner={owner} marked={marked} name={name} />
     </BoardThing>
   )
 })

@@ -100,12 +100,23 @@ const Space = memo(function Space({ space, standing, entry, reach }: SpaceProps)
 interface RegionsProps {
   readonly regions: GameView['regions']
   readonly names: readonly string[]
+  /** Those under a black block. */
+  readonly marked: readonly number[] | undefined
 }
 
-export const Regions = memo(function Regions({ regions, names }: RegionsProps) {
+export const Regions = memo(function Regions({ regions, names, marked }: RegionsProps) {
   return regions.map(({ hex, kind, owner }) => {
     const ownerName = owner === null ? '' : (names[owner] ?? '')
-    return <Hex key={hex} hex={hex} kind={kind} owner={owner} ownerName={ownerName} />
+    return (
+      <Hex
+        key={hex}
+        hex={hex}
+        kind={kind}
+        owner={owner}
+        ownerName={ownerName}
+        marked={marked?.includes(hex) ?? false}
+      />
+    )
   })
 })
 

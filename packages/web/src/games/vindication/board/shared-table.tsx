@@ -6,6 +6,7 @@ import { Sheet } from '../../../table/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../table/stage/stage.tsx'
 import { TABLE_EN } from '../text/en.ts'
 import { useWords } from '../text/own.ts'
+import { blackBlocksIn } from '../modules/seen.ts'
 import { viewOf } from '../view.ts'
 import { Backdrop, Light, Washes } from './backdrop.tsx'
 import { Figures } from './figures.tsx'
@@ -71,7 +72,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
           role="group"
           aria-label={t('board.island')}
         >
-          <Regions regions={view.regions} names={names} />
+          <Regions regions={view.regions} names={names} marked={blackBlocksIn(view)?.regions} />
           <Route from={here} routes={routes} lights={lights} />
           <Spaces
             stand={view.players.map(({ space }) => space).join(',')}
@@ -79,7 +80,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
             entry={view.players[view.seat ?? view.turn.seat]?.space ?? 1}
             reach={reach}
           />
-          <Figures view={view} names={names} lit={lights.has('figure')} reach={reach} />
+          <Figures view={view} names={names} lights={lights} reach={reach} />
         </g>
       </Sheet>
       <Sheet>

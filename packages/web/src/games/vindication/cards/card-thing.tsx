@@ -17,6 +17,7 @@ export const CardThing = memo(function CardThing(props: Omit<CardFaceProps, 'qui
     ...(face === undefined ? [] : givesOf(face).map(([name, n]) => `${n} ${t(`attribute.${name}`)}`)),
     ...(lying > 0 ? [t(props.charges === undefined ? 'card.blocks' : 'card.charges', { n: lying })] : []),
     ...(props.active === true ? [t('card.active')] : []),
+    ...(props.marked === true ? [t('black.on')] : []),
     ...(face === undefined ? [] : [say(face.text)]),
   ]
   // Spoken from its content, since what stands on a card is more than its name.

@@ -3,6 +3,7 @@ import type { Face } from '@lorehall/vindication/face'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { useWords } from '../text/own.ts'
+import { BlackBlock } from '../modules/black-block.tsx'
 import { AttributeToken } from './attribute.tsx'
 import { Blocks } from './blocks.tsx'
 import { deckColour, DECK_ICON, faceOf, givesOf, shortName } from './faces.ts'
@@ -19,6 +20,8 @@ export interface CardFaceProps {
   readonly size: 'small' | 'full'
   readonly active?: boolean | undefined
   readonly spent?: boolean | undefined
+  /** A black block lies on it. */
+  readonly marked?: boolean | undefined
   /** Whose blocks lie on it. */
   readonly seat?: number | undefined
   /** Does not enlarge or speak by itself: something around it does. */
@@ -40,6 +43,7 @@ function Drawn({
   charges,
   active = false,
   spent = false,
+  marked = false,
   seat = 0,
   quiet = false,
 }: DrawnProps) {
@@ -60,6 +64,7 @@ function Drawn({
         <Heraldry face={face} className={style['arms']} />
         <Corner face={face} />
         <Gives face={face} full={full} />
+        {marked && <BlackBlock />}
       </span>
       <span className={style['body']}>
         <span className={style['name']}>{say(full ? face.name : shortName(face))}</span>
@@ -71,7 +76,7 @@ function Drawn({
         )}
       </span>
       {full && <Provenance face={face} />}
-      <Marks active={active} spent={spent} />
+      <Marks active={active} spent={spent} marked={marked} />
     </span>
   )
 }
@@ -134,8 +139,9 @@ function FullText({ face }: { readonly face: Face }): ReactNode {
   )
 }
 
-function Marks({ active, spent }: { readonly active: boolean; readonly spent: boolean }) {
+function Marks({ active, spent, marked }: Required<Pick<CardFaceProps, 'active' | 'spent' | 'marked'>>) {
   const { t } = useWords()
-  if (!active && !spent) return null
-  return <span className={style['mark']}>{t(spent ? 'card.spent' : 'card.active')}</span>
+  if (active !== true && spent !== true && marked !== true) return null
+  const words = marked === true ? 'black.card' : spent === true ? 'card.spent' : 'card.active'
+  return <span className={style['mark']}>{t(words)}</span>
 }

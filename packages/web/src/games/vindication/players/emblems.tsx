@@ -6,6 +6,8 @@ import { useWords } from '../text/own.ts'
 import { usePeek } from '../cards/card-peek.tsx'
 import { faceOf } from '../cards/faces.ts'
 import { Heraldry } from '../cards/heraldry.tsx'
+import { BlackBlock } from '../modules/black-block.tsx'
+import { isMarked } from '../modules/seen.ts'
 import type { GameView, PlayerView } from '../view.ts'
 import style from './emblems.module.css'
 
@@ -30,7 +32,13 @@ export function Emblems({ view, player }: { readonly view: GameView; readonly pl
   return (
     <div className={style['emblems']}>
       {held.map((card) => (
-        <Emblem key={card.card} held={card} seat={player.seat} active={active.includes(card.card)} />
+        <Emblem
+          key={card.card}
+          held={card}
+          seat={player.seat}
+          active={active.includes(card.card)}
+          marked={isMarked(view, card.card)}
+        />
       ))}
     </div>
   )
@@ -40,19 +48,23 @@ const Emblem = memo(function Emblem({
   held,
   seat,
   active,
+  marked,
 }: {
   readonly held: Held
   readonly seat: number
   readonly active: boolean
+  /** A black block lies on it. */
+  readonly marked: boolean
 }) {
   const { t, say } = useWords()
   const face = faceOf(held.card)
   const at = `card:${held.card}`
   const lies =
     held.lying > 0 ? `, ${t(held.isCharge ? 'card.charges' : 'card.blocks', { n: held.lying })}` : ''
-  const { onClick, ...thing } = useThing(at, `${say(face?.name ?? held.card)}${lies}`)
+  const under = marked ? `, ${t('black.on')}` : ''
+  const { onClick, ...thing } = useThing(at, `${say(face?.name ?? held.card)}${lies}${under}`)
   const lying = held.isCharge ? { charges: held.lying } : { blocks: held.lying }
-  const { handlers, peek, hold } = usePeek({ id: held.card, seat, active, ...lying }, at)
+  const { handlers, peek, hold } = usePeek({ id: held.card, seat, active, marked, ...lying }, at)
   if (face === undefined) return null
   return (
     <div
@@ -66,6 +78,7 @@ const Emblem = memo(function Emblem({
       data-active={active}
     >
       <Heraldry face={face} />
+      {marked && <BlackBlock />}
       {held.lying > 0 && (
         <span className={style['on']} aria-hidden>
           <SeatMark seat={seat} size={10} />

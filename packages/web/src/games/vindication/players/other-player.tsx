@@ -5,6 +5,8 @@ import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Tick } from '../../../table/tick.tsx'
 import { useWords } from '../text/own.ts'
+import { JewelRow } from '../modules/jewels.tsx'
+import { SeatThing } from '../modules/seat-thing.tsx'
 import { type GameView, type PlayerView, viewOf } from '../view.ts'
 import { AttributeRow } from './attributes.tsx'
 import { Count, Tiles } from './counters.tsx'
@@ -47,6 +49,7 @@ export function OtherPlayer({ update, seat }: { readonly update: Update; readonl
           <span className="unseen">{t('player.honor')}</span>
         </span>
       </header>
+      <SeatThing update={update} seat={seat} />
       <Levels player={player} />
       <AttributeRow player={player} />
       <Emblems view={view} player={player} />
@@ -101,6 +104,7 @@ function Rest({ view, player }: { readonly view: GameView; readonly player: Play
         )}
       </ul>
       <Tiles player={player} />
+      <JewelRow view={view} player={player} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Tick } from '../../../table/tick.tsx'
 import { useWords } from '../text/own.ts'
+import { OwnJewels } from '../modules/jewels.tsx'
 import { viewOf } from '../view.ts'
 import { OwnAttributes } from './attributes.tsx'
 import { Character, Speed } from './character.tsx'
@@ -39,6 +40,7 @@ export const OwnArea = memo(function OwnArea({ update }: { readonly update: Upda
         </p>
         <Counters view={view} player={player} />
         <Tiles player={player} />
+        <OwnJewels view={view} player={player} />
       </div>
       <div className={style['pair']}>
         <Character player={player} />

@@ -5,6 +5,7 @@ import { sideways } from '../../../table/sideways.ts'
 import { useWords } from '../text/own.ts'
 import { CardBack } from '../cards/card-back.tsx'
 import { CardThing } from '../cards/card-thing.tsx'
+import { isMarked } from '../modules/seen.ts'
 import { stepIn } from '../cards/fan.ts'
 import type { GameView, PlayerView } from '../view.ts'
 import { questCount } from './player-facts.ts'
@@ -16,6 +17,7 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
   const mine = view.turn.seat === seat
   const active = (id: string) => mine && view.turn.active.includes(id)
   const spent = (id: string) => mine && view.turn.spent.includes(id)
+  const marked = (id: string) => isMarked(view, id)
   const borrowed = mine ? view.turn.borrowed : []
   const traits = [...player.traits, ...borrowed]
   const quests = questCount(player.quests)
@@ -36,17 +38,32 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
               size="small"
               active={active(card)}
               spent={spent(card)}
+              marked={marked(card)}
             />
           ))}
         </Group>
         <Group name={t('player.relics')} n={player.relics.length}>
           {player.relics.map(({ card, charges }) => (
-            <CardThing key={card} id={card} charges={charges} seat={seat} size="small" spent={spent(card)} />
+            <CardThing
+              key={card}
+              id={card}
+              charges={charges}
+              seat={seat}
+              size="small"
+              spent={spent(card)}
+              marked={marked(card)}
+            />
           ))}
         </Group>
         <Group name={t('player.traits')} n={traits.length}>
           {traits.map((card) => (
-            <CardThing key={card} id={card} size="small" active={borrowed.includes(card)} />
+            <CardThing
+              key={card}
+              id={card}
+              size="small"
+              active={borrowed.includes(card)}
+              marked={marked(card)}
+            />
           ))}
         </Group>
         <Group name={t('player.monsters')} n={player.monsters.length}>

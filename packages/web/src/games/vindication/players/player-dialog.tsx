@@ -5,6 +5,8 @@ import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import { Blocks } from '../cards/blocks.tsx'
 import { CardFace } from '../cards/card-face.tsx'
+import { JewelWall } from '../modules/jewels.tsx'
+import { isMarked } from '../modules/seen.ts'
 import { type PlayerView, viewOf } from '../view.ts'
 import { Tiles } from './counters.tsx'
 import { heldBy } from './emblems.tsx'
@@ -21,6 +23,7 @@ interface PlayerDialogProps {
 
 export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
   const { t } = useWords()
+  const view = viewOf(update)
   const levels = ['potential', 'influence', 'conviction'] as const
   return (
     <Dialog title={nameOf(update, player.seat)} onClose={onClose} wide>
@@ -28,7 +31,7 @@ export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
         <b>{t('player.honor.n', { n: player.honor })}</b>
         <span>{t(player.vindicated ? 'player.vindicated' : 'player.wretched')}</span>
         <span>{t('player.speed.n', { n: speedOf(player) })}</span>
-        <span>{t('player.regions.n', { n: regionsOf(viewOf(update), player.seat) })}</span>
+        <span>{t('player.regions.n', { n: regionsOf(view, player.seat) })}</span>
         <span>{t('player.tokens.n', { n: player.tokens })}</span>
         <span>{t('player.quests.n', { n: questCount(player.quests) })}</span>
       </p>
@@ -51,6 +54,7 @@ export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
         ))}
       </ul>
       <Tiles player={player} />
+      <JewelWall view={view} player={player} />
       <div className={style['wall']}>
         {heldBy(player).map(({ card, lying, isCharge }) => (
           <CardFace
@@ -58,6 +62,7 @@ export function PlayerDialog({ update, player, onClose }: PlayerDialogProps) {
             id={card}
             size="full"
             seat={player.seat}
+            marked={isMarked(view, card)}
             {...(isCharge ? { charges: lying } : { blocks: lying })}
           />
         ))}

@@ -1,4 +1,6 @@
 // English words of Vindication's table: cards, players, the shared board.
+import { MODULES_EN } from '../modules/en.ts'
+
 export const TABLE_EN = {
   'attribute.inspiration': 'inspiration',
   'attribute.knowledge': 'knowledge',
@@ -150,4 +152,6 @@ export const TABLE_EN = {
   'words.region': 'the {name} ({n})',
   'words.region.hidden': 'undiscovered land ({n})',
   'words.beside': 'Beside {regions}.',
+
+  ...MODULES_EN,
 } as const
