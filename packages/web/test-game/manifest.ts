@@ -17,4 +17,5 @@ export const TOY: HallGame = {
   table: async () => (await import('./table.tsx')).PARTS,
   words: async () => (await import('./words.ts')).GAME_WORDS,
   sounds: async () => [],
+  tale: async (name) => (await import('./tale.ts')).toyTale(name),
 }

@@ -34,6 +34,8 @@ export interface HallGame {
   readonly table: () => Promise<GameParts>
   readonly words: () => Promise<GameWords>
   readonly sounds: () => Promise<Sounds>
+  /** The paragraphs of a long text, each fetched when it is first shown; a game may have none. */
+  readonly tale?: (name: string) => Promise<readonly string[]>
 }
 
 /** A file, fetched when it is shown. */

@@ -1,4 +1,4 @@
-// Game code, loaded when the first table of a game is opened.
+// Game code, loaded when the first table of a game is opened; its long texts when they are first shown.
 import { type Game, Refusal } from '@lorehall/kernel'
 import { gameNamed } from '../games/named.ts'
 
@@ -6,4 +6,10 @@ export async function loadGame(id: string): Promise<Game> {
   const game = gameNamed(id)
   if (game !== undefined) return game.rules()
   throw new Refusal('unknown-game', `this version of Lorehall does not know the game '${id}'`)
+}
+
+export async function loadTale(id: string, name: string): Promise<readonly string[]> {
+  const fetch = gameNamed(id)?.tale
+  if (fetch !== undefined) return fetch(name)
+  throw new Refusal('bad-request', `'${id}' has no long texts, nor one named '${name}'`)
 }

@@ -52,6 +52,7 @@ export class RemotePort implements TablePort {
     watch: ({ table }) => this.watch(table),
     leave: async ({ table }) => this.leave(table),
     hints: ({ table, ask }) => this.parts.line.request('hints', { table, ask }),
+    tale: ({ table, name }) => this.parts.line.request('tale', { table, name }),
     answer: ({ table, ask, picks }) => this.parts.line.request('answer', { table, ask, picks: [...picks] }),
     undo: ({ table, consent = [] }) => {
       const { entries = 0, undo = 'free' } = this.tables.get(table)?.seen ?? {}

@@ -3,7 +3,17 @@ import type { Answer, Op, Requests, Trouble, Update } from '@lorehall/host'
 
 export type TableOp = Extract<
   Op,
-  'watch' | 'leave' | 'hints' | 'answer' | 'undo' | 'redo' | 'choose' | 'replay' | 'history' | 'export'
+  | 'watch'
+  | 'leave'
+  | 'hints'
+  | 'tale'
+  | 'answer'
+  | 'undo'
+  | 'redo'
+  | 'choose'
+  | 'replay'
+  | 'history'
+  | 'export'
 >
 
 /** What a port says of itself, while nobody had asked. */

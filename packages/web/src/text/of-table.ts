@@ -2,6 +2,7 @@
 import { CARD_EN } from './card/en.ts'
 import { COMPANY_EN } from './company/en.ts'
 import { learn } from './en.ts'
+import { FURTHER_EN } from './further/en.ts'
 import { PREFS_EN } from './prefs/en.ts'
 import { REPLAY_EN } from './replay/en.ts'
 import { RULES_EN } from './rules/en.ts'
@@ -14,6 +15,7 @@ export const TABLE_EN = {
   ...WORDS_EN,
   ...REPLAY_EN,
   ...COMPANY_EN,
+  ...FURTHER_EN,
   ...RULES_EN,
   ...PREFS_EN,
 }

@@ -2,6 +2,7 @@
 import type { LogLine, Update } from '@lorehall/host'
 import { Dialog } from '../../table/dialog.tsx'
 import type { GameParts } from '../../table/parts.ts'
+import { Tale } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
 
 interface LogAboutProps {
@@ -16,6 +17,7 @@ export default function LogAbout({ update, parts, line, onClose }: LogAboutProps
   return (
     <Dialog title={t('about.title')} onClose={onClose} alone>
       <parts.About update={update} line={line} />
+      {line.tale !== null && <Tale reader={update} name={line.tale} />}
     </Dialog>
   )
 }

@@ -9,6 +9,7 @@ import { useSettings } from '../../state/settings.ts'
 import { endsTurn, isDecline } from '../../table/manner.ts'
 import { pick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
+import { TalePanel } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { LooseReasons, OptionButton } from './option-button.tsx'
@@ -40,7 +41,8 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const atOnce = useSettings((settings) => settings.speed === 0)
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
   const extras = useExtras()
-  return (
+  const tale = update.ask?.tale ?? null
+  const bar = (
     <section
       className={style['bar']}
       aria-label={t('table.prompt')}
@@ -65,6 +67,12 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       )}
       <parts.Checklist update={needsRoom(update) ? update : around} />
     </section>
+  )
+  return (
+    <>
+      {tale !== null && <TalePanel reader={update} name={tale} />}
+      {bar}
+    </>
   )
 }
 

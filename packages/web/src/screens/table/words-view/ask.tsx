@@ -6,6 +6,7 @@ import { answer, isBusy } from '../../../state/asking.ts'
 import { RuleLink } from '../../../table/choices.tsx'
 import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
 import { pick } from '../../../table/lit.ts'
+import { Tale } from '../../../table/tale.tsx'
 import { useWords } from '../../../text/language.ts'
 import { byWhy } from './by-why.ts'
 import { UndoRedo } from '../undo-redo.tsx'
@@ -32,6 +33,7 @@ export function Ask({ update, game, heading, prompt }: AskProps) {
       <h2 ref={heading} tabIndex={-1} className={style['prompt']} data-do="prompt">
         {prompt}
       </h2>
+      {update.ask !== null && update.ask.tale !== null && <Tale reader={update} name={update.ask.tale} />}
       <UndoRedo update={update} />
       {/* A new question brings new buttons: focus never stays on an answer to another one. */}
       <div key={update.ask?.id ?? 'none'} className={style['groups']}>

@@ -1,6 +1,9 @@
 // What just happened, spoken as it comes; and below the table the log as far as it is of use.
+import type { LogLine } from '@lorehall/host'
+import { useState } from 'react'
 import { useSession } from '../../../state/session.ts'
 import { partsOf } from '../../../table/parts.ts'
+import { Tale } from '../../../table/tale.tsx'
 import { useWords } from '../../../text/language.ts'
 import { anchorOf } from './sections.tsx'
 import style from './words-view.module.css'
@@ -49,9 +52,27 @@ export function WholeLog() {
       {from > 0 && <p>{t('words.log.lines', { n: LINES })}</p>}
       <ol className={style['lines']}>
         {log.slice(from).map((line, i) => (
-          <li key={from + i}>{say(line.text)}.</li>
+          <li key={from + i}>
+            {say(line.text)}. <LineTale line={line} />
+          </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** What a line tells at length is fetched, and read out, when it is asked for. */
+function LineTale({ line }: { readonly line: LogLine }) {
+  const { t } = useWords()
+  const shown = useSession((session) => session.shown)
+  const [open, setOpen] = useState(false)
+  if (line.tale === null || shown === null) return null
+  return (
+    <>
+      <button type="button" className={style['read']} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('tale.read')}
+      </button>
+      {open && <Tale reader={shown} name={line.tale} />}
+    </>
   )
 }

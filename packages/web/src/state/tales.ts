@@ -1,0 +1,42 @@
+// Long texts, fetched one by one when they are first shown and kept while the page lives.
+import type { Update } from '@lorehall/host'
+import { create } from 'zustand'
+import type { TablePort } from '../host/table-port.ts'
+import { HostTrouble } from '../host/trouble.ts'
+
+export type Telling =
+  | { readonly is: 'coming' }
+  | { readonly is: 'told'; readonly paragraphs: readonly string[] }
+  | { readonly is: 'failed'; readonly why: string }
+
+export const COMING: Telling = { is: 'coming' }
+
+/** Who reads it, and where: a host tells nobody what their table does not show them. */
+export type Reader = Pick<Update, 'table' | 'game' | 'eyes'>
+
+export const useTales = create<Readonly<Record<string, Telling>>>()(() => ({}))
+
+/** A text is the same at every table of its game. */
+export const keyOf = ({ game }: Reader, name: string) => `${game}/${name}`
+
+export const tellingOf = (reader: Reader, name: string): Telling | undefined =>
+  useTales.getState()[keyOf(reader, name)]
+
+/** Once: what is here or on its way is not asked for again, what failed is. */
+export async function fetchTale(
+  port: Pick<TablePort, 'request'>,
+  reader: Reader,
+  name: string,
+): Promise<void> {
+  const known = tellingOf(reader, name)
+  if (known !== undefined && known.is !== 'failed') return
+  const { table, eyes } = reader
+  const tell = (telling: Telling) => useTales.setState({ [keyOf(reader, name)]: telling })
+  tell(COMING)
+  try {
+    const { paragraphs } = await port.request('tale', { table, eyes, name })
+    tell({ is: 'told', paragraphs })
+  } catch (error) {
+    tell({ is: 'failed', why: error instanceof HostTrouble ? error.message : String(error) })
+  }
+}

@@ -1,0 +1,19 @@
+// A long text that is on the screen.
+import { useEffect } from 'react'
+import { useSession } from './session.ts'
+import { COMING, fetchTale, keyOf, type Reader, type Telling, useTales } from './tales.ts'
+
+/** Fetches it because it is shown. */
+export function useTale(
+  reader: Reader,
+  name: string,
+): { readonly telling: Telling; readonly again: () => void } {
+  const port = useSession((session) => session.port)
+  const telling = useTales((tales) => tales[keyOf(reader, name)])
+  const missing = telling === undefined
+  const again = () => void fetchTale(port, reader, name)
+  useEffect(() => {
+    if (missing) again()
+  }, [missing, port, reader.table, reader.eyes, name])
+  return { telling: telling ?? COMING, again }
+}

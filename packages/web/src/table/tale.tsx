@@ -1,0 +1,42 @@
+// A long text that is read with a question or a line of the log. It scrolls inside: nothing lies under it.
+import type { Reader } from '../state/tales.ts'
+import { useTale } from '../state/use-tale.ts'
+import { useWords } from '../text/language.ts'
+import style from './tale.module.css'
+
+interface TaleProps {
+  readonly reader: Reader
+  /** The name under which the host gives it. */
+  readonly name: string
+}
+
+/** In a room of its own, above the answers. */
+export function TalePanel({ reader, name }: TaleProps) {
+  const { t } = useWords()
+  return (
+    <div className={style['panel']} role="region" aria-label={t('tale.title')} tabIndex={0} data-tale={name}>
+      {/* Another text begins at its head. */}
+      <Tale key={name} reader={reader} name={name} />
+    </div>
+  )
+}
+
+/** As part of what stands around it; it is spoken when it has come. */
+export function Tale({ reader, name }: TaleProps) {
+  const { t, say } = useWords()
+  const { telling, again } = useTale(reader, name)
+  return (
+    <div className={style['tale']} aria-live="polite">
+      {telling.is === 'coming' && <p>{t('tale.coming')}</p>}
+      {telling.is === 'failed' && (
+        <p>
+          {t('tale.failed', { why: say(telling.why) })}{' '}
+          <button type="button" className={style['again']} onClick={again}>
+            {t('tale.again')}
+          </button>
+        </p>
+      )}
+      {telling.is === 'told' && telling.paragraphs.map((text, i) => <p key={i}>{say(text)}</p>)}
+    </div>
+  )
+}

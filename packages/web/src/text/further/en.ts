@@ -1,0 +1,9 @@
+// English words of what only some tables have: long texts, several picks, standing offers, sides, rivals,
+// campaigns.
+export const FURTHER_EN = {
+  'tale.title': 'The story',
+  'tale.coming': 'The page is being turned…',
+  'tale.failed': 'This page could not be fetched: {why}',
+  'tale.again': 'Try again',
+  'tale.read': 'Read what happened',
+} as const

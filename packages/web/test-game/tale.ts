@@ -1,0 +1,9 @@
+// The toy's long texts, by name: for the page's own host and for a server alike.
+import { Refusal } from '@lorehall/kernel'
+import { toyTales } from '@lorehall/kernel/testing'
+
+export async function toyTale(name: string): Promise<readonly string[]> {
+  const [, fetch] = Object.entries(toyTales).find(([known]) => known === name) ?? []
+  if (fetch === undefined) throw new Refusal('bad-request', `the toy tells nothing named '${name}'`)
+  return (await fetch()).TALE
+}
