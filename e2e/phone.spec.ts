@@ -41,8 +41,8 @@ test('my honor stands in the bar, and my sheet makes way for a question of the b
   // There is a way to go on the board, whatever is done in the sheet before it.
   await sitter.until(ownTurn)
   await sitter.rested()
-  const honor = page.locator('[data-do="own-honor"]')
-  await expect(honor).toBeVisible()
+  const points = page.locator('[data-do="own-points"]')
+  await expect(points).toBeVisible()
   // News of any length leave the table as wide as the screen.
   const wide = await page.locator('main + div').evaluate((news) => {
     const line = news.appendChild(document.createElement('i'))

@@ -82,5 +82,11 @@ export default defineConfig({
   ],
   // Long names of classes are a kilobyte of every table.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  build: { outDir: 'dist', target: 'es2022', sourcemap: false },
+  build: {
+    outDir: 'dist',
+    target: 'es2022',
+    sourcemap: false,
+    // Pictures are files, however small: only those that are seen are fetched.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+  },
 })

@@ -1,10 +1,14 @@
-// Copies the few icons the client draws out of game-icons.net (CC BY 3.0) into two small modules.
-// Run after changing a list: node packages/web/scripts/icons.ts
-import { writeFileSync } from 'node:fs'
+// Copies the few icons the client draws out of game-icons.net (CC BY 3.0): the hall's and each game's into
+// small modules, the charges on a game's cards into files of their own, fetched with the first card that
+// bears them. Run after changing a list: node packages/web/scripts/icons.ts
+import { globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { icons as set } from '@iconify-json/game-icons'
-import { faces, facesApart } from '@lorehall/vindication/face'
+import { charge } from '../src/table/cards/charge.ts'
 import { ICONS } from './icon-names.ts'
 import { thinPath } from './thin-path.ts'
+
+const src = join(dirname(import.meta.dirname), 'src')
 
 function pathOf(name: string): string {
   const body = set.icons[name]?.body
@@ -13,30 +17,40 @@ function pathOf(name: string): string {
   return paths.join('')
 }
 
-function write(
-  file: string,
-  about: string,
-  constant: string,
-  entries: readonly (readonly [string, string])[],
-): void {
-  const lines = entries.map(([key, value]) => `  '${key}': '${value}',`)
+const sorted = (names: readonly string[]) => [...new Set(names)].filter((name) => name !== '').toSorted()
+
+function writeIcons(file: string, about: string, constant: string, names: readonly string[]): void {
   const text = [
-    `// ${about} From game-icons.net, CC BY 3.0; made by packages/web/scripts/icons.ts.`,
+    `// ${about} on a grid of 512. From game-icons.net, CC BY 3.0; made by packages/web/scripts/icons.ts.`,
     `export const ${constant} = {`,
-    ...lines,
+    ...sorted(names).map((name) => `  '${name}': '${pathOf(name)}',`),
     '} as const',
     '',
   ].join('\n')
-  writeFileSync(new URL(`../src/icons/${file}`, import.meta.url), text)
+  writeFileSync(join(src, file), text)
 }
 
-const byName = (names: readonly string[]) =>
-  [...new Set(names)].toSorted().map((name) => [name, pathOf(name)] as const)
+function writeCharges(folder: string, names: readonly string[]): void {
+  mkdirSync(folder, { recursive: true })
+  for (const file of readdirSync(folder)) rmSync(join(folder, file))
+  for (const name of sorted(names)) writeFileSync(join(folder, `${name}.svg`), charge(pathOf(name)))
+}
 
-write('game-icons.ts', 'Paths of the icons of the client, on a grid of 512.', 'GAME_ICONS', byName(ICONS))
-write(
-  'emblems.ts',
-  'Paths of the charges on cards, on a grid of 512.',
-  'EMBLEMS',
-  byName([...faces(), ...facesApart()].map(({ emblem }) => emblem)),
-)
+interface Names {
+  readonly ICONS: readonly string[]
+  /** What is drawn on its cards. */
+  readonly CHARGES: readonly string[]
+}
+
+function isNames(module: unknown): module is Names {
+  return typeof module === 'object' && module !== null && 'ICONS' in module && 'CHARGES' in module
+}
+
+writeIcons('icons/game-icons.ts', 'Paths of the icons of the hall', 'GAME_ICONS', ICONS)
+for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
+  const names: unknown = await import(join(src, list))
+  if (!isNames(names)) throw new Error(`${list} names no icons`)
+  const folder = dirname(dirname(list))
+  writeIcons(join(folder, 'icons/icons.ts'), "Paths of the game's icons", 'ICONS', names.ICONS)
+  writeCharges(join(src, folder, 'charges'), names.CHARGES)
+}

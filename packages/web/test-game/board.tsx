@@ -7,6 +7,7 @@ import { Sheet } from '../src/table/stage/sheet.tsx'
 import { Stage } from '../src/table/stage/stage.tsx'
 import stage from '../src/table/stage/stage.module.css'
 import { TABLE_EN } from './en.ts'
+import { DIE as SIGN } from './signs.ts'
 import { useWords } from './text.ts'
 import style from './toy.module.css'
 import { viewOf } from './view.ts'
@@ -17,7 +18,7 @@ const DIE = { x: 300, y: 200 }
 const BOARD: StageBoard<Shape> = {
   id: 'toy',
   shapeFor: () => SHAPE,
-  heart: { name: TABLE_EN['toy.middle'], icon: 'cube', letter: 'i' },
+  heart: { name: TABLE_EN['toy.middle'], sign: SIGN, letter: 'i' },
   walk: (at, key) => (key === 'ArrowRight' || key === 'ArrowDown' ? next(at, 1) : next(at, -1)),
   isPlace: () => false,
   steps: (picks) => picks.length,

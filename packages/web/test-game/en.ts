@@ -22,6 +22,7 @@ export const LESSON_EN: Lesson = {
 }
 
 export const CARDS_EN = {
+  sort: 'Card',
   bolt: { name: 'Bolt', text: 'Every foe loses a point.' },
   boon: { name: 'Boon', text: 'Gain two points.' },
   counter: { name: 'Counter', text: 'Stops the spell it is aimed at.' },
@@ -53,5 +54,6 @@ export const TABLE_EN = {
   'toy.coins': 'Coins',
   'toy.points': 'Points',
   'toy.cards': 'Cards',
-  'toy.actions': '{n} actions left',
+  'toy.actions': 'Actions',
+  'toy.actions.left': '{n} left',
 } as const

@@ -1,6 +1,7 @@
 // The four cards of the toy, to be looked at.
 import type { Gallery, Piece } from '../src/games/game.ts'
-import { CardFace, CARDS } from './cards.tsx'
+import { CardFrame } from '../src/table/cards/card-frame.tsx'
+import { CARDS, lookOf } from './cards.ts'
 import { CARDS_EN } from './en.ts'
 
 export const GALLERY: Gallery = {
@@ -22,5 +23,8 @@ export const GALLERY: Gallery = {
       ],
     },
   ],
-  Face: ({ piece, small }) => <CardFace id={piece.id} small={small} />,
+  Face: ({ piece, small }) => {
+    const look = lookOf(piece.id)
+    return look === undefined ? null : <CardFrame look={look} size={small ? 'small' : 'full'} quiet />
+  },
 }

@@ -1,11 +1,11 @@
 // The toy for the text view.
 import type { Update } from '@lorehall/host'
 import type { GameWords, Topic, WordSection } from '../src/table/game-words.ts'
+import { ownSeat } from '../src/table/players/seats.ts'
 import { declinesLast } from '../src/table/manner.ts'
 import type { Words } from '../src/text/language.ts'
-import { cardNamed } from './cards.tsx'
+import { CARDS, lookOf } from './cards.ts'
 import { CARDS_EN } from './en.ts'
-import { ownSeat } from './players.tsx'
 import { wordsOf } from './text.ts'
 import { viewOf } from './view.ts'
 
@@ -31,10 +31,10 @@ function sections(update: Update, words: Words): readonly WordSection[] {
 }
 
 function topics(_update: Update, words: Words): readonly Topic[] {
-  return Object.values(CARDS_EN).map(({ name, text }) => ({
-    names: [name.toLowerCase()],
+  return CARDS.map((card) => ({
+    names: [card],
     where: () => [],
-    what: () => [words.say(text)],
+    what: () => [words.say(CARDS_EN[card].text)],
   }))
 }
 
@@ -44,8 +44,8 @@ export const GAME_WORDS: GameWords = {
   groups: ({ ask }, words) =>
     ask === null ? [] : [{ title: wordsOf(words).t('toy.board'), options: declinesLast(ask.options) }],
   about: (_update, at, { say }) => {
-    const card = cardNamed(at.replace('card:', ''))
-    return card === undefined ? null : say(CARDS_EN[card].text)
+    const look = lookOf(at.replace('card:', ''))
+    return look === undefined ? null : say(look.text.join(' '))
   },
   isPlain: () => false,
   placeName: (at) => at,

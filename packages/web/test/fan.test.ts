@@ -1,7 +1,7 @@
 // My cards: side by side while there is room, then fanned; arms that are whole.
 import { describe, expect, it } from 'vitest'
-import { blazon } from '../src/games/vindication/cards/blazon.ts'
-import { stepIn } from '../src/games/vindication/cards/fan.ts'
+import { blazon } from '../src/table/cards/blazon.ts'
+import { stepIn } from '../src/table/cards/fan.ts'
 
 /** What a browser makes of the length, for a row of so many pixels. */
 function pixels(length: string, width: number): number {
@@ -36,7 +36,7 @@ describe('a row of cards', () => {
 
 describe('the arms of a card', () => {
   it('lie within their grid, the round ones too', () => {
-    const { outline } = blazon({ id: 'patience', deck: 'traits', emblem: '' })
+    const { outline } = blazon('traits/patience', { outline: 'roundel', field: '#000', partners: ['#fff'] })
     const [, top = 0, radius = 0] = /^M50 ([\d.]+)A([\d.]+) /.exec(outline)?.map(Number) ?? []
     expect(radius).toBeGreaterThan(40)
     expect(50 + radius).toBeLessThanOrEqual(98)

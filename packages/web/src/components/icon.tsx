@@ -4,8 +4,12 @@ import { GAME_ICONS } from '../icons/game-icons.ts'
 
 export type IconName = keyof typeof GAME_ICONS
 
-interface IconProps {
-  readonly name: IconName
+/** One of the hall's, or a path on the same grid that a game brings. */
+type Which =
+  | { readonly name: IconName; readonly path?: undefined }
+  | { readonly path: string; readonly name?: undefined }
+
+type IconProps = Which & {
   /** CSS length; by default as tall as the text. */
   readonly size?: string
   /** Said by screen readers; without it the icon is passed over. */
@@ -14,7 +18,7 @@ interface IconProps {
   readonly style?: CSSProperties
 }
 
-export function Icon({ name, size = '1.15em', label, className, style }: IconProps) {
+export function Icon({ name, path, size = '1.15em', label, className, style }: IconProps) {
   const spoken = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
     <svg
@@ -28,7 +32,7 @@ export function Icon({ name, size = '1.15em', label, className, style }: IconPro
       style={{ flex: 'none', verticalAlign: '-0.18em', ...style }}
       {...spoken}
     >
-      <path d={GAME_ICONS[name]} />
+      <path d={name === undefined ? path : GAME_ICONS[name]} />
     </svg>
   )
 }

@@ -3,15 +3,20 @@ import type { LogLine, Update, WireOption } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
 import { gameNamed } from '../games/named.ts'
-import type { IconName } from '../components/icon.tsx'
 import type { Words } from '../text/language.ts'
-import type { AboutThing } from './about.ts'
+import type { About, AboutThing } from './about.ts'
+import type { CardLook } from './cards/look.ts'
 import type { GameNames } from './names.ts'
+import type { Checklist } from './turn/checklist.tsx'
+import type { Turn } from './turn/turn.ts'
 
 type Shown = ComponentType<{ readonly update: Update }>
+/** What is shown of a seat. */
+type OfSeat = ComponentType<{ readonly update: Update; readonly seat: number }>
 
 export interface DieFace {
-  readonly icon: IconName
+  /** A path on the grid of the icon set. */
+  readonly sign: string
   readonly colour: string
 }
 
@@ -27,28 +32,40 @@ export interface GameParts {
   /** Called before anything of an update is drawn. */
   readonly prepare: (update: Update) => void
   readonly Board: Shown
-  readonly Own: Shown
-  readonly Other: ComponentType<{ readonly update: Update; readonly seat: number }>
-  readonly Checklist: Shown
+
+  /** What stands in the corner of one's own side, and all that lies there. */
+  readonly OwnCounts: OfSeat
+  readonly Own: OfSeat
+  /** What there is of another player at a glance, and in full. */
+  readonly Other: OfSeat
+  readonly Whole: OfSeat
+  /** What a seat has scored so far, for all to see; and the sign of it, a path on the grid of the icon set. */
+  readonly points: (update: Update, seat: number) => number
+  readonly pointsSign: string
+
+  readonly turn: (update: Update) => Turn
+  /** What the turn is made of; null where there is no such list. */
+  readonly checklist: (update: Update, words: Words) => Checklist | null
   /** Has the turn had all it is made of, so that ending it is what comes next? */
   readonly turnDone: (update: Update) => boolean
-  readonly Status: Shown
-  /** The number of my turn, growing from one to the next; null while it is not mine. */
-  readonly myTurn: (update: Update) => number | null
   /** What concerns me of what happened between two of my turns, the weightiest first. */
   readonly news: (before: Update, now: Update, words: Words) => Promise<readonly string[]>
-  /** What a line of the log begins. */
-  readonly begins: (line: Pick<LogLine, 'type'>) => 'round' | 'turn' | null
+
   /** What a thing on the table is. */
   readonly thing: AboutThing
+  /** A card by its id, as it looks with the numbers in play. */
+  readonly card: (id: string) => CardLook | undefined
   /** What an answer points at shows plainly enough what it is: it need not be said beside the question. */
   readonly showsItself: (option: WireOption) => boolean
-  readonly About: ComponentType<{ readonly update: Update; readonly line: LogLine }>
-  /** Cards held out to the player, and how many. */
-  readonly Offered: Shown
-  readonly offered: (update: Update) => number
+  /** The ids of cards that are held out to the player. */
+  readonly offered: (update: Update) => readonly string[]
   /** They lie open on the board as well, where they can be read if there is room. */
   readonly lieOpen: (update: Update) => boolean
+
+  /** What a line of the log begins. */
+  readonly begins: (line: Pick<LogLine, 'type'>) => 'round' | 'turn' | null
+  /** What a line of the log comes from: a card, by its id, or a place. */
+  readonly cause: (update: Update, line: LogLine, words: Words) => Cause
   /** The dice an event has thrown. */
   readonly dice: (event: GameEvent) => readonly Die[]
   /** What came of them, in a few words. */
@@ -58,9 +75,11 @@ export interface GameParts {
     update: Update,
     before: Update | null,
   ) => { readonly seat: number; readonly card: string } | null
-  readonly Card: ComponentType<{ readonly id: string }>
-  /** The other seats, in the order they sit around the table. */
-  readonly others: (update: Update) => readonly number[]
+}
+
+export interface Cause {
+  readonly card: string | null
+  readonly place: Pick<About, 'title' | 'text'> | null
 }
 
 /** Those that have been loaded. */

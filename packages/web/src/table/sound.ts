@@ -7,6 +7,7 @@ import { useSettings } from '../state/settings.ts'
 import { gameNamed } from '../games/named.ts'
 import { partsOf } from './parts.ts'
 import { bell, dice } from './tones.ts'
+import { myTurn } from './turn/turn.ts'
 
 /** The sound of each event of a game; the earlier in the list, the more it matters. */
 export type Sounds = readonly (readonly [type: string, sound: (event: GameEvent) => void])[]
@@ -24,9 +25,10 @@ function play(sounds: Sounds, { events }: Update, rolled: boolean): void {
 
 /** Is it my turn, and was it not? */
 function begins(shown: Update, before: Update | null): boolean {
-  const turn = partsOf(shown.game)?.myTurn ?? (() => null)
-  const mine = turn(shown)
-  return mine !== null && before !== null && mine !== turn(before)
+  const parts = partsOf(shown.game)
+  if (parts === undefined || before === null) return false
+  const mine = myTurn(shown, parts)
+  return mine !== null && mine !== myTurn(before, parts)
 }
 
 /** Plays what is shown, as it is shown. */

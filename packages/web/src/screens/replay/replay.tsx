@@ -12,6 +12,10 @@ import { tellTrouble } from '../../state/trouble.ts'
 import { useMoments } from '../../table/history.ts'
 import { type GameParts, useParts } from '../../table/parts.ts'
 import { begun } from '../../table/rounds.ts'
+import { OtherPlayer } from '../../table/players/other-player.tsx'
+import { OwnArea } from '../../table/players/own-area.tsx'
+import { otherSeats } from '../../table/players/seats.ts'
+import { Status } from '../../table/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
 import { FileButton } from '../home/file-button.tsx'
 import { saveFile } from '../home/files.ts'
@@ -145,7 +149,7 @@ function TopBar({ source, update, parts, eyes, onEyes, onBranch }: TopBarProps) 
         <Icon name="exit-door" size="1.3rem" />
       </Link>
       <h1>{t('replay.title')}</h1>
-      <parts.Status update={update} />
+      <Status update={update} parts={parts} />
       <label className={style['eyes']}>
         <span>{t('replay.eyes')}</span>
         <select
@@ -201,7 +205,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(false), [narrow])
   parts.prepare(update)
-  const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : parts.others(update)
+  const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : otherSeats(update)
   const board = (
     <main className={`${room['board']} ${style['board']}`} aria-label={t('replay.title')}>
       <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}>
@@ -209,7 +213,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
       </Suspense>
     </main>
   )
-  const players = seats.map((seat) => <parts.Other key={seat} update={update} seat={seat} />)
+  const players = seats.map((seat) => <OtherPlayer key={seat} update={update} parts={parts} seat={seat} />)
   const side = (
     <>
       <Race update={update} />
@@ -232,7 +236,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
         {open && (
           <div className={`${room['sheet']} ${style['sheet']}`}>
             {side}
-            {update.eyes !== null && <parts.Own update={update} />}
+            {update.eyes !== null && <OwnArea update={update} parts={parts} />}
             {players}
           </div>
         )}
@@ -250,7 +254,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
       </aside>
       {update.eyes !== null && (
         <div className={room['own']}>
-          <parts.Own update={update} />
+          <OwnArea update={update} parts={parts} />
         </div>
       )}
     </div>

@@ -1,6 +1,8 @@
 // The table on a desk: everything at once, in one grid.
 import type { Update } from '@lorehall/host'
 import type { GameParts } from '../../table/parts.ts'
+import { OwnArea } from '../../table/players/own-area.tsx'
+import { otherSeats } from '../../table/players/seats.ts'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
@@ -26,7 +28,7 @@ export function Desk({ update, around, parts }: DeskProps) {
   const chat = useChatOpen(update.seats.length)
   const extras = useExtras()
   const roomy = useRoomy()
-  const others = parts.others(update)
+  const others = otherSeats(update)
   // The log stands on the right, so the left takes the odd one.
   const half = Math.ceil(others.length / 2)
   return (
@@ -53,7 +55,7 @@ export function Desk({ update, around, parts }: DeskProps) {
         <PromptBar update={update} around={around} parts={parts} />
       </div>
       <div className={room['own']}>
-        <parts.Own update={around} />
+        <OwnArea update={around} parts={parts} />
       </div>
     </div>
   )

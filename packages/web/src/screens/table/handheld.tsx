@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../../components/icon.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import type { TextKey } from '../../text/en.ts'
+import { OwnArea } from '../../table/players/own-area.tsx'
+import { otherSeats } from '../../table/players/seats.ts'
 import { useWords } from '../../text/language.ts'
 import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
@@ -42,10 +44,10 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         <NewsLine />
       </div>
       <Sheet name="me">
-        <parts.Own update={around} />
+        <OwnArea update={around} parts={parts} />
       </Sheet>
       <Sheet name="others">
-        {parts.others(update).map((seat) => (
+        {otherSeats(update).map((seat) => (
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
       </Sheet>

@@ -22,7 +22,7 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
       >
         <parts.Board update={update} />
       </Suspense>
-      {parts.offered(update) > 0 && (
+      {parts.offered(update).length > 0 && (
         <PlaceOf value="board">
           <Tray key={update.ask?.id} update={update} parts={parts} />
         </PlaceOf>

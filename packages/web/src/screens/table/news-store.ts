@@ -3,6 +3,7 @@
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
 import type { GameParts } from '../../table/parts.ts'
+import { myTurn } from '../../table/turn/turn.ts'
 import type { Words } from '../../text/language.ts'
 
 interface NewsState {
@@ -30,19 +31,19 @@ function tell(lines: readonly string[], seq: number): void {
 /** Follows what is shown around the board. */
 export async function follow(
   update: Update,
-  parts: Pick<GameParts, 'myTurn' | 'news'>,
+  parts: Pick<GameParts, 'turn' | 'news'>,
   words: Words,
 ): Promise<void> {
   const { eyes, table, seq } = update
   if (seen.table !== table) seen = { table, by: new Map() }
-  const turn = parts.myTurn(update)
+  const turn = myTurn(update, parts)
   if (eyes === null || turn === null) {
     tell(NONE, -1)
     return
   }
   const last = seen.by.get(eyes)
   seen.by.set(eyes, update)
-  const before = last === undefined ? null : parts.myTurn(last)
+  const before = last === undefined ? null : myTurn(last, parts)
   if (last === undefined || before === null || turn <= before) {
     if (seq !== told) tell(NONE, -1)
     return

@@ -10,6 +10,7 @@ import { endsTurn, isDecline } from '../../table/manner.ts'
 import { pick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { TalePanel } from '../../table/tale.tsx'
+import { TurnChecklist } from '../../table/turn/checklist.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { LooseReasons, OptionButton } from './option-button.tsx'
@@ -65,7 +66,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
           {t('table.skip')}
         </button>
       )}
-      <parts.Checklist update={needsRoom(update) ? update : around} />
+      <TurnChecklist update={needsRoom(update) ? update : around} parts={parts} />
     </section>
   )
   return (

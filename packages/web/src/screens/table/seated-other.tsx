@@ -2,6 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import type { GameParts } from '../../table/parts.ts'
+import { OtherPlayer } from '../../table/players/other-player.tsx'
 import { useExtras } from './extras.ts'
 
 interface SeatedOtherProps {
@@ -12,7 +13,7 @@ interface SeatedOtherProps {
 
 export const SeatedOther = memo(function SeatedOther({ update, parts, seat }: SeatedOtherProps) {
   const extras = useExtras()
-  const other = <parts.Other update={update} seat={seat} />
+  const other = <OtherPlayer update={update} parts={parts} seat={seat} />
   if (extras === null) return other
   return (
     <div>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { drawn, type Place } from '../../table/drawn.ts'
 import { glintAt } from '../../table/glints.ts'
 import type { GameParts } from '../../table/parts.ts'
+import { myTurn } from '../../table/turn/turn.ts'
 import { type SheetName, usePanels } from './panels.ts'
 
 const LOUD = '[data-lit="true"]:not([data-quiet="true"])'
@@ -52,7 +53,7 @@ export function useSheets(update: Update, parts: GameParts): Readonly<Record<She
     setLit(found)
     const { ask } = update
     if (ask === null) return
-    const now: Answered = { ask: ask.id, turn: parts.myTurn(update), sheet }
+    const now: Answered = { ask: ask.id, turn: myTurn(update, parts), sheet }
     // Who steps back wants to see what was there.
     const goes =
       !update.fresh &&

@@ -7,6 +7,7 @@ import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSettings } from '../../state/settings.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { Tick } from '../../table/tick.tsx'
+import { Status } from '../../table/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
@@ -33,7 +34,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
       <Link href="/" className={style['button']} aria-label={t('table.home')} data-tip={t('table.home')}>
         <Icon name="exit-door" size="1.3rem" />
       </Link>
-      <parts.Status update={update} />
+      <Status update={update} parts={parts} />
       {roomy && <NewsLine />}
       <button
         type="button"

@@ -1,6 +1,7 @@
 // Cards held out to choose from, over the lower edge of the board; they step aside on request.
 import type { Update } from '@lorehall/host'
 import { type CSSProperties, useState } from 'react'
+import { CardThing } from '../../table/cards/card-thing.tsx'
 import type { GameParts } from '../../table/parts.ts'
 import { sideways } from '../../table/sideways.ts'
 import { useWords } from '../../text/language.ts'
@@ -12,8 +13,9 @@ export function Tray({ update, parts }: { readonly update: Update; readonly part
   const [aside, setAside] = useState(false)
   const narrow = useNarrow()
   if (!narrow && parts.lieOpen(update)) return null
+  const cards = parts.offered(update).flatMap((id) => parts.card(id) ?? [])
   // As large as all of them fit beside each other; a narrow tray has two in a row.
-  const room: CSSProperties & Record<'--n', number> = { '--n': parts.offered(update) }
+  const room: CSSProperties & Record<'--n', number> = { '--n': cards.length }
   return (
     <section className={style['tray']} aria-label={t('table.tray')} data-aside={aside}>
       <button
@@ -25,7 +27,9 @@ export function Tray({ update, parts }: { readonly update: Update; readonly part
         {t(aside ? 'table.tray.show' : 'table.tray.hide')}
       </button>
       <div className={style['cards']} style={room} data-n={Math.min(room['--n'], 3)} onWheel={sideways}>
-        <parts.Offered update={update} />
+        {cards.map((look) => (
+          <CardThing key={look.id} look={look} size="full" />
+        ))}
       </div>
     </section>
   )

@@ -1,5 +1,4 @@
 // What a board is to the stage: a drawing of some size, and how one finds one's way about it.
-import type { IconName } from '../../components/icon.tsx'
 
 export interface Point {
   readonly x: number
@@ -31,8 +30,8 @@ export interface Shape {
 export interface Board<S extends Shape> {
   readonly id: string
   readonly shapeFor: (room: Room) => S
-  /** The button that shows the heart: what it says, its sign, its key. */
-  readonly heart: { readonly name: string; readonly icon: IconName; readonly letter: string }
+  /** The button that shows the heart: what it says, its sign as a path, its key. */
+  readonly heart: { readonly name: string; readonly sign: string; readonly letter: string }
   /** Where an arrow key leads from a thing. */
   readonly walk: (at: string, key: string, shift: boolean) => string | null
   /** Places one goes to: what is said of them stays clear of the way there. */

@@ -74,7 +74,7 @@ export function Controls({ zoom, heart }: ControlsProps) {
         title={say(heart.name)}
         aria-keyshortcuts={heart.letter}
       >
-        <Icon name={heart.icon} />
+        <Icon path={heart.sign} />
       </button>
     </div>
   )

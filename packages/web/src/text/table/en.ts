@@ -2,6 +2,7 @@
 export const TABLE_EN = {
   'player.own': 'Your side of the table',
   'player.others': 'The other players',
+  'player.points.own': 'Your {points} so far',
   'player.thinking': 'is thinking…',
   'player.details': 'Everything {name} has',
 
@@ -11,6 +12,8 @@ export const TABLE_EN = {
   'table.turn.mine': 'Your turn',
   'table.turn.asked': 'You are asked',
   'table.turn.other': '{name} plays',
+  'table.turn.nobody': 'All play',
+  'table.round.of': '{round} of {last}',
   'table.over': 'The game is over',
   'table.crossed': 'Marked',
   'table.crossed.why': 'At this table somebody went back beyond chance or a reveal.',

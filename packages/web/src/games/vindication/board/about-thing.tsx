@@ -3,11 +3,12 @@ import type { Update } from '@lorehall/host'
 import { ATTRIBUTES, ATTRIBUTES_EN, championOf, REGIONS_EN } from '@lorehall/vindication/face'
 import type { About } from '../../../table/about.ts'
 import type { OwnWords } from '../text/own.ts'
-import { DrawnCard } from '../cards/drawn-card.tsx'
+import { Card } from '../cards/card.tsx'
 import { blackFaces, faceOf, masteryOf, shortName } from '../cards/faces.ts'
-import { nameOf, ownSeat, playerOf, speedOf } from '../players/player-facts.ts'
+import { nameOf, ownSeat } from '../../../table/players/seats.ts'
 import { aboutCrystals, aboutInfused, aboutSeat } from '../modules/about.tsx'
 import { blackBlocksIn, isMarked } from '../modules/seen.ts'
+import { playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
@@ -133,7 +134,7 @@ const card: Tell = (id, update, words) => {
       ...(marked ? [t('black.on.card')] : []),
       ...(initiative === null ? [] : [t('thing.initiative', { n: initiative })]),
     ],
-    picture: <DrawnCard id={id} size="full" marked={marked} {...lyingOn(id, update)} />,
+    picture: <Card id={id} size="full" marked={marked} {...lyingOn(id, update)} />,
   }
 }
 

@@ -1,7 +1,7 @@
 // The honor track along the frame: a hundred steps, then round again.
 import { memo } from 'react'
 import type { Point } from '@lorehall/vindication/face'
-import { GAME_ICONS } from '../../../icons/game-icons.ts'
+import { ICONS } from '../icons/icons.ts'
 import { useWords } from '../text/own.ts'
 import { Sign } from '../../../table/stage/sign.tsx'
 import { CELL, type Layout, stepOf } from './layout.ts'
@@ -31,7 +31,7 @@ export const TrackBand = memo(function TrackBand({ layout }: { readonly layout: 
         className={css['band']}
       />
       <Sign
-        path={GAME_ICONS['angel-wings']}
+        path={ICONS['angel-wings']}
         {...stepOf(layout, MILESTONE)}
         size={CELL - 8}
         className={css['milestone']}
@@ -80,7 +80,7 @@ export const Tokens = memo(function Tokens({
       <g key={honor} role="img" aria-label={t('board.token', { n: honor })}>
         <title>{t('board.token', { n: honor })}</title>
         <path d={placed(TOKEN, { x, y })} className={css['token']} fill="url(#board-brass)" />
-        <Sign path={GAME_ICONS.hourglass} x={x} y={y - 7} size={20} className={css['tokenSign']} />
+        <Sign path={ICONS.hourglass} x={x} y={y - 7} size={20} className={css['tokenSign']} />
         <text x={x} y={y + 17} className={css['tokenText']}>
           {honor}
         </text>

@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { type AttributeName, ATTRIBUTES } from '@lorehall/vindication/face'
 import { useWords } from '../text/own.ts'
 import { AttributeSign } from './attribute-icon.tsx'
-import { armsOf } from '../cards/arms.ts'
+import { BoardArms } from '../../../table/stage/board-arms.tsx'
+import { lookOf } from '../cards/looks.ts'
 import { faceOf } from '../cards/faces.ts'
 import { CARD, type Station } from './layout.ts'
 import { placed } from '../../../table/stage/placed.ts'
@@ -36,6 +37,7 @@ interface FaceUpProps extends OpenProps {
 /** What is seen of it, however it is lit. */
 const FaceUp = memo(function FaceUp({ station, attribute, card, others, name }: FaceUpProps) {
   const face = faceOf(card)
+  const look = lookOf(card)
   const { w, h } = CARD
   const { x, y } = station.card
   const parts = lines(name)
@@ -57,8 +59,8 @@ const FaceUp = memo(function FaceUp({ station, attribute, card, others, name }: 
           d={`M${x + 6} ${y + 84}q${w / 2 - 6} 14 ${w - 12} 0M${x + 14} ${y + 143}h${w - 28}`}
           className={css['cardRule']}
         />
-        {face === undefined ? null : (
-          <image href={armsOf(face)} x={x + w / 2 - 36} y={y + 8} width="72" height="82" />
+        {look === undefined ? null : (
+          <BoardArms coat={look.coat} x={x + w / 2 - 35.3} y={y + 8} height={82} />
         )}
         {parts.slice(0, 3).map((part, i) => (
           <text

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Board } from '../../../table/stage/board.ts'
 import { Sheet } from '../../../table/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../table/stage/stage.tsx'
+import { ICONS } from '../icons/icons.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { useWords } from '../text/own.ts'
 import { blackBlocksIn } from '../modules/seen.ts'
@@ -22,7 +23,7 @@ import { Triggers } from './triggers.tsx'
 const BOARD: Board<Layout> = {
   id: 'shared',
   shapeFor: layoutFor,
-  heart: { name: TABLE_EN['board.zoom.island'], icon: 'hexes', letter: 'i' },
+  heart: { name: TABLE_EN['board.zoom.island'], sign: ICONS.hexes, letter: 'i' },
   walk: nextPlace,
   isPlace: (at) => at.startsWith('space:') || at.startsWith('region:'),
   steps: (picks) => stepsOf(picks).length,

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
 import { lookOf } from '../../../components/seat-shapes.ts'
-import { GAME_ICONS } from '../../../icons/game-icons.ts'
+import { ICONS } from '../icons/icons.ts'
 import { useWords } from '../text/own.ts'
 import { Sign } from '../../../table/stage/sign.tsx'
 import { AttributeSign } from './attribute-icon.tsx'
@@ -144,13 +144,13 @@ export const Sphere = memo(function Sphere(props: SphereProps) {
       </g>
       <Badge
         {...first}
-        path={GAME_ICONS['ribbon-medal']}
+        path={ICONS['ribbon-medal']}
         text={String(tiles)}
         title={t('board.tiles', { name: called, n: tiles })}
       />
       <Badge
         {...second}
-        path={GAME_ICONS['laurel-crown']}
+        path={ICONS['laurel-crown']}
         text={String(mastery)}
         title={t('board.mastery', { name: called, n: mastery })}
       />

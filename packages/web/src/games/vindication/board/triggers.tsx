@@ -1,7 +1,7 @@
 // What can end the game: each active trigger with how far it is, the stack of those to come, and
 // the last round once it is set.
 import { memo } from 'react'
-import { GAME_ICONS } from '../../../icons/game-icons.ts'
+import { ICONS } from '../icons/icons.ts'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
 import { Sign } from '../../../table/stage/sign.tsx'
@@ -82,7 +82,7 @@ const Stack = memo(function Stack({ box, left, round, lastRound }: StackProps) {
     <g>
       <path d={writ(box)} className={css['writ']} data-met={set ? 'true' : undefined} />
       <Sign
-        path={GAME_ICONS[set ? 'hourglass' : 'sands-of-time']}
+        path={ICONS[set ? 'hourglass' : 'sands-of-time']}
         x={x + 30}
         y={y + 32}
         size={40}

@@ -1,33 +1,39 @@
-// An attribute's sign in its colour, as on cards and boards, with how many of it.
+// The token of an attribute: its sign in its colour.
 import type { AttributeName } from '@lorehall/vindication/face'
-import type { CSSProperties } from 'react'
-import { pictures } from '../../../components/picture.ts'
-import { GAME_ICONS } from '../../../icons/game-icons.ts'
-import { attributeColour, ATTRIBUTE_ICON } from './faces.ts'
-import style from './attribute.module.css'
+import { Token, type TokenLook } from '../../../table/token.tsx'
+import { ICONS } from '../icons/icons.ts'
+import { TABLE_EN } from '../text/en.ts'
 
-const signOf = pictures(
-  (of: AttributeName) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="64" height="64"><path d="${GAME_ICONS[ATTRIBUTE_ICON[of]]}" fill="#1c1307"/></svg>`,
-  String,
-)
+export const ATTRIBUTE_SIGN: Readonly<Record<AttributeName, string>> = {
+  inspiration: ICONS.sun,
+  knowledge: ICONS['open-book'],
+  strength: ICONS.fist,
+  courage: ICONS.lion,
+  wisdom: ICONS.owl,
+  vision: ICONS['third-eye'],
+}
 
-/** A round token with the sign of the attribute. */
-export function AttributeToken({
-  of,
-  size = '1.5rem',
-  none = false,
-}: {
+const look = (of: AttributeName): TokenLook => ({
+  name: TABLE_EN[`attribute.${of}`],
+  sign: ATTRIBUTE_SIGN[of],
+  colour: `var(--${of})`,
+})
+
+export const ATTRIBUTE_TOKEN: Readonly<Record<AttributeName, TokenLook>> = {
+  inspiration: look('inspiration'),
+  knowledge: look('knowledge'),
+  strength: look('strength'),
+  courage: look('courage'),
+  wisdom: look('wisdom'),
+  vision: look('vision'),
+}
+
+interface AttributeTokenProps {
   readonly of: AttributeName
   readonly size?: string
-  /** There is none of it: the token is faint. */
   readonly none?: boolean
-}) {
-  const look: CSSProperties = {
-    ['--of' as string]: attributeColour(of),
-    backgroundImage: `url("${signOf(of)}")`,
-    width: size,
-    height: size,
-  }
-  return <span className={style['token']} style={look} data-none={none ? 'true' : undefined} aria-hidden />
+}
+
+export function AttributeToken({ of, ...rest }: AttributeTokenProps) {
+  return <Token look={ATTRIBUTE_TOKEN[of]} {...rest} />
 }

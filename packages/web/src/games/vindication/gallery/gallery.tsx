@@ -1,8 +1,9 @@
 // Every card and region of Vindication, and the ways to look for one.
 import { ATTRIBUTES, DECKS, type Face, faces, REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
 import type { Filter, Gallery, Piece } from '../../game.ts'
-import { CardFace } from '../cards/card-face.tsx'
-import { deckColour, playWith } from '../cards/faces.ts'
+import { Card } from '../cards/card.tsx'
+import { DECK_LOOK } from '../cards/decks.ts'
+import { playWith } from '../cards/faces.ts'
 import { GALLERY_EN } from './en.ts'
 import { RegionFace } from './region-face.tsx'
 
@@ -53,13 +54,13 @@ const FILTERS: readonly Filter[] = [
 ]
 
 function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
-  if (CARDS.has(piece.id)) return <CardFace id={piece.id} size={small ? 'small' : 'full'} quiet />
+  if (CARDS.has(piece.id)) return <Card id={piece.id} size={small ? 'small' : 'full'} quiet />
   return <RegionFace id={piece.id} small={small} />
 }
 
 const GALLERY: Gallery = {
   shelves: [
-    ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: deckColour(id) })),
+    ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: DECK_LOOK[id].colour })),
     { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
   ],
   pieces: [...cards, ...regions],

@@ -1,7 +1,7 @@
 // What crystals are and do, and who a player is that is asked about, for the slip beside them.
 import type { Update } from '@lorehall/host'
 import type { About } from '../../../table/about.ts'
-import { nameOf, ownSeat } from '../players/player-facts.ts'
+import { nameOf, ownSeat } from '../../../table/players/seats.ts'
 import type { OwnWords } from '../text/own.ts'
 import { viewOf } from '../view.ts'
 import { Crystal } from './crystal.tsx'

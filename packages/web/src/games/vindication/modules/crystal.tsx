@@ -1,8 +1,7 @@
 // Crystals as they lie on the table: clear as they come out of the mine, or in the colour of an attribute.
 import type { AttributeName } from '@lorehall/vindication/face'
 import { pictures, tokenColour } from '../../../components/picture.ts'
-import { GAME_ICONS } from '../../../icons/game-icons.ts'
-import { ATTRIBUTE_ICON } from '../cards/faces.ts'
+import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 
 type Sort = AttributeName | 'clear'
 
@@ -13,7 +12,7 @@ const drawn = pictures((of: Sort) => {
   const sign =
     of === 'clear'
       ? '<path d="M24 20V56M4 17L24 24L44 17M24 2V24" fill="none" stroke="#1c1307" stroke-opacity=".55" stroke-width="1.6"/>'
-      : `<svg x="10" y="15" width="28" height="28" viewBox="0 0 512 512"><path d="${GAME_ICONS[ATTRIBUTE_ICON[of]]}" fill="#1c1307"/></svg>`
+      : `<svg x="10" y="15" width="28" height="28" viewBox="0 0 512 512"><path d="${ATTRIBUTE_SIGN[of]}" fill="#1c1307"/></svg>`
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 58" width="96" height="116">',
     `<path d="${OUTLINE}" fill="${colour}"/>`,

@@ -7,7 +7,7 @@ import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import type { PlayerView } from '../view.ts'
 import { attributesOf } from './player-facts.ts'
-import lying from './thing.module.css'
+import lying from '../../../table/thing.module.css'
 import style from './attributes.module.css'
 
 export const OwnAttributes = memo(function OwnAttributes({ player }: { readonly player: PlayerView }) {

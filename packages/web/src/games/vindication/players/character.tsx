@@ -4,10 +4,11 @@ import { Icon } from '../../../components/icon.tsx'
 import { Tick } from '../../../table/tick.tsx'
 import { useThing } from '../../../table/thing.ts'
 import { useWords } from '../text/own.ts'
-import { Blocks } from '../cards/blocks.tsx'
+import { Blocks } from '../../../table/blocks.tsx'
+import { ICONS } from '../icons/icons.ts'
 import type { PlayerView } from '../view.ts'
 import { speedOf } from './player-facts.ts'
-import lying from './thing.module.css'
+import lying from '../../../table/thing.module.css'
 import style from './character.module.css'
 
 export const Character = memo(function Character({ player }: { readonly player: PlayerView }) {
@@ -16,7 +17,7 @@ export const Character = memo(function Character({ player }: { readonly player: 
   const thing = useThing('character', t('player.character', { side }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['tile']}`} data-vindicated={player.vindicated}>
-      <Icon name={player.vindicated ? 'angel-wings' : 'cowled'} size="2.6rem" />
+      <Icon path={ICONS[player.vindicated ? 'angel-wings' : 'cowled']} size="2.6rem" />
       <span aria-hidden>{side}</span>
     </div>
   )
@@ -29,7 +30,7 @@ export const Speed = memo(function Speed({ player }: { readonly player: PlayerVi
   return (
     <div {...thing} className={`${lying['thing']} ${style['tile']}`}>
       <span className={style['big']} aria-hidden>
-        <Icon name={player.mount > 2 ? 'horse-head' : 'walking-boot'} size="1.9rem" />
+        <Icon path={ICONS[player.mount > 2 ? 'horse-head' : 'walking-boot']} size="1.9rem" />
         <Tick n={n} />
       </span>{' '}
       {player.speedBlocks > 0 ? (

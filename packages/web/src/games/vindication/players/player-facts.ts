@@ -25,20 +25,6 @@ export function attributesOf(player: PlayerView): (readonly [AttributeName, numb
 export const questCount = (quests: readonly string[] | number) =>
   typeof quests === 'number' ? quests : quests.length
 
-export const nameOf = (update: Update, seat: number) => update.seats[seat]?.name ?? String(seat + 1)
-
 export function playerOf(update: Update, seat: number): PlayerView | undefined {
   return viewOf(update).players[seat]
-}
-
-/** Who sits at the bottom: the eyes, or the first seat for a spectator. */
-export function ownSeat(update: Update): number {
-  return update.eyes ?? 0
-}
-
-/** The others in the order of play after the one at the bottom. */
-export function otherSeats(update: Update): number[] {
-  const own = ownSeat(update)
-  const n = update.seats.length
-  return Array.from({ length: n - 1 }, (_, i) => (own + 1 + i) % n)
 }

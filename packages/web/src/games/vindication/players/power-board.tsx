@@ -1,21 +1,22 @@
 // The power board: potential, influence, conviction, block by block.
 import { memo } from 'react'
-import { Icon, type IconName } from '../../../components/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { Tick } from '../../../table/tick.tsx'
 import { useThing } from '../../../table/thing.ts'
 import { useWords } from '../text/own.ts'
-import { Blocks } from '../cards/blocks.tsx'
+import { Blocks } from '../../../table/blocks.tsx'
+import { ICONS } from '../icons/icons.ts'
 import type { PlayerView } from '../view.ts'
-import lying from './thing.module.css'
+import lying from '../../../table/thing.module.css'
 import style from './power-board.module.css'
 
-const LEVELS = ['potential', 'influence', 'conviction'] as const
+export const LEVELS = ['potential', 'influence', 'conviction'] as const
 type Level = (typeof LEVELS)[number]
 
-export const LEVEL_ICON: Readonly<Record<Level, IconName>> = {
-  potential: 'crossed-chains',
-  influence: 'cubes',
-  conviction: 'flying-flag',
+export const LEVEL_SIGN: Readonly<Record<Level, string>> = {
+  potential: ICONS['crossed-chains'],
+  influence: ICONS.cubes,
+  conviction: ICONS['flying-flag'],
 }
 
 export const PowerBoard = memo(function PowerBoard({ player }: { readonly player: PlayerView }) {
@@ -45,7 +46,7 @@ const LevelOf = memo(function LevelOf({
   return (
     <div {...thing} className={`${lying['thing']} ${style['level']}`} data-level={level}>
       <span className={style['label']} aria-hidden>
-        <Icon name={LEVEL_ICON[level]} />
+        <Icon path={LEVEL_SIGN[level]} />
         {name}{' '}
         <b>
           <Tick n={n} />
@@ -62,7 +63,7 @@ function Rest() {
   const thing = useThing('power', t('player.rest.name'))
   return (
     <div {...thing} className={`${lying['thing']} ${style['rest']}`}>
-      <Icon name="campfire" size="1.4rem" />
+      <Icon path={ICONS.campfire} size="1.4rem" />
       <span aria-hidden>{t('player.rest')}</span>
     </div>
   )

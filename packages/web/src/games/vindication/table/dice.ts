@@ -4,16 +4,18 @@ import type { Update } from '@lorehall/host'
 import type { GameEvent, Json } from '@lorehall/kernel'
 import type { Die, DieFace } from '../../../table/parts.ts'
 import type { OwnWords } from '../text/own.ts'
-import { ATTRIBUTE_ICON, faceOf, shortName } from '../cards/faces.ts'
+import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
+import { faceOf, shortName } from '../cards/faces.ts'
+import { ICONS } from '../icons/icons.ts'
 
 const WHITE: readonly DieFace[] = ATTRIBUTES.map((name) => ({
-  icon: ATTRIBUTE_ICON[name],
+  sign: ATTRIBUTE_SIGN[name],
   colour: `var(--${name})`,
 }))
 const BLACK: readonly DieFace[] = [
-  { icon: 'night-sleep', colour: 'var(--knowledge)' },
-  { icon: 'shield', colour: 'var(--card-2)' },
-  { icon: 'skull-crossed-bones', colour: 'var(--danger)' },
+  { sign: ICONS['night-sleep'], colour: 'var(--knowledge)' },
+  { sign: ICONS.shield, colour: 'var(--card-2)' },
+  { sign: ICONS['skull-crossed-bones'], colour: 'var(--danger)' },
 ]
 
 const FIELDS = [

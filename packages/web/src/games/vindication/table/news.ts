@@ -4,7 +4,7 @@ import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import type { OwnWords } from '../text/own.ts'
 import { faceOf } from '../cards/faces.ts'
-import { nameOf } from '../players/player-facts.ts'
+import { nameOf } from '../../../table/players/seats.ts'
 import { viewOf } from '../view.ts'
 
 /** Honor of one source so far. */

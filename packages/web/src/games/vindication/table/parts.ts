@@ -3,19 +3,20 @@ import { lazy } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
 import { aboutThing } from '../board/about-thing.tsx'
 import { playWith } from '../cards/faces.ts'
-import { otherSeats } from '../players/player-facts.ts'
-import { OtherPlayer } from '../players/other-player.tsx'
-import { OwnArea } from '../players/own-area.tsx'
+import { lookOf } from '../cards/looks.ts'
+import { ICONS } from '../icons/icons.ts'
+import { Other } from '../players/other.tsx'
+import { Own, OwnCounts } from '../players/own.tsx'
+import { playerOf } from '../players/player-facts.ts'
 import { wordsOf } from '../text/own.ts'
 import { turnDone } from '../turn-parts.ts'
+import { cause } from './cause.ts'
+import { checklist } from './checklist.ts'
 import { dice, outcome } from './dice.ts'
-import { Card, drawn } from './drawn.tsx'
+import { drawn } from './drawn.ts'
 import { NAMES_EN } from './en.ts'
-import { myTurn } from './my-turn.ts'
-import { Status } from './status.tsx'
-import { Offered } from './tray.tsx'
 import { lieOpen, offered, showsItself } from './offered.ts'
-import { TurnChecklist } from './turn-checklist.tsx'
+import { turn } from './turn.ts'
 
 export const PARTS: GameParts = {
   names: NAMES_EN,
@@ -23,24 +24,25 @@ export const PARTS: GameParts = {
   Board: lazy(() =>
     import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable })),
   ),
-  Own: OwnArea,
-  Other: OtherPlayer,
-  Checklist: TurnChecklist,
+  OwnCounts,
+  Own,
+  Other,
+  Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
+  points: (update, seat) => playerOf(update, seat)?.honor ?? 0,
+  pointsSign: ICONS['laurel-crown'],
+  turn,
+  checklist: (update, words) => checklist(update, wordsOf(words)),
   turnDone,
-  myTurn,
   news: (before, now, words) =>
     import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, wordsOf(words))),
-  begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),
-  Status,
   thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
+  card: lookOf,
   showsItself,
-  About: lazy(() => import('./about.tsx').then(({ About }) => ({ default: About }))),
-  Offered,
-  offered: (update) => offered(update).length,
+  offered,
   lieOpen,
+  begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),
+  cause: (update, line, words) => cause(update, line, wordsOf(words)),
   dice,
   outcome: (update, words) => outcome(update, wordsOf(words)),
   drawn,
-  Card,
-  others: otherSeats,
 }

@@ -26,9 +26,7 @@ export const TABLE_EN = {
   'card.number.gives': 'attributes',
   'card.number.mayStart': 'may start',
 
-  'player.honor': 'Honor',
   'player.honor.n': '{n} honor',
-  'player.honor.own': 'Your honor on the track',
   'player.power': 'Power',
   'player.potential': 'Potential',
   'player.influence': 'Influence',
@@ -58,7 +56,6 @@ export const TABLE_EN = {
   'player.quests.n': 'Secret quests face down: {n}',
   'player.none': 'No cards yet. Inns find companions, the Tomb traits, the Tower relics, the Maw monsters.',
 
-  'table.round.of': 'Round {n} of {last}',
   'table.ending': 'The end is set in motion: round {n} is the last',
 
   'thing.held': 'Held by {name}',

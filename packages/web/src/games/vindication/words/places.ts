@@ -5,7 +5,7 @@ import { listOf, type WordSection } from '../../../table/game-words.ts'
 import { capital } from '../../../table/names.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { AllWords } from './own.ts'
-import { nameOf } from '../players/player-facts.ts'
+import { nameOf } from '../../../table/players/seats.ts'
 import { viewOf } from '../view.ts'
 
 export const EVERY_SPACE: readonly number[] = Array.from({ length: SPACES }, (_, i) => i + 1)

@@ -39,7 +39,7 @@ function Cube({ die, turn }: { readonly die: Die; readonly turn: number }) {
           const face = faces[(up + i) % faces.length]
           return (
             <i key={transform} style={{ transform, color: face?.colour }}>
-              {face !== undefined && <Icon name={face.icon} size="2.6rem" />}
+              {face !== undefined && <Icon path={face.sign} size="2.6rem" />}
             </i>
           )
         })}

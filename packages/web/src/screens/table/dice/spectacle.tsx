@@ -5,6 +5,7 @@ import { SeatMark } from '../../../components/frame-seat.tsx'
 import { hurry } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
+import { CardFrame } from '../../../table/cards/card-frame.tsx'
 import type { GameParts } from '../../../table/parts.ts'
 import { useWords } from '../../../text/language.ts'
 import { Dice } from './dice-roll.tsx'
@@ -24,6 +25,7 @@ export default function Spectacle({ seen, parts }: SpectacleProps) {
   const still = useSettings(({ speed }) => speed === 0)
   const { seat, dice, card, mine, told } = seen
   const name = say(seats?.[seat ?? -1]?.name ?? '')
+  const look = card === null ? undefined : parts.card(card)
   const what = dice.length > 0 ? 'dice.rolls' : 'dice.draws'
   const outcome = told === null || dice.length === 0 ? null : parts.outcome(told, words)
   return (
@@ -36,9 +38,9 @@ export default function Spectacle({ seen, parts }: SpectacleProps) {
             <SeatMark seat={seat} size={16} /> {seat === eyes ? t(`${what}.you`) : t(what, { name })}
           </p>
         )}
-        {card !== null && (
+        {look !== undefined && (
           <div className={style['card']} data-small={dice.length > 0 || !mine}>
-            <parts.Card id={card} />
+            <CardFrame look={look} size="full" />
           </div>
         )}
         {dice.length > 0 && <Dice dice={dice} still={still} />}

@@ -1,0 +1,51 @@
+// My side of the table: power, character, attributes, cards, and my quest face up for me alone.
+import type { Update } from '@lorehall/host'
+import { useWords } from '../text/own.ts'
+import { ICONS } from '../icons/icons.ts'
+import { Count, Counts } from '../../../table/players/counts.tsx'
+import { OwnJewels } from '../modules/jewels.tsx'
+import { viewOf } from '../view.ts'
+import { OwnAttributes } from './attributes.tsx'
+import { Character, Speed } from './character.tsx'
+import { OwnCards } from './own-cards.tsx'
+import { playerOf, regionsOf } from './player-facts.ts'
+import { PowerBoard } from './power-board.tsx'
+import { Tiles } from './tiles.tsx'
+import style from './own.module.css'
+
+interface OwnProps {
+  readonly update: Update
+  readonly seat: number
+}
+
+export function OwnCounts({ update, seat }: OwnProps) {
+  const { t } = useWords()
+  const player = playerOf(update, seat)
+  if (player === undefined) return null
+  return (
+    <>
+      <Counts>
+        <Count sign={ICONS.hexes} n={regionsOf(viewOf(update), seat)} name={t('player.regions')} />
+        <Count sign={ICONS.hourglass} n={player.tokens} name={t('player.tokens')} />
+      </Counts>
+      <Tiles player={player} />
+      <OwnJewels view={viewOf(update)} player={player} />
+    </>
+  )
+}
+
+export function Own({ update, seat }: OwnProps) {
+  const player = playerOf(update, seat)
+  if (player === undefined) return null
+  return (
+    <>
+      <div className={style['pair']}>
+        <Character player={player} />
+        <Speed player={player} />
+      </div>
+      <PowerBoard player={player} />
+      <OwnAttributes player={player} />
+      <OwnCards view={viewOf(update)} player={player} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+// What a line of the log comes from: a card or a region.
+import { REGIONS_EN } from '@lorehall/vindication/face'
+import type { LogLine, Update } from '@lorehall/host'
+import type { Cause } from '../../../table/parts.ts'
+import { faceOf } from '../cards/faces.ts'
+import type { OwnWords } from '../text/own.ts'
+import { viewOf } from '../view.ts'
+
+const hexIn = (text: string | null) => Number(/^(?:region|rent|control):(\d+)$/.exec(text ?? '')?.[1] ?? 0)
+
+export function cause(update: Update, { from, at }: LogLine, { say }: OwnWords): Cause {
+  const ids = [from ?? '', at?.replace(/^card:/, '') ?? '']
+  const hex = hexIn(from) || hexIn(at)
+  const kind = viewOf(update).regions.find((region) => region.hex === hex)?.kind
+  const region = kind === undefined || kind === null ? undefined : REGIONS_EN[kind]
+  return {
+    card: ids.find((id) => faceOf(id) !== undefined) ?? null,
+    place: region === undefined ? null : { title: say(region.name), text: say(region.text) },
+  }
+}

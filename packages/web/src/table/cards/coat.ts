@@ -1,0 +1,48 @@
+// A coat of arms as two pictures, the shield and what stands on it. Drawn part by part it would be a dozen
+// parts of the page for every card in sight, cut and put together anew with every frame.
+import { pictures } from '../../components/picture.ts'
+import { type Arms, type Blazon, blazon } from './blazon.ts'
+import { GRID } from './charge.ts'
+
+/** Two addresses. */
+export interface Coat {
+  readonly shield: string
+  readonly charge: string
+}
+
+export const WIDE = 100
+export const HIGH = 116
+
+/** Where the charge stands on the shield: the grid of the icon set is 56 wide there. */
+const SIZE = (56 * GRID) / 512
+export const CHARGE = { x: (WIDE - SIZE) / 2, y: 55 - SIZE / 2, size: SIZE }
+
+function drawn({ outline, field, partition, second }: Blazon): string {
+  const border = (colour: string, width: number) =>
+    `<path d="${outline}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDE} ${HIGH}">`,
+    `<path d="${outline}" transform="translate(0 2)" stroke="#000" stroke-width="6" opacity=".28"/>`,
+    `<clipPath id="c"><path d="${outline}"/></clipPath>`,
+    '<g clip-path="url(#c)">',
+    `<path d="M0 0H100V120H0Z" fill="${field}"/>`,
+    `<path d="${partition}" fill="${second}" fill-rule="evenodd"/>`,
+    '<path d="M0 0H50V120H0Z" fill="#fff" fill-opacity=".08"/>',
+    '<path d="M0 0H100V22C70 14 30 14 0 34Z" fill="#fff" fill-opacity=".14"/>',
+    '</g>',
+    border('#1d140b', 5),
+    border('#d8b25a', 2),
+    '</svg>',
+  ].join('')
+}
+
+const shieldOf = pictures(
+  drawn,
+  ({ outline, field, partition, second }) => outline + field + partition + second,
+)
+
+/** `id`: the deck and the card; `charge`: the address of what it bears. */
+export function coatOf(id: string, arms: Arms, charge: string): Coat {
+  const made = blazon(id, arms)
+  return { shield: shieldOf(made), charge: charge === '' ? '' : `${charge}#${made.charge}` }
+}

@@ -1,0 +1,30 @@
+// A card as the hall draws it. A game makes it from the card's data, in plain English.
+import type { TokenLook } from '../token.tsx'
+import type { Coat } from './coat.ts'
+import type { Provenance } from './provenance.tsx'
+
+export interface CardLook {
+  readonly id: string
+  readonly name: string
+  /** What one calls it in passing. */
+  readonly called: string
+  /** What sort of card it is, and the sign of its deck: a path on the grid of the icon set. */
+  readonly sort: string
+  readonly sign: string
+  readonly colour: string
+  readonly coat: Coat
+  /** Numbers in its upper corners. */
+  readonly left: Corner | null
+  readonly right: Corner | null
+  /** What it gives. */
+  readonly tokens: readonly TokenLook[]
+  /** What it does, in paragraphs. */
+  readonly text: readonly string[]
+  /** Where its numbers come from, by what they are. */
+  readonly provenance: Readonly<Record<string, Provenance>>
+}
+
+export interface Corner {
+  readonly text: string
+  readonly title: string
+}

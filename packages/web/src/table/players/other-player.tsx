@@ -1,0 +1,58 @@
+// Another player at the side: everything countable at a glance, in full on demand.
+import type { Update } from '@lorehall/host'
+import { type CSSProperties, Suspense, useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { lookOf } from '../../components/seat-shapes.ts'
+import { useWords } from '../../text/language.ts'
+import { Dialog } from '../dialog.tsx'
+import { capital } from '../names.ts'
+import type { GameParts } from '../parts.ts'
+import { Tick } from '../tick.tsx'
+import { nameOf } from './seats.ts'
+import style from './other-player.module.css'
+
+interface OtherPlayerProps {
+  readonly update: Update
+  readonly parts: GameParts
+  readonly seat: number
+}
+
+export function OtherPlayer({ update, parts, seat }: OtherPlayerProps) {
+  const { t, say } = useWords()
+  const [open, setOpen] = useState(false)
+  const name = nameOf(update, seat)
+  const points = capital(say(parts.names.points))
+  const plays = parts.turn(update).seat === seat && !update.over
+  const thinks = update.waiting.includes(seat) && !update.over
+  const colour: CSSProperties & Record<'--seat', string> = { '--seat': `var(--seat-${lookOf(seat)})` }
+  return (
+    <section className={style['other']} aria-label={name} data-turn={plays} data-seat={seat} style={colour}>
+      <header className={style['head']}>
+        <button
+          type="button"
+          className={style['open']}
+          onClick={() => setOpen(true)}
+          aria-label={t('player.details', { name })}
+        >
+          <SeatMark seat={seat} size={20} />
+          <span className={style['name']}>{name}</span>
+          {thinks && <Icon name="hourglass" className={style['thinks']} label={t('player.thinking')} />}
+        </button>
+        <span className={style['points']} title={points}>
+          <Icon path={parts.pointsSign} />
+          <Tick n={parts.points(update, seat)} />
+          <span className="unseen">{points}</span>
+        </span>
+      </header>
+      <parts.Other update={update} seat={seat} />
+      {open && (
+        <Suspense fallback={null}>
+          <Dialog title={name} onClose={() => setOpen(false)} wide>
+            <parts.Whole update={update} seat={seat} />
+          </Dialog>
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+// Round, whose turn it is, and whether the end is in sight; on a phone my points, too, for my side of
+// the table is put away there.
+import type { Update } from '@lorehall/host'
+import { Icon } from '../../components/icon.tsx'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { filled, useWords } from '../../text/language.ts'
+import { capital } from '../names.ts'
+import type { GameParts } from '../parts.ts'
+import { nameOf } from '../players/seats.ts'
+import { Tick } from '../tick.tsx'
+import style from './status.module.css'
+
+interface StatusProps {
+  readonly update: Update
+  readonly parts: GameParts
+}
+
+export function Status({ update, parts }: StatusProps) {
+  const { t } = useWords()
+  const { seat: player } = parts.turn(update)
+  // Off one's own turn one may be asked something, too; then it is not the other who is waited for.
+  const asked = update.eyes !== null && update.waiting.includes(update.eyes)
+  const seat = asked ? update.eyes : player
+  const turn =
+    player === update.eyes && player !== null
+      ? t('table.turn.mine')
+      : asked
+        ? t('table.turn.asked')
+        : seat === null
+          ? t('table.turn.nobody')
+          : t('table.turn.other', { name: nameOf(update, seat) })
+  return (
+    <div className={style['state']}>
+      <p className={style['status']} role="status">
+        <Round update={update} parts={parts} />
+        <span className={style['turn']}>
+          {!update.over && seat !== null && <SeatMark seat={seat} size={16} />}
+          <span className={style['words']}>{update.over ? t('table.over') : turn}</span>
+        </span>
+        {update.crossed && (
+          <span className={style['crossed']} title={t('table.crossed.why')}>
+            {t('table.crossed')}
+          </span>
+        )}
+      </p>
+      <Points update={update} parts={parts} />
+    </div>
+  )
+}
+
+/** Once the end is set in motion, also of how many. */
+function Round({ update, parts }: StatusProps) {
+  const { t, say } = useWords()
+  const { round: n, last } = parts.turn(update)
+  const round = filled(say(parts.names.round), { n })
+  if (last === null || update.over) return <span className={style['round']}>{round}</span>
+  return (
+    <span className={style['round']} data-ending title={say(last.why)}>
+      {t('table.round.of', { round, last: last.round })}
+    </span>
+  )
+}
+
+/** Not part of what is announced: it changes with every other answer. */
+function Points({ update, parts }: StatusProps) {
+  const { t, say } = useWords()
+  if (update.eyes === null) return null
+  const points = say(parts.names.points)
+  return (
+    <p className={style['points']} title={t('player.points.own', { points })} data-do="own-points">
+      <Icon path={parts.pointsSign} size="1.1rem" />
+      <Tick n={parts.points(update, update.eyes)} />
+      <span className="unseen">{capital(points)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,130 @@
+// What concerns a player of Vindication of what happened since their last turn.
+import type { Update } from '@lorehall/host'
+import { expect, test } from 'vitest'
+import { newsBetween } from '../../src/games/vindication/table/news.ts'
+import { wordsOf } from '../../src/games/vindication/text/own.ts'
+import type { GameView, PlayerView } from '../../src/games/vindication/view.ts'
+import { ENGLISH, update } from '../kit.ts'
+
+const WORDS = wordsOf(ENGLISH)
+
+const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
+  seat,
+  honor: 20,
+  potential: 8,
+  influence: 8,
+  conviction: 2,
+  spheres: [0, 0, 0, 0, 0, 0],
+  space: 1,
+  mount: 2,
+  speedBlocks: 0,
+  vindicated: false,
+  party: [],
+  traits: [],
+  relics: [],
+  monsters: [],
+  tiles: [],
+  tokens: 0,
+  defeated: 0,
+  attained: 0,
+  acquired: 0,
+  learned: 0,
+  sources: {},
+  used: [],
+  steps: 0,
+  taken: 0,
+  quests: 1,
+  dealt: 0,
+  returned: 0,
+  ...more,
+})
+
+const view = (round: number, seat: number, more: Partial<GameView> = {}): GameView => ({
+  seat: 0,
+  round,
+  first: 0,
+  turn: {
+    seat,
+    began: 1,
+    activated: false,
+    active: [],
+    spent: [],
+    move: 'open',
+    walked: 0,
+    visitSpent: false,
+    extraVisits: 0,
+    visited: [],
+    mayControl: 0,
+    gaveUp: [],
+    grants: [],
+    borrowed: [],
+    extraTurns: 0,
+  },
+  players: [player(0), player(1)],
+  regions: [{ hex: 3, kind: 'spire', owner: 0 }],
+  bag: [],
+  decks: [],
+  tiles: [],
+  tokens: [30],
+  triggers: [{ id: 'regions', now: 0, goal: 4 }],
+  triggersLeft: 9,
+  white: 0,
+  black: 0,
+  look: null,
+  ending: null,
+  lastRound: 0,
+  scored: false,
+  modules: {},
+  ...more,
+})
+
+/** As it comes over the port. */
+const parse: (text: string) => Update['view'] = JSON.parse
+const asSent = (shown: GameView) => parse(JSON.stringify(shown))
+
+const at = (seq: number, shown: GameView, rent = 0): Update =>
+  update({
+    game: 'vindication',
+    seq,
+    seats: [
+      { name: 'Ada', kind: 'person' },
+      { name: 'Wenna', kind: 'bot', bot: 'quick' },
+    ],
+    view: asSent(shown),
+    standing: [{ seat: 0, total: 20, lines: [{ what: 'rent', points: rent }] }],
+  })
+
+const between = (before: Update, now: Update) => newsBetween(before, now, WORDS)
+
+test('nothing that concerns me is no news', () => {
+  expect(between(at(5, view(1, 0)), at(9, view(2, 0)))).toEqual([])
+})
+
+test('a region that was taken, by whom', () => {
+  const now = view(2, 0, { regions: [{ hex: 3, kind: 'spire', owner: 1 }] })
+  expect(between(at(5, view(1, 0)), at(9, now))).toEqual(['Wenna took the Holy Spire from you.'])
+})
+
+test('honor for visits apart from other honor', () => {
+  const now = view(2, 0, { players: [player(0, { honor: 23 }), player(1)] })
+  expect(between(at(5, view(1, 0)), at(9, now, 2))).toEqual([
+    '2 honor for visits to your regions.',
+    'You gained 1 honor.',
+  ])
+  const less = view(2, 0, { players: [player(0, { honor: 18 }), player(1)] })
+  expect(between(at(5, view(1, 0)), at(9, less))).toEqual(['You lost 2 honor.'])
+})
+
+test('a companion that is gone, a new trigger, and the end before all', () => {
+  const before = view(1, 0, { players: [player(0, { party: [{ card: 'dawn', blocks: 1 }] }), player(1)] })
+  const now = view(2, 0, {
+    ending: 'regions',
+    lastRound: 3,
+    triggers: [...before.triggers, { id: 'relics', now: 0, goal: 5 }],
+  })
+  const lines = between(at(5, before), at(9, now))
+  expect(lines[0]).toBe('The end is set: round 3 is the last.')
+  expect(lines[1]).toMatch(/^You lost /)
+  expect(lines[2]).toMatch(/^A new end trigger: /)
+  expect(lines).toHaveLength(3)
+})
