@@ -36,6 +36,22 @@ export function numbers(file: Json): Numbers {
   return readNumbers(file, CONTENTS)
 }
 
+/** The boxes beside the base game's, as the lobby calls them. */
+export const MODULE_BOXES = CONTENTS.flatMap(({ id, field }) =>
+  field === null ? [] : [{ id, title: field.title }],
+)
+
+const BOX_OF = new Map(
+  CONTENTS.flatMap(({ id: box, cards, apart = [], regions }) =>
+    [...cards, ...apart, ...regions].map(({ id }) => [id, box] as const),
+  ),
+)
+
+/** The box a card or region comes in; quests and end triggers come in the base game's. */
+export function boxOf(id: string): string {
+  return BOX_OF.get(id) ?? 'base'
+}
+
 const CARDS = CONTENTS.flatMap(({ cards }) => cards)
 const BY_ID = new Map(CARDS.map((card) => [card.id, card]))
 

@@ -10,7 +10,10 @@ export const GALLERY_EN = {
     quests: 'Secret quests',
     triggers: 'End triggers',
     regions: 'Regions',
+    crystals: 'Infused crystals',
   },
   honor: { name: 'Honor', low: '0 to 2', middle: '3 to 5', high: '6 and more' },
   gives: 'Gives',
+  box: 'Box',
+  base: 'Base game',
 } as const

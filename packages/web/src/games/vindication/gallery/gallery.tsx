@@ -1,9 +1,20 @@
 // Every card and region of Vindication, and the ways to look for one.
-import { ATTRIBUTES, DECKS, type Face, faces, REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
+import {
+  ATTRIBUTES,
+  boxOf,
+  DECKS,
+  type Face,
+  faces,
+  MODULE_BOXES,
+  REGION_KINDS,
+  REGIONS_EN,
+} from '@lorehall/vindication/face'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { Card } from '../cards/card.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
 import { playWith } from '../cards/faces.ts'
+import { INFUSED, infusedNamed } from '../modules/crystals.ts'
+import { CrystalFace } from './crystal-face.tsx'
 import { GALLERY_EN } from './en.ts'
 import { RegionFace } from './region-face.tsx'
 
@@ -24,6 +35,14 @@ const regions = REGION_KINDS.map((id): Piece => {
   return { id, shelf: 'regions', name, text: `${name} ${text}`, provenance: [] }
 })
 
+const crystals = INFUSED.map(({ face: { id, name, text } }): Piece => ({
+  id,
+  shelf: 'crystals',
+  name,
+  text: `${name} ${text}`,
+  provenance: [],
+}))
+
 /** A region has no numbers. */
 const ofCards = (fits: (card: Face) => boolean) => (id: string) => {
   const card = CARDS.get(id)
@@ -36,7 +55,14 @@ const band = (name: 'low' | 'middle' | 'high', least: number, most: number) => (
   fits: ofCards(({ honor }) => honor !== null && honor >= least && honor <= most),
 })
 
+const BOXES = [{ id: 'base', title: GALLERY_EN.base }, ...MODULE_BOXES]
+
 const FILTERS: readonly Filter[] = [
+  {
+    id: 'box',
+    name: GALLERY_EN.box,
+    choices: BOXES.map(({ id, title }) => ({ id, name: title, fits: (piece) => boxOf(piece) === id })),
+  },
   {
     id: 'honor',
     name: GALLERY_EN.honor.name,
@@ -55,6 +81,7 @@ const FILTERS: readonly Filter[] = [
 
 function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
   if (CARDS.has(piece.id)) return <Card id={piece.id} size={small ? 'small' : 'full'} quiet />
+  if (infusedNamed(piece.id) !== undefined) return <CrystalFace id={piece.id} small={small} />
   return <RegionFace id={piece.id} small={small} />
 }
 
@@ -62,8 +89,9 @@ const GALLERY: Gallery = {
   shelves: [
     ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: DECK_LOOK[id].colour })),
     { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
+    { id: 'crystals', name: GALLERY_EN.shelves.crystals, colour: '#6cc4c9' },
   ],
-  pieces: [...cards, ...regions],
+  pieces: [...cards, ...regions, ...crystals],
   filters: FILTERS,
   Face: PieceFace,
 }

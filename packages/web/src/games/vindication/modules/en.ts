@@ -10,8 +10,16 @@ export const MODULES_EN = {
   'crystals.holds': 'Held by {name}',
   'crystals.free': 'Nobody has had it made yet',
   'crystals.one': 'Infused crystal',
+  'crystals.yours': 'It is yours',
+  'black.all': 'Black blocks',
+  'black.text':
+    'Treacherous cards put them on companions, relics, traits and regions. What lies under one does nothing; anyone may lift it in their turn for 1 conviction.',
+  'black.none': 'None lies on anything.',
+  'black.list': 'They lie on {list}.',
+  'black.left': 'Black blocks left: {n}.',
   'black.card': 'Black block',
   'black.on': 'a black block lies on it',
+  'black.on.it': 'A black block lies on it',
   'black.on.card':
     'A black block lies on this card: it does nothing until somebody lifts the block for 1 conviction.',
   'black.on.region':

@@ -4,6 +4,7 @@ import type { Update } from '@lorehall/host'
 import { declinesLast } from '../../../table/manner.ts'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { TURN_PART } from '../turn-parts.ts'
+import { moduleSections } from '../modules/words.ts'
 import { viewOf } from '../view.ts'
 import { EXAMPLES_EN } from './en.ts'
 import { cardWords, mySection, othersSection } from './people.ts'
@@ -41,6 +42,7 @@ function about(update: Update, at: string, words: AllWords): string | null {
   const [kind, id = ''] = at.split(':')
   if (kind === 'card') return cardWords(id, words)
   if (kind === 'space') return words.t('words.beside', { regions: besideSpace(update, Number(id), words) })
+  if (kind === 'crystals') return words.t('crystals.text')
   if (kind !== 'region') return null
   const region = viewOf(update).regions[Number(id) - 1]?.kind
   const text = region === null || region === undefined ? undefined : REGIONS_EN[region]?.text
@@ -55,6 +57,7 @@ function sections(update: Update, words: AllWords): WordSection[] {
     triggersSection(update, words),
     decksSection(update, words),
     spheresSection(update, words),
+    ...moduleSections(update, words),
   ]
 }
 

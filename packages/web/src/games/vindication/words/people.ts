@@ -4,6 +4,9 @@ import { listOf, type WordSection } from '../../../table/game-words.ts'
 import { faceOf, givesOf } from '../cards/faces.ts'
 import { nameOf, otherSeats } from '../../../table/players/seats.ts'
 import { attributesOf, playerOf, speedOf, tilesOf } from '../players/player-facts.ts'
+import { infusedNamed } from '../modules/crystals.ts'
+import { isMarked } from '../modules/seen.ts'
+import { moduleLines } from '../modules/words.ts'
 import { type PlayerView, viewOf } from '../view.ts'
 import { besideSpace, regionName } from './places.ts'
 import type { AllWords } from './own.ts'
@@ -11,7 +14,10 @@ import type { AllWords } from './own.ts'
 /** What a card is and does, in one breath. */
 export function cardWords(id: string, { t, say }: AllWords): string {
   const face = faceOf(id)
-  if (face === undefined) return say(id)
+  if (face === undefined) {
+    const crystal = infusedNamed(id)?.face
+    return crystal === undefined ? say(id) : `${say(crystal.name)}. ${say(crystal.text)}`
+  }
   const gives = givesOf(face).map(([name, n]) => t('words.amount', { n, name: t(`attribute.${name}`) }))
   const [first, second] = face.points
   const facts = [
@@ -26,11 +32,13 @@ export function cardWords(id: string, { t, say }: AllWords): string {
 
 function heldCard(update: Update, id: string, lying: number | null, words: AllWords): string {
   const { t } = words
-  const { turn } = viewOf(update)
+  const view = viewOf(update)
+  const { turn } = view
   const state = [
     ...(lying === null ? [] : [t(lying === 1 ? 'words.blocks.one' : 'words.blocks.many', { n: lying })]),
     ...(turn.active.includes(id) ? [t('words.card.active')] : []),
     ...(turn.spent.includes(id) ? [t('words.card.spent')] : []),
+    ...(isMarked(view, id) ? [t('black.on.it')] : []),
   ]
   return state.length === 0 ? cardWords(id, words) : `${cardWords(id, words)} ${state.join('. ')}.`
 }
@@ -63,6 +71,7 @@ export function playerLines(update: Update, player: PlayerView, words: AllWords)
       ),
     }),
     ...(tiles.length === 0 ? [] : [t('words.player.tiles', { list: listOf(tiles, words) })]),
+    ...moduleLines(update, player, words),
     ...(player.tokens === 0 ? [] : [t('words.player.tokens', { n: player.tokens })]),
     ...(typeof player.quests === 'number' && player.quests > 0
       ? [t('words.player.quests', { n: player.quests })]

@@ -6,6 +6,7 @@ import { capital } from '../../../table/names.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { AllWords } from './own.ts'
 import { nameOf } from '../../../table/players/seats.ts'
+import { blackBlocksIn } from '../modules/seen.ts'
 import { viewOf } from '../view.ts'
 
 export const EVERY_SPACE: readonly number[] = Array.from({ length: SPACES }, (_, i) => i + 1)
@@ -73,6 +74,7 @@ export function regionLine(update: Update, hex: number, words: AllWords): string
     farOf(update, spaces, words),
     standing(update, spaces, words),
     kind === null ? '' : say(REGIONS_EN[kind]?.text ?? ''),
+    blackBlocksIn(viewOf(update))?.regions.includes(hex) === true ? t('black.on.region') : '',
   )
 }
 

@@ -2,6 +2,7 @@
 import {
   ATTRIBUTES,
   ATTRIBUTES_EN,
+  boxOf,
   DECKS,
   type Face,
   faces,
@@ -15,6 +16,8 @@ import { TABLE_EN } from '../text/en.ts'
 import { WORDS_EN } from './en.ts'
 import { shortName } from '../cards/faces.ts'
 import { nameOf } from '../../../table/players/seats.ts'
+import { playsWith } from '../modules/seen.ts'
+import { moduleTopics } from '../modules/words.ts'
 import { viewOf } from '../view.ts'
 import { cardWords, playerLines } from './people.ts'
 import { besideSpace, EVERY_SPACE, regionLine, spaceLine, whoIs } from './places.ts'
@@ -41,7 +44,7 @@ function players(update: Update, words: AllWords): Topic[] {
 
 function regions(update: Update, words: AllWords): Topic[] {
   const view = viewOf(update)
-  const kinds = REGION_KINDS.map((kind): Topic => {
+  const kinds = REGION_KINDS.filter((kind) => playsWith(view, boxOf(kind))).map((kind): Topic => {
     const lying = view.regions.filter((region) => region.kind === kind)
     const name = REGIONS_EN[kind]?.name ?? kind
     return {
@@ -88,7 +91,9 @@ function whereIsCard(update: Update, face: Face, words: AllWords): string {
 }
 
 function cards(update: Update, words: AllWords): Topic[] {
-  return faces().map((face) => ({
+  const view = viewOf(update)
+  const played = faces().filter(({ id }) => playsWith(view, boxOf(id)))
+  return played.map((face) => ({
     names: [face.name.toLowerCase(), shortName(face).toLowerCase(), face.id],
     where: () => [whereIsCard(update, face, words)],
     what: () => [cardWords(face.id, words)],
@@ -123,6 +128,7 @@ export function topics(update: Update, words: AllWords): Topic[] {
     ...regions(update, words),
     ...attributes(update, words),
     ...decks(update, words),
+    ...moduleTopics(update, words),
     ...cards(update, words),
   ]
 }
