@@ -2,19 +2,21 @@
 // keeps its glint, so that it is not drawn again.
 import type { Update } from '@lorehall/host'
 import { reuse } from '../state/reuse.ts'
-import { isQuiet } from './manner.ts'
+import { isQuiet, isTicked } from './manner.ts'
 
 export interface Glint {
   readonly lit: boolean
   /** Only what is always possible points at it. */
   readonly quiet: boolean
+  /** It is one of several picks made already. */
+  readonly ticked: boolean
   /** Nothing points at it, and there is a reason for that. */
   readonly why: boolean
   /** What can be done with it, or why not. */
   readonly says: readonly string[]
 }
 
-const DARK: Glint = { lit: false, quiet: false, why: false, says: [] }
+const DARK: Glint = { lit: false, quiet: false, ticked: false, why: false, says: [] }
 
 const sorted = new WeakMap<Update, ReadonlyMap<string, Glint>>()
 let last: ReadonlyMap<string, Glint> = new Map()
@@ -22,10 +24,11 @@ let last: ReadonlyMap<string, Glint> = new Map()
 function glintsOf(update: Update): ReadonlyMap<string, Glint> {
   const glints = new Map<string, Glint>()
   for (const option of update.ask?.options ?? []) {
-    const { quiet, says } = glints.get(option.at) ?? { quiet: true, says: [] }
+    const { quiet, ticked, says } = glints.get(option.at) ?? { quiet: true, ticked: false, says: [] }
     glints.set(option.at, {
       lit: true,
       quiet: quiet && isQuiet(option),
+      ticked: ticked || isTicked(option),
       why: false,
       says: [...says, option.label],
     })

@@ -14,6 +14,9 @@ export const endsTurn = ({ manner }: Mannered) => manner === 'ends'
 /** Takes nothing, or nothing more. */
 export const isDecline = ({ manner }: Mannered) => manner === 'declines'
 
+/** One of several picks, made already: touched again it is taken back. */
+export const isTicked = ({ manner }: Mannered) => manner === 'unticks'
+
 /** They come last and stand back, wherever the rules offer them: the order means nothing to the host. */
 export function declinesLast(options: readonly WireOption[]): readonly WireOption[] {
   return [...options.filter((option) => !isDecline(option)), ...options.filter(isDecline)]

@@ -22,6 +22,9 @@ export interface ThingProps {
   readonly 'data-lit': 'true' | undefined
   /** Only what is always possible points at it: no need to shine. */
   readonly 'data-quiet': 'true' | undefined
+  /** One of several picks made already. */
+  readonly 'data-ticked': 'true' | undefined
+  readonly 'aria-pressed': true | undefined
   readonly 'data-why': 'true' | undefined
   readonly 'data-pointed': 'true' | undefined
   readonly role: 'button'
@@ -34,7 +37,13 @@ export interface ThingProps {
 export function useThing(at: string, name: string): ThingProps {
   const pointed = usePick((pick) => pick.hover === at)
   const { say } = useWords()
-  const { lit: near, quiet, why, says } = useSession(({ around }) => glintAt(around?.update ?? null, at))
+  const {
+    lit: near,
+    quiet,
+    ticked,
+    why,
+    says,
+  } = useSession(({ around }) => glintAt(around?.update ?? null, at))
   const far = useRoute(at) !== null
   const lit = near || far
   const ref = useRef<HTMLDivElement>(null)
@@ -45,6 +54,8 @@ export function useThing(at: string, name: string): ThingProps {
     'data-at': at,
     'data-lit': lit ? 'true' : undefined,
     'data-quiet': near && quiet ? 'true' : undefined,
+    'data-ticked': ticked ? 'true' : undefined,
+    'aria-pressed': ticked ? true : undefined,
     'data-why': why && !far ? 'true' : undefined,
     'data-pointed': pointed ? 'true' : undefined,
     role: 'button',

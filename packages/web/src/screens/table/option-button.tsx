@@ -4,6 +4,7 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { useHint } from '../../state/hints.ts'
 import { ChoiceMenu } from '../../table/choice-menu.tsx'
 import { Effects } from '../../table/choices.tsx'
+import { isTicked } from '../../table/manner.ts'
 import { useWords } from '../../text/language.ts'
 import style from './prompt-bar.module.css'
 
@@ -38,6 +39,7 @@ export function OptionButton({ option, letter, glows, onPick }: OptionButtonProp
         data-glows={glows}
         data-kind={option.kind}
         data-manner={option.manner}
+        aria-pressed={isTicked(option) ? true : undefined}
         aria-describedby={telling ? hint : undefined}
         onClick={({ currentTarget, detail }) => {
           // Touched by a pointer it needs no focus: a button that goes with it costs a layout of its own.

@@ -6,9 +6,10 @@ import { skip } from '../../state/asking.ts'
 import { sittingOf, useCompany } from '../../state/company.ts'
 import { useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
-import { endsTurn, isDecline } from '../../table/manner.ts'
+import { endsTurn, isDecline, isTicked } from '../../table/manner.ts'
 import { pick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
+import { ticksSaid } from '../../table/several.ts'
 import { TalePanel } from '../../table/tale.tsx'
 import { TurnChecklist } from '../../table/turn/checklist.tsx'
 import { useWords } from '../../text/language.ts'
@@ -78,14 +79,17 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
 }
 
 function Asked({ update, around, parts }: PromptBarProps) {
-  const { say } = useWords()
+  const words = useWords()
+  const { say } = words
   const buttons = buttonsOf(update, parts, useUnplaced(update, around))
   const ends = parts.turnDone(update)
   const prompt = say(update.ask?.prompt ?? '')
+  const ticks = update.ask === null ? null : ticksSaid(update.ask, words)
   return (
     <>
       <p className={style['prompt']} role="status" data-long={prompt.length > LONG}>
         {prompt}
+        {ticks !== null && <small className={style['ticks']}>{ticks}</small>}
       </p>
       <div
         className={style['options']}
@@ -98,7 +102,7 @@ function Asked({ update, around, parts }: PromptBarProps) {
             key={option.id}
             option={option}
             letter={keyOf(update, parts, option)}
-            glows={endsTurn(option) ? ends : !isDecline(option)}
+            glows={endsTurn(option) ? ends : !isDecline(option) && !isTicked(option)}
             onPick={() => pick(option)}
           />
         ))}

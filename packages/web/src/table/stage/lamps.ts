@@ -106,7 +106,7 @@ export class Lamps {
 }
 
 /** What nearly always can be done, and what lies far, may wait for what is asked. */
-const calls = (light: Light | undefined) => light?.glow === 'lit'
+const calls = (light: Light | undefined) => light?.glow === 'lit' || light?.glow === 'ticked'
 
 const same = (a: Light | undefined, b: Light | undefined) => a?.glow === b?.glow && a?.says === b?.says
 
@@ -121,6 +121,7 @@ function light(element: Lit, lit: Light): void {
   const on = shines(lit)
   write(element, 'data-lit', on ? 'true' : null)
   write(element, 'data-glow', on ? lit.glow : null)
+  write(element, 'aria-pressed', lit.glow === 'ticked' ? 'true' : null)
   write(element, 'data-quiet', lit.glow === 'quiet' ? 'true' : null)
 }
 

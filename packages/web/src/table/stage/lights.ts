@@ -1,12 +1,12 @@
 // What glows, sorted once an update: how a thing is lit and what touching it would do, in plain
 // strings, so that a thing is drawn again only when one of them changes.
-import type { Hints, Update } from '@lorehall/host'
+import type { Hints, Update, WireOption } from '@lorehall/host'
 import { useEffect, useMemo, useRef } from 'react'
-import { isQuiet } from '../manner.ts'
+import { isQuiet, isTicked } from '../manner.ts'
 
-/** lit: an option points at it; quiet: only one that is nearly always there; far: several answers lead
+/** lit: an option points at it; ticked: it is one of several picks made already; quiet: only one that is nearly always there; far: several answers lead
  * there; why: it says why not. */
-export type Glow = 'lit' | 'quiet' | 'far' | 'why' | ''
+export type Glow = 'lit' | 'ticked' | 'quiet' | 'far' | 'why' | ''
 
 export interface Light {
   readonly glow: Glow
@@ -22,6 +22,8 @@ export const shines = ({ glow }: Light) => glow !== '' && glow !== 'why'
 export const UNLIT: Light = { glow: '', says: '' }
 
 const NONE: Lights = new Map()
+
+const glowOf = (option: WireOption): Glow => (isTicked(option) ? 'ticked' : isQuiet(option) ? 'quiet' : 'lit')
 
 /** How many steps a route of answers takes. */
 type Steps = (picks: readonly string[]) => number
@@ -41,11 +43,12 @@ export function lightsOf(
     const before = lights.get(at)
     const whyNot = glow === 'why' && before !== undefined && before.glow !== 'why'
     if (whyNot) return
-    const brightest = before?.glow === 'lit' ? 'lit' : glow
+    const bright = before?.glow === 'ticked' || (before?.glow === 'lit' && glow !== 'ticked')
+    const brightest = bright ? before.glow : glow
     lights.set(at, { glow: brightest, says: before === undefined ? says : `${before.says}; ${says}` })
   }
   for (const option of ask?.options ?? []) {
-    if (option.at !== '') add(option.at, isQuiet(option) ? 'quiet' : 'lit', option.label)
+    if (option.at !== '') add(option.at, glowOf(option), option.label)
   }
   if (ask === null) return lights
   if (routes === null) {

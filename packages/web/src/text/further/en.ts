@@ -6,4 +6,8 @@ export const FURTHER_EN = {
   'tale.failed': 'This page could not be fetched: {why}',
   'tale.again': 'Try again',
   'tale.read': 'Read what happened',
+
+  'several.none': 'None chosen yet',
+  'several.chosen': '{n} chosen',
+  'several.owed': '{said}, {n} more',
 } as const

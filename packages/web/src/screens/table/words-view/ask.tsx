@@ -6,6 +6,7 @@ import { answer, isBusy } from '../../../state/asking.ts'
 import { RuleLink } from '../../../table/choices.tsx'
 import type { GameWords, OptionGroup } from '../../../table/game-words.ts'
 import { pick } from '../../../table/lit.ts'
+import { isTicked } from '../../../table/manner.ts'
 import { Tale } from '../../../table/tale.tsx'
 import { useWords } from '../../../text/language.ts'
 import { byWhy } from './by-why.ts'
@@ -84,6 +85,7 @@ function Answer({ update, option, game }: AnswerProps) {
         data-option={option.id}
         data-kind={option.kind}
         data-lit="true"
+        aria-pressed={isTicked(option) ? true : undefined}
         aria-describedby={id}
         onClick={() => unlessBusy(() => pick(option))}
       >

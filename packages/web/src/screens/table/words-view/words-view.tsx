@@ -8,6 +8,7 @@ import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'
 import { namesOf } from '../../../table/names.ts'
+import { ticksSaid } from '../../../table/several.ts'
 import { useWords, type Words, wordsIn } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
@@ -21,7 +22,10 @@ function promptOf(update: Update, words: Words): string {
   const { t, say } = words
   const name = (seat: number) => say(update.seats[seat]?.name ?? '')
   if (update.over) return t('words.over', { names: listOf(update.winners.map(name), words) })
-  if (update.ask !== null) return say(update.ask.prompt)
+  if (update.ask !== null) {
+    const ticks = ticksSaid(update.ask, words)
+    return ticks === null ? say(update.ask.prompt) : `${say(update.ask.prompt)} (${ticks})`
+  }
   const [seat] = update.waiting
   return seat === undefined ? t('words.wait.nobody') : t('words.wait', { name: name(seat) })
 }
