@@ -25,7 +25,7 @@ export const update = (said: Partial<Update> = {}): Update => {
     fresh: false,
     standing: [],
     winners: [],
-    sides: [],
+    sides: (said.seats ?? []).map((_, seat) => [seat]),
     rivals: [],
     asides: [],
     undo: 'free',

@@ -2,7 +2,8 @@
 // shape at their end; the same stands in a table for those who do not see it.
 import type { Moment, SeatPlan } from '@lorehall/host'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { markOf, SeatMark } from '../components/frame-seat.tsx'
+import { rivalMark } from '../components/frame-rival.tsx'
+import { markOf } from '../components/frame-seat.tsx'
 import { filled, useWords } from '../text/language.ts'
 import type { GameNames } from './names.ts'
 import { along, lastMoves, moveAt } from './rounds.ts'
@@ -11,6 +12,8 @@ import style from './honor-chart.module.css'
 interface HonorChartProps {
   readonly moments: readonly Moment[]
   readonly seats: readonly SeatPlan[]
+  /** Those that score without a seat: their totals stand behind those of the seats. */
+  readonly rivals: readonly string[]
   readonly names: GameNames
   /** The last move. */
   readonly length: number
@@ -61,10 +64,29 @@ function spread(ys: readonly number[], apart: number): number[] {
   return placed
 }
 
-export function HonorChart({ moments, seats, names, length, rounds, height = 260 }: HonorChartProps) {
+interface Line {
+  readonly name: string
+  readonly mark: string
+  readonly colour: string
+}
+
+/** One for every total of a moment. */
+function linesOf(seats: readonly SeatPlan[], rivals: readonly string[]): readonly Line[] {
+  return [
+    ...seats.map(({ name }, seat) => ({ name, mark: markOf(seat), colour: `var(--seat-${seat})` })),
+    ...rivals.map((name) => ({ name, mark: rivalMark(), colour: 'var(--rival)' })),
+  ]
+}
+
+function Mark({ line, size }: { readonly line: Line; readonly size: number }) {
+  return <img src={line.mark} width={size} height={size} alt="" draggable={false} />
+}
+
+export function HonorChart({ moments, seats, rivals, names, length, rounds, height = 260 }: HonorChartProps) {
   const { t, say } = useWords()
   const { box, width } = useWidth()
   const [pointed, setPointed] = useState<number | null>(null)
+  const lines = linesOf(seats, rivals)
   const all = moments.flatMap(({ totals }) => totals)
   const low = Math.min(...all)
   const high = Math.max(...all, low + 1)
@@ -122,19 +144,19 @@ export function HonorChart({ moments, seats, names, length, rounds, height = 260
             )}
           </g>
         ))}
-        {seats.map((plan, seat) => (
+        {lines.map(({ name, colour }, i) => (
           <path
-            key={`${seat}${plan.name}`}
-            d={line(seat)}
+            key={`${i}${name}`}
+            d={line(i)}
             className={style['line']}
-            style={{ stroke: `color-mix(in oklab, var(--seat-${seat}) var(--pure), var(--ink))` }}
-            strokeDasharray={DASHES[seat % DASHES.length]}
+            style={{ stroke: `color-mix(in oklab, ${colour} var(--pure), var(--ink))` }}
+            strokeDasharray={DASHES[i % DASHES.length]}
           />
         ))}
         {pointed !== null && <path d={`M${x(pointed)} ${EDGE.top}v${tall}`} className={style['at']} />}
-        {ends.map((total, seat) => (
-          <g key={seat} transform={`translate(${EDGE.left + wide + 6} ${(labels[seat] ?? 0) - 7})`}>
-            <image href={markOf(seat)} width="14" height="14" />
+        {ends.map((total, i) => (
+          <g key={i} transform={`translate(${EDGE.left + wide + 6} ${(labels[i] ?? 0) - 7})`}>
+            <image href={lines[i]?.mark} width="14" height="14" />
             <text x="18" y="12" className={style['total']}>
               {total}
             </text>
@@ -147,17 +169,17 @@ export function HonorChart({ moments, seats, names, length, rounds, height = 260
           style={x(pointed) > width / 2 ? { right: width - x(pointed) + 10 } : { left: x(pointed) + 10 }}
         >
           <b>{filled(say(names.round), { n: roundOf(pointed) })}</b>
-          {totalsAt(moments, pointed).map((total, seat) => (
-            <span key={seat}>
-              <SeatMark seat={seat} size={12} /> {say(seats[seat]?.name ?? '')} <b>{total}</b>
+          {lines.map((of, i) => (
+            <span key={i}>
+              <Mark line={of} size={12} /> {say(of.name)} <b>{totalsAt(moments, pointed)[i]}</b>
             </span>
           ))}
         </p>
       )}
       <ul className={style['legend']} aria-hidden="true">
-        {seats.map(({ name }, seat) => (
-          <li key={`${seat}${name}`}>
-            <SeatMark seat={seat} size={13} /> {say(name)}
+        {lines.map((of, i) => (
+          <li key={`${i}${of.name}`}>
+            <Mark line={of} size={13} /> {say(of.name)}
           </li>
         ))}
       </ul>
@@ -166,8 +188,9 @@ export function HonorChart({ moments, seats, names, length, rounds, height = 260
 }
 
 /** The chart in numbers, after every round. */
-export function HonorTable({ moments, seats, length, rounds }: Omit<HonorChartProps, 'names'>) {
+export function HonorTable({ moments, seats, rivals, length, rounds }: Omit<HonorChartProps, 'names'>) {
   const { t, say } = useWords()
+  const columns = [...seats.map(({ name }) => name), ...rivals]
   return (
     <details className={style['numbers']}>
       <summary>{t('end.chart.table')}</summary>
@@ -176,8 +199,8 @@ export function HonorTable({ moments, seats, length, rounds }: Omit<HonorChartPr
           <thead>
             <tr>
               <th scope="col">{t('end.chart.after')}</th>
-              {seats.map(({ name }, seat) => (
-                <th key={`${seat}${name}`} scope="col">
+              {columns.map((name, i) => (
+                <th key={`${i}${name}`} scope="col">
                   {say(name)}
                 </th>
               ))}

@@ -22,12 +22,12 @@ function turnOf({ seats, waiting }: TableSummary, { t, say }: Words): string {
 
 /** How far a table is, in a few words each. */
 export function stateOf(table: TableSummary, words: Words): readonly string[] {
-  const { over, seq, winners, seats, progress } = table
+  const { over, seq, winners, rivals, seats, progress } = table
   const { t, say } = words
-  if (over && winners.length === 0) return [t('home.table.nobody')]
   if (over) {
-    const names = winners.map((seat) => say(seats[seat]?.name ?? '')).join(` ${t('home.and')} `)
-    return [t('home.table.won', { names })]
+    const names = [...winners.map((seat) => seats[seat]?.name ?? ''), ...rivals].map(say)
+    if (names.length === 0) return [t('home.table.nobody')]
+    return [t('home.table.won', { names: names.join(` ${t('home.and')} `) })]
   }
   if (seq === 0) return [t('home.table.fresh')]
   if (progress !== '') return [say(progress), turnOf(table, words)]

@@ -1,8 +1,11 @@
 // Beside the board of a replay: who stands where, and the log with the present moment in its middle.
 import type { LogLine, Update } from '@lorehall/host'
 import { useEffect, useRef, useState } from 'react'
+import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { pointAt } from '../../table/lit.ts'
+import { partiesOf, partyName } from '../../table/parties.ts'
+import { PartyMarks } from '../../table/party-marks.tsx'
 import type { GameParts } from '../../table/parts.ts'
 import { Tick } from '../../table/tick.tsx'
 import { useWords } from '../../text/language.ts'
@@ -10,20 +13,22 @@ import { Standings } from '../table/standings.tsx'
 import style from './side.module.css'
 
 export function Race({ update }: { readonly update: Update }) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   const [open, setOpen] = useState(false)
-  const order = update.standing.toSorted((a, b) => b.total - a.total)
   return (
     <section className={style['race']} aria-label={t('replay.standings')}>
       <h2>{t('replay.standings')}</h2>
       <ol>
-        {order.map(({ seat, total }) => (
-          <li key={seat}>
-            <SeatMark seat={seat} size={16} />
-            <span>{say(update.seats[seat]?.name ?? '')}</span>
-            <b>
-              <Tick n={total} />
-            </b>
+        {partiesOf(update).map((party) => (
+          <li key={party.id}>
+            <PartyMarks party={party} size={16} />
+            <span>{partyName(party, update, words)}</span>
+            {party.total !== null && (
+              <b>
+                <Tick n={party.total} />
+              </b>
+            )}
           </li>
         ))}
       </ol>
@@ -76,6 +81,7 @@ export function ReplayLog({ log, parts, at, onSeek }: ReplayLogProps) {
               onBlur={() => pointAt(null)}
             >
               {line.seat !== null && <SeatMark seat={line.seat} size={11} />}
+              {line.rival !== null && <RivalMark size={11} />}
               <span>{say(line.text)}</span>
             </button>
           </li>

@@ -10,6 +10,7 @@ import { Middle } from './middle.tsx'
 import { NewsLine } from './news-line.tsx'
 import { useChatOpen, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
+import { Rivals } from './rivals.tsx'
 import { SeatedOther } from './seated-other.tsx'
 import { useRoomy } from './use-narrow.ts'
 import room from '../../table/room.module.css'
@@ -37,6 +38,7 @@ export function Desk({ update, around, parts }: DeskProps) {
         {others.slice(0, half).map((seat) => (
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
+        <Rivals update={around} />
         {extras !== null && chat && <extras.Chat />}
       </aside>
       <Middle update={update} parts={parts} />

@@ -14,6 +14,7 @@ import { Middle } from './middle.tsx'
 import { NewsLine } from './news-line.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
+import { Rivals } from './rivals.tsx'
 import { SeatedOther } from './seated-other.tsx'
 import { useSheets } from './sheets.ts'
 import room from '../../table/room.module.css'
@@ -50,6 +51,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         {otherSeats(update).map((seat) => (
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
+        <Rivals update={around} />
       </Sheet>
       <Sheet name="log">{sheet === 'log' && <LogPanel update={around} parts={parts} />}</Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}

@@ -1,6 +1,7 @@
 // The log in words. Pointing at a line shows the place on the board; a click shows where it came from.
 import type { LogLine, Update } from '@lorehall/host'
 import { lazy, memo, Suspense, useState } from 'react'
+import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSession } from '../../state/session.ts'
 import { pointAt } from '../../table/lit.ts'
@@ -65,6 +66,7 @@ const Line = memo(function Line({ line, begins, onOpen }: LineProps) {
         onBlur={() => pointAt(null)}
       >
         {line.seat !== null && <SeatMark seat={line.seat} size={11} />}
+        {line.rival !== null && <RivalMark size={11} />}
         <span>{say(line.text)}</span>
       </button>
     </li>

@@ -1,33 +1,67 @@
-// Where every point came from, as numbers with a bar behind each.
+// Where every point came from, as numbers with a bar behind each. Sides stand together, with their sum;
+// rivals that score have a column of their own.
 import type { Update } from '@lorehall/host'
+import type { RivalScore } from '@lorehall/kernel'
+import type { ReactNode } from 'react'
+import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { namesOf } from '../../table/names.ts'
+import { partiesOf } from '../../table/parties.ts'
 import { useWords } from '../../text/language.ts'
 import style from './score-sheet.module.css'
 
+interface Column extends RivalScore {
+  readonly id: string
+  readonly name: string
+  readonly mark: ReactNode
+  readonly colour: string
+}
+
+/** In the order of their parties; within a side the best first. */
+function columnsOf(update: Update): readonly Column[] {
+  return partiesOf(update).flatMap(({ id, seats, rival }): Column[] => {
+    if (rival !== null) {
+      const { name, score } = rival
+      const mark = <RivalMark size={16} />
+      return score === null ? [] : [{ ...score, id, name, mark, colour: 'var(--rival)' }]
+    }
+    const scores = update.standing.filter(({ seat }) => seats.includes(seat))
+    return scores
+      .toSorted((a, b) => b.total - a.total)
+      .map(({ seat, total, lines }) => ({
+        id: String(seat),
+        name: update.seats[seat]?.name ?? '',
+        mark: <SeatMark seat={seat} size={16} />,
+        colour: `var(--seat-${seat})`,
+        total,
+        lines,
+      }))
+  })
+}
+
 export function ScoreSheet({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
-  const order = update.standing.toSorted((a, b) => b.total - a.total)
+  const columns = columnsOf(update)
   const { sources: named } = namesOf(update.game)
-  const found = [...new Set(update.standing.flatMap(({ lines }) => lines.map(({ what }) => what)))]
+  const found = [...new Set(columns.flatMap(({ lines }) => lines.map(({ what }) => what)))]
   // In the order of their words, as they come up in a game; those without words last.
   const all = Object.keys(named)
   const sources = [
     ...all.filter((what) => found.includes(what)),
     ...found.filter((what) => !all.includes(what)),
   ]
-  const most = Math.max(1, ...update.standing.flatMap(({ lines }) => lines.map(({ points }) => points)))
+  const most = Math.max(1, ...columns.flatMap(({ lines }) => lines.map(({ points }) => points)))
   return (
     <div className={style['scroll']} tabIndex={0} role="region" aria-label={t('standings.title')}>
       <table className={style['sheet']}>
         <thead>
           <tr>
             <th scope="col">{t('standings.source')}</th>
-            {order.map(({ seat }) => (
-              <th key={seat} scope="col">
+            {columns.map(({ id, name, mark }) => (
+              <th key={id} scope="col">
                 <span className={style['who']}>
-                  <SeatMark seat={seat} size={16} />
-                  <span>{say(update.seats[seat]?.name ?? '')}</span>
+                  {mark}
+                  <span>{say(name)}</span>
                 </span>
               </th>
             ))}
@@ -37,15 +71,15 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
           {sources.map((what) => (
             <tr key={what}>
               <th scope="row">{say(named[what] ?? what)}</th>
-              {order.map(({ seat, lines }) => {
+              {columns.map(({ id, lines, colour }) => {
                 const points = lines.find((line) => line.what === what)?.points ?? 0
                 const share = Math.max(0, points) / most
                 return (
-                  <td key={seat} data-none={points === 0}>
+                  <td key={id} data-none={points === 0}>
                     <span>{points}</span>
                     <i
                       aria-hidden="true"
-                      style={{ width: `calc(${share} * (100% - 2.4rem))`, background: `var(--seat-${seat})` }}
+                      style={{ width: `calc(${share} * (100% - 2.4rem))`, background: colour }}
                     />
                   </td>
                 )
@@ -56,14 +90,32 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
         <tfoot>
           <tr>
             <th scope="row">{t('standings.total')}</th>
-            {order.map(({ seat, total }) => (
-              <td key={seat}>
+            {columns.map(({ id, total }) => (
+              <td key={id}>
                 <span>{total}</span>
               </td>
             ))}
           </tr>
+          <Together update={update} />
         </tfoot>
       </table>
     </div>
+  )
+}
+
+/** The sums of those who win and lose together, under their columns. */
+function Together({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const parties = partiesOf(update).filter(({ total }) => total !== null)
+  if (parties.every(({ seats }) => seats.length < 2)) return null
+  return (
+    <tr>
+      <th scope="row">{t('standings.together')}</th>
+      {parties.map(({ id, seats, total }) => (
+        <td key={id} colSpan={Math.max(1, seats.length)} data-side={id}>
+          <span>{total}</span>
+        </td>
+      ))}
+    </tr>
   )
 }

@@ -3,9 +3,10 @@ import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Link, useRoute } from 'wouter'
 import { Icon, type IconName } from '../../components/icon.tsx'
-import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSettings } from '../../state/settings.ts'
+import { partiesOf } from '../../table/parties.ts'
 import type { GameParts } from '../../table/parts.ts'
+import { PartyMarks } from '../../table/party-marks.tsx'
 import { Tick } from '../../table/tick.tsx'
 import { Status } from '../../table/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
@@ -123,15 +124,14 @@ function Tool({ icon, name, tip, pressed, onClick }: ToolProps) {
   )
 }
 
-/** Everyone's total as things stand, the leader first. */
+/** Everyone's total as things stand, the leader first; sides as one. */
 function Race({ update }: { readonly update: Update }) {
-  const order = update.standing.toSorted((a, b) => b.total - a.total)
   return (
     <span className={style['race']} aria-hidden>
-      {order.map(({ seat, total }) => (
-        <span key={seat}>
-          <SeatMark seat={seat} size={13} />
-          <Tick n={total} />
+      {partiesOf(update).map((party) => (
+        <span key={party.id}>
+          <PartyMarks party={party} size={13} />
+          {party.total !== null && <Tick n={party.total} />}
         </span>
       ))}
     </span>

@@ -18,11 +18,10 @@ function namesOf(table: Listed, which: readonly number[], { t, say }: Words): st
 }
 
 function stateOf(table: Listed, words: Words): string {
-  const { t } = words
+  const { t, say } = words
   if (table.stage === 'over') {
-    return table.winners.length === 0
-      ? t('listed.over')
-      : t('listed.won', { names: namesOf(table, table.winners, words) })
+    const won = [namesOf(table, table.winners, words), ...table.rivals.map(say)].filter((name) => name !== '')
+    return won.length === 0 ? t('listed.over') : t('listed.won', { names: won.join(` ${t('listed.and')} `) })
   }
   if (table.stage === 'gathering') {
     const n = openSeats(table)

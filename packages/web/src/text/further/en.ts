@@ -10,4 +10,11 @@ export const FURTHER_EN = {
   'several.none': 'None chosen yet',
   'several.chosen': '{n} chosen',
   'several.owed': '{said}, {n} more',
+
+  'standings.together': 'Together',
+  'end.won.side': '{names} win together',
+  'end.won.ours': 'Your side wins',
+  'end.won.rival': '{name} has won',
+  'words.over.nobody': 'The game is over. Nobody won.',
+  'rival.note': 'Plays without a seat',
 } as const

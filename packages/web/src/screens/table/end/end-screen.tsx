@@ -3,17 +3,15 @@ import type { Update } from '@lorehall/host'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../../components/icon.tsx'
-import { SeatMark } from '../../../components/frame-seat.tsx'
 import { host } from '../../../host/client.ts'
-import { useCompany } from '../../../state/company.ts'
 import { useSession } from '../../../state/session.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { listOf } from '../../../table/game-words.ts'
 import { Dialog } from '../../../table/dialog.tsx'
 import { useMoments } from '../../../table/history.ts'
 import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
 import { capital, namesOf } from '../../../table/names.ts'
+import { scoringRivals } from '../../../table/parties.ts'
 import { partsOf } from '../../../table/parts.ts'
 import { begun } from '../../../table/rounds.ts'
 import { useWords } from '../../../text/language.ts'
@@ -22,6 +20,7 @@ import { ScoreSheet } from '../score-sheet.tsx'
 import { useExtras } from '../extras.ts'
 import { opensAtOnce } from './opens-at-once.ts'
 import { rematch } from './rematch.ts'
+import { Winners } from './winners.tsx'
 import style from './end-screen.module.css'
 
 export default function EndScreen({ update }: { readonly update: Update }) {
@@ -56,63 +55,6 @@ export default function EndScreen({ update }: { readonly update: Update }) {
         <Course update={update} />
       </div>
     </Dialog>
-  )
-}
-
-function Winners({ update }: { readonly update: Update }) {
-  const words = useWords()
-  const { t, say } = words
-  const { winners, seats, standing, eyes } = update
-  const shared = useSession(({ port }) => port.shared)
-  const agreed = useCompany(({ room }) => room?.ended === 'agreed')
-  if (agreed && winners.length === 0) return <Agreed update={update} />
-  const names = winners.map((seat) => say(seats[seat]?.name ?? ''))
-  const [name] = names
-  const best = standing.find(({ seat }) => seat === winners[0])?.total ?? 0
-  // Round one device there are several who could be meant.
-  const alone = !shared || seats.filter(({ kind }) => kind === 'person').length === 1
-  const title =
-    name === undefined
-      ? t('end.nobody')
-      : names.length === 1
-        ? alone && winners[0] === eyes
-          ? t('end.won.you')
-          : t('end.won', { name })
-        : t('end.shared', { names: listOf(names, words) })
-  return (
-    <div className={style['winners']} role="status">
-      <Icon name="laurel-crown" size="4.5rem" className={style['laurel']} />
-      <p className={style['name']}>
-        {winners.map((seat) => (
-          <SeatMark key={seat} seat={seat} size={30} />
-        ))}
-        {title}
-      </p>
-      <p className={style['with']}>{t('end.with', { n: best, points: say(namesOf(update.game).points) })}</p>
-    </div>
-  )
-}
-
-/** Nobody won, but somebody was ahead. */
-function Agreed({ update }: { readonly update: Update }) {
-  const words = useWords()
-  const { t, say } = words
-  const { seats, standing } = update
-  const best = Math.max(...standing.map(({ total }) => total))
-  const first = standing.filter(({ total }) => total === best).map(({ seat }) => seat)
-  const names = first.map((seat) => say(seats[seat]?.name ?? ''))
-  const [name = ''] = names
-  return (
-    <div className={style['winners']} role="status" data-do="agreed">
-      <Icon name="tabletop-players" size="4.5rem" className={style['laurel']} />
-      <p className={style['name']}>{t('company.end.agreed')}</p>
-      <p className={style['with']}>
-        {names.length === 1
-          ? t('company.end.agreed.lead', { name })
-          : t('company.end.agreed.tie', { names: listOf(names, words) })}{' '}
-        {t('end.with', { n: best, points: say(namesOf(update.game).points) })}
-      </p>
-    </div>
   )
 }
 
@@ -164,6 +106,7 @@ function Course({ update }: { readonly update: Update }) {
   const log = useSession((session) => session.log)
   const moments = useMoments(update.table, port)
   const rounds = begun(log, 'round', partsOf(update.game))
+  const rivals = scoringRivals(update).map(({ name }) => name)
   return (
     <>
       <h3>{t('end.chart', { points: capital(say(namesOf(update.game).points)) })}</h3>
@@ -175,11 +118,18 @@ function Course({ update }: { readonly update: Update }) {
           <HonorChart
             moments={moments}
             seats={update.seats}
+            rivals={rivals}
             names={namesOf(update.game)}
             length={update.seq}
             rounds={rounds}
           />
-          <HonorTable moments={moments} seats={update.seats} length={update.seq} rounds={rounds} />
+          <HonorTable
+            moments={moments}
+            seats={update.seats}
+            rivals={rivals}
+            length={update.seq}
+            rounds={rounds}
+          />
         </>
       )}
     </>

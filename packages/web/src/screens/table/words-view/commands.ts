@@ -3,6 +3,7 @@
 import type { Hints, LogLine, Update, WireOption } from '@lorehall/host'
 import { declinesLast } from '../../../table/manner.ts'
 import type { GameNames } from '../../../table/names.ts'
+import { partiesOf, partyName } from '../../../table/parties.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
 import { filled, type Words } from '../../../text/language.ts'
@@ -89,12 +90,15 @@ function reasonLines({ update, words: { t, say } }: Hearing): string[] {
   )
 }
 
-function aheadLines({ update, names, words: { t, say } }: Hearing): string[] {
-  const order = update.standing.toSorted((a, b) => b.total - a.total)
+function aheadLines({ update, names, words }: Hearing): string[] {
+  const { t, say } = words
+  const order = partiesOf(update).flatMap((party) =>
+    party.total === null ? [] : [{ total: party.total, name: partyName(party, update, words) }],
+  )
   const points = say(names.points)
-  return order.map(({ seat, total }) => {
+  return order.map(({ name, total }) => {
     const n = 1 + order.filter((other) => other.total > total).length
-    return t('words.ahead', { n, name: say(update.seats[seat]?.name ?? ''), total, points })
+    return t('words.ahead', { n, name, total, points })
   })
 }
 

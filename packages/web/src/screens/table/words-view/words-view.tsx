@@ -8,6 +8,7 @@ import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'
 import { namesOf } from '../../../table/names.ts'
+import { winnerNames } from '../../../table/parties.ts'
 import { ticksSaid } from '../../../table/several.ts'
 import { useWords, type Words, wordsIn } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
@@ -21,7 +22,10 @@ import style from './words-view.module.css'
 function promptOf(update: Update, words: Words): string {
   const { t, say } = words
   const name = (seat: number) => say(update.seats[seat]?.name ?? '')
-  if (update.over) return t('words.over', { names: listOf(update.winners.map(name), words) })
+  if (update.over) {
+    const names = winnerNames(update, words)
+    return names.length === 0 ? t('words.over.nobody') : t('words.over', { names: listOf(names, words) })
+  }
   if (update.ask !== null) {
     const ticks = ticksSaid(update.ask, words)
     return ticks === null ? say(update.ask.prompt) : `${say(update.ask.prompt)} (${ticks})`

@@ -1,0 +1,82 @@
+// Who has won: a seat, a side, a rival without a seat, or nobody.
+import type { Update } from '@lorehall/host'
+import { Icon } from '../../../components/icon.tsx'
+import { useCompany } from '../../../state/company.ts'
+import { useSession } from '../../../state/session.ts'
+import { listOf } from '../../../table/game-words.ts'
+import { namesOf } from '../../../table/names.ts'
+import { partiesOf, type Party, partyName } from '../../../table/parties.ts'
+import { PartyMarks } from '../../../table/party-marks.tsx'
+import { useWords, type Words } from '../../../text/language.ts'
+import style from './end-screen.module.css'
+
+/** `me`: whose win is said as mine; null where several could be meant. */
+export function wonSaid(update: Update, me: number | null, words: Words): string {
+  const { t } = words
+  const won = partiesOf(update).filter((party) => party.won)
+  const names = won.map((party) => partyName(party, update, words))
+  const [first, ...more] = won
+  const [name = ''] = names
+  if (first === undefined) return t('end.nobody')
+  if (more.length > 0) return t('end.shared', { names: listOf(names, words) })
+  if (first.rival !== null) return t('end.won.rival', { name })
+  const mine = me !== null && first.seats.includes(me)
+  if (first.seats.length > 1) return mine ? t('end.won.ours') : t('end.won.side', { names: name })
+  return mine ? t('end.won.you') : t('end.won', { name })
+}
+
+export function Winners({ update }: { readonly update: Update }) {
+  const words = useWords()
+  const { t, say } = words
+  const { seats, eyes } = update
+  const shared = useSession(({ port }) => port.shared)
+  const agreed = useCompany(({ room }) => room?.ended === 'agreed')
+  const won = partiesOf(update).filter((party) => party.won)
+  if (agreed && won.length === 0) return <Agreed update={update} />
+  // Round one device there are several who could be meant.
+  const alone = !shared || seats.filter(({ kind }) => kind === 'person').length === 1
+  const best = won[0]?.total ?? null
+  return (
+    <div className={style['winners']} role="status">
+      <Icon name="laurel-crown" size="4.5rem" className={style['laurel']} />
+      <p className={style['name']}>
+        {won.map((party) => (
+          <PartyMarks key={party.id} party={party} size={30} />
+        ))}
+        {wonSaid(update, alone ? eyes : null, words)}
+      </p>
+      {best !== null && (
+        <p className={style['with']}>
+          {t('end.with', { n: best, points: say(namesOf(update.game).points) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Nobody won, but somebody was ahead. */
+function Agreed({ update }: { readonly update: Update }) {
+  const words = useWords()
+  const { t, say } = words
+  const parties = partiesOf(update)
+  const best = parties[0]?.total ?? 0
+  const first = parties.filter(({ total }) => total === best)
+  return (
+    <div className={style['winners']} role="status" data-do="agreed">
+      <Icon name="tabletop-players" size="4.5rem" className={style['laurel']} />
+      <p className={style['name']}>{t('company.end.agreed')}</p>
+      <p className={style['with']}>
+        {leadSaid(first, update, words)}{' '}
+        {t('end.with', { n: best, points: say(namesOf(update.game).points) })}
+      </p>
+    </div>
+  )
+}
+
+function leadSaid(first: readonly Party[], update: Update, words: Words): string {
+  const names = first.map((party) => partyName(party, update, words))
+  const [name = ''] = names
+  return names.length === 1
+    ? words.t('company.end.agreed.lead', { name })
+    : words.t('company.end.agreed.tie', { names: listOf(names, words) })
+}
