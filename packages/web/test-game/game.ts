@@ -1,11 +1,10 @@
 // The toy as browser tests play it: so long that it does not end before the test does.
-import type { Game, Json } from '@lorehall/kernel'
+import { type Game, isRecord, type Json } from '@lorehall/kernel'
 import { toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
 
 const LONG = { rounds: 40, relics: 99 }
 
-const lengthened = (file: Json): Json =>
-  typeof file === 'object' && file !== null && !Array.isArray(file) ? { ...LONG, ...file } : file
+const lengthened = (file: Json): Json => (isRecord(file) ? { ...LONG, ...file } : file)
 
 export const toy: Game<ToyState, ToyValues> = {
   ...toyGame,

@@ -1,13 +1,21 @@
 // The client's English words. Those of the first page are here from the start; screens that are fetched
-// later bring theirs (of-hall.ts, of-table.ts). A game's own words come from its folder and its package.
+// later bring theirs (of-*.ts). A game's own words come from its folder and its package.
 import { HOME_EN } from './home/en.ts'
 import type { HALL_EN } from './of-hall.ts'
+import type { COMPANY_EN } from './company/en.ts'
 import type { TABLE_EN } from './of-table.ts'
+import type { REPLAY_EN } from './replay/en.ts'
 import { SHELL_EN } from './shell/en.ts'
+import type { WORDS_EN } from './words/en.ts'
 
 const FIRST = { ...SHELL_EN, ...HOME_EN }
 
-type All = typeof FIRST & typeof HALL_EN & typeof TABLE_EN
+type All = typeof FIRST &
+  typeof HALL_EN &
+  typeof TABLE_EN &
+  typeof COMPANY_EN &
+  typeof REPLAY_EN &
+  typeof WORDS_EN
 
 export type TextKey = keyof All
 

@@ -1,4 +1,5 @@
 // The replay of an online table: with one's own eyes while it is played, with anyone's after the end.
+import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import { useEffect, useMemo } from 'react'
 import { host } from '../../host/client.ts'

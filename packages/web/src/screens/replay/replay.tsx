@@ -1,5 +1,6 @@
 // A game again, from any seat's eyes: the board as it stood after every move, and the way to play on
 // from there.
+import '../../text/of-replay.ts'
 import '../../text/of-table.ts'
 import type { Eyes, Update } from '@lorehall/host'
 import { Suspense, useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
 // An online table under way, and after its end: the table screen, with the company around it.
+import '../../text/of-company.ts'
 import '../../text/of-table.ts'
 import { useTheCompany } from '../../online/company.ts'
 import { remote } from '../../online/remote-port.ts'

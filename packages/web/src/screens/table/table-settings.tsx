@@ -1,4 +1,5 @@
 // How the table behaves for me: what happens without asking, and how it is shown.
+import '../../text/of-prefs.ts'
 import type { Update } from '@lorehall/host'
 import { useRoute } from 'wouter'
 import {

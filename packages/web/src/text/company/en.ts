@@ -18,7 +18,6 @@ export const COMPANY_EN = {
   'company.watchers.none': 'Nobody watches.',
   'company.watchers.one': 'One person watches.',
   'company.watchers.many': '{n} people watch.',
-
   'company.left.mine': 'You have {time} left.',
   'company.left.soon': 'Hurry: {time} left, then a bot answers for you.',
   'company.time.seconds': '{n} s',
@@ -28,7 +27,6 @@ export const COMPANY_EN = {
   'company.time.days': '{d} days {h} h',
   'company.time.day.whole': '1 day',
   'company.time.days.whole': '{d} days',
-
   'company.chat': 'Chat',
   'company.chat.unread': '{n} unread',
   'company.chat.empty': 'Nobody has said anything yet.',
@@ -43,14 +41,12 @@ export const COMPANY_EN = {
   'company.mute.who': 'Mute {name}: hide what they say',
   'company.unmute.who': 'Unmute {name}: show what they say',
   'company.muted': 'muted',
-
   'company.leave': 'Leave (a bot plays on)',
   'company.leave.sure':
     'Leave this game? A bot plays on in your place. You can take your seat back whenever you like.',
   'company.leave.yes': 'Leave it to a bot',
   'company.leave.no': 'Stay',
   'company.return': 'Take my seat back',
-
   'company.undo.ask': 'Ask to take back',
   'company.undo.ask.why': 'Beyond this the others at the table have to agree: they are asked.',
   'company.propose.end': 'Propose to end the game here',
@@ -69,7 +65,6 @@ export const COMPANY_EN = {
   'company.proposal.withdraw': 'Withdraw',
   'company.proposal.refused': '{name} put it aside: the game goes on as it is.',
   'company.proposal.overtaken': 'The table has moved on meanwhile: nothing comes of what you proposed.',
-
   'company.end.agreed': 'The game was ended by agreement',
   'company.end.agreed.lead': '{name} was ahead',
   'company.end.agreed.tie': '{names} were level',
@@ -81,14 +76,12 @@ export const COMPANY_EN = {
   'company.end.verify': 'Verify the dice',
   'company.end.kept': 'The game is kept on the server; saved as a file, it is yours.',
   'company.end.home': 'To your tables',
-
   'company.share.watch': 'Whoever has the link can watch, or take back a seat of their own.',
   'company.facts': 'The table',
   'company.carried': 'Carried here',
   'company.hash': 'Fingerprint of the seed (SHA-256)',
   'company.home': 'To your tables',
   'company.replay': 'Replay so far',
-
   'company.words.here': 'Who is here',
   'company.words.line': '{name}: {how}.',
   'company.words.line.left': '{name}: {how}, {left} left.',
@@ -99,18 +92,4 @@ export const COMPANY_EN = {
   'company.words.said': 'Said.',
   'company.words.said.nobody': 'This table is on your device: nobody else hears you.',
   'company.words.said.nothing': 'Say something after “say”.',
-
-  'report.open': 'Report a problem',
-  'report.title': 'Report a problem',
-  'report.lead.online':
-    'What went wrong? Your own view of this table and the versions are sent to whoever runs this server. The record stays there until the game is over.',
-  'report.lead.local':
-    'What went wrong? This saves one file with the whole game, the versions and what you write. Nothing is sent anywhere: you decide whom to give it to.',
-  'report.field': 'What went wrong',
-  'report.hint': 'What did you do, what did you expect, what happened instead?',
-  'report.send': 'Send',
-  'report.save': 'Save the file',
-  'report.sent': 'Thank you. The host finds it as {id}.',
-  'report.saved': 'Saved as {name}. It can be opened like any record.',
-  'report.done': 'Close',
 } as const

@@ -140,4 +140,21 @@ export const TABLE_EN = {
 
   'trouble.table': 'This table cannot be opened',
   'trouble.home': 'Back to the hall',
+
+  'words.none': 'none',
+  'words.and': '{list} and {last}',
+
+  'report.open': 'Report a problem',
+  'report.title': 'Report a problem',
+  'report.lead.online':
+    'What went wrong? Your own view of this table and the versions are sent to whoever runs this server. The record stays there until the game is over.',
+  'report.lead.local':
+    'What went wrong? This saves one file with the whole game, the versions and what you write. Nothing is sent anywhere: you decide whom to give it to.',
+  'report.field': 'What went wrong',
+  'report.hint': 'What did you do, what did you expect, what happened instead?',
+  'report.send': 'Send',
+  'report.save': 'Save the file',
+  'report.sent': 'Thank you. The host finds it as {id}.',
+  'report.saved': 'Saved as {name}. It can be opened like any record.',
+  'report.done': 'Close',
 } as const

@@ -1,5 +1,7 @@
 // The same table in words, for ears and keyboards: what is asked first, then everything that lies
 // there under headings. Changes are spoken; a field takes questions and answers.
+import '../../../text/of-words.ts'
+import '../../../text/of-company.ts'
 import type { Update } from '@lorehall/host'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { skip } from '../../../state/asking.ts'

@@ -1,0 +1,5 @@
+// The words of what a player prefers.
+import { learn } from './en.ts'
+import { PREFS_EN } from './prefs/en.ts'
+
+learn(PREFS_EN)

@@ -1,0 +1,5 @@
+// The words of a replay.
+import { learn } from './en.ts'
+import { REPLAY_EN } from './replay/en.ts'
+
+learn(REPLAY_EN)
