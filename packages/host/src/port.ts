@@ -163,6 +163,8 @@ export interface Update {
   readonly fresh: boolean
   readonly standing: readonly Score[]
   readonly winners: readonly Seat[]
+  /** It is over, and another table may begin with what it left. */
+  readonly leaves: boolean
   /** Who wins and loses together; each seat for itself where nobody does. */
   readonly sides: readonly (readonly Seat[])[]
   readonly rivals: readonly WireRival[]

@@ -50,6 +50,7 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
     fresh: news.fresh,
     standing: game.standing(machine, eyes),
     winners: table.over ? game.winners(machine) : [],
+    leaves: table.leaves() !== null,
     sides: sidesOf(table),
     rivals: rivalsOf(machine),
     asides: asidesFor(table, setting, eyes),

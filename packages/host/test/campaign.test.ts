@@ -41,6 +41,8 @@ describe('a table after another', () => {
     const { table } = await toyTable([ME, YOU], { after: first }, hall)
     expect(await coinsAt(hall, table)).toEqual(kept)
     expect(await coinsAt(newHall({ store }), table)).toEqual(kept)
+    const leaves = async (id: string) => (await hall.request(page, 'watch', { table: id, eyes: null })).leaves
+    expect([await leaves(first), await leaves(table)]).toEqual([true, false])
   })
 
   test('is listed with what it went on from', async () => {

@@ -25,6 +25,7 @@ export const update = (said: Partial<Update> = {}): Update => {
     fresh: false,
     standing: [],
     winners: [],
+    leaves: false,
     sides: (said.seats ?? []).map((_, seat) => [seat]),
     rivals: [],
     asides: [],

@@ -1,8 +1,8 @@
 // Setting a table: a preset, or every seat and rule by hand. The game says what its options allow.
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
-import { type FormEvent, useState } from 'react'
-import { useLocation } from 'wouter'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
 import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
@@ -16,11 +16,13 @@ import { sentenceOf } from '../home/trouble.ts'
 import { Advanced } from './advanced.tsx'
 import { Against, Allowance } from './allowance.tsx'
 import { type Allowed, allowedBy, mayBegin } from './allowed.ts'
+import { type Earlier, earlierTable } from './earlier.ts'
 import style from './new-table.module.css'
 import { OptionsForm } from './options-form.tsx'
 import { Presets } from './presets.tsx'
 import { SeatRow } from './seat-row.tsx'
 import {
+  draftsOf,
   type Naming,
   plansOf,
   preset,
@@ -82,7 +84,13 @@ function firstSeats(counts: readonly number[], naming: Naming): readonly SeatDra
   return preset(wishes ?? [{ kind: 'me' }], naming)
 }
 
-function Form({ game }: { readonly game: HallGame }) {
+interface FormProps {
+  readonly game: HallGame
+  /** The table this one goes on from. */
+  readonly earlier: Earlier | null
+}
+
+function Form({ game, earlier }: FormProps) {
   const { t, say } = useWords()
   const [, go] = useLocation()
   const own = useSettings((settings) => settings.name).trim()
@@ -92,8 +100,10 @@ function Form({ game }: { readonly game: HallGame }) {
     bots: BOT_NAMES.map(say),
   }
   const form = useFetched(game.form)
-  const [options, setOptions] = useState<GameOptions>({})
-  const [seats, setSeats] = useState(() => firstSeats(allowedBy(game, null, {}, 0).counts, naming))
+  const [options, setOptions] = useState<GameOptions>(earlier?.options ?? {})
+  const [seats, setSeats] = useState(() =>
+    earlier === null ? firstSeats(allowedBy(game, null, {}, 0).counts, naming) : draftsOf(earlier.seats),
+  )
   const [seed, setSeed] = useState('')
   const [values, setValues] = useState<ValuesFile | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
@@ -109,6 +119,7 @@ function Form({ game }: { readonly game: HallGame }) {
         seats: plansOf(seats),
         options,
         ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
+        ...(earlier === null ? {} : { after: earlier.table, values: earlier.values }),
         ...(values === null ? {} : { values: values.values }),
       })
       go(`/table/${table}`)
@@ -155,9 +166,37 @@ function Form({ game }: { readonly game: HallGame }) {
   )
 }
 
+/** Seats and options of the earlier table stand there already; all may be changed. */
+function GoingOn({ game, after }: { readonly game: HallGame; readonly after: string }) {
+  const { t, say } = useWords()
+  const [earlier, setEarlier] = useState<Earlier | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  useEffect(() => {
+    earlierTable(after)
+      .then(setEarlier)
+      .catch((error: unknown) => setTrouble(sentenceOf(error)))
+  }, [after])
+  if (trouble !== null) {
+    return (
+      <p className={parts.trouble} role="alert">
+        <strong>{t('new.trouble')}: </strong>
+        {say(trouble)}
+      </p>
+    )
+  }
+  if (earlier === null) return <p role="status">{t('new.after.coming')}</p>
+  return (
+    <>
+      <p className={parts.help}>{t('new.after')}</p>
+      <Form game={game} earlier={earlier} />
+    </>
+  )
+}
+
 export default function NewTable({ game }: { readonly game: string }) {
   const { t, say } = useWords()
   const known = gameNamed(game)
+  const after = new URLSearchParams(useSearch()).get('after')
   if (known === undefined) return <UnknownGame game={game} />
   return (
     <div>
@@ -165,7 +204,11 @@ export default function NewTable({ game }: { readonly game: string }) {
       <h1 className={parts.title}>{t('new.title.game', { game: say(known.name) })}</h1>
       <p className={parts.lead}>{t('new.lead')}</p>
       <Games shown={game} to="/new" />
-      <Form key={game} game={known} />
+      {after === null ? (
+        <Form key={game} game={known} earlier={null} />
+      ) : (
+        <GoingOn key={after} game={known} after={after} />
+      )}
     </div>
   )
 }

@@ -73,6 +73,15 @@ export function preset(wishes: readonly Wish[], naming: Naming): readonly SeatDr
   return wishes.reduce((seats: readonly SeatDraft[], wish) => seated(seats, wish, naming), [])
 }
 
+/** Those who sat at an earlier table sit down again; the first person is me. */
+export function draftsOf(plans: readonly SeatPlan[]): readonly SeatDraft[] {
+  const first = plans.findIndex(({ kind }) => kind === 'person')
+  return plans.map(({ name, kind, bot }, i): SeatDraft => {
+    const strength = STRENGTHS.find((one) => one === bot) ?? 'greedy'
+    return { key: next++, kind: kind === 'bot' ? kind : i === first ? 'me' : 'here', bot: strength, name }
+  })
+}
+
 /** Another kind of sitter; there is only one me, and names that were ours follow the kind. */
 export function withKind(
   seats: readonly SeatDraft[],

@@ -17,4 +17,9 @@ export const FURTHER_EN = {
   'end.won.rival': '{name} has won',
   'words.over.nobody': 'The game is over. Nobody won.',
   'rival.note': 'Plays without a seat',
+
+  'campaign.on': 'Play on',
+  'campaign.on.why': 'A new table that begins with what this one left',
+  'campaign.save': 'Save the campaign',
+  'campaign.save.why': 'This table and those it went on from, as one file',
 } as const

@@ -18,6 +18,7 @@ import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { useExtras } from '../extras.ts'
+import { Campaign } from './campaign.tsx'
 import { opensAtOnce } from './opens-at-once.ts'
 import { rematch } from './rematch.ts'
 import { Winners } from './winners.tsx'
@@ -73,9 +74,10 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
   return (
     <>
       <div className={style['deeds']}>
+        <Campaign update={update} />
         <button
           type="button"
-          data-first
+          data-first={update.leaves ? undefined : true}
           title={t('end.rematch.why')}
           onClick={() => void again()}
           data-do="rematch"
