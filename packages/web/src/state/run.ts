@@ -41,9 +41,9 @@ function published(now: Session): typeof NO_TABLE {
   if (now.is === 'closed') return NO_TABLE
   if (now.is === 'opening') return { ...NO_TABLE, table: now.table }
   if (now.is === 'shut') return { ...NO_TABLE, table: now.table, trouble: worded(now.why) }
-  const { table, shown, log, around, queue, showing, curtain } = now
+  const { table, shown, log, around, queue, showing, curtain, beside } = now
   const coming = showing.is === 'rolling' ? (queue[0] ?? null) : null
-  return { table, shown, log, around, queue, coming, hints: knownHints(now), curtain, trouble: null }
+  return { table, shown, log, around, queue, coming, hints: knownHints(now), curtain, beside, trouble: null }
 }
 
 /** What is drawn is not asked to look again where nothing that it sees has changed. */

@@ -7,7 +7,9 @@ import type { TablePort } from '../host/table-port.ts'
 import type { Open } from './table/session.ts'
 
 /** Of an open table; else there is nothing to see. */
-type Seen = Pick<Open, 'log' | 'queue' | 'curtain'> & { readonly [K in 'shown' | 'around']: Open[K] | null }
+type Seen = Pick<Open, 'log' | 'queue' | 'curtain' | 'beside'> & {
+  readonly [K in 'shown' | 'around']: Open[K] | null
+}
 
 interface SessionState extends Seen {
   readonly table: string | null
@@ -30,6 +32,7 @@ export const NO_TABLE: Omit<SessionState, 'port'> = {
   coming: null,
   hints: null,
   curtain: null,
+  beside: null,
   trouble: null,
 }
 

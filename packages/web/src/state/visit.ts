@@ -36,6 +36,15 @@ export function seeAs(eyes: Eyes): void {
   send({ happens: 'eyesChosen', eyes })
 }
 
+/** Hands the device to somebody for what is offered to them aside. */
+export function callAside(seat: number): void {
+  send({ happens: 'calledAside', seat })
+}
+
+export function handBack(): void {
+  send({ happens: 'handedBack' })
+}
+
 /** Shows the table as it stands, whatever is shown. */
 export function lookAgain(): void {
   send({ happens: 'lookedAgain' })

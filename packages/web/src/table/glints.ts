@@ -27,7 +27,7 @@ function glintsOf(update: Update): ReadonlyMap<string, Glint> {
     const { quiet, ticked, says } = glints.get(option.at) ?? { quiet: true, ticked: false, says: [] }
     glints.set(option.at, {
       lit: true,
-      quiet: quiet && isQuiet(option),
+      quiet: quiet && (isQuiet(option) || update.ask?.aside === true),
       ticked: ticked || isTicked(option),
       why: false,
       says: [...says, option.label],

@@ -107,6 +107,29 @@ describe('a device that is handed round', () => {
     expect(table.open.curtain).toBe(1)
   })
 
+  test('is handed to who is offered something aside, and back to who is waited for', () => {
+    const table = playing().send({ happens: 'calledAside', seat: 1 })
+    expect(table.open.curtain).toBe(1)
+    table.send({ happens: 'eyesChosen', eyes: 1 })
+    const offer = mine(3, { eyes: 1, waiting: [0] })
+    table.send({ happens: 'watched', n: table.asks('watch').n, update: offer })
+    // Who is waited for is not called while the other looks.
+    expect(table.open).toMatchObject({ curtain: null, beside: 1, shown: { eyes: 1 } })
+    table.tells({ ...mine(4, { eyes: 1, waiting: [0] }), after: 3, fresh: false })
+    expect(table.open.curtain).toBeNull()
+    table.send({ happens: 'handedBack' })
+    expect(table.open).toMatchObject({ curtain: 0, beside: null })
+  })
+
+  test('stays with who was called aside once they are waited for, and goes on from there', () => {
+    const table = playing().send({ happens: 'calledAside', seat: 1 }).send({ happens: 'eyesChosen', eyes: 1 })
+    table.send({ happens: 'watched', n: table.asks('watch').n, update: mine(3, { eyes: 1, waiting: [0] }) })
+    table.tells({ ...mine(4, { eyes: 1, waiting: [1] }), after: 3, fresh: false })
+    expect(table.open).toMatchObject({ curtain: null, beside: null })
+    table.tells({ ...mine(5, { eyes: 1, waiting: [0] }), after: 4, fresh: false })
+    expect(table.open.curtain).toBe(0)
+  })
+
   test('what was told to other eyes is not shown to these', () => {
     expect(playing().tells(asked(4, { seats, eyes: 1 })).shown).toBe(3)
   })

@@ -13,6 +13,7 @@ import { ticksSaid } from '../../table/several.ts'
 import { TalePanel } from '../../table/tale.tsx'
 import { TurnChecklist } from '../../table/turn/checklist.tsx'
 import { useWords } from '../../text/language.ts'
+import { HandRound, OwnAside } from './asides.tsx'
 import { useExtras } from './extras.ts'
 import { LooseReasons, OptionButton } from './option-button.tsx'
 import { buttonsOf, keyOf } from './said.ts'
@@ -37,6 +38,9 @@ const BRIEF = 22
 /** Inside an action many answers take the room of what stands beside them, which makes way at once. */
 const needsRoom = ({ ask }: Update) => ask !== null && ask.kind !== 'turn' && ask.options.length > MANY
 
+/** A standing offer asks nothing: others are waited for. */
+const isAsked = ({ ask }: Update) => ask !== null && !ask.aside
+
 export function PromptBar({ update, around, parts }: PromptBarProps) {
   const { t } = useWords()
   // Shown at once, nothing waits longer than a frame.
@@ -44,22 +48,27 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
   const extras = useExtras()
   const tale = update.ask?.tale ?? null
+  const asked = isAsked(update)
   const bar = (
     <section
       className={style['bar']}
       aria-label={t('table.prompt')}
-      data-asked={update.ask !== null}
+      data-asked={asked}
       data-clock={extras !== null}
-      data-inside={update.ask !== null && update.ask.kind !== 'turn'}
+      data-inside={asked && update.ask?.kind !== 'turn'}
     >
       <UndoRedo update={around} />
       <div className={style['ask']}>
-        {update.ask === null ? (
-          <Waiting update={update} />
-        ) : (
+        {asked ? (
           <Asked update={update} around={around} parts={parts} />
+        ) : (
+          <>
+            <Waiting update={update} />
+            <OwnAside update={update} />
+          </>
         )}
       </div>
+      <HandRound update={update} />
       {extras !== null && <extras.Clock />}
       {waits && (
         <button type="button" className={style['skip']} onClick={skip}>

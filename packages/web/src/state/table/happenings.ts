@@ -10,6 +10,9 @@ interface Happenings {
   readonly opened: { readonly table: string; readonly host: HostKind }
   readonly eyesChosen: { readonly eyes: Eyes }
   readonly lookedAgain: object
+  // The device is handed to somebody for what is offered to them aside, and back.
+  readonly calledAside: { readonly seat: number }
+  readonly handedBack: object
   readonly closed: object
   // How the table stands, for who asked; or why it cannot be seen.
   readonly watched: { readonly n: number; readonly update: Update }

@@ -6,7 +6,18 @@ import { and, type Happening, type Next, type Pace } from './happenings.ts'
 import { askHints, foreseen, hinted, press } from './hinting.ts'
 import type { Open, Session } from './session.ts'
 import { bring, followed, goBack, take } from './showing.ts'
-import { atTheDoor, enter, leave, look, lookAgain, lookAnew, notWatched, watched } from './visiting.ts'
+import {
+  atTheDoor,
+  callAside,
+  enter,
+  handBack,
+  leave,
+  look,
+  lookAgain,
+  lookAnew,
+  notWatched,
+  watched,
+} from './visiting.ts'
 
 export function next(session: Session, happening: Happening, pace: Pace): Next {
   if (session.is === 'open') return atTheTable(session, happening, pace)
@@ -23,6 +34,8 @@ const AT_THE_TABLE: {
   opened: (open, { table, host }) => enter(open, table, host),
   eyesChosen: (open, { eyes }) => look(open, eyes),
   lookedAgain: lookAgain,
+  calledAside: (open, { seat }) => callAside(open, seat),
+  handedBack: handBack,
   closed: leave,
   watched: (open, { n, update }) => watched(open, n, update),
   notWatched: (open, { n, why }) => notWatched(open, n, why),

@@ -66,6 +66,8 @@ export interface Open extends Numbered {
   readonly past: readonly Moment[]
   /** The seat the device is to be handed to: nothing else is seen. */
   readonly curtain: number | null
+  /** The seat the device was handed to for what is offered to it aside, while others are waited for. */
+  readonly beside: number | null
 }
 
 /** The host was asked how the table stands for these eyes. */

@@ -70,7 +70,10 @@ export function goBack(open: Open, update: Update, hints: Hints | null = null): 
 /** Another person at this device is asked: it is handed over behind a curtain. */
 export function drawCurtain(open: Open): Open {
   const { eyes, over, waiting, seats } = open.shown
-  if (!open.host.shared || eyes === null || over || waiting.includes(eyes)) return open
+  if (!open.host.shared || eyes === null || over) return open
+  // Who is waited for holds the device in their own right.
+  if (waiting.includes(eyes)) return open.beside === eyes ? { ...open, beside: null } : open
+  if (open.beside === eyes) return open
   const next = waiting.find((seat) => seats[seat]?.kind === 'person')
-  return next === undefined ? open : { ...open, curtain: next }
+  return next === undefined ? open : { ...open, curtain: next, beside: null }
 }

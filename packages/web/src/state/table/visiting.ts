@@ -71,6 +71,7 @@ function lay({ count, table, host }: Opening, first: Update): Next<Open> {
     foresight: UNFORESEEN,
     past: [],
     curtain: null,
+    beside: null,
   }
   return show(open, first)
 }
@@ -98,6 +99,15 @@ export function watched(open: Open, n: number, update: Update): Next<Open> {
     drawCurtain(shown),
     [],
   ])
+}
+
+/** Somebody at this device would take up what is offered to them aside: it is handed to them, and back. */
+export function callAside(open: Open, seat: number): Next<Open> {
+  return [open.host.shared ? { ...open, curtain: seat, beside: seat } : open, []]
+}
+
+export function handBack(open: Open): Next<Open> {
+  return [drawCurtain({ ...open, beside: null }), []]
 }
 
 export function notWatched(open: Open, n: number, why: Why): Next<Open> {

@@ -48,7 +48,7 @@ export function lightsOf(
     lights.set(at, { glow: brightest, says: before === undefined ? says : `${before.says}; ${says}` })
   }
   for (const option of ask?.options ?? []) {
-    if (option.at !== '') add(option.at, glowOf(option), option.label)
+    if (option.at !== '') add(option.at, ask?.aside === true ? 'quiet' : glowOf(option), option.label)
   }
   if (ask === null) return lights
   if (routes === null) {

@@ -22,4 +22,11 @@ export const FURTHER_EN = {
   'campaign.on.why': 'A new table that begins with what this one left',
   'campaign.save': 'Save the campaign',
   'campaign.save.why': 'This table and those it went on from, as one file',
+
+  'aside.own': 'Meanwhile you may',
+  'aside.others': 'Others may act',
+  'aside.others.title': 'Who would like to do something?',
+  'aside.others.lead': 'Nobody waits for it. The table is handed over, and comes back.',
+  'aside.hand': 'Hand it to {name}',
+  'aside.back': 'Hand it back',
 } as const

@@ -10,6 +10,7 @@ import { isTicked } from '../../../table/manner.ts'
 import { Tale } from '../../../table/tale.tsx'
 import { useWords } from '../../../text/language.ts'
 import { byWhy } from './by-why.ts'
+import { HandRound } from '../asides.tsx'
 import { UndoRedo } from '../undo-redo.tsx'
 import style from './ask.module.css'
 
@@ -36,6 +37,7 @@ export function Ask({ update, game, heading, prompt }: AskProps) {
       </h2>
       {update.ask !== null && update.ask.tale !== null && <Tale reader={update} name={update.ask.tale} />}
       <UndoRedo update={update} />
+      <HandRound update={update} />
       {/* A new question brings new buttons: focus never stays on an answer to another one. */}
       <div key={update.ask?.id ?? 'none'} className={style['groups']}>
         {game.groups(update, words).map((group) => (

@@ -28,7 +28,7 @@ function promptOf(update: Update, words: Words): string {
     const names = winnerNames(update, words)
     return names.length === 0 ? t('words.over.nobody') : t('words.over', { names: listOf(names, words) })
   }
-  if (update.ask !== null) {
+  if (update.ask !== null && !update.ask.aside) {
     const ticks = ticksSaid(update.ask, words)
     return ticks === null ? say(update.ask.prompt) : `${say(update.ask.prompt)} (${ticks})`
   }
