@@ -3,7 +3,7 @@ import { Choices } from '../../choice.ts'
 
 const make = new Choices()
 
-export const PAY_OFF = make.word('pay-off', 'crystals', 'leads')
+export const PAY_OFF = make.word('pay-off', 'crystals')
 export const TRADE_IN = make.word('trade-in', 'crystals')
 export const INFUSE = make.attributes('infuse')
 export const STAND_IN = make.cards('stand-in')

@@ -14,7 +14,7 @@ export const text: ModuleText = {
   prompts: {
     'jewelcrafter/craft': 'what do you have made of your crystals?',
     'jewelcrafter/lend': (f, { options: [first] }) =>
-      `does ${first === undefined ? 'your crystal' : cardName(f, first.name)} stand in for a block?`,
+      `does ${first === undefined ? 'your crystal' : `the ${cardName(f, first.name)}`} stand in for a block?`,
   },
   options: {
     'pay-off': 'Use 1 crystal to return up to 2 blocks from one companion',
