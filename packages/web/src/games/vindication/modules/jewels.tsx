@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { Tick } from '../../../table/tick.tsx'
 import { useThing } from '../../../table/thing.ts'
-import lying from '../players/thing.module.css'
+import lying from '../../../table/thing.module.css'
 import { useWords } from '../text/own.ts'
 import type { GameView, PlayerView } from '../view.ts'
 import { Crystal } from './crystal.tsx'

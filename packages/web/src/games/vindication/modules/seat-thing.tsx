@@ -1,7 +1,7 @@
 // A player as something to choose, while the question is about one.
 import type { Update } from '@lorehall/host'
 import { useThing } from '../../../table/thing.ts'
-import lying from '../players/thing.module.css'
+import lying from '../../../table/thing.module.css'
 import { useWords } from '../text/own.ts'
 import style from './seat-thing.module.css'
 
