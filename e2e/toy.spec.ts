@@ -1,0 +1,51 @@
+// One of everything a table can be, on the page: seven seats, sides, a rival, secret picks, a story.
+import type { Page } from '@playwright/test'
+import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
+import { names, Sitter } from './sitter.ts'
+
+test.use({ games: 'toy' })
+
+async function sit(page: Page, preset: RegExp, ...rules: readonly string[]): Promise<Sitter> {
+  await prefer(page, 'At once')
+  await newTable(page)
+  for (const rule of rules) await page.getByLabel(rule, { exact: true }).check()
+  await page.getByRole('button', { name: preset }).click()
+  await chooseSeed(page, 'everything')
+  await begin(page)
+  return new Sitter(page)
+}
+
+/** Touches whatever shines until so many rounds are over. */
+async function playRounds(page: Page, sitter: Sitter, rounds: number): Promise<void> {
+  const round = page.getByText(`Round ${rounds + 1}`, { exact: true }).first()
+  for (let touches = 0; !(await round.isVisible()); touches++) {
+    expect(touches).toBeLessThan(200)
+    await sitter.step()
+  }
+}
+
+test('seven seats: two of four cards kept in secret, and a stranger in the second round', async ({
+  page,
+}) => {
+  const sitter = await sit(page, /^A full table/, 'Draft', 'A story')
+  const dealt = await sitter.rested()
+  expect(dealt.prompt).toContain('draft')
+  await expect(page.locator('svg [data-at^="seat:"]')).toHaveCount(7)
+  // Nothing can be confirmed before two are ticked.
+  expect(names(dealt.lit)).not.toContain('confirm')
+  await sitter.until(({ lit }) => names(lit).includes('confirm'), 40)
+  await sitter.rested()
+  await sitter.touch('confirm')
+  await expect.poll(async () => (await sitter.see()).prompt).not.toContain('draft')
+  await expect(page.locator('[data-seat] [data-at^="card:"]')).toHaveCount(2)
+  await playRounds(page, sitter, 2)
+  await expect(page.locator('ol').locator('[data-type="helped"], [data-type="refused"]')).toHaveCount(1)
+})
+
+test('alone against a rival without a seat', async ({ page }) => {
+  const sitter = await sit(page, /^Alone/, 'The warden')
+  await sitter.rested()
+  await playRounds(page, sitter, 2)
+  const board = page.getByRole('main')
+  await expect(board.getByText(/^The warden: [2-9]/)).toBeVisible()
+})
