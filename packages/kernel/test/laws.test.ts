@@ -44,6 +44,13 @@ test('seats and options are drawn among what the game allows', () => {
   expect(report.seen.steps).toContain('stranger')
 })
 
+test('what is given is not drawn', () => {
+  const given = { draft: false, story: false }
+  const { seen } = playLaws({ game: toyGame, decisions: 3000, seed: 'given', given })
+  expect(seen.steps).not.toContain('draft')
+  expect(seen.steps).not.toContain('stranger')
+})
+
 test('the same seed plays the same games', () => {
   const once = () => playLaws({ game: toyGame, decisions: 300, seed: 'same' }).decisions
   expect(once()).toBe(once())

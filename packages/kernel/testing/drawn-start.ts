@@ -9,22 +9,28 @@ export interface DrawnStart {
   readonly seats: number
 }
 
-function drawnOptions<S, V>({ options }: Game<S, V>, chance: Chance): GameOptions {
+function drawnOptions<S, V>({ options }: Game<S, V>, given: GameOptions, chance: Chance): GameOptions {
   const fields = Object.entries(options.properties).map(([name, field]) => {
     const value = field.type === 'boolean' ? chance.below(2) === 0 : chance.pick(field.enum)
     return [name, value] as const
   })
-  return Object.fromEntries(fields)
+  return { ...Object.fromEntries(fields), ...given }
 }
 
 export function drawnStart<S, V>(
   game: Game<S, V>,
-  fixed: { readonly seats?: number | undefined; readonly options?: unknown },
+  fixed: {
+    readonly seats?: number | undefined
+    readonly options?: unknown
+    readonly given?: GameOptions | undefined
+  },
   chance: Chance,
 ): DrawnStart {
   for (let n = 0; n < TRIES; n++) {
     const options =
-      fixed.options === undefined ? drawnOptions(game, chance) : readOptions(game, fixed.options)
+      fixed.options === undefined
+        ? drawnOptions(game, fixed.given ?? {}, chance)
+        : readOptions(game, fixed.options)
     const { seats, against } = game.allows(options)
     const count = fixed.seats ?? chance.pick(seats)
     if (against === null && seats.includes(count)) return { options, seats: count }

@@ -5,6 +5,7 @@ import {
   type Ask,
   type Choice,
   type Game,
+  type GameOptions,
   type Machine,
   type Option,
   type Seat,
@@ -25,6 +26,8 @@ export interface LawsPlan<S, V> {
   /** Drawn for each game among what it allows, where absent. */
   readonly seats?: number
   readonly options?: unknown
+  /** Options that are not drawn where the others are. */
+  readonly given?: GameOptions
   /** Costly laws at one decision in so many, drawn by seed. */
   readonly costlyEvery?: number
   /** Lays out a later position before the first answer: what random games seldom come to. */

@@ -11,6 +11,8 @@ export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values
     game: vindication,
     decisions,
     seed: 'vindication',
+    // Without the limit of rounds a game of players who want nothing need not end. (V-END-3)
+    given: { roundLimit: true },
     // An extra turn counts anew: its figure began elsewhere.
     turnKey: ({ state: { turn, round } }) => `${turn.seat}/${round}/${turn.began}`,
     ...plan,
