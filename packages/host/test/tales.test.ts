@@ -55,7 +55,8 @@ test('is refused once more where a step back has taken it from the log', async (
   const at = await strangerComes()
   await give(at, 0, 'help')
   await read(at, 0, 'thanks')
-  await at.hall.request(at.page, 'undo', { table: at.table, seat: 0 })
+  // What was read is known: only together do they go back.
+  await at.hall.request(at.page, 'undo', { table: at.table, seat: 0, consent: [1] })
   await expect(read(at, 0, 'thanks')).rejects.toMatchObject({ code: 'bad-request' })
 })
 
