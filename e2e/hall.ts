@@ -145,6 +145,13 @@ export async function importHalf(page: Page, people: readonly number[], share?: 
   await expect(page.getByRole('link', { name: /^Continue:/ }).first()).toBeVisible()
 }
 
+/** A game with people at it, where it stopped. */
+export async function continueWith(page: Page, record: object): Promise<void> {
+  await atHome(page)
+  await importFile(page, fileOf(record))
+  await openFirst(page, /^Continue:/)
+}
+
 export async function openFirst(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('link', { name }).first().click()
   await page.waitForURL(/\/(?:table|replay)\//)

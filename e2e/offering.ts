@@ -1,0 +1,49 @@
+// Games of Vindication with its modules, played until somebody is offered what a test is about.
+import { botNamed, think } from '@lorehall/bots'
+import { Chance, type Option, Table, type TableRecord } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+
+const NAMES = ['Ada', 'Ben', 'Cleo']
+
+/** What bots seldom come to by themselves. */
+const SOUGHT = new Set(['infuse', 'mark', 'mark-region', 'whom'])
+const CARDS = new Set(['false-tongue', 'sidney', 'seven-quills', 'toule', 'kuvot', 'greed', 'hubris'])
+const REGIONS = new Set(['crystal-mine', 'jewelcrafter'])
+const GETS = new Set(['activate', 'use', 'take', 'open'])
+
+const A_LONG_GAME = 1500
+const SEEDS = ['c', 'f', 'd', 'a', 'b', 'e', 'g', 'h']
+
+function play(seed: string, kind: string): TableRecord | null {
+  const seats = NAMES.map((name) => ({ name, kind: 'bot' as const }))
+  const table = new Table(vindication, { seats, seed, options: { treachery: true, jewelcrafter: true } })
+  const chance = new Chance('bots')
+  const bot = botNamed('greedy')
+  for (let n = 0; n < A_LONG_GAME && !table.over; n++) {
+    const [ask] = table.asks
+    if (ask === undefined) throw new Error('nobody is asked')
+    if (ask.options.some((option) => option.kind === kind)) {
+      const record = table.record()
+      return {
+        ...record,
+        seats: seats.map((seat, i) => (i === ask.seat ? { ...seat, kind: 'person' } : seat)),
+      }
+    }
+    const { regions } = table.machine.state
+    const sought = (option: Option) =>
+      SOUGHT.has(option.kind) ||
+      (option.kind === 'visit' && REGIONS.has(regions[option.n] ?? '')) ||
+      (GETS.has(option.kind) && CARDS.has(option.name))
+    table.take(ask, ask.options.find(sought) ?? think(table.machine, ask.seat, bot, chance))
+  }
+  return null
+}
+
+/** The same game every time, with a person where such an option waits. */
+export function offering(kind: string): TableRecord {
+  for (const seed of SEEDS) {
+    const record = play(seed, kind)
+    if (record !== null) return record
+  }
+  throw new Error(`nobody was offered '${kind}'`)
+}
