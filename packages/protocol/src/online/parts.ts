@@ -251,6 +251,8 @@ export const update = z.object({
   rivals: some(rival),
   /** Seats at one's own device that have a standing offer; online that is everyone's own affair. */
   asides: some(seat),
+  /** It is over and left something: another table may begin with it. */
+  leaves: z.boolean(),
   /** What undo would meet. */
   undo: z.enum(['free', 'chance', 'reveal', 'person', 'time', 'nothing']),
   redo: z.boolean(),
