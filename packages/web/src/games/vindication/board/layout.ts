@@ -10,8 +10,8 @@ const STEPS = 100
 
 export interface Station {
   readonly sphere: Point
-  readonly card: Point
-  readonly deck: Point
+  readonly card: Box
+  readonly deck: Box
   readonly badges: readonly [Point, Point]
 }
 
@@ -34,8 +34,8 @@ const WHEEL = ['inspiration', 'courage', 'strength', 'vision', 'knowledge', 'wis
 const ORDER = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'] as const
 
 export const SPHERE = 80
-export const CARD: Box = { x: 0, y: 0, w: 134, h: 186 }
-export const DECK: Box = { x: 0, y: 0, w: 112, h: 82 }
+const CARD = { w: 134, h: 186 }
+const DECK = { w: 112, h: 82 }
 const TRIGGER: Box = { x: 0, y: 0, w: 214, h: 64 }
 
 /** The corners' steps count once; they are walked up the left side first. */
@@ -59,8 +59,8 @@ const off = (p: Point, x: number, y: number): Point => ({ x: p.x + x, y: p.y + y
 function beside(corner: Point, left: boolean): Station {
   return {
     sphere: off(corner, left ? 236 : 92, 96),
-    card: off(corner, left ? 4 : 190, 0),
-    deck: off(corner, left ? 15 : 201, 200),
+    card: { ...off(corner, left ? 4 : 190, 0), ...CARD },
+    deck: { ...off(corner, left ? 15 : 201, 200), ...DECK },
     badges: [off(corner, left ? 190 : 46, 246), off(corner, left ? 282 : 138, 246)],
   }
 }
@@ -100,8 +100,8 @@ function above(corner: Point): Station {
   return {
     sphere: off(corner, 92, 92),
     badges: [off(corner, 226, 52), off(corner, 226, 138)],
-    card: off(corner, 4, 204),
-    deck: off(corner, 154, 204),
+    card: { ...off(corner, 4, 204), ...CARD },
+    deck: { ...off(corner, 154, 204), ...DECK },
   }
 }
 

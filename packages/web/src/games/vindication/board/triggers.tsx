@@ -94,7 +94,7 @@ const Stack = memo(function Stack({ box, left, round, lastRound }: StackProps) {
       <text x={x + 58} y={y + 52} className={css['writSmall']}>
         {set ? t('board.last', { n: lastRound }) : t('board.open-end')}
       </text>
-      <path d={`M${x + 12} ${y + 66}h${w - 24}`} className={css['cardRule']} />
+      <path d={`M${x + 12} ${y + 66}h${w - 24}`} className={css['writRule']} />
       <text x={x + 12} y={y + 91} className={css['writSmall']}>
         {t('board.face-down', { n: left })}
       </text>
