@@ -1,71 +1,59 @@
-// The toy's board: a bare table with a die in the middle and everyone around it.
+// The toy's two boards: a bare table with everyone around it, and a tray with the die and the deck.
 import type { Update } from '@lorehall/host'
-import type { Board as StageBoard, Shape } from '../src/table/stage/board.ts'
+import type { Board, Shape } from '../src/table/stage/board.ts'
+import { BoardDeck } from '../src/table/stage/board-deck.tsx'
 import { BoardThing } from '../src/table/stage/board-thing.tsx'
 import { SeatShape } from '../src/table/stage/seat-shape.tsx'
 import { Sheet } from '../src/table/stage/sheet.tsx'
 import { Stage } from '../src/table/stage/stage.tsx'
 import stage from '../src/table/stage/stage.module.css'
-import { TABLE_EN } from './en.ts'
-import { DIE as SIGN } from './signs.ts'
+import { BACK } from './cards.ts'
 import { useWords } from './text.ts'
 import style from './toy.module.css'
 import { viewOf } from './view.ts'
 
-const SHAPE: Shape = { w: 600, h: 400, heart: { x: 150, y: 50, w: 300, h: 300 }, apart: 90 }
-const DIE = { x: 300, y: 200 }
+const SHAPE: Shape = { w: 600, h: 400, heart: { x: 0, y: 0, w: 600, h: 400 }, apart: 90 }
+const MIDDLE = { x: 300, y: 200 }
 
-const BOARD: StageBoard<Shape> = {
-  id: 'toy',
+const board = (id: string, walk: Board<Shape>['walk']): Board<Shape> => ({
+  id,
   shapeFor: () => SHAPE,
-  heart: { name: TABLE_EN['toy.middle'], sign: SIGN, letter: 'i' },
-  walk: (at, key) => (key === 'ArrowRight' || key === 'ArrowDown' ? next(at, 1) : next(at, -1)),
+  heart: null,
+  walk,
   isPlace: () => false,
   steps: (picks) => picks.length,
-}
+})
 
-/** From the die to the first seat, round the table, and back. */
-function next(at: string, by: number): string {
-  const seat = at === 'die' ? (by > 0 ? -1 : 0) : Number(at.replace('seat:', ''))
-  return seat + by < 0 ? 'die' : `seat:${seat + by}`
-}
+/** Round the table, or from one thing of the tray to the other. */
+const TABLE = board('table', (at, key) => {
+  const by = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1
+  return `seat:${Math.max(0, Number(at.replace('seat:', '')) + by)}`
+})
+const TRAY = board('tray', (at) => (at === 'die' ? 'deck' : 'die'))
 
 /** Where a seat is at a table of so many. */
 function placeOf(seat: number, seats: number): { readonly x: number; readonly y: number } {
   const turn = (2 * Math.PI * seat) / seats - Math.PI / 2
-  return { x: DIE.x + 210 * Math.cos(turn), y: DIE.y + 140 * Math.sin(turn) }
+  return { x: MIDDLE.x + 210 * Math.cos(turn), y: MIDDLE.y + 140 * Math.sin(turn) }
 }
 
-export function Board({ update }: { readonly update: Update }) {
+export function Table({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
-  const { die, deck, relics } = viewOf(update)
   return (
-    <Stage board={BOARD} update={update} name={t('toy.board')} keys={t('toy.board.keys')}>
+    <Stage board={TABLE} update={update} name={t('toy.board')} keys={t('toy.board.keys')}>
       {() => (
         <>
-          <Sheet lasting>
-            <rect width={SHAPE.w} height={SHAPE.h} className={style['wood']} />
-          </Sheet>
+          <Wood />
           <Sheet>
-            <text x={DIE.x} y={DIE.y + 70} className={style['left']}>
-              {t('toy.left', { n: deck, relics })}
-            </text>
             {update.rivals.map(({ id, name, score }, i) => (
               <text key={id} x="20" y={40 + 24 * i} className={style['rival']}>
                 {`${say(name)}: ${score?.total ?? ''}`}
               </text>
             ))}
-            <BoardThing at="die" name={t('toy.die')} entry>
-              <rect x={DIE.x - 36} y={DIE.y - 36} width="72" height="72" className={style['die']} />
-              <text x={DIE.x} y={DIE.y + 12} className={style['pips']}>
-                {die === 0 ? '' : die}
-              </text>
-              <Light {...DIE} />
-            </BoardThing>
             {update.seats.map(({ name }, seat) => {
               const { x, y } = placeOf(seat, update.seats.length)
               return (
-                <BoardThing key={seat} at={`seat:${seat}`} name={say(name)}>
+                <BoardThing key={seat} at={`seat:${seat}`} name={say(name)} entry={seat === 0}>
                   <SeatShape seat={seat} x={x} y={y} size={26} />
                   <Light x={x} y={y} />
                 </BoardThing>
@@ -75,6 +63,49 @@ export function Board({ update }: { readonly update: Update }) {
         </>
       )}
     </Stage>
+  )
+}
+
+export function Tray({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const { die, deck, relics } = viewOf(update)
+  const { x, y } = MIDDLE
+  return (
+    <Stage board={TRAY} update={update} name={t('toy.tray')} keys={t('toy.board.keys')}>
+      {() => (
+        <>
+          <Wood />
+          <Sheet>
+            <text x={x} y={y + 90} className={style['left']}>
+              {t('toy.left', { n: deck, relics })}
+            </text>
+            <BoardThing at="die" name={t('toy.die')} entry>
+              <rect x={x - 36} y={y - 36} width="72" height="72" className={style['die']} />
+              <text x={x} y={y + 12} className={style['pips']}>
+                {die === 0 ? '' : die}
+              </text>
+              <Light x={x} y={y} />
+            </BoardThing>
+            <BoardDeck
+              at="deck"
+              name={t('toy.deck')}
+              box={{ x: 420, y: 150, w: 112, h: 82 }}
+              colour={BACK.colour}
+              sign={BACK.sign}
+              down={deck}
+            />
+          </Sheet>
+        </>
+      )}
+    </Stage>
+  )
+}
+
+function Wood() {
+  return (
+    <Sheet lasting>
+      <rect width={SHAPE.w} height={SHAPE.h} className={style['wood']} />
+    </Sheet>
   )
 }
 

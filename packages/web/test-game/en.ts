@@ -42,7 +42,7 @@ export const NAMES_EN: GameNames = {
 export const TABLE_EN = {
   'toy.board': 'A bare table',
   'toy.board.keys': 'Arrows go from thing to thing.',
-  'toy.middle': 'The middle',
+  'toy.tray': 'A tray',
   'toy.die': 'The die',
   'toy.die.none': 'Nobody has rolled.',
   'toy.die.shows': 'It shows {n}.',

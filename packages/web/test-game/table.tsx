@@ -4,9 +4,9 @@ import type { About } from '../src/table/about.ts'
 import type { GameParts } from '../src/table/parts.ts'
 import type { Checklist } from '../src/table/turn/checklist.tsx'
 import type { Words } from '../src/text/language.ts'
-import { Board } from './board.tsx'
+import { Table, Tray } from './board.tsx'
 import { lookOf } from './cards.ts'
-import { NAMES_EN } from './en.ts'
+import { NAMES_EN, TABLE_EN } from './en.ts'
 import { CountsOf, Own, Whole } from './players.tsx'
 import { COIN, DIE } from './signs.ts'
 import { wordsOf } from './text.ts'
@@ -16,6 +16,7 @@ function thing(update: Update, at: string, words: Words): About {
   const { t, say } = wordsOf(words)
   const look = lookOf(at.replace('card:', ''))
   if (look !== undefined) return { title: say(look.name), text: say(look.text.join(' ')), lines: [] }
+  if (at === 'deck') return { title: t('toy.deck'), text: '', lines: [] }
   if (at === 'goods') return { title: t('toy.goods'), text: '', lines: [] }
   const { die } = viewOf(update)
   const shows = die === 0 ? t('toy.die.none') : t('toy.die.shows', { n: die })
@@ -50,7 +51,10 @@ function checklist(update: Update, words: Words): Checklist {
 export const PARTS: GameParts = {
   names: NAMES_EN,
   prepare: () => undefined,
-  Board,
+  boards: [
+    { id: 'table', name: TABLE_EN['toy.board'], Board: Table, has: (at) => at.startsWith('seat:') },
+    { id: 'tray', name: TABLE_EN['toy.tray'], Board: Tray, has: (at) => at === 'die' || at === 'deck' },
+  ],
   OwnCounts: CountsOf,
   Own,
   Other: CountsOf,

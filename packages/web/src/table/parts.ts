@@ -10,7 +10,6 @@ import type { GameNames } from './names.ts'
 import type { Checklist } from './turn/checklist.tsx'
 import type { Turn } from './turn/turn.ts'
 
-type Shown = ComponentType<{ readonly update: Update }>
 /** What is shown of a seat. */
 type OfSeat = ComponentType<{ readonly update: Update; readonly seat: number }>
 
@@ -27,11 +26,20 @@ export interface Die {
   readonly up: number
 }
 
+export interface BoardPart {
+  readonly id: string
+  readonly name: string
+  readonly Board: ComponentType<{ readonly update: Update }>
+  /** Whether a thing is on it, drawn or not. */
+  readonly has: (at: string) => boolean
+}
+
 export interface GameParts {
   readonly names: GameNames
   /** Called before anything of an update is drawn. */
   readonly prepare: (update: Update) => void
-  readonly Board: Shown
+  /** One or several: a map, a town, a hero's own; the first stands in front. */
+  readonly boards: readonly [BoardPart, ...BoardPart[]]
 
   /** What stands in the corner of one's own side, and all that lies there. */
   readonly OwnCounts: OfSeat

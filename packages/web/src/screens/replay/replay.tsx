@@ -10,6 +10,7 @@ import { Notices } from '../../components/notices.tsx'
 import { host } from '../../host/client.ts'
 import type { TablePort } from '../../host/table-port.ts'
 import { tellTrouble } from '../../state/trouble.ts'
+import { Boards } from '../../table/boards.tsx'
 import { useMoments } from '../../table/history.ts'
 import { type GameParts, useParts } from '../../table/parts.ts'
 import { begun } from '../../table/rounds.ts'
@@ -210,7 +211,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   const board = (
     <main className={`${room['board']} ${style['board']}`} aria-label={t('replay.title')}>
       <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}>
-        <parts.Board update={update} />
+        <Boards update={update} parts={parts} />
       </Suspense>
     </main>
   )

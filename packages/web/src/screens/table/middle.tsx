@@ -1,6 +1,7 @@
 // The middle of the table: the board; over it what is held out to me.
 import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
+import { Boards } from '../../table/boards.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
@@ -20,7 +21,7 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
           </p>
         }
       >
-        <parts.Board update={update} />
+        <Boards update={update} parts={parts} />
       </Suspense>
       {parts.offered(update).length > 0 && (
         <PlaceOf value="board">

@@ -30,8 +30,8 @@ export interface Shape {
 export interface Board<S extends Shape> {
   readonly id: string
   readonly shapeFor: (room: Room) => S
-  /** The button that shows the heart: what it says, its sign as a path, its key. */
-  readonly heart: { readonly name: string; readonly sign: string; readonly letter: string }
+  /** The button that shows the heart: what it says, its sign as a path, its key; a small board needs none. */
+  readonly heart: { readonly name: string; readonly sign: string; readonly letter: string } | null
   /** Where an arrow key leads from a thing. */
   readonly walk: (at: string, key: string, shift: boolean) => string | null
   /** Places one goes to: what is said of them stays clear of the way there. */

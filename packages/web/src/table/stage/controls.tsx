@@ -16,7 +16,7 @@ function elsewhere(target: EventTarget | null): boolean {
   )
 }
 
-function useKeys(zoom: Zoom, letter: string): void {
+function useKeys(zoom: Zoom, letter: string | undefined): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
@@ -37,7 +37,7 @@ interface ControlsProps {
 
 export function Controls({ zoom, heart }: ControlsProps) {
   const { t, say } = useWords()
-  useKeys(zoom, heart.letter)
+  useKeys(zoom, heart?.letter)
   return (
     <div className={css['controls']} role="group" aria-label={t('board.zoom')}>
       <button
@@ -67,15 +67,17 @@ export function Controls({ zoom, heart }: ControlsProps) {
       >
         <Icon name="expand" />
       </button>
-      <button
-        type="button"
-        onClick={zoom.fitHeart}
-        aria-label={say(heart.name)}
-        title={say(heart.name)}
-        aria-keyshortcuts={heart.letter}
-      >
-        <Icon path={heart.sign} />
-      </button>
+      {heart !== null && (
+        <button
+          type="button"
+          onClick={zoom.fitHeart}
+          aria-label={say(heart.name)}
+          title={say(heart.name)}
+          aria-keyshortcuts={heart.letter}
+        >
+          <Icon path={heart.sign} />
+        </button>
+      )}
     </div>
   )
 }

@@ -38,6 +38,7 @@ export const TABLE_EN = {
   'table.ends': 'This sets the end of the game in motion.',
   'table.route': 'Walk here',
   'board.steps': 'Go there in {n} steps',
+  'board.boards': 'Boards',
   'board.zoom': 'Zoom',
   'board.zoom.in': 'Zoom in',
   'board.zoom.out': 'Zoom out',

@@ -8,6 +8,7 @@ import { ICONS } from '../icons/icons.ts'
 import { Other } from '../players/other.tsx'
 import { Own, OwnCounts } from '../players/own.tsx'
 import { playerOf } from '../players/player-facts.ts'
+import { TABLE_EN } from '../text/en.ts'
 import { wordsOf } from '../text/own.ts'
 import { turnDone } from '../turn-parts.ts'
 import { cause } from './cause.ts'
@@ -21,9 +22,16 @@ import { turn } from './turn.ts'
 export const PARTS: GameParts = {
   names: NAMES_EN,
   prepare: ({ values }) => playWith(values),
-  Board: lazy(() =>
-    import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable })),
-  ),
+  boards: [
+    {
+      id: 'shared',
+      name: TABLE_EN['board.name'],
+      Board: lazy(() =>
+        import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable })),
+      ),
+      has: () => true,
+    },
+  ],
   OwnCounts,
   Own,
   Other,

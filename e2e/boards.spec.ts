@@ -1,0 +1,30 @@
+// A game with several boards: one stands in front, and what is lit on the others can be reached all the same.
+import { expect, test } from './hall.ts'
+import { Sitter } from './sitter.ts'
+
+test.use({ games: 'toy' })
+
+test('what is lit on a board behind is counted, said, and touched when the board is in front', async ({
+  page,
+}) => {
+  await page.goto('/new/toy')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.waitForURL(/\/table\//)
+  await expect(page.getByRole('group', { name: 'A bare table' })).toBeVisible()
+  const tray = page.locator('[data-board="tray"]')
+  await expect(tray).toHaveAttribute('aria-pressed', 'false')
+
+  // The die is rolled: what can be done with it lies on the other board.
+  const sitter = new Sitter(page)
+  await sitter.until(({ lit }) => lit.some(({ name }) => name === 'raid'))
+  await sitter.touch('raid')
+  await expect(tray.locator('b')).toHaveText('1')
+  await expect(page.locator('[data-option="take"]')).toBeVisible()
+
+  await tray.click()
+  await expect(page.getByRole('group', { name: 'A tray' })).toBeVisible()
+  await expect(page.locator('svg [data-at="die"][data-lit="true"]')).toBeVisible()
+  await page.locator('svg [data-at="die"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('svg [data-at="deck"]')).toBeFocused()
+})
