@@ -3,6 +3,7 @@ export {
   always,
   finished,
   island,
+  layOut,
   paidAtEnd,
   type PlayerSpot,
   Scenario,

@@ -27,6 +27,21 @@ describe('every ability that waits', () => {
     expect([...g.broken(), ...idle.broken()]).toEqual([])
   })
 
+  test.each(TRAITORS)('%s: it goes with the companion', (id) => {
+    const g = rich(id, true).play(`recover:${id}`)
+    expect([g.offers().includes(`use:${id}`), g.why(`use:${id}`)]).toEqual([false, null])
+  })
+
+  test.each(TRAITORS)('%s: Xan may activate it, and it works', (id) => {
+    const g = near(
+      { party: { xan: 0, [id]: 1 }, conviction: 1 },
+      [{ party: { arn: 0 }, traits: ['purpose'], tiles: { courage: 1 }, inspiration: 1 }],
+      { regions: { 1: 'fort' } },
+    )
+    g.play('activate:xan', 'use:xan', `activate:${id}`)
+    expect(g.offers()).toContain(`use:${id}`)
+  })
+
   test.each(TRAITORS)('%s: nothing of it in the turn of another', (id) => {
     const g = endTurn(rich(id, true))
     expect(g.state.turn.seat).toBe(1)

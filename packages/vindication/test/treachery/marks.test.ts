@@ -88,6 +88,11 @@ describe('black blocks', () => {
       marked: ['humility'],
     }).play('visit:1')
     expect(changesOf(humble, 1, 'control:1')).toEqual({})
+    const deaf = near({ conviction: 1, traits: ['devotion'] }, [{}], {
+      regions: { 1: 'fort' },
+      marked: ['devotion'],
+    })
+    expect(changesOf(deaf.play('visit:1'), 0, 'control:1')).toMatchObject({ honor: 2 })
     const heavy = near({ party: { arn: 4 }, traits: ['resilience'] }, [{}], { marked: ['resilience'] })
     expect(changesOf(heavy, 0, 'activate:arn')).toMatchObject({ arn: 1 })
   })
