@@ -79,7 +79,7 @@ function Number({ of, className }: NumberProps) {
   const { say } = useWords()
   return (
     of !== null && (
-      <span className={`${style['corner']} ${className}`} title={say(of.title)}>
+      <span className={`${style['corner']} ${className}`} title={say(of.title)} data-loss={of.loss}>
         {of.text}
       </span>
     )

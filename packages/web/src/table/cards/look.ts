@@ -27,4 +27,6 @@ export interface CardLook {
 export interface Corner {
   readonly text: string
   readonly title: string
+  /** It is lost, not gained. */
+  readonly loss?: boolean
 }

@@ -66,12 +66,12 @@ const FaceUp = memo(function FaceUp({ box: { x, y, w, h }, look, under }: FaceUp
           </text>
         ))}
         {look.right === null ? null : (
-          <>
+          <g data-loss={look.right.loss}>
             <path d={`M${x + 28} ${y + 146}l16 9v18l-16 9l-16-9v-18Z`} className={cards['badge']} />
             <text x={x + 28} y={y + 172} className={cards['worth']}>
               {look.right.text}
             </text>
-          </>
+          </g>
         )}
         {look.tokens.map(({ sign, colour }, i) => (
           <g key={i} style={{ ['--of' as string]: colour }}>

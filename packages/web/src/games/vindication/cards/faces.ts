@@ -32,6 +32,9 @@ export function blackFaces(shown: 'fatigue' | 'death'): number {
   return values.blackDie.filter((face) => BLACK[face] === shown).length
 }
 
+/** A number that may be below nothing: "−2". */
+export const signed = (n: number) => (n < 0 ? `−${-n}` : String(n))
+
 /** What one calls a card in passing: "Drokk". */
 export function shortName(face: Face): string {
   return face.name.split(',')[0] ?? face.name

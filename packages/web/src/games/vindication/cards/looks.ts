@@ -6,7 +6,7 @@ import { filled } from '../../../text/language.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { ATTRIBUTE_TOKEN } from './attribute.tsx'
 import { DECK_LOOK } from './decks.ts'
-import { faceOf, givesOf, shortName } from './faces.ts'
+import { faceOf, givesOf, shortName, signed } from './faces.ts'
 
 /** The files of what cards bear, by their names. */
 const CHARGES = import.meta.glob<string>('../charges/*.svg', {
@@ -24,7 +24,10 @@ function paragraphs({ points, text }: Face): string[] {
 function worth({ honor, points: [a, b] }: Face): Corner | null {
   if (a !== undefined && b !== undefined)
     return { text: `${a}+${b}`, title: filled(TABLE_EN['card.points'], { a, b }) }
-  return honor === null ? null : { text: String(honor), title: filled(TABLE_EN['card.honor'], { n: honor }) }
+  if (honor === null) return null
+  return honor < 0
+    ? { text: signed(honor), title: filled(TABLE_EN['card.honor.lost'], { n: -honor }), loss: true }
+    : { text: signed(honor), title: filled(TABLE_EN['card.honor'], { n: honor }) }
 }
 
 const NUMBERS = ['honor', 'gives', 'mayStart'] as const

@@ -21,7 +21,7 @@ export function BlackBlock() {
 /** On the island, in its drawing. */
 export const BlackBlockAt = memo(function BlackBlockAt({ x, y }: Point) {
   return (
-    <g transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g transform={`translate(${x} ${y}) scale(1.35)`} aria-hidden="true">
       <ellipse cy="14" rx="24" ry="10" className={style['shadow']} />
       <path d={SIDES} className={style['sides']} />
       <path d={TOP} className={style['top']} />

@@ -11,6 +11,7 @@ export const TABLE_EN = {
 
   'card.initiative': 'Initiative {n}',
   'card.honor': '{n} honor',
+  'card.honor.lost': 'Costs {n} honor',
   'card.points': '{a} honor for the first half, {b} for the second',
   'card.blocks': '{n} blocks on it',
   'card.charges': '{n} charges on it',

@@ -1,7 +1,7 @@
 // What each player has, in words.
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
-import { faceOf, givesOf } from '../cards/faces.ts'
+import { faceOf, givesOf, signed } from '../cards/faces.ts'
 import { nameOf, otherSeats } from '../../../table/players/seats.ts'
 import { attributesOf, playerOf, speedOf, tilesOf } from '../players/player-facts.ts'
 import { infusedNamed } from '../modules/crystals.ts'
@@ -23,7 +23,7 @@ export function cardWords(id: string, { t, say }: AllWords): string {
   const facts = [
     ...(face.initiative === null ? [] : [t('words.card.initiative', { n: face.initiative })]),
     ...(gives.length === 0 ? [] : [t('words.card.gives', { list: gives.join(', ') })]),
-    ...(face.honor === null ? [] : [t('words.card.honor', { n: face.honor })]),
+    ...(face.honor === null ? [] : [t('words.card.honor', { n: signed(face.honor) })]),
     ...(first === undefined || second === undefined ? [] : [t('card.points', { a: first, b: second })]),
   ]
   const told = facts.length === 0 ? '' : ` (${facts.join('; ')})`
