@@ -6,7 +6,8 @@ export const MODULES_EN = {
   'crystals.text':
     'Dug in Crystal Mines. The Jewelcrafter takes them: for blocks off a companion, for honor, or for a crystal infused with an attribute.',
   'crystals.supply': 'Crystals nobody has: {n}',
-  'crystals.has': '{name}: {n} crystals',
+  'crystals.own': 'Your crystals: {n}',
+  'crystals.of': 'Crystals of {name}: {n}',
   'crystals.holds': 'Held by {name}',
   'crystals.free': 'Nobody has had it made yet',
   'crystals.one': 'Infused crystal',

@@ -5,8 +5,7 @@ import { faceOf } from '../cards/faces.ts'
 import { nameOf } from '../../../table/players/seats.ts'
 import { type PlayerView, viewOf } from '../view.ts'
 import type { AllWords } from '../words/own.ts'
-import { regionName, whoIs } from '../words/places.ts'
-import { capital } from '../../../table/names.ts'
+import { regionName } from '../words/places.ts'
 import { holderOf, INFUSED, type Infused, infusedOf } from './crystals.ts'
 import { blackBlocksIn, jewelsIn } from './seen.ts'
 
@@ -35,11 +34,14 @@ function infusedLine(update: Update, one: Infused, words: AllWords): string {
   return `${say(one.face.name)}. ${say(one.face.text)} ${whose}.`
 }
 
-function countLines(update: Update, words: AllWords): string[] {
-  const { t } = words
+function countLines(update: Update, { t, say }: AllWords): string[] {
   const { crystals, supply } = jewelsIn(viewOf(update)) ?? { crystals: [], supply: 0 }
   return [
-    ...crystals.map((n, seat) => `${capital(t('crystals.has', { name: whoIs(update, seat, words), n }))}.`),
+    ...crystals.map((n, seat) =>
+      seat === update.eyes
+        ? `${t('crystals.own', { n })}.`
+        : `${t('crystals.of', { name: say(nameOf(update, seat)), n })}.`,
+    ),
     `${t('crystals.supply', { n: supply })}.`,
   ]
 }
