@@ -1,0 +1,190 @@
+// What only some tables have, on the toy: several picks in secret, a story, a rival without a seat, standing
+// offers, sides, and a table that goes on from another.
+import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
+import { Sitter } from './sitter.ts'
+
+test.use({ games: 'toy' })
+
+/** More are never needed in so few rounds. */
+const MOST_TOUCHES = 200
+
+const bar = (page: Page) => page.getByRole('region', { name: 'What you are asked' })
+const curtain = (page: Page) => page.locator('[data-curtain]')
+
+/** On the screen of a new table: so many rounds, the same every time. */
+async function chooseLength(page: Page, rounds: number, seed: string): Promise<void> {
+  await chooseSeed(page, seed)
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  const buffer = Buffer.from(JSON.stringify({ rounds }))
+  await (await chooser).setFiles({ name: 'short.json', mimeType: 'application/json', buffer })
+}
+
+async function quickBots(page: Page, ...seats: readonly number[]): Promise<void> {
+  for (const seat of seats) await page.getByLabel(`How strong seat ${seat} is`).selectOption('Quick')
+}
+
+/** Takes the device, where it is handed over. */
+async function ready(page: Page): Promise<void> {
+  await page.locator('[data-do="ready"]').click()
+  await expect(curtain(page)).toHaveCount(0)
+}
+
+/** Two of four, with a second thought. */
+async function keepTwo(page: Page): Promise<void> {
+  const prompt = bar(page).getByRole('status')
+  const confirm = page.locator('[data-option="confirm"]')
+  const first = page.locator('[data-option^="keep:"]').first()
+  await expect(prompt).toContainText('None chosen yet, 2 more')
+  await first.click()
+  await expect(prompt).toContainText('1 chosen, 1 more')
+  await expect(confirm).toHaveCount(0)
+  const ticked = page.locator('[data-option^="untick:"]')
+  await expect(ticked).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('[data-ticked="true"]').first()).toBeVisible()
+  await ticked.click()
+  await expect(prompt).toContainText('None chosen yet, 2 more')
+  await expect(page.locator('[data-ticked="true"]')).toHaveCount(0)
+  await first.click()
+  await expect(prompt).toContainText('1 chosen, 1 more')
+  await first.click()
+  await expect(prompt).toContainText('2 chosen')
+  await confirm.click()
+}
+
+/** The other person at this device sells something, while the first is waited for. */
+async function sellAside(page: Page): Promise<void> {
+  await page.locator('[data-do="asides"]').click()
+  const dialog = page.getByRole('dialog')
+  expect(await findings(page, 'all', 'dialog')).toEqual([])
+  await dialog.getByRole('button', { name: /^Hand it to/ }).click()
+  await ready(page)
+  await expect(page).not.toHaveTitle(/Your turn/)
+  const goods = page.locator('[data-at="goods"]')
+  const before = await goods.textContent()
+  await page.getByRole('group', { name: 'Meanwhile you may' }).locator('[data-option="sell"]').click()
+  await expect(goods).not.toHaveText(before ?? '')
+  await page.locator('[data-do="hand-back"]').click()
+  await expect(curtain(page)).toBeVisible()
+  await ready(page)
+  await expect(page).toHaveTitle(/Your turn/)
+}
+
+/** Reads the story above its answers, answers, and reads on in the log. */
+async function readStory(page: Page): Promise<void> {
+  const story = page.getByRole('region', { name: 'The story' })
+  await expect(story).toContainText('Under the last awning sits a stranger')
+  // It lies over nothing that is asked.
+  const [above, below] = [await story.boundingBox(), await bar(page).boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+  expect(await findings(page, 'all', '[data-tale]')).toEqual([])
+  await page.locator('[data-option="help"]').click()
+  await expect(story).toHaveCount(0)
+}
+
+async function readOn(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'What happened' })
+    .getByRole('button', { name: /: helped$/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('she lights the lantern at last')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
+const own = (page: Page) => page.getByRole('region', { name: 'Your side of the table' })
+
+const coins = (page: Page) =>
+  own(page).locator('dl > div').filter({ hasText: 'Coins' }).locator('dd').textContent().then(Number)
+
+/** Plays until the game is over: two people hold the device in turn, and neither does more than they must. */
+async function playOut(page: Page): Promise<{ readonly sold: boolean; readonly read: boolean }> {
+  const sitter = new Sitter(page)
+  let [sold, read] = [false, false]
+  for (let i = 0; i < MOST_TOUCHES; i++) {
+    const sight = await sitter.ready()
+    if (sight.over) return { sold, read }
+    const mayEnd = sight.lit.some(({ kind }) => kind === 'end')
+    if (sight.curtain) await ready(page)
+    else if (await page.locator('[data-tale]').isVisible()) {
+      await readStory(page)
+      read = true
+    } else if (mayEnd && !sold) {
+      await sellAside(page)
+      sold = true
+    } else if (mayEnd) await sitter.touch('end')
+    else await sitter.step(sight)
+  }
+  throw new Error(`not over after ${MOST_TOUCHES} touches`)
+}
+
+test('seven seats, a draft, the warden and a story, and on from there', async ({ page }) => {
+  await prefer(page, 'At once')
+  await newTable(page)
+  await page.getByRole('button', { name: /^A full table/ }).click()
+  await page.getByLabel('Who sits on seat 2').selectOption('Another person here')
+  await quickBots(page, 3, 4, 5, 6, 7)
+  for (const option of ['Draft', 'The warden', 'A story']) await page.getByLabel(option).check()
+  await chooseLength(page, 2, 'story')
+  await begin(page)
+  for (let person = 0; person < 2; person++) {
+    await ready(page)
+    await keepTwo(page)
+  }
+  await expect(page.getByRole('region', { name: 'The warden' })).toBeVisible()
+  expect(await playOut(page)).toEqual({ sold: true, read: true })
+
+  // The rival has its column, its line in the chart, and its say in who has won.
+  const end = page.locator('[data-do="end-screen"]')
+  await expect(end.getByRole('columnheader', { name: 'The warden' }).first()).toBeVisible()
+  await expect(end.getByRole('status')).toContainText(/wins|has won|share the win/)
+  expect(await findings(page, 'all', 'dialog')).toEqual([])
+  await page.locator('[data-do="look"]').click()
+  await readOn(page)
+  const kept = 2 + Math.floor((await coins(page)) / 2)
+  const seat = await own(page).getAttribute('data-seat')
+
+  // The next table begins with half of each purse, and with the same seats and rules.
+  await page.locator('[data-do="scores"]').click()
+  const saved = page.waitForEvent('download')
+  await page.locator('[data-do="save-campaign"]').click()
+  expect((await saved).suggestedFilename()).toMatch(/^toy-campaign-/)
+  await page.locator('[data-do="play-on"]').click()
+  await expect(page.getByText('begins with what the last one left')).toBeVisible()
+  await expect(page.getByLabel('Name of seat 7')).toBeVisible()
+  await expect(page.getByLabel('The warden')).toBeChecked()
+  expect(await findings(page, 'all')).toEqual([])
+  await begin(page)
+  await ready(page)
+  if ((await own(page).getAttribute('data-seat')) !== seat) {
+    await keepTwo(page)
+    await ready(page)
+  }
+  expect(await coins(page)).toBe(kept)
+})
+
+test('sides win and lose together', async ({ page }) => {
+  await prefer(page, 'At once')
+  await newTable(page)
+  await page.getByRole('button', { name: /^Solo against three/ }).click()
+  await quickBots(page, 2, 3, 4)
+  await page.getByLabel('Play', { exact: true }).selectOption('teams')
+  await chooseLength(page, 1, 'teams')
+  await begin(page)
+  await new Sitter(page).until(({ over }) => over)
+  const end = page.locator('[data-do="end-screen"]')
+  await expect(end.getByRole('status')).toContainText(/Your side wins|win together|share the win/)
+  const together = end.getByRole('row', { name: /^Together/ })
+  await expect(together.getByRole('cell')).toHaveCount(2)
+  const sums = (await together.getByRole('cell').allTextContents()).map(Number)
+  const each = (
+    await end
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allTextContents()
+  ).map(Number)
+  expect(sums).toEqual([(each[0] ?? 0) + (each[1] ?? 0), (each[2] ?? 0) + (each[3] ?? 0)])
+  expect(await findings(page, 'all', 'dialog')).toEqual([])
+})
