@@ -17,7 +17,7 @@ function sections(update: Update, words: Words): readonly WordSection[] {
   const countsOf = (seat: number) =>
     `${t('toy.points')}: ${seats[seat]?.points ?? 0}. ${t('toy.coins')}: ${seats[seat]?.coins ?? 0}.`
   return [
-    { id: 'mine', title: t('player.own'), lines: [countsOf(ownSeat(update)), ...handOf(ownSeat(update))] },
+    { id: 'me', title: t('player.own'), lines: [countsOf(ownSeat(update)), ...handOf(ownSeat(update))] },
     {
       id: 'others',
       title: t('player.others'),
@@ -50,5 +50,11 @@ export const GAME_WORDS: GameWords = {
   isPlain: () => false,
   placeName: (at) => at,
   placeNamed: () => null,
-  examples: { first: 'raid', where: 'die', what: 'bolt', show: 'hand', answer: 'end' },
+  examples: {
+    first: 'raid',
+    where: '“where is bolt”',
+    what: '“what does bolt do”',
+    show: '“show table”',
+    answer: '“raid”, “end”',
+  },
 }
