@@ -9,8 +9,9 @@ const LAWS = 'packages/*/test/laws/*.test.ts'
 
 export default defineConfig({
   test: {
-    // Threads start faster than processes, and left alone vitest keeps a core to itself.
-    pool: 'threads',
+    // Processes, not threads: Node reads types with WebAssembly, and V8 may abort where many threads of one
+    // process load and free it (nodejs/node#64500). Left alone vitest keeps a core to itself.
+    pool: 'forks',
     maxWorkers: availableParallelism(),
     // The longest tests play thousands of games; none is a race against the clock.
     testTimeout: 120_000,
