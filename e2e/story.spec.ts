@@ -96,8 +96,8 @@ async function readOn(page: Page): Promise<void> {
 
 const own = (page: Page) => page.getByRole('region', { name: 'Your side of the table' })
 
-const coins = (page: Page) =>
-  own(page).locator('dl > div').filter({ hasText: 'Coins' }).locator('dd').textContent().then(Number)
+/** “4Coins”: the name is for ears. */
+const coins = async (page: Page) => Number.parseInt(await own(page).getByTitle('Coins').innerText(), 10)
 
 /** Plays until the game is over: two people hold the device in turn, and neither does more than they must. */
 async function playOut(page: Page): Promise<{ readonly sold: boolean; readonly read: boolean }> {
