@@ -9,7 +9,7 @@ import { tellTrouble } from '../../../state/trouble.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { Dialog } from '../../../table/dialog.tsx'
 import { useMoments } from '../../../table/history.ts'
-import { HonorChart, HonorTable } from '../../../table/honor-chart.tsx'
+import { ScoreChart, ScoreTable } from '../../../table/score-chart.tsx'
 import { capital, namesOf } from '../../../table/names.ts'
 import { scoringRivals } from '../../../table/parties.ts'
 import { partsOf } from '../../../table/parts.ts'
@@ -117,7 +117,7 @@ function Course({ update }: { readonly update: Update }) {
         <p className={style['note']}>{t('end.chart.waiting')}</p>
       ) : (
         <>
-          <HonorChart
+          <ScoreChart
             moments={moments}
             seats={update.seats}
             rivals={rivals}
@@ -125,7 +125,7 @@ function Course({ update }: { readonly update: Update }) {
             length={update.seq}
             rounds={rounds}
           />
-          <HonorTable
+          <ScoreTable
             moments={moments}
             seats={update.seats}
             rivals={rivals}

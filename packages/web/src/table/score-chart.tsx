@@ -4,12 +4,14 @@ import type { Moment, SeatPlan } from '@lorehall/host'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { rivalMark } from '../components/frame-rival.tsx'
 import { markOf } from '../components/frame-seat.tsx'
+import { lookOf } from '../components/seat-shapes.ts'
 import { filled, useWords } from '../text/language.ts'
 import type { GameNames } from './names.ts'
 import { along, lastMoves, moveAt } from './rounds.ts'
-import style from './honor-chart.module.css'
+import { spread } from './spread.ts'
+import style from './score-chart.module.css'
 
-interface HonorChartProps {
+interface ScoreChartProps {
   readonly moments: readonly Moment[]
   readonly seats: readonly SeatPlan[]
   /** Those that score without a seat: their totals stand behind those of the seats. */
@@ -22,7 +24,9 @@ interface HonorChartProps {
   readonly height?: number
 }
 
-const DASHES = ['', '9 3', '3 3', '12 3 3 3', '6 6']
+/** One for each look of a seat; who has no seat is dotted. */
+const DASHES = ['', '9 3', '3 3', '12 3 3 3', '6 6', '14 4', '9 3 3 3 3 3']
+const DOTS = '1 4'
 const EDGE = { top: 12, right: 52, bottom: 26, left: 34 }
 
 function useWidth() {
@@ -40,7 +44,7 @@ function useWidth() {
 
 /** Round numbers that part the height into some five. */
 function ticks(low: number, high: number): number[] {
-  const step = [5, 10, 20, 25, 50, 100].find((one) => (high - low) / one <= 5) ?? 100
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => (high - low) / one <= 5) ?? 100
   const first = Math.ceil(low / step) * step
   return Array.from({ length: Math.floor((high - first) / step) + 1 }, (_, i) => first + i * step)
 }
@@ -52,29 +56,23 @@ function totalsAt(moments: readonly Moment[], seq: number): readonly number[] {
 /** Pixels a number below the chart needs. */
 const NUMBER = 24
 
-/** Labels at the right edge, pushed apart so that none hides another. */
-function spread(ys: readonly number[], apart: number): number[] {
-  const order = ys.map((y, seat) => ({ y, seat })).toSorted((a, b) => a.y - b.y)
-  const placed: number[] = []
-  let last = -Infinity
-  for (const { y, seat } of order) {
-    last = Math.max(y, last + apart)
-    placed[seat] = last
-  }
-  return placed
-}
-
 interface Line {
   readonly name: string
   readonly mark: string
   readonly colour: string
+  readonly dash: string
 }
 
 /** One for every total of a moment. */
 function linesOf(seats: readonly SeatPlan[], rivals: readonly string[]): readonly Line[] {
   return [
-    ...seats.map(({ name }, seat) => ({ name, mark: markOf(seat), colour: `var(--seat-${seat})` })),
-    ...rivals.map((name) => ({ name, mark: rivalMark(), colour: 'var(--rival)' })),
+    ...seats.map(({ name }, seat) => ({
+      name,
+      mark: markOf(seat),
+      colour: `var(--seat-${lookOf(seat)})`,
+      dash: DASHES[lookOf(seat)] ?? '',
+    })),
+    ...rivals.map((name) => ({ name, mark: rivalMark(), colour: 'var(--rival)', dash: DOTS })),
   ]
 }
 
@@ -82,7 +80,7 @@ function Mark({ line, size }: { readonly line: Line; readonly size: number }) {
   return <img src={line.mark} width={size} height={size} alt="" draggable={false} />
 }
 
-export function HonorChart({ moments, seats, rivals, names, length, rounds, height = 260 }: HonorChartProps) {
+export function ScoreChart({ moments, seats, rivals, names, length, rounds, height = 260 }: ScoreChartProps) {
   const { t, say } = useWords()
   const { box, width } = useWidth()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -102,7 +100,7 @@ export function HonorChart({ moments, seats, rivals, names, length, rounds, heig
     return `${steps.join('')}H${x(length)}`
   }
   const ends = totalsAt(moments, length)
-  const labels = spread(ends.map(y), 17)
+  const labels = spread(ends.map(y), 17, height)
   const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left } = currentTarget.getBoundingClientRect()
     setPointed(moveAt(rounds, length, (clientX - left - EDGE.left) / wide))
@@ -144,13 +142,13 @@ export function HonorChart({ moments, seats, rivals, names, length, rounds, heig
             )}
           </g>
         ))}
-        {lines.map(({ name, colour }, i) => (
+        {lines.map(({ name, colour, dash }, i) => (
           <path
             key={`${i}${name}`}
             d={line(i)}
             className={style['line']}
             style={{ stroke: `color-mix(in oklab, ${colour} var(--pure), var(--ink))` }}
-            strokeDasharray={DASHES[i % DASHES.length]}
+            strokeDasharray={dash}
           />
         ))}
         {pointed !== null && <path d={`M${x(pointed)} ${EDGE.top}v${tall}`} className={style['at']} />}
@@ -188,7 +186,7 @@ export function HonorChart({ moments, seats, rivals, names, length, rounds, heig
 }
 
 /** The chart in numbers, after every round. */
-export function HonorTable({ moments, seats, rivals, length, rounds }: Omit<HonorChartProps, 'names'>) {
+export function ScoreTable({ moments, seats, rivals, length, rounds }: Omit<ScoreChartProps, 'names'>) {
   const { t, say } = useWords()
   const columns = [...seats.map(({ name }) => name), ...rivals]
   return (
