@@ -30,10 +30,14 @@ import { pay, payable, spend, spendable } from './payment.ts'
 import { againstProgram } from './program.ts'
 import type { F, StepOf, T } from './step.ts'
 
+const OF_COURAGE = [STRENGTH, INSPIRATION] as const
+const OF_VISION = [STRENGTH, KNOWLEDGE] as const
+const OF_WISDOM = [INSPIRATION, KNOWLEDGE] as const
+
 /** The two common attributes a heroic one is made of. (V-ATTR-2) */
 function parents(heroic: Attribute): readonly [Attribute, Attribute] {
-  if (heroic === COURAGE) return [STRENGTH, INSPIRATION]
-  return heroic === VISION ? [STRENGTH, KNOWLEDGE] : [INSPIRATION, KNOWLEDGE]
+  if (heroic === COURAGE) return OF_COURAGE
+  return heroic === VISION ? OF_VISION : OF_WISDOM
 }
 
 export function offerConversions(t: T, seat: number): void {

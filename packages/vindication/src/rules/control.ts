@@ -64,9 +64,12 @@ export function offerControl(t: T, seat: number): void {
   }
   for (const hex of near) {
     if (at(regions, hex) === '' || at(owners, hex) === seat) continue
-    const visit = againstVisiting(t, seat, hex) === null ? null : NO_VISIT_WITH_IT
-    t.may(at(CONTROL, hex), againstControl(t, seat, hex) ?? visit)
+    t.may(at(CONTROL, hex), againstControl(t, seat, hex) ?? withoutVisit(t, seat, hex))
   }
+}
+
+function withoutVisit(f: F, seat: number, hex: number): Reason | null {
+  return againstVisiting(f, seat, hex) === null ? null : NO_VISIT_WITH_IT
 }
 
 /** Control by a visit; taken first, the visit is the very next step. (V-CONTROL-5, V-CONTROL-6) */

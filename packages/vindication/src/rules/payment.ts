@@ -12,17 +12,20 @@ export function purse(f: F, seat: number, attribute: Attribute): number {
 
 /** Could so many of the attribute be paid? */
 export function payable(f: F, seat: number, attribute: Attribute, n: number): boolean {
-  return player(f, seat).spheres[attribute] >= n || purse(f, seat, attribute) >= n
+  if (player(f, seat).spheres[attribute] >= n) return true
+  return f.values.box.lends !== null && purse(f, seat, attribute) >= n
 }
 
 /** Could one of each be spent, with so many blocks coming home by it? */
 export function spendable(f: F, seat: number, attributes: readonly Attribute[], home: number): boolean {
   const p = player(f, seat)
-  const missing = attributes.filter((a) => p.spheres[a] === 0)
-  if (missing.length === 0) return true
-  const { lends } = f.values.box
-  if (lends === null || missing.length > p.influence + home) return false
-  return missing.every((a) => lends.ready(f, seat, a) > 0)
+  let missing = 0
+  for (const a of attributes) {
+    if (p.spheres[a] > 0) continue
+    if (purse(f, seat, a) === 0) return false
+    missing++
+  }
+  return missing <= p.influence + home
 }
 
 /** Goes on with what takes these blocks, and brings so many home. Whatever is below comes after it. */
