@@ -77,8 +77,9 @@ export function offerTiles(t: T, seat: number): void {
   const bought = p.used.includes(BOUGHT)
   const price = tilePrice(t, seat)
   for (const a of EVERY_ATTRIBUTE) {
-    const against = t.state.tiles[a] === 0 ? NO_TILE_LEFT : !payable(t, seat, a, price) ? TILE_PRICE : null
-    t.may(BUY[a], bought ? TILE_BOUGHT : against)
+    if (bought) t.may(BUY[a], TILE_BOUGHT)
+    else if (t.state.tiles[a] === 0) t.may(BUY[a], NO_TILE_LEFT)
+    else t.may(BUY[a], p.spheres[a] >= price || payable(t, seat, a, price) ? null : TILE_PRICE)
   }
 }
 

@@ -19,10 +19,11 @@ export function payable(f: F, seat: number, attribute: Attribute, n: number): bo
 /** Could one of each be spent, with so many blocks coming home by it? */
 export function spendable(f: F, seat: number, attributes: readonly Attribute[], home: number): boolean {
   const p = player(f, seat)
+  const lent = f.values.box.lends !== null
   let missing = 0
   for (const a of attributes) {
     if (p.spheres[a] > 0) continue
-    if (purse(f, seat, a) === 0) return false
+    if (!lent || purse(f, seat, a) === 0) return false
     missing++
   }
   return missing <= p.influence + home
