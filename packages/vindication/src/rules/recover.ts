@@ -33,16 +33,14 @@ function offerRecovery(t: T, seat: number, spared: string): void {
   const p = player(t, seat)
   if (p.conviction > 0) t.offer(RECOVER_CONVICTION)
   for (const a of EVERY_ATTRIBUTE) if (p.spheres[a] > 0) t.offer(RECOVER_FROM[a])
-  p.party.forEach((id, i) => {
-    if (id !== spared && at(p.loyalty, i) > 0)
-      t.may(RECOVER(id), mayAbandon(t, seat, p, id) ? null : STRANDED)
-  })
-  p.relics.forEach((id, i) => {
-    if (at(p.charges, i) > 0) t.offer(RECOVER(id))
-  })
-  t.state.owners.forEach((owner, hex) => {
-    if (owner === seat) t.offer(at(GIVE_UP, hex))
-  })
+  for (let i = 0; i < p.party.length; i++) {
+    const id = at(p.party, i)
+    if (id === spared || at(p.loyalty, i) === 0) continue
+    t.may(RECOVER(id), mayAbandon(t, seat, p, id) ? null : STRANDED)
+  }
+  for (let i = 0; i < p.relics.length; i++) if (at(p.charges, i) > 0) t.offer(RECOVER(at(p.relics, i)))
+  const { owners } = t.state
+  for (let hex = 0; hex < owners.length; hex++) if (owners[hex] === seat) t.offer(at(GIVE_UP, hex))
   if (p.speedBlocks > 0) t.may(RECOVER_SPEED, maySlowDown(t, seat, p) ? null : STEPS_MADE)
 }
 

@@ -85,7 +85,8 @@ export function offerVisits(t: T, seat: number): void {
   const { turn } = t.state
   const more = granted(t, seat, 'visit')
   for (const hex of at(TOUCHES, player(t, seat).space)) {
-    const against = againstVisiting(t, seat, hex)
+    // What stands against a region is worked out only where a visit is left.
+    const against = turn.visitSpent && !more ? VISIT_SPENT : againstVisiting(t, seat, hex)
     t.may(at(VISIT, hex), turn.visitSpent ? VISIT_SPENT : against)
     if (more) t.may(at(EXTRA, hex), against)
   }
