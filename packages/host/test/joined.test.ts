@@ -63,7 +63,7 @@ test('without a relic to recharge the Arcane Tower asks at once which relic it s
   // What the further question refuses is told as well.
   expect((await host.look(0)).reasons.map(({ id }) => id)).toContain('empower')
   await host.answer(0, ask.id, ['acquire open'])
-  expect(p()?.relics).toEqual(['mirror'])
+  expect(p()?.relics).toMatchObject([{ card: 'mirror' }])
 })
 
 test('with a relic to recharge there is a choice, and it is asked', async () => {

@@ -1,12 +1,14 @@
 // Nothing is created or lost: the laws every position keeps. (V-SETUP-1, V-POWER-1)
 import { HEXES } from './board.ts'
-import { sum } from './rules/counters.ts'
+import { cardsOf, sum } from './rules/counters.ts'
 import type { F } from './rules/step.ts'
+import type { Loaded } from './loaded.ts'
 import { at, EVERY_ATTRIBUTE, type Player } from './state.ts'
 
 const BLOCKS = 21
 
 const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
+const lying = (cards: readonly Loaded[]) => cards.reduce((n, { blocks: own }) => n + own, 0)
 
 function blocks(f: F, p: Player, seat: number): number {
   const regions = f.state.owners.filter((owner) => owner === seat).length
@@ -15,8 +17,8 @@ function blocks(f: F, p: Player, seat: number): number {
     p.influence +
     p.conviction +
     sum(p.spheres) +
-    add(p.loyalty) +
-    add(p.charges) +
+    lying(p.party) +
+    lying(p.relics) +
     p.speedBlocks +
     regions
   )
@@ -31,14 +33,12 @@ function checkPlayer(f: F, p: Player, seat: number, broken: string[]): void {
     p.influence,
     p.conviction,
     ...p.spheres,
-    ...p.loyalty,
-    ...p.charges,
+    ...p.party.map(({ blocks: n }) => n),
+    ...p.relics.map(({ blocks: n }) => n),
     ...p.tiles,
   ]
   if (counts.some((n) => n < 0 || !Number.isInteger(n))) say('has a negative or broken count')
-  if (p.charges.some((n) => n > 3)) say('has a relic with more than 3 blocks')
-  if (p.party.length !== p.loyalty.length || p.relics.length !== p.charges.length)
-    say('has blocks without a card')
+  if (p.relics.some(({ blocks: n }) => n > 3)) say('has a relic with more than 3 blocks')
   const honor = add(Object.values(p.sources))
   if (honor !== p.honor) say(`has ${p.honor} honor, but its sources add up to ${honor}`)
   if (p.honor < 0) say('has less than no honor')
@@ -60,7 +60,7 @@ function checkCards(f: F, broken: string[]): void {
     if (top !== '') add([top])
   }
   for (const p of s.players) {
-    for (const ids of [p.party, p.traits, p.relics, p.monsters, p.quests, p.dealt]) add(ids)
+    for (const ids of [cardsOf(p), p.quests, p.dealt]) add(ids)
   }
   add(s.questStack)
   add(s.look?.cards ?? [])

@@ -1,7 +1,12 @@
 // An equal state that shares nothing that can change. Written out by hand: every look ahead of
 // every bot goes through here.
 import type { Slot } from './box/module.ts'
+import type { Loaded } from './loaded.ts'
 import type { DeckState, Player, Slots, State, TurnState } from './state.ts'
+
+function copyLoaded({ card, blocks }: Loaded): Loaded {
+  return { card, blocks }
+}
 
 function copyPlayer(p: Player): Player {
   return {
@@ -14,11 +19,9 @@ function copyPlayer(p: Player): Player {
     mount: p.mount,
     speedBlocks: p.speedBlocks,
     vindicated: p.vindicated,
-    party: p.party.slice(),
-    loyalty: p.loyalty.slice(),
+    party: p.party.map(copyLoaded),
     traits: p.traits.slice(),
-    relics: p.relics.slice(),
-    charges: p.charges.slice(),
+    relics: p.relics.map(copyLoaded),
     monsters: p.monsters.slice(),
     tiles: [p.tiles[0], p.tiles[1], p.tiles[2], p.tiles[3], p.tiles[4], p.tiles[5]],
     tokens: p.tokens,

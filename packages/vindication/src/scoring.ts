@@ -5,7 +5,7 @@ import type { Tally } from './cards/card.ts'
 import { quest } from './cards/index.ts'
 import type { Counter } from './cards/counter.ts'
 import type { Half } from './cards/quests.ts'
-import { bestOfOthers, count, counts, player, regionsThatCount } from './rules/counters.ts'
+import { bestOfOthers, cardsOf, count, counts, player, regionsThatCount } from './rules/counters.ts'
 import { card, controlHonor } from './rules/lookup.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { type Attribute, at, ATTRIBUTES, EVERY_ATTRIBUTE, type Player } from './state.ts'
@@ -19,14 +19,10 @@ function masteryTotal(f: F, seat: number, attribute: Attribute): number {
     if (deck === attribute && treacherous !== true) total++
     if (alsoColour === attribute) total++
   }
-  p.relics.forEach((id, i) => {
-    if (card(f, id).blocksCount === true && card(f, id).deck === attribute) total += at(p.charges, i)
-  })
+  for (const { card: id, blocks } of p.relics) {
+    if (card(f, id).blocksCount === true && card(f, id).deck === attribute) total += blocks
+  }
   return total
-}
-
-function cardsOf(p: Player): string[] {
-  return [...p.party, ...p.traits, ...p.relics, ...p.monsters]
 }
 
 /** Who masters an attribute: strictly more than everyone else; −1: nobody. (V-MASTERY-2) */

@@ -28,10 +28,8 @@ function newPlayer({ box }: Values): Player {
     speedBlocks: 0,
     vindicated: false,
     party: [],
-    loyalty: [],
     traits: [],
     relics: [],
-    charges: [],
     monsters: [],
     tiles: [0, 0, 0, 0, 0, 0],
     tokens: 0,
@@ -107,8 +105,7 @@ function journey(t: T, seat: number, start: number): void {
     pile.down.filter((id) => t.values.mayStart[id] === true),
   )
   pile.down.splice(pile.down.indexOf(first), 1)
-  p.party.push(first)
-  p.loyalty.push(0)
+  p.party.push({ card: first, blocks: 0 })
   const honor = t.values.honor[first] ?? 0
   p.honor += honor
   p.sources['companions'] = honor

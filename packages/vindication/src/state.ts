@@ -1,5 +1,6 @@
 // Every field of a game of Vindication, with one line on what it is. Plain data, few objects:
 // a position is copied for every look ahead.
+import type { Loaded } from './loaded.ts'
 
 export const ATTRIBUTES = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'] as const
 export type AttributeName = (typeof ATTRIBUTES)[number]
@@ -78,13 +79,11 @@ export interface Player {
   /** Blocks lying on the speed tile. */
   speedBlocks: number
   vindicated: boolean
-  /** Companions in the order they joined, and the blocks on each. */
-  party: string[]
-  loyalty: number[]
+  /** Companions in the order they joined. */
+  party: Loaded[]
   traits: string[]
-  /** Relics in the order they came, and the charges on each. */
-  relics: string[]
-  charges: number[]
+  /** Relics in the order they came, with their charges. */
+  relics: Loaded[]
   monsters: string[]
   /** Proficiency tiles held, by attribute. */
   tiles: Six

@@ -101,7 +101,7 @@ function offer(t: T, seat: number): void {
 function offerActivations(t: T, seat: number): void {
   const spent = t.state.turn.activated
   t.may(CHARACTER, spent ? ACTIVATED_ALREADY : null)
-  for (const id of player(t, seat).party) {
+  for (const { card: id } of player(t, seat).party) {
     t.may(ACTIVATE(id), spent ? ACTIVATED_ALREADY : againstActivating(t, seat, id))
   }
 }

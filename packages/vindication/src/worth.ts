@@ -44,8 +44,8 @@ export function goods(p: Player): number {
   let worth = p.conviction * WORTH.conviction + p.influence * WORTH.influence + locked(p)
   for (const a of COMMON) worth += Math.min(p.spheres[a], 4) * WORTH.common
   for (const a of HEROIC) worth += Math.min(p.spheres[a], 3) * WORTH.heroic
-  for (const n of p.loyalty) worth += n * WORTH.loyal
-  for (const n of p.charges) worth += n * WORTH.charge
+  for (const { blocks } of p.party) worth += blocks * WORTH.loyal
+  for (const { blocks } of p.relics) worth += blocks * WORTH.charge
   worth += p.party.length * WORTH.companion
   worth += (p.traits.length + p.relics.length + p.monsters.length) * WORTH.heroicCard
   worth += sum(p.tiles) * WORTH.tile + (p.mount + p.speedBlocks) * WORTH.step

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { distance, SPACES, TOUCHES } from '../src/board.ts'
 import { prospects } from '../src/prospects.ts'
+import { at } from '../src/state.ts'
 import { worth } from '../src/worth.ts'
 import { island, type PlayerSpot, type Scenario, scenario } from '../testing/scenario.ts'
 
@@ -36,5 +37,5 @@ test('who can pay for a region is drawn to it, step by step', () => {
 })
 
 function withPlayer(g: Scenario) {
-  return { table: g.table, player: g.player(0) }
+  return { table: g.table, player: at(g.state.players, 0) }
 }

@@ -1,4 +1,5 @@
 // What an act does to a player, as the sum of all changes: whatever is not named did not change.
+import { cardsOf } from '../src/rules/counters.ts'
 import { at, ATTRIBUTES, type Player, type State } from '../src/state.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -14,9 +15,8 @@ function counts(state: State, seat: number): Map<string, number> {
     all.set(name, at(p.spheres, i))
     all.set(`${name} tile`, at(p.tiles, i))
   })
-  p.party.forEach((id, i) => all.set(id, at(p.loyalty, i)))
-  p.relics.forEach((id, i) => all.set(id, at(p.charges, i)))
-  for (const id of [...p.party, ...p.relics, ...p.traits, ...p.monsters, ...p.quests]) all.set(`has ${id}`, 1)
+  for (const { card, blocks } of [...p.party, ...p.relics]) all.set(card, blocks)
+  for (const id of [...cardsOf(p), ...p.quests]) all.set(`has ${id}`, 1)
   state.owners.forEach((owner, hex) => {
     if (owner === seat) all.set(`region ${hex}`, 1)
   })

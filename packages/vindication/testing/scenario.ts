@@ -17,6 +17,8 @@ import {
   type State,
 } from '../src/state.ts'
 import { HEXES } from '../src/board.ts'
+import { idsOf, type Loaded } from '../src/loaded.ts'
+import { cardsOf } from '../src/rules/counters.ts'
 import { freshTurn } from '../src/turn.ts'
 import type { Values } from '../src/values/index.ts'
 
@@ -92,6 +94,10 @@ function sixOf(count: (attribute: Attribute) => number): Six {
   return [count(0), count(1), count(2), count(3), count(4), count(5)]
 }
 
+function laid(cards: Readonly<Record<string, number>>): Loaded[] {
+  return Object.entries(cards).map(([card, blocks]) => ({ card, blocks }))
+}
+
 function setPlayer(state: State, seat: number, spot: PlayerSpot): void {
   const p = at(state.players, seat)
   const values: Partial<Player> = {}
@@ -102,12 +108,10 @@ function setPlayer(state: State, seat: number, spot: PlayerSpot): void {
   p.spheres = six(spot, p.spheres)
   p.tiles = six(spot.tiles, p.tiles)
   if (spot.party !== undefined) {
-    p.party = Object.keys(spot.party)
-    p.loyalty = Object.values(spot.party)
+    p.party = laid(spot.party)
   }
   if (spot.relics !== undefined) {
-    p.relics = Object.keys(spot.relics)
-    p.charges = Object.values(spot.relics)
+    p.relics = laid(spot.relics)
     p.acquired = spot.acquired ?? p.relics.length
   }
   if (spot.traits !== undefined) {
@@ -129,7 +133,12 @@ function settleBlocks(state: State, seat: number, spot: PlayerSpot): void {
   const p = at(state.players, seat)
   const add = (list: readonly number[]) => list.reduce((n, x) => n + x, 0)
   const regions = state.owners.filter((owner) => owner === seat).length
-  const placed = p.conviction + add(p.spheres) + add(p.loyalty) + add(p.charges) + p.speedBlocks + regions
+  const placed =
+    p.conviction +
+    add(p.spheres) +
+    add([...p.party, ...p.relics].map(({ blocks }) => blocks)) +
+    p.speedBlocks +
+    regions
   if (spot.influence !== undefined && spot.potential !== undefined) p.influence = spot.influence
   else if (spot.influence !== undefined) {
     p.influence = spot.influence
@@ -162,10 +171,7 @@ function settleDecks(state: State, spot: Spot): void {
       pile.open = [...open]
     }
     if (down !== undefined) pile.down = [...down]
-    const held = new Set([
-      ...state.players.flatMap((p) => [...p.party, ...p.traits, ...p.relics, ...p.monsters]),
-      ...pile.open,
-    ])
+    const held = new Set([...state.players.flatMap(cardsOf), ...pile.open])
     if (open === undefined) pile.open = pile.open.filter((id) => !state.players.some((p) => holds(p, id)))
     pile.down = [...new Set(pile.down)].filter((id) => !held.has(id)).toSorted()
     if (pile.open.length === 0 && open === undefined) pile.open = pile.down.splice(0, 1)
@@ -187,7 +193,7 @@ function hideSpares(state: State, { regions, bag }: Box, spot: Spot): void {
 }
 
 function holds(p: Player, id: string): boolean {
-  return [...p.party, ...p.traits, ...p.relics, ...p.monsters].includes(id)
+  return cardsOf(p).includes(id)
 }
 
 /** The state with the spot laid over it. */
@@ -238,6 +244,14 @@ export function layOut(table: Table<State, Values>, spot: Spot): void {
   )
 }
 
+/** A player as a test reads it: companions and relics by id, and the blocks on each. */
+interface Told extends Omit<Player, 'party' | 'relics'> {
+  readonly party: readonly string[]
+  readonly loyalty: readonly number[]
+  readonly relics: readonly string[]
+  readonly charges: readonly number[]
+}
+
 export class Scenario {
   readonly table: Table<State, Values>
 
@@ -256,8 +270,16 @@ export class Scenario {
     return this.table.machine.state
   }
 
-  player(seat: number): Player {
-    return at(this.state.players, seat)
+  player(seat: number): Told {
+    const p = at(this.state.players, seat)
+    const blocks = (cards: readonly Loaded[]) => cards.map(({ blocks: n }) => n)
+    return {
+      ...p,
+      party: idsOf(p.party),
+      loyalty: blocks(p.party),
+      relics: idsOf(p.relics),
+      charges: blocks(p.relics),
+    }
   }
 
   /** Answers in notation, `'0 visit:2'`, or for the seat that is asked, `'visit:2'`. */

@@ -1,8 +1,9 @@
 // Activating a companion or the character. (V-COMPANION, V-CHARACTER)
 import type { Option, Reason } from '@lorehall/kernel'
 import { ACTIVATE, LIKE, NO, NONE, TRAIN, YES } from '../choices.ts'
+import { idsOf, loaded } from '../loaded.ts'
 import { ACTIVE_ALREADY, NO_BLOCK_TO_ACTIVATE } from '../reasons.ts'
-import { at, attributeOf, COMMON, EVERY_ATTRIBUTE, type Six } from '../state.ts'
+import { attributeOf, COMMON, EVERY_ATTRIBUTE, type Six } from '../state.ts'
 import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { count, player } from './counters.ts'
@@ -52,8 +53,7 @@ function begin(t: T, seat: number, name: string, place: boolean): void {
   const p = player(t, seat)
   if (place) {
     p.influence--
-    const i = p.party.indexOf(name)
-    p.loyalty[i] = at(p.loyalty, i) + 1
+    loaded(p.party, name).blocks++
   } else creditFree(t, seat, name)
   t.state.turn.active.push(name)
   t.emit({ type: 'activated', seat, card: name, free: !place })
@@ -72,7 +72,7 @@ function give(t: T, step: StepOf<'give'>, answer: Option | undefined): void {
   const { seat, name } = step
   const wonder = held(t, seat, 'givesLikeOther')
   const own = printedGives(t, name)
-  const others = player(t, seat).party.filter((id) => id !== name && differs(own, printedGives(t, id)))
+  const others = idsOf(player(t, seat).party).filter((id) => id !== name && differs(own, printedGives(t, id)))
   if (wonder !== null && others.length > 0 && answer === undefined) {
     t.askOpen(seat, 'pick', 'giveLike', wonder.card.id)
     t.offer(LIKE(name))
@@ -108,7 +108,7 @@ function character(t: T, step: StepOf<'character'>, answer: Option | undefined):
 function activateAnother(t: T, step: StepOf<'activateAnother'>, answer: Option | undefined): void {
   const { seat } = step
   if (answer === undefined) {
-    const others = player(t, seat).party.filter((id) => id !== step.from)
+    const others = idsOf(player(t, seat).party).filter((id) => id !== step.from)
     if (!others.some((id) => againstActivating(t, seat, id) === null)) return
     t.askOpen(seat, 'pick', 'activateAnother', step.from)
     for (const id of others) t.may(ACTIVATE(id), againstActivating(t, seat, id))

@@ -123,7 +123,7 @@ export function offerUses(t: T, seat: number): void {
     if (held !== undefined)
       t.may(USE(id), turn.spent.includes(id) ? ABILITY_SPENT : againstProgram(t, seat, id, held))
   }
-  for (const id of p.relics) {
+  for (const { card: id } of p.relics) {
     const { use } = card(t, id)
     if (use !== undefined) t.may(USE(id), p.used.includes(id) ? RELIC_USED : againstProgram(t, seat, id, use))
   }

@@ -1,5 +1,6 @@
 // What can be counted for a player, by name. Monsters, quests and triggers count with these.
 import type { Counter } from '../cards/counter.ts'
+import { idsOf } from '../loaded.ts'
 import { at, COMMON, COURAGE, type Player, type Six, VISION, WISDOM } from '../state.ts'
 import { card } from './lookup.ts'
 import type { F } from './step.ts'
@@ -8,13 +9,18 @@ export function player(f: F, seat: number): Player {
   return at(f.state.players, seat)
 }
 
+/** Every card a player has won, without quests. */
+export function cardsOf({ party, traits, relics, monsters }: Player): string[] {
+  return [...idsOf(party), ...traits, ...idsOf(relics), ...monsters]
+}
+
 export function sum(six: Readonly<Six>): number {
   return six[0] + six[1] + six[2] + six[3] + six[4] + six[5]
 }
 
 function companionsOf(f: F, p: Player, deck: number): number {
   let n = 0
-  for (const id of p.party) if (card(f, id).deck === deck) n++
+  for (const { card: id } of p.party) if (card(f, id).deck === deck) n++
   return n
 }
 
@@ -50,7 +56,7 @@ function boardColours(p: Player, f: F): number {
   return companionColours(p, f) + held(p.traits) + held(p.relics) + held(p.monsters)
 }
 
-const held = (cards: readonly string[]) => (cards.length > 0 ? 1 : 0)
+const held = (cards: readonly unknown[]) => (cards.length > 0 ? 1 : 0)
 
 /** Tiles bought, and those that came by other ways. */
 function tilesEver(p: Player, f: F, seat: number): number {

@@ -1,6 +1,7 @@
 // Cards: open, blind or empowered, and what follows when one arrives. (V-DRAW, V-HONOR-1)
 import type { Option } from '@lorehall/kernel'
 import { BLIND, EMPOWER, NONE, OPEN, PLACE, TAKE } from '../choices.ts'
+import { loaded } from '../loaded.ts'
 import { CONVICTION } from '../reasons.ts'
 import { at, type Deck, type DeckState, DECKS, MONSTERS, RELICS, TRAITS } from '../state.ts'
 import { card } from './lookup.ts'
@@ -122,14 +123,12 @@ function arrive(t: T, step: StepOf<'arrive'>): void {
     happen(t, seat, { what: 'acquired', deck }, id)
     countStepsBefore(t, seat, id)
   } else if (deck === RELICS) {
-    p.relics.push(id)
-    p.charges.push(0)
+    p.relics.push({ card: id, blocks: 0 })
     p.acquired++
     happen(t, seat, { what: 'acquired', deck }, id)
     t.push({ do: 'place', seat, card: id })
   } else {
-    p.party.push(id)
-    p.loyalty.push(0)
+    p.party.push({ card: id, blocks: 0 })
     if (card(t, id).join !== undefined) t.push({ do: 'program', seat, from: id, part: 'join', at: 0 })
     if (from === 'inn') happen(t, seat, { what: 'joinedAtInn' })
   }
@@ -162,7 +161,7 @@ function place(t: T, step: StepOf<'place'>, answer: Option | undefined): void {
   }
   const n = answer?.n ?? Math.min(1, p.influence)
   p.influence -= n
-  p.charges[p.relics.indexOf(id)] = n
+  loaded(p.relics, id).blocks = n
   t.emit({ type: 'placed', seat, card: id, n })
 }
 

@@ -3,7 +3,8 @@
 import { championOf } from '../champion.ts'
 import type { Option } from '@lorehall/kernel'
 import { LOSSES, NO, SPOILS, YES } from '../choices.ts'
-import { at, MONSTERS } from '../state.ts'
+import { idsOf, loaded } from '../loaded.ts'
+import { MONSTERS } from '../state.ts'
 import { DEATH, FATIGUE } from '../values/table.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
@@ -17,7 +18,7 @@ import type { F, StepOf, T } from './step.ts'
 /** Both dice at once; a hunter who leads rolls two white ones instead. (V-FIGHT-2, V-FIGHT-6) */
 function fight(t: T, step: StepOf<'fight'>, answer: Option | undefined): void {
   const { seat, card: id } = step
-  const champion = championOf(t.values.box.cards, player(t, seat).party)
+  const champion = championOf(t.values.box.cards, idsOf(player(t, seat).party))
   const hunts = active(t, seat, 'twoWhiteDice')?.card.id === champion
   const choice = t.choice(seat, 'reroll')
   // One question covers all that changes the dice of this fight.
@@ -64,7 +65,7 @@ function fatigueOf(f: F, seat: number, champion: string): number {
 function losses(t: T, step: StepOf<'losses'>, answer: Option | undefined): void {
   const { seat, card: id } = step
   const p = player(t, seat)
-  const champion = championOf(t.values.box.cards, p.party)
+  const champion = championOf(t.values.box.cards, idsOf(p.party))
   const tired = t.state.black === FATIGUE
   if (tired && !step.spoilsDone && answer === undefined && p.influence < 3) {
     t.askOpen(seat, 'order', 'lossesFirst', id)
@@ -92,9 +93,8 @@ function fatigue(t: T, step: StepOf<'fatigue'>): void {
   const p = player(t, seat)
   const now = Math.min(n, p.influence)
   if (n === 0 || recoversFirst(t, step, champion, champion) || now === 0) return
-  const i = p.party.indexOf(champion)
   p.influence -= now
-  p.loyalty[i] = at(p.loyalty, i) + now
+  loaded(p.party, champion).blocks += now
   t.emit({ type: 'tired', seat, card: champion, n: now, from: step.from })
   if (n > now) t.push({ ...step, n: n - now })
 }

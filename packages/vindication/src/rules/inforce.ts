@@ -1,7 +1,7 @@
 // Which rules of cards are in force for a player: derived from the cards held, active or borrowed,
 // never registered. Every change of a price, an allowance or a yield is looked up here.
 import type { Card, RuleName } from '../cards/card.ts'
-import { at } from '../state.ts'
+import { loaded } from '../loaded.ts'
 import { player } from './counters.ts'
 import { card } from './lookup.ts'
 import type { F, T } from './step.ts'
@@ -20,9 +20,22 @@ function among(
   name: RuleName,
 ): InForce | null {
   for (const id of ids) {
-    const found = card(f, id)
-    const n = found[part]?.[name]
-    if (n !== undefined && !isSilent(f, seat, id)) return { card: found, n }
+    const found = ruleOf(f, seat, id, part, name)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function ruleOf(f: F, seat: number, id: string, part: 'active' | 'always', name: RuleName): InForce | null {
+  const found = card(f, id)
+  const n = found[part]?.[name]
+  return n === undefined || isSilent(f, seat, id) ? null : { card: found, n }
+}
+
+function amongCompanions(f: F, seat: number, name: RuleName): InForce | null {
+  for (const { card: id } of player(f, seat).party) {
+    const found = ruleOf(f, seat, id, 'always', name)
+    if (found !== null) return found
   }
   return null
 }
@@ -34,9 +47,8 @@ export function isSilent(f: F, seat: number, id: string): boolean {
 
 /** The rule as the player's traits and companions have it, or null. */
 export function held(f: F, seat: number, name: RuleName): InForce | null {
-  const p = player(f, seat)
   const { turn } = f.state
-  const own = among(f, seat, p.traits, 'always', name) ?? among(f, seat, p.party, 'always', name)
+  const own = among(f, seat, player(f, seat).traits, 'always', name) ?? amongCompanions(f, seat, name)
   if (own !== null || seat !== turn.seat || turn.borrowed.length === 0) return own
   return among(f, seat, borrowedBy(f), 'always', name)
 }
@@ -82,6 +94,5 @@ export function useGrant(t: T, name: Granted): void {
 
 /** Blocks lying on a companion. */
 export function blocksOn(f: F, seat: number, companion: string): number {
-  const p = player(f, seat)
-  return at(p.loyalty, p.party.indexOf(companion))
+  return loaded(player(f, seat).party, companion).blocks
 }

@@ -12,8 +12,9 @@ import {
   GAIN,
   HOME,
 } from '../choices.ts'
+import { loaded } from '../loaded.ts'
 import { NO_INFLUENCE, NOTHING_TO_AUGMENT } from '../reasons.ts'
-import { type Attribute, at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six } from '../state.ts'
+import { type Attribute, attributeOf, EVERY_ATTRIBUTE, type Player, type Six } from '../state.ts'
 import { happen } from './reactions.ts'
 import { player, sum } from './counters.ts'
 import { blocksOn, held } from './inforce.ts'
@@ -180,16 +181,15 @@ function dilute(t: T, step: StepOf<'dilute'>, answer: Option | undefined): void 
 /** Brings blocks home from a companion without losing it. */
 function bringHome(t: T, seat: number, companion: string, n: number, from: string): void {
   const p = player(t, seat)
-  const i = p.party.indexOf(companion)
-  p.loyalty[i] = at(p.loyalty, i) - n
+  loaded(p.party, companion).blocks -= n
   p.influence += n
   t.emit({ type: 'returned', seat, card: companion, n, from })
 }
 
 /** How many blocks a card could bring home from the player's companions. */
 export function returnable(f: F, seat: number, scope: StepOf<'takeBack'>['scope'], self: string): number {
-  const p = player(f, seat)
-  return p.party.reduce((n, id, i) => (scope === 'others' && id === self ? n : n + at(p.loyalty, i)), 0)
+  const { party } = player(f, seat)
+  return party.reduce((n, { card: id, blocks }) => (scope === 'others' && id === self ? n : n + blocks), 0)
 }
 
 /** Would a block be missed where it lies? The card counts it, or a trait lets the companion be free. */
@@ -210,22 +210,22 @@ function takeBack(t: T, step: StepOf<'takeBack'>, answer: Option | undefined): v
   const asks = t.choice(seat, 'gains') === 'ask'
   if (answer !== undefined) {
     if (answer === ENOUGH) return
-    const blocks = at(p.loyalty, p.party.indexOf(answer.name))
-    const now = scope === 'one' && !asks ? Math.min(n, blocks) : 1
+    const now = scope === 'one' && !asks ? Math.min(n, loaded(p.party, answer.name).blocks) : 1
     bringHome(t, seat, answer.name, now, from)
     if (n > now) t.push({ ...step, n: n - now, ...(scope === 'one' ? { only: answer.name } : {}) })
     return
   }
   const { only = '' } = step
-  const loaded = p.party.filter(
-    (id, i) => at(p.loyalty, i) > 0 && !(scope === 'others' && id === from) && (only === '' || id === only),
+  const bearers = p.party.filter(
+    ({ card: id, blocks }) =>
+      blocks > 0 && !(scope === 'others' && id === from) && (only === '' || id === only),
   )
-  const whole = loaded.length === 1 || (scope !== 'one' && returnable(t, seat, scope, from) <= n)
-  if (whole && !asks && !loaded.some((id) => needsItsBlocks(t, seat, id))) {
-    for (const id of loaded) bringHome(t, seat, id, Math.min(n, at(p.loyalty, p.party.indexOf(id))), from)
-  } else if (loaded.length > 0) {
+  const whole = bearers.length === 1 || (scope !== 'one' && returnable(t, seat, scope, from) <= n)
+  if (whole && !asks && !bearers.some(({ card: id }) => needsItsBlocks(t, seat, id))) {
+    for (const { card: id, blocks } of bearers) bringHome(t, seat, id, Math.min(n, blocks), from)
+  } else if (bearers.length > 0) {
     t.askOpen(seat, 'pick', 'takeBack', from)
-    for (const id of loaded) t.offer(HOME(id))
+    for (const { card: id } of bearers) t.offer(HOME(id))
     t.offer(ENOUGH)
   }
 }

@@ -4,6 +4,7 @@ import type { Reason } from '@lorehall/kernel'
 import { TOUCHES } from '../board.ts'
 import type { OwnMeaning } from '../box/module.ts'
 import type { Destination, OwnVerb, Program, ProgramPart, Reaction, Verb } from '../cards/card.ts'
+import { holds, type Loaded, loaded } from '../loaded.ts'
 import {
   BEGUN_ALREADY,
   BLOCKS_ON_CARD,
@@ -19,7 +20,7 @@ import { at, COMMON, EVERY_ATTRIBUTE, RELICS, type Six, TRAITS } from '../state.
 import { count, player, sum } from './counters.ts'
 import { drawableDecks } from './look.ts'
 import { changeHonor } from './honor.ts'
-import { blocksOn, borrowedBy } from './inforce.ts'
+import { borrowedBy } from './inforce.ts'
 import { card, region } from './lookup.ts'
 import { pay, payable, payBlocks, spendable } from './payment.ts'
 import { askPayers, augmentable, canDilute, gift, returnable, usable } from './power.ts'
@@ -44,14 +45,17 @@ const when = (holds: boolean, reason: Reason) => (holds ? null : reason)
 
 /** Blocks on the card: of a companion or a relic. */
 export function blocksHere(f: F, seat: number, id: string): number {
-  const p = player(f, seat)
-  return card(f, id).deck === RELICS ? at(p.charges, p.relics.indexOf(id)) : blocksOn(f, seat, id)
+  return here(f, seat, id).blocks
+}
+
+function here(f: F, seat: number, id: string): Loaded {
+  const { party, relics } = player(f, seat)
+  return loaded(card(f, id).deck === RELICS ? relics : party, id)
 }
 
 export function takeOff(t: T, seat: number, id: string, n: number, to: Destination): void {
   const p = player(t, seat)
-  if (card(t, id).deck === RELICS) p.charges[p.relics.indexOf(id)] = blocksHere(t, seat, id) - n
-  else p.loyalty[p.party.indexOf(id)] = blocksHere(t, seat, id) - n
+  here(t, seat, id).blocks -= n
   if (to === 'influence') p.influence += n
   else if (to === 'potential') p.potential += n
   else if (to === 'conviction') p.conviction += n
@@ -108,9 +112,8 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
     would: yes,
     run: (t, seat, id, { n }) => {
       const p = player(t, seat)
-      const i = p.party.indexOf(id)
       p.influence -= n
-      p.loyalty[i] = at(p.loyalty, i) + n
+      loaded(p.party, id).blocks += n
       t.emit({ type: 'loaded', seat, card: id, n })
     },
   },
@@ -309,7 +312,7 @@ function hasLeft(f: F, seat: number, id: string): boolean {
   const { deck } = card(f, id)
   const p = player(f, seat)
   if (deck === TRAITS) return !p.traits.includes(id) && !borrowedBy(f).includes(id)
-  return COMMON.some((colour) => colour === deck) && !p.party.includes(id)
+  return COMMON.some((colour) => colour === deck) && !holds(p.party, id)
 }
 
 function program(t: T, step: StepOf<'program'>): void {

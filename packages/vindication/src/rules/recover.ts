@@ -2,6 +2,7 @@
 // (V-GAIN-4 to 7) Giving a proficiency tile up is possible at any decision of one's own. (V-PROF-2)
 import type { Option } from '@lorehall/kernel'
 import { DISCARD, GIVE_UP, RECOVER, RECOVER_CONVICTION, RECOVER_FROM, RECOVER_SPEED } from '../choices.ts'
+import { holds, loaded, takeAway } from '../loaded.ts'
 import { STEPS_MADE, STRANDED } from '../reasons.ts'
 import { at, attributeOf, EVERY_ATTRIBUTE, type Player, type Six } from '../state.ts'
 import { player, regionsOf } from './counters.ts'
@@ -13,9 +14,9 @@ import { couldStillEnd } from './ground.ts'
 export function canRecover(f: F, seat: number, spared = ''): boolean {
   const p = player(f, seat)
   if (p.conviction > 0 || EVERY_ATTRIBUTE.some((a) => p.spheres[a] > 0)) return true
-  if (p.party.some((id, i) => at(p.loyalty, i) > 0 && id !== spared && mayAbandon(f, seat, p, id)))
+  if (p.party.some(({ card: id, blocks }) => blocks > 0 && id !== spared && mayAbandon(f, seat, p, id)))
     return true
-  if (p.charges.some((n) => n > 0)) return true
+  if (p.relics.some(({ blocks }) => blocks > 0)) return true
   return regionsOf(f, seat) > 0 || (p.speedBlocks > 0 && maySlowDown(f, seat, p))
 }
 
@@ -33,12 +34,10 @@ function offerRecovery(t: T, seat: number, spared: string): void {
   const p = player(t, seat)
   if (p.conviction > 0) t.offer(RECOVER_CONVICTION)
   for (const a of EVERY_ATTRIBUTE) if (p.spheres[a] > 0) t.offer(RECOVER_FROM[a])
-  for (let i = 0; i < p.party.length; i++) {
-    const id = at(p.party, i)
-    if (id === spared || at(p.loyalty, i) === 0) continue
-    t.may(RECOVER(id), mayAbandon(t, seat, p, id) ? null : STRANDED)
+  for (const { card: id, blocks } of p.party) {
+    if (id !== spared && blocks > 0) t.may(RECOVER(id), mayAbandon(t, seat, p, id) ? null : STRANDED)
   }
-  for (let i = 0; i < p.relics.length; i++) if (at(p.charges, i) > 0) t.offer(RECOVER(at(p.relics, i)))
+  for (const { card: id, blocks } of p.relics) if (blocks > 0) t.offer(RECOVER(id))
   const { owners } = t.state
   for (let hex = 0; hex < owners.length; hex++) if (owners[hex] === seat) t.offer(at(GIVE_UP, hex))
   if (p.speedBlocks > 0) t.may(RECOVER_SPEED, maySlowDown(t, seat, p) ? null : STEPS_MADE)
@@ -68,10 +67,9 @@ function recover(t: T, seat: number, option: Option, where: VStep): void {
   } else if (option.n >= 0) {
     p.spheres[attributeOf(option.n)]--
     home(t, seat, p, 1, option.name)
-  } else if (p.party.includes(option.name)) abandon(t, seat, p, option.name)
+  } else if (holds(p.party, option.name)) abandon(t, seat, p, option.name)
   else {
-    const i = p.relics.indexOf(option.name)
-    p.charges[i] = at(p.charges, i) - 1
+    loaded(p.relics, option.name).blocks--
     home(t, seat, p, 1, option.name)
   }
 }
@@ -83,17 +81,14 @@ function home(t: T, seat: number, p: Player, n: number, where: string): void {
 
 /** All blocks come home, the companion goes, and its honor with it. (V-GAIN-6) */
 function abandon(t: T, seat: number, p: Player, id: string): void {
-  home(t, seat, p, at(p.loyalty, p.party.indexOf(id)), id)
+  home(t, seat, p, loaded(p.party, id).blocks, id)
   leaveParty(t, seat, id)
   loseCardHonor(t, seat, id, 'companions')
 }
 
 /** The companion is gone, and with it whatever was active through it. (V-COMPANION-9) */
 export function leaveParty(t: T, seat: number, id: string): void {
-  const p = player(t, seat)
-  const i = p.party.indexOf(id)
-  p.party.splice(i, 1)
-  p.loyalty.splice(i, 1)
+  takeAway(player(t, seat).party, id)
   endWith(t, id)
   t.emit({ type: 'left', seat, card: id })
   hasLeft(t, seat, id)

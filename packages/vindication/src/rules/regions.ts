@@ -13,6 +13,7 @@ import {
   PAY_FOR,
   RECHARGE,
 } from '../choices.ts'
+import { idsOf, loaded } from '../loaded.ts'
 import { NOTHING_TO_AUGMENT, PRICE } from '../reasons.ts'
 import { at, attributeOf, COMMON, INSPIRATION, KNOWLEDGE, RELICS, STRENGTH, VISION } from '../state.ts'
 import { player } from './counters.ts'
@@ -233,15 +234,14 @@ function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
 export function rechargeable(f: F, seat: number, among = Infinity): string[] {
   const p = player(f, seat)
   if (p.influence === 0) return []
-  return p.relics.filter((_, i) => i < among && at(p.charges, i) < 3)
+  return idsOf(p.relics.filter(({ blocks }, i) => i < among && blocks < 3))
 }
 
 /** A block onto a relic. */
 export function chargeOne(t: T, seat: number, relic: string, from: string): void {
   const p = player(t, seat)
-  const i = p.relics.indexOf(relic)
   p.influence--
-  p.charges[i] = at(p.charges, i) + 1
+  loaded(p.relics, relic).blocks++
   t.emit({ type: 'charged', seat, card: relic, from })
 }
 

@@ -15,6 +15,7 @@ import {
   SEIZE,
   TRADE,
 } from '../choices.ts'
+import { idsOf, loaded, takeAway } from '../loaded.ts'
 import {
   type Attribute,
   at,
@@ -30,7 +31,7 @@ import { printedGives } from './activate.ts'
 import { card, controlHonor } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { againstTaking, occupy } from './control.ts'
-import { player } from './counters.ts'
+import { cardsOf, player } from './counters.ts'
 import { honorSourceOf } from './draw.ts'
 import { changeHonor } from './honor.ts'
 import { isSilent } from './inforce.ts'
@@ -58,7 +59,7 @@ function gainEither(t: T, step: StepOf<'gainEither'>, answer: Option | undefined
 function gainLike(t: T, step: StepOf<'gainLike'>, answer: Option | undefined): void {
   const { seat, from } = step
   if (answer === undefined) {
-    const others = t.state.players.flatMap((p, i) => (i === seat ? [] : p.party))
+    const others = t.state.players.flatMap((p, i) => (i === seat ? [] : idsOf(p.party)))
     if (others.length === 0) return
     t.askOpen(seat, 'pick', 'gainLike', from)
     for (const id of others) t.offer(LIKE(id))
@@ -72,13 +73,11 @@ function loadCompanion(t: T, step: StepOf<'loadCompanion'>, answer: Option | und
   const p = player(t, seat)
   if (answer === undefined) {
     t.askOpen(seat, 'pick', 'loadCompanion', from)
-    for (const id of p.party) t.offer(ONTO(id))
+    for (const { card: id } of p.party) t.offer(ONTO(id))
     return
   }
-  const relic = p.relics.indexOf(from)
-  const i = p.party.indexOf(answer.name)
-  p.charges[relic] = at(p.charges, relic) - 1
-  p.loyalty[i] = at(p.loyalty, i) + 1
+  loaded(p.relics, from).blocks--
+  loaded(p.party, answer.name).blocks++
   t.emit({ type: 'loaded', seat, card: answer.name, n: 1, from })
   t.push({ do: 'gain', seat, give: printedGives(t, answer.name), from })
 }
@@ -170,7 +169,7 @@ function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
   const p = player(t, seat)
   if (answer === undefined) {
     t.askOpen(seat, 'pick', 'trade', from)
-    for (const id of [...p.party, ...p.traits, ...p.relics, ...p.monsters]) {
+    for (const id of cardsOf(p)) {
       if (card(t, id).treacherous !== true) t.offer(TRADE(id))
     }
     t.offer(NONE)
@@ -188,15 +187,14 @@ function removeCard(t: T, seat: number, id: string): number {
   const p = player(t, seat)
   const source = honorSourceOf(t, id)
   if (source === 'companions') {
-    const blocks = at(p.loyalty, p.party.indexOf(id))
+    const { blocks } = loaded(p.party, id)
     leaveParty(t, seat, id)
     return blocks
   }
   if (card(t, id).deck === RELICS) {
-    const i = p.relics.indexOf(id)
-    p.relics.splice(i, 1)
+    const blocks = takeAway(p.relics, id)
     hasLeft(t, seat, id)
-    return p.charges.splice(i, 1)[0] ?? 0
+    return blocks
   }
   const pile = card(t, id).deck === TRAITS ? p.traits : p.monsters
   pile.splice(pile.indexOf(id), 1)
@@ -259,8 +257,7 @@ function seize(t: T, step: StepOf<'seize'>, answer: Option | undefined): void {
     return
   }
   const p = player(t, seat)
-  const relic = p.relics.indexOf(from)
-  p.charges[relic] = at(p.charges, relic) - 1
+  loaded(p.relics, from).blocks--
   occupy(t, seat, answer.n, controlHonor(t, answer.n))
 }
 

@@ -74,7 +74,7 @@ test('V-SETUP-2 the journeys are red, yellow and blue in turn, and the first com
     players.forEach((p, seat) => {
       const colour = at(colours, (p.space - 1) % 3)
       expect(p.party).toHaveLength(1)
-      expect(DECKS[CARDS.find((card) => card.id === p.party[0])?.deck ?? 5]).toBe(colour)
+      expect(DECKS[CARDS.find((card) => card.id === p.party[0]?.card)?.deck ?? 5]).toBe(colour)
       expect(events(table, 'journey')[seat]).toMatchObject({ seat, start: p.space, colour })
     })
   })
@@ -89,7 +89,7 @@ test('V-SETUP-3 eight blocks in potential, eight in influence, two in conviction
 test('V-SETUP-4 a player begins on 15 and the honor of the first companion', () => {
   everyTable((table, { players }) => {
     for (const p of players) {
-      expect(p.honor).toBe(15 + (table.machine.values.honor[at(p.party, 0)] ?? -1))
+      expect(p.honor).toBe(15 + (table.machine.values.honor[at(p.party, 0).card] ?? -1))
     }
     expect(vindication.check(table.machine)).toEqual([])
   })
@@ -125,7 +125,7 @@ test('V-SETUP-4 companions that may not start never do, and stay in the deck', (
   ).toEqual([...barred, ...more].toSorted())
   const first = new Set<string>()
   everyTable((_, { players, decks }) => {
-    for (const p of players) first.add(at(p.party, 0))
+    for (const p of players) first.add(at(p.party, 0).card)
     const inDecks = decks.slice(0, 3).flatMap((pile) => [...pile.down, ...pile.open])
     expect(inDecks).toHaveLength(60 - players.length)
     expect([...barred, ...more].filter((id) => !inDecks.includes(id))).toEqual([])
@@ -160,10 +160,15 @@ test('V-SETUP-5 the first companion was not acquired and does nothing on joining
   for (const card of yellow) cards[card.id] = { mayStart: false }
   const table = open(vindication, { seats: 5, values: { cards, journeys: Array<string>(12).fill('yellow') } })
   const { players } = table.machine.state
-  const parties = players.flatMap((p) => p.party)
+  const parties = players.flatMap((p) => p.party.map(({ card }) => card))
   expect(joining.filter((id) => parties.includes(id))).toEqual(['dryn', 'jika'])
   for (const p of players) {
-    expect(p).toMatchObject({ influence: 8, conviction: 2, spheres: [1, 1, 1, 0, 0, 0], loyalty: [0] })
+    expect(p).toMatchObject({
+      influence: 8,
+      conviction: 2,
+      spheres: [1, 1, 1, 0, 0, 0],
+      party: [{ blocks: 0 }],
+    })
     expect([p.acquired, p.attained, p.defeated, p.learned]).toEqual([0, 0, 0, 0])
   }
   expect(events(table, 'acquired')).toEqual([])

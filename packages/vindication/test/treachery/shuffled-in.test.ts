@@ -30,7 +30,9 @@ describe('the cards', () => {
     const traitors = new Set(content.cards.map(({ id }) => id))
     for (let i = 0; i < 60; i++) {
       const { players } = scenario({ seats: 5, options, seed: `start ${i}` }).state
-      expect(players.flatMap((p) => p.party).filter((id) => traitors.has(id))).toEqual([])
+      expect(
+        players.flatMap((p) => p.party.map(({ card }) => card)).filter((id) => traitors.has(id)),
+      ).toEqual([])
     }
   })
 

@@ -1,5 +1,6 @@
 // Treachery's part of the state. Nothing of it is hidden.
 import type { Slot } from '../../box/module.ts'
+import { cardsOf } from '../../rules/counters.ts'
 import { blocksLeft } from './rules/marks.ts'
 import { treacheryOf } from './state.ts'
 
@@ -19,7 +20,7 @@ export const slot: Slot = {
   },
   check(f) {
     const { cards, hexes, siphoned } = treacheryOf(f)
-    const held = new Set(f.state.players.flatMap((p) => [...p.party, ...p.traits, ...p.relics]))
+    const held = new Set(f.state.players.flatMap(cardsOf))
     const broken: string[] = []
     if (blocksLeft(f) < 0) broken.push('there are more black blocks than in the box')
     if (new Set(cards).size !== cards.length || new Set(hexes).size !== hexes.length)

@@ -1,5 +1,5 @@
 // What a program makes of treachery: how gladly it takes what is offered, and what harm to others is worth.
-import { player } from '../../rules/counters.ts'
+import { cardsOf, player } from '../../rules/counters.ts'
 import { card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
@@ -36,7 +36,7 @@ function means(f: F, seat: number): number {
   const p = player(f, seat)
   let worth = 0
   for (const id of cards) {
-    if (p.party.includes(id) || p.traits.includes(id) || p.relics.includes(id)) worth += WORTH.marked
+    if (cardsOf(p).includes(id)) worth += WORTH.marked
   }
   for (const hex of hexes) if (at(f.state.owners, hex) === seat) worth += WORTH.closed
   return worth
@@ -45,7 +45,8 @@ function means(f: F, seat: number): number {
 /** What others lose is won, shared by all who gain from it. */
 export function worth(f: F, seat: number): number {
   let total = means(f, seat)
-  for (const id of player(f, seat).party) if (card(f, id).treacherous === true) total += WORTH.traitor
+  for (const { card: id } of player(f, seat).party)
+    if (card(f, id).treacherous === true) total += WORTH.traitor
   let rivals = 0
   for (const other of others(f, seat)) rivals += means(f, other) + goods(player(f, other))
   return total - rivals / (f.seats - 1)

@@ -179,11 +179,8 @@ function recover(f: F, { name }: Option): string {
 
 /** Blocks on a companion or a relic, whoever has it. */
 function blocksOn(f: F, id: string): number {
-  for (const { party, loyalty, relics, charges } of f.state.players) {
-    if (party.includes(id)) return at(loyalty, party.indexOf(id))
-    if (relics.includes(id)) return at(charges, relics.indexOf(id))
-  }
-  return 0
+  const lying = f.state.players.flatMap(({ party, relics }) => [...party, ...relics])
+  return lying.find(({ card: found }) => found === id)?.blocks ?? 0
 }
 
 function gives(f: F, id: string): string {

@@ -1,6 +1,7 @@
 // The whole public position in words: good enough to play by ear. Nothing secret is told here.
 import { HEXES, SPACES, TOUCHES } from '../../board.ts'
 import { trigger } from '../../cards/index.ts'
+import type { Loaded } from '../../loaded.ts'
 import { tilePrice } from '../../rules/bonus.ts'
 import { player, speedOf, sum } from '../../rules/counters.ts'
 import { faceDown } from '../../rules/draw.ts'
@@ -108,9 +109,9 @@ function sitting(f: F, names: Names, p: Player, seat: number): string[] {
     `  Stands on space ${p.space}${beside(f, p)}. Mount of speed ${p.mount}${fast}.`,
     `  Power: ${p.potential} potential, ${p.influence} influence, ${p.conviction} conviction.`,
     `  Attributes: ${attributes(p.spheres, 'none')}.`,
-    `  Companions: ${loaded(f, p.party, p.loyalty)}.`,
+    `  Companions: ${loaded(f, p.party)}.`,
     ...pile(f, 'Traits', p.traits),
-    ...(p.relics.length === 0 ? [] : [`  Relics: ${loaded(f, p.relics, p.charges)}.`]),
+    ...(p.relics.length === 0 ? [] : [`  Relics: ${loaded(f, p.relics)}.`]),
     ...pile(f, 'Monsters defeated', p.monsters),
     ...(sum(p.tiles) === 0 ? [] : [`  Proficiency tiles: ${attributes(p.tiles)}.`]),
     ...(p.tokens === 0 ? [] : [`  Trigger tokens: ${p.tokens}.`]),
@@ -124,9 +125,9 @@ function beside(f: F, p: Player): string {
 }
 
 /** Cards with the blocks on them. */
-function loaded(f: F, cards: readonly string[], on: readonly number[]): string {
+function loaded(f: F, cards: readonly Loaded[]): string {
   if (cards.length === 0) return 'none'
-  return cards.map((id, i) => `${cardName(f, id)} (${blocks(at(on, i))})`).join('; ')
+  return cards.map(({ card: id, blocks: n }) => `${cardName(f, id)} (${blocks(n)})`).join('; ')
 }
 
 function pile(f: F, what: string, cards: readonly string[]): string[] {

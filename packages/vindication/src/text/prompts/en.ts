@@ -1,5 +1,6 @@
 // The questions, by the key the rules ask them with. What the question comes from stands before it.
 import type { Ask } from '@lorehall/kernel'
+import { idsOf } from '../../loaded.ts'
 import { player } from '../../rules/counters.ts'
 import { championOf } from '../../champion.ts'
 import type { F } from '../../rules/step.ts'
@@ -139,7 +140,7 @@ function tower(_f: F, ask: Ask): string {
 }
 
 function monsters(f: F, { seat }: Ask): string {
-  return `which monster does ${shortName(f, championOf(f.values.box.cards, player(f, seat).party))} fight?`
+  return `which monster does ${shortName(f, championOf(f.values.box.cards, idsOf(player(f, seat).party)))} fight?`
 }
 
 /** Questions whose words depend on the position. */

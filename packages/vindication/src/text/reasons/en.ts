@@ -1,6 +1,7 @@
 // Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
 import type { Option, Reason } from '@lorehall/kernel'
 import * as reasons from '../../reasons.ts'
+import { idsOf } from '../../loaded.ts'
 import { tilePrice } from '../../rules/bonus.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
@@ -105,7 +106,7 @@ function parents({ f, seat, option: { name } }: Refused): string {
 
 /** Who could spread the steps is named to who has them. */
 function moveSpent({ f, p }: Refused): string {
-  const spreads = p.party.find((id) => card(f, id).active?.splitMove !== undefined)
+  const spreads = idsOf(p.party).find((id) => card(f, id).active?.splitMove !== undefined)
   if (spreads === undefined) return 'Your Move is over for this turn; you may step again in your next one.'
   return `Your Move is over for this turn; only ${shortName(f, spreads)}, when active, lets you spread its steps.`
 }

@@ -5,6 +5,7 @@ import { player, sum } from '../../../rules/counters.ts'
 import { held } from '../../../rules/inforce.ts'
 import { card } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
+import { idsOf } from '../../../loaded.ts'
 import { at, INSPIRATION, type Player } from '../../../state.ts'
 import type { Aim } from '../cards/vocabulary.ts'
 import { type Target, treacheryOf } from '../state.ts'
@@ -57,14 +58,14 @@ function regionsBeside(f: F, seat: number): number[] {
 const TARGETS: Readonly<Record<Aim, (f: F, seat: number) => Target[]>> = {
   companion: (f, seat) =>
     neighbours(f, seat).flatMap((other) =>
-      unmarked(f, player(f, other).party)
+      unmarked(f, idsOf(player(f, other).party))
         .filter((id) => shieldOf(f, other, id) === null)
         .map((id) => theCard(other, id)),
     ),
   relicOrTrait: (f, seat) =>
     neighbours(f, seat).flatMap((other) => {
       const { traits, relics } = player(f, other)
-      return unmarked(f, [...traits, ...relics]).map((id) => theCard(other, id))
+      return unmarked(f, [...traits, ...idsOf(relics)]).map((id) => theCard(other, id))
     }),
   tile: thoseWho(({ tiles }) => sum(tiles) > 0),
   attribute: thoseWho(({ spheres }) => sum(spheres) > 0),

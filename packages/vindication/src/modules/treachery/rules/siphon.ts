@@ -5,6 +5,7 @@ import { player } from '../../../rules/counters.ts'
 import { isSilent } from '../../../rules/inforce.ts'
 import { card } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
+import { idsOf } from '../../../loaded.ts'
 import { at } from '../../../state.ts'
 import { PAY_ALONE, SIPHON } from '../choices.ts'
 import { SIPHONS } from '../cards/vocabulary.ts'
@@ -18,7 +19,7 @@ const PRICE = { honor: 1, charges: 1 }
 function siphonOf(f: F, seat: number): string {
   if (seat !== f.state.turn.seat) return ''
   const { relics, used } = player(f, seat)
-  const found = relics.find((id) => card(f, id).always?.[SIPHONS] !== undefined) ?? ''
+  const found = idsOf(relics).find((id) => card(f, id).always?.[SIPHONS] !== undefined) ?? ''
   return found === '' || used.includes(found) || isSilent(f, seat, found) ? '' : found
 }
 

@@ -114,7 +114,7 @@ export function againstTwice(f: F, seat: number, id: string): Reason | null {
 
 function creditShields(t: T, seat: number): void {
   for (const other of neighbours(t, seat)) {
-    for (const id of player(t, other).party) {
+    for (const { card: id } of player(t, other).party) {
       const shield = shieldOf(t, other, id)
       if (shield !== null) t.credit(shield)
     }

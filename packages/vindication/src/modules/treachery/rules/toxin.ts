@@ -4,7 +4,7 @@ import { player } from '../../../rules/counters.ts'
 import { blocksOn, held } from '../../../rules/inforce.ts'
 import { canRecover } from '../../../rules/recover.ts'
 import type { F } from '../../../rules/step.ts'
-import { at } from '../../../state.ts'
+import { idsOf, loaded } from '../../../loaded.ts'
 import { SICKEN } from '../choices.ts'
 import type { Poison, Price } from '../cards/vocabulary.ts'
 import type { BurdenStep, SickenStep, T } from '../state.ts'
@@ -13,7 +13,7 @@ import { doubled, impunityOf, payPrice } from './price.ts'
 
 /** The companions somebody else's card can touch. */
 function touchable(f: F, owner: number): string[] {
-  return player(f, owner).party.filter((id) => shieldOf(f, owner, id) === null)
+  return idsOf(player(f, owner).party).filter((id) => shieldOf(f, owner, id) === null)
 }
 
 /** Twice as much, once, if anybody it touches goes unpunished for nothing. */
@@ -42,7 +42,7 @@ function creditImpunity(t: T, seat: number): void {
 export function sicken(t: T, step: SickenStep, answer: Option | undefined): void {
   const { seat, n, from } = step
   const all = touchable(t, seat)
-  for (const id of player(t, seat).party) {
+  for (const { card: id } of player(t, seat).party) {
     const shield = shieldOf(t, seat, id)
     if (shield !== null) t.credit(shield)
   }
@@ -75,9 +75,8 @@ export function burden(t: T, step: BurdenStep): void {
     t.push({ do: 'owe', seat, from, spared: id })
   }
   if (now === 0) return
-  const i = p.party.indexOf(id)
   p.influence -= now
-  p.loyalty[i] = at(p.loyalty, i) + now
+  loaded(p.party, id).blocks += now
   t.emit({ type: 'loaded', seat, card: id, n: now, from })
   if (n > now) t.push({ ...step, n: n - now })
 }

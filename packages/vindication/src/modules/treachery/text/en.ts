@@ -1,6 +1,6 @@
 // Every English word of Treachery beside those on its cards.
 import type { Ask, Option } from '@lorehall/kernel'
-import { player } from '../../../rules/counters.ts'
+import { cardsOf, player } from '../../../rules/counters.ts'
 import { card } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
 import { at, INSPIRATION } from '../../../state.ts'
@@ -27,7 +27,7 @@ type Names = readonly string[]
 
 /** Who holds a card. */
 function ownerOf(f: F, id: string): number {
-  return f.state.players.findIndex((p) => [...p.party, ...p.traits, ...p.relics].includes(id))
+  return f.state.players.findIndex((p) => cardsOf(p).includes(id))
 }
 
 /** "Arn of Bo". */
@@ -209,9 +209,8 @@ export const text: ModuleText = {
   },
   sources: { treachery: 'Treachery' },
   player(f, seat) {
-    const { party, traits, relics } = player(f, seat)
     const { cards } = treacheryOf(f)
-    const marked = [...party, ...traits, ...relics].filter((id) => cards.includes(id))
+    const marked = cardsOf(player(f, seat)).filter((id) => cards.includes(id))
     return marked.length === 0
       ? []
       : [`Under a black block: ${marked.map((id) => cardName(f, id)).join('; ')}.`]
