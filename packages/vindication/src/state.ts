@@ -206,7 +206,6 @@ export interface State {
 }
 
 /** A field for each module that keeps something, declared by the module itself. */
-// oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface
 export interface Slots {}
 
 /** The element that must be there: an index out of range is a bug in the rules. */
