@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
 import { duel, expect, half, importFile, importFinished, test } from './hall.ts'
-import { lorehallProcess } from './server.ts'
+import { toyHall } from './server.ts'
 import { names, Sitter } from './sitter.ts'
 
 const file = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) })
@@ -164,7 +164,7 @@ test('a table that is not there', async ({ page }) => {
 
 test('a port in use', async () => {
   const { port } = new URL(process.env['LOREHALL_HERE'] ?? '')
-  const child = lorehallProcess(['serve', '--port', port])
+  const child = toyHall(Number(port))
   let said = ''
   child.stderr?.on('data', (piece: Buffer) => (said += piece.toString()))
   const code = await new Promise((resolve) => child.on('close', resolve))

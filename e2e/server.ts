@@ -40,7 +40,7 @@ function started(args: readonly string[], settings: NodeJS.ProcessEnv = {}): Chi
   return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
 }
 
-export const lorehallProcess = (args: readonly string[]) => started([lorehall, ...args])
+const lorehallProcess = (args: readonly string[]) => started([lorehall, ...args])
 
 /** A server of the client that has the toy. */
 export function toyHall(port: number, settings?: NodeJS.ProcessEnv): ChildProcess {
