@@ -48,6 +48,8 @@ function checklist(update: Update, words: Words): Checklist {
   }
 }
 
+const PIPS = [1, 2, 3, 4, 5, 6].map((n) => ({ text: String(n), colour: '#1c1307' }))
+
 export const PARTS: GameParts = {
   names: NAMES_EN,
   prepare: () => undefined,
@@ -75,7 +77,7 @@ export const PARTS: GameParts = {
   lieOpen: () => false,
   begins: ({ type }) => (type === 'round' ? 'round' : null),
   cause: () => ({ card: null, place: null }),
-  dice: () => [],
+  dice: ({ type, die }) => (type === 'rolled' ? [{ dark: false, faces: PIPS, up: Number(die) - 1 }] : []),
   outcome: () => '',
   drawn: () => null,
 }

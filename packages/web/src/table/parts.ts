@@ -13,14 +13,14 @@ import type { Turn } from './turn/turn.ts'
 /** What is shown of a seat. */
 type OfSeat = ComponentType<{ readonly update: Update; readonly seat: number }>
 
-export interface DieFace {
-  /** A path on the grid of the icon set. */
-  readonly sign: string
+/** A sign, which is a path on the grid of the icon set, or a few letters. */
+export type DieFace = {
   readonly colour: string
-}
+} & ({ readonly sign: string } | { readonly text: string })
 
 export interface Die {
-  readonly black: boolean
+  /** Dark dice beside light ones, or the other way round. */
+  readonly dark: boolean
   readonly faces: readonly DieFace[]
   /** The face that lies up. */
   readonly up: number

@@ -29,7 +29,7 @@ export function dice(event: GameEvent): readonly Die[] {
   if (event.type !== 'rolled') return []
   return FIELDS.flatMap(([field, black]) => {
     const up = event[field]
-    return typeof up === 'number' ? [{ black, up, faces: black ? BLACK : WHITE }] : []
+    return typeof up === 'number' ? [{ dark: black, up, faces: black ? BLACK : WHITE }] : []
   })
 }
 

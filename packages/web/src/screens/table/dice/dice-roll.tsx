@@ -1,6 +1,6 @@
 // Dice that were just thrown: they tumble and come to lie side by side.
 import { Icon } from '../../../components/icon.tsx'
-import type { Die } from '../../../table/parts.ts'
+import type { Die, DieFace } from '../../../table/parts.ts'
 import { LATER, ROLL } from './timing.ts'
 import style from './dice-roll.module.css'
 
@@ -30,20 +30,24 @@ const SIDES = [
 ]
 
 function Cube({ die, turn }: { readonly die: Die; readonly turn: number }) {
-  const { faces, up, black } = die
+  const { faces, up, dark } = die
   const thrown = { animationDelay: `${turn * LATER}ms`, animationDuration: `${ROLL}ms` }
   return (
     <div className={style['throw']} style={thrown}>
-      <div className={style['cube']} style={thrown} data-black={black}>
+      <div className={style['cube']} style={thrown} data-dark={dark}>
         {SIDES.map((transform, i) => {
           const face = faces[(up + i) % faces.length]
           return (
             <i key={transform} style={{ transform, color: face?.colour }}>
-              {face !== undefined && <Icon path={face.sign} size="2.6rem" />}
+              {face !== undefined && <Face face={face} />}
             </i>
           )
         })}
       </div>
     </div>
   )
+}
+
+function Face({ face }: { readonly face: DieFace }) {
+  return 'sign' in face ? <Icon path={face.sign} size="2.6rem" /> : <b>{face.text}</b>
 }
