@@ -164,8 +164,8 @@ export class Machine<S, V> implements Turn<S, V> {
     const { stack } = this.position
     const step = stack.at(-1)
     if (step === undefined) throw new Error('nothing was asked')
-    if (ask.options.indexOf(chosen) >= ask.own) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
-    else if (isTick(ask, chosen)) this.setTicks(ask.seat, ticksAfter(ask, chosen))
+    if (ask.options.includes(chosen, ask.own)) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
+    else if (ask.kind === 'several' && isTick(ask, chosen)) this.setTicks(ask.seat, ticksAfter(ask, chosen))
     else if (this.together) this.seal(ask, chosen)
     else {
       if (ask.kind === 'several') this.takePicks(ask)

@@ -138,8 +138,9 @@ export class Table<S = unknown, V = unknown> {
     const before = this.machine.asks
     const { position } = this.machine
     const beside = putBeside(this.history.beside, ask, position.stack)
-    if (this.isOwn(ask)) this.ownEntries.add(this.entries.length - 1)
-    const bearing = this.bearing(ask, beside)
+    const own = this.isOwn(ask)
+    if (own) this.ownEntries.add(this.entries.length - 1)
+    const bearing = bearingOf(ask, own, beside)
     this.machine.answer(ask, chosen)
     this.history.keep(entry, this.machine.wall, bearing, beside)
     this.numberAsks(before.length > 1 ? before : null, ask.seat)
@@ -187,9 +188,10 @@ export class Table<S = unknown, V = unknown> {
         const chosen = findOption(ask, pick)
         const { stack } = this.machine.position
         beside = putBeside(stillBeside(beside, stack), ask, stack)
-        bearings.add(this.bearing(ask, beside))
+        const ownPick = this.isOwn(ask)
+        bearings.add(bearingOf(ask, ownPick, beside))
         steps.add(stack.at(-1))
-        own ||= this.isOwn(ask)
+        own ||= ownPick
         this.machine.answer(ask, chosen)
         events.push(...this.machine.events)
         wall ??= this.machine.wall
@@ -211,11 +213,6 @@ export class Table<S = unknown, V = unknown> {
   /** Sealed, or one of several picks. */
   private isOwn({ aside, kind }: Ask): boolean {
     return !aside && (kind === 'several' || this.machine.choosingTogether)
-  }
-
-  private bearing(ask: Ask, beside: Beside | null): Bearing {
-    if (beside?.seat === ask.seat || ask.aside) return 'aside'
-    return this.isOwn(ask) ? 'own' : 'open'
   }
 
   private moment(): Moment<S> {
@@ -484,6 +481,11 @@ function sitters(seats: TableStart['seats']): Sitter[] {
     return Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'person' }))
   }
   return seats.map((seat) => (typeof seat === 'string' ? { name: seat, kind: 'person' } : seat))
+}
+
+function bearingOf({ seat, aside }: Ask, own: boolean, beside: Beside | null): Bearing {
+  if (aside || beside?.seat === seat) return 'aside'
+  return own ? 'own' : 'open'
 }
 
 function sameAsk(a: Ask, b: Ask): boolean {

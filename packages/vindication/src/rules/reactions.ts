@@ -21,7 +21,7 @@ export function happen(t: T, seat: number, happened: Happening, by = ''): void {
   for (const id of active) collect(t, seat, id, happened, plain, chosen)
   if (chosen.length > 1) t.push({ do: 'order', seat, steps: chosen })
   else for (const step of chosen) t.push(step)
-  for (const step of plain.toReversed()) t.push(step)
+  for (let i = plain.length - 1; i >= 0; i--) t.push(at(plain, i))
 }
 
 /** A trait attained in mid-turn counts the steps made before it. (V-TRAIT-11) */
@@ -39,12 +39,13 @@ export function countStepsBefore(t: T, seat: number, id: string): void {
 function collect(t: T, seat: number, id: string, happened: Happening, plain: VStep[], chosen: VStep[]): void {
   const { on } = card(t, id)
   if (on === undefined || isSilent(t, seat, id)) return
-  on.forEach((reaction, i) => {
-    if (!applies(t, seat, id, reaction, happened)) return
+  for (let n = 0; n < on.length; n++) {
+    const reaction = at(on, n)
+    if (!applies(t, seat, id, reaction, happened)) continue
     if (reaction.once === true) player(t, seat).used.push(id)
     const found = reaction.plain ? plain : chosen
-    found.push({ do: 'react', seat, from: id, n: i, at: 0 })
-  })
+    found.push({ do: 'react', seat, from: id, n, at: 0 })
+  }
 }
 
 /** What happened as a borrowed trait sees it: the steps before it do not count. (V-TRAIT-13) */

@@ -57,7 +57,7 @@ export function setEnding(t: T, from: string): void {
 
 /** Those left on the track; nothing takes them any more. (V-END-2) */
 export function removeTokens(t: T): void {
-  t.state.tokens = []
+  if (t.state.tokens.length > 0) t.state.tokens = []
 }
 
 function test(t: T, id: string): void {
