@@ -14,7 +14,7 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   u: () => pressUndo(),
   r: () => redo(),
   e: () => end(),
-  l: () => usePanels.getState().toggleLog(),
+  l: () => usePanels.getState().turnTo('log'),
   s: () => usePanels.getState().toggle('standings'),
   k: () => skip(),
   c: () => usePanels.getState().wishToSpeak(),

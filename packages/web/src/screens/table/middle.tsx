@@ -12,7 +12,7 @@ import style from './table.module.css'
 export function Middle({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   return (
-    <main className={`${room['board']} ${style['middle']}`} aria-label={t('table.label')}>
+    <main className={`${room['board']} ${style['middle']}`} aria-label={t('table.label')} data-stage>
       <h1 className="unseen">{t('table.label')}</h1>
       <Suspense
         fallback={

@@ -3,21 +3,21 @@ import { create } from 'zustand'
 
 export type WindowName = 'standings' | 'settings' | 'help' | 'people' | 'report' | 'invite'
 export type SheetName = 'me' | 'others' | 'log' | 'chat'
+/** What the rail can show below the players. */
+export type PageName = 'log' | 'chat'
 
 interface PanelState {
   readonly window: WindowName | null
   readonly sheet: SheetName | null
-  /** The log beside the board, where there is room for it. */
-  readonly log: boolean
-  /** The chat beside the board, at online tables; null: as there is room for it. */
-  readonly chat: boolean | null
+  /** What the rail shows, where there is one. */
+  readonly page: PageName
   /** Somebody wishes to speak: the field takes the focus. */
   readonly speak: boolean
   readonly open: (window: WindowName | null) => void
   readonly toggle: (window: WindowName) => void
   readonly toggleSheet: (sheet: SheetName) => void
-  readonly toggleLog: () => void
-  readonly showChat: (chat: boolean) => void
+  /** The page of the rail; on a phone the sheet of the same name, and away with it. */
+  readonly turnTo: (page: PageName) => void
   /** Opens the chat, with the focus in its field. */
   readonly wishToSpeak: () => void
   readonly spoken: () => void
@@ -29,23 +29,14 @@ interface PanelState {
 export const usePanels = create<PanelState>()((set) => ({
   window: null,
   sheet: null,
-  log: true,
-  chat: null,
+  page: 'log',
   speak: false,
   open: (window) => set({ window }),
   toggle: (window) => set((state) => ({ window: state.window === window ? null : window })),
   toggleSheet: (sheet) => set((state) => ({ sheet: state.sheet === sheet ? null : sheet })),
-  toggleLog: () => set(({ log, sheet }) => ({ log: !log, sheet: sheet === 'log' ? null : 'log' })),
-  showChat: (chat) => set({ chat }),
-  wishToSpeak: () => set({ chat: true, sheet: 'chat', speak: true }),
+  turnTo: (page) => set(({ sheet }) => ({ page, sheet: sheet === page ? null : page })),
+  wishToSpeak: () => set({ page: 'chat', sheet: 'chat', speak: true }),
   spoken: () => set({ speak: false }),
   close: () => set(({ window }) => (window === null ? { sheet: null } : { window: null })),
-  reset: () => set({ window: null, sheet: null, chat: null, speak: false }),
+  reset: () => set({ window: null, sheet: null, page: 'log', speak: false }),
 }))
-
-/** With four or five at the table the players need the room. */
-const ROOMY = 3
-
-export function useChatOpen(seats: number): boolean {
-  return usePanels(({ chat }) => chat ?? seats <= ROOMY)
-}

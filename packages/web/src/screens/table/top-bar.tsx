@@ -23,7 +23,7 @@ interface TopBarProps {
 
 export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
   const { t, say } = useWords()
-  const { window: opened, log, toggle, toggleLog } = usePanels()
+  const { window: opened, toggle } = usePanels()
   const textView = useSettings((settings) => settings.textView)
   const set = useSettings((settings) => settings.set)
   const narrow = useNarrow()
@@ -55,15 +55,6 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
       </button>
       <div className={style['tools']}>
         {extras !== null && <extras.Tools />}
-        {!narrow && (
-          <Tool
-            icon="quill-ink"
-            name={t('table.log')}
-            tip={t('table.log.tip')}
-            pressed={log}
-            onClick={toggleLog}
-          />
-        )}
         <Tool
           icon={textView ? 'treasure-map' : 'white-book'}
           name={t(textView ? 'table.board' : 'table.words')}

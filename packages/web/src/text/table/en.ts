@@ -21,8 +21,6 @@ export const TABLE_EN = {
   'table.race': 'If it ended now',
   'table.race.why':
     'Everyone’s total if the game ended now: {points} so far, and what the end would add. Click to see where every point comes from.',
-  'table.log': 'Log',
-  'table.log.tip': 'Log: what happened',
   'table.words': 'In words',
   'table.words.tip': 'The table in words',
   'table.board': 'Board',
@@ -86,6 +84,8 @@ export const TABLE_EN = {
   'news.title': 'Since your last turn:',
   'news.close': 'Close the news',
 
+  'rail.page': 'What happened and what is said',
+  'rail.pages': 'Pages',
   'log.title': 'What happened',
   'log.empty': 'Nothing yet.',
   'about.title': 'Where it comes from',

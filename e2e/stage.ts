@@ -1,0 +1,132 @@
+// How much of the page the stage gets, and whether one can read it: a table of each game at the sizes people
+// have, at its first question and in mid-game. Run with `npm run stage`; it says what falls short.
+//
+//   npm run stage -- --game vindication --size 1366x650 --theme light --pictures some/folder
+//
+// What is measured. Share: the box of the stage, ruler and all, of the whole page. Word: the smallest letters
+// on a board as they are on the screen. Clipped: words that reach beyond what cuts them off, or beyond the
+// page, where nothing scrolls. Covered: what is lit, in sight, and hidden by something else.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from './chromium.ts'
+import { chooseGames, continueWith, type Games, half, type Played, prefer } from './hall.ts'
+import { recordGames } from './setup.ts'
+import { buildForTests, serveForTests } from './server.ts'
+import { type Measured, measureStage } from './stage-look.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+  /** The least share of the page. */
+  readonly share: number
+}
+
+const SIZES: readonly Size[] = [
+  { width: 1366, height: 650, share: 0.6 },
+  { width: 1440, height: 757, share: 0.6 },
+  { width: 1536, height: 730, share: 0.6 },
+  { width: 1920, height: 940, share: 0.65 },
+  { width: 390, height: 844, share: 0.7 },
+  { width: 844, height: 390, share: 0.65 },
+]
+
+/** Pixels. */
+const SMALLEST_WORD = 11
+
+/** How much of a recorded game has been played. */
+const MOMENTS = { first: 0, middle: 0.6 } as const
+
+type Moment = keyof typeof MOMENTS
+
+const isMoment = (name: string): name is Moment => name in MOMENTS
+
+const { values: wish } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    size: { type: 'string' },
+    moment: { type: 'string' },
+    theme: { type: 'string', default: 'Light' },
+    pictures: { type: 'string' },
+    /** The client stands already. */
+    'no-build': { type: 'boolean', default: false },
+  },
+})
+
+const GAMES: Readonly<Record<string, Played>> = { vindication: 'real', toy: 'toy' }
+
+async function open(browser: Browser, here: string, size: Size, of: Played, moment: Moment): Promise<Page> {
+  const { width, height } = size
+  const handheld = Math.min(width, height) < 480
+  const context = await browser.newContext({
+    baseURL: here,
+    viewport: { width, height },
+    hasTouch: handheld,
+    serviceWorkers: 'block',
+  })
+  const all: Games = 'all'
+  await context.addInitScript(chooseGames, all)
+  const page = await context.newPage()
+  const theme = wish.theme === 'dark' ? 'Dark' : 'Light'
+  await prefer(page, 'At once', theme)
+  await continueWith(page, half([0], MOMENTS[moment], of))
+  await page.locator('[data-asked="true"]').waitFor()
+  // Far places are lit, and what follows the board has followed.
+  await page.locator('[aria-busy="false"]').first().waitFor()
+  await page.waitForTimeout(600)
+  return page
+}
+
+function shortcomings({ share: least }: Size, { share, word, clipped, covered }: Measured): string[] {
+  return [
+    ...(share < least ? [`the stage has ${percent(share)} of the page, ${percent(least)} are asked`] : []),
+    ...(word.px < SMALLEST_WORD ? [`"${word.text}" is ${word.px.toFixed(1)} px high`] : []),
+    ...clipped.map((what) => `clipped: ${what}`),
+    ...covered.map((what) => `covered: ${what}`),
+  ]
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+async function look(browser: Browser, here: string): Promise<boolean> {
+  const sizes = SIZES.filter(({ width, height }) => [undefined, `${width}x${height}`].includes(wish.size))
+  const games = Object.entries(GAMES).filter(([name]) => [undefined, name].includes(wish.game))
+  const moments = Object.keys(MOMENTS)
+    .filter((name) => [undefined, name].includes(wish.moment))
+    .filter(isMoment)
+  let holds = true
+  for (const [game, of] of games) {
+    for (const size of sizes) {
+      for (const moment of moments) {
+        const page = await open(browser, here, size, of, moment)
+        const measured = await page.evaluate(measureStage)
+        const name = `${game} ${size.width} × ${size.height} ${moment}`
+        const { share, word } = measured
+        const short = shortcomings(size, measured)
+        holds &&= short.length === 0
+        console.log(
+          `${short.length === 0 ? 'ok   ' : 'SHORT'} ${name.padEnd(36)} stage ${percent(share)}, smallest word ${word.px.toFixed(1)} px`,
+        )
+        for (const line of short) console.log(`        ${line}`)
+        if (wish.pictures !== undefined) {
+          mkdirSync(wish.pictures, { recursive: true })
+          await page.screenshot({ path: join(wish.pictures, `${game}-${size.width}-${moment}.png`) })
+        }
+        await page.context().close()
+      }
+    }
+  }
+  return holds
+}
+
+if (!wish['no-build']) buildForTests()
+recordGames()
+const server = await serveForTests()
+const browser = await chromium.launch(launchOptions())
+try {
+  if (!(await look(browser, server.here))) process.exitCode = 1
+} finally {
+  await browser.close()
+  await server.stop()
+}

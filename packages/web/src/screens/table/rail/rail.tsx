@@ -1,0 +1,29 @@
+// The rail at the right: who else is at the table, and below them the one place where things are read.
+import type { Update } from '@lorehall/host'
+import type { GameParts } from '../../../table/parts.ts'
+import { otherSeats } from '../../../table/players/seats.ts'
+import { useWords } from '../../../text/language.ts'
+import { Rivals } from '../rivals.tsx'
+import { SeatedOther } from '../seated-other.tsx'
+import { RailPage } from './rail-page.tsx'
+import style from './rail.module.css'
+
+interface RailProps {
+  readonly update: Update
+  readonly parts: GameParts
+}
+
+export function Rail({ update, parts }: RailProps) {
+  const { t } = useWords()
+  return (
+    <div className={style['rail']}>
+      <aside className={style['company']} aria-label={t('player.others')}>
+        {otherSeats(update).map((seat) => (
+          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
+        ))}
+        <Rivals update={update} />
+      </aside>
+      <RailPage update={update} parts={parts} />
+    </div>
+  )
+}
