@@ -47,7 +47,7 @@ const { values: wish } = parseArgs({
     game: { type: 'string' },
     size: { type: 'string' },
     moment: { type: 'string' },
-    theme: { type: 'string', default: 'Light' },
+    theme: { type: 'string', default: 'light' },
     pictures: { type: 'string' },
     /** The client stands already. */
     'no-build': { type: 'boolean', default: false },
@@ -68,7 +68,7 @@ async function open(browser: Browser, here: string, size: Size, of: Played, mome
   const all: Games = 'all'
   await context.addInitScript(chooseGames, all)
   const page = await context.newPage()
-  const theme = wish.theme === 'dark' ? 'Dark' : 'Light'
+  const theme = wish.theme === 'dark' ? 'Candlelight' : 'Daylight'
   await prefer(page, 'At once', theme)
   await continueWith(page, half([0], MOMENTS[moment], of))
   await page.locator('[data-asked="true"]').waitFor()

@@ -104,6 +104,8 @@ export interface Hints {
 export interface WireReason {
   readonly id: string
   readonly at: string
+  /** Of the option that is refused. */
+  readonly manner: Manner
   readonly label: string
   readonly why: string
   readonly rule: string

@@ -97,6 +97,7 @@ function reasonsOf(machine: AnyMachine, seat: Seat, names: readonly string[]): W
   return machine.reasons(seat).map(({ option, reason }) => ({
     id: option.id,
     at: option.at,
+    manner: option.manner,
     label: text.label(machine, option, names),
     why: text.reason(reason, machine, { seat, option }),
     rule: reason.rule,

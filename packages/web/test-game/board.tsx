@@ -20,7 +20,6 @@ const board = (id: string, walk: Board<Shape>['walk']): Board<Shape> => ({
   shapeFor: () => SHAPE,
   heart: null,
   walk,
-  isPlace: () => false,
   steps: (picks) => picks.length,
 })
 

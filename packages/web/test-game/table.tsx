@@ -2,7 +2,7 @@
 import type { Update } from '@lorehall/host'
 import type { About } from '../src/table/about.ts'
 import type { GameParts } from '../src/table/parts.ts'
-import type { Checklist } from '../src/table/turn/checklist.tsx'
+import type { Checklist } from '../src/table/turn/checklist.ts'
 import type { Words } from '../src/text/language.ts'
 import { Table, Tray } from './board.tsx'
 import { lookOf } from './cards.ts'
@@ -29,7 +29,6 @@ function thing(update: Update, at: string, words: Words): About {
 function checklist(update: Update, words: Words): Checklist {
   const { actions, turn } = viewOf(update)
   const { t } = wordsOf(words)
-  const options = update.ask?.options.filter(({ extra }) => !extra) ?? []
   const left = t('toy.actions.left', { n: actions })
   return {
     parts: [
@@ -39,7 +38,7 @@ function checklist(update: Update, words: Words): Checklist {
         sign: DIE,
         done: actions === 0,
         note: left,
-        options,
+        options: [],
         reasons: [],
       },
     ],
@@ -72,7 +71,6 @@ export const PARTS: GameParts = {
   news: async () => [],
   thing,
   card: lookOf,
-  showsItself: () => false,
   offered: () => [],
   lieOpen: () => false,
   begins: ({ type }) => (type === 'round' ? 'round' : null),

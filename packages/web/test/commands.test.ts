@@ -53,7 +53,7 @@ const hearing: Hearing = {
       { name: 'Brim', kind: 'bot', bot: 'quick' },
     ],
     ask: wireAsk({ prompt: 'What do you do?', options: OPTIONS }),
-    reasons: [{ id: 'rest', at: '', label: 'Rest', why: 'It is too early.', rule: 'X-1' }],
+    reasons: [{ id: 'rest', at: '', manner: 'plain', label: 'Rest', why: 'It is too early.', rule: 'X-1' }],
     standing: [
       { seat: 0, total: 3, lines: [] },
       { seat: 1, total: 7, lines: [] },

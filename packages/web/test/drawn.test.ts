@@ -1,9 +1,6 @@
-// What is drawn on the table and where, and which answers are out of reach for it.
-import type { WireOption } from '@lorehall/host'
+// What is drawn on the table, and where.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { outOfSight } from '../src/screens/table/unplaced.ts'
 import { Drawn } from '../src/table/drawn.ts'
-import { update, wireAsk, wireOption } from './kit.ts'
 
 /** Only who walks the board by keys looks at it. */
 class Drawing extends EventTarget {}
@@ -17,12 +14,6 @@ beforeEach(() => {
   table = new Drawn()
   table.stand()
 })
-
-const home = wireOption('home:dahlia', { at: 'card:dahlia' })
-const recover = wireOption('recover:strength', { at: 'sphere:strength', manner: 'quiet' })
-const enough = wireOption('enough', { manner: 'declines' })
-
-const asked = (kind: 'turn' | 'pick', ...options: WireOption[]) => update({ ask: wireAsk({ kind, options }) })
 
 test('a thing is drawn where it was put, until it is taken away', () => {
   const remove = table.put('card:dahlia', 'me', element)
@@ -48,29 +39,4 @@ test('however much changes at once, it is told once', async () => {
   table.put('space:3', 'board', element)
   await Promise.resolve()
   expect(hear).toHaveBeenCalledOnce()
-})
-
-test('what is nowhere is always said', () => {
-  expect(outOfSight(asked('turn', home, enough), table, null)).toEqual([home])
-})
-
-test('while the board is fetched nothing is missing', () => {
-  expect(outOfSight(asked('turn', home), new Drawn(), null)).toEqual([])
-})
-
-test('what lies in a closed sheet is said inside an action', () => {
-  table.put('card:dahlia', 'me', element)
-  table.put('sphere:strength', 'me', element)
-  expect(outOfSight(asked('pick', home, recover, enough), table, null)).toEqual([home])
-  expect(outOfSight(asked('pick', home), table, 'others')).toEqual([home])
-  expect(outOfSight(asked('pick', home), table, 'me')).toEqual([])
-  expect(outOfSight(asked('turn', home), table, null)).toEqual([])
-})
-
-test('what lies on the board as well, or on a desk, is in sight', () => {
-  table.put('card:dahlia', 'me', element)
-  table.put('card:dahlia', 'board', element)
-  table.put('sphere:strength', 'table', element)
-  const strength = wireOption('pay:strength', { at: 'sphere:strength' })
-  expect(outOfSight(asked('pick', home, strength), table, null)).toEqual([])
 })

@@ -9,7 +9,7 @@ const option = (id: string, at: string, manner: Manner = 'way') =>
   wireOption(id, { at, manner, label: `do ${id}` })
 const asked = (...options: WireOption[]): Pick<Update, 'ask' | 'reasons'> => ({
   ask: wireAsk({ options }),
-  reasons: [{ id: 'visit:4', at: 'region:4', label: 'Visit', why: 'too far', rule: '' }],
+  reasons: [{ id: 'visit:4', at: 'region:4', manner: 'plain', label: 'Visit', why: 'too far', rule: '' }],
 })
 
 /** Every answer of a route is a step. */

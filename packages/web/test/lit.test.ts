@@ -15,7 +15,7 @@ const { openMenu, usePick, walk } = await import('../src/table/lit.ts')
 const { useSettings } = await import('../src/state/settings.ts')
 
 const asked = (id: number | null) => update({ ask: id === null ? null : wireAsk({ id }) })
-const menu = () => usePick.getState().menu?.at ?? null
+const menu = () => usePick.getState().menu
 
 beforeEach(() => {
   useSession.setState({ table: 'a', shown: asked(1) })
@@ -24,22 +24,22 @@ beforeEach(() => {
 
 describe('a menu', () => {
   it('opens where something is played, and only there', () => {
-    expect(openMenu('speed', 1, 1)).toBe(true)
-    expect(menu()).toBe('speed')
+    expect(openMenu({ at: 'speed' })).toBe(true)
+    expect(menu()).toEqual({ at: 'speed' })
     useSession.setState({ table: null, shown: null })
-    expect(openMenu('speed', 1, 1)).toBe(false)
+    expect(openMenu({ at: 'speed' })).toBe(false)
   })
 
   it('closes when the table is left', () => {
-    openMenu('speed', 1, 1)
+    openMenu({ at: 'speed' })
     useSession.setState({ table: null, shown: null })
     expect(menu()).toBeNull()
   })
 
   it('closes with the question, and stays while others do what they do', () => {
-    openMenu('speed', 1, 1)
+    openMenu({ at: 'speed' })
     useSession.setState({ shown: { ...asked(1), seq: 2 } })
-    expect(menu()).toBe('speed')
+    expect(menu()).toEqual({ at: 'speed' })
     useSession.setState({ shown: asked(2) })
     expect(menu()).toBeNull()
   })

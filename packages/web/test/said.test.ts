@@ -1,17 +1,16 @@
-// What stands beside a question: in which order, and under which key.
+// What stands beside a question: in which order, under which key, and whether it finds room.
 import type { Update, WireOption } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { fitOf } from '../src/screens/table/row-room.ts'
+import { answersOf, digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
+import type { Checklist } from '../src/table/turn/checklist.ts'
 import { update, wireAsk, wireOption } from './kit.ts'
-import { answerOfDigit, buttonsOf, keyOf } from '../src/screens/table/said.ts'
 
 const MANNERS: Readonly<Record<string, Manner>> = {
   end: 'ends',
   recover: 'quiet',
-  'give-up': 'quiet',
-  discard: 'quiet',
   enough: 'declines',
-  none: 'declines',
 }
 
 const option = (id: string, at = '') =>
@@ -21,47 +20,89 @@ function asked(kind: 'turn' | 'pick', options: readonly WireOption[]): Update {
   return update({ ask: wireAsk({ kind, options }) })
 }
 
-/** At this table cards and spaces show what they are, unless they are to be taken. */
-const PARTS = {
-  showsItself: ({ kind, at }: WireOption) => kind !== 'open' && /^(?:card|space):/.test(at),
-}
-
 const ids = (options: readonly WireOption[]) => options.map(({ id }) => id)
 
 const enough = option('enough')
-const augment = option('augment:potential', 'power:potential')
+const take = option('take:eila', 'card:eila')
+const home = option('recover:strength', 'sphere:strength')
 
-test('what declines comes last, and the digits follow what is shown', () => {
-  const chosen = asked('pick', [enough, augment, option('recover:strength', 'sphere:strength')])
-  expect(ids(buttonsOf(chosen, PARTS, []))).toEqual(['augment:potential', 'enough'])
-  expect(keyOf(chosen, PARTS, augment)).toBe('1')
-  expect(keyOf(chosen, PARTS, enough)).toBe('2')
-  expect(answerOfDigit(chosen, PARTS, 1)).toBe(augment)
-  expect(answerOfDigit(chosen, PARTS, 2)).toBe(enough)
+test('every answer is said, also one that shines on the table; what declines comes last', () => {
+  const draw = asked('pick', [enough, take, option('teleport:7', 'space:7'), home])
+  expect(ids(answersOf(draw))).toEqual(['take:eila', 'teleport:7', 'enough'])
 })
 
-test('answers found out of sight later take no digit from another', () => {
-  const home = option('home:dahlia', 'card:dahlia')
-  const seen = asked('pick', [enough, home])
-  expect(ids(buttonsOf(seen, PARTS, [home]))).toEqual(['home:dahlia', 'enough'])
-  expect(keyOf(seen, PARTS, home)).toBeNull()
-  expect(keyOf(seen, PARTS, enough)).toBe('1')
-})
-
-test('what shows itself is not said beside the question', () => {
-  const draw = asked('pick', [
-    option('open', 'card:eila'),
-    option('blind', 'deck:yellow'),
-    option('none'),
-    option('take:eila', 'card:eila'),
-    option('teleport:7', 'space:7'),
-  ])
-  expect(ids(buttonsOf(draw, PARTS, []))).toEqual(['open', 'blind', 'none'])
+test('digits follow what is shown', () => {
+  const items = itemsOf(asked('pick', [enough, take]), null)
+  expect(keyOf(items, take)).toBe('1')
+  expect(keyOf(items, enough)).toBe('2')
+  expect(keyOf(items, home)).toBeNull()
+  expect(digitOf(9)).toBeNull()
 })
 
 test('no digit ends the turn', () => {
   const end = option('end')
   const turn = asked('turn', [end])
-  expect(answerOfDigit(turn, PARTS, 1)).toBeUndefined()
-  expect(keyOf(turn, PARTS, end)).toBe('E')
+  expect(itemsOf(turn, null)).toEqual([])
+  expect(endingOf(turn)).toBe(end)
+})
+
+describe('a turn made of parts', () => {
+  const sign = ''
+  const walk = option('move:3', 'space:3')
+  const far = option('move:4', 'space:4')
+  const visit = option('visit:7', 'region:7')
+  const pray = option('pray')
+  const list: Checklist = {
+    parts: [
+      { id: 'move', name: 'Move', sign, done: false, options: [walk, far], reasons: [] },
+      { id: 'visit', name: 'Visit', sign, done: false, options: [visit], reasons: [] },
+    ],
+    beside: {
+      id: 'bonus',
+      name: 'Bonus',
+      says: 'Bonus',
+      sign,
+      count: 0,
+      groups: [{ heading: null, options: [home] }],
+      reasons: [],
+    },
+    away: 'nothing',
+  }
+  const turn = asked('turn', [walk, far, visit, pray, home])
+
+  it('has one button a part, then what belongs to none, then what is possible at any time', () => {
+    const items = itemsOf(turn, list).map((item) =>
+      item.is === 'part' ? item.part.id : item.is === 'answer' ? item.option.id : 'beside',
+    )
+    expect(items).toEqual(['move', 'visit', 'pray', 'beside'])
+  })
+
+  it('does the only thing a part offers', () => {
+    const [move, visiting] = list.parts
+    expect(move === undefined ? undefined : onlyOf(move)).toBeNull()
+    expect(visiting === undefined ? undefined : onlyOf(visiting)).toBe(visit)
+  })
+
+  it('says its answers inside an action, where the parts are put away', () => {
+    const items = itemsOf(asked('pick', [take, home]), { ...list, away: 'parts' })
+    expect(items.map(({ is }) => is)).toEqual(['answer', 'beside'])
+  })
+})
+
+describe('the row', () => {
+  const row = { width: 1150, question: 'Which of these joins you?', tail: 0 }
+
+  it('holds a few short answers with their keys', () => {
+    expect(fitOf({ ...row, labels: ['Jika', 'Kheya', 'Tiryynn', 'The Zharyan Sisters'] })).toBe('keys')
+  })
+
+  it('drops the keys before it turns to the page', () => {
+    const labels = Array.from({ length: 5 }, () => 'A rather long one')
+    expect(fitOf({ ...row, width: 1240, labels })).toBe('plain')
+    expect(fitOf({ ...row, width: 900, labels })).toBe('page')
+  })
+
+  it('never holds more than five', () => {
+    expect(fitOf({ ...row, width: 4000, labels: ['a', 'b', 'c', 'd', 'e', 'f'] })).toBe('page')
+  })
 })

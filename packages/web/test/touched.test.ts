@@ -21,6 +21,7 @@ const option = (id: string) => {
 const reason: WireReason = {
   id: 'use:dahlia',
   at: 'card:dahlia',
+  manner: 'plain',
   label: 'Use',
   why: 'Spent',
   rule: 'V-TURN-1',

@@ -183,6 +183,7 @@ const ask = z.object({
 const reason = z.object({
   id: z.string(),
   at: z.string(),
+  manner,
   label: z.string(),
   why: z.string(),
   rule: z.string(),

@@ -11,6 +11,8 @@ export interface About {
   readonly lines: readonly string[]
   /** Said of it in a list of several things. */
   readonly brief?: string
+  /** So plain that nobody needs to read it first. */
+  readonly plain?: boolean
   /** Itself, large: its name and its words are on it. */
   readonly picture?: ReactNode
 }

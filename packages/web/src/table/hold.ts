@@ -2,7 +2,6 @@
 // or the menu key. Letting go after a hold is no touch.
 import { useEffect } from 'react'
 import { openMenu } from './lit.ts'
-import { BY_KEY, spotOn } from './spot.ts'
 import { swallowClick } from './swallow-click.ts'
 
 const HOLD_MS = 450
@@ -12,8 +11,7 @@ const STILL_PX = 10
 const thingAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-at]') : null
 
-const open = (thing: HTMLElement | SVGElement, pointing: Parameters<typeof spotOn>[1]) =>
-  openMenu(thing.dataset['at'] ?? '', ...spotOn(thing, pointing))
+const open = ({ dataset: { at = '' } }: HTMLElement | SVGElement) => openMenu({ at })
 
 /** Listens to the whole page; returns what ends it. */
 function listenForHolds(page: Document): () => void {
@@ -37,7 +35,7 @@ function listenForHolds(page: Document): () => void {
     if (thing === null || pointerType === 'mouse' || !isPrimary) return
     const timer = setTimeout(() => {
       forget()
-      if (open(thing, { clientX: x, clientY: y })) swallowClick()
+      if (open(thing)) swallowClick()
     }, HOLD_MS)
     waiting = { timer, x, y }
   })
@@ -48,14 +46,14 @@ function listenForHolds(page: Document): () => void {
   on('pointerup', forget)
   on('contextmenu', (event) => {
     const thing = thingAt(event.target)
-    if (thing === null || !open(thing, event)) return
+    if (thing === null || !open(thing)) return
     event.preventDefault()
     forget()
   })
   on('keydown', (event) => {
     if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return
     const thing = thingAt(page.activeElement)
-    if (thing !== null && open(thing, BY_KEY)) event.preventDefault()
+    if (thing !== null && open(thing)) event.preventDefault()
   })
   return () => {
     forget()

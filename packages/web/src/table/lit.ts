@@ -8,6 +8,7 @@ import { useSession } from '../state/session.ts'
 import { lookAgain } from '../state/visit.ts'
 import { useSettings } from '../state/settings.ts'
 import { EN } from '../text/en.ts'
+import { isKnown, learn } from './reading/known.ts'
 import { type Lit, touched } from './touched.ts'
 
 const DARK: Lit = { options: [], route: null, reasons: [] }
@@ -21,9 +22,12 @@ export function litAt(update: Update | null, at: string, way: Lit['route']): Lit
   return options.length + reasons.length === 0 && route === null ? DARK : { options, route, reasons }
 }
 
+/** A thing, a part of the turn, or a reason: what can be done there, or why not, is listed. */
+export type Menu = { readonly at: string } | { readonly part: string } | { readonly reason: string }
+
 interface PickState {
-  /** The thing whose small menu is open, and where it was touched. */
-  readonly menu: { readonly at: string; readonly x: number; readonly y: number } | null
+  /** What was touched and asks which. */
+  readonly menu: Menu | null
   /** An answer that waits for a second click: it ends the game, or the guard is on. */
   readonly confirm: {
     readonly picks: readonly string[]
@@ -47,28 +51,29 @@ export function pressAt(at: string): void {
   else if (what.does === 'walk') press(...what.route)
 }
 
-/** A thing was touched: answers, walks there, or opens its menu; `tell` where nothing can be done with it. */
-export function touch(at: string, x: number, y: number, tell: () => void): void {
+/**
+ * A thing was touched: answers, walks there, or lists what can be done. A finger has not read what it
+ * touches for the first time: that is listed, too.
+ */
+export function touch(at: string, finger: boolean): void {
   const lit = litNow(at)
   if (lit.options.length === 0 && !hinted()) {
     // It may be a far place: the way there is being looked for.
-    void onceHinted(() => touch(at, x, y, tell))
+    void onceHinted(() => touch(at, finger))
     return
   }
   const what = touched(lit)
-  if (what.does === 'answer') pick(what.option)
-  else if (what.does === 'walk') walk(what.route)
-  else if (what.does === 'menu') openMenu(at, x, y)
-  else {
-    set({ menu: null })
-    tell()
-  }
+  const unread = finger && what.does === 'answer' && !isKnown(at)
+  if (unread || what.does === 'menu' || what.does === 'tell') openMenu({ at })
+  else if (what.does === 'answer') pick(what.option)
+  else walk(what.route)
 }
 
-/** Whether a menu can be opened here: only at a table that is played. */
-export function openMenu(at: string, x: number, y: number): boolean {
+/** Whether a list can be opened here: only at a table that is played. */
+export function openMenu(menu: Menu): boolean {
   if (useSession.getState().shown === null) return false
-  if (usePick.getState().menu?.at !== at) set({ menu: { at, x, y } })
+  if ('at' in menu) learn(menu.at)
+  set({ menu })
   return true
 }
 

@@ -1,23 +1,9 @@
-// How a menu behaves, whatever it says: it stays inside the window, has the focus, goes when something
-// else is touched, and is walked with the arrow keys.
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+// How a list of answers behaves, whatever it says: it has the focus, goes when something else is touched, and
+// is walked with the arrow keys.
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { swallowClick } from './swallow-click.ts'
 
 type Box = RefObject<HTMLDivElement | null>
-
-/** Keeps the menu where it was called, but inside the window. */
-export function useInside(box: Box, x: number, y: number): void {
-  useLayoutEffect(() => {
-    const menu = box.current
-    if (menu === null) return
-    const { offsetWidth, offsetHeight } = menu
-    const left = Math.max(8, Math.min(x - offsetWidth / 2, window.innerWidth - offsetWidth - 8))
-    const below = y + 12 + offsetHeight < window.innerHeight - 8
-    const top = below ? y + 12 : Math.max(8, y - offsetHeight - 12)
-    menu.style.left = `${left}px`
-    menu.style.top = `${top}px`
-  })
-}
 
 /**
  * The menu has the focus while it is there. It is given back before the menu goes: a page from which
@@ -47,8 +33,11 @@ export function useAway(box: Box, onClose: () => void): void {
       // A rule that was opened from the menu lies over it.
       const within = target instanceof Element && target.closest('dialog') !== null
       if (within || !(target instanceof Node) || box.current?.contains(target) === true) return
+      // The thing itself, once read, is touched again to do it; an answer beside the question is meant as well.
+      const meant =
+        target instanceof Element && target.closest('[data-option], [data-at][data-lit="true"]') !== null
       onClose()
-      if (pointerType !== 'mouse') swallowClick()
+      if (pointerType !== 'mouse' && !meant) swallowClick()
     }
     window.addEventListener('pointerdown', away, true)
     return () => window.removeEventListener('pointerdown', away, true)

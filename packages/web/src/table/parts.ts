@@ -1,5 +1,5 @@
 // What a game brings to the table screen. Each game's parts are loaded when a table of it is opened.
-import type { LogLine, Update, WireOption } from '@lorehall/host'
+import type { LogLine, Update } from '@lorehall/host'
 import type { GameEvent } from '@lorehall/kernel'
 import { type ComponentType, useEffect, useState } from 'react'
 import { gameNamed } from '../games/named.ts'
@@ -7,7 +7,7 @@ import type { Words } from '../text/language.ts'
 import type { About, AboutThing } from './about.ts'
 import type { CardLook } from './cards/look.ts'
 import type { GameNames } from './names.ts'
-import type { Checklist } from './turn/checklist.tsx'
+import type { Checklist } from './turn/checklist.ts'
 import type { Turn } from './turn/turn.ts'
 
 /** What is shown of a seat. */
@@ -63,8 +63,6 @@ export interface GameParts {
   readonly thing: AboutThing
   /** A card by its id, as it looks with the numbers in play. */
   readonly card: (id: string) => CardLook | undefined
-  /** What an answer points at shows plainly enough what it is: it need not be said beside the question. */
-  readonly showsItself: (option: WireOption) => boolean
   /** The ids of cards that are held out to the player. */
   readonly offered: (update: Update) => readonly string[]
   /** They lie open on the board as well, where they can be read if there is room. */

@@ -13,8 +13,8 @@ import { useSession } from '../state/session.ts'
 import { useWords } from '../text/language.ts'
 import { drawn, PlaceOf } from './drawn.ts'
 import { glintAt } from './glints.ts'
-import { openMenu, touch, usePick } from './lit.ts'
-import { spotOn } from './spot.ts'
+import { touch, usePick } from './lit.ts'
+import { isFinger } from './spot.ts'
 
 export interface ThingProps {
   readonly ref: RefObject<HTMLDivElement | null>
@@ -61,14 +61,7 @@ export function useThing(at: string, name: string): ThingProps {
     role: 'button',
     tabIndex: 0,
     'aria-label': [name, ...says.map(say)].join('. '),
-    onClick: (event) => {
-      const { currentTarget, nativeEvent } = event
-      const spot = spotOn(currentTarget, event)
-      // Where nothing can be done a mouse has read what this is, and a card is held up; others are told.
-      const mouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
-      const known = mouse || currentTarget.dataset['peek'] !== undefined
-      touch(at, ...spot, () => known || openMenu(at, ...spot))
-    },
+    onClick: (event) => touch(at, isFinger(event)),
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()

@@ -4,7 +4,6 @@ import type { Manner } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { beforeAll, expect, test } from 'vitest'
 import { bonusOptions } from '../../src/games/vindication/table/bonus.ts'
-import { showsItself } from '../../src/games/vindication/table/offered.ts'
 import { turnDone } from '../../src/games/vindication/turn-parts.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
 import { wireAsk, wireOption } from '../kit.ts'
@@ -67,14 +66,4 @@ test('bonus actions are useful, bring blocks home, or give something up', () => 
 test('the end comes next when nothing of the turn is left but bonus actions', () => {
   expect(turnDone(asked('turn', [convert, end]))).toBe(true)
   expect(turnDone(asked('turn', [option('rest', 'power'), convert, end]))).toBe(false)
-})
-
-test('places and cards show what they are; a card to be taken is said, wherever it lies', () => {
-  const shown = [
-    option('open', 'card:eila'),
-    option('blind', 'deck:yellow'),
-    option('take:eila', 'card:eila'),
-    option('teleport:7', 'space:7'),
-  ].filter(showsItself)
-  expect(ids(shown)).toEqual(['take:eila', 'teleport:7'])
 })

@@ -1,7 +1,7 @@
 // The parts of a turn, and which of them an answer belongs to by its kind.
 import type { Update } from '@lorehall/host'
 
-type TurnPart = 'activate' | 'move' | 'visit'
+type TurnPart = 'activate' | 'move' | 'visit' | 'rest'
 
 /** What is not here is possible beside the turn. */
 export const TURN_PART: Readonly<Record<string, TurnPart>> = {
@@ -12,7 +12,7 @@ export const TURN_PART: Readonly<Record<string, TurnPart>> = {
   struggle: 'move',
   visit: 'visit',
   extra: 'visit',
-  rest: 'visit',
+  rest: 'rest',
 }
 
 /** Activated, moved, visited or rested, or nothing of it is possible: what is left are bonus actions. */

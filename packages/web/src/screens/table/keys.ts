@@ -2,11 +2,14 @@
 import { useEffect } from 'react'
 import { redo, skip } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
-import { dismiss, pick, usePick } from '../../table/lit.ts'
+import { useSettings } from '../../state/settings.ts'
+import { dismiss, openMenu, pick, usePick } from '../../table/lit.ts'
 import { endsTurn } from '../../table/manner.ts'
 import { partsOf } from '../../table/parts.ts'
+import { togglePin } from '../../table/reading/reading.ts'
+import { wordsIn } from '../../text/language.ts'
 import { usePanels } from './panels.ts'
-import { answerOfDigit } from './said.ts'
+import { itemsOf, onlyOf } from './said.ts'
 import { pressUndo } from './undo-press.ts'
 
 /** Keys that mean something while nothing else is open, by what they do. */
@@ -16,9 +19,12 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   e: () => end(),
   l: () => usePanels.getState().turnTo('log'),
   s: () => usePanels.getState().toggle('standings'),
+  w: () => usePanels.getState().toggle('standings'),
+  a: () => usePanels.getState().turnTo('answers'),
   k: () => skip(),
   c: () => usePanels.getState().wishToSpeak(),
-  p: () => usePanels.getState().toggle('people'),
+  p: () => togglePin(),
+  g: () => usePanels.getState().toggle('people'),
   '?': () => usePanels.getState().toggle('help'),
 }
 
@@ -27,23 +33,46 @@ function end(): void {
   if (option !== undefined) pick(option)
 }
 
+/** The answer, the part of the turn or what may be done beside it that has this digit. */
 function digit(n: number): void {
   const { shown } = useSession.getState()
   const parts = partsOf(shown?.game)
   if (shown === null || parts === undefined) return
-  const option = answerOfDigit(shown, parts, n)
-  if (option !== undefined) pick(option)
+  const { language } = useSettings.getState()
+  const item = itemsOf(shown, shown.eyes === null ? null : parts.checklist(shown, wordsIn(language)))[n - 1]
+  if (item === undefined) return
+  if (item.is === 'beside') openMenu({ part: item.beside.id })
+  else if (item.is === 'answer') pick(item.option)
+  else {
+    const only = onlyOf(item.part)
+    if (only === null) openMenu({ part: item.part.id })
+    else pick(only)
+  }
 }
 
 const writes = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
 
+/** As everywhere: with Ctrl, or the command key of a Mac. */
+function editKey({ key, shiftKey }: KeyboardEvent): (() => void) | undefined {
+  const letter = key.toLowerCase()
+  if (letter === 'y' || (letter === 'z' && shiftKey)) return redo
+  return letter === 'z' ? pressUndo : undefined
+}
+
 function onKey(event: KeyboardEvent): void {
   const { shown, curtain } = useSession.getState()
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return
+  if (event.defaultPrevented || event.altKey || writes(event.target)) return
   // Behind a curtain nothing can be done, and nothing looked up.
   if (shown === null || curtain !== null) return
+  if (event.ctrlKey || event.metaKey) {
+    const act = usePanels.getState().window === null ? editKey(event) : undefined
+    if (act === undefined) return
+    event.preventDefault()
+    act()
+    return
+  }
   if (event.key === 'Escape') {
     if (usePick.getState().menu !== null) dismiss()
     else usePanels.getState().close()
@@ -51,7 +80,8 @@ function onKey(event: KeyboardEvent): void {
   }
   const { window: opened } = usePanels.getState()
   const key = event.key.toLowerCase()
-  if (usePick.getState().confirm !== null || (opened !== null && key !== 's' && key !== '?')) return
+  if (usePick.getState().confirm !== null || (opened !== null && key !== 's' && key !== 'w' && key !== '?'))
+    return
   const act = PLAIN[key]
   if (act !== undefined) act()
   else if (/^[1-9]$/.test(key)) digit(Number(key))

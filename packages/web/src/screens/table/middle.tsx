@@ -1,16 +1,19 @@
 // The middle of the table: the board; over it what is held out to me.
 import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
+import { MenuList } from '../../table/answer-list.tsx'
 import { Boards } from '../../table/boards.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import { Tray } from './tray.tsx'
+import { useNarrow } from './use-narrow.ts'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
 export function Middle({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
+  const narrow = useNarrow()
   return (
     <main className={`${room['board']} ${style['middle']}`} aria-label={t('table.label')} data-stage>
       <h1 className="unseen">{t('table.label')}</h1>
@@ -27,6 +30,11 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
         <PlaceOf value="board">
           <Tray key={update.ask?.id} update={update} parts={parts} />
         </PlaceOf>
+      )}
+      {narrow && (
+        <div className={style['dock']}>
+          <MenuList />
+        </div>
       )}
     </main>
   )

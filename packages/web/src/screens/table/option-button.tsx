@@ -1,11 +1,15 @@
-// A button for an option beside the prompt, with what it would do on hover, and greyed ones with why.
-import type { Update, WireOption, WireReason } from '@lorehall/host'
-import { type SyntheticEvent, useId, useState } from 'react'
+// A button of the row beside the question: an answer, a part of the turn, or what may be done at any time.
+// What it means is read in the reader while it is pointed at.
+import type { WireOption, WireReason } from '@lorehall/host'
+import { useId } from 'react'
+import { Icon } from '../../components/icon.tsx'
 import { useHint } from '../../state/hints.ts'
-import { ChoiceMenu } from '../../table/choice-menu.tsx'
 import { Effects } from '../../table/choices.tsx'
+import { openMenu, usePick } from '../../table/lit.ts'
 import { isTicked } from '../../table/manner.ts'
+import type { Beside, TurnPart } from '../../table/turn/checklist.ts'
 import { useWords } from '../../text/language.ts'
+import { onlyOf } from './said.ts'
 import style from './prompt-bar.module.css'
 
 interface OptionButtonProps {
@@ -14,23 +18,18 @@ interface OptionButtonProps {
   readonly letter: string | null
   readonly glows: boolean
   readonly onPick: () => void
+  /** A path on the grid of the icon set. */
+  readonly sign?: string
 }
 
-/** A tip stands above the bar, over the board: it covers no answer, and nothing cuts it off. */
-function holdUp({ currentTarget }: SyntheticEvent<HTMLElement>): void {
-  const box = currentTarget.getBoundingClientRect()
-  const bar = currentTarget.closest('[data-asked]')?.getBoundingClientRect() ?? box
-  currentTarget.style.setProperty('--x', `${box.left + box.width / 2}px`)
-  currentTarget.style.setProperty('--y', `${innerHeight - bar.top + 6}px`)
-}
-
-export function OptionButton({ option, letter, glows, onPick }: OptionButtonProps) {
+export function OptionButton({ option, letter, glows, onPick, sign }: OptionButtonProps) {
   const { say } = useWords()
   const hint = useId()
   const { effects, ends } = useHint(option)
+  const pointed = usePick(({ hover }) => hover !== null && hover === option.at)
   const telling = effects.length > 0 || ends
   return (
-    <span className={style['choice']} onPointerEnter={holdUp} onFocus={holdUp}>
+    <>
       <button
         type="button"
         className={style['option']}
@@ -39,6 +38,7 @@ export function OptionButton({ option, letter, glows, onPick }: OptionButtonProp
         data-glows={glows}
         data-kind={option.kind}
         data-manner={option.manner}
+        data-pointed={pointed ? 'true' : undefined}
         aria-pressed={isTicked(option) ? true : undefined}
         aria-describedby={telling ? hint : undefined}
         onClick={({ currentTarget, detail }) => {
@@ -47,68 +47,94 @@ export function OptionButton({ option, letter, glows, onPick }: OptionButtonProp
           onPick()
         }}
       >
-        {say(option.label)}
-        {letter !== null && <kbd aria-hidden>{letter}</kbd>}
+        {sign !== undefined && <Icon path={sign} />}
+        <span className={style['label']}>{say(option.label)}</span>
+        <Key letter={letter} />
       </button>
       {telling && (
-        <span id={hint} role="tooltip" className={style['hint']}>
+        <span id={hint} hidden>
           <Effects option={option} />
         </span>
-      )}
-    </span>
-  )
-}
-
-/** What cannot be done now and points at nothing: greyed, and a tip or a click says why. */
-export function LooseReasons({ update }: { readonly update: Update }) {
-  const { t } = useWords()
-  const [open, setOpen] = useState<{ readonly id: string; readonly x: number; readonly y: number } | null>(
-    null,
-  )
-  const loose = update.reasons.filter(({ at }) => at === '')
-  return (
-    <>
-      {loose.map((reason) => (
-        <Greyed key={reason.id} reason={reason} onOpen={(x, y) => setOpen({ id: reason.id, x, y })} />
-      ))}
-      {open !== null && (
-        <ChoiceMenu
-          name={t('table.menu')}
-          options={[]}
-          reasons={loose.filter(({ id }) => id === open.id)}
-          x={open.x}
-          y={open.y}
-          onClose={() => setOpen(null)}
-        />
       )}
     </>
   )
 }
 
-interface GreyedProps {
-  readonly reason: WireReason
-  readonly onOpen: (x: number, y: number) => void
+function Key({ letter }: { readonly letter: string | null }) {
+  return letter === null ? null : <kbd aria-hidden>{letter}</kbd>
 }
 
-function Greyed({ reason, onOpen }: GreyedProps) {
+interface PartButtonProps {
+  readonly part: TurnPart
+  readonly letter: string | null
+  readonly onPick: (option: WireOption) => void
+}
+
+/** Where there is only one thing to do, it is done; else what there is to choose from is listed. */
+export function PartButton({ part, letter, onPick }: PartButtonProps) {
+  const { t } = useWords()
+  const { id, name, sign, done, note, options } = part
+  const only = onlyOf(part)
+  if (only !== null) {
+    return <OptionButton option={only} letter={letter} glows sign={sign} onPick={() => onPick(only)} />
+  }
+  return (
+    <button
+      type="button"
+      className={style['part']}
+      data-part={id}
+      data-done={done}
+      data-open={options.length > 0}
+      onClick={() => openMenu({ part: id })}
+    >
+      {done ? <Icon name="check-mark" /> : <Icon path={sign} />}
+      <span className={style['label']}>{name}</span>
+      {note !== undefined && <small>{note}</small>}
+      <span className="unseen">{t(done ? 'turn.done' : 'turn.open')}</span>
+      <Key letter={letter} />
+    </button>
+  )
+}
+
+export function BesideButton({
+  beside,
+  letter,
+}: {
+  readonly beside: Beside
+  readonly letter: string | null
+}) {
+  const { id, name, says, sign, count } = beside
+  return (
+    <button type="button" className={style['part']} data-bonus onClick={() => openMenu({ part: id })}>
+      <span className="unseen">{says}</span>
+      <Icon path={sign} />
+      <span aria-hidden className={style['label']}>
+        {name}
+      </span>
+      {count > 0 && <b aria-hidden>{count}</b>}
+      <Key letter={letter} />
+    </button>
+  )
+}
+
+/** What cannot be done now and points at nothing: it says why. */
+export function GreyedButton({ reason }: { readonly reason: WireReason }) {
   const { say } = useWords()
   const hint = useId()
   return (
-    <span className={style['choice']} onPointerEnter={holdUp} onFocus={holdUp}>
+    <>
       <button
         type="button"
         className={style['greyed']}
+        data-reason={reason.id}
         aria-describedby={hint}
-        onClick={({ currentTarget }) => {
-          const box = currentTarget.getBoundingClientRect()
-          onOpen(box.left + box.width / 2, box.top)
-        }}
+        onClick={() => openMenu({ reason: reason.id })}
       >
         {say(reason.label)}
       </button>
-      <span id={hint} role="tooltip" className={style['hint']}>
+      <span id={hint} hidden>
         {say(reason.why)}
       </span>
-    </span>
+    </>
   )
 }

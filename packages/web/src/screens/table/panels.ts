@@ -4,13 +4,15 @@ import { create } from 'zustand'
 export type WindowName = 'standings' | 'settings' | 'help' | 'people' | 'report' | 'invite'
 export type SheetName = 'me' | 'others' | 'log' | 'chat'
 /** What the rail can show below the players. */
-export type PageName = 'log' | 'chat'
+export type PageName = 'log' | 'chat' | 'answers'
 
 interface PanelState {
   readonly window: WindowName | null
   readonly sheet: SheetName | null
   /** What the rail shows, where there is one. */
   readonly page: PageName
+  /** The page it showed before the answers were offered there. */
+  readonly before: PageName
   /** Somebody wishes to speak: the field takes the focus. */
   readonly speak: boolean
   readonly open: (window: WindowName | null) => void
@@ -18,6 +20,8 @@ interface PanelState {
   readonly toggleSheet: (sheet: SheetName) => void
   /** The page of the rail; on a phone the sheet of the same name, and away with it. */
   readonly turnTo: (page: PageName) => void
+  /** The answers are offered there, or no longer. */
+  readonly offer: (answers: boolean) => void
   /** Opens the chat, with the focus in its field. */
   readonly wishToSpeak: () => void
   readonly spoken: () => void
@@ -30,13 +34,20 @@ export const usePanels = create<PanelState>()((set) => ({
   window: null,
   sheet: null,
   page: 'log',
+  before: 'log',
   speak: false,
   open: (window) => set({ window }),
   toggle: (window) => set((state) => ({ window: state.window === window ? null : window })),
   toggleSheet: (sheet) => set((state) => ({ sheet: state.sheet === sheet ? null : sheet })),
-  turnTo: (page) => set(({ sheet }) => ({ page, sheet: sheet === page ? null : page })),
-  wishToSpeak: () => set({ page: 'chat', sheet: 'chat', speak: true }),
+  turnTo: (page) =>
+    set(({ sheet }) => ({
+      page,
+      before: page === 'answers' ? 'log' : page,
+      sheet: page === 'answers' || sheet === page ? null : page,
+    })),
+  offer: (answers) => set(({ before }) => ({ page: answers ? 'answers' : before })),
+  wishToSpeak: () => set({ page: 'chat', before: 'chat', sheet: 'chat', speak: true }),
   spoken: () => set({ speak: false }),
   close: () => set(({ window }) => (window === null ? { sheet: null } : { window: null })),
-  reset: () => set({ window: null, sheet: null, page: 'log', speak: false }),
+  reset: () => set({ window: null, sheet: null, page: 'log', before: 'log', speak: false }),
 }))

@@ -1,24 +1,25 @@
-// What I am asked, with a button for everything that points at nothing on the table.
-import type { Update } from '@lorehall/host'
+// The row of the question: undo and redo, what I am asked, its answers, and the end of the turn. Where they
+// find no room they are rows of the page in the rail, and the row says so.
+import type { Update, WireOption } from '@lorehall/host'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { skip } from '../../state/asking.ts'
 import { sittingOf, useCompany } from '../../state/company.ts'
 import { useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
-import { endsTurn, isDecline, isTicked } from '../../table/manner.ts'
 import { pick } from '../../table/lit.ts'
+import { endsTurn, isDecline, isTicked } from '../../table/manner.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { ticksSaid } from '../../table/several.ts'
 import { TalePanel } from '../../table/tale.tsx'
-import { TurnChecklist } from '../../table/turn/checklist.tsx'
 import { useWords } from '../../text/language.ts'
 import { HandRound, OwnAside } from './asides.tsx'
 import { useExtras } from './extras.ts'
-import { LooseReasons, OptionButton } from './option-button.tsx'
-import { buttonsOf, keyOf } from './said.ts'
+import { BesideButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
+import { usePanels } from './panels.ts'
+import { digitOf, endingOf, type Item } from './said.ts'
 import { UndoRedo } from './undo-redo.tsx'
-import { useUnplaced } from './unplaced.ts'
+import { type Row, useRow } from './use-row.ts'
 import style from './prompt-bar.module.css'
 
 interface PromptBarProps {
@@ -29,14 +30,7 @@ interface PromptBarProps {
 }
 
 /** Letters of a question that is written smaller, to stay in its room. */
-const LONG = 56
-/** Answers that stand in their room whatever they say; more may have to be scrolled. */
-const MANY = 4
-/** Letters of an answer that finds room in a third of a phone. */
-const BRIEF = 22
-
-/** Inside an action many answers take the room of what stands beside them, which makes way at once. */
-const needsRoom = ({ ask }: Update) => ask !== null && ask.kind !== 'turn' && ask.options.length > MANY
+const LONG = 34
 
 /** A standing offer asks nothing: others are waited for. */
 const isAsked = ({ ask }: Update) => ask !== null && !ask.aside
@@ -49,75 +43,124 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const extras = useExtras()
   const tale = update.ask?.tale ?? null
   const asked = isAsked(update)
-  const bar = (
-    <section
-      className={style['bar']}
-      aria-label={t('table.prompt')}
-      data-asked={asked}
-      data-clock={extras !== null}
-      data-inside={asked && update.ask?.kind !== 'turn'}
-    >
-      <UndoRedo update={around} />
-      <div className={style['ask']}>
-        {asked ? (
-          <Asked update={update} around={around} parts={parts} />
-        ) : (
-          <>
-            <Waiting update={update} />
-            <OwnAside update={update} />
-          </>
-        )}
-      </div>
-      <HandRound update={update} />
-      {extras !== null && <extras.Clock />}
-      {waits && (
-        <button type="button" className={style['skip']} onClick={skip}>
-          <Icon name="fast-forward-button" />
-          {t('table.skip')}
-        </button>
-      )}
-      <TurnChecklist update={needsRoom(update) ? update : around} parts={parts} />
-    </section>
-  )
   return (
     <>
       {tale !== null && <TalePanel reader={update} name={tale} />}
-      {bar}
+      <section
+        className={style['bar']}
+        aria-label={t('table.prompt')}
+        data-asked={asked}
+        data-clock={extras !== null}
+      >
+        <UndoRedo update={around} />
+        {asked ? (
+          <Asked update={update} parts={parts} />
+        ) : (
+          <div className={style['ask']}>
+            <Waiting update={update} />
+            <OwnAside update={update} />
+          </div>
+        )}
+        <HandRound update={update} />
+        {extras !== null && <extras.Clock />}
+        {waits && (
+          <button type="button" className={style['skip']} onClick={skip}>
+            <Icon name="fast-forward-button" />
+            {t('table.skip')}
+          </button>
+        )}
+        {asked && <Ending update={update} parts={parts} />}
+      </section>
     </>
   )
 }
 
-function Asked({ update, around, parts }: PromptBarProps) {
+function Asked({ update, parts }: Omit<PromptBarProps, 'around'>) {
   const words = useWords()
-  const { say } = words
-  const buttons = buttonsOf(update, parts, useUnplaced(update, around))
-  const ends = parts.turnDone(update)
+  const { t, say } = words
+  const row = useRow(update, parts)
   const prompt = say(update.ask?.prompt ?? '')
   const ticks = update.ask === null ? null : ticksSaid(update.ask, words)
   return (
-    <>
+    <div className={style['ask']} data-fit={row.fit}>
       <p className={style['prompt']} role="status" data-long={prompt.length > LONG}>
         {prompt}
         {ticks !== null && <small className={style['ticks']}>{ticks}</small>}
       </p>
-      <div
-        className={style['options']}
-        data-n={buttons.length}
-        data-many={buttons.length > MANY}
-        data-brief={buttons.every(({ label }) => label.length <= BRIEF)}
-      >
-        {buttons.map((option) => (
-          <OptionButton
-            key={option.id}
-            option={option}
-            letter={keyOf(update, parts, option)}
-            glows={endsTurn(option) ? ends : !isDecline(option) && !isTicked(option)}
-            onPick={() => pick(option)}
-          />
-        ))}
-        <LooseReasons update={update} />
+      <div className={style['options']} data-n={row.items.length}>
+        {row.fit === 'page' ? <ToPage row={row} /> : <Items row={row} />}
+        {update.reasons
+          .filter((reason) => reason.at === '' && !endsTurn(reason))
+          .slice(0, row.fit === 'page' ? 0 : 2)
+          .map((reason) => (
+            <GreyedButton key={reason.id} reason={reason} />
+          ))}
+        <span className="unseen">{row.fit === 'page' && t('answers.in-page', { n: row.items.length })}</span>
       </div>
+    </div>
+  )
+}
+
+function Items({ row: { items, fit } }: { readonly row: Row }) {
+  return items.map((item, i) => (
+    <ItemButton key={idOf(item)} item={item} letter={fit === 'keys' ? digitOf(i) : null} />
+  ))
+}
+
+const idOf = (item: Item) =>
+  item.is === 'answer' ? item.option.id : item.is === 'part' ? `part ${item.part.id}` : 'beside'
+
+function ItemButton({ item, letter }: { readonly item: Item; readonly letter: string | null }) {
+  if (item.is === 'part') return <PartButton part={item.part} letter={letter} onPick={pick} />
+  if (item.is === 'beside') return <BesideButton beside={item.beside} letter={letter} />
+  const { option } = item
+  return (
+    <OptionButton
+      option={option}
+      letter={letter}
+      glows={!isDecline(option) && !isTicked(option)}
+      onPick={() => pick(option)}
+    />
+  )
+}
+
+/** What confirms or declines stays in the row; the rest is counted, and one touch away. */
+function ToPage({ row: { items } }: { readonly row: Row }) {
+  const { t } = useWords()
+  const turnTo = usePanels((panels) => panels.turnTo)
+  const kept = items.filter(
+    (item) => item.is === 'beside' || (item.is === 'answer' && staysInRow(item.option)),
+  )
+  return (
+    <>
+      <button type="button" className={style['part']} onClick={() => turnTo('answers')} data-do="answers">
+        {t('answers.open')}
+        <b>{items.length - kept.length}</b>
+      </button>
+      {kept.map((item) => (
+        <ItemButton key={idOf(item)} item={item} letter={null} />
+      ))}
     </>
+  )
+}
+
+const staysInRow = (option: WireOption) => isDecline(option) || option.manner === 'confirms'
+
+/** At the right end of the row; why it cannot be ended yet is said there, too. */
+function Ending({ update, parts }: Omit<PromptBarProps, 'around'>) {
+  const ends = endingOf(update)
+  const reason = update.reasons.find(endsTurn)
+  if (ends !== undefined) {
+    return (
+      <div className={style['ending']}>
+        <OptionButton option={ends} letter="E" glows={parts.turnDone(update)} onPick={() => pick(ends)} />
+      </div>
+    )
+  }
+  return reason === undefined ? null : (
+    <div className={style['ending']}>
+      <GreyedButton reason={reason} />
+    </div>
   )
 }
 

@@ -1,47 +1,53 @@
-// The answers that are said as buttons beside the question, in the order of their digits.
+// The answers beside the question: which stand in its row, in which order, and under which key.
 import type { Update, WireOption } from '@lorehall/host'
 import { declinesLast, endsTurn, isQuiet } from '../../table/manner.ts'
-import type { GameParts } from '../../table/parts.ts'
+import type { Beside, Checklist, TurnPart } from '../../table/turn/checklist.ts'
 
 /** Digits there are. */
 const DIGITS = 9
 
-/** Options that point at nothing on the table. */
-const looseOptions = ({ ask }: Update) => ask?.options.filter(({ at }) => at === '') ?? []
+export type Item =
+  | { readonly is: 'answer'; readonly option: WireOption }
+  /** A part of the turn: what it offers is listed, or done where there is only one thing. */
+  | { readonly is: 'part'; readonly part: TurnPart }
+  /** What may be done at any time. */
+  | { readonly is: 'beside'; readonly beside: Beside }
 
-/** What shows itself need not be said. */
-type Shows = Pick<GameParts, 'showsItself'>
-
-/** Inside an action the few other answers are said as well as lit. */
-function plainlySaid({ ask }: Update, { showsItself }: Shows): readonly WireOption[] {
-  if (ask === null || ask.kind === 'turn') return []
-  return ask.options.filter((option) => option.at !== '' && !showsItself(option) && !isQuiet(option))
+/** What answers the question itself; ending the turn has a place and a key of its own. */
+export function answersOf({ ask }: Pick<Update, 'ask'>): readonly WireOption[] {
+  return declinesLast(ask?.options.filter((option) => !isQuiet(option) && !endsTurn(option)) ?? [])
 }
 
-/** All but the end of the turn, which has a key of its own: no digit pressed twice may end it. */
-function answersSaid(update: Update, parts: Shows): readonly WireOption[] {
-  const loose = looseOptions(update).filter((option) => !endsTurn(option))
-  return declinesLast([...loose, ...plainlySaid(update, parts)])
+export const endingOf = ({ ask }: Pick<Update, 'ask'>) => ask?.options.find(endsTurn)
+
+/** In a turn its parts stand for what they offer. */
+export function itemsOf(update: Pick<Update, 'ask'>, list: Checklist | null): readonly Item[] {
+  const parts = list?.away === 'nothing' ? list.parts : []
+  const beside = list === null || list.away === 'all' ? null : list.beside
+  const held = new Set([...parts, ...(parts.length > 0 ? (beside?.groups ?? []) : [])].flatMap(idsOf))
+  const loose = answersOf(update).filter(({ id }) => !held.has(id))
+  return [
+    ...parts.map((part) => ({ is: 'part', part }) as const),
+    ...loose.map((option) => ({ is: 'answer', option }) as const),
+    ...(beside === null || !offers(beside) ? [] : [{ is: 'beside', beside } as const]),
+  ]
 }
 
-/** The answer of a digit key. */
-export function answerOfDigit(update: Update, parts: Shows, digit: number): WireOption | undefined {
-  return answersSaid(update, parts)[digit - 1]
+const idsOf = ({ options }: Pick<TurnPart, 'options'>) => options.map(({ id }) => id)
+
+const offers = ({ groups, reasons }: Beside) =>
+  groups.some(({ options }) => options.length > 0) || reasons.length > 0
+
+/** The only thing to do there. */
+export function onlyOf({ options }: TurnPart): WireOption | null {
+  const [only, ...more] = options.filter((option) => !isQuiet(option))
+  return only !== undefined && more.length === 0 ? only : null
 }
 
-/** The key written on the button of an answer. */
-export function keyOf(update: Update, parts: Shows, option: WireOption): string | null {
-  if (endsTurn(option)) return 'E'
-  const i = answersSaid(update, parts).indexOf(option)
-  return i < 0 || i >= DIGITS ? null : String(i + 1)
+/** The key written on the button of an answer, and on the card it is about. */
+export function keyOf(items: readonly Item[], option: WireOption): string | null {
+  const i = items.findIndex((item) => item.is === 'answer' && item.option === option)
+  return digitOf(i)
 }
 
-/** Every button beside the question: `elsewhere` are answers whose things cannot be seen. */
-export function buttonsOf(
-  update: Update,
-  parts: Shows,
-  elsewhere: readonly WireOption[],
-): readonly WireOption[] {
-  const ends = looseOptions(update).filter(endsTurn)
-  return [...declinesLast([...new Set([...answersSaid(update, parts), ...elsewhere])]), ...ends]
-}
+export const digitOf = (i: number) => (i < 0 || i >= DIGITS ? null : String(i + 1))

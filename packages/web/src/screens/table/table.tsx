@@ -8,9 +8,10 @@ import type { TablePort } from '../../host/table-port.ts'
 import { useSession } from '../../state/session.ts'
 import { closeTable, openTable } from '../../state/visit.ts'
 import { useSettings } from '../../state/settings.ts'
-import { PickMenu } from '../../table/choice-menu.tsx'
+import { useMenus } from '../../table/answer-list.tsx'
 import { useParts } from '../../table/parts.ts'
 import { usePresses } from '../../table/press.ts'
+import { useReadingEars } from '../../table/reading/use-reading.ts'
 import { useSounds } from '../../table/sound.ts'
 import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
@@ -21,7 +22,6 @@ import { Handheld } from './handheld.tsx'
 import { useKeys } from './keys.ts'
 import { follow } from './news-store.ts'
 import { RuleDesk } from './rule-desk.tsx'
-import { ThingTip } from './thing-tip.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Trouble } from './trouble.tsx'
 import { usePanels } from './panels.ts'
@@ -81,6 +81,8 @@ function OpenTable() {
   const extras = useExtras()
   useKeys()
   usePresses()
+  useMenus()
+  useReadingEars()
   useSounds(shown?.game)
   useEffect(() => {
     if (around !== null && parts !== null) void follow(around.update, parts, words)
@@ -117,8 +119,6 @@ function OpenTable() {
         ) : (
           <Layout update={shown} around={around.update} parts={parts} />
         )}
-        <PickMenu />
-        <ThingTip />
         <ConfirmPick />
         <Windows update={around.update} />
         {extras !== null && <extras.Over />}

@@ -2,7 +2,6 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { usePick } from '../lit.ts'
-import { ThingWords } from '../thing-words.tsx'
 import { CardFrame, type CardProps } from './card-frame.tsx'
 import style from './card.module.css'
 
@@ -59,9 +58,12 @@ export function usePeek(card: Omit<CardProps, 'size'>, at?: string): Peek {
 
   const hold = (element: HTMLElement | null) => {
     clearTimeout(timer.current)
+    if (at !== undefined) return
     setPlace(element === null ? null : placeBy(element.getBoundingClientRect()))
   }
   const soon = (element: HTMLElement, wait: number) => {
+    // A thing on the table is read in the reader.
+    if (at !== undefined) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => hold(element), wait)
   }
@@ -94,7 +96,6 @@ export function usePeek(card: Omit<CardProps, 'size'>, at?: string): Peek {
         : createPortal(
             <HeldUp place={place}>
               <CardFrame {...card} size="full" />
-              {at !== undefined && <ThingWords at={at} />}
             </HeldUp>,
             document.body,
           ),

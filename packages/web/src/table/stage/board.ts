@@ -34,8 +34,6 @@ export interface Board<S extends Shape> {
   readonly heart: { readonly name: string; readonly sign: string; readonly letter: string } | null
   /** Where an arrow key leads from a thing. */
   readonly walk: (at: string, key: string, shift: boolean) => string | null
-  /** Places one goes to: what is said of them stays clear of the way there. */
-  readonly isPlace: (at: string) => boolean
   /** How many steps a route of answers takes. */
   readonly steps: (picks: readonly string[]) => number
 }

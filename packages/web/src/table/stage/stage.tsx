@@ -9,7 +9,6 @@ import { Controls } from './controls.tsx'
 import { BoardLamps, useLamps } from './lamps.ts'
 import { type Lights, useLights } from './lights.ts'
 import css from './stage.module.css'
-import { Tip } from './tip.tsx'
 import { useEars } from './use-ears.ts'
 import { useZoom } from './use-zoom.ts'
 
@@ -33,7 +32,7 @@ interface StageProps<S extends Shape> {
 export function Stage<S extends Shape>({ board, update, name, keys, className, children }: StageProps<S>) {
   const sheets = useRef<HTMLDivElement>(null)
   const { shape, hands } = useZoom(sheets, board)
-  const { pointing, ears } = useEars(board, hands)
+  const ears = useEars(board, hands)
   const routes = useRoutes(update)
   const lights = useLights(update, routes, board.steps)
   const lamps = useLamps(lights)
@@ -54,7 +53,6 @@ export function Stage<S extends Shape>({ board, update, name, keys, className, c
         </div>
       </BoardLamps>
       <Controls zoom={hands} heart={board.heart} />
-      <Tip pointing={pointing} update={update} />
     </div>
   )
 }

@@ -6,14 +6,12 @@ import {
   type PointerEvent,
   useMemo,
   useRef,
-  useState,
 } from 'react'
 import { drawn } from '../drawn.ts'
 import { pointAt, touch } from '../lit.ts'
 import { Resting } from '../resting.ts'
-import { BY_KEY, spotOn } from '../spot.ts'
+import { isFinger } from '../spot.ts'
 import type { Board, Shape } from './board.ts'
-import { type Pointed, Pointing } from './pointing.ts'
 import type { Zoom } from './use-zoom.ts'
 
 function thingOf(target: EventTarget): SVGElement | null {
@@ -23,29 +21,12 @@ function thingOf(target: EventTarget): SVGElement | null {
 
 const nameOf = (thing: SVGElement) => thing.dataset['at'] ?? ''
 
-/** What is said of a place stays clear of the way there from one's own figure. */
-function held(thing: SVGElement, at: string, isPlace: boolean): Pointed {
-  const box = thing.getBoundingClientRect()
-  const own = thing.closest('[data-sheets]')?.querySelector('[data-mine]')?.getBoundingClientRect()
-  return {
-    at,
-    box,
-    right: own === undefined || !isPlace ? null : box.left + box.width / 2 >= own.left + own.width / 2,
-  }
-}
-
-export function useEars<S extends Shape>({ isPlace, walk }: Board<S>, zoom: Zoom) {
-  const [pointing] = useState(() => new Pointing())
+export function useEars<S extends Shape>({ walk }: Board<S>, zoom: Zoom) {
   const resting = useRef(new Resting())
   /** A pointer that has touched: it points again when it moves. */
   const late = useRef(false)
   const ears = useMemo(() => {
-    const point = (thing: SVGElement | null) => {
-      const at = thing === null ? null : nameOf(thing)
-      pointAt(at)
-      if (at !== (pointing.now?.at ?? null))
-        pointing.set(thing === null || at === null ? null : held(thing, at, isPlace(at)))
-    }
+    const point = (thing: SVGElement | null) => pointAt(thing === null ? null : nameOf(thing))
     return {
       onPointerOver: (event: PointerEvent) => {
         if (event.pointerType === 'touch' || event.buttons !== 0) return
@@ -62,14 +43,11 @@ export function useEars<S extends Shape>({ isPlace, walk }: Board<S>, zoom: Zoom
       onPointerDown: (event: PointerEvent) => {
         resting.current.down(event)
         late.current = event.pointerType !== 'touch'
-        pointing.set(null)
       },
-      onWheel: () => pointing.set(null),
       onClick: (event: MouseEvent) => {
         const thing = thingOf(event.target)
         if (thing === null) return point(null)
-        // A finger has no hover: where nothing can be done, its touch asks what this is.
-        touch(nameOf(thing), event.clientX, event.clientY, () => point(thing))
+        touch(nameOf(thing), isFinger(event))
       },
       onFocus: (event: FocusEvent) => {
         const thing = thingOf(event.target)
@@ -81,10 +59,9 @@ export function useEars<S extends Shape>({ isPlace, walk }: Board<S>, zoom: Zoom
       onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
         const thing = thingOf(event.target)
         if (thing === null) return
-        if (event.key === 'Escape') pointing.set(null)
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault()
-          touch(nameOf(thing), ...spotOn(thing, BY_KEY), () => point(thing))
+          touch(nameOf(thing), false)
         }
         const next = walk(nameOf(thing), event.key, event.shiftKey)
         if (!event.key.startsWith('Arrow') || next === null) return
@@ -92,6 +69,6 @@ export function useEars<S extends Shape>({ isPlace, walk }: Board<S>, zoom: Zoom
         drawn.elementOf(next, 'board')?.focus({ preventScroll: true })
       },
     }
-  }, [pointing, isPlace, walk, zoom])
-  return { pointing, ears }
+  }, [walk, zoom])
+  return ears
 }

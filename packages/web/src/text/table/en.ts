@@ -42,6 +42,7 @@ export const TABLE_EN = {
   'board.zoom.out': 'Zoom out',
   'board.zoom.fit': 'Show the whole table',
   'menu.by-right': 'Right click for',
+  'menu.nothing': 'There is nothing to do here now.',
   'menu.not': 'Not now',
   'tip.hold': 'Hold a thing to read what it is, and all you can do with it, before you touch it.',
 
@@ -84,6 +85,13 @@ export const TABLE_EN = {
   'news.title': 'Since your last turn:',
   'news.close': 'Close the news',
 
+  'rail.log': 'Log',
+  'answers.open': 'Answers',
+  'answers.in-page': '{n} answers are listed beside the table',
+  'answers.filter': 'Search the answers',
+  'answers.none': 'Nothing is asked of you now.',
+  'answers.not-found': 'No answer has that word.',
+  'reader.name': 'What you point at',
   'rail.page': 'What happened and what is said',
   'rail.pages': 'Pages',
   'log.title': 'What happened',

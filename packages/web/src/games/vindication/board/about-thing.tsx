@@ -38,6 +38,7 @@ const space: Tell = (id, update, words) => {
     title: words.t(n <= 12 ? 'board.coast' : 'board.space', { n }),
     text,
     brief: text,
+    plain: true,
     lines: [
       ...here.map(({ seat }) => words.t('board.stands', { name: nameOf(update, seat) })),
       ...farOf(`space:${id}`, update, words),

@@ -25,7 +25,6 @@ const BOARD: Board<Layout> = {
   shapeFor: layoutFor,
   heart: { name: TABLE_EN['board.zoom.island'], sign: ICONS.hexes, letter: 'i' },
   walk: nextPlace,
-  isPlace: (at) => at.startsWith('space:') || at.startsWith('region:'),
   steps: (picks) => stepsOf(picks).length,
 }
 

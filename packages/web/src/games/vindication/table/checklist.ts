@@ -1,6 +1,6 @@
 // What the turn still holds: activate, move, visit or rest; bonus actions beside.
 import type { Update, WireOption, WireReason } from '@lorehall/host'
-import type { Checklist, TurnPart } from '../../../table/turn/checklist.tsx'
+import type { Checklist, TurnPart } from '../../../table/turn/checklist.ts'
 import { ICONS } from '../icons/icons.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
 import type { OwnWords } from '../text/own.ts'
@@ -12,6 +12,7 @@ const SIGN = {
   activate: ICONS['three-friends'],
   move: ICONS['walking-boot'],
   visit: ICONS['camping-tent'],
+  rest: ICONS['campfire'],
 } as const
 
 type Part = keyof typeof SIGN
@@ -44,6 +45,7 @@ function parts(update: Update, { t }: OwnWords): TurnPart[] {
     part('activate', turn.activated),
     { ...part('move', !steps && turn.move !== 'open' && turn.move !== 'walking'), ...walked },
     part('visit', turn.visitSpent),
+    ...(turn.visitSpent ? [] : [part('rest', false)]),
   ]
 }
 

@@ -1,6 +1,6 @@
 // Cards that are offered to choose from: quests at the start, what an empowered draw turned up, and the
 // open card of a draw, which lies on the table as well.
-import type { Update, WireOption } from '@lorehall/host'
+import type { Update } from '@lorehall/host'
 
 const OPEN = 'open'
 const OFFERED = new Set(['keep', 'take', OPEN])
@@ -17,6 +17,3 @@ export function offered(update: Update): string[] {
 export function lieOpen(update: Update): boolean {
   return optionsOf(update).every(({ kind }) => kind === OPEN)
 }
-
-/** Places and cards in sight do; a card that is taken may lie anywhere on the board. */
-export const showsItself = ({ kind, at }: WireOption) => kind !== OPEN && /^(?:space|region|card):/.test(at)

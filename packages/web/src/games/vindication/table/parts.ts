@@ -16,7 +16,7 @@ import { checklist } from './checklist.ts'
 import { dice, outcome } from './dice.ts'
 import { drawn } from './drawn.ts'
 import { NAMES_EN } from './en.ts'
-import { lieOpen, offered, showsItself } from './offered.ts'
+import { lieOpen, offered } from './offered.ts'
 import { turn } from './turn.ts'
 
 export const PARTS: GameParts = {
@@ -45,7 +45,6 @@ export const PARTS: GameParts = {
     import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, wordsOf(words))),
   thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
   card: lookOf,
-  showsItself,
   offered,
   lieOpen,
   begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),

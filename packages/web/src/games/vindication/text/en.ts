@@ -84,7 +84,8 @@ export const TABLE_EN = {
 
   'turn.activate': 'Activate',
   'turn.move': 'Move',
-  'turn.visit': 'Visit or rest',
+  'turn.visit': 'Visit',
+  'turn.rest': 'Rest',
   'turn.bonus': 'Bonus',
   'turn.recover': 'Recover',
   'turn.home': 'Bring blocks home',

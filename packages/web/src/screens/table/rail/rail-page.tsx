@@ -1,30 +1,54 @@
-// The page of the rail: what happened, what is said, and what one may answer, one at a time.
+// The page of the rail: what happened, what is said, and what one may answer, one at a time. What was touched
+// and asks which is listed over it, and over everything lies what is being read.
 import type { Update } from '@lorehall/host'
+import { useEffect } from 'react'
+import { MenuList } from '../../../table/answer-list.tsx'
+import { usePick } from '../../../table/lit.ts'
 import type { GameParts } from '../../../table/parts.ts'
+import { Reader } from '../../../table/reading/reader.tsx'
 import { useWords } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
 import { LogPanel } from '../log-panel.tsx'
 import { type PageName, usePanels } from '../panels.ts'
+import type { Row } from '../use-row.ts'
+import { Answers } from './answers.tsx'
 import style from './rail.module.css'
 
 interface RailPageProps {
   readonly update: Update
   readonly parts: GameParts
+  readonly row: Row
 }
 
-export function RailPage({ update, parts }: RailPageProps) {
+/** Where the answers find no room beside the question, their page opens by itself, and goes with it. */
+function useOffered(ask: number | null, many: boolean): void {
+  useEffect(() => usePanels.getState().offer(many), [ask, many])
+}
+
+export function RailPage({ update, parts, row }: RailPageProps) {
   const { t } = useWords()
   const extras = useExtras()
   const page = usePanels((panels) => panels.page)
-  const open = extras === null && page === 'chat' ? 'log' : page
+  const listing = usePick(({ menu }) => menu !== null)
+  const asked = update.ask !== null && !update.ask.aside
+  useOffered(update.ask?.id ?? null, asked && row.fit === 'page')
+  const open = (page === 'chat' && extras === null) || (page === 'answers' && !asked) ? 'log' : page
   return (
     <aside className={style['page']} aria-label={t('rail.page')}>
       <nav className={style['tabs']} aria-label={t('rail.pages')}>
-        <Tab name="log" open={open} says={t('log.title')} />
+        <Tab name="log" open={open} says={t('rail.log')} />
         {extras !== null && <ChatTab extras={extras} open={open} />}
+        <Tab name="answers" open={open} says={t('answers.open')} />
       </nav>
       <div className={style['leaf']}>
-        {open === 'chat' && extras !== null ? <extras.Chat /> : <LogPanel update={update} parts={parts} />}
+        {open === 'chat' && extras !== null ? (
+          <extras.Chat />
+        ) : open === 'answers' ? (
+          <Answers update={update} />
+        ) : (
+          <LogPanel update={update} parts={parts} />
+        )}
+        {listing ? <MenuList /> : <Reader update={update} />}
       </div>
     </aside>
   )

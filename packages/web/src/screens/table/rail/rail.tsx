@@ -5,6 +5,7 @@ import { otherSeats } from '../../../table/players/seats.ts'
 import { useWords } from '../../../text/language.ts'
 import { Rivals } from '../rivals.tsx'
 import { SeatedOther } from '../seated-other.tsx'
+import { useRow } from '../use-row.ts'
 import { RailPage } from './rail-page.tsx'
 import style from './rail.module.css'
 
@@ -15,6 +16,7 @@ interface RailProps {
 
 export function Rail({ update, parts }: RailProps) {
   const { t } = useWords()
+  const row = useRow(update, parts)
   return (
     <div className={style['rail']}>
       <aside className={style['company']} aria-label={t('player.others')}>
@@ -23,7 +25,7 @@ export function Rail({ update, parts }: RailProps) {
         ))}
         <Rivals update={update} />
       </aside>
-      <RailPage update={update} parts={parts} />
+      <RailPage update={update} parts={parts} row={row} />
     </div>
   )
 }

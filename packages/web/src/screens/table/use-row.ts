@@ -1,0 +1,50 @@
+// What stands in the row of the question, and whether it finds room there.
+import type { Update } from '@lorehall/host'
+import { useSyncExternalStore } from 'react'
+import type { GameParts } from '../../table/parts.ts'
+import { useWords } from '../../text/language.ts'
+import { useExtras } from './extras.ts'
+import { type Fit, fitOf } from './row-room.ts'
+import { endingOf, type Item, itemsOf, onlyOf } from './said.ts'
+import { useNarrow } from './use-narrow.ts'
+
+export interface Row {
+  readonly items: readonly Item[]
+  readonly fit: Fit
+}
+
+const listen = (changed: () => void) => {
+  addEventListener('resize', changed)
+  return () => removeEventListener('resize', changed)
+}
+
+/** The style sheet of the table says the same. */
+const railOf = (width: number) => Math.min(296, Math.max(216, width * 0.146))
+
+const CLOCK = 110
+const ENDING = 130
+
+const saidOf = (item: Item): string =>
+  item.is === 'answer'
+    ? item.option.label
+    : item.is === 'beside'
+      ? `${item.beside.name} 00`
+      : (onlyOf(item.part)?.label ?? `${item.part.name} ${item.part.note ?? ''}`)
+
+export function useRow(update: Update, parts: GameParts): Row {
+  const words = useWords()
+  const width = useSyncExternalStore(listen, () => innerWidth)
+  const narrow = useNarrow()
+  const extras = useExtras()
+  const items = itemsOf(update, update.eyes === null ? null : parts.checklist(update, words))
+  // A phone has rows of its own, and scrolls them.
+  if (narrow) return { items, fit: 'plain' }
+  const tail = (endingOf(update) === undefined ? 0 : ENDING) + (extras === null ? 0 : CLOCK)
+  const fit = fitOf({
+    width: width - railOf(width),
+    question: update.ask?.prompt ?? '',
+    labels: items.map(saidOf),
+    tail,
+  })
+  return { items, fit }
+}

@@ -1,0 +1,106 @@
+// The reader: the whole of what is pointed at. A card large, a place in words, and what an answer costs,
+// gives and moves.
+import type { Update, WireOption, WireReason } from '@lorehall/host'
+import { useRoute } from '../../state/hints.ts'
+import { useSession } from '../../state/session.ts'
+import { useWords } from '../../text/language.ts'
+import type { About } from '../about.ts'
+import { Effects, Why } from '../choices.tsx'
+import { litAt } from '../lit.ts'
+import { namesOf } from '../names.ts'
+import { thingsOf } from '../parts.ts'
+import { inOrder } from '../touched.ts'
+import { type Read, useReading } from './reading.ts'
+import style from './reader.module.css'
+
+/** What is read, as the update has it. */
+interface Found {
+  readonly about: About | null
+  readonly options: readonly WireOption[]
+  readonly reasons: readonly WireReason[]
+  readonly at: string
+}
+
+function find(update: Update, read: Read, words: ReturnType<typeof useWords>): Found {
+  const { ask, reasons } = update
+  const option = ask?.options.find(({ id }) => id === read.option)
+  const reason = reasons.find(({ id }) => id === read.reason)
+  const at = read.at ?? option?.at ?? reason?.at ?? ''
+  const about = at === '' ? null : thingsOf(update.game)(update, at, words)
+  if (option !== undefined) return { about, at, options: [option], reasons: [] }
+  if (reason !== undefined) return { about, at, options: [], reasons: [reason] }
+  const lit = litAt(update, at, null)
+  return { about, at, options: lit.options, reasons: lit.reasons }
+}
+
+export function Reader({ update }: { readonly update: Update }) {
+  const read = useReading((reading) => reading.read)
+  return read === null ? null : <Open read={read} update={update} />
+}
+
+function Open({ read, update }: { readonly read: Read; readonly update: Update }) {
+  const words = useWords()
+  const { t } = words
+  const pinned = useReading((reading) => reading.pinned)
+  const { about, options, reasons, at } = find(update, read, words)
+  const route = useRoute(at)
+  const far = options.length === 0 && route !== null
+  if (about === null && options.length + reasons.length === 0) return null
+  return (
+    <section className={style['reader']} aria-label={t('reader.name')} data-reader data-pinned={pinned}>
+      {about?.picture !== undefined && <div className={style['picture']}>{about.picture}</div>}
+      <div className={style['words']}>
+        {about !== null && <AboutIt about={about} />}
+        {far && <p className={style['line']}>{t('table.route')}</p>}
+        <Answers options={options} />
+        {reasons.slice(0, 4).map((reason) => (
+          <p key={reason.id} className={style['line']}>
+            <Why reason={reason} />
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** A card says its name and its words itself. */
+function AboutIt({ about }: { readonly about: About }) {
+  const { title, text, lines, picture } = about
+  return (
+    <>
+      {picture === undefined && <h3>{title}</h3>}
+      {picture === undefined && text !== '' && <p>{text}</p>}
+      {lines.map((line) => (
+        <p key={line} className={style['fact']}>
+          {line}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Answers({ options }: { readonly options: readonly WireOption[] }) {
+  const { t, say } = useWords()
+  const game = useSession((session) => session.shown?.game)
+  const { loud, quiet } = inOrder(options)
+  return (
+    <>
+      {loud.map((option) => (
+        <p key={option.id} className={style['line']}>
+          <b>{say(option.label)}</b>
+          <Effects option={option} />
+        </p>
+      ))}
+      {quiet.length > 0 && (
+        <p className={style['line']}>
+          <small>{loud.length === 1 ? t('menu.by-right') : say(namesOf(game).quiet)}</small>
+          {quiet.map((option) => (
+            <span key={option.id} className={style['fact']}>
+              {say(option.label)}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

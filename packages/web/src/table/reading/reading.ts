@@ -1,0 +1,96 @@
+// What is being read: the thing or the answer that is pointed at, by pointer or by keyboard. The reader shows
+// it in full in one place, so that nothing covers the board, the question or the dice.
+import { create } from 'zustand'
+import { Resting } from '../resting.ts'
+
+/** A thing on the table, or an answer that is said; a button for a thing's only answer is both. */
+export interface Read {
+  readonly at: string | null
+  readonly option: string | null
+  readonly reason: string | null
+}
+
+interface ReadingState {
+  readonly read: Read | null
+  /** It stays when the pointer leaves. */
+  readonly pinned: boolean
+}
+
+export const useReading = create<ReadingState>()(() => ({ read: null, pinned: false }))
+
+const { getState: now, setState: set } = useReading
+
+/** Who only passes over something does not mean it; who leaves may come back. */
+const REST_MS = 120
+const LEAVE_MS = 200
+
+const same = (a: Read | null, b: Read | null) =>
+  a === b || (a?.at === b?.at && a?.option === b?.option && a?.reason === b?.reason)
+
+function readNow(read: Read | null): void {
+  if (!same(now().read, read)) set({ read })
+}
+
+export function togglePin(): void {
+  const { read, pinned } = now()
+  set({ pinned: read !== null && !pinned })
+}
+
+/** Puts down whatever is read. */
+function stopReading(): void {
+  set({ read: null, pinned: false })
+}
+
+type Readable = HTMLElement | SVGElement
+
+/** Whatever says what it is: a thing, an answer, or a reason against one. */
+const READABLE = '[data-option], [data-reason], [data-at]'
+
+const readableAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<Readable>(READABLE) : null
+
+function readOf({ dataset: { at, option, reason } }: Readable): Read {
+  return { at: at ?? null, option: option ?? null, reason: reason ?? null }
+}
+
+/** Listens to the whole page; returns what ends it. */
+export function listenForReading(page: Document): () => void {
+  const ears = new AbortController()
+  const resting = new Resting()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const soon = (read: Read | null) => {
+    clearTimeout(waiting)
+    if (now().pinned) return
+    // What is read already gives way to the next thing at once.
+    const wait = read === null ? LEAVE_MS : now().read === null ? REST_MS : 0
+    waiting = setTimeout(readNow, wait, read)
+  }
+  const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
+    page.addEventListener(type, hear, { signal: ears.signal })
+  on('pointerover', (event) => {
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || resting.at(event)) return
+    // The reader itself may be pointed at: it has links.
+    if (event.target instanceof Element && event.target.closest('[data-reader]') !== null) {
+      clearTimeout(waiting)
+      return
+    }
+    const thing = readableAt(event.target)
+    soon(thing === null ? null : readOf(thing))
+  })
+  on('pointerdown', (event) => {
+    resting.down(event)
+    if (event.pointerType === 'mouse') clearTimeout(waiting)
+  })
+  on('focusin', ({ target }) => {
+    const thing = readableAt(target)
+    if (thing?.matches(':focus-visible') === true) soon(readOf(thing))
+  })
+  on('focusout', ({ target }) => {
+    if (readableAt(target) !== null) soon(null)
+  })
+  return () => {
+    clearTimeout(waiting)
+    ears.abort()
+    stopReading()
+  }
+}
