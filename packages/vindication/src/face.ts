@@ -5,6 +5,7 @@ import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
 import { championOf as lowestOf } from './champion.ts'
 import { CONTENTS } from './contents.ts'
+import { type Holding, masteryTotal as totalOf } from './mastery.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
 import { type Numbers, provenanceOf, readNumbers } from './values/numbers.ts'
 import type { Provenance } from './values/provenance.ts'
@@ -22,6 +23,7 @@ export {
   TOUCHES,
 } from './board.ts'
 export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts'
+export { masterOf } from './mastery.ts'
 export { ATTRIBUTES_EN } from './text/regions/en.ts'
 export type { View } from './view.ts'
 
@@ -58,6 +60,11 @@ const BY_ID = new Map(CARDS.map((card) => [card.id, card]))
 /** Who would fight for a player with this party. */
 export function championOf(party: readonly string[]): string {
   return lowestOf(BY_ID, party)
+}
+
+/** What a player has for the mastery of an attribute. */
+export function masteryTotal(held: Holding, attribute: number): number {
+  return totalOf(BY_ID, held, attribute)
 }
 
 export type FaceDeck = DeckName | 'quests' | 'triggers'

@@ -5,39 +5,18 @@ import type { Tally } from './cards/card.ts'
 import { quest } from './cards/index.ts'
 import type { Counter } from './cards/counter.ts'
 import type { Half } from './cards/quests.ts'
+import { masterOf, masteryTotal } from './mastery.ts'
 import { bestOfOthers, cardsOf, count, counts, player, regionsThatCount } from './rules/counters.ts'
 import { card, controlHonor } from './rules/lookup.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { type Attribute, at, ATTRIBUTES, EVERY_ATTRIBUTE, type Player } from './state.ts'
 
-/** Cards of the colour, two a tile, and what cards add. (V-MASTERY-1) */
-function masteryTotal(f: F, seat: number, attribute: Attribute): number {
-  const p = player(f, seat)
-  let total = 2 * p.tiles[attribute]
-  for (const id of cardsOf(p)) {
-    const { deck, alsoColour, treacherous } = card(f, id)
-    if (deck === attribute && treacherous !== true) total++
-    if (alsoColour === attribute) total++
-  }
-  for (const { card: id, blocks } of p.relics) {
-    if (card(f, id).blocksCount === true && card(f, id).deck === attribute) total += blocks
-  }
-  return total
-}
-
-/** Who masters an attribute: strictly more than everyone else; −1: nobody. (V-MASTERY-2) */
+/** Who masters an attribute; −1: nobody. */
 function master(f: F, attribute: Attribute): number {
-  let best = 0
-  let who = -1
-  for (let seat = 0; seat < f.seats; seat++) {
-    const total = masteryTotal(f, seat, attribute)
-    if (total === best) who = -1
-    else if (total > best) {
-      best = total
-      who = seat
-    }
-  }
-  return who
+  const totals = f.state.players.map((p) =>
+    masteryTotal(f.values.box.cards, { tiles: p.tiles, cards: cardsOf(p), relics: p.relics }, attribute),
+  )
+  return masterOf(totals)
 }
 
 /** Is this half of a quest done as things stand? (V-QUEST-2, V-QUEST-3) */
