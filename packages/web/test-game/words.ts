@@ -50,6 +50,7 @@ export const GAME_WORDS: GameWords = {
   isPlain: () => false,
   placeName: (at) => at,
   placeNamed: () => null,
+  notNow: () => null,
   examples: {
     first: 'raid',
     where: '“where is bolt”',

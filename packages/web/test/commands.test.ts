@@ -2,6 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { describe, expect, test } from 'vitest'
 import { type Hearing, respond } from '../src/screens/table/words-view/commands.ts'
+import { parseRules } from '../src/screens/rules/parse.ts'
 import type { GameWords } from '../src/table/game-words.ts'
 import { ENGLISH, update, wireAsk, wireOption } from './kit.ts'
 
@@ -18,15 +19,34 @@ const GAME: GameWords = {
   ],
   topics: () => [
     { names: ['well'], where: () => ['The well is in the yard.'], what: () => ['It is deep.'] },
+    { names: ['thirst of the well'], where: () => [], what: () => ['A card.'] },
+    { names: ['thirsty crow'], where: () => [], what: () => ['A bird.'] },
     { names: ['old lantern'], where: () => ['You carry it.'], what: () => ['It burns.'] },
   ],
-  groups: () => [],
+  // The walk comes last, whatever the host's order.
+  groups: ({ ask }) => {
+    const [walk, ...others] = ask?.options ?? []
+    return walk === undefined ? [] : [{ title: 'Answers', options: [...others, walk] }]
+  },
+  notNow: (said) => (said === 'swim' ? 'One swims in the well: go there first.' : null),
   about: () => null,
   isPlain: () => false,
   placeName: (at) => at.replace(':', ' '),
   placeNamed: (said) => (/^(?:step )?(\d+)$/.test(said) ? `step:${said.replace('step ', '')}` : null),
   examples: { first: 'well', where: '“where is the well”', what: 'what', show: 'show', answer: 'answer' },
 }
+
+/** The rules of it. */
+const RULES = `# The yard
+## Thirst
+### X-1 Counting
+Who is thirsty counts to ten.
+## Water
+### X-2 Drawing
+Draw once a turn.
+### X-3 Rope, bucket and chain
+They hang together.
+`
 
 const NAMES = {
   points: 'stars',
@@ -42,7 +62,7 @@ const near = wireOption('walk:3', { at: 'step:3', label: 'Walk to step 3' })
 const OPTIONS = [
   near,
   wireOption('draw:well', { at: 'well', label: 'Draw water' }),
-  wireOption('draw:straw', { label: 'Draw a straw' }),
+  wireOption('draw:straw', { label: 'Draw a straw (1 coin)' }),
   wireOption('light', { label: 'Light the lantern' }),
 ]
 
@@ -53,7 +73,10 @@ const hearing: Hearing = {
       { name: 'Brim', kind: 'bot', bot: 'quick' },
     ],
     ask: wireAsk({ prompt: 'What do you do?', options: OPTIONS }),
-    reasons: [{ id: 'rest', at: '', manner: 'plain', label: 'Rest', why: 'It is too early.', rule: 'X-1' }],
+    reasons: [
+      { id: 'rest', at: '', manner: 'plain', label: 'Rest', why: 'It is too early.', rule: 'X-1' },
+      { id: 'end', at: '', manner: 'ends', label: 'End your turn', why: 'Walk first.', rule: 'X-2' },
+    ],
     standing: [
       { seat: 0, total: 3, lines: [] },
       { seat: 1, total: 7, lines: [] },
@@ -64,6 +87,7 @@ const hearing: Hearing = {
   words: ENGLISH,
   game: GAME,
   names: NAMES,
+  rules: parseRules(RULES),
   turn: 'Your turn',
 }
 
@@ -73,7 +97,13 @@ const said = (text: string, change: Partial<Update> = {}) => reply(text, change)
 
 describe('questions', () => {
   test('what can be done is the question and every answer', () => {
-    expect(reply('What can I do?').lines).toEqual(['What do you do?', ...OPTIONS.map(({ label }) => label)])
+    expect(reply('What can I do?').lines).toEqual([
+      'What do you do?',
+      '1. Draw water',
+      '2. Draw a straw (1 coin)',
+      '3. Light the lantern',
+      '4. Walk to step 3',
+    ])
   })
 
   test('while nothing is asked it says whose turn it is', () => {
@@ -81,7 +111,7 @@ describe('questions', () => {
   })
 
   test('why not names the rule', () => {
-    expect(said('why not')).toBe('Rest: It is too early. (X-1)')
+    expect(said('why not')).toBe('Rest: It is too early. (X-1)\nEnd your turn: Walk first. (X-2)')
     expect(said('why not', { reasons: [] })).toBe('Nothing is kept from you now.')
   })
 
@@ -90,6 +120,15 @@ describe('questions', () => {
     expect(said('where are wells')).toBe('The well is in the yard.')
     expect(said('what does the lantern do')).toBe('It burns.')
     expect(said('where is Atlantis')).toBe('I know nothing called “atlantis”.')
+  })
+
+  test('a word of the rules comes before names that contain it, a thing of that name before both', () => {
+    expect(said('what is thirst')).toBe('Counting: Who is thirsty counts to ten.')
+    expect(said('what is thirsty')).toBe('A bird.')
+    expect(said('what does drawing mean')).toBe('Drawing: Draw once a turn.')
+    expect(said('what is a draw')).toBe('Drawing: Draw once a turn.')
+    expect(said('what is a bucket')).toBe('Rope, bucket and chain: They hang together.')
+    expect(said('what is the well')).toBe('It is deep.')
   })
 
   test('parts of the table are shown, what is not there is not', () => {
@@ -131,7 +170,7 @@ describe('answers', () => {
 
   test('where several fit they are read out and nothing is answered', () => {
     const { lines, deed } = reply('draw')
-    expect(lines).toEqual(['Several answers fit; say more of one: Draw water; Draw a straw.'])
+    expect(lines).toEqual(['Several answers fit; say more of one: Draw water; Draw a straw (1 coin).'])
     expect(deed).toBeUndefined()
   })
 
@@ -141,6 +180,30 @@ describe('answers', () => {
     expect(reply('step 9').deed).toEqual({ do: 'route', picks: ['walk:3', 'walk:9'] })
     expect(said('go to 9')).toBe('Answered: Go to step 9: 2 answers.')
     expect(reply('9').deed).toBeUndefined()
+  })
+
+  test('a bare number is the number of an answer, as they are read out', () => {
+    expect(reply('1').deed).toMatchObject({ do: 'pick', option: { id: 'draw:well' } })
+    expect(reply('4').deed).toMatchObject({ do: 'pick', option: { id: 'walk:3' } })
+    expect(reply('5')).toEqual({ lines: ['There are 4 answers: say a number from 1 to 4.'] })
+    expect(reply('1', { ask: null }).deed).toBeUndefined()
+  })
+
+  test('a number that is all an answer says is that answer', () => {
+    const amounts = [0, 1, 2].map((n) => wireOption(`amount:${n}`, { label: String(n) }))
+    const { deed } = reply('1', { ask: wireAsk({ options: amounts }) })
+    expect(deed).toMatchObject({ do: 'pick', option: { id: 'amount:1' } })
+  })
+
+  test('a slash before it is no part of what is said', () => {
+    expect(reply('/water').deed).toMatchObject({ do: 'pick', option: { id: 'draw:well' } })
+    expect(said('/who is winning')).toBe(said('who is winning'))
+  })
+
+  test('what is kept from me says why', () => {
+    expect(reply('rest')).toEqual({ lines: ['Rest: It is too early. (X-1)'] })
+    expect(reply('/end turn')).toEqual({ lines: ['End your turn: Walk first. (X-2)'] })
+    expect(reply('swim')).toEqual({ lines: ['One swims in the well: go there first.'] })
   })
 
   test('nothing is answered while nothing is asked', () => {

@@ -39,6 +39,8 @@ export interface GameWords {
   readonly placeName: (at: string, words: Words) => string
   /** The place that is called so, in plain lower case, wholly or by its number alone. */
   readonly placeNamed: (said: string) => string | null
+  /** When something one can do in this game is possible, by its verb; null: no such thing. */
+  readonly notNow: (verb: string) => string | null
   /** What one may type, for who asks for help. */
   readonly examples: WordExamples
 }

@@ -1,13 +1,19 @@
 // What one types at a real table of Vindication.
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
 import { vindication } from '@lorehall/vindication'
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { NAMES_EN } from '../../src/games/vindication/table/en.ts'
 import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
+import { parseRules } from '../../src/screens/rules/parse.ts'
 import { type Hearing, respond } from '../../src/screens/table/words-view/commands.ts'
 import { ENGLISH as words } from '../kit.ts'
 
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
+
+const rules = parseRules(
+  readFileSync(new URL('../../../../docs/rules/vindication.md', import.meta.url), 'utf8'),
+)
 
 const hall = new Hall({
   game: () => Promise.resolve(vindication),
@@ -40,7 +46,16 @@ beforeAll(async () => {
   let update = await answer(first, first.ask?.options[0]?.id ?? '')
   while (update.ask?.kind !== 'turn') update = await look()
   const hints = await hall.request(nobody, 'hints', { table, seat: 0, ask: update.ask.id })
-  hearing = { update, hints, log: update.log, words, game: GAME_WORDS, names: NAMES_EN, turn: 'Your turn' }
+  hearing = {
+    update,
+    hints,
+    log: update.log,
+    words,
+    game: GAME_WORDS,
+    names: NAMES_EN,
+    rules,
+    turn: 'Your turn',
+  }
 })
 
 const reply = (text: string) => respond(text, hearing)
@@ -79,4 +94,21 @@ test('one goes to a space beside by one answer, to a far one by several', () => 
   expect(reply(`go to ${near?.at ?? ''}`.replace(':', ' ')).deed).toEqual({ do: 'pick', option: near })
   const [far, picks] = Object.entries(hearing.hints.routes).find(([at]) => at !== near?.at) ?? []
   expect(reply(`go to ${far ?? ''}`.replace(':', ' ')).deed).toEqual({ do: 'route', picks })
+})
+
+test('a word of the game is told, not a card that has it in its name', () => {
+  expect(said('what is mastery')).toMatch(/^Counting: .*\n.*Strictly most: /s)
+  expect(said('what is conviction')).toContain('Potential, influence, conviction: ')
+  expect(said('explain diluting')).toBe(said('what is dilute'))
+})
+
+test('the number of an answer answers, as it is read out', () => {
+  const answers = GAME_WORDS.groups(hearing.update, words).flatMap(({ options }) => options)
+  expect(reply('2').deed).toEqual({ do: 'pick', option: answers[1] })
+  expect(reply('what can i do').lines[2]).toBe(`2. ${answers[1]?.label ?? ''}`)
+})
+
+test('what cannot be done now says why', () => {
+  expect(said('/end turn')).toMatch(/^End your turn: .*\(V-MOVE-\d+\)$/)
+  expect(said('hire somebody')).toContain('Inn')
 })

@@ -22,7 +22,7 @@ export const WORDS_EN = {
   'words.command.hint': '{first} · what can I do · help',
   'words.command.send': 'Say it',
   'words.command.replies': 'Replies',
-  'words.command.keys': 'Slash comes here, Escape goes to the question, arrow up brings back what you typed.',
+  'words.command.keys': 'Slash or a number comes here, Escape goes to the question, arrow up brings back what you typed.',
   'words.you-said': 'You: {text}',
   'words.done': 'Answered: {label}.',
   'words.undone': 'Taken back.',
@@ -30,6 +30,8 @@ export const WORDS_EN = {
   'words.undo.wall': 'Going back here crosses a roll, a reveal or another person’s move. Say “undo anyway”.',
   'words.redone': 'Done again.',
   'words.redo.not': 'Nothing was taken back.',
+  'words.answer': '{n}. {label}',
+  'words.number': 'There are {n} answers: say a number from 1 to {n}.',
   'words.several': 'Several answers fit; say more of one: {list}.',
   'words.unknown': 'I do not know “{text}”. Say “help” for what I understand.',
   'words.unknown.thing': 'I know nothing called “{text}”.',
@@ -45,7 +47,7 @@ export const WORDS_EN = {
   'words.help.6': '“who is ahead”, “whose turn is it”, “what happened”.',
   'words.help.7': '“undo”, “redo”.',
   'words.help.together': 'At an online table: “who is here”, and “say …” to say something in the chat.',
-  'words.help.8': 'Or answer: the words on a button or a part of them, e.g. {answer}.',
+  'words.help.8': 'Or answer: the words on a button or a part of them, e.g. {answer}, or its number.',
 
   // What is understood in the command field; several ways to say it are parted by bars.
   'words.ask.help': 'help|what can i say|commands',

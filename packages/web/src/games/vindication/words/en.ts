@@ -9,6 +9,15 @@ export const EXAMPLES_EN: WordExamples = {
   answer: '“rest”, “end”, “go to space 14”',
 }
 
+/** When something is possible, by its verb, for who names it at another time. */
+export const NOT_NOW_EN: Readonly<Record<string, string>> = {
+  hire: 'Companions are hired at an Inn: visit one first.',
+  fight: 'Monsters are fought at the Gaping Maw: visit it first.',
+  attain: 'Traits are attained at the Ancient Tomb: visit it first.',
+  acquire: 'Relics are acquired at the Arcane Tower: visit it first.',
+  take: 'Cards are taken where they are offered: a companion at an Inn, a trait at the Ancient Tomb, a relic at the Arcane Tower, a monster at the Gaping Maw. Visit one first.',
+}
+
 export const WORDS_EN = {
   'words.you': 'you',
   'words.amount': '{n} {name}',

@@ -6,7 +6,7 @@ import type { GameWords, OptionGroup, WordSection } from '../../../table/game-wo
 import { TURN_PART } from '../turn-parts.ts'
 import { moduleSections } from '../modules/words.ts'
 import { viewOf } from '../view.ts'
-import { EXAMPLES_EN } from './en.ts'
+import { EXAMPLES_EN, NOT_NOW_EN } from './en.ts'
 import { cardWords, mySection, othersSection } from './people.ts'
 import { besideSpace, islandSection } from './places.ts'
 import { decksSection, spheresSection, triggersSection } from './shared.ts'
@@ -77,5 +77,6 @@ export const GAME_WORDS: GameWords = {
   isPlain: ({ kind }) => PLAIN.has(kind),
   placeName: (at, words) => wordsOf(words).t('words.space', { n: at.replace('space:', '') }),
   placeNamed,
+  notNow: (verb) => NOT_NOW_EN[verb] ?? null,
   examples: EXAMPLES_EN,
 }

@@ -1,14 +1,15 @@
 // What is typed in the text view, understood: questions are answered in words, answers are given to
 // the ask. Knows no rule: it looks things up in what the host and the game have worded.
-import type { Hints, LogLine, Update, WireOption } from '@lorehall/host'
-import { declinesLast } from '../../../table/manner.ts'
+import type { Hints, LogLine, Update, WireOption, WireReason } from '@lorehall/host'
 import type { GameNames } from '../../../table/names.ts'
 import { partiesOf, partyName } from '../../../table/parties.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
 import { filled, type Words } from '../../../text/language.ts'
 import { WORDS_EN } from '../../../text/words/en.ts'
+import type { RuleBook } from '../../rules/parse.ts'
 import { byWhy } from './by-why.ts'
+import { ruleWords } from './rule-words.ts'
 
 export type Deed =
   | { readonly do: 'pick'; readonly option: WireOption }
@@ -28,6 +29,8 @@ export interface Hearing {
   readonly words: Words
   readonly game: GameWords
   readonly names: GameNames
+  /** Null while they are fetched. */
+  readonly rules: RuleBook | null
   /** Who is at an online table; absent at a table on this device. */
   readonly here?: readonly string[]
   /** Whose turn it is, in words. */
@@ -60,34 +63,52 @@ const bare = (said: string) =>
     .filter((word, _i, all) => all.length === 1 || !small.has(word))
     .join(' ')
 
-function topicsFor(said: string, topics: readonly Topic[]): readonly Topic[] {
+/** What is said of a thing: what it is, or where. */
+type Telling = (topic: Topic) => readonly string[]
+
+/** A thing or a word of the game that is called so comes before things whose names contain it. */
+function linesAbout(said: string, telling: Telling, { update, words, game, rules }: Hearing): string[] {
   const name = bare(said)
   const singular = name.replace(/s$/, '')
+  const topics = game.topics(update, words)
   const named = topics.map((topic) => ({ topic, names: topic.names.map((one) => bare(plain(one))) }))
-  const tests: ((one: string) => boolean)[] = [
-    (one) => one === name,
-    (one) => one === singular,
-    (one) => one.split(' ').includes(name),
-    (one) => one.includes(name),
+  const told = (test: (one: string) => boolean) => {
+    const found = named.filter(({ names }) => names.some(test)).slice(0, 6)
+    return [...new Set(found.flatMap(({ topic }) => telling(topic)))]
+  }
+  const tries = [
+    () => told((one) => one === name),
+    () => told((one) => one === singular),
+    () => ruleWords(name, rules).map(words.say),
+    () => told((one) => one.split(' ').includes(name)),
+    () => told((one) => one.includes(name)),
   ]
-  for (const test of tests) {
-    const found = named.filter(({ names }) => names.some(test))
-    if (found.length > 0) return found.slice(0, 6).map(({ topic }) => topic)
+  for (const lines of tries) {
+    const found = lines()
+    if (found.length > 0) return found
   }
   return []
 }
 
-function askedLines({ update, words: { t, say }, turn }: Hearing): string[] {
-  const { ask } = update
-  if (ask === null) return [t('words.options.none', { turn })]
-  return [say(ask.prompt), ...declinesLast(ask.options).map(({ label }) => say(label))]
+/** The answers in the order they are read out and shown: each has its number by it. */
+const answersOf = ({ update, words, game }: Hearing) =>
+  game.groups(update, words).flatMap(({ options }) => options)
+
+function askedLines(hearing: Hearing): string[] {
+  const { update, words, turn } = hearing
+  const { t, say } = words
+  if (update.ask === null) return [t('words.options.none', { turn })]
+  const answers = answersOf(hearing).map(({ label }, i) => t('words.answer', { n: i + 1, label: say(label) }))
+  return [say(update.ask.prompt), ...answers]
 }
 
-function reasonLines({ update, words: { t, say } }: Hearing): string[] {
-  if (update.reasons.length === 0) return [t('words.reasons.none')]
-  return byWhy(update.reasons).map(({ labels, why, rule }) =>
+const reasonLines = (reasons: readonly WireReason[], { t, say }: Words) =>
+  byWhy(reasons).map(({ labels, why, rule }) =>
     t('words.reason', { label: labels.map(say).join('; '), why: say(why), rule }),
   )
+
+function keptLines({ update: { reasons }, words }: Hearing): string[] {
+  return reasons.length === 0 ? [words.t('words.reasons.none')] : reasonLines(reasons, words)
 }
 
 function aheadLines({ update, names, words }: Hearing): string[] {
@@ -119,18 +140,15 @@ function shown(said: string, hearing: Hearing): string[] | null {
     ({ id, title }) => id === name || plain(title) === name || bare(plain(title)) === name,
   )
   if (found !== undefined) return sectionLines(found)
-  const topics = topicsFor(said, game.topics(update, words))
-  return topics.length === 0
-    ? null
-    : [...new Set(topics.flatMap((topic) => [...topic.what(), ...topic.where()]))]
+  const lines = linesAbout(said, (topic) => [...topic.what(), ...topic.where()], hearing)
+  return lines.length === 0 ? null : lines
 }
 
 const logLines = ({ log, words: { say } }: Hearing) => log.slice(-12).map(({ text }) => say(text))
 
-function told(said: string, how: 'where' | 'what', { update, words, game }: Hearing): Reply {
-  const topics = topicsFor(said, game.topics(update, words))
-  if (topics.length === 0) return { lines: [words.t('words.unknown.thing', { text: said })] }
-  return { lines: [...new Set(topics.flatMap((topic) => topic[how]()))] }
+function told(said: string, how: 'where' | 'what', hearing: Hearing): Reply {
+  const lines = linesAbout(said, (topic) => topic[how](), hearing)
+  return { lines: lines.length > 0 ? lines : [hearing.words.t('words.unknown.thing', { text: said })] }
 }
 
 /** "what does Drokk do": the last word asks, too. */
@@ -160,7 +178,7 @@ function question(said: string, hearing: Hearing): Reply | null {
     return { lines: hearing.here === undefined ? lines : [...lines, t('words.help.together')] }
   }
   if (is(said, 'words.ask.can')) return { lines: askedLines(hearing) }
-  if (is(said, 'words.ask.cannot')) return { lines: reasonLines(hearing) }
+  if (is(said, 'words.ask.cannot')) return { lines: keptLines(hearing) }
   if (is(said, 'words.ask.ahead') || said === hearing.names.points) return { lines: aheadLines(hearing) }
   if (is(said, 'words.ask.turn')) return { lines: [hearing.turn] }
   if (is(said, 'words.ask.log')) return { lines: logLines(hearing) }
@@ -190,9 +208,18 @@ function exact(said: string, { update, words }: Hearing): Reply | null {
   return option === undefined ? null : done(words, option)
 }
 
-/** "go to space 14": the step, or the way there. A bare number is no wish to go. */
+/** A bare number is the number of an answer, whatever numbers their words have in them. */
+function numbered(said: string, hearing: Hearing): Reply | null {
+  if (!/^\d+$/.test(said) || hearing.update.ask === null) return null
+  const answers = answersOf(hearing)
+  const option = answers[Number(said) - 1]
+  if (option !== undefined) return done(hearing.words, option)
+  return { lines: [hearing.words.t('words.number', { n: answers.length })] }
+}
+
+/** "go to space 14": the step, or the way there. */
 function going(said: string, { update, hints, words, game }: Hearing): Reply | null {
-  const place = after(said, 'words.ask.go') ?? (/^\d+$/.test(said) ? '' : said)
+  const place = after(said, 'words.ask.go') ?? said
   const at = game.placeNamed(place)
   if (at === null || update.ask === null) return null
   const [option, more] = update.ask.options.filter((one) => one.at === at)
@@ -203,20 +230,31 @@ function going(said: string, { update, hints, words, game }: Hearing): Reply | n
   return { lines: [words.t('words.done', { label })], deed: { do: 'route', picks } }
 }
 
+/** Does what was said name a part of it, or its kind? */
+function fitting(said: string): (one: { readonly id: string; readonly label: string }) => boolean {
+  const wanted = bare(said).split(' ')
+  return ({ id, label }) => {
+    const text = plain(label).split(' ')
+    return wanted.every((word) => text.some((one) => one.startsWith(word))) || id.split(':')[0] === said
+  }
+}
+
 /** An answer of which a part was named, if only one fits. */
 function partly(said: string, { update, words }: Hearing): Reply | null {
-  const wanted = bare(said).split(' ')
-  const fits = (update.ask?.options ?? []).filter(({ label, id }) => {
-    const text = plain(label)
-    return (
-      wanted.every((word) => text.split(' ').some((one) => one.startsWith(word))) || id.split(':')[0] === said
-    )
-  })
+  const fits = (update.ask?.options ?? []).filter(fitting(said))
   const [option] = fits
   if (option === undefined) return null
   if (fits.length === 1) return done(words, option)
   const list = fits.slice(0, 9).map(({ label }) => words.say(label))
   return { lines: [words.t('words.several', { list: list.join('; ') })] }
+}
+
+/** What cannot be done now is not unknown: it says why. */
+function refused(said: string, { update, words, game }: Hearing): Reply | null {
+  const fits = update.reasons.filter(fitting(said))
+  if (fits.length > 0) return { lines: reasonLines(fits, words) }
+  const why = game.notNow(bare(said).split(' ')[0] ?? '')
+  return why === null ? null : { lines: [words.say(why)] }
 }
 
 /** "say good luck": passed on as it was typed. */
@@ -229,16 +267,20 @@ function speech(text: string, { here, words: { t } }: Hearing): Reply | null {
   return { lines: [t('company.words.said')], deed: { do: 'say', text: spoken } }
 }
 
-export function respond(text: string, hearing: Hearing): Reply {
+export function respond(typed: string, hearing: Hearing): Reply {
+  // Where commands begin with a slash elsewhere, one types it here as well.
+  const text = typed.replace(/^\s*\/+/, '')
   const said = plain(text)
   const { t } = hearing.words
   const found =
     exact(said, hearing) ??
+    numbered(said, hearing) ??
     speech(text, hearing) ??
     question(said, hearing) ??
     going(said, hearing) ??
     partly(said, hearing)
   if (found !== null) return found
   const lines = shown(said, hearing)
-  return { lines: lines ?? [t('words.unknown', { text })] }
+  if (lines !== null) return { lines }
+  return refused(said, hearing) ?? { lines: [t('words.unknown', { text })] }
 }

@@ -13,6 +13,7 @@ import { namesOf } from '../../../table/names.ts'
 import { winnerNames } from '../../../table/parties.ts'
 import { ticksSaid } from '../../../table/several.ts'
 import { useWords, type Words, wordsIn } from '../../../text/language.ts'
+import { useRuleBook } from '../../rules/book.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { Ask } from './ask.tsx'
@@ -53,17 +54,20 @@ function useSpoken(update: Update, prompt: string, heading: RefObject<HTMLHeadin
   return spoken
 }
 
-/** Slash goes to the field where one asks. */
-function useSlash(field: RefObject<HTMLInputElement | null>): void {
+/** Slash goes to the field where one asks; so does a number, which stands in it then. */
+function useWayToField(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || usePick.getState().confirm !== null) return
+      if (!/^[/0-9]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (usePick.getState().confirm !== null) return
       if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return
-      event.preventDefault()
+      if (event.key === '/') event.preventDefault()
+      // The table's digits are those of its buttons, in another order.
+      event.stopPropagation()
       field.current?.focus()
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [field])
 }
 
@@ -111,10 +115,11 @@ function Page({ update, game, extras, here }: PageProps) {
   const waits = useSession((session) => session.queue.length > 0)
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
+  const rules = useRuleBook(update.game)
   const prompt = promptOf(update, words)
   const spoken = useSpoken(update, prompt, heading)
   const sections = useMemo(() => game.sections(update, words), [game, update, words])
-  useSlash(field)
+  useWayToField(field)
   const places = [
     ...(here === undefined ? [] : [{ id: 'here', title: t('company.words.here') }]),
     ...sections.map(({ id, title }) => ({ id, title })),
@@ -155,6 +160,7 @@ function Page({ update, game, extras, here }: PageProps) {
             words,
             game,
             names: namesOf(update.game),
+            rules,
             turn: turnOf(update, words),
             ...(here === undefined ? {} : { here }),
           }}

@@ -1,0 +1,25 @@
+// A word of the game, as its rules have it in a heading: "what is mastery", "what is diluting".
+import type { Rule, RuleBook } from '../../rules/parse.ts'
+
+/** A chapter has more rules than one wants to hear at once. */
+const FIRST = 4
+
+/** "diluting", "dilutes" and "dilute" are one word. */
+const stem = (word: string) => word.replace(/(?:ing|es|s|e)$/, '')
+const stems = (text: string) => text.toLowerCase().split(/\s+/).map(stem).join(' ')
+
+/** A heading may name several things: "Potential, influence, conviction". */
+const namedBy = (title: string) => [title, ...title.split(/, | and /)].map(stems)
+
+const lineOf = ({ title, text }: Rule) => `${title}: ${text.join(' ')}`
+
+/** What the rules say under a heading of that name; nothing where there is none. */
+export function ruleWords(said: string, book: RuleBook | null): readonly string[] {
+  const wanted = stems(said)
+  const fits = ({ title }: { readonly title: string }) => namedBy(title).includes(wanted)
+  const chapters = book?.chapters ?? []
+  const chapter = chapters.find(fits)
+  const rules = chapters.flatMap((one) => one.rules).filter(fits)
+  const lines = rules.length > 0 ? rules.map(lineOf) : (chapter?.rules ?? []).slice(0, FIRST).map(lineOf)
+  return [...(chapter?.text ?? []), ...lines]
+}
