@@ -18,6 +18,9 @@ export interface Settings {
   readonly guard: boolean
   /** The table in words instead of a board. */
   readonly textView: boolean
+  /** What was folded away at the table by hand: the rail beside it, and one's own things below it. */
+  readonly railFolded: boolean
+  readonly matFolded: boolean
 }
 
 interface SettingsState extends Settings {
@@ -38,6 +41,8 @@ export const useSettings = create<SettingsState>()(
       bell: false,
       guard: false,
       textView: false,
+      railFolded: false,
+      matFolded: false,
       set: (change) => set(change),
     }),
     { name: 'lorehall-settings' },

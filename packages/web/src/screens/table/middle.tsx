@@ -5,6 +5,7 @@ import { MenuList } from '../../table/answer-list.tsx'
 import { Boards } from '../../table/boards.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
+import { Tag } from '../../table/reading/tag.tsx'
 import { useWords } from '../../text/language.ts'
 import { Tray } from './tray.tsx'
 import { useNarrow } from './use-narrow.ts'
@@ -31,10 +32,12 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
           <Tray key={update.ask?.id} update={update} parts={parts} />
         </PlaceOf>
       )}
-      {narrow && (
+      {narrow ? (
         <div className={style['dock']}>
           <MenuList />
         </div>
+      ) : (
+        <Tag update={update} />
       )}
     </main>
   )

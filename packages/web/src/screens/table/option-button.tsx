@@ -20,9 +20,14 @@ interface OptionButtonProps {
   readonly onPick: () => void
   /** A path on the grid of the icon set. */
   readonly sign?: string
+  /** In short, where its words would need too much room. */
+  readonly says?: string
 }
 
-export function OptionButton({ option, letter, glows, onPick, sign }: OptionButtonProps) {
+/** Letters that find room on the button of a part. */
+export const BRIEF = 22
+
+export function OptionButton({ option, letter, glows, onPick, sign, says }: OptionButtonProps) {
   const { say } = useWords()
   const hint = useId()
   const { effects, ends } = useHint(option)
@@ -48,7 +53,7 @@ export function OptionButton({ option, letter, glows, onPick, sign }: OptionButt
         }}
       >
         {sign !== undefined && <Icon path={sign} />}
-        <span className={style['label']}>{say(option.label)}</span>
+        <span className={style['label']}>{says ?? say(option.label)}</span>
         <Key letter={letter} />
       </button>
       {telling && (
@@ -76,7 +81,10 @@ export function PartButton({ part, letter, onPick }: PartButtonProps) {
   const { id, name, sign, done, note, options } = part
   const only = onlyOf(part)
   if (only !== null) {
-    return <OptionButton option={only} letter={letter} glows sign={sign} onPick={() => onPick(only)} />
+    const brief = only.label.length > BRIEF ? { says: name } : {}
+    return (
+      <OptionButton option={only} letter={letter} glows sign={sign} onPick={() => onPick(only)} {...brief} />
+    )
   }
   return (
     <button

@@ -4,10 +4,7 @@ import { memo } from 'react'
 import { Link, useRoute } from 'wouter'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { useSettings } from '../../state/settings.ts'
-import { partiesOf } from '../../table/parties.ts'
 import type { GameParts } from '../../table/parts.ts'
-import { PartyMarks } from '../../table/party-marks.tsx'
-import { Tick } from '../../table/tick.tsx'
 import { Status } from '../../table/turn/status.tsx'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
@@ -22,7 +19,7 @@ interface TopBarProps {
 }
 
 export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const { window: opened, toggle } = usePanels()
   const textView = useSettings((settings) => settings.textView)
   const set = useSettings((settings) => settings.set)
@@ -37,26 +34,30 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
       </Link>
       <Status update={update} parts={parts} />
       {roomy && <NewsLine />}
-      <button
-        type="button"
-        className={style['standings']}
-        aria-expanded={opened === 'standings'}
-        data-tip={narrow ? t('table.standings') : t('table.race.why', { points: say(parts.names.points) })}
-        onClick={() => toggle('standings')}
-      >
-        <span className="unseen">{t('table.standings')}</span>
-        <Icon name="podium" size="1.3rem" />
-        {!narrow && !update.over && (
-          <span className={style['name']} aria-hidden>
-            {t('table.race')}
-          </span>
-        )}
-        {!narrow && <Race update={update} />}
-      </button>
       <div className={style['tools']}>
         {extras !== null && <extras.Tools />}
         <Tool
-          icon={textView ? 'treasure-map' : 'white-book'}
+          icon="podium"
+          name={t('table.stand')}
+          tip={t('table.stand.tip')}
+          pressed={opened === 'standings'}
+          onClick={() => toggle('standings')}
+        />
+        {!narrow && (
+          <a
+            href={`/rules/${update.game}`}
+            target="_blank"
+            rel="noreferrer"
+            className={style['button']}
+            aria-label={t('table.rules.tip')}
+            data-tip={t('table.rules.tip')}
+          >
+            <Icon name="white-book" size="1.25rem" />
+            <span className={style['name']}>{t('table.rules')}</span>
+          </a>
+        )}
+        <Tool
+          icon={textView ? 'treasure-map' : 'quill-ink'}
           name={t(textView ? 'table.board' : 'table.words')}
           tip={t(textView ? 'table.board.tip' : 'table.words.tip')}
           pressed={textView}
@@ -112,19 +113,5 @@ function Tool({ icon, name, tip, pressed, onClick }: ToolProps) {
       <Icon name={icon} size="1.25rem" />
       <span className={style['name']}>{name}</span>
     </button>
-  )
-}
-
-/** Everyone's total as things stand, the leader first; sides as one. */
-function Race({ update }: { readonly update: Update }) {
-  return (
-    <span className={style['race']} aria-hidden>
-      {partiesOf(update).map((party) => (
-        <span key={party.id}>
-          <PartyMarks party={party} size={13} />
-          {party.total !== null && <Tick n={party.total} />}
-        </span>
-      ))}
-    </span>
   )
 }

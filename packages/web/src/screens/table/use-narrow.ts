@@ -12,3 +12,6 @@ export const useTurned = media(TURNED)
 
 /** Wide enough for a sentence in the bar above the table. */
 export const useRoomy = media('(width >= 1100px)')
+
+/** So low that one's own things are numbers only, unless something among them can be touched. */
+export const useLow = media('(height < 600px)')

@@ -6,6 +6,7 @@ import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { type Fit, fitOf } from './row-room.ts'
 import { endingOf, type Item, itemsOf, onlyOf } from './said.ts'
+import { BRIEF } from './option-button.tsx'
 import { useNarrow } from './use-narrow.ts'
 
 export interface Row {
@@ -24,12 +25,13 @@ const railOf = (width: number) => Math.min(296, Math.max(216, width * 0.146))
 const CLOCK = 110
 const ENDING = 130
 
-const saidOf = (item: Item): string =>
-  item.is === 'answer'
-    ? item.option.label
-    : item.is === 'beside'
-      ? `${item.beside.name} 00`
-      : (onlyOf(item.part)?.label ?? `${item.part.name} ${item.part.note ?? ''}`)
+function saidOf(item: Item): string {
+  if (item.is === 'answer') return item.option.label
+  if (item.is === 'beside') return `${item.beside.name} 00`
+  const { name, note = '' } = item.part
+  const only = onlyOf(item.part)
+  return only !== null && only.label.length <= BRIEF ? only.label : `${name} ${note}`
+}
 
 export function useRow(update: Update, parts: GameParts): Row {
   const words = useWords()

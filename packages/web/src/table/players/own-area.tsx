@@ -13,9 +13,11 @@ import style from './own-area.module.css'
 interface OwnAreaProps {
   readonly update: Update
   readonly parts: GameParts
+  /** Numbers only. */
+  readonly folded?: boolean
 }
 
-export const OwnArea = memo(function OwnArea({ update, parts }: OwnAreaProps) {
+export const OwnArea = memo(function OwnArea({ update, parts, folded = false }: OwnAreaProps) {
   const { t, say } = useWords()
   const seat = ownSeat(update)
   return (
@@ -23,6 +25,7 @@ export const OwnArea = memo(function OwnArea({ update, parts }: OwnAreaProps) {
       className={style['own']}
       aria-label={t('player.own')}
       data-seat={seat}
+      data-folded={folded}
       data-turn={parts.turn(update).seat === seat}
     >
       <div className={style['identity']}>

@@ -22,7 +22,8 @@ export const WORDS_EN = {
   'words.command.hint': '{first} · what can I do · help',
   'words.command.send': 'Say it',
   'words.command.replies': 'Replies',
-  'words.command.keys': 'Slash or a number comes here, Escape goes to the question, arrow up brings back what you typed.',
+  'words.command.keys':
+    'Slash or a number comes here, Escape goes to the question, arrow up brings back what you typed.',
   'words.you-said': 'You: {text}',
   'words.done': 'Answered: {label}.',
   'words.undone': 'Taken back.',

@@ -2,6 +2,7 @@
 // and asks which is listed over it, and over everything lies what is being read.
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
+import { useSettings } from '../../../state/settings.ts'
 import { MenuList } from '../../../table/answer-list.tsx'
 import { usePick } from '../../../table/lit.ts'
 import type { GameParts } from '../../../table/parts.ts'
@@ -29,6 +30,7 @@ export function RailPage({ update, parts, row }: RailPageProps) {
   const { t } = useWords()
   const extras = useExtras()
   const page = usePanels((panels) => panels.page)
+  const set = useSettings((settings) => settings.set)
   const listing = usePick(({ menu }) => menu !== null)
   const asked = update.ask !== null && !update.ask.aside
   useOffered(update.ask?.id ?? null, asked && row.fit === 'page')
@@ -39,6 +41,16 @@ export function RailPage({ update, parts, row }: RailPageProps) {
         <Tab name="log" open={open} says={t('rail.log')} />
         {extras !== null && <ChatTab extras={extras} open={open} />}
         <Tab name="answers" open={open} says={t('answers.open')} />
+        <button
+          type="button"
+          className={style['away']}
+          aria-label={t('rail.fold')}
+          title={t('rail.fold')}
+          onClick={() => set({ railFolded: true })}
+          data-do="fold-rail"
+        >
+          »
+        </button>
       </nav>
       <div className={style['leaf']}>
         {open === 'chat' && extras !== null ? (
