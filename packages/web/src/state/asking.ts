@@ -36,7 +36,22 @@ export function hurry(): void {
   send({ happens: 'touched' })
 }
 
-/** Shows everything that waits, at once. */
+/** Shows everything at once, until I am asked. */
 export function skip(): void {
   send({ happens: 'skipped' })
+}
+
+/** What is told of others stays, or goes on. */
+export function pause(on: boolean): void {
+  send({ happens: on ? 'paused' : 'resumed' })
+}
+
+/** The next step of what is told, now. */
+export function hasten(): void {
+  send({ happens: 'hastened' })
+}
+
+/** Tells what others did once more. */
+export function tellAgain(): void {
+  send({ happens: 'retold' })
 }

@@ -13,14 +13,28 @@ export function stage(by: Stage | null): void {
   played = by
 }
 
+/** How long a step of what others do is told; null: it is no step of it. */
+type Telling = (update: Update, last: Update) => number | null
+
+let told: Telling | null = null
+
+/** Whoever tells what others do says how long each step takes. Null: nobody does. */
+export function tellBy(by: Telling | null): void {
+  told = by
+}
+
 /** By speed. */
 const LOOKED_AT = [0, 800, 300, 120]
 
+const atOnce = () => useSettings.getState().speed === 0
+
 export const pace: Pace = {
-  atOnce: () => useSettings.getState().speed === 0,
+  atOnce,
+  tells: (update, last) => !atOnce() && (told?.(update, last) ?? 0) > 0,
   plays: (update, last) => {
     const { before = 0, after = 0 } = played?.(update, last) ?? {}
-    const looked = update.events.length > 0 ? (LOOKED_AT[useSettings.getState().speed] ?? 0) : 0
+    const brief = update.events.length > 0 ? (LOOKED_AT[useSettings.getState().speed] ?? 0) : 0
+    const looked = atOnce() ? 0 : (told?.(update, last) ?? brief)
     return { before, after: Math.max(after, looked) }
   },
 }

@@ -41,9 +41,11 @@ function published(now: Session): typeof NO_TABLE {
   if (now.is === 'closed') return NO_TABLE
   if (now.is === 'opening') return { ...NO_TABLE, table: now.table }
   if (now.is === 'shut') return { ...NO_TABLE, table: now.table, trouble: worded(now.why) }
-  const { table, shown, log, around, queue, showing, curtain, beside } = now
+  const { table, shown, log, around, queue, told, showing, curtain, beside } = now
   const coming = showing.is === 'rolling' ? (queue[0] ?? null) : null
-  return { table, shown, log, around, queue, coming, hints: knownHints(now), curtain, beside, trouble: null }
+  const hints = knownHints(now)
+  const { is: phase } = showing
+  return { table, shown, log, around, queue, told, phase, coming, hints, curtain, beside, trouble: null }
 }
 
 /** What is drawn is not asked to look again where nothing that it sees has changed. */
@@ -61,7 +63,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function wait(now: Session): void {
   clearTimeout(timer)
   const waits = waitOf(now)
-  if (waits.is === 'still') return
+  if (waits.is === 'still' || waits.is === 'paused') return
   if (waits.ms === 0) send({ happens: 'due' })
   else timer = setTimeout(send, waits.ms, { happens: 'due' })
 }

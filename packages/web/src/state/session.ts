@@ -4,10 +4,10 @@ import type { Hints, Update } from '@lorehall/host'
 import { create } from 'zustand'
 import { host } from '../host/client.ts'
 import type { TablePort } from '../host/table-port.ts'
-import type { Open } from './table/session.ts'
+import type { Open, Showing } from './table/session.ts'
 
 /** Of an open table; else there is nothing to see. */
-type Seen = Pick<Open, 'log' | 'queue' | 'curtain' | 'beside'> & {
+type Seen = Pick<Open, 'log' | 'queue' | 'told' | 'curtain' | 'beside'> & {
   readonly [K in 'shown' | 'around']: Open[K] | null
 }
 
@@ -15,6 +15,8 @@ interface SessionState extends Seen {
   readonly table: string | null
   /** Who runs it. */
   readonly port: TablePort
+  /** What the next update waits for. */
+  readonly phase: Showing['is']
   /** The first update of the queue, while something is played before it is shown: its dice roll. */
   readonly coming: Update | null
   /** What the answers would bring; null: not known yet. */
@@ -29,6 +31,8 @@ export const NO_TABLE: Omit<SessionState, 'port'> = {
   log: [],
   around: null,
   queue: [],
+  told: null,
+  phase: 'still',
   coming: null,
   hints: null,
   curtain: null,

@@ -6,7 +6,10 @@ import { next } from '../../src/state/table/next.ts'
 import { logLine, update, wireAsk } from '../kit.ts'
 
 /** Nobody looks at anything for long, and there are no dice. */
-const SWIFT: Pace = { atOnce: () => false, plays: () => ({ before: 0, after: 0 }) }
+const SWIFT: Pace = { atOnce: () => false, tells: () => false, plays: () => ({ before: 0, after: 0 }) }
+
+/** Everything is looked at for so long, and nothing of it is told. */
+export const looking = (after: number): Pace => ({ ...SWIFT, plays: () => ({ before: 0, after }) })
 
 const NEAR: HostKind = { shared: false, near: true }
 
@@ -58,7 +61,7 @@ export class Alone {
     this.now = now
     this.wishes.push(...effects)
     const waits = now.is === 'open' && !(before.is === 'open' && before.showing === now.showing)
-    if (waits && now.showing.is !== 'still' && now.showing.ms === 0) this.send({ happens: 'due' })
+    if (waits && 'ms' in now.showing && now.showing.ms === 0) this.send({ happens: 'due' })
     return this
   }
 

@@ -1,6 +1,6 @@
 // What is asked for beside the play: hints when the table is on the screen, and what is about to be answered.
 import { describe, expect, test } from 'vitest'
-import { Alone, asked, whole } from './alone.ts'
+import { Alone, asked, looking, whole } from './alone.ts'
 
 const HINTS = { options: { walk: { effects: ['you go there'], ends: false } }, routes: {} }
 
@@ -139,7 +139,7 @@ describe('foresight', () => {
     ['the table is being looked at again', (table: Alone) => table.send({ happens: 'lookedAgain' })],
     ['something waits to be shown', (table: Alone) => table.tells(asked(4))],
   ])('is not shown where %s', (_, meanwhile) => {
-    const table = new Alone({ atOnce: () => false, plays: () => ({ before: 0, after: 900 }) })
+    const table = new Alone(looking(900))
     table.sits(whole(2)).tells(asked(3))
     table.send({ happens: 'pressed', picks: ['walk'] })
     table.send({ happens: 'foreseen', n: table.asks('foresee').n, update: asked(4) })
@@ -152,7 +152,7 @@ describe('foresight', () => {
     const far = new Alone().sits(whole(3), { shared: false, near: false })
     far.send({ happens: 'pressed', picks: ['walk'] })
     expect(far.wished()).toEqual([])
-    const slow = new Alone({ atOnce: () => false, plays: () => ({ before: 0, after: 900 }) }).sits(whole(3))
+    const slow = new Alone(looking(900)).sits(whole(3))
     slow.tells(asked(4)).tells(asked(5))
     slow.wished()
     slow.send({ happens: 'pressed', picks: ['walk'] })

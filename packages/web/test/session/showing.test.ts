@@ -8,6 +8,7 @@ const dice = (n: number) => asked(n, { events: [{ type: 'rolled' }] })
 const seen = (n: number) => asked(n, { events: [{ type: 'moved' }] })
 const SLOW: Pace = {
   atOnce: () => false,
+  tells: () => false,
   plays: ({ events }) => ({
     before: events.some(({ type }) => type === 'rolled') ? 700 : 0,
     after: events.length > 0 ? 900 : 0,
@@ -85,7 +86,7 @@ describe('reading', () => {
 })
 
 describe('gathering', () => {
-  const AT_ONCE: Pace = { atOnce: () => true, plays: () => ({ before: 0, after: 0 }) }
+  const AT_ONCE: Pace = { atOnce: () => true, tells: () => false, plays: () => ({ before: 0, after: 0 }) }
   const theirs = (n: number) => asked(n, { ask: null, waiting: [1] })
 
   test('what others do in one frame is drawn as one', () => {

@@ -3,6 +3,7 @@
 import type { LogLine } from '@lorehall/host'
 import { Chance } from '@lorehall/kernel'
 import type { Happening, Pace } from '../../src/state/table/happenings.ts'
+import { isRetelling } from '../../src/state/table/session.ts'
 import { Alone } from './alone.ts'
 import { ModelHost, PICKS } from './model-host.ts'
 
@@ -36,6 +37,7 @@ export class Sitting {
     const after = atOnce ? 0 : this.chance.pick([0, 300])
     return {
       atOnce: () => atOnce,
+      tells: ({ events }) => !atOnce && events.some(({ type }) => type === 'theirs'),
       plays: ({ events }) => ({
         before: !atOnce && events.some(({ type }) => type === 'roll') ? 700 : 0,
         after: events.length > 0 ? after : 0,
@@ -59,7 +61,7 @@ export class Sitting {
   rest(): void {
     for (let i = 0; !this.isQuiet(); i++) {
       must(i < 1000, 'it comes to rest')
-      for (const act of [this.work, this.hear, this.draw, this.tick]) act()
+      for (const act of [this.work, this.hear, this.draw, this.tick, this.goOn]) act()
       this.isOfOnePiece()
     }
   }
@@ -73,6 +75,7 @@ export class Sitting {
     must(told(log) === JSON.stringify(shown.view), 'the log tells what is shown')
     must(told(around.log) === JSON.stringify(around.update.view), 'and so it does around the board')
     must(showing.is !== 'still' || queue.length === 0, 'what waits has a time')
+    must(!isRetelling(this.table.open) || shown.ask === null, 'who looks back is asked nothing')
   }
 
   private readonly play = (): void => {
@@ -92,6 +95,10 @@ export class Sitting {
         { happens: 'chosen', effect: 'gains', choice: 'ask' },
         { happens: 'touched' },
         { happens: 'skipped' },
+        { happens: 'paused' },
+        { happens: 'resumed' },
+        { happens: 'hastened' },
+        { happens: 'retold' },
         { happens: 'hintsWanted' },
         { happens: 'lookedAgain' },
       ]),
@@ -104,8 +111,9 @@ export class Sitting {
     if (n !== undefined) this.send({ happens: 'drawn', n })
   }
   private readonly tick = (): void => {
-    if (this.table.open.showing.is !== 'still') this.send({ happens: 'due' })
+    if ('ms' in this.table.open.showing) this.send({ happens: 'due' })
   }
+  private readonly goOn = (): void => this.send({ happens: 'resumed' })
 
   private send(happening: Happening | undefined): void {
     if (happening === undefined) return

@@ -1,6 +1,6 @@
 // Coming to a table, whose eyes one has there, and the device that is handed round.
 import { describe, expect, test } from 'vitest'
-import { Alone, asked, whole } from './alone.ts'
+import { Alone, asked, looking, whole } from './alone.ts'
 
 const SHARED = { shared: true, near: true }
 const AFAR = { shared: false, near: false }
@@ -100,7 +100,7 @@ describe('a device that is handed round', () => {
   })
 
   test('is handed over when what led there has been looked at', () => {
-    const table = new Alone({ atOnce: () => false, plays: () => ({ before: 0, after: 300 }) })
+    const table = new Alone(looking(300))
     table.sits(mine(3), SHARED).tells(asked(4, { seats, ask: null, waiting: [1] }))
     expect(table.open.curtain).toBeNull()
     table.send({ happens: 'due' })

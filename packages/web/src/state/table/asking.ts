@@ -5,8 +5,18 @@ import type { Choice } from '@lorehall/kernel'
 import { and, type Effect, type Next, type Pace } from './happenings.ts'
 import { foreseenOf } from './hinting.ts'
 import { momentBefore, remember } from './past.ts'
-import { awaitsHost, HEARD, knownHints, type Open, personsAt, UNFORESEEN, type Why } from './session.ts'
-import { bring, goBack, take } from './showing.ts'
+import {
+  awaitsHost,
+  HEARD,
+  isRetelling,
+  knownHints,
+  type Open,
+  personsAt,
+  UNFORESEEN,
+  type Why,
+} from './session.ts'
+import { bring, goBack, skip, take } from './showing.ts'
+import { turnTaken } from './told.ts'
 import { lookAgain } from './visiting.ts'
 
 /** Asks it of the host, under the next number. */
@@ -36,6 +46,7 @@ export function answer(open: Open, picks: readonly string[], pace: Pace): Next<O
   const answered: Open = {
     ...asked,
     foresight: UNFORESEEN,
+    told: ask.kind === 'turn' ? turnTaken(open.told) : open.told,
     word: { is: 'answered', n: asked.count, ask },
   }
   return known === null ? [answered, effects] : and([answered, effects], (next) => take(next, known, pace))
@@ -48,6 +59,8 @@ export function answer(open: Open, picks: readonly string[], pace: Pace): Next<O
 export function undo(open: Open, pace: Pace): Next<Open> {
   const { table, shown, showing, word, past } = open
   if (showing.is === 'rolling') return bring(open, pace)
+  // Who looks back returns to the present first.
+  if (isRetelling(open)) return skip(open, pace)
   const { eyes: seat } = shown
   if (seat === null) return [open, []]
   const consent = personsAt(shown).filter((other) => other !== seat)
@@ -66,6 +79,7 @@ export function undo(open: Open, pace: Pace): Next<Open> {
 export function redo(open: Open, pace: Pace): Next<Open> {
   const { table, shown, showing, word } = open
   if (showing.is === 'rolling') return bring(open, pace)
+  if (isRetelling(open)) return skip(open, pace)
   const { eyes: seat } = shown
   if (seat === null) return [open, []]
   // Brought back in a row, what lies between is not seen here.

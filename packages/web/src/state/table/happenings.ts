@@ -29,9 +29,15 @@ interface Happenings {
   readonly undone: object
   readonly redone: object
   readonly chosen: { readonly effect: string; readonly choice: Choice }
-  // The player would not wait for the dice; for anything; must know what the answers would bring.
+  // The player would not wait for the dice; for anything until they are asked.
   readonly touched: object
   readonly skipped: object
+  // What others do is held; told on; the next step of it is shown now; all of it is told once more.
+  readonly paused: object
+  readonly resumed: object
+  readonly hastened: object
+  readonly retold: object
+  // What the answers would bring must be known.
   readonly hintsWanted: object
   // The host has done what it was asked, or why it has not.
   readonly done: { readonly n: number }
@@ -66,6 +72,8 @@ export type Effect =
 export interface Pace {
   /** Nothing that others do is looked at for long. */
   atOnce(): boolean
+  /** Is this told as a step of what others do? */
+  tells(update: Update, last: Update): boolean
   /** Milliseconds before an update is shown, and from then on until the next one. */
   plays(update: Update, last: Update): { readonly before: number; readonly after: number }
 }

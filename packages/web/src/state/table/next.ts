@@ -5,7 +5,8 @@ import { answer, choose, done, redo, refused, settle, undo } from './asking.ts'
 import { and, type Happening, type Next, type Pace } from './happenings.ts'
 import { askHints, foreseen, hinted, press } from './hinting.ts'
 import type { Open, Session } from './session.ts'
-import { bring, followed, goBack, take } from './showing.ts'
+import { bring, followed, goBack, skip, take } from './showing.ts'
+import { again, goOn, hasten, pause } from './telling.ts'
 import {
   atTheDoor,
   callAside,
@@ -49,7 +50,11 @@ const AT_THE_TABLE: {
   redone: (open, _, pace) => redo(open, pace),
   chosen: (open, { effect, choice }) => choose(open, effect, choice),
   touched: (open, _, pace) => (open.showing.is === 'rolling' ? bring(open, pace) : [open, []]),
-  skipped: (open, _, pace) => bring({ ...open, showing: { is: 'skipping', ms: 0 } }, pace),
+  skipped: (open, _, pace) => skip(open, pace),
+  paused: (open, _, pace) => pause(open, pace),
+  resumed: (open, _, pace) => goOn(open, pace),
+  hastened: (open, _, pace) => hasten(open, pace),
+  retold: (open, _, pace) => again(open, pace),
   hintsWanted: askHints,
   done: (open, { n }, pace) => done(open, n, pace),
   refused: (open, { n, why }) => refused(open, n, why),

@@ -2,6 +2,7 @@
 // or draws. What moves it is in `next.ts`, what it wishes of the world in `happenings.ts`.
 import type { Eyes, Hints, LogLine, Update, WireAsk } from '@lorehall/host'
 import type { Moment } from './past.ts'
+import type { Told } from './told.ts'
 
 /** Who runs a table, as far as it matters here. */
 export interface HostKind {
@@ -64,6 +65,8 @@ export interface Open extends Numbered {
   readonly foresight: Foresight
   /** The moments at which this player answered, the last one last. */
   readonly past: readonly Moment[]
+  /** What others did since this player's last turn. */
+  readonly told: Told | null
   /** The seat the device is to be handed to: nothing else is seen. */
   readonly curtain: number | null
   /** The seat the device was handed to for what is offered to it aside, while others are waited for. */
@@ -93,10 +96,13 @@ export type Showing =
   | { readonly is: 'rolling'; readonly ms: number }
   /** What is shown is being looked at. What is asked there can be answered. */
   | { readonly is: 'reading'; readonly ms: number }
-  /** The player would see the end of it: all that waits is shown, one after the other. */
+  /** The player looks at what is shown for as long as they wish. */
+  | { readonly is: 'paused' }
+  /** The player would see the end of it: all is shown at once, until somebody here is asked. */
   | { readonly is: 'skipping'; readonly ms: 0 }
 
 export const STILL: Showing = { is: 'still' }
+export const PAUSED: Showing = { is: 'paused' }
 
 /** What the host has yet to say of what the player did last. */
 export type Word =
@@ -149,6 +155,16 @@ export const CLOSED: Closed = { is: 'closed', count: 0 }
 
 /** Is something asked of the host that it has not done yet? */
 export const awaitsHost = ({ underWay, looking }: Open): boolean => underWay.length > 0 || looking !== null
+
+/** Is something told that was told before? The present waits behind it. */
+export const isRetelling = ({ queue }: Open): boolean => queue.some(({ fresh }) => fresh)
+
+/** Is somebody at this page asked? */
+export function isAwaited({ host, shown }: Open): boolean {
+  const { eyes, over, waiting, seats } = shown
+  if (over || eyes === null || waiting.includes(eyes)) return true
+  return host.shared && waiting.some((seat) => seats[seat]?.kind === 'person')
+}
 
 /** The seats on which people sit. */
 export const personsAt = ({ seats }: Pick<Update, 'seats'>): readonly number[] =>

@@ -3,7 +3,8 @@ import type { Hints, Update } from '@lorehall/host'
 import { reuse } from '../reuse.ts'
 import { and, type Next, type Pace } from './happenings.ts'
 import { forgetFrom } from './past.ts'
-import { knownHints, NO_HINTS, type Open, STILL, UNFORESEEN } from './session.ts'
+import { isAwaited, knownHints, NO_HINTS, type Open, STILL, UNFORESEEN } from './session.ts'
+import { forgetBeyond, keep } from './told.ts'
 
 /** A frame, in milliseconds. */
 const FRAME = 16
@@ -28,6 +29,7 @@ export function show(open: Open, told: Update, hints: Hints | null = null): Next
     shown: update,
     log: heard,
     around: follows ? around : { update, log: heard },
+    told: keep(open.told, { update: shown, log }, update),
     hints: known === null ? { is: 'due', frame } : { is: 'known', hints: known },
     foresight: UNFORESEEN,
   }
@@ -40,20 +42,40 @@ export function followed(open: Open): Open {
   return around.update === shown ? open : { ...open, around: { update: shown, log } }
 }
 
+/**
+ * What waits. Where the first of it tells what others did and asks this player in the same breath, it is told
+ * first, and then it asks.
+ */
+function waiting({ queue, shown }: Open, pace: Pace): readonly Update[] {
+  const [next, ...rest] = queue
+  if (next === undefined || next.over || !next.waiting.includes(next.eyes ?? -1)) return queue
+  if (!pace.tells(next, shown)) return queue
+  const told: Update = { ...next, ask: null, reasons: [], waiting: shown.waiting }
+  return [told, { ...next, after: next.entries, events: [], log: [] }, ...rest]
+}
+
 /** The first of what waits has its turn: its dice roll, and then it is shown and looked at. */
 export function bring(open: Open, pace: Pace): Next<Open> {
-  const [next, ...queue] = open.queue
-  if (next === undefined) return [drawCurtain({ ...open, showing: STILL }), []]
+  const skips = open.showing.is === 'skipping'
+  const [next, ...queue] = skips ? open.queue : waiting(open, pace)
+  if (next === undefined)
+    return [skips && !isAwaited(open) ? open : drawCurtain({ ...open, showing: STILL }), []]
   if (open.showing.is === 'skipping') return show({ ...open, queue, showing: { ...open.showing } }, next)
   const { before, after } = pace.plays(next, open.shown)
   if (before > 0 && open.showing.is !== 'rolling')
-    return [{ ...open, showing: { is: 'rolling', ms: before } }, []]
+    return [{ ...open, queue: [next, ...queue], showing: { is: 'rolling', ms: before } }, []]
   return show({ ...open, queue, showing: { is: 'reading', ms: after } }, next)
+}
+
+/** Shows all that waits, and what comes of it, until somebody here is asked. */
+export function skip(open: Open, pace: Pace): Next<Open> {
+  return bring({ ...open, showing: { is: 'skipping', ms: 0 } }, pace)
 }
 
 /** Something new, in its turn; where `gathers`, with all that comes in the same frame. */
 export function take(open: Open, update: Update, pace: Pace, gathers = false): Next<Open> {
   const queued = { ...open, queue: [...open.queue, update] }
+  if (open.showing.is === 'skipping') return bring(queued, pace)
   if (open.showing.is !== 'still') return [queued, []]
   return gathers ? [{ ...queued, showing: { is: 'gathering', ms: FRAME } }, []] : bring(queued, pace)
 }
@@ -61,7 +83,8 @@ export function take(open: Open, update: Update, pace: Pace, gathers = false): N
 /** Going back is instant: nothing that waited matters any more. */
 export function goBack(open: Open, update: Update, hints: Hints | null = null): Next<Open> {
   const past = forgetFrom(open.past, update.seq)
-  return and(show({ ...open, past, queue: [], showing: STILL }, update, hints), (back) => [
+  const told = forgetBeyond(open.told, update.seq)
+  return and(show({ ...open, past, told, queue: [], showing: STILL }, update, hints), (back) => [
     drawCurtain(back),
     [],
   ])

@@ -70,6 +70,7 @@ function lay({ count, table, host }: Opening, first: Update): Next<Open> {
     hints: { is: 'missing' },
     foresight: UNFORESEEN,
     past: [],
+    told: null,
     curtain: null,
     beside: null,
   }
@@ -93,7 +94,7 @@ const wordOf = ({ word, underWay }: Open): Word =>
 /** Shows the table as it stands, whatever was shown. Who has other eyes holds the device by now. */
 export function watched(open: Open, n: number, update: Update): Next<Open> {
   if (n !== open.looking?.n) return [open, []]
-  const looked: Open = { ...open, looking: null, word: wordOf(open), queue: [], showing: STILL }
+  const looked: Open = { ...open, looking: null, word: wordOf(open), told: null, queue: [], showing: STILL }
   const turned = open.shown.eyes !== update.eyes
   return and(show(turned ? { ...looked, past: [], curtain: null } : looked, update), (shown) => [
     drawCurtain(shown),
