@@ -1,5 +1,6 @@
-// English words of the toy: its card in the hall, its lesson, its cards, and what the hall calls its things.
-import type { Lesson } from '../src/games/game.ts'
+// English words of the toy: its card in the hall, its primer and lesson, its cards, and what the hall calls its things.
+import type { Primer } from '../src/games/game.ts'
+import type { Glossary } from '../src/table/lesson/glossary.ts'
 import type { GameNames } from '../src/table/names.ts'
 
 export const TOY_EN = {
@@ -10,7 +11,7 @@ export const TOY_EN = {
   seating: 'Turns go round in this order.',
 } as const
 
-export const LESSON_EN: Lesson = {
+export const PRIMER_EN: Primer = {
   title: 'A turn in one minute',
   lead: 'Whoever has the most points after three rounds wins. In your turn you act twice:',
   steps: [
@@ -20,6 +21,29 @@ export const LESSON_EN: Lesson = {
   ],
   more: [{ name: 'At any time', text: 'Sell goods for a coin each.' }],
 }
+
+export const GLOSSARY_EN: Glossary = {
+  'tactic|tactics': 'What everyone chooses in secret when a round begins.',
+  'raid|raids': 'Roll the die, and take as many coins.',
+}
+
+export const LESSON_EN = {
+  table: {
+    title: 'A bare table',
+    words: 'Everyone sits around it, and whoever has the most points after three rounds wins. This is you.',
+  },
+  tactic: {
+    title: 'A tactic',
+    words:
+      'Each round begins with a tactic, chosen in secret. A march brings a coin more from every raid. March.',
+  },
+  raid: {
+    title: 'Raiding',
+    words: 'A turn is two actions. Raid: the die rolls, and you take as many coins as it shows.',
+  },
+  rest: { title: 'Resting', words: 'Your second action: rest, and draw a card.' },
+  done: { title: 'Enough said', words: 'You know how a turn goes. Play on, or go back to the hall.' },
+} as const
 
 export const CARDS_EN = {
   sort: 'Card',

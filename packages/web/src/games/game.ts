@@ -3,6 +3,8 @@
 import type { Game } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
+import type { Glossary } from '../table/lesson/glossary.ts'
+import type { Lesson } from '../table/lesson/lesson.ts'
 import type { GameParts } from '../table/parts.ts'
 import type { Sounds } from '../table/sound.ts'
 
@@ -30,7 +32,10 @@ export interface HallGame {
   readonly gallery: () => Promise<Gallery>
   /** The rules to be read, as docs/rules writes them. */
   readonly book: () => Promise<string>
+  /** What helps those who have never played: a page to read, a first game, and its words explained. */
+  readonly primer: () => Promise<Primer>
   readonly lesson: () => Promise<Lesson>
+  readonly glossary: () => Promise<Glossary>
   readonly table: () => Promise<GameParts>
   readonly words: () => Promise<GameWords>
   readonly sounds: () => Promise<Sounds>
@@ -51,14 +56,14 @@ export interface GamePicture {
 export type GameForm = Pick<Game, 'options' | 'allows' | 'sides'>
 
 /** A turn in one minute, for those who have never played. */
-export interface Lesson {
+export interface Primer {
   readonly title: string
   readonly lead: string
-  readonly steps: readonly LessonPart[]
-  readonly more: readonly LessonPart[]
+  readonly steps: readonly PrimerPart[]
+  readonly more: readonly PrimerPart[]
 }
 
-interface LessonPart {
+interface PrimerPart {
   readonly name: string
   readonly text: string
 }

@@ -46,6 +46,8 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   const { t } = useWords()
   const game = useSession((session) => session.shown?.game ?? '')
   const open = useContext(RuleDoor)
+  // What a lesson refuses is against no rule.
+  if (rule === '') return null
   return (
     <a
       href={`/rules/${game}#${rule}`}

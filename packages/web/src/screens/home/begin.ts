@@ -4,6 +4,13 @@ import type { HallGame } from '../../games/game.ts'
 import { host } from '../../host/client.ts'
 import { freeName } from './free-name.ts'
 
+/** How strong a bot plays, the weakest first. */
+export const STRENGTHS = ['random', 'quick', 'greedy'] as const
+export type Strength = (typeof STRENGTHS)[number]
+
+/** Who has never played meets neither a stroller nor a master. */
+export const MIDDLE: Strength = 'quick'
+
 /** What our bots are called. */
 export const BOT_NAMES = [
   'Wenna',
@@ -22,12 +29,12 @@ export function botsAtOnce({ seats }: Pick<HallGame, 'seats'>): (typeof COMPANY)
   return COMPANY[seats.max - 1] ?? 3
 }
 
-export function playNow(me: string, game: Pick<HallGame, 'seats'>): readonly SeatPlan[] {
+export function playNow(me: string, game: Pick<HallGame, 'seats'>, bot: Strength): readonly SeatPlan[] {
   const names = Array.from({ length: botsAtOnce(game) }).reduce<string[]>(
     (taken) => [...taken, freeName(taken, BOT_NAMES)],
     [me],
   )
-  const bots = names.slice(1).map((name): SeatPlan => ({ name, kind: 'bot', bot: 'greedy' }))
+  const bots = names.slice(1).map((name): SeatPlan => ({ name, kind: 'bot', bot }))
   return [{ name: me, kind: 'person' }, ...bots]
 }
 

@@ -6,7 +6,8 @@ import { Picture } from '../../components/frame-picture.tsx'
 import type { HallGame } from '../../games/game.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useWords } from '../../text/language.ts'
-import { beginTable, botsAtOnce, playNow } from './begin.ts'
+import { beginLesson } from '../../table/lesson/lessons.ts'
+import { beginTable, botsAtOnce, MIDDLE, playNow, type Strength, STRENGTHS } from './begin.ts'
 import { factsOf } from './facts.ts'
 import style from './game-card.module.css'
 import { tellTrouble, useKept } from './kept.ts'
@@ -22,30 +23,54 @@ function useUnderWay(game: string): TableSummary | undefined {
   )
 }
 
-/** Seats me and some bots at a new table and goes there. */
-function usePlayNow(game: HallGame): { readonly busy: boolean; readonly play: () => void } {
+interface Begin {
+  readonly busy: boolean
+  readonly play: (against: Strength) => void
+  readonly learn: () => void
+}
+
+/** Seats me and some bots at a new table, or at that of a lesson, and goes there. */
+function useBegin(game: HallGame): Begin {
   const { t } = useWords()
   const name = useSettings((settings) => settings.name)
   const [, go] = useLocation()
   const [busy, setBusy] = useState(false)
-  const play = async () => {
+  const begin = async (table: (me: string) => Promise<string>) => {
     setBusy(true)
     try {
-      const me = name.trim() === '' ? t('home.you') : name.trim()
-      go(`/table/${await beginTable({ game: game.id, seats: playNow(me, game) })}`)
+      go(`/table/${await table(name.trim() === '' ? t('home.you') : name.trim())}`)
     } catch (error) {
       setBusy(false)
       tellTrouble(error)
     }
   }
-  return { busy, play: () => void play() }
+  return {
+    busy,
+    play: (against) => void begin((me) => beginTable({ game: game.id, seats: playNow(me, game, against) })),
+    learn: () => void begin((me) => beginLesson(game, me)),
+  }
+}
+
+/** The other strengths, beside the one a newcomer meets. */
+function Against({ begin: { busy, play } }: { readonly begin: Begin }) {
+  const { t } = useWords()
+  return (
+    <p className={style.against}>
+      {STRENGTHS.filter((strength) => strength !== MIDDLE).map((strength) => (
+        <button key={strength} type="button" disabled={busy} onClick={() => play(strength)}>
+          {t(`home.against.${strength}`)}
+        </button>
+      ))}
+    </p>
+  )
 }
 
 function Doors({ game, alone }: GameCardProps) {
   const words = useWords()
   const { t } = words
   const underWay = useUnderWay(game.id)
-  const { busy, play } = usePlayNow(game)
+  const begin = useBegin(game)
+  const { busy } = begin
   const bots = botsAtOnce(game)
   return (
     <div className={style.doors}>
@@ -55,14 +80,27 @@ function Doors({ game, alone }: GameCardProps) {
           <small>{stateOf(underWay, words).join(' · ')}</small>
         </Link>
       )}
+      <div className={style.now}>
+        <button
+          type="button"
+          className={underWay === undefined ? style.play : `${style.door} ${style.second}`}
+          disabled={busy}
+          onClick={() => begin.play(MIDDLE)}
+        >
+          <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
+          <small>{t(`home.play.${underWay === undefined ? 'help' : 'another'}.${bots}`)}</small>
+        </button>
+        {bots > 0 && <Against begin={begin} />}
+      </div>
       <button
         type="button"
-        className={underWay === undefined ? style.play : `${style.door} ${style.second}`}
+        className={`${style.door} ${style.second}`}
         disabled={busy}
-        onClick={play}
+        onClick={begin.learn}
+        data-do="learn"
       >
-        <span>{t(busy ? 'home.play.busy' : 'home.play')}</span>
-        <small>{t(`home.play.${underWay === undefined ? 'help' : 'another'}.${bots}`)}</small>
+        <span>{t('home.learn')}</span>
+        <small>{t('home.learn.help')}</small>
       </button>
       <Link
         href={alone ? '/together' : `/together/new/${game.id}`}

@@ -11,7 +11,7 @@ import { gameNamed } from '../../games/named.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
-import { beginTable, BOT_NAMES } from '../home/begin.ts'
+import { beginTable, BOT_NAMES, STRENGTHS } from '../home/begin.ts'
 import { sentenceOf } from '../home/trouble.ts'
 import { Advanced } from './advanced.tsx'
 import { Against, Allowance } from './allowance.tsx'
@@ -29,7 +29,6 @@ import {
   PRESET_NAMES,
   type SeatDraft,
   seated,
-  STRENGTHS,
   swapped,
   wishesOf,
   withKind,

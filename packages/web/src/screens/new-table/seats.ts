@@ -1,13 +1,10 @@
 // The seats of a table that is being set: a draft until the host takes it.
 import type { SeatPlan } from '@lorehall/host'
+import { type Strength, STRENGTHS } from '../home/begin.ts'
 import { freeName } from '../home/free-name.ts'
 
 export const KINDS = ['me', 'here', 'bot'] as const
 export type Kind = (typeof KINDS)[number]
-
-/** Strengths, weakest first. */
-export const STRENGTHS = ['random', 'quick', 'greedy'] as const
-export type Strength = (typeof STRENGTHS)[number]
 
 export interface SeatDraft {
   /** Stays with the sitter when seats are changed round. */

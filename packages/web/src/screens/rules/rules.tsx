@@ -4,13 +4,13 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
-import type { HallGame, Lesson as LessonText } from '../../games/game.ts'
+import type { HallGame, Primer as PrimerText } from '../../games/game.ts'
 import { gameNamed } from '../../games/named.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
 import { useRuleBook } from './book.ts'
-import { Lesson } from './lesson.tsx'
 import { type Chapter, type Rule, type RuleBook, searched } from './parse.ts'
+import { Primer } from './primer.tsx'
 import { Prose } from './prose.tsx'
 import style from './rules.module.css'
 
@@ -115,10 +115,10 @@ function Found({ count, onClear }: { readonly count: number; readonly onClear: (
 
 interface BookProps {
   readonly book: RuleBook
-  readonly lesson: LessonText
+  readonly primer: PrimerText
 }
 
-function Book({ book, lesson }: BookProps) {
+function Book({ book, primer }: BookProps) {
   const { t, say } = useWords()
   const [sources, setSources] = useState(false)
   const [search, setSearch] = useState('')
@@ -177,7 +177,7 @@ function Book({ book, lesson }: BookProps) {
         {words.length === 0 ? (
           <header>
             <h1 className={parts.title}>{say(book.title)}</h1>
-            <Lesson lesson={lesson} />
+            <Primer primer={primer} />
             {book.intro.map((text) => (
               <p key={text}>
                 <Prose text={text} />
@@ -219,9 +219,9 @@ function Book({ book, lesson }: BookProps) {
 function BookOf({ game }: { readonly game: HallGame }) {
   const { t } = useWords()
   const book = useRuleBook(game.id)
-  const lesson = useFetched(game.lesson)
-  if (book === null || lesson === null) return <p role="status">{t('rules.loading')}</p>
-  return <Book key={game.id} book={book} lesson={lesson} />
+  const primer = useFetched(game.primer)
+  if (book === null || primer === null) return <p role="status">{t('rules.loading')}</p>
+  return <Book key={game.id} book={book} primer={primer} />
 }
 
 export default function Rules({ game }: { readonly game: string }) {

@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
+import { SlipPlace } from './lesson/slip-place.tsx'
 import type { GameParts } from '../../table/parts.ts'
 import type { TextKey } from '../../text/en.ts'
 import { OwnArea } from '../../table/players/own-area.tsx'
@@ -56,6 +57,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
       <Sheet name="log">{sheet === 'log' && <LogPanel update={around} parts={parts} />}</Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
       <div className={style['prompt']}>
+        <SlipPlace update={around} where="compact" />
         <PromptBar update={update} around={around} parts={parts} />
       </div>
       <nav className={style['tabs']} aria-label={t('sheet.tabs')} data-four={extras !== null}>

@@ -1,14 +1,14 @@
 // The table: the shared board in the middle, the others at its sides, my things below, and what I am
 // asked between them. The page never scrolls.
 import '../../text/of-table.ts'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Notices } from '../../components/notices.tsx'
-import { host } from '../../host/client.ts'
 import type { TablePort } from '../../host/table-port.ts'
 import { useSession } from '../../state/session.ts'
 import { closeTable, openTable } from '../../state/visit.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useMenus } from '../../table/answer-list.tsx'
+import { portOf } from '../../table/lesson/taught.ts'
 import { useParts } from '../../table/parts.ts'
 import { usePresses } from '../../table/press.ts'
 import { useReadingEars } from '../../table/reading/use-reading.ts'
@@ -36,7 +36,8 @@ const EndScreen = lazy(() => import('./end/end-screen.tsx'))
 const Curtain = lazy(() => import('./curtain/curtain.tsx'))
 
 export default function Table({ id }: { readonly id: string }) {
-  return <TableScreen id={id} port={host} />
+  const port = useMemo(() => portOf(id), [id])
+  return <TableScreen id={id} port={port} />
 }
 
 export function TableScreen({ id, port }: { readonly id: string; readonly port: TablePort }) {

@@ -1,6 +1,7 @@
 // The rail at the right: who else is at the table, and below them the one place where things are read.
 import type { Update } from '@lorehall/host'
 import type { GameParts } from '../../../table/parts.ts'
+import { SlipPlace } from '../lesson/slip-place.tsx'
 import { otherSeats } from '../../../table/players/seats.ts'
 import { useWords } from '../../../text/language.ts'
 import { Rivals } from '../rivals.tsx'
@@ -25,6 +26,7 @@ export function Rail({ update, parts }: RailProps) {
         ))}
         <Rivals update={update} />
       </aside>
+      <SlipPlace update={update} where="rail" />
       <RailPage update={update} parts={parts} row={row} />
     </div>
   )

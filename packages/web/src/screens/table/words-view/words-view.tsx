@@ -9,6 +9,7 @@ import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'
+import { SlipPlace } from '../lesson/slip-place.tsx'
 import { namesOf } from '../../../table/names.ts'
 import { winnerNames } from '../../../table/parties.ts'
 import { ticksSaid } from '../../../table/several.ts'
@@ -143,6 +144,7 @@ function Page({ update, game, extras, here }: PageProps) {
             <extras.Clock />
           </div>
         )}
+        <SlipPlace update={update} where="wide" />
         <Ask update={update} game={game} heading={heading} prompt={prompt} />
         {waits && (
           <button type="button" className={style['skip']} onClick={skip}>

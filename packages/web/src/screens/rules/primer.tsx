@@ -1,13 +1,13 @@
 // A turn in one minute, for those who have never played.
-import type { Lesson as LessonText } from '../../games/game.ts'
+import type { Primer as PrimerText } from '../../games/game.ts'
 import { useWords } from '../../text/language.ts'
-import style from './lesson.module.css'
+import style from './primer.module.css'
 
-export function Lesson({ lesson }: { readonly lesson: LessonText }) {
+export function Primer({ primer }: { readonly primer: PrimerText }) {
   const { say } = useWords()
-  const { title, lead, steps, more } = lesson
+  const { title, lead, steps, more } = primer
   return (
-    <section className={style.lesson} aria-labelledby="a-turn">
+    <section className={style.primer} aria-labelledby="a-turn">
       <h2 id="a-turn" tabIndex={-1}>
         {say(title)}
       </h2>

@@ -1,0 +1,49 @@
+// A slip: one idea beside the table. In the rail of a desk and in words it is whole; on a phone it has two
+// lines above the question, and opens at a touch.
+import { type ReactNode, useId, useState } from 'react'
+import { useWords } from '../../../text/language.ts'
+import { Glossed } from '../../../table/lesson/glossed.tsx'
+import style from './slip.module.css'
+
+export interface SlipProps {
+  readonly game: string
+  readonly label: string
+  readonly title: string
+  readonly words: string
+  /** "4 of 11". */
+  readonly count?: string
+  /** Its buttons. */
+  readonly children: ReactNode
+}
+
+export function Slip({ game, label, title, words, count, children }: SlipProps) {
+  const { t, say } = useWords()
+  const id = useId()
+  const [whole, setWhole] = useState(false)
+  return (
+    <aside className={style['slip']} aria-label={label} data-part="slip" data-whole={whole}>
+      <div role="status" className={style['said']}>
+        <h2 id={id} className={style['title']}>
+          {say(title)}
+        </h2>
+        {count !== undefined && <span className={style['count']}>{count}</span>}
+        <p className={style['words']}>
+          <Glossed game={game} text={words} />
+        </p>
+      </div>
+      <div className={style['buttons']}>
+        {children}
+        <button
+          type="button"
+          className={style['more']}
+          aria-expanded={whole}
+          aria-label={t('lesson.more')}
+          aria-describedby={id}
+          onClick={() => setWhole(!whole)}
+        >
+          …
+        </button>
+      </div>
+    </aside>
+  )
+}

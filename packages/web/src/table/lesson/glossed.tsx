@@ -1,0 +1,53 @@
+// A text in which the game's own words are underlined; pointed at, one says what it means. The meaning lies
+// below the text, over whatever is there, and goes with the pointer, the focus or Escape.
+import { useId, useState } from 'react'
+import { gameNamed } from '../../games/named.ts'
+import { useFetched } from '../../state/use-fetched.ts'
+import { useWords } from '../../text/language.ts'
+import { glossed, type Term } from './glossary.ts'
+import style from './glossed.module.css'
+
+interface GlossedProps {
+  readonly game: string
+  /** In English, as the game has worded it. */
+  readonly text: string
+}
+
+export function Glossed({ game, text }: GlossedProps) {
+  const { say } = useWords()
+  const id = useId()
+  const glossary = useFetched(gameNamed(game)?.glossary)
+  const [open, setOpen] = useState<Term | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <span className={style['glossed']} onPointerLeave={close}>
+      {glossed(text, glossary ?? {}).map((piece, i) =>
+        typeof piece === 'string' ? (
+          say(piece)
+        ) : (
+          <button
+            key={i}
+            type="button"
+            className={style['term']}
+            aria-describedby={open?.word === piece.word ? id : undefined}
+            data-term={piece.word}
+            onPointerEnter={() => setOpen(piece)}
+            onFocus={() => setOpen(piece)}
+            onBlur={close}
+            onClick={() => setOpen(piece)}
+            onKeyDown={({ key }) => {
+              if (key === 'Escape') close()
+            }}
+          >
+            {say(piece.said)}
+          </button>
+        ),
+      )}
+      {open !== null && (
+        <span id={id} role="tooltip" className={style['meaning']}>
+          <b>{say(open.word)}</b> {say(open.means)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+// The lessons under way on this device, by their tables, kept beside them: who leaves and comes back goes on.
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { HallGame } from '../../games/game.ts'
+import { host } from '../../host/client.ts'
+import { useSession } from '../../state/session.ts'
+import { begun, type Course, following } from './course.ts'
+
+interface LessonsState {
+  readonly courses: Readonly<Record<string, Course>>
+}
+
+export const useLessons = create<LessonsState>()(
+  persist(() => ({ courses: {} }), { name: 'lorehall-lessons' }),
+)
+
+/** The course at a table that is still being taught. */
+export function courseAt(table: string): Course | undefined {
+  const course = useLessons.getState().courses[table]
+  return course?.over === true ? undefined : course
+}
+
+export function keepCourse(table: string, course: Course): void {
+  useLessons.setState(({ courses }) => ({ courses: { ...courses, [table]: course } }))
+}
+
+/** A table of its own; the learner sits down first. */
+export async function beginLesson(game: HallGame, me: string): Promise<string> {
+  const { others, steps: _, ...set } = await game.lesson()
+  const seats = [{ name: me, kind: 'person' } as const, ...others]
+  const { table } = await host.request('create', { game: game.id, seats, ...set })
+  keepCourse(table, begun(game.id))
+  return table
+}
+
+// The lesson follows what is on the screen.
+useSession.subscribe(({ shown }) => {
+  const course = shown === null ? undefined : courseAt(shown.table)
+  if (shown === null || course === undefined) return
+  const next = following(course, shown)
+  if (next !== course) keepCourse(shown.table, next)
+})
