@@ -71,7 +71,7 @@ export const TABLE_EN = {
   'toy.die.none': 'Nobody has rolled.',
   'toy.die.shows': 'It shows {n}.',
   'toy.deck': 'The deck',
-  'toy.left': '{n} cards are left, and {relics} relics.',
+  'toy.left': '{n} {n:card is|cards are} left, and {relics} {relics:relic|relics}.',
   'toy.hand': 'Hand',
   'toy.hidden': 'A hidden card',
   'toy.goods': 'Goods',

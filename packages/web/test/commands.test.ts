@@ -185,7 +185,7 @@ describe('answers', () => {
   test('a bare number is the number of an answer, as they are read out', () => {
     expect(reply('1').deed).toMatchObject({ do: 'pick', option: { id: 'draw:well' } })
     expect(reply('4').deed).toMatchObject({ do: 'pick', option: { id: 'walk:3' } })
-    expect(reply('5')).toEqual({ lines: ['There are 4 answers: say a number from 1 to 4.'] })
+    expect(reply('5')).toEqual({ lines: ['No such answer: say a number from 1 to 4.'] })
     expect(reply('1', { ask: null }).deed).toBeUndefined()
   })
 

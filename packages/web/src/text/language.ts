@@ -11,7 +11,7 @@ const MARKED = 'áéíóúýçłñšťďħžÁÉÍÓÚÝÇŁÑŠŤĎĦŽ'
 
 /** Every word marked, placeholders and numbers left alone. */
 function pseudo(text: string): string {
-  return text.replace(/\{\w+\}|[A-Za-z]/g, (part) => {
+  return text.replace(/\{\w+[:}]|[A-Za-z]/g, (part) => {
     const i = PLAIN.indexOf(part)
     return i === -1 ? (part.length > 1 ? part : `${part}\u0335`) : (MARKED[i] ?? part)
   })
@@ -23,9 +23,11 @@ export function sayIn(language: Language, text: string): string {
 
 type Facts = Readonly<Record<string, string | number>>
 
-/** “Round {n}” with its facts in it. */
+/** “Round {n}” with its facts in it; “{n:step|steps}” is the word that goes with the number. */
 export const filled = (text: string, facts: Facts = {}) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+  text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) =>
+    String((one === undefined ? facts[name] : facts[name] === 1 ? one : many) ?? whole),
+  )
 
 /** What was not fetched with its screen is missed, but breaks nothing. */
 function english(key: TextKey): string {

@@ -34,7 +34,7 @@ export const COMPANY_EN = {
   'company.chat.hint': 'Say something…',
   'company.chat.send': 'Send',
   'company.chat.listen': 'Who watches listens. You may speak when the game is over.',
-  'company.chat.left': '{n} characters left',
+  'company.chat.left': '{n} {n:character|characters} left',
   'company.chat.forgotten': 'someone who left',
   'company.mute': 'Mute',
   'company.unmute': 'Unmute',

@@ -20,7 +20,7 @@ export const END_EN = {
   'end.chart.table': 'The same in numbers',
   'end.chart.waiting': 'Drawing the chart…',
   'end.chart.after': 'After round',
-  'end.chart.name': 'Chart of everyone’s {points} over {n} rounds',
+  'end.chart.name': 'Chart of everyone’s {points} over {n} {n:round|rounds}',
   'end.rematch': 'Play again',
   'end.rematch.why': 'The same seats and options, everything dealt anew',
   'end.replay': 'Watch the replay',

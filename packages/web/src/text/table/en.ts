@@ -35,7 +35,7 @@ export const TABLE_EN = {
   'table.rule': 'Rule {rule}',
   'table.ends': 'This sets the end of the game in motion.',
   'table.route': 'Walk here',
-  'board.steps': 'Go there in {n} steps',
+  'board.steps': 'Go there in {n} {n:step|steps}',
   'board.boards': 'Boards',
   'board.zoom': 'Zoom',
   'board.zoom.in': 'Zoom in',
@@ -148,7 +148,7 @@ export const TABLE_EN = {
   'sheet.me': 'Me',
   'sheet.others': 'Others',
   'sheet.log': 'Log',
-  'sheet.lit': '{n} things to touch here',
+  'sheet.lit': '{n} {n:thing|things} to touch here',
   'sheet.tabs': 'More of the table',
 
   'trouble.table': 'This table cannot be opened',

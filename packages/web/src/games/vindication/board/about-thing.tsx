@@ -27,7 +27,7 @@ function farOf(at: string, update: Update, { t }: OwnWords): string[] {
   if (own === undefined || n === null || n === 0) return []
   const speed = speedOf(own)
   if (n > speed) return [t('thing.far.too', { n, speed })]
-  return [n === 1 ? t('thing.far.one') : t('thing.far', { n })]
+  return [t('thing.far', { n })]
 }
 
 const space: Tell = (id, update, words) => {

@@ -35,7 +35,7 @@ function heldCard(update: Update, id: string, lying: number | null, words: AllWo
   const view = viewOf(update)
   const { turn } = view
   const state = [
-    ...(lying === null ? [] : [t(lying === 1 ? 'words.blocks.one' : 'words.blocks.many', { n: lying })]),
+    ...(lying === null ? [] : [t('words.blocks', { n: lying })]),
     ...(turn.active.includes(id) ? [t('words.card.active')] : []),
     ...(turn.spent.includes(id) ? [t('words.card.spent')] : []),
     ...(isMarked(view, id) ? [t('black.on.it')] : []),

@@ -39,7 +39,7 @@ function farOf(update: Update, spaces: readonly number[], { t }: AllWords): stri
   const steps = stepsFrom(own)
   const near = Math.min(...spaces.map((space) => steps.get(space) ?? Infinity))
   if (!Number.isFinite(near)) return ''
-  return near === 0 ? t('words.far.here') : near === 1 ? t('words.far.one') : t('words.far.many', { n: near })
+  return near === 0 ? t('words.far.here') : t('words.far', { n: near })
 }
 
 function standing(update: Update, spaces: readonly number[], words: AllWords): string {
