@@ -43,3 +43,18 @@ test('what the reader does is said as one says it of "you", the second verb like
   expect(said.size).toBeGreaterThan(30)
   expect([...said].filter((verb) => /s$|^(?:is|has)$/.test(verb))).toEqual([])
 })
+
+test('numbers and articles go with their words', () => {
+  const wrong = LINES.filter(({ anybody }) =>
+    /\b1 (?:blocks|crystals|steps|tiles)\b|\b[02-9] (?:block|crystal|step|tile)\b|\ba [aeiou]|\ban [^aeiou\W]|\bthe the\b/i.test(
+      anybody,
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('whoever gains or pays reads which blocks move', () => {
+  const gains = LINES.filter(({ anybody }) => / (?:gains|pays) \d+ (?!honor|crystal)/.test(anybody))
+  expect(gains.length).toBeGreaterThan(500)
+  for (const { anybody } of gains) expect(anybody).toMatch(/: \d+ blocks? from \w+ to \w+$/)
+})

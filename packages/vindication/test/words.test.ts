@@ -2,6 +2,8 @@
 // refusals that name what is missing.
 import { expect, test } from 'vitest'
 import { vindication } from '../src/index.ts'
+import { CORE_REGIONS } from '../src/regions/core.ts'
+import { REGIONS_EN } from '../src/text/regions/en.ts'
 import { always, type PlayerSpot, type Scenario, scenario, type Spot } from '../testing/scenario.ts'
 
 const { text } = vindication
@@ -41,30 +43,40 @@ function told({ table: { machine } }: Scenario, reader: number | null = null): (
 }
 
 const DRAWS = [
-  ['inn', { inspiration: 2 }, ['visit:1'], 'yellow', 'wim', 'yellow companions'],
-  ['inn', { knowledge: 2 }, ['visit:1'], 'blue', 'elina', 'blue companions'],
-  ['inn', { strength: 2 }, ['visit:1'], 'red', 'arn', 'red companions'],
-  ['tomb', { wisdom: 2 }, ['visit:1'], 'traits', 'patience', 'traits'],
-  ['maw', { courage: 2, party: { ruak: 0 } }, ['visit:1'], 'monsters', 'mornak', 'monsters'],
-  ['tower', { vision: 2 }, ['visit:1', 'acquire'], 'relics', 'mirror', 'relics'],
+  ['inn', { inspiration: 2 }, ['visit:1'], 'yellow', 'wim', 'Hire', 'yellow companions'],
+  ['inn', { knowledge: 2 }, ['visit:1'], 'blue', 'elina', 'Hire', 'blue companions'],
+  ['inn', { strength: 2 }, ['visit:1'], 'red', 'arn', 'Hire', 'red companions'],
+  ['tomb', { wisdom: 2 }, ['visit:1'], 'traits', 'patience', 'Attain', 'traits'],
+  ['maw', { courage: 2, party: { ruak: 0 } }, ['visit:1'], 'monsters', 'mornak', 'Fight', 'monsters'],
+  ['tower', { vision: 2 }, ['visit:1', 'acquire'], 'relics', 'mirror', 'Acquire', 'relics'],
 ] as const
 
 test.each(DRAWS)(
-  'at the %s with %j the open card and the deck are named and pointed at',
-  (kind, mine, first, deck, card, words) => {
+  'at the %s with %j the open card and the deck are named and pointed at, with what is done to them',
+  (kind, mine, first, deck, card, verb, words) => {
     const decks = { [deck]: { open: [card] } }
     const g = beside(kind, mine, { decks }).play(...first)
     expect(offered(g, 'open')?.at).toBe(`card:${card}`)
     expect(offered(g, 'blind')?.at).toBe(`deck:${deck}`)
-    expect(label(g, 'open')).toMatch(new RegExp(`^Take .*${card.slice(1, 4)}`, 'i'))
-    expect(label(g, 'blind')).toBe(`Take the hidden top card of the ${words}`)
+    expect(label(g, 'open')).toMatch(new RegExp(`^${verb} .*${card.slice(1, 4)}`, 'i'))
+    expect(label(g, 'blind')).toBe(`${verb} the hidden top card of the ${words}`)
   },
 )
+
+test('after an empowered draw it is asked and said as of any other', () => {
+  const g = beside('maw', { courage: 2, conviction: 1, party: { ruak: 0 } }).play('visit:1')
+  const before = asked(g)
+  g.play('empower')
+  expect(asked(g)).toBe(before.replace(/does \w+ fight/, 'do you fight'))
+  const takes = g.offers().filter((id) => id.startsWith('take:'))
+  expect(takes.length).toBeGreaterThan(2)
+  for (const id of takes) expect(label(g, id)).toMatch(/^Fight /)
+})
 
 test('of several open cards the uppermost is the one that is named and taken', () => {
   const g = beside('tomb', { wisdom: 2 }, { decks: { traits: { open: ['patience', 'wonder'] } } })
   g.play('visit:1')
-  expect(label(g, 'open')).toBe('Take Wonder')
+  expect(label(g, 'open')).toBe('Attain Wonder')
   expect(g.play('open').player(0).traits).toEqual(['wonder'])
 })
 
@@ -115,7 +127,7 @@ const MISSING: readonly [string, PlayerSpot, string][] = [
   [
     'inn',
     { strength: 1 },
-    'This costs 2 inspiration, 2 knowledge or 2 strength and you have 2 of none; gain some more of one.',
+    'This costs 2 inspiration, 2 knowledge or 2 strength, and you have too little of each; gain some more of one.',
   ],
 ]
 
@@ -163,9 +175,15 @@ test('the character says what it gains', () => {
 
 test('who loses a region, and who dies in which fight, is said by name', () => {
   const taken = beside('library', { conviction: 2 }, { owners: { 1: 1 } }).play('control:1')
-  expect(told(taken)).toContain('Ada takes control of the Library from Bo')
-  expect(told(taken, 0)).toContain('You take control of the Library from Bo')
-  expect(told(taken, 1)).toContain('Ada takes control of the Library from you')
+  expect(told(taken)).toContain(
+    'Ada takes control of the Library from Bo: the block there returns to influence',
+  )
+  expect(told(taken, 0)).toContain(
+    'You take control of the Library from Bo: the block there returns to influence',
+  )
+  expect(told(taken, 1)).toContain(
+    'Ada takes control of the Library from you: your block returns to influence',
+  )
   const values = { blackDie: always('death') }
   const g = beside(
     'maw',
@@ -184,17 +202,50 @@ function hint({ table: { machine } }: Scenario, id: string, type: string, more: 
   return text.hint?.(machine, option, [{ type, seat: 0, ...more }, gained], NAMES, null) ?? []
 }
 
-test('a hint says what follows, and not once more what the label says', () => {
+const GAINED = 'Ada gains 2 strength: 2 blocks from influence to strength'
+
+test('a hint says what follows and which blocks move, and not once more what the label says', () => {
   const g = beside('fort', { strength: 3, inspiration: 1 })
-  expect(hint(g, 'visit:1', 'visited', { region: 1 })).toEqual(['Ada gains 2 strength'])
-  expect(hint(g, 'control:1', 'controlled', { region: 1 })).toEqual(['Ada gains 2 strength'])
+  expect(hint(g, 'visit:1', 'visited', { region: 1 })).toEqual([GAINED])
+  expect(hint(g, 'control:1', 'controlled', { region: 1 })).toEqual([GAINED])
   expect(hint(g, 'recover:strength', 'recovered', { n: 1, where: 'strength' })).toEqual([
-    'Ada gains 2 strength',
+    '1 block from strength to influence',
+    GAINED,
   ])
   expect(hint(g, 'buy:strength', 'learned', { attribute: 2 })).toEqual([
     'A tile counts 2 for the mastery of strength at the end; discard it at any time to gain 2 strength',
-    'Ada gains 2 strength',
+    GAINED,
   ])
+})
+
+test('every block that moves is told: what is paid, gained, converted, placed and used', () => {
+  const visit = beside('spire', { influence: 5, conviction: 1, party: { wim: 0 } })
+  expect(told(visit.play('visit:1'), 0)).toContain(
+    'You gain 2 inspiration (Holy Spire): 2 blocks from influence to inspiration',
+  )
+  expect(told(visit.play('control:1'), 0)).toContain(
+    'You use 1 conviction (control of the Holy Spire): 1 block from conviction to the region',
+  )
+  expect(told(visit.play('activate:wim'), 0)).toContain('You activate Wim: 1 block from influence to Wim')
+  const inn = beside('inn', { strength: 2, inspiration: 1 }, { decks: { red: { open: ['arn'] } } })
+  expect(told(inn.play('convert:courage'), 0)).toContain(
+    'You convert 1 strength and 1 inspiration to 1 courage: 1 block to courage, 1 to influence',
+  )
+  const post = beside('command-post', { strength: 3 })
+  expect(told(post.play('visit:1'), 0)).toContain(
+    'You pay 3 strength (Command Post): 3 blocks from strength to influence',
+  )
+})
+
+test('an inn is one of several, the Gaping Maw the only one: each has its article', () => {
+  const { table } = beside('fort')
+  const told = (region: string) =>
+    text.event(table.machine, { type: 'discovered', seat: 0, hex: 1, region }, NAMES, 0)
+  for (const { id, copies } of CORE_REGIONS) {
+    const name = REGIONS_EN[id]?.name ?? ''
+    const article = copies === 1 ? 'the' : /^[AEIOU]/.test(name) ? 'an' : 'a'
+    expect(told(id)).toBe(`You discover ${article} ${name}`)
+  }
 })
 
 test('to discover land is to turn something up, not to roll', () => {

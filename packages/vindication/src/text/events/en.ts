@@ -5,6 +5,7 @@ import type { F } from '../../rules/step.ts'
 import { ATTRIBUTES, at, DECKS } from '../../state.ts'
 import { BLACK_FACES } from '../../values/table.ts'
 import type { Line } from '../module-text.ts'
+import { moves } from '../moves/en.ts'
 import { does, n, short, some, there, verb, who, whole, whom, whose, why } from '../telling/en.ts'
 import {
   a,
@@ -17,8 +18,8 @@ import {
   known,
   list,
   madeOf,
+  oneOf,
   place,
-  regionName,
   shortName,
 } from '../words/en.ts'
 import { Tale } from './tale.ts'
@@ -105,22 +106,23 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   struggled: (e) => `${does(e, 'is')} trapped and ${verb(e, 'struggles')} to get free`,
   teleported: (e) => `${does(e, 'appears')} on space ${e.number('space')}${why(e)}`,
   discovered: (e) => {
-    return `${does(e, 'discovers')} ${a(regionName(e.f, e.word('region')))}`
+    return `${does(e, 'discovers')} ${oneOf(e.f, e.word('region'))}`
   },
   rested: (e) => does(e, 'rests'),
   visited: (e) => `${does(e, 'visits')} ${there(e)}`,
   controlled: (e) => {
     const former = e.number('former')
     if (former === -1) return `${does(e, 'takes')} control of ${there(e)}`
-    return `${does(e, 'takes')} control of ${there(e)} from ${whom(e, former)}`
+    const home = former === e.reader ? 'your block' : 'the block there'
+    return `${does(e, 'takes')} control of ${there(e)} from ${whom(e, former)}: ${home} returns to influence`
   },
-  gaveUp: (e) => `${does(e, 'gives')} up ${there(e)} and ${verb(e, 'recovers')} its block`,
+  gaveUp: (e) => `${does(e, 'gives')} up ${there(e)} and ${verb(e, 'recovers')} its block to influence`,
 
   // blocks
-  gained: (e) => `${does(e, 'gains')} ${n(e)} ${some(e)}${why(e)}`,
-  paid: (e) => `${does(e, 'pays')} ${n(e)} ${some(e)}${why(e)}`,
-  convictionUsed: (e) => `${does(e, 'uses')} ${n(e)} conviction${why(e)}`,
-  converted: (e) => `${does(e, 'converts')} ${list(madeOf(some(e)))} to 1 ${some(e)}`,
+  gained: (e) => `${does(e, 'gains')} ${n(e)} ${some(e)}${why(e)}${moving(e)}`,
+  paid: (e) => `${does(e, 'pays')} ${n(e)} ${some(e)}${why(e)}${moving(e)}`,
+  convictionUsed: (e) => `${does(e, 'uses')} ${n(e)} conviction${why(e)}${moving(e)}`,
+  converted: (e) => `${does(e, 'converts')} ${list(madeOf(some(e)))} to 1 ${some(e)}${moving(e)}`,
   turned: (e) =>
     `${does(e, 'turns')} 1 ${place(e.either('attribute'))} into 1 ${place(e.either('to'))}${why(e)}`,
   rearranged: (e) => {
@@ -130,10 +132,11 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   augmented: (e) => `${does(e, 'augments')} ${n(e)} from ${augmentation(e.word('how'))}${why(e)}`,
   diluted: (e) => `${does(e, 'dilutes')} 1 from ${dilution(e.word('how'))}${why(e)}`,
   recovered,
-  returned: (e) => `${does(e, 'returns')} ${blocks(n(e))} from ${short(e)}${why(e)}`,
+  returned: (e) => `${does(e, 'returns')} ${blocks(n(e))} from ${short(e)} to influence${why(e)}`,
 
   // cards
-  activated: (e) => `${does(e, 'activates')} ${short(e)}${e.is('free') ? ' without placing a block' : ''}`,
+  activated: (e) =>
+    `${does(e, 'activates')} ${short(e)}${e.is('free') ? ' without placing a block' : moving(e)}`,
   characterActivated: (e) => {
     const squire = e.from === 'character' ? '' : why(e)
     return `${does(e, 'activates')} the character and ${verb(e, 'chooses')} ${some(e)}${squire}`
@@ -147,8 +150,8 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   placed: (e) =>
     n(e) === 0
       ? `${does(e, 'has')} no block to put on ${short(e)}`
-      : `${does(e, 'puts')} ${blocks(n(e))} on ${short(e)}`,
-  charged: (e) => `${does(e, 'puts')} 1 block on ${short(e)}${why(e)}`,
+      : `${does(e, 'puts')} ${blocks(n(e))} from influence on ${short(e)}`,
+  charged: (e) => `${does(e, 'puts')} 1 block from influence on ${short(e)}${why(e)}`,
   extraTurn: (e) => `${does(e, 'gets')} an extra turn after this one${why(e)}`,
   extraVisit: (e) => `${who(e)} may make one more visit${why(e)}`,
   granted: (e) => `${GRANTS[known(GRANTED, e.word('rule'), 'rule')](e)}${why(e)}`,
@@ -175,7 +178,7 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   // dice and fights
   rolled,
   fought: (e) => `${does(e, 'sends')} ${shortName(e.f, e.word('champion'))} to fight ${whole(e)}`,
-  tired: (e) => `${does(e, 'puts')} ${blocks(n(e))} on the tired ${short(e)}${why(e)}`,
+  tired: (e) => `${does(e, 'puts')} ${blocks(n(e))} from influence on the tired ${short(e)}${why(e)}`,
   saved: (e) => `${does(e, 'saves')} ${short(e)}`,
   died: (e) => {
     const home = n(e) === 0 ? '' : `, and ${blocks(n(e))} from ${short(e)} return to influence`
@@ -202,16 +205,22 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
   over,
 }
 
+/** The blocks that move, where the words before do not say it. */
+function moving(e: Tale): string {
+  const told = moves(e)
+  return told === null ? '' : `: ${told}`
+}
+
 const isCompanion = (e: Tale, id: string) => card(e.f, id).initiative > 0
 
 /** Blocks come home; taken from a companion, that companion is given up. */
 function recovered(e: Tale): string {
   const where = e.word('where')
   const isPlace = where === 'conviction' || where === 'speed' || ATTRIBUTES.some((one) => one === where)
-  if (isPlace) return `${does(e, 'recovers')} ${blocks(n(e))} from ${place(where)}`
+  if (isPlace) return `${does(e, 'recovers')} ${blocks(n(e))} from ${place(where)} to influence`
   if (isCompanion(e, where))
-    return `${does(e, 'abandons')} ${shortName(e.f, where)} and ${verb(e, 'recovers')} ${blocks(n(e))}`
-  return `${does(e, 'recovers')} ${blocks(n(e))} from ${shortName(e.f, where)}`
+    return `${does(e, 'abandons')} ${shortName(e.f, where)} and ${verb(e, 'recovers')} ${blocks(n(e))} to influence`
+  return `${does(e, 'recovers')} ${blocks(n(e))} from ${shortName(e.f, where)} to influence`
 }
 
 const GRANTED = ['tilePrice', 'freeDraw'] as const

@@ -16,6 +16,10 @@ export class Tale {
     this.reader = reader
   }
 
+  get type(): string {
+    return this.event.type
+  }
+
   get from(): string | undefined {
     return this.event.from
   }

@@ -1,8 +1,11 @@
-// What an option would bring: what trying it out showed, but for what its label has said already. What
-// the region or card it points at says is told with that thing.
+// What an option would bring: what trying it out showed, but for what its label has said already; the
+// blocks that move are always told. What the region or card it points at says is told with that thing.
 import type { GameEvent, Option, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 import { event } from '../events/en.ts'
+import { Tale } from '../events/tale.ts'
+import { moves } from '../moves/en.ts'
+import { capital } from '../words/en.ts'
 
 /** What is not told by what happens at once. */
 const ABOUT: Readonly<Record<string, (option: Option) => string>> = {
@@ -50,6 +53,10 @@ export function hint(
   // Only the first is the option's own; the same may happen again in its wake.
   const said = SAID[option.kind] ?? f.values.box.text.said[option.kind]
   const own = events.findIndex(({ type }) => type === said)
-  const told = events.flatMap((happened, i) => (i === own ? [] : (event(f, happened, names, reader) ?? [])))
+  const told = events.flatMap((happened, i) => {
+    if (i !== own) return event(f, happened, names, reader) ?? []
+    const moved = moves(new Tale(f, happened, names, reader))
+    return moved === null ? [] : capital(moved)
+  })
   return about === undefined ? told : [about, ...told]
 }

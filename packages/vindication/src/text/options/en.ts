@@ -6,7 +6,7 @@ import { player } from '../../rules/counters.ts'
 import { granted, held } from '../../rules/inforce.ts'
 import { card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
-import { ATTRIBUTES, at, DECKS } from '../../state.ts'
+import { ATTRIBUTES, at, type DeckName, DECKS } from '../../state.ts'
 import type { Label } from '../module-text.ts'
 import { ATTRIBUTES_EN } from '../regions/en.ts'
 import {
@@ -98,7 +98,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   die: (_f, { name }) => `Keep ${name}`,
   activate: (f, { name }) => `Activate ${cardName(f, name)}`,
   use: (f, { name }) => `Use ${cardName(f, name)}`,
-  take: (f, { name }) => `Take ${cardName(f, name)}`,
+  take: (f, { name }) => `${taking(f, name)} ${cardName(f, name)}`,
   keep: (f, { name }) => `Keep ${cardName(f, name)}`,
   home: (f, { name }) => `From ${cardName(f, name)} (${blocks(blocksOn(f, name))})`,
   like: (f, { name }) => `Like ${cardName(f, name)}: ${gives(f, name)}`,
@@ -117,8 +117,14 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   again: 'Once more',
   yes: 'Yes',
   no: 'No',
-  open: (f, { at: where }) => `Take ${cardName(f, where.replace('card:', ''))}`,
-  blind: (_f, { at: where }) => `Take the hidden top card of the ${deckName(where.replace('deck:', ''))}`,
+  open: (f, { at: where }) => {
+    const id = where.replace('card:', '')
+    return `${taking(f, id)} ${cardName(f, id)}`
+  },
+  blind: (_f, { at: where }) => {
+    const deck = known(DECKS, where.replace('deck:', ''), 'deck')
+    return `${TAKING_EN[deck]} the hidden top card of the ${DECKS_EN[deck]}`
+  },
   empower,
   none: 'Nothing, thank you',
   acquire: 'Acquire a relic',
@@ -139,6 +145,18 @@ export function label(f: F, option: Option, names: readonly string[], after?: Op
   const words = f.values.box.text.options[option.kind] ?? KINDS_EN[known(KINDS, option.kind, 'option')]
   return typeof words === 'string' ? words : words(f, option, names)
 }
+
+/** What taking a card of the deck is: a monster is fought, a companion hired. */
+const TAKING_EN: Readonly<Record<DeckName, string>> = {
+  yellow: 'Hire',
+  blue: 'Hire',
+  red: 'Hire',
+  monsters: 'Fight',
+  traits: 'Attain',
+  relics: 'Acquire',
+}
+
+const taking = (f: F, id: string) => TAKING_EN[at(DECKS, card(f, id).deck)]
 
 const deckName = (name: string) => DECKS_EN[known(DECKS, name, 'deck')]
 

@@ -2,8 +2,10 @@
 import type { Ask } from '@lorehall/kernel'
 import { idsOf } from '../../loaded.ts'
 import { player } from '../../rules/counters.ts'
+import { card } from '../../rules/lookup.ts'
 import { championOf } from '../../champion.ts'
 import type { F } from '../../rules/step.ts'
+import { at, DECKS } from '../../state.ts'
 import { capital, known, occasion, shortName } from '../words/en.ts'
 
 const PROMPTS = [
@@ -143,10 +145,17 @@ function monsters(f: F, { seat }: Ask): string {
   return `which monster does ${shortName(f, championOf(f.values.box.cards, idsOf(player(f, seat).party)))} fight?`
 }
 
+/** Of an empowered draw it is asked as of any other. */
+function choose(f: F, ask: Ask): string {
+  const [first] = offers(ask, 'take')
+  return first === undefined ? PROMPTS_EN.choose : PROMPTS_EN[`draw.${at(DECKS, card(f, first.name).deck)}`]
+}
+
 /** Questions whose words depend on the position. */
 const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
   gain,
   tower,
+  choose,
   'draw.monsters': monsters,
 }
 

@@ -94,7 +94,7 @@ function price(refused: Refused): string {
   if (due === undefined) return ''
   if (prices.length === 1) return costs(refused, due.attribute, due.n)
   if (option.kind === 'pay') return costs(refused, attributeNamed(option.name), due.n)
-  return 'This costs 2 inspiration, 2 knowledge or 2 strength and you have 2 of none; gain some more of one.'
+  return 'This costs 2 inspiration, 2 knowledge or 2 strength, and you have too little of each; gain some more of one.'
 }
 
 function parents({ f, seat, option: { name } }: Refused): string {

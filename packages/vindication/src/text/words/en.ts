@@ -120,6 +120,12 @@ export function regionName(f: F, kind: string): string {
   return found.name
 }
 
+/** "an Inn"; "the Gaping Maw", of which there is only one. */
+export function oneOf(f: F, kind: string): string {
+  const name = regionName(f, kind)
+  return (f.values.box.regionOf.get(kind)?.copies ?? 0) === 1 ? `the ${name}` : a(name)
+}
+
 /** "the Inn (7)": which hex it is, where the position is told in full. */
 export function numberedRegion(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
