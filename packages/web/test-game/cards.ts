@@ -15,7 +15,7 @@ const look = (id: CardId): CardLook => ({
   name: CARDS_EN[id].name,
   called: CARDS_EN[id].name,
   coat: coatOf(id, { outline: 'heater', field: '#2f639f', partners: ['#17344f'] }, ''),
-  left: null,
+  note: null,
   right: id === 'gem' ? { text: '1', title: CARDS_EN.gem.text } : null,
   tokens: [],
   text: [CARDS_EN[id].text],

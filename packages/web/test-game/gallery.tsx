@@ -25,6 +25,8 @@ export const GALLERY: Gallery = {
   ],
   Face: ({ piece, small }) => {
     const look = lookOf(piece.id)
-    return look === undefined ? null : <CardFrame look={look} size={small ? 'small' : 'full'} quiet />
+    return look === undefined ? null : (
+      <CardFrame look={look} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
+    )
   },
 }

@@ -45,11 +45,7 @@ export function Own({ update, seat }: SeatProps) {
   if (player === undefined) return null
   const cards = player.hand.map((card, i) => {
     const look = card === null ? undefined : lookOf(card)
-    return look === undefined ? (
-      <CardBack key={i} of={BACK} />
-    ) : (
-      <CardThing key={i} look={look} size="small" />
-    )
+    return look === undefined ? <CardBack key={i} of={BACK} /> : <CardThing key={i} look={look} form="stub" />
   })
   return (
     <>

@@ -1,36 +1,60 @@
-// My cards: side by side while there is room, then fanned; arms that are whole.
+// The cards before a player: with words, as stubs, fanned, counted; arms that are whole.
 import { describe, expect, it } from 'vitest'
 import { blazon } from '../src/table/cards/blazon.ts'
-import { stepIn } from '../src/table/cards/fan.ts'
+import { fanIn, holdsWords } from '../src/table/cards/fan.ts'
+import type { Size } from '../src/table/use-size.ts'
 
-/** What a browser makes of the length, for a row of so many pixels. */
-function pixels(length: string, width: number): number {
-  const found = /^clamp\((\d+)px, \(100cqw - (\d+)px\) \/ (\d+), (\d+)px\)$/.exec(length)
-  if (found === null) return Number.parseFloat(length)
-  const [least = 0, fixed = 0, laps = 1, most = 0] = found.slice(1).map(Number)
-  return Math.min(most, Math.max(least, (width - fixed) / laps))
-}
+/** The room a mat of 1366 by 650 leaves them, and one of 1920 by 940. */
+const LOW = { width: 480, height: 81 }
+const HIGH = { width: 960, height: 109 }
 
 describe('a row of cards', () => {
-  it('leaves room between cards while there is some', () => {
-    expect(pixels(stepIn('100cqw', 1, 1), 640)).toBe(114)
-    expect(pixels(stepIn('100cqw', 5, 3), 640)).toBe(114)
+  it('has stubs beside each other, under the names of their groups', () => {
+    expect(fanIn(LOW, 5, 3)).toEqual({ as: 'stubs', labels: true, width: 68, step: 75 })
   })
 
-  it('fits whatever the player owns, the last card whole', () => {
+  it('has words where the mat is high and there is room for them', () => {
+    expect(fanIn(HIGH, 5, 3).as).toBe('words')
+    expect(fanIn(HIGH, 9, 4).as).toBe('stubs')
+    expect(fanIn({ ...HIGH, height: 81 }, 5, 3).as).toBe('stubs')
+  })
+
+  it('drops the names first, then fans, the last card whole', () => {
+    expect(fanIn({ ...LOW, width: 470 }, 6, 4)).toEqual({ as: 'stubs', labels: false, width: 68, step: 75 })
     for (const [cards, groups] of [
-      [6, 3],
+      [8, 3],
       [12, 5],
-      [19, 5],
+      [18, 5],
     ] as const) {
-      const step = pixels(stepIn('100cqw', cards, groups), 640)
-      expect(step).toBeLessThan(114)
-      expect(step * (cards - 1) + 104 + 8 * (groups - 1)).toBeCloseTo(640)
+      const { as, labels, width, step } = fanIn(LOW, cards, groups)
+      expect({ as, labels }).toEqual({ as: 'stubs', labels: false })
+      expect(step).toBeLessThan(68)
+      expect(step * (cards - 1) + width + 5 * (groups - 1)).toBeCloseTo(LOW.width)
     }
   })
 
-  it('never hides a card under the next one', () => {
-    expect(pixels(stepIn('100cqw', 19, 5), 120)).toBe(20)
+  it('counts them where even that hides too much, and in a folded mat', () => {
+    expect(fanIn({ ...LOW, width: 160 }, 19, 5).as).toBe('counts')
+    expect(fanIn({ width: 900, height: 32 }, 2, 1).as).toBe('counts')
+  })
+
+  it('never reaches beyond its room', () => {
+    const reach = (room: Size, cards: number) => {
+      const groups = Math.min(cards, 4)
+      const { as, labels, width, step } = fanIn(room, cards, groups)
+      return as === 'counts' ? 0 : step * (cards - 1) + width + (labels ? groups * 20 : (groups - 1) * 5)
+    }
+    for (let cards = 1; cards <= 24; cards++) {
+      for (const room of [LOW, HIGH, { width: 700, height: 93 }])
+        expect(reach(room, cards)).toBeLessThanOrEqual(room.width + 0.01)
+    }
+  })
+})
+
+describe('the words of a stub', () => {
+  it('stand there only if all of them do', () => {
+    expect(holdsWords({ width: 190, height: 109 }, 60)).toBe(true)
+    expect(holdsWords({ width: 150, height: 109 }, 187)).toBe(false)
   })
 })
 

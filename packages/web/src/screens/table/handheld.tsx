@@ -7,7 +7,7 @@ import { SlipPlace } from './lesson/slip-place.tsx'
 import type { GameParts } from '../../table/parts.ts'
 import type { TextKey } from '../../text/en.ts'
 import { OwnArea } from '../../table/players/own-area.tsx'
-import { otherSeats } from '../../table/players/seats.ts'
+import { otherSeats, useOwnSeat } from '../../table/players/seats.ts'
 import { useWords } from '../../text/language.ts'
 import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
@@ -39,6 +39,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
   const { sheet, toggleSheet } = usePanels()
   const lit = useSheets(around, parts)
   const extras = useExtras()
+  const own = useOwnSeat(update)
   return (
     <div className={style['handheld']}>
       <Middle update={update} parts={parts} />
@@ -49,7 +50,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         <OwnArea update={around} parts={parts} />
       </Sheet>
       <Sheet name="others">
-        {otherSeats(update).map((seat) => (
+        {otherSeats(update, own).map((seat) => (
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
         <Rivals update={around} />

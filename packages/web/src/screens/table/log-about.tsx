@@ -24,7 +24,7 @@ export default function LogAbout({ update, parts, line, onClose }: LogAboutProps
     <Dialog title={t('about.title')} onClose={onClose} alone>
       <div className={style['about']}>
         <p className={style['line']}>{say(line.text)}</p>
-        {look !== undefined && <CardFrame look={look} size="full" />}
+        {look !== undefined && <CardFrame look={look} form="portrait" />}
         {place !== null && (
           <div className={style['place']}>
             <h3>{place.title}</h3>

@@ -28,7 +28,7 @@ export function Tray({ update, parts }: { readonly update: Update; readonly part
       </button>
       <div className={style['cards']} style={room} data-n={Math.min(room['--n'], 3)} onWheel={sideways}>
         {cards.map((look) => (
-          <CardThing key={look.id} look={look} size="full" />
+          <CardThing key={look.id} look={look} form="portrait" />
         ))}
       </div>
     </section>

@@ -8,7 +8,7 @@ import { usePeek } from './card-peek.tsx'
 import { Heraldry } from './heraldry.tsx'
 import style from './arms-row.module.css'
 
-export type HeldCard = Omit<CardThingProps, 'size'>
+export type HeldCard = Omit<CardThingProps, 'form'>
 
 export function ArmsRow({ cards }: { readonly cards: readonly HeldCard[] }) {
   if (cards.length === 0) return null

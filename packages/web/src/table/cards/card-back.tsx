@@ -11,7 +11,7 @@ export function CardBack({ of }: { readonly of: Pick<CardLook, 'sort' | 'sign' |
   return (
     <span
       className={style['back']}
-      data-size="small"
+      data-form="stub"
       style={colour}
       role="img"
       aria-label={t('card.back', { deck: say(of.sort) })}

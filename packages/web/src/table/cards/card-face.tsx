@@ -4,7 +4,7 @@ import { usePeek } from './card-peek.tsx'
 import style from './card.module.css'
 
 export function CardFace(props: CardProps) {
-  return props.size === 'full' || props.quiet === true ? <CardFrame {...props} /> : <Peeking {...props} />
+  return props.form !== 'stub' || props.quiet === true ? <CardFrame {...props} /> : <Peeking {...props} />
 }
 
 function Peeking(props: CardProps) {

@@ -1,6 +1,8 @@
-// The frame of every card: arms, corners, what it gives, its words, the blocks on it.
+// The frame of every card, in three forms: a portrait to choose by, a plate where it is low, a stub before
+// its owner.
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import { Icon } from '../../components/icon.tsx'
+import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
 import { Blocks } from '../blocks.tsx'
 import { Token } from '../token.tsx'
@@ -9,9 +11,11 @@ import type { CardLook, Corner } from './look.ts'
 import { Sources } from './provenance.tsx'
 import style from './card.module.css'
 
+export type CardForm = 'portrait' | 'plate' | 'stub'
+
 export interface CardProps {
   readonly look: CardLook
-  readonly size: 'small' | 'full'
+  readonly form: CardForm
   /** Blocks that lie on it, and whose they are. */
   readonly lying?: number | undefined
   readonly seat?: number | undefined
@@ -20,97 +24,131 @@ export interface CardProps {
   /** A piece that lies over its arms, and what it means in a word. */
   readonly over?: ReactNode
   readonly mark?: string | undefined
+  /** A stub that has room for its words. */
+  readonly wordy?: boolean | undefined
+  /** What stands at its foot: what a touch does. */
+  readonly foot?: ReactNode
+  /** With where its numbers come from. */
+  readonly sources?: boolean | undefined
   /** Does not enlarge or speak by itself: something around it does. */
   readonly quiet?: boolean | undefined
 }
 
+/** More blocks than these are a number on a stub. */
+const MOST_DRAWN = 6
+
 /** Any card, at rest. */
 export const CardFrame = memo(function CardFrame({
   look,
-  size,
+  form,
   lying = 0,
   seat = 0,
   active = false,
   spent = false,
   over = null,
   mark,
+  wordy = false,
+  foot = null,
+  sources = false,
   quiet = false,
 }: CardProps) {
   const { say } = useWords()
-  const full = size === 'full'
+  const stub = form === 'stub'
   const colour: CSSProperties & Record<'--deck', string> = { '--deck': look.colour }
+  const blocks = lying > 0 && (
+    <span className={style['lying']}>
+      {stub && lying > MOST_DRAWN ? (
+        <>
+          <SeatMark seat={seat} size={9} />
+          {lying}
+        </>
+      ) : (
+        <Blocks n={lying} seat={seat} size={stub ? 9 : 16} />
+      )}
+    </span>
+  )
   return (
     <span
       className={style['card']}
-      data-size={size}
+      data-form={form}
       data-active={active}
       data-spent={spent}
+      data-wordy={wordy}
       style={colour}
       aria-hidden={quiet || undefined}
     >
       <span className={style['art']}>
         <Heraldry coat={look.coat} className={style['arms']} />
-        <Number of={look.left} className={style['left']} />
-        <Number of={look.right} className={style['right']} />
-        <Tokens look={look} full={full} />
+        {!stub && <Tokens look={look} />}
         {over}
+        {stub && blocks}
       </span>
+      <Worth of={look.right} />
       <span className={style['body']}>
-        <span className={style['name']}>{say(full ? look.name : look.called)}</span>
-        {full && <FullText look={look} />}
-        {lying > 0 && (
-          <span className={style['lying']}>
-            <Blocks n={lying} seat={seat} size={full ? 16 : 10} />
-          </span>
-        )}
+        <Name of={say(stub ? look.called : look.name)} stub={stub} />
+        {!stub && <Sort look={look} />}
+        {(!stub || wordy) && <Text look={look} />}
+        {!stub && blocks}
       </span>
-      {full && <Sources of={look.provenance} />}
+      {foot !== null && <span className={style['foot']}>{foot}</span>}
+      {sources && <Sources of={look.provenance} />}
       <Marks active={active} spent={spent} mark={mark} />
     </span>
   )
 })
 
-interface NumberProps {
-  readonly of: Corner | null
-  readonly className: string | undefined
-}
-
-function Number({ of, className }: NumberProps) {
+function Worth({ of }: { readonly of: Corner | null }) {
   const { say } = useWords()
   return (
     of !== null && (
-      <span className={`${style['corner']} ${className}`} title={say(of.title)} data-loss={of.loss}>
+      <span className={style['worth']} title={say(of.title)} data-loss={of.loss}>
         {of.text}
       </span>
     )
   )
 }
 
-function Tokens({ look, full }: { readonly look: CardLook; readonly full: boolean }) {
+/** A long name is written smaller on a stub. */
+function Name({ of, stub }: { readonly of: string; readonly stub: boolean }) {
+  const long = of.length > 20 || of.split(' ').some((word) => word.length > 9)
+  return (
+    <span className={style['name']} data-long={stub && long}>
+      {of}
+    </span>
+  )
+}
+
+function Tokens({ look }: { readonly look: CardLook }) {
   if (look.tokens.length === 0) return null
   return (
     <span className={style['tokens']}>
       {look.tokens.map((token, i) => (
-        <Token key={i} look={token} size={full ? '1.6rem' : '1.15rem'} />
+        <Token key={i} look={token} size="1.6rem" />
       ))}
     </span>
   )
 }
 
-function FullText({ look }: { readonly look: CardLook }) {
+/** What sort of card it is, and the number it has of old, in a word. */
+function Sort({ look }: { readonly look: CardLook }) {
   const { say } = useWords()
   return (
-    <>
-      <span className={style['title']}>
-        <Icon path={look.sign} />
-        {say(look.sort)}
-      </span>
-      <span className={style['text']}>
-        {look.text.map((text) => (
-          <span key={text}>{say(text)}</span>
-        ))}
-      </span>
-    </>
+    <span className={style['sort']}>
+      <Icon path={look.sign} />
+      {say(look.sort)}
+      {look.note !== null && <span title={say(look.note.title)}>{say(look.note.text)}</span>}
+    </span>
+  )
+}
+
+function Text({ look }: { readonly look: CardLook }) {
+  const { say } = useWords()
+  return (
+    <span className={style['text']}>
+      {look.text.map((text) => (
+        <span key={text}>{say(text)}</span>
+      ))}
+    </span>
   )
 }
 

@@ -52,7 +52,7 @@ interface Peek {
 
 const HOLD = 380
 
-export function usePeek(card: Omit<CardProps, 'size'>, at?: string): Peek {
+export function usePeek(card: Omit<CardProps, 'form'>, at?: string): Peek {
   const [place, setPlace] = useState<Place | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -95,7 +95,7 @@ export function usePeek(card: Omit<CardProps, 'size'>, at?: string): Peek {
         ? null
         : createPortal(
             <HeldUp place={place}>
-              <CardFrame {...card} size="full" />
+              <CardFrame {...card} form="portrait" />
             </HeldUp>,
             document.body,
           ),

@@ -1,14 +1,16 @@
 // A card on the table that can be touched: it carries its place, glows when asked for, and enlarges.
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import { useWords } from '../../text/language.ts'
 import { useThing } from '../thing.ts'
 import { CardFace } from './card-face.tsx'
 import type { CardProps } from './card-frame.tsx'
 import { usePeek } from './card-peek.tsx'
+import { holdsWords } from './fan.ts'
 import type { CardLook } from './look.ts'
+import { StubRoom } from './stub-room.ts'
 import style from './card.module.css'
 
-export interface CardThingProps extends Omit<CardProps, 'quiet'> {
+export interface CardThingProps extends Omit<CardProps, 'quiet' | 'wordy' | 'sources'> {
   /** What lies on it, in words. */
   readonly says?: string | undefined
 }
@@ -21,26 +23,29 @@ function given({ tokens }: CardLook, say: (text: string) => string): string[] {
 
 export const CardThing = memo(function CardThing({ says, ...card }: CardThingProps) {
   const { t, say } = useWords()
-  const { look, size, active } = card
+  const { look, form, active } = card
   const at = `card:${look.id}`
+  const text = say(look.text.join(' '))
   const facts = [
     say(look.name),
     ...given(look, say),
+    ...(look.note === null ? [] : [say(look.note.title)]),
     ...(says === undefined ? [] : [says]),
     ...(active === true ? [t('card.active')] : []),
-    say(look.text.join(' ')),
+    text,
   ]
   // Spoken from its content, since what stands on a card is more than its name.
   const { onClick, 'aria-label': spoken, ...thing } = useThing(at, facts.join(', '))
   const { handlers, peek, hold } = usePeek(card, at)
-  const small = size === 'small'
+  const room = useContext(StubRoom)
+  const stub = form === 'stub'
   return (
     <div
       {...thing}
-      {...(small ? handlers : {})}
+      {...(stub ? handlers : {})}
       onClick={(event) => {
         // Where nothing can be done with it, a touch holds the card up.
-        if (small && thing['data-lit'] === undefined && thing['data-why'] === undefined)
+        if (stub && thing['data-lit'] === undefined && thing['data-why'] === undefined)
           hold(event.currentTarget)
         else hold(null)
         onClick(event)
@@ -48,8 +53,8 @@ export const CardThing = memo(function CardThing({ says, ...card }: CardThingPro
       className={style['thing']}
     >
       <span className="unseen">{spoken}</span>
-      <CardFace {...card} quiet />
-      {small && peek}
+      <CardFace {...card} wordy={stub && room !== null && holdsWords(room, text.length)} quiet />
+      {stub && peek}
     </div>
   )
 })

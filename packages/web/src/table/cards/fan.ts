@@ -1,17 +1,49 @@
-// A row of cards as a fanned hand: side by side while there is room, then one over the other, so that
-// each shows its left edge and the last its whole face.
+// How the cards before a player lie in the row they have: with their words where there is room, then as
+// stubs, then without the names of their groups, then one over the other, and at last only counted.
 
-const CARD_WIDTH = 104
-/** Between two cards that do not overlap, and more between two groups. */
-const GAP = 10
-const GROUP_GAP = 8
-/** Less of a card can hardly be pointed at; a row with still more of them is moved sideways. */
-const LEAST = 20
+import type { Size } from '../use-size.ts'
 
-/** How far each card lies from the one before, in a row so wide: a length of CSS. */
-export function stepIn(width: string, cards: number, groups: number): string {
-  const apart = CARD_WIDTH + GAP
-  if (cards < 2) return `${apart}px`
-  const fixed = CARD_WIDTH + GROUP_GAP * (groups - 1)
-  return `clamp(${LEAST}px, (${width} - ${fixed}px) / ${cards - 1}, ${apart}px)`
+/** Pixels. */
+const STUB = 68
+const GAP = 7
+/** The name of a group stands upright before it. */
+const LABEL = 20
+/** Between two groups without names. */
+const APART = 5
+/** Words need this much beside the picture; more than the most is wasted. */
+const WORDS = { least: 132, most: 230, height: 98 }
+/** Less of a card can hardly be pointed at. */
+const LEAST = 22
+/** Lower than this a row holds numbers only. */
+const LOW = 56
+
+export interface Fan {
+  readonly as: 'words' | 'stubs' | 'counts'
+  readonly labels: boolean
+  /** How wide a card is, and how far it lies from the one before. */
+  readonly width: number
+  readonly step: number
+}
+
+const COUNTED: Fan = { as: 'counts', labels: false, width: STUB, step: STUB + GAP }
+
+/** `cards` of all groups together. */
+export function fanIn({ width, height }: Size, cards: number, groups: number): Fan {
+  if (height < LOW) return COUNTED
+  if (cards === 0) return { as: 'stubs', labels: true, width: STUB, step: STUB + GAP }
+  const named = groups * LABEL + (cards - 1) * GAP
+  const each = Math.min(WORDS.most, Math.floor((width - named) / cards))
+  if (height >= WORDS.height && each >= WORDS.least)
+    return { as: 'words', labels: true, width: each, step: each + GAP }
+  if (named + cards * STUB <= width) return { as: 'stubs', labels: true, width: STUB, step: STUB + GAP }
+  const apart = (groups - 1) * APART
+  const step = cards < 2 ? STUB + GAP : Math.min(STUB + GAP, (width - STUB - apart) / (cards - 1))
+  return step < LEAST || width < STUB ? COUNTED : { as: 'stubs', labels: false, width: STUB, step }
+}
+
+/** Whether so many letters can be read on a card of this size, beside its picture and below its name. */
+export function holdsWords({ width, height }: Size, letters: number): boolean {
+  const line = Math.floor((width - 50) / 5.7)
+  const lines = Math.floor((height - 38) / 14.2)
+  return letters <= line * lines * 0.86
 }

@@ -13,8 +13,9 @@ export interface CardLook {
   readonly sign: string
   readonly colour: string
   readonly coat: Coat
-  /** Numbers in its upper corners. */
-  readonly left: Corner | null
+  /** A number it has beside its sort, in words, and what it is for. */
+  readonly note: Note | null
+  /** What it is worth, in its upper corner. */
   readonly right: Corner | null
   /** What it gives. */
   readonly tokens: readonly TokenLook[]
@@ -24,9 +25,12 @@ export interface CardLook {
   readonly provenance: Readonly<Record<string, Provenance>>
 }
 
-export interface Corner {
+interface Note {
   readonly text: string
   readonly title: string
+}
+
+export interface Corner extends Note {
   /** It is lost, not gained. */
   readonly loss?: boolean
 }

@@ -22,9 +22,10 @@ export function narrowed(update: Update, { wants }: Stand, why: string): Update 
   if (wants !== null && !isOffered(ask, wants)) return update
   const options = ask.options.filter(({ id }) => id === wants)
   const refused = ask.options.filter((option) => !options.includes(option))
-  const reasons = refused.map(({ id, at, label }) => ({
+  const reasons = refused.map(({ id, at, manner, label }) => ({
     id,
     at: at === '' ? NOWHERE : at,
+    manner,
     label,
     why,
     rule: '',

@@ -1,15 +1,15 @@
 // Another player at the side: everything countable at a glance, in full on demand.
 import type { Update } from '@lorehall/host'
-import { type CSSProperties, Suspense, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { lookOf } from '../../components/seat-shapes.ts'
 import { useWords } from '../../text/language.ts'
-import { Dialog } from '../dialog.tsx'
 import { capital } from '../names.ts'
 import type { GameParts } from '../parts.ts'
 import { Tick } from '../tick.tsx'
 import { nameOf } from './seats.ts'
+import { WholeDialog } from './whole-dialog.tsx'
 import style from './other-player.module.css'
 
 interface OtherPlayerProps {
@@ -46,13 +46,7 @@ export function OtherPlayer({ update, parts, seat }: OtherPlayerProps) {
         </span>
       </header>
       <parts.Other update={update} seat={seat} />
-      {open && (
-        <Suspense fallback={null}>
-          <Dialog title={name} onClose={() => setOpen(false)} wide>
-            <parts.Whole update={update} seat={seat} />
-          </Dialog>
-        </Suspense>
-      )}
+      {open && <WholeDialog update={update} parts={parts} seat={seat} onClose={() => setOpen(false)} />}
     </section>
   )
 }

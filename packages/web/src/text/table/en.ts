@@ -5,6 +5,9 @@ export const TABLE_EN = {
   'player.points.own': 'Your {points} so far',
   'player.thinking': 'is thinking…',
   'player.details': 'Everything {name} has',
+  'player.side': '{name}’s side',
+  'player.side.choose': 'Whose side you look at',
+  'hand.count': '{name}: {n}',
 
   'table.label': 'The table',
   'table.top': 'Table bar',

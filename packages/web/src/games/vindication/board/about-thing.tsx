@@ -135,7 +135,7 @@ const card: Tell = (id, update, words) => {
       ...(marked ? [t('black.on.card')] : []),
       ...(initiative === null ? [] : [t('thing.initiative', { n: initiative })]),
     ],
-    picture: <Card id={id} size="full" marked={marked} {...lyingOn(id, update)} />,
+    picture: <Card id={id} form="portrait" marked={marked} {...lyingOn(id, update)} />,
   }
 }
 

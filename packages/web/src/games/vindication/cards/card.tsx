@@ -5,7 +5,7 @@ import { BlackBlock } from '../modules/black-block.tsx'
 import { useWords } from '../text/own.ts'
 import { lookOf } from './looks.ts'
 
-interface CardProps extends Pick<CardThingProps, 'size' | 'seat' | 'active' | 'spent'> {
+interface CardProps extends Pick<CardThingProps, 'form' | 'seat' | 'active' | 'spent'> {
   readonly id: string
   /** Loyalty on a companion. */
   readonly blocks?: number | undefined
@@ -22,7 +22,13 @@ function useBlack(): (marked: boolean | undefined) => Pick<CardThingProps, 'over
 }
 
 /** A card that is looked at. */
-export function Card({ id, blocks, charges, marked, ...rest }: CardProps & { readonly quiet?: boolean }) {
+export function Card({
+  id,
+  blocks,
+  charges,
+  marked,
+  ...rest
+}: CardProps & { readonly quiet?: boolean; readonly sources?: boolean }) {
   const black = useBlack()
   const look = lookOf(id)
   if (look === undefined) return null

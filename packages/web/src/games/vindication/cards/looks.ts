@@ -30,6 +30,11 @@ function worth({ honor, points: [a, b] }: Face): Corner | null {
     : { text: signed(honor), title: filled(TABLE_EN['card.honor'], { n: honor }) }
 }
 
+const initiativeOf = (n: number) => ({
+  text: filled(TABLE_EN['card.initiative'], { n }),
+  title: filled(TABLE_EN['thing.initiative'], { n }),
+})
+
 const NUMBERS = ['honor', 'gives', 'mayStart'] as const
 
 function provenance(face: Face): CardLook['provenance'] {
@@ -51,10 +56,7 @@ function made(face: Face): CardLook {
     sign,
     colour,
     coat: coatOf(`${deck}/${id}`, arms, CHARGES[`../charges/${emblem}.svg`] ?? ''),
-    left:
-      initiative === null
-        ? null
-        : { text: String(initiative), title: filled(TABLE_EN['card.initiative'], { n: initiative }) },
+    note: initiative === null ? null : initiativeOf(initiative),
     right: worth(face),
     tokens: givesOf(face).flatMap(([name, n]) => Array.from({ length: n }, () => ATTRIBUTE_TOKEN[name])),
     text: paragraphs(face),

@@ -80,7 +80,8 @@ const FILTERS: readonly Filter[] = [
 ]
 
 function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
-  if (CARDS.has(piece.id)) return <Card id={piece.id} size={small ? 'small' : 'full'} quiet />
+  if (CARDS.has(piece.id))
+    return <Card id={piece.id} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
   if (infusedNamed(piece.id) !== undefined) return <CrystalFace id={piece.id} small={small} />
   return <RegionFace id={piece.id} small={small} />
 }

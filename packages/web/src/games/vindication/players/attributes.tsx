@@ -32,7 +32,7 @@ const OwnAttribute = memo(function OwnAttribute({
   const thing = useThing(`sphere:${name}`, t('player.attribute.n', { n, name: t(`attribute.${name}`) }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['attribute']}`} data-none={n === 0}>
-      <AttributeToken of={name} size="1.75rem" none={n === 0} />
+      <AttributeToken of={name} size="24px" none={n === 0} />
       <span aria-hidden>
         <Tick n={n} />
       </span>

@@ -17,8 +17,10 @@ export const Character = memo(function Character({ player }: { readonly player: 
   const thing = useThing('character', t('player.character', { side }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['tile']}`} data-vindicated={player.vindicated}>
-      <Icon path={ICONS[player.vindicated ? 'angel-wings' : 'cowled']} size="2.6rem" />
-      <span aria-hidden>{side}</span>
+      <Icon path={ICONS[player.vindicated ? 'angel-wings' : 'cowled']} size="24px" />
+      <span className={style['says']} aria-hidden>
+        {side}
+      </span>
     </div>
   )
 })
@@ -29,15 +31,17 @@ export const Speed = memo(function Speed({ player }: { readonly player: PlayerVi
   const thing = useThing('speed', t('player.speed.blocks', { n, blocks: player.speedBlocks }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['tile']}`}>
-      <span className={style['big']} aria-hidden>
-        <Icon path={ICONS[player.mount > 2 ? 'horse-head' : 'walking-boot']} size="1.9rem" />
+      <Icon path={ICONS[player.mount > 2 ? 'horse-head' : 'walking-boot']} size="22px" />
+      <span className={style['says']} aria-hidden>
+        {player.speedBlocks > 0 ? (
+          <Blocks n={player.speedBlocks} seat={player.seat} size={9} />
+        ) : (
+          t('player.speed')
+        )}
+      </span>
+      <b aria-hidden>
         <Tick n={n} />
-      </span>{' '}
-      {player.speedBlocks > 0 ? (
-        <Blocks n={player.speedBlocks} seat={player.seat} size={12} />
-      ) : (
-        <span aria-hidden>{t('player.speed')}</span>
-      )}
+      </b>
     </div>
   )
 })

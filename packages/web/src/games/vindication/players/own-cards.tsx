@@ -21,7 +21,7 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
       name: t('player.party'),
       cards: party.map(({ card: id, blocks }) => {
         const state = { seat, blocks, active: active(id), spent: spent(id), marked: marked(id) }
-        return <TableCard key={id} id={id} size="small" {...state} />
+        return <TableCard key={id} id={id} form="stub" {...state} />
       }),
     },
     {
@@ -32,7 +32,7 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
           id={id}
           charges={charges}
           seat={seat}
-          size="small"
+          form="stub"
           spent={spent(id)}
           marked={marked(id)}
         />
@@ -41,19 +41,19 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
     {
       name: t('player.traits'),
       cards: traits.map((id) => (
-        <TableCard key={id} id={id} size="small" active={borrowed.includes(id)} marked={marked(id)} />
+        <TableCard key={id} id={id} form="stub" active={borrowed.includes(id)} marked={marked(id)} />
       )),
     },
     {
       name: t('player.monsters'),
-      cards: monsters.map((id) => <TableCard key={id} id={id} size="small" />),
+      cards: monsters.map((id) => <TableCard key={id} id={id} form="stub" />),
     },
   ]
   // Face up for the eyes they belong to, backs for everyone else.
   const secret =
     typeof quests === 'number'
       ? Array.from({ length: quests }, (_, i) => <CardBack key={i} of={DECK_LOOK.quests} />)
-      : quests.map((id) => <TableCard key={id} id={id} size="small" />)
+      : quests.map((id) => <TableCard key={id} id={id} form="stub" />)
   const none = groups.every(({ cards }) => cards.length === 0) ? t('player.none') : null
   return <Hand groups={[...groups, { name: t('player.quest'), cards: secret }]} none={none} />
 }

@@ -23,29 +23,30 @@ export function OwnCounts({ update, seat }: OwnProps) {
   const player = playerOf(update, seat)
   if (player === undefined) return null
   return (
-    <>
-      <Counts>
-        <Count sign={ICONS.hexes} n={regionsOf(viewOf(update), seat)} name={t('player.regions')} />
-        <Count sign={ICONS.hourglass} n={player.tokens} name={t('player.tokens')} />
-      </Counts>
-      <Tiles player={player} />
-      <OwnJewels view={viewOf(update)} player={player} />
-    </>
+    <Counts>
+      <Count sign={ICONS.hexes} n={regionsOf(viewOf(update), seat)} name={t('player.regions')} />
+      <Count sign={ICONS.hourglass} n={player.tokens} name={t('player.tokens')} />
+    </Counts>
   )
 }
 
 export function Own({ update, seat }: OwnProps) {
   const player = playerOf(update, seat)
   if (player === undefined) return null
+  const view = viewOf(update)
   return (
     <>
       <div className={style['pair']}>
         <Character player={player} />
         <Speed player={player} />
       </div>
-      <PowerBoard player={player} />
+      <PowerBoard player={player} mine={update.eyes === seat} />
       <OwnAttributes player={player} />
-      <OwnCards view={viewOf(update)} player={player} />
+      <div className={style['tokens']}>
+        <Tiles player={player} />
+        <OwnJewels view={view} player={player} />
+      </div>
+      <OwnCards view={view} player={player} />
     </>
   )
 }

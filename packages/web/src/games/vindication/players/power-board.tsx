@@ -19,14 +19,20 @@ export const LEVEL_SIGN: Readonly<Record<Level, string>> = {
   conviction: ICONS['flying-flag'],
 }
 
-export const PowerBoard = memo(function PowerBoard({ player }: { readonly player: PlayerView }) {
+interface PowerBoardProps {
+  readonly player: PlayerView
+  /** It is the board of these eyes: it can be rested on. */
+  readonly mine: boolean
+}
+
+export const PowerBoard = memo(function PowerBoard({ player, mine }: PowerBoardProps) {
   const { t } = useWords()
   return (
     <section className={style['power']} aria-label={t('player.power')}>
       {LEVELS.map((level) => (
         <LevelOf key={level} level={level} n={player[level]} seat={player.seat} />
       ))}
-      <Rest />
+      {mine && <Rest />}
     </section>
   )
 })
@@ -45,14 +51,18 @@ const LevelOf = memo(function LevelOf({
   const thing = useThing(`power:${level}`, t('player.level', { name, n }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['level']}`} data-level={level}>
-      <span className={style['label']} aria-hidden>
-        <Icon path={LEVEL_SIGN[level]} />
-        {name}{' '}
+      <span className={style['count']} aria-hidden>
+        <Icon path={LEVEL_SIGN[level]} size="16px" />
         <b>
           <Tick n={n} />
         </b>
       </span>
-      <Blocks n={n} seat={seat} size={16} />
+      <span className={style['label']} aria-hidden>
+        {name}
+      </span>
+      <span className={style['blocks']}>
+        <Blocks n={n} seat={seat} size={9} />
+      </span>
     </div>
   )
 })
@@ -63,8 +73,10 @@ function Rest() {
   const thing = useThing('power', t('player.rest.name'))
   return (
     <div {...thing} className={`${lying['thing']} ${style['rest']}`}>
-      <Icon path={ICONS.campfire} size="1.4rem" />
-      <span aria-hidden>{t('player.rest')}</span>
+      <Icon path={ICONS.campfire} size="20px" />
+      <span className={style['label']} aria-hidden>
+        {t('player.rest')}
+      </span>
     </div>
   )
 }

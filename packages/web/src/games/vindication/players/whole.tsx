@@ -33,9 +33,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
       <div className={style['inFull']}>
         {LEVELS.map((level) => (
           <div key={level} className={`${lying['thing']} ${power['level']}`}>
-            <span className={power['label']}>
-              {t('player.level', { name: t(`player.${level}`), n: player[level] })}
-            </span>
+            <span>{t('player.level', { name: t(`player.${level}`), n: player[level] })}</span>
             <Blocks n={player[level]} seat={player.seat} />
           </div>
         ))}
@@ -55,7 +53,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
           <Card
             key={card}
             id={card}
-            size="full"
+            form="portrait"
             seat={player.seat}
             blocks={blocks}
             charges={charges}

@@ -9,7 +9,7 @@ export const TABLE_EN = {
   'attribute.wisdom': 'wisdom',
   'attribute.vision': 'vision',
 
-  'card.initiative': 'Initiative {n}',
+  'card.initiative': 'initiative {n}',
   'card.honor': '{n} honor',
   'card.honor.lost': 'Costs {n} honor',
   'card.points': '{a} honor for the first half, {b} for the second',
@@ -67,7 +67,7 @@ export const TABLE_EN = {
   'thing.far.too': '{n} {n:step|steps} away; your speed is {speed}',
   'thing.trigger': 'Once this is true, the round is finished, one more is played, and the game ends.',
   'thing.deck': '{n} {n:card|cards} face down',
-  'thing.initiative': 'Initiative {n}: the lowest of a party has to fight.',
+  'thing.initiative': 'Initiative {n}: of a party, the companion with the lowest has to fight.',
   'thing.potential':
     'Blocks that can do nothing yet. Augment them to influence: by resting, at a Monastery, with abilities.',
   'thing.influence':

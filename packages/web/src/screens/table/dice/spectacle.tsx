@@ -40,7 +40,7 @@ export default function Spectacle({ seen, parts }: SpectacleProps) {
         )}
         {look !== undefined && (
           <div className={style['card']} data-small={dice.length > 0 || !mine}>
-            <CardFrame look={look} size="full" />
+            <CardFrame look={look} form="portrait" />
           </div>
         )}
         {dice.length > 0 && <Dice dice={dice} still={still} />}

@@ -2,7 +2,7 @@
 import type { Update } from '@lorehall/host'
 import type { GameParts } from '../../../table/parts.ts'
 import { SlipPlace } from '../lesson/slip-place.tsx'
-import { otherSeats } from '../../../table/players/seats.ts'
+import { otherSeats, useOwnSeat } from '../../../table/players/seats.ts'
 import { useWords } from '../../../text/language.ts'
 import { Rivals } from '../rivals.tsx'
 import { SeatedOther } from '../seated-other.tsx'
@@ -18,10 +18,11 @@ interface RailProps {
 export function Rail({ update, parts }: RailProps) {
   const { t } = useWords()
   const row = useRow(update, parts)
+  const own = useOwnSeat(update)
   return (
     <div className={style['rail']}>
       <aside className={style['company']} aria-label={t('player.others')}>
-        {otherSeats(update).map((seat) => (
+        {otherSeats(update, own).map((seat) => (
           <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
         ))}
         <Rivals update={update} />
