@@ -3,13 +3,7 @@ import type { NewTable, SeatPlan } from '@lorehall/host'
 import type { HallGame } from '../../games/game.ts'
 import { host } from '../../host/client.ts'
 import { freeName } from './free-name.ts'
-
-/** How strong a bot plays, the weakest first. */
-export const STRENGTHS = ['random', 'quick', 'greedy'] as const
-export type Strength = (typeof STRENGTHS)[number]
-
-/** Who has never played meets neither a stroller nor a master. */
-export const MIDDLE: Strength = 'quick'
+import type { Strength } from './strengths.ts'
 
 /** What our bots are called. */
 export const BOT_NAMES = [

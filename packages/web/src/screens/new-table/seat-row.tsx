@@ -2,7 +2,7 @@
 import parts from '../../components/frame-parts.module.css'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
-import { type Strength, STRENGTHS } from '../home/begin.ts'
+import { type Strength, STRENGTHS } from '../home/strengths.ts'
 import { type Kind, KINDS, type SeatDraft } from './seats.ts'
 import style from './new-table.module.css'
 

@@ -1,6 +1,6 @@
 // The seats of a table that is being set: a draft until the host takes it.
 import type { SeatPlan } from '@lorehall/host'
-import { type Strength, STRENGTHS } from '../home/begin.ts'
+import { type Strength, STRENGTHS } from '../home/strengths.ts'
 import { freeName } from '../home/free-name.ts'
 
 export const KINDS = ['me', 'here', 'bot'] as const

@@ -2,7 +2,7 @@
 import { SeatMark } from '../../components/frame-seat.tsx'
 import type { Room } from '../../online/room.ts'
 import { useWords, type Words } from '../../text/language.ts'
-import { STRENGTHS } from '../home/begin.ts'
+import { STRENGTHS } from '../home/strengths.ts'
 import style from './room.module.css'
 
 type RoomSeat = Room['seats'][number]

@@ -1,6 +1,7 @@
 // What stands in the row of the question, and whether it finds room there.
 import type { Update } from '@lorehall/host'
 import { useSyncExternalStore } from 'react'
+import { endsTurn } from '../../table/manner.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
@@ -41,7 +42,8 @@ export function useRow(update: Update, parts: GameParts): Row {
   const items = itemsOf(update, update.eyes === null ? null : parts.checklist(update, words))
   // A phone has rows of its own, and scrolls them.
   if (narrow) return { items, fit: 'plain' }
-  const tail = (endingOf(update) === undefined ? 0 : ENDING) + (extras === null ? 0 : CLOCK)
+  const ends = endingOf(update) !== undefined || update.reasons.some(endsTurn)
+  const tail = (ends ? ENDING : 0) + (extras === null ? 0 : CLOCK)
   const fit = fitOf({
     width: width - railOf(width),
     question: update.ask?.prompt ?? '',

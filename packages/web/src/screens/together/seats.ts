@@ -1,6 +1,6 @@
 // The seats of an online table that is being set.
 import type { OnlineTakes } from '@lorehall/protocol'
-import type { Strength } from '../home/begin.ts'
+import type { Strength } from '../home/strengths.ts'
 
 export const KINDS = ['me', 'open', 'bot'] as const
 export type Kind = (typeof KINDS)[number]

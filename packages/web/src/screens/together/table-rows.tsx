@@ -8,7 +8,7 @@ import { type Listed, waitsForMe } from '../../online/lists.ts'
 import { paceWords, serverNow, until } from '../../online/when.ts'
 import { ago } from '../../text/ago.ts'
 import { useWords, type Words } from '../../text/language.ts'
-import { STRENGTHS } from '../home/begin.ts'
+import { STRENGTHS } from '../home/strengths.ts'
 import style from './table-rows.module.css'
 
 const openSeats = ({ seats }: Listed) => seats.filter(({ kind }) => kind === 'open').length

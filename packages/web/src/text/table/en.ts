@@ -94,7 +94,7 @@ export const TABLE_EN = {
   'mat.unfold': 'Show your things',
   'rail.log': 'Log',
   'answers.open': 'Answers',
-  'answers.in-page': '{n} answers are listed beside the table',
+  'answers.in-page': '{n} {n:answer is|answers are} listed beside the table',
   'answers.filter': 'Search the answers',
   'answers.none': 'Nothing is asked of you now.',
   'answers.not-found': 'No answer has that word.',
