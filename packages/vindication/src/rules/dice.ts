@@ -88,8 +88,8 @@ function keepBlack(t: T, step: StepOf<'keepBlack'>, answer: Option | undefined):
 }
 
 function gainRolled(t: T, step: StepOf<'gainRolled'>): void {
-  const { seat, from, spared = '' } = step
-  t.push({ do: 'gain', seat, give: gift(t.state.white, 1), from, spared })
+  const { seat, from } = step
+  t.push({ do: 'gain', seat, give: gift(t.state.white, 1), from })
 }
 
 export const diceSteps = { roll, keepWhite, keepBlack, gainRolled }

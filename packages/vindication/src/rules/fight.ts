@@ -2,7 +2,7 @@
 // attribute, the card's honor and what answers it. (V-FIGHT)
 import { championOf } from '../champion.ts'
 import type { Option } from '@lorehall/kernel'
-import { LOSSES, NO, SPOILS, YES } from '../choices.ts'
+import { NO, YES } from '../choices.ts'
 import { idsOf, loaded } from '../loaded.ts'
 import { MONSTERS } from '../state.ts'
 import { DEATH, FATIGUE } from '../values/table.ts'
@@ -36,7 +36,7 @@ function fight(t: T, step: StepOf<'fight'>, answer: Option | undefined): void {
     rollWhite(t, seat, id, twice)
     return
   }
-  t.push({ do: 'losses', seat, card: id, spoilsDone: false })
+  t.push({ do: 'losses', seat, card: id })
   rollBlack(t, seat, id, twice)
   rollWhite(t, seat, id, twice)
 }
@@ -61,25 +61,11 @@ function fatigueOf(f: F, seat: number, champion: string): number {
   return Math.min(2, Math.max(0, enough.n - blocksOn(f, seat, champion)))
 }
 
-/** The black die, then the white; with little influence the player may want it the other way. */
-function losses(t: T, step: StepOf<'losses'>, answer: Option | undefined): void {
-  const { seat, card: id } = step
-  const p = player(t, seat)
-  const champion = championOf(t.values.box.cards, idsOf(p.party))
-  const tired = t.state.black === FATIGUE
-  if (tired && !step.spoilsDone && answer === undefined && p.influence < 3) {
-    t.askOpen(seat, 'order', 'lossesFirst', id)
-    t.offer(LOSSES)
-    t.offer(SPOILS)
-    return
-  }
-  if (answer === SPOILS) {
-    t.push({ ...step, spoilsDone: true })
-    t.push({ do: 'gainRolled', seat, from: id, spared: champion })
-    return
-  }
-  if (!step.spoilsDone) t.push({ do: 'gainRolled', seat, from: id })
-  if (tired) {
+/** The black die, then the white: whatever the other order allows, this one does, too. (V-FIGHT-2) */
+function losses(t: T, { seat, card: id }: StepOf<'losses'>): void {
+  const champion = championOf(t.values.box.cards, idsOf(player(t, seat).party))
+  t.push({ do: 'gainRolled', seat, from: id })
+  if (t.state.black === FATIGUE) {
     const n = fatigueOf(t, seat, champion)
     const enough = held(t, seat, 'enough')
     if (n < 2 && enough !== null) t.credit(enough.card.id)

@@ -79,7 +79,7 @@ function gain(t: T, step: StepOf<'gain'>, answer: Option | undefined): void {
     for (const a of EVERY_ATTRIBUTE) if (give[a] > 0) take(t, seat, a, give[a], from)
     return
   }
-  const mayRecover = step.closed !== true && seat === t.state.turn.seat && canRecover(t, seat, step.spared)
+  const mayRecover = step.closed !== true && seat === t.state.turn.seat && canRecover(t, seat)
   if (total === 0 || (p.influence === 0 && !mayRecover)) return
   t.askOpen(seat, 'pick', 'gain', from)
   for (const a of EVERY_ATTRIBUTE) {

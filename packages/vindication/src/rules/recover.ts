@@ -48,7 +48,7 @@ function offer(t: T, seat: number, where: VStep | null): void {
   if (where?.do === 'owe') offerRecovery(t, seat, where.spared)
   else if (seat === t.state.turn.seat) {
     if (where?.do === 'turn') offerRecovery(t, seat, '')
-    else if (where?.do === 'gain' && where.closed !== true) offerRecovery(t, seat, where.spared ?? '')
+    else if (where?.do === 'gain' && where.closed !== true) offerRecovery(t, seat, '')
   }
   const p = player(t, seat)
   for (const a of EVERY_ATTRIBUTE) if (p.tiles[a] > 0) t.offer(DISCARD[a])
@@ -123,12 +123,8 @@ function discard(t: T, seat: number, option: Option, where: VStep): void {
   const give: Six = [0, 0, 0, 0, 0, 0]
   give[attribute] = 2
   // Inside another step there is no time to recover blocks for it, unless that step is a gain itself.
-  const terms = where.do === 'gain' ? gainTerms(where) : { closed: where.do !== 'turn' }
-  t.push({ do: 'gain', seat, give, from: 'proficiency', ...terms })
-}
-
-function gainTerms({ closed = false, spared = '' }: StepOf<'gain'>) {
-  return { closed, spared }
+  const closed = where.do === 'gain' ? where.closed === true : where.do !== 'turn'
+  t.push({ do: 'gain', seat, give, from: 'proficiency', closed })
 }
 
 /** Between two actions it is an action of its own, and triggers are tested after it. */

@@ -36,8 +36,6 @@ export type VStep =
       readonly from: string
       /** No recovering inside this gain. */
       readonly closed?: boolean
-      /** A companion that may not be given up for it: a champion in a fight. */
-      readonly spared?: string
     })
   | (By<'augment'> & {
       readonly how: Augment
@@ -114,7 +112,7 @@ export type VStep =
   // fighting
   | (By<'fight'> & { readonly card: string })
   | (By<'secondWhite'> & { readonly twice: boolean; readonly card: string; readonly first?: Attribute })
-  | (By<'losses'> & { readonly card: string; readonly spoilsDone: boolean })
+  | (By<'losses'> & { readonly card: string })
   | (By<'save'> & {
       readonly champion: string
       /** Already chosen: it is paid for without asking. */
@@ -126,7 +124,7 @@ export type VStep =
   | (By<'roll'> & { readonly from: string })
   | (By<'keepWhite'> & { readonly faces: readonly [Attribute, Attribute]; readonly from: string })
   | (By<'keepBlack'> & { readonly faces: readonly [number, number]; readonly from: string })
-  | (By<'gainRolled'> & { readonly from: string; readonly spared?: string })
+  | (By<'gainRolled'> & { readonly from: string })
   // programs of cards
   | (By<'program'> & { readonly part: ProgramPart; readonly at: number; readonly from: string })
   | (By<'react'> & { readonly n: number; readonly at: number; readonly from: string })

@@ -70,7 +70,17 @@ test('V-FIGHT-2 payment, card, champion, dice, loss, attribute, honor, answers',
   expect(g.broken()).toEqual([])
 })
 
-test('V-FIGHT-2 with enough influence the order makes no odds and nobody is asked', () => {
+test.each([
+  ['enough influence', { influence: 1 }],
+  ['too little', { influence: 0 }],
+  ['Resilience and blocks enough', { influence: 0, party: { arn: 4 }, traits: ['resilience'] }],
+] as const)('V-FIGHT-2 with %s nobody is asked which comes first', (_what, mine) => {
+  const g = fight({ party: { arn: 0 }, ...mine }, dice('courage', 'fatigue'))
+  expect(g.offers()).not.toContain('spoils')
+  expect(['0 turn', '0 gain']).toContain(g.asked().join())
+})
+
+test('V-FIGHT-2 the fatigue comes first, then the attribute', () => {
   const g = fight({ party: { arn: 0 }, influence: 1 }, dice('courage', 'fatigue'))
   expect(g.asked()).toEqual(['0 turn'])
   expect(g.player(0)).toMatchObject({ loyalty: [2], influence: 0 })
@@ -79,42 +89,21 @@ test('V-FIGHT-2 with enough influence the order makes no odds and nobody is aske
   expect(g.broken()).toEqual([])
 })
 
-test('V-FIGHT-2 the attribute may be taken before the fatigue', () => {
+test('V-FIGHT-2 with too little influence for both a block is recovered for the attribute', () => {
   const g = fight({ party: { arn: 0 }, influence: 0 }, dice('courage', 'fatigue'))
-  expect(g.offers()).toEqual(['losses', 'spoils'])
-  g.play('spoils')
-  expect(g.player(0).spheres[COURAGE]).toBe(1)
-  expect(g.player(0)).toMatchObject({ loyalty: [1], influence: 0 })
-  expect(g.asked()).toEqual(['0 owe'])
+  expect(g.player(0)).toMatchObject({ loyalty: [2], influence: 0 })
+  expect(g.asked()).toEqual(['0 gain'])
   g.play('recover:inspiration')
   expect(g.player(0)).toMatchObject({ loyalty: [2], influence: 0, monsters: ['ogun'] })
+  expect(g.player(0).spheres[COURAGE]).toBe(1)
   expect(g.asked()).toEqual(['0 turn'])
   expect(g.broken()).toEqual([])
 })
 
-test('V-FIGHT-2 or after it', () => {
-  const g = fight({ party: { arn: 0 }, influence: 0 }, dice('courage', 'fatigue')).play('losses')
-  expect(g.player(0)).toMatchObject({ loyalty: [2], influence: 0 })
-  expect(g.asked()).toEqual(['0 gain'])
-  g.play('enough')
+test('V-FIGHT-2 or the attribute is left', () => {
+  const g = fight({ party: { arn: 0 }, influence: 0 }, dice('courage', 'fatigue')).play('enough')
   expect(g.player(0).spheres[COURAGE]).toBe(0)
   expect(g.player(0).monsters).toEqual(['ogun'])
-})
-
-test('V-FIGHT-2 only fatigue asks for the order', () => {
-  const g = fight({ party: { arn: 0 }, influence: 0 }, dice('courage', 'miss'))
-  expect(g.asked()).toEqual(['0 turn'])
-})
-
-test('V-FIGHT-2 the champion is not given up for the spoils that come first', () => {
-  const mine: PlayerSpot = { party: { arn: 2, wim: 1 }, influence: 0, tiles: { vision: 1 } }
-  const g = fight(mine, dice('courage', 'fatigue')).play('discard:vision', 'spoils')
-  expect(g.player(0).influence).toBe(0)
-  expect(g.asked()).toEqual(['0 gain'])
-  expect(g.offers()).toContain('recover:wim')
-  expect(g.offers()).not.toContain('recover:arn')
-  g.play('enough')
-  expect(g.asked()).toEqual(['0 owe'])
 })
 
 test('V-FIGHT-3 one of the white die’s attribute, and no second roll', () => {
@@ -141,13 +130,18 @@ test('V-FIGHT-4 fatigue puts 2 blocks from influence on the champion alone', () 
 
 test('V-FIGHT-4 what is missing must be recovered, but not from the champion', () => {
   const mine: PlayerSpot = {
-    party: { arn: 3, nalin: 1, wim: 0 },
+    party: { dregun: 3, nalin: 1, wim: 0 },
     relics: { 'altar-knife': 1 },
+    courage: 2,
     conviction: 1,
     influence: 0,
   }
-  const g = fight(mine, { ...dice('courage', 'fatigue'), owners: { 3: 0 }, regions: { 1: 'maw', 3: 'fort' } })
-  g.play('spoils')
+  const g = fight(mine, {
+    ...dice('courage', 'fatigue'),
+    active: ['dregun'],
+    owners: { 3: 0 },
+    regions: { 1: 'maw', 3: 'fort' },
+  })
   expect(g.offers()).toEqual([
     'recover:conviction',
     'recover:inspiration',
@@ -167,7 +161,7 @@ const worn: PlayerSpot = { inspiration: 0, knowledge: 0, strength: 0, courage: 1
 
 test('V-FIGHT-4 then what there is is added', () => {
   const g = fight({ ...worn, party: { dregun: 4 } }, { ...dice('courage', 'fatigue'), active: ['dregun'] })
-  g.play('losses', 'enough')
+  g.play('enough')
   expect(g.player(0)).toMatchObject({ loyalty: [5], influence: 0, monsters: ['ogun'] })
   expect(g.player(0).spheres[COURAGE]).toBe(0)
   expect(g.broken()).toEqual([])
@@ -175,7 +169,7 @@ test('V-FIGHT-4 then what there is is added', () => {
 
 test('V-FIGHT-4 a tile given up meanwhile opens no other way', () => {
   const mine: PlayerSpot = { ...worn, party: { dregun: 2, wim: 1 }, tiles: { vision: 1 } }
-  const g = fight(mine, { ...dice('courage', 'fatigue'), active: ['dregun'] }).play('losses')
+  const g = fight(mine, { ...dice('courage', 'fatigue'), active: ['dregun'] })
   expect(g.offers()).toEqual(['recover:wim', 'discard:vision'])
   g.play('discard:vision')
   expect(g.offers()).toEqual(['recover:wim'])
