@@ -1,7 +1,7 @@
 // What the table screen shows of a game of the toy.
 import type { Update } from '@lorehall/host'
 import type { About } from '../src/table/about.ts'
-import type { GameParts } from '../src/table/parts.ts'
+import type { GameParts, Touches } from '../src/table/parts.ts'
 import type { Checklist } from '../src/table/turn/checklist.ts'
 import type { Words } from '../src/text/language.ts'
 import { Table, Tray } from './board.tsx'
@@ -47,6 +47,16 @@ function checklist(update: Update, words: Words): Checklist {
   }
 }
 
+/** Who gains or loses points by what another does is told so. */
+const touchesBetween: Touches = (before, now, words) => {
+  const me = now.eyes ?? -1
+  const gained = (viewOf(now).seats[me]?.points ?? 0) - (viewOf(before).seats[me]?.points ?? 0)
+  if (gained === 0) return []
+  const { t } = wordsOf(words)
+  const text = t(gained > 0 ? 'toy.touch.gain' : 'toy.touch.loss', { n: Math.abs(gained) })
+  return [{ text, at: null, grave: gained < 0 }]
+}
+
 const PIPS = [1, 2, 3, 4, 5, 6].map((n) => ({ text: String(n), colour: '#1c1307' }))
 
 export const PARTS: GameParts = {
@@ -69,6 +79,7 @@ export const PARTS: GameParts = {
   checklist,
   turnDone: (update) => viewOf(update).actions === 0,
   news: async () => [],
+  touches: async () => touchesBetween,
   thing,
   card: lookOf,
   offered: () => [],

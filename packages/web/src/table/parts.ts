@@ -58,6 +58,8 @@ export interface GameParts {
   readonly turnDone: (update: Update) => boolean
   /** What concerns me of what happened between two of my turns, the weightiest first. */
   readonly news: (before: Update, now: Update, words: Words) => Promise<readonly string[]>
+  /** What touches me of one step of others, the weightiest first. */
+  readonly touches: () => Promise<Touches>
 
   /** What a thing on the table is. */
   readonly thing: AboutThing
@@ -81,6 +83,18 @@ export interface GameParts {
     update: Update,
     before: Update | null,
   ) => { readonly seat: number; readonly card: string } | null
+}
+
+export type Touches = (before: Update, now: Update, words: Words) => readonly Touch[]
+
+/** Something one must not miss. */
+export interface Touch {
+  /** In a few words: "You lose the Inn". */
+  readonly text: string
+  /** The thing on the table it is about. */
+  readonly at: string | null
+  /** It takes something from me, or sets the end in motion. */
+  readonly grave: boolean
 }
 
 export interface Cause {

@@ -18,6 +18,8 @@ import { useExtras } from './extras.ts'
 import { BesideButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
 import { usePanels } from './panels.ts'
 import { digitOf, endingOf, type Item } from './said.ts'
+import { ToldRow } from './told/told-row.tsx'
+import { useTelling } from './told/use-telling.ts'
 import { UndoRedo } from './undo-redo.tsx'
 import { type Row, useRow } from './use-row.ts'
 import style from './prompt-bar.module.css'
@@ -43,6 +45,8 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const extras = useExtras()
   const tale = update.ask?.tale ?? null
   const asked = isAsked(update)
+  const step = useTelling(update, parts)
+  if (step !== null) return <ToldRow update={update} step={step} />
   return (
     <>
       {tale !== null && <TalePanel reader={update} name={tale} />}

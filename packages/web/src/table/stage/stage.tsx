@@ -8,6 +8,7 @@ import type { Board, Shape } from './board.ts'
 import { Controls } from './controls.tsx'
 import { BoardLamps, useLamps } from './lamps.ts'
 import { type Lights, useLights } from './lights.ts'
+import { ToldMarks } from '../told/told-marks.tsx'
 import css from './stage.module.css'
 import { useEars } from './use-ears.ts'
 import { useZoom } from './use-zoom.ts'
@@ -50,6 +51,7 @@ export function Stage<S extends Shape>({ board, update, name, keys, className, c
           {...ears}
         >
           <PlaceOf value="board">{children({ shape, lights, routes })}</PlaceOf>
+          <ToldMarks shape={shape} />
         </div>
       </BoardLamps>
       <Controls zoom={hands} heart={board.heart} />

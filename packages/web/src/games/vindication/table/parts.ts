@@ -43,6 +43,10 @@ export const PARTS: GameParts = {
   turnDone,
   news: (before, now, words) =>
     import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, wordsOf(words))),
+  touches: async () => {
+    const { concernsBetween } = await import('./news.ts')
+    return (before, now, words) => concernsBetween(before, now, wordsOf(words))
+  },
   thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
   card: lookOf,
   offered,

@@ -1,0 +1,42 @@
+// How long a step of others is told, by the player's speed and by whether it touches them.
+import type { Update } from '@lorehall/host'
+import { useSession } from '../../../state/session.ts'
+import { useSettings } from '../../../state/settings.ts'
+import { isTheirs } from '../../../state/table/told.ts'
+import type { GameParts } from '../../../table/parts.ts'
+import { linesOf, stepsOf, turnOf } from '../../../table/told/steps.ts'
+import { touchesNow } from '../../../table/told/touches.ts'
+import { wordsIn } from '../../../text/language.ts'
+
+/** By speed. */
+const STEP = [0, 2400, 1200, 400]
+/** What touches me is read, however fast the rest is told. */
+const HELD = 2500
+/** A whole turn as one picture is looked at for as many steps, at most. */
+const MOST = 6
+
+const ENGLISH = wordsIn('en')
+
+/** The steps of the turn that this update belongs to, with it. */
+function inTurn(update: Update, last: Update, parts: GameParts): number {
+  const { told } = useSession.getState()
+  const turn = turnOf(last, parts)
+  if (told === null || told.past) return linesOf(update, parts).length > 0 ? 1 : 0
+  return stepsOf(told, [update], parts).filter(
+    (step) => step.turn === turn && step.update.entries <= update.entries,
+  ).length
+}
+
+/** Milliseconds; 0 where it says nothing, null where it is no step of others. */
+export function toldFor(update: Update, last: Update, parts: GameParts): number | null {
+  if (!isTheirs(update, last)) return null
+  const { speed, reducedMotion } = useSettings.getState()
+  const ms = STEP[speed] ?? 0
+  if (reducedMotion) {
+    // A turn is one still picture: it stands when all of it is there.
+    const ends = update.over || turnOf(update, parts) !== turnOf(last, parts)
+    return ends ? ms * Math.min(inTurn(update, last, parts), MOST) : 0
+  }
+  if (linesOf(update, parts).length === 0) return 0
+  return touchesNow({ before: last, update }, ENGLISH).length > 0 ? Math.max(ms, HELD) : ms
+}

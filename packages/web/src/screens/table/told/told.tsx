@@ -1,0 +1,115 @@
+// What others do, told step by step in place of the question: who, what, and what of it touches me; with
+// buttons to hold it, to see the next step, to skip it all, and to have it told again.
+import type { Update } from '@lorehall/host'
+import { useEffect } from 'react'
+import { RivalMark } from '../../../components/frame-rival.tsx'
+import { SeatMark } from '../../../components/frame-seat.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { lookOf } from '../../../components/seat-shapes.ts'
+import { hasten, pause, skip, tellAgain } from '../../../state/asking.ts'
+import { useSession } from '../../../state/session.ts'
+import { useSettings } from '../../../state/settings.ts'
+import { saidOf, type Step } from '../../../table/told/steps.ts'
+import { useTouchesOf } from '../../../table/told/touches.ts'
+import { useTold } from '../../../table/told/use-told.ts'
+import { useWords } from '../../../text/language.ts'
+import { OwnAside } from '../asides.tsx'
+import { useExtras } from '../extras.ts'
+import { onToldKey } from './keys.ts'
+import style from './told.module.css'
+
+interface ToldProps {
+  readonly update: Update
+  readonly step: Step
+}
+
+export default function Told({ update, step }: ToldProps) {
+  const { t } = useWords()
+  const extras = useExtras()
+  const paused = useSession((session) => session.phase === 'paused')
+  const waits = useSession((session) => session.queue.length > 0)
+  useEffect(() => {
+    window.addEventListener('keydown', onToldKey)
+    return () => window.removeEventListener('keydown', onToldKey)
+  }, [])
+  const colour = step.seat === null ? 'var(--rival)' : `var(--seat-${lookOf(step.seat)})`
+  return (
+    <section
+      className={style['told']}
+      style={{ borderTopColor: colour }}
+      aria-label={t('told.label')}
+      data-do="told"
+      data-phase={paused ? 'paused' : 'told'}
+    >
+      <div className={style['left']}>
+        <button type="button" title={t('told.again.tip')} onClick={tellAgain} data-do="told-again">
+          <Icon name="previous-button" />
+          {t('told.again')}
+        </button>
+        <button
+          type="button"
+          className={style['square']}
+          aria-label={t(paused ? 'told.go-on' : 'told.pause')}
+          title={t(paused ? 'told.go-on' : 'told.pause')}
+          onClick={() => pause(!paused)}
+          data-do="told-pause"
+        >
+          <Icon name={paused ? 'play-button' : 'pause-button'} />
+        </button>
+      </div>
+      <Said step={step} />
+      <OwnAside update={update} />
+      {extras !== null && <extras.Clock />}
+      <div className={style['right']}>
+        <button type="button" disabled={!waits} onClick={hasten} data-do="told-next">
+          <Icon name="next-button" />
+          {t('told.next')}
+          <kbd aria-hidden>{t('told.key.next')}</kbd>
+        </button>
+        <button type="button" className={style['main']} onClick={skip} data-do="told-skip">
+          <Icon name="fast-forward-button" />
+          {t(update.eyes === null ? 'told.skip.watching' : 'told.skip')}
+          <kbd aria-hidden>{t('told.key.skip')}</kbd>
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** Said aloud as it comes. Where nothing moves, the whole turn so far. */
+function Said({ step }: { readonly step: Step }) {
+  const words = useWords()
+  const { t, say } = words
+  const { steps } = useTold()
+  const still = useSettings((settings) => settings.reducedMotion)
+  const touches = useTouchesOf(words)
+  const { seat, n, of, update, turn } = step
+  const told = still ? steps.filter((one) => one.turn === turn) : [step]
+  const many = told.length > 1
+  const chips = told.flatMap(touches)
+  const rival = update.rivals.find(({ id }) => id === step.lines[0]?.rival)
+  return (
+    <div className={style['said']} role="status" aria-live="polite" data-many={many}>
+      <p className={style['who']}>
+        {seat === null ? <RivalMark size={18} /> : <SeatMark seat={seat} size={18} />}
+        <b>{say(seat === null ? (rival?.name ?? '') : (update.seats[seat]?.name ?? ''))}</b>
+        <small data-do="told-count">
+          {many ? t('told.steps', { n }) : of === null ? t('told.nth', { n }) : t('told.of', { n, of })}
+        </small>
+      </p>
+      <ol className={style['what']}>
+        {told.map((one) => (
+          <li key={one.update.entries} data-do="told-step">
+            {many && <i>{one.n}</i>}
+            {saidOf(one).map(say).join(' · ')}
+          </li>
+        ))}
+      </ol>
+      {chips.slice(0, 2).map(({ text, grave }) => (
+        <span key={text} className={style['chip']} data-grave={grave} data-do="told-chip">
+          {text}
+        </span>
+      ))}
+    </div>
+  )
+}

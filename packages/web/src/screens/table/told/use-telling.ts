@@ -1,0 +1,28 @@
+// Whether what others do is being told in the row of the question.
+import type { Update } from '@lorehall/host'
+import { useEffect } from 'react'
+import { tellBy } from '../../../state/pace.ts'
+import { useSession } from '../../../state/session.ts'
+import { useSettings } from '../../../state/settings.ts'
+import type { GameParts } from '../../../table/parts.ts'
+import type { Step } from '../../../table/told/steps.ts'
+import { fetchTouches } from '../../../table/told/touches.ts'
+import { useTold } from '../../../table/told/use-told.ts'
+import { toldFor } from './timing.ts'
+
+/** The step that is told now; null: the row asks, or waits. */
+export function useTelling(update: Update, parts: GameParts): Step | null {
+  const atOnce = useSettings(({ speed }) => speed === 0)
+  const phase = useSession((session) => session.phase)
+  const { now } = useTold()
+  useEffect(() => {
+    void fetchTouches(parts)
+    tellBy((next, last) => toldFor(next, last, parts))
+    return () => tellBy(null)
+  }, [parts])
+  const asked = update.ask !== null && !update.ask.aside
+  if (atOnce || asked || update.over || phase === 'skipping') return null
+  // Between two steps of a bot the row stays as it is; a person may take their time.
+  const thinks = update.waiting.some((seat) => update.seats[seat]?.kind === 'bot')
+  return phase === 'still' && !thinks ? null : now
+}

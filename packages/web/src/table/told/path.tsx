@@ -1,0 +1,170 @@
+// The path itself, in the board's own measure: what moves and zooms the board moves it, too.
+import { useEffect, useRef, useState } from 'react'
+import { colourOf } from '../stage/seat-shape.tsx'
+import { afterDrawn } from '../../state/frames.ts'
+import { useWords } from '../../text/language.ts'
+import { drawn } from '../drawn.ts'
+import { type Mark, marksOf, waysOf } from './marks.ts'
+import type { Step } from './steps.ts'
+import { useTouchesOf } from './touches.ts'
+import css from './path.module.css'
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+
+interface Measured {
+  readonly boxes: ReadonlyMap<string, Box>
+  /** Pixels of the screen for one of the board's measure. */
+  readonly scale: number
+}
+
+/** Where a thing of the board lies, as this group measures it. */
+function boxOf(at: string, group: SVGGElement): Box | null {
+  const element = drawn.elementOf(at, 'board')
+  const here = group.getScreenCTM()
+  const there = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+  if (!(element instanceof SVGGraphicsElement) || here === null || there === null) return null
+  const box = element.getBBox()
+  const { a, d, e, f } = here.inverse().multiply(there)
+  return { x: box.x * a + e, y: box.y * d + f, w: box.width * a, h: box.height * d }
+}
+
+function measured(places: readonly string[], group: SVGGElement): Measured {
+  const boxes = places.flatMap((at) => {
+    const box = boxOf(at, group)
+    return box === null ? [] : [[at, box] as const]
+  })
+  return { boxes: new Map(boxes), scale: group.getScreenCTM()?.a ?? 1 }
+}
+
+const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 })
+
+/** About as wide as high, a thing gets a ring, else a frame. */
+const isRound = ({ w, h }: Box) => Math.max(w, h) / Math.min(w, h) < 1.35
+
+const seatColour = (seat: number | null) => (seat === null ? 'var(--rival)' : colourOf(seat))
+
+/** Pixels on the screen. */
+const BADGE = 10
+const LETTERS = 13
+
+export function Path({ steps, shape }: { readonly steps: readonly Step[]; readonly shape: object }) {
+  const group = useRef<SVGGElement>(null)
+  const [{ boxes, scale }, setMeasured] = useState<Measured>({ boxes: new Map(), scale: 1 })
+  const touches = useTouchesOf(useWords())
+  const marks = marksOf(steps)
+  const places = [...new Set(marks.map(({ at }) => at))]
+  const grave = new Set(steps.flatMap(touches).flatMap((touch) => (touch.grave ? [touch.at] : [])))
+  const wanted = places.join(' ')
+  // Measured when the board shows the step: nothing waits for it to be drawn.
+  useEffect(() => {
+    const measure = () => {
+      if (group.current !== null) setMeasured(measured(wanted.split(' '), group.current))
+    }
+    afterDrawn(measure)
+    return drawn.onChange(() => afterDrawn(measure))
+  }, [wanted, shape])
+  // Things touched by several lie side by side.
+  const order = new Map<string, number>()
+  return (
+    <g ref={group} className={css['path']} aria-hidden="true" data-do="told-path">
+      {waysOf(steps).map(({ seat, from, to }) => {
+        const [a, b] = [boxes.get(from), boxes.get(to)]
+        if (a === undefined || b === undefined) return null
+        const [start, end] = [middle(a), middle(b)]
+        return (
+          <line
+            key={`${seat} ${from} ${to}`}
+            className={css['way']}
+            x1={start.x}
+            y1={start.y}
+            x2={end.x}
+            y2={end.y}
+            stroke={seatColour(seat)}
+            strokeWidth={4 / scale}
+            strokeDasharray={`${8 / scale} ${6 / scale}`}
+          />
+        )
+      })}
+      {marks.map((mark) => {
+        const box = boxes.get(mark.at)
+        if (box === undefined) return null
+        const before = order.get(mark.at) ?? 0
+        order.set(mark.at, before + 1)
+        return (
+          <Ring
+            key={`${mark.seat} ${mark.at} ${mark.numbers.join(' ')}`}
+            mark={mark}
+            box={box}
+            scale={scale}
+            before={before}
+            grave={grave.has(mark.at)}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+interface RingProps {
+  readonly mark: Mark
+  readonly box: Box
+  readonly scale: number
+  /** How many marks lie on this thing already. */
+  readonly before: number
+  /** It was taken from me. */
+  readonly grave: boolean
+}
+
+function Ring({ mark: { at, seat, numbers }, box, scale, before, grave }: RingProps) {
+  const colour = grave ? 'var(--danger)' : seatColour(seat)
+  const { x, y } = middle(box)
+  const line = 3.5 / scale
+  const said = numbers.join(' ')
+  const r = BADGE / scale
+  const wide = r * (2 + 0.9 * (said.length - 1))
+  const round = isRound(box)
+  const radius = Math.max(box.w, box.h) / 2 - line / 2
+  const left = round ? x - radius * 0.72 - wide / 2 : box.x
+  const top = round ? y - radius * 0.72 - r : box.y - r
+  return (
+    <g data-told={at} data-told-n={said} data-grave={grave}>
+      {round ? (
+        <circle className={css['ring']} cx={x} cy={y} r={radius} stroke={colour} strokeWidth={line} />
+      ) : (
+        <rect
+          className={css['ring']}
+          x={box.x}
+          y={box.y}
+          width={box.w}
+          height={box.h}
+          rx={6 / scale}
+          stroke={colour}
+          strokeWidth={line}
+        />
+      )}
+      <rect
+        className={css['badge']}
+        x={left + before * (wide + 2 / scale)}
+        y={top}
+        width={wide}
+        height={2 * r}
+        rx={r}
+        fill={seatColour(seat)}
+        strokeWidth={1.5 / scale}
+      />
+      <text
+        className={css['number']}
+        x={left + before * (wide + 2 / scale) + wide / 2}
+        y={top + r}
+        fontSize={LETTERS / scale}
+      >
+        {said}
+      </text>
+    </g>
+  )
+}
