@@ -50,7 +50,7 @@ async function lookWithoutTouching(page: Page, sitter: Sitter): Promise<void> {
   const { lift } = await press(page, space)
   await expect(menu).toContainText(/Beside .*Step to/s)
   await lift()
-  await (await press(page, page.locator('[data-at="power"]'))).lift()
+  await (await press(page, page.locator('[data-asked] [role="status"]'))).lift()
   await expect(menu).toHaveCount(0)
   await sitter.rested()
   await sitter.back(before)

@@ -9,7 +9,7 @@ import type { About } from './about.ts'
 import { AboutWords, Effects, Why } from './choices.tsx'
 import { useHolds } from './hold.ts'
 import { dismiss, litAt, type Menu, pick, usePick, walk } from './lit.ts'
-import { isQuiet } from './manner.ts'
+import { declinesLast, isQuiet } from './manner.ts'
 import { arrowsAndEscape, useAway, useFocus } from './menu-box.ts'
 import { namesOf } from './names.ts'
 import { partsOf, thingsOf } from './parts.ts'
@@ -57,9 +57,15 @@ function ofPart(update: Update, id: string, words: Words): Listed {
   }
 }
 
+function ofAll({ ask }: Update, { t }: Words): Listed {
+  const options = declinesLast(ask?.options ?? [])
+  return { name: t('answers.open'), options, reasons: [], about: null, headings: NO_HEADINGS }
+}
+
 function listedFor(update: Update, menu: Menu, words: Words): Listed {
   if ('at' in menu) return ofThing(update, menu.at, words)
   if ('part' in menu) return ofPart(update, menu.part, words)
+  if ('all' in menu) return ofAll(update, words)
   const reasons = update.reasons.filter(({ id }) => id === menu.reason)
   return { name: words.t('table.menu'), options: [], reasons, about: null, headings: NO_HEADINGS }
 }

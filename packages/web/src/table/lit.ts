@@ -22,8 +22,12 @@ export function litAt(update: Update | null, at: string, way: Lit['route']): Lit
   return options.length + reasons.length === 0 && route === null ? DARK : { options, route, reasons }
 }
 
-/** A thing, a part of the turn, or a reason: what can be done there, or why not, is listed. */
-export type Menu = { readonly at: string } | { readonly part: string } | { readonly reason: string }
+/** A thing, a part of the turn, a reason, or all there is to answer: it is listed. */
+export type Menu =
+  | { readonly at: string }
+  | { readonly part: string }
+  | { readonly reason: string }
+  | { readonly all: true }
 
 interface PickState {
   /** What was touched and asks which. */

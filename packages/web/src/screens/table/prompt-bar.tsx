@@ -7,7 +7,7 @@ import { skip } from '../../state/asking.ts'
 import { sittingOf, useCompany } from '../../state/company.ts'
 import { useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
-import { pick } from '../../table/lit.ts'
+import { openMenu, pick } from '../../table/lit.ts'
 import { endsTurn, isDecline, isTicked } from '../../table/manner.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { ticksSaid } from '../../table/several.ts'
@@ -21,6 +21,7 @@ import { digitOf, endingOf, type Item } from './said.ts'
 import { ToldRow } from './told/told-row.tsx'
 import { useTelling } from './told/use-telling.ts'
 import { UndoRedo } from './undo-redo.tsx'
+import { useNarrow } from './use-narrow.ts'
 import { type Row, useRow } from './use-row.ts'
 import style from './prompt-bar.module.css'
 
@@ -91,7 +92,7 @@ function Asked({ update, parts }: Omit<PromptBarProps, 'around'>) {
         {prompt}
         {ticks !== null && <small className={style['ticks']}>{ticks}</small>}
       </p>
-      <div className={style['options']} data-n={row.items.length}>
+      <div className={style['options']} data-parts={row.items.some(({ is }) => is === 'part')}>
         {row.fit === 'page' ? <ToPage row={row} /> : <Items row={row} />}
         {update.reasons
           .filter((reason) => reason.at === '' && !endsTurn(reason))
@@ -131,13 +132,15 @@ function ItemButton({ item, letter }: { readonly item: Item; readonly letter: st
 /** What confirms or declines stays in the row; the rest is counted, and one touch away. */
 function ToPage({ row: { items } }: { readonly row: Row }) {
   const { t } = useWords()
+  const narrow = useNarrow()
   const turnTo = usePanels((panels) => panels.turnTo)
+  const open = () => (narrow ? openMenu({ all: true }) : turnTo('answers'))
   const kept = items.filter(
     (item) => item.is === 'beside' || (item.is === 'answer' && staysInRow(item.option)),
   )
   return (
     <>
-      <button type="button" className={style['part']} onClick={() => turnTo('answers')} data-do="answers">
+      <button type="button" className={style['part']} onClick={open} data-open data-do="answers">
         {t('answers.open')}
         <b>{items.length - kept.length}</b>
       </button>

@@ -23,6 +23,15 @@ const GAP = 8
 /** Undo and redo at the left, and the row's edges. */
 const HEAD = 172
 
+/** On a phone the question has a row of its own. */
+const HANDHELD = { letter: 6.8, button: 28, edge: 16 }
+
+/** Whether short answers stand in one row of a phone. */
+export function fitsPhone(width: number, labels: readonly string[]): boolean {
+  const { letter, button, edge } = HANDHELD
+  return labels.reduce((sum, { length }) => sum + length * letter + button, edge) <= width
+}
+
 export function fitOf({ width, question, labels, tail }: RowRoom): Fit {
   if (labels.length > MOST) return 'page'
   const letters = labels.reduce((sum, label) => sum + label.length, 0)

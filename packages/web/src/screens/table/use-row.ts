@@ -5,7 +5,7 @@ import { endsTurn } from '../../table/manner.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
-import { type Fit, fitOf } from './row-room.ts'
+import { type Fit, fitOf, fitsPhone } from './row-room.ts'
 import { endingOf, type Item, itemsOf, onlyOf } from './said.ts'
 import { BRIEF } from './option-button.tsx'
 import { useNarrow } from './use-narrow.ts'
@@ -40,8 +40,11 @@ export function useRow(update: Update, parts: GameParts): Row {
   const narrow = useNarrow()
   const extras = useExtras()
   const items = itemsOf(update, update.eyes === null ? null : parts.checklist(update, words))
-  // A phone has rows of its own, and scrolls them.
-  if (narrow) return { items, fit: 'plain' }
+  // The parts of a turn are signs on a phone, and always find room.
+  if (narrow) {
+    const fits = items.some(({ is }) => is === 'part') || fitsPhone(Math.min(width, 520), items.map(saidOf))
+    return { items, fit: fits ? 'plain' : 'page' }
+  }
   const ends = endingOf(update) !== undefined || update.reasons.some(endsTurn)
   const tail = (ends ? ENDING : 0) + (extras === null ? 0 : CLOCK)
   const fit = fitOf({
