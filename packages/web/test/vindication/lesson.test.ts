@@ -1,0 +1,47 @@
+// The first game of Vindication, played against the real rules.
+import { vindication } from '@lorehall/vindication'
+import { expect, test } from 'vitest'
+import { LESSON } from '../../src/games/vindication/lesson/lesson.ts'
+import { viewOf } from '../../src/games/vindication/view.ts'
+import { LessonPlay, playThrough } from '../lesson-play.ts'
+
+const begin = () => LessonPlay.begin(vindication, LESSON)
+
+test('every answer the lesson waits for is offered, and no other, from the first slip to the last', async () => {
+  const slips: string[] = []
+  const play = await begin()
+  await playThrough(play, async ({ stand, shown }) => {
+    slips.push(LESSON.steps[stand.step]?.title ?? '')
+    const near = shown.ask?.options.map(({ id }) => id) ?? []
+    const far = Object.values(await play.routes()).map((picks) => picks.join(' '))
+    expect([...near, ...far], slips.at(-1)).toEqual(stand.wants === null ? [] : [stand.wants])
+  })
+  expect([...new Set(slips)]).toEqual(LESSON.steps.map(({ title }) => title))
+  expect(play.whole.ask?.options.length).toBeGreaterThan(1)
+})
+
+test('what the slips say has come true by then', async () => {
+  const said: Partial<Record<string, () => void>> = {
+    'Washed ashore': () => expect(viewOf(play.whole).players[0]).toMatchObject({ honor: 19, space: 5 }),
+    Control: () => expect(viewOf(play.whole).players[0]?.honor).toBe(22),
+    'How the end comes': () => {
+      expect(viewOf(play.whole).players[0]).toMatchObject({ honor: 30, tokens: 1 })
+      expect(viewOf(play.whole).players[0]?.party[0]).toEqual({ card: 'oneth', blocks: 3 })
+      expect(viewOf(play.whole).triggers.map(({ id }) => id)).toContain('balance')
+    },
+    'Traits and relics': () => expect(viewOf(play.whole).players[0]?.tiles[0]).toBe(1),
+  }
+  const play = await begin()
+  await playThrough(play, ({ stand }) => {
+    const title = LESSON.steps[stand.step]?.title ?? ''
+    said[title]?.()
+    // A slip says what is so when it is first seen.
+    delete said[title]
+  })
+  expect(Object.keys(said)).toEqual([])
+})
+
+test('a slip has forty words at most', () => {
+  const long = LESSON.steps.filter(({ words }) => words.split(' ').length > 40).map(({ title }) => title)
+  expect(long).toEqual([])
+})
