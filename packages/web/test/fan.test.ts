@@ -52,9 +52,17 @@ describe('a row of cards', () => {
 })
 
 describe('the words of a stub', () => {
+  const text = 'Put 1 more block on Kheya: you also have the ability of one trait of another player.'
+
   it('stand there only if all of them do', () => {
-    expect(holdsWords({ width: 190, height: 109 }, 60)).toBe(true)
-    expect(holdsWords({ width: 150, height: 109 }, 187)).toBe(false)
+    expect(holdsWords({ width: 140, height: 109 }, 'Oog’teh', 'Turn up to 2 inspiration.')).toBe(true)
+    expect(holdsWords({ width: 165, height: 109 }, 'Kheya', text)).toBe(true)
+    expect(holdsWords({ width: 165, height: 109 }, 'Ceremonial Altar Knife', text)).toBe(false)
+    expect(holdsWords({ width: 200, height: 109 }, 'Ceremonial Altar Knife', text)).toBe(true)
+  })
+
+  it('always do in a sheet', () => {
+    expect(holdsWords({ width: Infinity, height: Infinity }, 'Kheya', text)).toBe(true)
   })
 })
 

@@ -9,18 +9,22 @@ import style from './rivals.module.css'
 export function Rivals({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   return update.rivals.map(({ id, name, score }) => (
-    <section key={id} className={style['rival']} aria-label={say(name)} data-rival={id}>
+    <section
+      key={id}
+      className={style['rival']}
+      aria-label={say(name)}
+      title={t('rival.note')}
+      data-rival={id}
+    >
       <RivalMark size={18} />
       <span className={style['name']}>{say(name)}</span>
       {score !== null && (
-        <span>
-          <b>
-            <Tick n={score.total} />
-          </b>{' '}
-          {say(namesOf(update.game).points)}
+        <span className={style['score']}>
+          <Tick n={score.total} />
+          <span className="unseen">{say(namesOf(update.game).points)}</span>
         </span>
       )}
-      <small>{t('rival.note')}</small>
+      <span className="unseen">{t('rival.note')}</span>
     </section>
   ))
 }

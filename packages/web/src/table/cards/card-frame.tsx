@@ -24,7 +24,8 @@ export interface CardProps {
   /** A piece that lies over its arms, and what it means in a word. */
   readonly over?: ReactNode
   readonly mark?: string | undefined
-  /** A stub that has room for its words. */
+  /** A stub that is broad, and one that has room for its words. */
+  readonly broad?: boolean | undefined
   readonly wordy?: boolean | undefined
   /** What stands at its foot: what a touch does. */
   readonly foot?: ReactNode
@@ -47,6 +48,7 @@ export const CardFrame = memo(function CardFrame({
   spent = false,
   over = null,
   mark,
+  broad = false,
   wordy = false,
   foot = null,
   sources = false,
@@ -73,7 +75,7 @@ export const CardFrame = memo(function CardFrame({
       data-form={form}
       data-active={active}
       data-spent={spent}
-      data-wordy={wordy}
+      data-broad={broad}
       style={colour}
       aria-hidden={quiet || undefined}
     >
@@ -86,7 +88,7 @@ export const CardFrame = memo(function CardFrame({
       <Worth of={look.right} />
       <span className={style['body']}>
         <Name of={say(stub ? look.called : look.name)} stub={stub} />
-        {!stub && <Sort look={look} />}
+        {(!stub || (broad && !wordy)) && <Sort look={look} />}
         {(!stub || wordy) && <Text look={look} />}
         {!stub && blocks}
       </span>

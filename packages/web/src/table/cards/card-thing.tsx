@@ -10,7 +10,7 @@ import type { CardLook } from './look.ts'
 import { StubRoom } from './stub-room.ts'
 import style from './card.module.css'
 
-export interface CardThingProps extends Omit<CardProps, 'quiet' | 'wordy' | 'sources'> {
+export interface CardThingProps extends Omit<CardProps, 'quiet' | 'broad' | 'wordy' | 'sources'> {
   /** What lies on it, in words. */
   readonly says?: string | undefined
 }
@@ -39,6 +39,7 @@ export const CardThing = memo(function CardThing({ says, ...card }: CardThingPro
   const { handlers, peek, hold } = usePeek(card, at)
   const room = useContext(StubRoom)
   const stub = form === 'stub'
+  const wordy = stub && room !== null && holdsWords(room, say(look.called), text)
   return (
     <div
       {...thing}
@@ -53,7 +54,7 @@ export const CardThing = memo(function CardThing({ says, ...card }: CardThingPro
       className={style['thing']}
     >
       <span className="unseen">{spoken}</span>
-      <CardFace {...card} wordy={stub && room !== null && holdsWords(room, text.length)} quiet />
+      <CardFace {...card} broad={stub && room !== null} wordy={wordy} quiet />
       {stub && peek}
     </div>
   )

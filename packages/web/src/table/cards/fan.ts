@@ -41,9 +41,25 @@ export function fanIn({ width, height }: Size, cards: number, groups: number): F
   return step < LEAST || width < STUB ? COUNTED : { as: 'stubs', labels: false, width: STUB, step }
 }
 
-/** Whether so many letters can be read on a card of this size, beside its picture and below its name. */
-export function holdsWords({ width, height }: Size, letters: number): boolean {
-  const line = Math.floor((width - 50) / 5.7)
-  const lines = Math.floor((height - 38) / 14.2)
-  return letters <= line * lines * 0.86
+/** Letters of the name and of the text, as wide as they are on average, and how high their lines are. */
+const NAME = { wide: 7.6, high: 15.3 }
+const TEXT = { wide: 5.7, high: 14.1 }
+/** What the picture and the edges take of the width, the edges of the height; the corner of the name's lines. */
+const TAKEN = { width: 50, height: 11, corner: 22 }
+
+/** How many lines words take where so many letters stand in one. */
+function linesOf(words: string, letters: number): number {
+  let [lines, filled] = [1, 0]
+  for (const { length } of words.split(' ')) {
+    if (filled > 0 && filled + 1 + length > letters) [lines, filled] = [lines + 1, 0]
+    filled += (filled > 0 ? 1 : 0) + length
+  }
+  return lines
+}
+
+/** Whether all words of a card can be read on a stub of this size, beside its picture and below its name. */
+export function holdsWords({ width, height }: Size, name: string, text: string): boolean {
+  const room = width - TAKEN.width
+  const named = linesOf(name, (room - TAKEN.corner) / NAME.wide)
+  return named * NAME.high + linesOf(text, room / TEXT.wide) * TEXT.high <= height - TAKEN.height
 }

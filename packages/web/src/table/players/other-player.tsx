@@ -1,6 +1,6 @@
 // Another player at the side: everything countable at a glance, in full on demand.
 import type { Update } from '@lorehall/host'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { lookOf } from '../../components/seat-shapes.ts'
@@ -9,6 +9,7 @@ import { capital } from '../names.ts'
 import type { GameParts } from '../parts.ts'
 import { Tick } from '../tick.tsx'
 import { nameOf } from './seats.ts'
+import type { Strip } from './strips.ts'
 import { WholeDialog } from './whole-dialog.tsx'
 import style from './other-player.module.css'
 
@@ -16,9 +17,13 @@ interface OtherPlayerProps {
   readonly update: Update
   readonly parts: GameParts
   readonly seat: number
+  /** How much of them there is room for; without it, for everything. */
+  readonly strip?: Strip | undefined
+  /** Whether they are here, and how long they have. */
+  readonly note?: ReactNode
 }
 
-export function OtherPlayer({ update, parts, seat }: OtherPlayerProps) {
+export function OtherPlayer({ update, parts, seat, strip, note }: OtherPlayerProps) {
   const { t, say } = useWords()
   const [open, setOpen] = useState(false)
   const name = nameOf(update, seat)
@@ -27,26 +32,37 @@ export function OtherPlayer({ update, parts, seat }: OtherPlayerProps) {
   const thinks = update.waiting.includes(seat) && !update.over
   const colour: CSSProperties & Record<'--seat', string> = { '--seat': `var(--seat-${lookOf(seat)})` }
   return (
-    <section className={style['other']} aria-label={name} data-turn={plays} data-seat={seat} style={colour}>
-      <header className={style['head']}>
-        <button
-          type="button"
-          className={style['open']}
-          onClick={() => setOpen(true)}
-          aria-label={t('player.details', { name })}
-        >
-          <SeatMark seat={seat} size={20} />
-          <span className={style['name']}>{name}</span>
-          {thinks && <Icon name="hourglass" className={style['thinks']} label={t('player.thinking')} />}
-        </button>
-        <span className={style['points']} title={points}>
-          <Icon path={parts.pointsSign} />
-          <Tick n={parts.points(update, seat)} />
-          <span className="unseen">{points}</span>
-        </span>
-      </header>
-      <parts.Other update={update} seat={seat} />
+    <>
+      <section
+        className={style['other']}
+        aria-label={name}
+        data-turn={plays}
+        data-seat={seat}
+        data-strip={strip}
+        style={colour}
+        onClick={({ target }) => {
+          // All of it opens the whole, except what lies there and can be touched.
+          if (target instanceof Element && target.closest('[data-at]') === null) setOpen(true)
+        }}
+      >
+        <header className={style['head']}>
+          <button type="button" className={style['open']} aria-label={t('player.details', { name })}>
+            <SeatMark seat={seat} size={16} />
+            <span className={style['name']}>{name}</span>
+            {thinks && note === undefined && (
+              <Icon name="hourglass" className={style['thinks']} label={t('player.thinking')} />
+            )}
+          </button>
+          {note}
+          <span className={style['points']} title={points}>
+            <Icon path={parts.pointsSign} />
+            <Tick n={parts.points(update, seat)} />
+            <span className="unseen">{points}</span>
+          </span>
+        </header>
+        <parts.Other update={update} seat={seat} />
+      </section>
       {open && <WholeDialog update={update} parts={parts} seat={seat} onClose={() => setOpen(false)} />}
-    </section>
+    </>
   )
 }

@@ -26,4 +26,5 @@ export const MODULES_EN = {
   'black.on.region':
     'A black block lies on this region: it is neither visited, taken nor scored until somebody lifts the block for 1 conviction.',
   'black.seat': 'Choose {name}',
+  'black.seat.short': 'Choose',
 } as const

@@ -18,7 +18,7 @@ function Chosen({ at, name }: { readonly at: string; readonly name: string }) {
   const thing = useThing(at, words)
   return (
     <div {...thing} className={`${lying['thing']} ${style['choose']}`}>
-      <span aria-hidden>{words}</span>
+      <span aria-hidden>{t('black.seat.short')}</span>
     </div>
   )
 }

@@ -40,17 +40,16 @@ const OwnAttribute = memo(function OwnAttribute({
   )
 })
 
+/** Those there are any of. */
 export const AttributeRow = memo(function AttributeRow({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
+  const some = attributesOf(player).filter(([, n]) => n > 0)
+  if (some.length === 0) return null
   return (
     <ul className={style['row']} aria-label={t('player.attributes')}>
-      {attributesOf(player).map(([name, n]) => (
-        <li
-          key={name}
-          data-none={n === 0}
-          title={t('player.attribute.n', { n, name: t(`attribute.${name}`) })}
-        >
-          <AttributeToken of={name} size="1.2rem" none={n === 0} />
+      {some.map(([name, n]) => (
+        <li key={name} title={t('player.attribute.n', { n, name: t(`attribute.${name}`) })}>
+          <AttributeToken of={name} size="15px" />
           <Tick n={n} />
           <span className="unseen">{t(`attribute.${name}`)}</span>
         </li>

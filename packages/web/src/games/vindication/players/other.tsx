@@ -1,10 +1,8 @@
-// What there is of another player at a glance.
+// What there is of another player at a glance: as much of it as the strip has room for.
 import type { Update } from '@lorehall/host'
 import { memo, useMemo } from 'react'
-import { Icon } from '../../../components/icon.tsx'
 import { ArmsRow } from '../../../table/cards/arms-row.tsx'
 import { Count, Counts, Mark } from '../../../table/players/counts.tsx'
-import { Tick } from '../../../table/tick.tsx'
 import { useLying } from '../cards/card.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { ICONS } from '../icons/icons.ts'
@@ -27,31 +25,39 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
   return (
     <>
       <SeatThing update={update} seat={seat} />
-      <Power player={player} />
-      <AttributeRow player={player} />
-      <Cards view={view} player={player} />
-      <Rest view={view} player={player} />
+      <div className={style['has']}>
+        <Has player={player} />
+      </div>
+      <div className={style['attributes']}>
+        <AttributeRow player={player} />
+        <JewelRow view={view} player={player} />
+      </div>
+      <div className={style['arms']}>
+        <Cards view={view} player={player} />
+      </div>
+      <div className={style['rest']}>
+        <Rest view={view} player={player} />
+      </div>
     </>
   )
 }
 
-/** Power as three counted bars: as long as there are blocks. */
-const Power = memo(function Power({ player }: { readonly player: PlayerView }) {
+const Has = memo(function Has({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
+  const { party, relics, traits, monsters } = player
   return (
-    <ul className={style['levels']} aria-label={t('player.power')}>
+    <Counts>
       {LEVELS.map((level) => (
-        <li key={level} title={t(`player.${level}`)} data-none={player[level] === 0}>
-          <Icon path={LEVEL_SIGN[level]} />
-          <Tick n={player[level]} />
-          <span className="unseen">{t(`player.${level}`)}</span>
-          <i
-            style={{ width: `${(player[level] / 21) * 100}%`, background: `var(--seat-${player.seat})` }}
-            aria-hidden
-          />
-        </li>
+        <Count key={level} sign={LEVEL_SIGN[level]} n={player[level]} name={t(`player.${level}`)} />
       ))}
-    </ul>
+      <Count sign={ICONS['three-friends']} n={party.length} name={t('player.companions')} />
+      <Count
+        sign={ICONS['ribbon-medal']}
+        n={relics.length + traits.length + monsters.length}
+        name={t('player.won')}
+      />
+      {player.vindicated && <Mark sign={ICONS['angel-wings']} name={t('player.vindicated')} />}
+    </Counts>
   )
 })
 
@@ -72,16 +78,14 @@ function Rest({ view, player }: { readonly view: GameView; readonly player: Play
   const { t } = useWords()
   const speed = ICONS[player.mount > 2 ? 'horse-head' : 'walking-boot']
   return (
-    <div className={style['rests']}>
+    <>
       <Counts>
         <Count sign={speed} n={speedOf(player)} name={t('player.speed')} />
         <Count sign={ICONS.hexes} n={regionsOf(view, player.seat)} name={t('player.regions')} />
         <Count sign={ICONS.hourglass} n={player.tokens} name={t('player.tokens')} />
         <Count sign={ICONS['scroll-unfurled']} n={questCount(player.quests)} name={t('player.quest')} />
-        {player.vindicated && <Mark sign={ICONS['angel-wings']} name={t('player.vindicated')} />}
       </Counts>
       <Tiles player={player} />
-      <JewelRow view={view} player={player} />
-    </div>
+    </>
   )
 }

@@ -46,6 +46,8 @@ export const TABLE_EN = {
   'player.party': 'Party',
   'player.traits': 'Traits',
   'player.relics': 'Relics',
+  'player.companions': 'Companions',
+  'player.won': 'Relics, traits and monsters',
   'player.monsters': 'Monsters',
   'player.tiles': 'Proficiency tiles',
   'player.tile': 'Proficiency tile: {name}',

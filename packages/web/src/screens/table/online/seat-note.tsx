@@ -12,10 +12,11 @@ export function SeatNote({ seat }: { readonly seat: number }) {
   const waited = useSession(({ shown }) => shown?.waiting.includes(seat) === true && !shown.over)
   const sitting = sittingOf(sitter, waited)
   if (sitting === 'bot') return null
+  const words = t(sitting === 'away' ? 'company.away.short' : `company.${sitting}`)
   return (
-    <p className={style['note']} data-sitting={sitting}>
+    <p className={style['note']} title={words} data-sitting={sitting}>
       <i className={style['dot']} aria-hidden />
-      <span>{t(sitting === 'away' ? 'company.away.short' : `company.${sitting}`)}</span>
+      <span>{words}</span>
       <SeatClock seat={seat} />
     </p>
   )

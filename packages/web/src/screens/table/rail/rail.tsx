@@ -1,5 +1,6 @@
 // The rail at the right: who else is at the table, and below them the one place where things are read.
 import type { Update } from '@lorehall/host'
+import { useRef } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
 import { SlipPlace } from '../lesson/slip-place.tsx'
 import { otherSeats, useOwnSeat } from '../../../table/players/seats.ts'
@@ -8,6 +9,7 @@ import { Rivals } from '../rivals.tsx'
 import { SeatedOther } from '../seated-other.tsx'
 import { useRow } from '../use-row.ts'
 import { RailPage } from './rail-page.tsx'
+import { useStrips } from './use-strips.ts'
 import style from './rail.module.css'
 
 interface RailProps {
@@ -18,12 +20,21 @@ interface RailProps {
 export function Rail({ update, parts }: RailProps) {
   const { t } = useWords()
   const row = useRow(update, parts)
-  const own = useOwnSeat(update)
+  const rail = useRef<HTMLDivElement>(null)
+  const others = otherSeats(update, useOwnSeat(update))
+  const strips = useStrips(rail, others.length, update.rivals.length)
+  const acting = update.over ? null : parts.turn(update).seat
   return (
-    <div className={style['rail']}>
+    <div ref={rail} className={style['rail']}>
       <aside className={style['company']} aria-label={t('player.others')}>
-        {otherSeats(update, own).map((seat) => (
-          <SeatedOther key={seat} update={update} parts={parts} seat={seat} />
+        {others.map((seat) => (
+          <SeatedOther
+            key={seat}
+            update={update}
+            parts={parts}
+            seat={seat}
+            strip={seat === acting ? strips.acting : strips.others}
+          />
         ))}
         <Rivals update={update} />
       </aside>

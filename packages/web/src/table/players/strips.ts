@@ -1,0 +1,23 @@
+// How much of each of the others the rail shows: the most that leaves the page below its room.
+
+export type Strip = 'arms' | 'short' | 'line'
+
+/** Pixels; the style sheet of the strips says the same. */
+const HIGH: Readonly<Record<Strip, number>> = { arms: 94, short: 72, line: 34 }
+const GAP = 6
+/** Above the first and below the last. */
+const EDGES = 12
+
+export interface Strips {
+  /** Who is at play, and everyone else. */
+  readonly acting: Strip
+  readonly others: Strip
+}
+
+/** `rivals` without a seat have a line each. */
+export function stripsIn(room: number, seats: number, rivals: number): Strips {
+  const left = room - EDGES - rivals * (HIGH.line + GAP)
+  const fits = (strip: Strip) => seats * (HIGH[strip] + GAP) - GAP <= left
+  if (fits('arms')) return { acting: 'arms', others: 'arms' }
+  return fits('short') ? { acting: 'short', others: 'short' } : { acting: 'short', others: 'line' }
+}
