@@ -1,7 +1,7 @@
 // What concerns a player of Vindication of what happened since their last turn.
 import type { Update } from '@lorehall/host'
 import { expect, test } from 'vitest'
-import { newsBetween } from '../../src/games/vindication/table/news.ts'
+import { concernsBetween, newsBetween } from '../../src/games/vindication/table/news.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import type { GameView, PlayerView } from '../../src/games/vindication/view.ts'
 import { ENGLISH, update } from '../kit.ts'
@@ -125,6 +125,24 @@ test('a companion that is gone, a new trigger, and the end before all', () => {
   const lines = between(at(5, before), at(9, now))
   expect(lines[0]).toBe('The end is set: round 3 is the last.')
   expect(lines[1]).toMatch(/^You lost /)
-  expect(lines[2]).toMatch(/^A new end trigger: /)
-  expect(lines).toHaveLength(3)
+  // It was the only card of its colour.
+  expect(lines[2]).toMatch(/^You no longer lead /)
+  expect(lines[3]).toMatch(/^A new end trigger: /)
+  expect(lines).toHaveLength(4)
+})
+
+test('a lead in a mastery that another has taken, or has reached', () => {
+  const tiles = (n: number) => [0, 0, n, 0, 0, 0]
+  const race = (mine: number, theirs: number) =>
+    view(1, 1, { players: [player(0, { tiles: tiles(mine) }), player(1, { tiles: tiles(theirs) })] })
+  expect(between(at(5, race(2, 1)), at(9, race(2, 3)))).toEqual(['Wenna leads strength now, not you.'])
+  expect(between(at(5, race(2, 1)), at(9, race(2, 2)))).toEqual(['You no longer lead strength.'])
+  expect(between(at(5, race(1, 2)), at(9, race(1, 3)))).toEqual([])
+})
+
+test('of one step it is said in a few words, with its place on the board', () => {
+  const now = view(2, 0, { regions: [{ hex: 3, kind: 'spire', owner: 1 }] })
+  expect(concernsBetween(at(5, view(1, 0)), at(6, now), WORDS)).toMatchObject([
+    { text: 'You lose the Holy Spire', at: 'region:3', grave: true },
+  ])
 })

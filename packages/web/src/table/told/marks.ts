@@ -23,22 +23,18 @@ export function marksOf(steps: readonly Step[]): readonly Mark[] {
     for (const at of places) {
       const key = `${turn} ${seat} ${at}`
       const { numbers } = marks.get(key) ?? { numbers: [] }
-      marks.set(key, { at, seat, numbers: [...numbers, n] })
+      marks.set(key, { at, seat, numbers: [...new Set([...numbers, n])] })
     }
   }
   return [...marks.values()]
 }
 
 export function waysOf(steps: readonly Step[]): readonly Way[] {
-  return steps.flatMap(({ seat, turn, places }, i) => {
-    const [to] = places
-    if (to === undefined) return []
-    const last = steps
+  const been = steps.flatMap(({ seat, turn, places }) => places.map((at) => ({ seat, turn, at })))
+  return been.flatMap(({ seat, turn, at }, i) => {
+    const from = been
       .slice(0, i)
-      .findLast(
-        (one) => one.turn === turn && one.seat === seat && one.places.some((at) => kindOf(at) === kindOf(to)),
-      )
-    const from = last?.places.findLast((at) => kindOf(at) === kindOf(to))
-    return from === undefined || from === to ? [] : [{ seat, from, to }]
+      .findLast((one) => one.turn === turn && one.seat === seat && kindOf(one.at) === kindOf(at))?.at
+    return from === undefined || from === at ? [] : [{ seat, from, to: at }]
   })
 }

@@ -49,8 +49,8 @@ const isRound = ({ w, h }: Box) => Math.max(w, h) / Math.min(w, h) < 1.35
 const seatColour = (seat: number | null) => (seat === null ? 'var(--rival)' : colourOf(seat))
 
 /** Pixels on the screen. */
-const BADGE = 10
-const LETTERS = 13
+const BADGE = 8.5
+const LETTERS = 12
 
 export function Path({ steps, shape }: { readonly steps: readonly Step[]; readonly shape: object }) {
   const group = useRef<SVGGElement>(null)
@@ -72,13 +72,13 @@ export function Path({ steps, shape }: { readonly steps: readonly Step[]; readon
   const order = new Map<string, number>()
   return (
     <g ref={group} className={css['path']} aria-hidden="true" data-do="told-path">
-      {waysOf(steps).map(({ seat, from, to }) => {
+      {waysOf(steps).map(({ seat, from, to }, i) => {
         const [a, b] = [boxes.get(from), boxes.get(to)]
         if (a === undefined || b === undefined) return null
         const [start, end] = [middle(a), middle(b)]
         return (
           <line
-            key={`${seat} ${from} ${to}`}
+            key={`${seat} ${from} ${to} ${i}`}
             className={css['way']}
             x1={start.x}
             y1={start.y}
@@ -129,8 +129,9 @@ function Ring({ mark: { at, seat, numbers }, box, scale, before, grave }: RingPr
   const wide = r * (2 + 0.9 * (said.length - 1))
   const round = isRound(box)
   const radius = Math.max(box.w, box.h) / 2 - line / 2
-  const left = round ? x - radius * 0.72 - wide / 2 : box.x
-  const top = round ? y - radius * 0.72 - r : box.y - r
+  // At the upper left, so that what stands there is seen.
+  const left = round ? x - radius * 0.8 - wide / 2 : box.x
+  const top = round ? y - radius * 0.8 - r : box.y - r
   return (
     <g data-told={at} data-told-n={said} data-grave={grave}>
       {round ? (

@@ -38,29 +38,69 @@ function doer(lines: readonly LogLine[], { eyes }: Update, before: Update, parts
   return named?.seat ?? parts.turn(before).seat
 }
 
-/** All steps that are known: those that were shown, and those that wait. */
-export function stepsOf({ from, steps: shown }: Told, queue: readonly Update[], parts: Turns): Step[] {
-  const known = new Set(shown.map(({ entries }) => entries))
-  const chain = [
-    from.update,
-    ...shown,
-    ...queue.filter(({ fresh, entries }) => !fresh && !known.has(entries)),
-  ]
-  const last = chain.at(-1)
-  const open = last === undefined ? '' : turnOf(last, parts)
+/** The same thing done once more, as one who walks goes from place to place, is one step. */
+function isMore({ lines, seat, turn }: Step, more: Step): boolean {
+  const [first] = lines
+  const same = [...lines, ...more.lines].every(({ type }) => type === first?.type)
+  return same && seat === more.seat && turn === more.turn
+}
+
+/** All steps of these updates, each after the one before it. */
+function counted([first, ...rest]: readonly Update[], parts: Turns): Step[] {
+  const steps: Step[] = []
   const counts = new Map<string, number>()
-  const steps = chain.flatMap((update, i): Step[] => {
-    const before = chain[i - 1]
-    if (before === undefined || !isTheirs(update, before)) return []
+  let before = first
+  for (const update of rest) {
     const lines = linesOf(update, parts)
-    if (lines.length === 0) return []
-    const turn = turnOf(before, parts)
-    const n = (counts.get(turn) ?? 0) + 1
-    counts.set(turn, n)
-    const places = [...new Set(lines.flatMap(({ at }) => (at === null ? [] : [at])))]
-    return [{ update, before, seat: doer(lines, update, before, parts), lines, places, turn, n, of: null }]
-  })
-  return steps.map((step) => ({ ...step, of: step.turn === open ? null : (counts.get(step.turn) ?? null) }))
+    if (before !== undefined && lines.length > 0 && isTheirs(update, before)) {
+      const turn = turnOf(before, parts)
+      const n = (counts.get(turn) ?? 0) + 1
+      const places = [...new Set(lines.flatMap(({ at }) => (at === null ? [] : [at])))]
+      const seat = doer(lines, update, before, parts)
+      const step: Step = { update, before, seat, lines, places, turn, n, of: null }
+      const last = steps.at(-1)
+      if (last !== undefined && isMore(last, step)) steps.splice(-1, 1, joined(last, step))
+      else {
+        counts.set(turn, n)
+        steps.push(step)
+      }
+    }
+    before = update
+  }
+  return steps
+}
+
+const joined = (step: Step, more: Step): Step => ({
+  ...step,
+  update: more.update,
+  lines: [...step.lines, ...more.lines],
+  places: [...step.places, ...more.places],
+})
+
+/** The steps up to what is shown; what waits behind it says how many there are in each turn. */
+export function stepsOf(
+  { from, steps: shown }: Told,
+  queue: readonly Update[],
+  now: number,
+  parts: Turns,
+): readonly Step[] {
+  const known = new Set(shown.map(({ entries }) => entries))
+  const ahead = queue.filter(({ fresh, entries }) => !fresh && !known.has(entries))
+  const chain = [from.update, ...shown, ...ahead]
+  const all = counted(chain, parts)
+  const open = turnOf(chain.at(-1) ?? from.update, parts)
+  const upTo = chain.filter(({ entries }) => entries <= now)
+  return counted(upTo, parts).map((step) => ({
+    ...step,
+    of: step.turn === open ? null : all.filter(({ turn }) => turn === step.turn).length,
+  }))
+}
+
+/** Does it only go on with what was told last? */
+export function goesOn(told: Told | null, update: Update, parts: Turns): boolean {
+  if (told === null || told.past) return false
+  const chain = [told.from.update, ...told.steps.filter(({ entries }) => entries < update.entries)]
+  return counted([...chain, update], parts).length === counted(chain, parts).length
 }
 
 /** What a step says of who did it, without their name. */

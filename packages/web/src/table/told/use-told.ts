@@ -22,7 +22,7 @@ export function useTold(): ToldSteps {
     // What others did stays until my turn has ended.
     const retold = queue.some(({ fresh }) => fresh)
     if (told.past && !retold && !shown.waiting.includes(shown.eyes ?? -1)) return NONE
-    const past = stepsOf(told, queue, parts).filter(({ update }) => update.entries <= shown.entries)
+    const past = stepsOf(told, queue, shown.entries, parts)
     // Who only watches, or is asked seldom, has seen more turns than a board can show.
     const turns = new Set([...new Set(past.map(({ turn }) => turn))].slice(1 - shown.seats.length))
     const steps = past.filter(({ turn }) => turns.has(turn))

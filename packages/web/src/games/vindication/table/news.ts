@@ -75,7 +75,7 @@ function masteriesLost({ me, now, was, view, words: { t, say } }: Between): Conc
     const mastery = t(`attribute.${attribute}`)
     const news =
       leads === null
-        ? t('news.mastery.tied', { mastery })
+        ? t('news.mastery.none', { mastery })
         : t('news.mastery', { mastery, name: say(nameOf(now, leads)) })
     return [{ news, text: t('touch.mastery', { mastery }), at: `sphere:${attribute}`, grave: true }]
   })

@@ -4,7 +4,7 @@ import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { isTheirs } from '../../../state/table/told.ts'
 import type { GameParts } from '../../../table/parts.ts'
-import { linesOf, stepsOf, turnOf } from '../../../table/told/steps.ts'
+import { goesOn, linesOf, stepsOf, turnOf } from '../../../table/told/steps.ts'
 import { touchesNow } from '../../../table/told/touches.ts'
 import { wordsIn } from '../../../text/language.ts'
 
@@ -12,6 +12,8 @@ import { wordsIn } from '../../../text/language.ts'
 const STEP = [0, 2400, 1200, 400]
 /** What touches me is read, however fast the rest is told. */
 const HELD = 2500
+/** Who walks on takes less: it is the same step. */
+const WALKS = 0.5
 /** A whole turn as one picture is looked at for as many steps, at most. */
 const MOST = 6
 
@@ -22,9 +24,7 @@ function inTurn(update: Update, last: Update, parts: GameParts): number {
   const { told } = useSession.getState()
   const turn = turnOf(last, parts)
   if (told === null || told.past) return linesOf(update, parts).length > 0 ? 1 : 0
-  return stepsOf(told, [update], parts).filter(
-    (step) => step.turn === turn && step.update.entries <= update.entries,
-  ).length
+  return stepsOf(told, [update], update.entries, parts).filter((step) => step.turn === turn).length
 }
 
 /** Milliseconds; 0 where it says nothing, null where it is no step of others. */
@@ -38,5 +38,6 @@ export function toldFor(update: Update, last: Update, parts: GameParts): number 
     return ends ? ms * Math.min(inTurn(update, last, parts), MOST) : 0
   }
   if (linesOf(update, parts).length === 0) return 0
-  return touchesNow({ before: last, update }, ENGLISH).length > 0 ? Math.max(ms, HELD) : ms
+  if (touchesNow({ before: last, update }, ENGLISH).length > 0) return Math.max(ms, HELD)
+  return goesOn(useSession.getState().told, update, parts) ? ms * WALKS : ms
 }

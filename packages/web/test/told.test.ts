@@ -1,0 +1,94 @@
+// What others did, as steps: grouped, numbered in their turn, in words, and where they left a mark.
+import type { LogLine, Update } from '@lorehall/host'
+import { expect, test } from 'vitest'
+import type { Told } from '../src/state/table/told.ts'
+import { marksOf, waysOf } from '../src/table/told/marks.ts'
+import { goesOn, saidOf, stepsOf } from '../src/table/told/steps.ts'
+import { logLine, update } from './kit.ts'
+
+const SEATS = [
+  { name: 'Ada', kind: 'person' },
+  { name: 'Brim', kind: 'bot' },
+  { name: 'Cole', kind: 'bot' },
+] as const
+
+/** At this table the view is whose turn it is. */
+const PARTS = {
+  turn: ({ view }: Update) => ({ seat: Number(view), n: 1, round: 1, last: null }),
+  begins: ({ type }: Pick<LogLine, 'type'>) => (type === 'turn' ? ('turn' as const) : null),
+}
+
+const line = (text: string, type: string, at: string | null = null, seat = 1): LogLine => ({
+  ...logLine(1, text),
+  type,
+  at,
+  seat,
+})
+
+/** After so many entries it is this seat's turn. */
+const after = (entries: number, turn: number, ...log: readonly LogLine[]): Update =>
+  update({ seq: entries, seats: SEATS, view: turn, waiting: [turn], log })
+
+const FROM = after(3, 1)
+const WALK = [
+  after(4, 1, line('Brim steps to 9', 'moved', 'space:9')),
+  after(5, 1),
+  after(6, 1, line('Brim steps to 21', 'moved', 'space:21')),
+]
+const TAKES = after(
+  7,
+  2,
+  line('Brim takes the Inn', 'taken', 'region:4'),
+  line('You lose it', 'lost', null, 0),
+  line("Cole's turn", 'turn', null, 2),
+)
+const RESTS = after(8, 2, line('Cole rests', 'rested', null, 2))
+
+const told = (...steps: readonly Update[]): Told => ({ from: { update: FROM, log: [] }, steps, past: false })
+const shown = (now: number, ...steps: readonly Update[]) => stepsOf(told(...steps), [], now, PARTS)
+
+test('who walks from place to place takes one step, and what says nothing takes none', () => {
+  const steps = shown(8, ...WALK, TAKES, RESTS)
+  expect(steps.map(({ seat, n, of, places }) => [seat, n, of, places])).toEqual([
+    [1, 1, 2, ['space:9', 'space:21']],
+    [1, 2, 2, ['region:4']],
+    [2, 1, null, []],
+  ])
+})
+
+test('how many steps a turn has is known when it is over, also by what still waits', () => {
+  expect(shown(4, ...WALK.slice(0, 1))[0]?.of).toBeNull()
+  expect(stepsOf(told(...WALK), [TAKES], 6, PARTS)[0]).toMatchObject({ n: 1, of: 2 })
+})
+
+test('told again, only what is shown has happened', () => {
+  expect(shown(4, ...WALK, TAKES).map(({ places }) => places)).toEqual([['space:9']])
+})
+
+test('the words leave out the name that stands before them, and that a turn begins', () => {
+  const [, taken] = shown(7, ...WALK, TAKES)
+  expect(taken === undefined ? [] : saidOf(taken)).toEqual(['takes the Inn', 'You lose it'])
+})
+
+test('what I do while others wait is no step of theirs', () => {
+  const mine = { ...after(4, 0, line('You rest', 'rested', null, 0)), waiting: [0] }
+  expect(shown(5, mine, after(5, 1, line('You step', 'moved', 'space:1', 0)))).toHaveLength(1)
+})
+
+test('a walk goes on', () => {
+  const [first, , second] = WALK
+  if (first === undefined || second === undefined) throw new Error('nobody walks')
+  expect(goesOn(told(first), second, PARTS)).toBe(true)
+  expect(goesOn(told(first), TAKES, PARTS)).toBe(false)
+  expect(goesOn(null, first, PARTS)).toBe(false)
+})
+
+test('every thing has one mark for a seat, with the numbers of its steps, and places are joined', () => {
+  const steps = shown(8, ...WALK, TAKES, RESTS)
+  expect(marksOf(steps)).toEqual([
+    { at: 'space:9', seat: 1, numbers: [1] },
+    { at: 'space:21', seat: 1, numbers: [1] },
+    { at: 'region:4', seat: 1, numbers: [2] },
+  ])
+  expect(waysOf(steps)).toEqual([{ seat: 1, from: 'space:9', to: 'space:21' }])
+})
