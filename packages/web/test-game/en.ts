@@ -64,8 +64,8 @@ export const NAMES_EN: GameNames = {
 }
 
 export const TABLE_EN = {
-  'toy.touch.gain': 'You gain {n} points',
-  'toy.touch.loss': 'You lose {n} points',
+  'toy.touch.gain': 'You gain {n} {n:point|points}',
+  'toy.touch.loss': 'You lose {n} {n:point|points}',
   'toy.board': 'A bare table',
   'toy.board.keys': 'Arrows go from thing to thing.',
   'toy.tray': 'A tray',

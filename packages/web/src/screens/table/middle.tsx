@@ -6,6 +6,7 @@ import { Boards } from '../../table/boards.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { Tag } from '../../table/reading/tag.tsx'
+import { TalePanel } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
 import { Tray } from './tray.tsx'
 import { useNarrow } from './use-narrow.ts'
@@ -15,6 +16,7 @@ import style from './table.module.css'
 export function Middle({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   const narrow = useNarrow()
+  const tale = update.ask?.tale ?? null
   return (
     <main className={`${room['board']} ${style['middle']}`} aria-label={t('table.label')} data-stage>
       <h1 className="unseen">{t('table.label')}</h1>
@@ -32,6 +34,7 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
           <Tray key={update.ask?.id} update={update} parts={parts} />
         </PlaceOf>
       )}
+      {tale !== null && <TalePanel reader={update} name={tale} />}
       {narrow ? (
         <div className={style['dock']}>
           <MenuList />

@@ -11,7 +11,6 @@ import { openMenu, pick } from '../../table/lit.ts'
 import { endsTurn, isDecline, isTicked } from '../../table/manner.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { ticksSaid } from '../../table/several.ts'
-import { TalePanel } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
 import { HandRound, OwnAside } from './asides.tsx'
 import { useExtras } from './extras.ts'
@@ -44,39 +43,35 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const atOnce = useSettings((settings) => settings.speed === 0)
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
   const extras = useExtras()
-  const tale = update.ask?.tale ?? null
   const asked = isAsked(update)
   const step = useTelling(update, parts)
   if (step !== null) return <ToldRow update={update} step={step} />
   return (
-    <>
-      {tale !== null && <TalePanel reader={update} name={tale} />}
-      <section
-        className={style['bar']}
-        aria-label={t('table.prompt')}
-        data-asked={asked}
-        data-clock={extras !== null}
-      >
-        <UndoRedo update={around} />
-        {asked ? (
-          <Asked update={update} parts={parts} />
-        ) : (
-          <div className={style['ask']}>
-            <Waiting update={update} />
-            <OwnAside update={update} />
-          </div>
-        )}
-        <HandRound update={update} />
-        {extras !== null && <extras.Clock />}
-        {waits && (
-          <button type="button" className={style['skip']} onClick={skip}>
-            <Icon name="fast-forward-button" />
-            {t('table.skip')}
-          </button>
-        )}
-        {asked && <Ending update={update} parts={parts} />}
-      </section>
-    </>
+    <section
+      className={style['bar']}
+      aria-label={t('table.prompt')}
+      data-asked={asked}
+      data-clock={extras !== null}
+    >
+      <UndoRedo update={around} />
+      {asked ? (
+        <Asked update={update} parts={parts} />
+      ) : (
+        <div className={style['ask']}>
+          <Waiting update={update} />
+          <OwnAside update={update} />
+        </div>
+      )}
+      <HandRound update={update} />
+      {extras !== null && <extras.Clock />}
+      {waits && (
+        <button type="button" className={style['skip']} onClick={skip}>
+          <Icon name="fast-forward-button" />
+          {t('table.skip')}
+        </button>
+      )}
+      {asked && <Ending update={update} parts={parts} />}
+    </section>
   )
 }
 

@@ -64,7 +64,7 @@ export const TABLE_EN = {
   'told.skip.watching': 'Skip to now',
   'told.of': '{n} of {of}',
   'told.nth': 'step {n}',
-  'told.steps': '{n} steps',
+  'told.steps': '{n} {n:step|steps}',
   'told.key.next': 'Space',
   'told.key.skip': 'Enter',
   'table.tray': 'Cards to choose from',
