@@ -8,7 +8,7 @@ export const LESSON_EN = {
   quest: {
     title: 'A secret quest',
     words:
-      'Two quests were dealt to you. The one you keep stays secret and pays at the end, each half by itself. Keep Vigorous Brawny Bulk.',
+      'Two quests are dealt to everyone, and one is kept. It stays secret and pays at the end, each half by itself. Keep Vigorous Brawny Bulk.',
   },
   blocks: {
     title: 'Your blocks',

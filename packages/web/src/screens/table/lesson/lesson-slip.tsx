@@ -9,7 +9,7 @@ import { useWords } from '../../../text/language.ts'
 import { lessonDeeds } from '../../../table/lesson/deeds.ts'
 import type { Lesson } from '../../../table/lesson/lesson.ts'
 import { type Course, standOf } from '../../../table/lesson/course.ts'
-import { useRing } from '../../../table/lesson/ring.ts'
+import { Ring } from './ring.tsx'
 import { Slip } from './slip.tsx'
 import style from './slip.module.css'
 
@@ -31,43 +31,47 @@ function Taught({ update, course, lesson }: LessonSlipProps & { readonly lesson:
   const [option] = update.ask?.options ?? []
   const far = useSession(({ hints }) => Object.keys(hints?.routes ?? {})[0])
   const place = step?.ring ?? (wants === null ? '' : (option?.at ?? far ?? ''))
-  useRing(place === '' ? null : place, wants === null ? null : (option?.id ?? null))
   if (step === undefined) return null
   const { readOn, end } = lessonDeeds(update.table, lesson)
   const last = n === lesson.steps.length - 1
   return (
-    <Slip
-      key={n}
-      game={update.game}
-      label={t('lesson.label')}
-      title={step.title}
-      words={step.words}
-      count={t('lesson.of', { n: n + 1, all: lesson.steps.length })}
-    >
-      {asked && wants === null && (
-        <button type="button" className={style['main']} data-do="read-on" onClick={readOn}>
-          {t(last ? 'lesson.play' : 'lesson.read')}
-        </button>
+    <>
+      {asked && (
+        <Ring at={place === '' ? null : place} option={wants === null ? null : (option?.id ?? null)} />
       )}
-      {asked && wants !== null && (
-        <button
-          type="button"
-          className={style['main']}
-          data-do="do-it"
-          onClick={() => answer(...wants.split(' '))}
-        >
-          {t('lesson.do')}
-        </button>
-      )}
-      {last ? (
-        <Link href="/" className={style['aside']}>
-          {t('lesson.home')}
-        </Link>
-      ) : (
-        <button type="button" className={style['aside']} data-do="end-lesson" onClick={end}>
-          {t('lesson.end')}
-        </button>
-      )}
-    </Slip>
+      <Slip
+        key={n}
+        game={update.game}
+        label={t('lesson.label')}
+        title={step.title}
+        words={step.words}
+        count={t('lesson.of', { n: n + 1, all: lesson.steps.length })}
+      >
+        {asked && wants === null && (
+          <button type="button" className={style['main']} data-do="read-on" onClick={readOn}>
+            {t(last ? 'lesson.play' : 'lesson.read')}
+          </button>
+        )}
+        {asked && wants !== null && (
+          <button
+            type="button"
+            className={style['main']}
+            data-do="do-it"
+            onClick={() => answer(...wants.split(' '))}
+          >
+            {t('lesson.do')}
+          </button>
+        )}
+        {last ? (
+          <Link href="/" className={style['aside']}>
+            {t('lesson.home')}
+          </Link>
+        ) : (
+          <button type="button" className={style['aside']} data-do="end-lesson" onClick={end}>
+            {t('lesson.end')}
+          </button>
+        )}
+      </Slip>
+    </>
   )
 }
