@@ -209,7 +209,12 @@ export class Machine<S, V> implements Turn<S, V> {
     if (kind === 'several') this.setTicks(seat, null)
     this.emit({ type: 'sealed', seat })
     if (this.asks.some((ask) => !ask.aside && sealed[ask.seat] === null)) return
-    // The last is in: ask once more without seals to have every seat's options at hand.
+    this.openSeals(sealed)
+  }
+
+  /** The last is in: the step is run with what was sealed. */
+  private openSeals(sealed: readonly (string | null)[]): void {
+    // Asked once more without seals, every seat's options are at hand.
     this.position.sealed = null
     this.makeAsks()
     if (this.asks.some((ask) => ask.kind === 'several')) this.tickAgain(sealed)
@@ -244,7 +249,11 @@ export class Machine<S, V> implements Turn<S, V> {
         this.together = false
         return
       }
-      if (this.makeAsks()) return
+      if (!this.makeAsks()) continue
+      const { sealed } = this.position
+      // A standing choice may answer for the last who was waited for.
+      if (sealed === null || !this.together || this.asks.some((ask) => !ask.aside)) return
+      this.openSeals(sealed)
     }
     throw new Error(`${this.game.id}: a step of '${stack.at(-1)?.do}' never ends`)
   }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { Chance, preview } from '../src/index.ts'
-import { asked, offered, play, refusal } from '../testing/index.ts'
+import { describe, expect, test } from 'vitest'
+import { Chance, option, preview, Table } from '../src/index.ts'
+import { asked, offered, play, refusal, toyGame } from '../testing/index.ts'
 import { bot, person, toy, toyTurn } from './toy-table.ts'
 
 test('sealed answers wait for the last and are then run at once', () => {
@@ -107,4 +107,49 @@ test('sealed answers are gone once the step has run', () => {
   const table = toyTurn()
   expect(() => table.machine.answerOf(0)).toThrow('was not asked together')
   expect(offered(table, 0)).toContain('raid')
+})
+
+describe('who makes a standing choice while all choose together', () => {
+  const [GO, STAY] = [option('go'), option('stay')]
+  /** Asks those who want to be asked about tolls. */
+  const feast: (typeof toyGame.steps)[string] = (t, _step, answer) => {
+    for (let seat = 0; seat < t.seats; seat++) {
+      if (t.choice(seat, 'toll') !== 'ask') continue
+      if (answer === undefined) {
+        t.askTogether(seat, 'pick', 'march')
+        t.offer(GO)
+        t.offer(STAY)
+      } else t.emit({ type: t.answerOf(seat).id, seat })
+    }
+  }
+  const feasting = () => {
+    const table = new Table({ ...toyGame, steps: { ...toyGame.steps, feast } }, { seats: 3, seed: 'feast' })
+    for (const seat of [0, 1, 2]) table.choose(seat, 'toll', 'ask')
+    play(table, '0 tactic:march', '1 tactic:march', '2 tactic:march', '0 feast')
+    return table
+  }
+
+  test('and is not asked any more, leaves the others to it', () => {
+    const table = feasting()
+    table.choose(1, 'toll', 'never')
+    play(table, '0 go', '2 stay')
+    expect(table.events.slice(1)).toEqual([
+      { type: 'go', seat: 0 },
+      { type: 'stay', seat: 2 },
+    ])
+  })
+
+  test('and was the last who was waited for, keeps nobody waiting', () => {
+    const table = feasting()
+    play(table, '0 go', '2 stay')
+    table.choose(1, 'toll', 'never')
+    expect(table.events).toEqual([
+      { type: 'go', seat: 0 },
+      { type: 'stay', seat: 2 },
+    ])
+    expect(table.machine.wall).toBe('reveal')
+    expect(table.machine.position.sealed).toBeNull()
+    expect(asked(table)).toEqual(['0 act'])
+    expect(Table.replay(table.game, table.record()).digest()).toBe(table.digest())
+  })
 })
