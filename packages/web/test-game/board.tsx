@@ -12,13 +12,12 @@ import { useWords } from './text.ts'
 import style from './toy.module.css'
 import { viewOf } from './view.ts'
 
-const SHAPE: Shape = { w: 600, h: 400, heart: { x: 0, y: 0, w: 600, h: 400 }, apart: 90 }
+const SHAPE: Shape = { kind: 'plain', w: 600, h: 400 }
 const MIDDLE = { x: 300, y: 200 }
 
 const board = (id: string, walk: Board<Shape>['walk']): Board<Shape> => ({
   id,
   shapeFor: () => SHAPE,
-  heart: null,
   walk,
   steps: (picks) => picks.length,
 })
@@ -92,6 +91,7 @@ export function Tray({ update }: { readonly update: Update }) {
               colour={BACK.colour}
               sign={BACK.sign}
               down={deck}
+              letters={21}
             />
           </Sheet>
         </>

@@ -1,44 +1,63 @@
-// A card that lies open on a board, perhaps on others.
+// A card that lies open on a board, perhaps on others: its arms, and its name where there is room for that.
 import { memo } from 'react'
 import { useWords } from '../../text/language.ts'
 import type { CardLook } from '../cards/look.ts'
+import { HIGH, WIDE } from '../cards/coat.ts'
 import type { Box } from './board.ts'
 import { BoardArms } from './board-arms.tsx'
 import { Counted } from './board-deck.tsx'
 import { BoardThing } from './board-thing.tsx'
+import { Halo } from './halo.tsx'
 import { placed } from './placed.ts'
 import { Sign } from './sign.tsx'
 import cards from './board-cards.module.css'
 import stage from './stage.module.css'
 
-/** A name in lines that fit a small card. */
-function linesOf(name: string): readonly string[] {
+/** About how wide a letter is. */
+const LETTER = 0.54
+
+/** A name in lines that fit a small card; none: it would have to be too small, the arms stand for it. */
+function linesOf(name: string, { w }: Box, letters: number): readonly string[] {
+  const most = Math.floor((w - 10) / (letters * LETTER))
   const lines = name.split(' ').reduce<string[]>((done, word) => {
     const last = done.at(-1)
-    return last !== undefined && last.length + word.length < 11
+    return last !== undefined && last.length + word.length < most
       ? [...done.slice(0, -1), `${last} ${word}`]
       : [...done, word]
   }, [])
-  return lines.slice(0, 3)
+  const fits = lines.length <= 3 && lines.every(({ length }) => length <= most)
+  return fits && w > letters * 5 ? lines : []
 }
 
 /** What is spoken of a card begins with what is seen of it. */
-export const seenName = (look: CardLook, say: (text: string) => string) => linesOf(say(look.called)).join(' ')
+export function seenName(look: CardLook, box: Box, letters: number, say: (text: string) => string): string {
+  const seen = linesOf(say(look.called), box, letters)
+  return seen.length === 0 ? say(look.called) : seen.join(' ')
+}
 
 interface FaceUpProps {
   readonly box: Box
   readonly look: CardLook
   /** How many lie under it. */
   readonly under: number
+  /** The size of its letters. */
+  readonly letters: number
 }
 
 /** What is seen of it, however it is lit. */
-const FaceUp = memo(function FaceUp({ box: { x, y, w, h }, look, under }: FaceUpProps) {
+const FaceUp = memo(function FaceUp({ box, look, under, letters }: FaceUpProps) {
   const { say } = useWords()
-  const lines = linesOf(say(look.called))
+  const { x, y, w, h } = box
+  const lines = linesOf(say(look.called), box, letters)
+  const words = lines.length === 0 ? 6 : letters * (lines.length * 1.05 + 0.5)
+  // The arms take what the name leaves, tokens and all.
+  const art = h - words - 6
+  const high = Math.min(art - 8, ((w - 20) * HIGH) / WIDE)
+  const seal = letters * 0.72
+  const coin = letters * 0.5
   return (
     <>
-      <rect x={x - 7} y={y - 7} width={w + 14} height={h + 14} rx="16" className={stage['halo']} />
+      <Halo box={box} round={10} />
       <rect x={x} y={y} width={w} height={h} className={`${stage['reach']} ${stage['touch']}`} />
       {under > 0 ? (
         <rect x={x + 5} y={y + 5} width={w} height={h} rx="10" className={cards['under']} />
@@ -46,39 +65,48 @@ const FaceUp = memo(function FaceUp({ box: { x, y, w, h }, look, under }: FaceUp
       <g className={cards['turned']} key={look.id} style={{ ['--of' as string]: look.colour }}>
         <rect x={x} y={y} width={w} height={h} rx="10" className={cards['face']} />
         <path
-          d={placed(`M6 12Q6 6 12 6H${w - 12}Q${w - 6} 6 ${w - 6} 12V84Q${w / 2} 98 6 84Z`, { x, y })}
+          d={placed(`M6 12Q6 6 12 6H${w - 12}Q${w - 6} 6 ${w - 6} 12V${art}Q${w / 2} ${art + 9} 6 ${art}Z`, {
+            x,
+            y,
+          })}
           className={cards['art']}
         />
-        <path
-          d={`M${x + 6} ${y + 84}q${w / 2 - 6} 14 ${w - 12} 0M${x + 14} ${y + 143}h${w - 28}`}
-          className={cards['rule']}
+        <BoardArms
+          coat={look.coat}
+          x={x + (w - (high * WIDE) / HIGH) / 2}
+          y={y + 6 + (art - high) / 2}
+          height={high}
         />
-        <BoardArms coat={look.coat} x={x + w / 2 - 35.3} y={y + 8} height={82} />
         {lines.map((line, i) => (
-          <text
-            key={line}
-            x={x + w / 2}
-            y={y + 122 + (i - (lines.length - 1) / 2) * 19}
-            className={cards['name']}
-            data-lines={lines.length}
-          >
+          <text key={line} x={x + w / 2} y={y + art + letters * (1.15 + i * 1.05)} className={cards['name']}>
             {`${line} `}
           </text>
         ))}
+        {look.tokens.map(({ sign, colour }, i) => (
+          <g key={i} style={{ ['--of' as string]: colour }}>
+            <circle
+              cx={x + 8 + coin}
+              cy={y + 8 + coin + i * coin * 2.1}
+              r={coin}
+              className={cards['token']}
+            />
+            <Sign
+              path={sign}
+              x={x + 8 + coin}
+              y={y + 8 + coin + i * coin * 2.1}
+              size={coin * 1.5}
+              className={cards['sign']}
+            />
+          </g>
+        ))}
         {look.right === null ? null : (
           <g data-loss={look.right.loss}>
-            <path d={`M${x + 28} ${y + 146}l16 9v18l-16 9l-16-9v-18Z`} className={cards['badge']} />
-            <text x={x + 28} y={y + 172} className={cards['worth']}>
+            <circle cx={x + w - seal} cy={y + seal} r={seal} className={cards['badge']} />
+            <text x={x + w - seal} y={y + seal + letters * 0.36} className={cards['worth']}>
               {look.right.text}
             </text>
           </g>
         )}
-        {look.tokens.map(({ sign, colour }, i) => (
-          <g key={i} style={{ ['--of' as string]: colour }}>
-            <circle cx={x + w - 22 - i * 27} cy={y + 164} r="13" className={cards['token']} />
-            <Sign path={sign} x={x + w - 22 - i * 27} y={y + 164} size={20} className={cards['sign']} />
-          </g>
-        ))}
       </g>
     </>
   )
@@ -89,7 +117,7 @@ interface BoardCardProps extends FaceUpProps {
 }
 
 export function BoardCard({ name, ...card }: BoardCardProps) {
-  const { box, look, under } = card
+  const { box, look, under, letters } = card
   return (
     <>
       <BoardThing at={`card:${look.id}`} name={name}>
@@ -97,7 +125,7 @@ export function BoardCard({ name, ...card }: BoardCardProps) {
       </BoardThing>
       {under > 0 ? (
         <g aria-hidden="true">
-          <Counted n={under + 1} x={box.x + box.w - 2} y={box.y + 4} r={16} />
+          <Counted n={under + 1} x={box.x + box.w - 2} y={box.y + box.h - letters * 0.6} letters={letters} />
         </g>
       ) : null}
     </>

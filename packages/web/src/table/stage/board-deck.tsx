@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import type { Box } from './board.ts'
 import { BoardThing } from './board-thing.tsx'
+import { Halo } from './halo.tsx'
 import { placed } from './placed.ts'
 import { Sign } from './sign.tsx'
 import cards from './board-cards.module.css'
@@ -13,32 +14,40 @@ interface PileProps {
   /** A path on the grid of the icon set. */
   readonly sign: string
   readonly down: number
+  /** The size of its letters. */
+  readonly letters: number
 }
 
 /** The ink on the back of a card: a frame and the diamond in it. */
 const ink = (w: number, h: number) =>
-  `M10 8H${w - 10}V${h - 8}H10ZM10 ${h / 2}L${w / 2} 8L${w - 10} ${h / 2}L${w / 2} ${h - 8}Z`
+  `M6 6H${w - 6}V${h - 6}H6ZM6 ${h / 2}L${w / 2} 6L${w - 6} ${h / 2}L${w / 2} ${h - 6}Z`
 
-/** What is seen of it, however it is lit. */
-const Pile = memo(function Pile({ box: { x, y, w, h }, colour, sign, down }: PileProps) {
+/** What is seen of it, however it is lit. Its sign and its number stand along its longer side. */
+const Pile = memo(function Pile({ box, colour, sign, down, letters }: PileProps) {
+  const { x, y, w, h } = box
   const layers = Array.from({ length: Math.min(3, Math.ceil(down / 6)) }, (_, i) => i).toReversed()
+  const lying = w >= h
+  const seal = Math.min(w, h) * 0.36
+  const [first, second] = lying ? [x + w * 0.3, x + w * 0.7] : [y + h * 0.3, y + h * 0.72]
+  const at = lying ? { x: first, y: y + h / 2 } : { x: x + w / 2, y: first }
+  const n = lying ? { x: second, y: y + h / 2 } : { x: x + w / 2, y: second }
   return (
     <>
-      <rect x={x - 7} y={y - 7} width={w + 14} height={h + 20} rx="14" className={stage['halo']} />
-      <rect x={x} y={y} width={w} height={h + 8} className={`${stage['reach']} ${stage['touch']}`} />
+      <Halo box={box} round={8} />
+      <rect x={x} y={y} width={w} height={h} className={`${stage['reach']} ${stage['touch']}`} />
       <g style={{ ['--of' as string]: colour }}>
         {down === 0 ? <rect x={x} y={y} width={w} height={h} rx="8" className={cards['none']} /> : null}
         {layers.map((i) => (
-          <rect key={i} x={x} y={y + i * 4} width={w} height={h} rx="8" className={cards['back']} />
+          <rect key={i} x={x} y={y + i * 3} width={w} height={h - 6} rx="8" className={cards['back']} />
         ))}
         {down === 0 ? null : (
           <>
-            <path d={placed(ink(w, h), { x, y })} className={cards['ink']} />
-            <circle cx={x + w / 2} cy={y + h / 2} r="25" className={cards['seal']} />
-            <Sign path={sign} x={x + w / 2} y={y + h / 2} size={34} className={cards['backSign']} />
+            <path d={placed(ink(w, h - 6), { x, y })} className={cards['ink']} />
+            <circle cx={at.x} cy={at.y - 3} r={seal} className={cards['seal']} />
+            <Sign path={sign} x={at.x} y={at.y - 3} size={seal * 1.4} className={cards['backSign']} />
           </>
         )}
-        <Counted n={down} x={x + w - 4} y={y + h - 2} r={19} />
+        <Counted n={down} x={n.x} y={n.y - 3} letters={letters} />
       </g>
     </>
   )
@@ -48,15 +57,15 @@ interface CountedProps {
   readonly n: number
   readonly x: number
   readonly y: number
-  readonly r: number
+  readonly letters: number
 }
 
 /** A number on a small plate. */
-export function Counted({ n, x, y, r }: CountedProps) {
+export function Counted({ n, x, y, letters }: CountedProps) {
   return (
     <>
-      <circle cx={x} cy={y} r={r} className={cards['plate']} />
-      <text x={x} y={y + 8} className={cards['number']}>
+      <circle cx={x} cy={y} r={letters * 0.78} className={cards['plate']} />
+      <text x={x} y={y + letters * 0.36} className={cards['number']}>
         {n}
       </text>
     </>

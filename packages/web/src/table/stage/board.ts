@@ -18,20 +18,17 @@ export interface Room {
 
 /** A board may have several shapes; the room decides. */
 export interface Shape {
+  /** Which of them it is: in a room of nearly the same shape the player goes on looking where they looked. */
+  readonly kind: string
   /** Its size, in the units it is drawn in. */
   readonly w: number
   readonly h: number
-  /** The part that is shown where all of it would be too small to be touched. */
-  readonly heart: Box
-  /** Units between two things of the heart. */
-  readonly apart: number
 }
 
 export interface Board<S extends Shape> {
   readonly id: string
+  /** The same for the same room: what is drawn in a shape is drawn anew in another. */
   readonly shapeFor: (room: Room) => S
-  /** The button that shows the heart: what it says, its sign as a path, its key; a small board needs none. */
-  readonly heart: { readonly name: string; readonly sign: string; readonly letter: string } | null
   /** Where an arrow key leads from a thing. */
   readonly walk: (at: string, key: string, shift: boolean) => string | null
   /** How many steps a route of answers takes. */

@@ -1,9 +1,9 @@
-// Zoom by button and by key.
+// Zoom by button and by key. While all of a board is in sight there is nothing to press: fingers pinch, wheels
+// turn, and the keys are there.
 import { useEffect } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
 import css from './controls.module.css'
-import type { Board, Shape } from './board.ts'
 import type { Zoom } from './use-zoom.ts'
 
 const STEP = 1.35
@@ -16,30 +16,24 @@ function elsewhere(target: EventTarget | null): boolean {
   )
 }
 
-function useKeys(zoom: Zoom, letter: string | undefined): void {
+function useKeys(zoom: Zoom): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
       if (event.key === '+' || event.key === '=') zoom.by(STEP)
       else if (event.key === '-') zoom.by(1 / STEP)
       else if (event.key === '0') zoom.fit()
-      else if (event.key === letter) zoom.fitHeart()
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
-  }, [zoom, letter])
+  }, [zoom])
 }
 
-interface ControlsProps {
-  readonly zoom: Zoom
-  readonly heart: Board<Shape>['heart']
-}
-
-export function Controls({ zoom, heart }: ControlsProps) {
-  const { t, say } = useWords()
-  useKeys(zoom, heart?.letter)
+export function Controls({ zoom }: { readonly zoom: Zoom }) {
+  const { t } = useWords()
+  useKeys(zoom)
   return (
-    <div className={css['controls']} role="group" aria-label={t('board.zoom')}>
+    <div className={css['controls']} role="group" aria-label={t('board.zoom')} data-zoom>
       <button
         type="button"
         onClick={() => zoom.by(STEP)}
@@ -67,17 +61,6 @@ export function Controls({ zoom, heart }: ControlsProps) {
       >
         <Icon name="expand" />
       </button>
-      {heart !== null && (
-        <button
-          type="button"
-          onClick={zoom.fitHeart}
-          aria-label={say(heart.name)}
-          title={say(heart.name)}
-          aria-keyshortcuts={heart.letter}
-        >
-          <Icon path={heart.sign} />
-        </button>
-      )}
     </div>
   )
 }

@@ -50,11 +50,15 @@ export function Stage<S extends Shape>({ board, update, name, keys, className, c
           data-sheets
           {...ears}
         >
-          <PlaceOf value="board">{children({ shape, lights, routes })}</PlaceOf>
-          <ToldMarks shape={shape} />
+          {shape !== null && (
+            <>
+              <PlaceOf value="board">{children({ shape, lights, routes })}</PlaceOf>
+              <ToldMarks shape={shape} />
+            </>
+          )}
         </div>
       </BoardLamps>
-      <Controls zoom={hands} heart={board.heart} />
+      <Controls zoom={hands} />
     </div>
   )
 }

@@ -3,72 +3,38 @@ import { select } from 'd3-selection'
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../state/session.ts'
-import type { Board, Box, Room, Shape } from './board.ts'
+import type { Board, Room, Shape } from './board.ts'
 
 export interface Zoom {
   readonly by: (factor: number) => void
   readonly fit: () => void
-  readonly fitHeart: () => void
   /** Brings a thing that is out of sight back into it. */
   readonly reveal: (element: Element) => void
 }
 
-const isTall = ({ w, h }: Shape) => h > w
-
-/**
- * So many pixels between two things a finger needs, or a mouse; with fewer the heart of the board is shown
- * instead of all. A hair less than 40: on its side a phone may have just the room for all of it.
- */
-const apart = (shape: Shape) => (isTall(shape) || matchMedia('(pointer: coarse)').matches ? 39.5 : 30)
-
-function framing(box: Box, { w, h }: Room): ZoomTransform {
-  const k = Math.min(w / box.w, h / box.h)
+/** All of it in sight, in the middle of the room. */
+function fitted({ w, h }: Shape, room: Room): ZoomTransform {
+  const k = Math.min(room.w / w, room.h / h)
   return zoomIdentity
-    .translate(w / 2, h / 2)
+    .translate(room.w / 2, room.h / 2)
     .scale(k)
-    .translate(-box.x - box.w / 2, -box.y - box.h / 2)
+    .translate(-w / 2, -h / 2)
 }
 
-/** The zoom buttons stand at the right edge: what is fitted leaves them room, but on a phone. */
-const CONTROLS = 56
+/** What is looked at: everything, or what the player has chosen by hand. */
+type Look = 'all' | 'own'
 
-const whole = ({ w, h }: Shape): Box => ({ x: -17, y: -17, w: w + 34, h: h + 34 })
-
-function fitted(shape: Shape, room: Room): ZoomTransform {
-  const tight = !isTall(shape) && room.w / room.h < (shape.w / shape.h) * 1.1
-  return framing(whole(shape), tight ? { ...room, w: room.w - CONTROLS } : room)
-}
-
-/** What is looked at: everything, the heart, or what the player has chosen by hand. */
-type Look = 'all' | 'heart' | 'own'
-
-const wideEnough = (shape: Shape, { k }: ZoomTransform) => k * shape.apart >= apart(shape)
-
-const firstLook = (shape: Shape, room: Room): Look =>
-  wideEnough(shape, fitted(shape, room)) ? 'all' : 'heart'
-
-function hearted(shape: Shape, room: Room): ZoomTransform {
-  const { heart } = shape
-  const near = framing(heart, room)
-  return !wideEnough(shape, near) && framing({ ...heart, h: 1 }, room).k > near.k
-    ? widthOnly(heart, room)
-    : near
+interface Laid {
+  readonly shape: Shape
+  readonly room: Room
 }
 
 /** The same look in another room; what was in the middle stays there. */
-function looked(look: Look, shape: Shape, now: ZoomTransform, before: Room, room: Room): ZoomTransform {
+function looked(look: Look, now: ZoomTransform, before: Laid, { shape, room }: Laid): ZoomTransform {
   if (look === 'all') return fitted(shape, room)
-  if (look === 'heart') return hearted(shape, room)
-  return now.translate((room.w - before.w) / 2 / now.k, (room.h - before.h) / 2 / now.k)
-}
-
-/** Fits the width alone, the middle in the middle. */
-function widthOnly(box: Box, { w, h }: Room): ZoomTransform {
-  const k = w / box.w
-  return zoomIdentity
-    .translate(w / 2, h / 2)
-    .scale(k)
-    .translate(-box.x - box.w / 2, -box.y - box.h / 2)
+  const by = (side: 'w' | 'h') =>
+    (room[side] - before.room[side]) / 2 / now.k - (shape[side] - before.shape[side]) / 2
+  return now.translate(by('w'), by('h'))
 }
 
 /** Where the player looked when the board was last seen: who comes back from the words looks there again. */
@@ -83,8 +49,8 @@ let left: {
 /** The shape for the room there is, and the hands that move it. */
 export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null>, board: Board<S>) {
   const { id, shapeFor } = board
-  // A board takes most of the window: the room it gets is known before it is laid out.
-  const [shape, setShape] = useState(() => shapeFor({ w: window.innerWidth, h: window.innerHeight }))
+  /** Nothing is drawn before the room is known. */
+  const [shape, setShape] = useState<S | null>(null)
   const room = useRef<Room>({ w: 0, h: 0 })
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null)
   const look = useRef<Look | null>(null)
@@ -113,10 +79,9 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
           glides.current = false
         }
         root.toggleAttribute('data-grabbed', sourceEvent instanceof MouseEvent && sourceEvent.buttons > 0)
-        for (const sheet of root.querySelectorAll<SVGGElement>('[data-moving]')) {
-          sheet.dataset['gliding'] = String(glides.current)
-          sheet.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`
-        }
+        const [least] = made.scaleExtent()
+        root.toggleAttribute('data-near', transform.k > least * 1.01)
+        place(root, transform, glides.current)
       })
       .on('end', () => root.removeAttribute('data-grabbed'))
     behaviour.current = made
@@ -137,16 +102,21 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
       const was = before?.room ?? room.current
       const next = shapeFor(now)
       // A prompt of two lines makes the room a little lower: what the player looks at stays.
-      const same = (before !== null || look.current !== null) && shapeFor(was) === next
-      const to = (same ? (before?.look ?? look.current) : null) ?? firstLook(next, now)
+      const same = (before !== null || look.current !== null) && shapeFor(was).kind === next.kind
+      const to = (same ? (before?.look ?? look.current) : null) ?? 'all'
       look.current = to
       room.current = now
       setShape(next)
+      root.style.setProperty('--px', `${(1 / fitted(next, now).k).toFixed(3)}px`)
       if (behaviour.current === null) return
       bound(behaviour.current, next, now)
       glides.current = false
       const from = before?.at ?? zoomTransform(root)
-      select(root).call(behaviour.current.transform, looked(to, next, from, was, now))
+      const drawnBefore = { shape: shapeFor(was), room: was }
+      select(root).call(
+        behaviour.current.transform,
+        looked(to, from, drawnBefore, { shape: next, room: now }),
+      )
     }
     const { width, height } = root.getBoundingClientRect()
     settle({ w: width, h: height })
@@ -160,6 +130,12 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
         left = { table, board: id, look: look.current, room: room.current, at: zoomTransform(root) }
     }
   }, [sheets, id, shapeFor])
+
+  // Sheets that are drawn for the first time have not been moved yet.
+  useLayoutEffect(() => {
+    const { current: root } = sheets
+    if (root !== null) place(root, zoomTransform(root), false)
+  }, [sheets, shape])
 
   const hands = useMemo<Zoom>(() => {
     const move = (to: ZoomTransform) => {
@@ -176,11 +152,7 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
       },
       fit: () => {
         look.current = 'all'
-        move(fitted(shape, room.current))
-      },
-      fitHeart: () => {
-        look.current = 'heart'
-        move(framing(shape.heart, room.current))
+        if (shape !== null) move(fitted(shape, room.current))
       },
       reveal: (element) => {
         const { current: root } = sheets
@@ -203,18 +175,24 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
   return { shape, hands }
 }
 
-/** New room, new bounds. */
+function place(root: Element, { x, y, k }: ZoomTransform, glides: boolean): void {
+  for (const sheet of root.querySelectorAll<SVGGElement>('[data-moving]')) {
+    sheet.dataset['gliding'] = String(glides)
+    sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+  }
+}
+
+/** New room, new bounds: never smaller than all of it, never past its edges. */
 function bound(made: ZoomBehavior<HTMLDivElement, unknown>, shape: Shape, room: Room): void {
-  const all = fitted(shape, room)
-  const spare = 160
+  const { k } = fitted(shape, room)
   made
     .extent([
       [0, 0],
       [room.w, room.h],
     ])
-    .scaleExtent([all.k * 0.9, Math.max(3, all.k * 4)])
+    .scaleExtent([k, Math.max(3, k * 4)])
     .translateExtent([
-      [-spare, -spare],
-      [shape.w + spare, shape.h + spare],
+      [0, 0],
+      [shape.w, shape.h],
     ])
 }

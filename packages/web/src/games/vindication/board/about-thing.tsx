@@ -4,15 +4,18 @@ import { ATTRIBUTES, ATTRIBUTES_EN, championOf, REGIONS_EN } from '@lorehall/vin
 import type { About } from '../../../table/about.ts'
 import type { OwnWords } from '../text/own.ts'
 import { Card } from '../cards/card.tsx'
-import { blackFaces, faceOf, masteryOf, shortName } from '../cards/faces.ts'
+import { blackFaces, faceOf, shortName } from '../cards/faces.ts'
+import { capital } from '../../../table/names.ts'
 import { nameOf, ownSeat } from '../../../table/players/seats.ts'
 import { aboutCrystals, aboutInfused, aboutSeat } from '../modules/about.tsx'
 import { blackBlocksIn, isMarked } from '../modules/seen.ts'
+import { masteries } from '../standing/masteries.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
-import { progressOf } from './progress.ts'
+import { endWords, progressOf } from './progress.ts'
+import { saidOfLead } from './race.tsx'
 
 type Tell = (id: string, update: Update, words: OwnWords) => About | null
 
@@ -75,21 +78,40 @@ const region: Tell = (id, update, words) => {
   }
 }
 
+const indexOf = (id: string) => ATTRIBUTES.findIndex((attribute) => attribute === id)
+
+/** Blocks pay; they win no mastery. */
 const sphere: Tell = (id, update, { t, say }) => {
-  const i = ATTRIBUTES.findIndex((attribute) => attribute === id)
+  const i = indexOf(id)
   const face = ATTRIBUTES_EN[id]
-  const name = say(face?.name ?? id)
   const { players, tiles } = viewOf(update)
   const counts = players.map(({ seat, spheres }) =>
     t('board.count', { name: nameOf(update, seat), n: spheres[i] ?? 0 }),
   )
   return {
-    title: name,
+    title: say(face?.name ?? id),
     text: say(face?.text ?? ''),
+    lines: [t('board.blocks', { list: counts.join(' · ') }), t('board.tiles', { n: tiles[i] ?? 0 })],
+  }
+}
+
+const mastery: Tell = (id, update, words) => {
+  const { t, say } = words
+  const { players, seat: own, tiles } = viewOf(update)
+  const i = indexOf(id)
+  const race = masteries(players)[i]
+  if (race === undefined) return null
+  const name = say(ATTRIBUTES_EN[id]?.name ?? id)
+  const counts = race.runners.map(({ seat, total }) =>
+    t('board.count', { name: nameOf(update, seat), n: total }),
+  )
+  return {
+    title: t('race.title', { name }),
+    text: t('race.text', { name, n: race.worth }),
     lines: [
       counts.join(' · '),
-      t('board.tiles', { name, n: tiles[i] ?? 0 }),
-      t('board.mastery', { name, n: masteryOf(i) }),
+      capital(saidOfLead(race, own, (seat) => nameOf(update, seat), words)),
+      t('board.tiles', { n: tiles[i] ?? 0 }),
     ],
   }
 }
@@ -103,6 +125,19 @@ const trigger: Tell = (id, update, words) => {
     found === undefined ? name : words.t('board.trigger', { name, progress: progressOf(found, view, words) })
   return { title, text: words.say(face?.text ?? ''), lines: [words.t('thing.trigger')] }
 }
+
+/** The end as it stands: open, or set. */
+const end: Tell = (_id, update, { t }) => {
+  const view = viewOf(update)
+  const [title, left] = endWords(view, { t })
+  return { title, text: t(view.lastRound > 0 ? 'thing.end.set' : 'thing.end'), lines: [left] }
+}
+
+const token: Tell = (n, _update, { t }) => ({
+  title: t('board.token', { n }),
+  text: t('thing.token', { n }),
+  lines: [],
+})
 
 const deck: Tell = (name, update, { t }) => {
   const n = viewOf(update).decks.find((one) => one.deck === name)?.down ?? 0
@@ -168,7 +203,10 @@ const TELL: Readonly<Record<string, Tell>> = {
   space,
   region,
   sphere,
+  mastery,
   trigger,
+  end,
+  token,
   deck,
   card,
   figure,

@@ -108,6 +108,9 @@ function Rose(at: Point) {
   )
 }
 
+/** How far the table is drawn where the room has another shape. */
+const BEYOND = 420
+
 const SERPENT =
   'M-62 14Q-50-30-36 12M-26 14Q-12-36 4 12M14 14Q24-40 38-36Q52-34 48-22Q60-26 64-18Q52-14 44-16Q36-18 34 14M42-28l3 1M-74 18q8-6 16 0t16 0t16 0t16 0t16 0t16 0t16 0'
 
@@ -133,21 +136,22 @@ export const Backdrop = memo(function Backdrop({ layout }: { readonly layout: La
       3,
       3,
     )
+  // The wood of the table goes on beyond what is laid on it.
   const planks = Array.from(
-    { length: Math.floor(h / 84) },
-    (_, i) => `M0 ${84 * (i + 1)}q${w / 2} ${(sway(i) * 7).toFixed(1)} ${w} 0`,
+    { length: Math.floor((h + 2 * BEYOND) / 84) },
+    (_, i) =>
+      `M${-BEYOND} ${84 * (i + 1) - BEYOND}q${w / 2 + BEYOND} ${(sway(i) * 7).toFixed(1)} ${w + 2 * BEYOND} 0`,
   ).join('')
   return (
     <g aria-hidden="true">
-      <rect x="-14" y="-14" width={w + 28} height={h + 28} rx="22" className={css['tableEdge']} />
-      <rect width={w} height={h} rx="10" className={css['wood']} />
+      <rect x={-BEYOND} y={-BEYOND} width={w + 2 * BEYOND} height={h + 2 * BEYOND} className={css['wood']} />
       <path d={planks} className={css['planks']} />
       <path d={placed(rim(0), { x: 5, y: 9 })} className={css['paperShadow']} />
       <path d={rim(0)} className={css['paper']} />
-      <path d={rim(-9)} fill="url(#board-sea)" />
-      <path d={rim(-15)} className={css['seaRule']} />
+      <path d={rim(-5)} fill="url(#board-sea)" />
+      <path d={rim(-9)} className={css['seaRule']} stroke="url(#board-brass)" />
       {layout.rose === null ? null : <Rose {...layout.rose} />}
-      {layout.rose === null ? null : <Serpent x={layout.rose.x - 128} y={layout.rose.y + 62} />}
+      <Serpent {...layout.serpent} />
     </g>
   )
 })
@@ -157,8 +161,8 @@ export const Light = memo(function Light({ layout }: { readonly layout: Layout }
   const { w, h } = layout
   return (
     <g aria-hidden="true">
-      <rect width={w} height={h} fill="url(#board-grain)" />
-      <rect x="-14" y="-14" width={w + 28} height={h + 28} rx="22" fill="url(#board-candle)" />
+      <rect x={-BEYOND} y={-BEYOND} width={w + 2 * BEYOND} height={h + 2 * BEYOND} fill="url(#board-grain)" />
+      <rect width={w} height={h} fill="url(#board-candle)" />
     </g>
   )
 })

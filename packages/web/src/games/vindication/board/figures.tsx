@@ -21,6 +21,8 @@ interface FigureProps {
   /** What it is called where something can be done with it: it stands before its space. */
   readonly at: string | null
   readonly reach: number
+  /** So large that the letters on its cloak can be read. */
+  readonly grown: number
 }
 
 /** A cloaked wanderer; a halo once vindicated. */
@@ -44,12 +46,8 @@ const Wanderer = memo(function Wanderer({
       <path d="M-4-34Q-12-14-13 3M5-34Q12-16 13 3" className={css['fold']} />
       <circle cx="0" cy="-43" r="11.5" fill={colourOf(seat)} className={css['cloak']} />
       <path d="M-6-44Q0-52 6-44Q6-36 0-35Q-6-36-6-44Z" className={css['hood']} />
-      <circle cx="0" cy="-14" r="13" className={css['plate']} />
-      <text
-        y={letters.length > 1 ? -8.5 : -7.5}
-        className={css['initial']}
-        data-two={letters.length > 1 ? 'true' : undefined}
-      >
+      <ellipse cx="0" cy="-14" rx={letters.length > 1 ? 16 : 13} ry="13" className={css['plate']} />
+      <text y="-7.5" className={css['initial']}>
         {letters}
       </text>
       <circle cx="17" cy="-31" r="10" className={css['plate']} />
@@ -68,6 +66,7 @@ const Figure = memo(function Figure({
   vindicated,
   at,
   reach,
+  grown,
 }: FigureProps) {
   const { t } = useWords()
   const { x, y } = spaceAt(space)
@@ -82,10 +81,14 @@ const Figure = memo(function Figure({
         <BoardThing at={at} name={t('board.figure', { name })}>
           <circle r={reach} className={`${stage['reach']} ${stage['touch']}`} />
           <path d="M-34 12V-62H34V12Z" className={`${stage['reach']} ${stage['touch']}`} />
+          <ellipse cx="0" cy="-24" rx="34" ry="44" className={`${stage['aura']} ${stage['shine']}`} />
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={stage['halo']} />
+          <ellipse cx="0" cy="-24" rx="42" ry="52" className={stage['ring']} />
         </BoardThing>
       ) : null}
-      <Wanderer seat={seat} letters={letters} onTurn={onTurn} vindicated={vindicated} />
+      <g transform={`scale(${grown})`}>
+        <Wanderer seat={seat} letters={letters} onTurn={onTurn} vindicated={vindicated} />
+      </g>
     </g>
   )
 })
@@ -96,25 +99,30 @@ interface FiguresProps {
   readonly lights: Lights
   /** A figure can be touched as far around as the space it stands on. */
   readonly reach: number
+  readonly letters: number
 }
 
-export function Figures({ view, names, lights, reach }: FiguresProps) {
+/** The letters on a figure, as it is drawn. */
+const INITIAL = 20
+
+export function Figures({ view, names, lights, reach, letters }: FiguresProps) {
   // One's own figure is touched as such, those of others as the players they stand for.
   const placeOf = (seat: number) =>
     (seat === view.seat ? ['figure', `seat:${seat}`] : [`seat:${seat}`]).find((at) => lights.has(at)) ?? null
-  const letters = initials(names)
+  const worn = initials(names)
   return view.players.map(({ seat, space, vindicated }) => (
     <Figure
       key={seat}
       seat={seat}
       name={names[seat] ?? ''}
-      letters={letters[seat] ?? ''}
+      letters={worn[seat] ?? ''}
       space={space}
       onTurn={seat === view.turn.seat && !view.scored}
       mine={seat === view.seat}
       vindicated={vindicated}
       at={placeOf(seat)}
       reach={reach}
+      grown={letters / INITIAL}
     />
   ))
 }

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { type Point, REGIONS_EN } from '@lorehall/vindication/face'
 import { useWords } from '../text/own.ts'
 import { hexAt, SIDE } from './layout.ts'
+import { ribbonOf } from './letters.ts'
 import { placed } from '../../../table/stage/placed.ts'
 import { EMBLEM, GROWTH } from './region-art.ts'
 import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
@@ -19,6 +20,7 @@ interface HexProps {
   readonly ownerName: string
   /** A black block lies on it. */
   readonly marked: boolean
+  readonly letters: number
 }
 
 /** Leaves room for the paths that run between hexes. */
@@ -71,7 +73,7 @@ const SMALL = 0.88
 
 function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
   const { x, y } = hexAt(hex)
-  const foot = { x, y: y + 10 }
+  const foot = { x, y: y - 20 }
   return (
     <>
       <path d={placed(growth(hex, kind), { x, y })} className={css['growth']} />
@@ -89,21 +91,31 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
   )
 }
 
-function Banner({ name, x, y }: Point & { readonly name: string }) {
-  const half = Math.min(75, Math.max(38, name.length * 5.5 + 12))
+interface BannerProps extends Point {
+  readonly name: string
+  readonly letters: number
+}
+
+function Banner({ name, letters, x, y }: BannerProps) {
+  const half = ribbonOf(name, letters)
+  if (half === null) return null
+  const low = letters * 0.62
   const ends = [-1, 1].map(
     (side) =>
-      `M${side * (half + 9)}-6L${side * (half - 4)}-10V12L${side * (half + 9)} 16L${side * (half + 3)} 5Z`,
+      `M${side * (half + 8)}${4 - low}L${side * (half - 4)}${2 - low}V${low}L${side * (half + 8)} ${low + 4}L${side * (half + 3)} 4Z`,
   )
   return (
     <>
       <path d={placed(ends.join(''), { x, y })} className={css['ribbonEnd']} />
       <path
-        d={placed(`M${-half}-13Q0-18 ${half}-13V11Q0 6 ${-half} 11Z`, { x, y })}
+        d={placed(`M${-half}${-low}Q0${-low - 5} ${half}${-low}V${low}Q0 ${low - 5} ${-half} ${low}Z`, {
+          x,
+          y,
+        })}
         className={css['ribbon']}
       />
-      <text x={x} y={y + 5} className={css['ribbonText']}>
-        {name}
+      <text x={x} y={y + letters * 0.28} className={css['ribbonText']}>
+        {`${name} `}
       </text>
     </>
   )
@@ -114,35 +126,47 @@ function Holder({ seat, x, y }: Point & { readonly seat: number }) {
   return (
     <g className={css['holder']}>
       <path
-        d={placed('M-22-20H22V0Q20 18 0 27Q-20 18-22 0Z', { x, y })}
+        d={placed('M-22-20H22V0Q20 18 0 27Q-20 18-22 0Z', { x, y }, 0.86)}
         fill={colourOf(seat)}
         className={css['shield']}
       />
-      <circle cx={x} cy={y} r="14.5" className={css['shieldPlate']} />
-      <SeatShape seat={seat} size={9.5} x={x} y={y} />
+      <circle cx={x} cy={y} r="12.5" className={css['shieldPlate']} />
+      <SeatShape seat={seat} size={8.2} x={x} y={y} />
     </g>
   )
 }
 
-/** Its number, which words call it by, where no figure, shield or neighbour's banner hides it. */
-function Numbered({ hex, x, y }: Point & { readonly hex: number }) {
+interface NumberedProps extends Point {
+  readonly hex: number
+  readonly letters: number
+}
+
+/** Its number, which words call it by: on a slip with corners, since spaces are numbered as well. */
+function Numbered({ hex, letters, x, y }: NumberedProps) {
+  const half = letters * 0.66
   return (
     <>
-      <circle cx={x} cy={y} r="13.5" className={css['hexPlate']} />
-      {/* Apart from the name before it: read together they are what the region is called. */}
-      <text x={x} y={y + 6.3} className={css['hexNumber']}>
-        {` ${hex}`}
+      <rect
+        x={x - half}
+        y={y - letters * 0.55}
+        width={2 * half}
+        height={letters * 1.1}
+        rx="3"
+        className={css['hexPlate']}
+      />
+      <text x={x} y={y + letters * 0.35} className={css['hexNumber']}>
+        {hex}
       </text>
     </>
   )
 }
 
-interface DrawnProps extends Pick<HexProps, 'hex' | 'kind' | 'owner' | 'marked'> {
+interface DrawnProps extends Pick<HexProps, 'hex' | 'kind' | 'owner' | 'marked' | 'letters'> {
   readonly name: string
 }
 
 /** What is seen of it, however it is lit. */
-const Drawn = memo(function Drawn({ hex, kind, owner, marked, name }: DrawnProps) {
+const Drawn = memo(function Drawn({ hex, kind, owner, marked, letters, name }: DrawnProps) {
   const { x, y } = hexAt(hex)
   const rim = (inset: number, sweep: number) => outline(corners({ x, y }, SIDE - inset), hex, sweep)
   const face = rim(INSET, 2.6)
@@ -163,15 +187,17 @@ const Drawn = memo(function Drawn({ hex, kind, owner, marked, name }: DrawnProps
           <path d={rim(INSET + 10, 2)} stroke={colourOf(owner)} className={css['heldRim']} />
         </>
       )}
-      {kind === null ? null : <Banner name={name} x={x} y={y - 57} />}
-      <Numbered hex={hex} x={x - 62} y={y - 3} />
+      <path d={rim(-7, 2)} className={stage['ring']} />
+      {kind === null ? null : <Banner name={name} letters={letters} x={x} y={y + 22} />}
+      <Numbered hex={hex} letters={letters} x={x - 62} y={y - 24} />
       {owner === null ? null : <Holder seat={owner} x={x} y={y + 60} />}
-      {marked ? <BlackBlockAt x={x} y={y + 6} /> : null}
+      {marked ? <BlackBlockAt x={x} y={y - 22} /> : null}
     </>
   )
 })
 
-export const Hex = memo(function Hex({ hex, kind, owner, ownerName, marked }: HexProps) {
+export const Hex = memo(function Hex(props: HexProps) {
+  const { hex, kind, owner, ownerName, marked, letters } = props
   const { t, say } = useWords()
   const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
@@ -183,7 +209,7 @@ export const Hex = memo(function Hex({ hex, kind, owner, ownerName, marked }: He
       className={css['hex']}
       kind={kind ?? 'mist'}
     >
-      <Drawn hex={hex} kind={kind} owner={owner} marked={marked} name={name} />
+      <Drawn hex={hex} kind={kind} owner={owner} marked={marked} letters={letters} name={name} />
     </BoardThing>
   )
 })

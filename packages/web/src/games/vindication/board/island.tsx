@@ -64,35 +64,41 @@ interface SpaceProps {
   readonly entry: boolean
   /** How far around it a finger may miss. */
   readonly reach: number
+  readonly letters: number
 }
 
 /** What is seen of a space, however it is lit. */
-const Stone = memo(function Stone({ space, reach }: Pick<SpaceProps, 'space' | 'reach'>) {
+const Stone = memo(function Stone({
+  space,
+  reach,
+  letters,
+}: Pick<SpaceProps, 'space' | 'reach' | 'letters'>) {
   const { x, y } = spaceAt(space)
   const coast = space <= COAST
-  const size = coast ? 21 : 18.5
+  const size = letters * (coast ? 0.92 : 0.86)
   return (
     <>
       <circle cx={x} cy={y} r={reach} className={`${stage['reach']} ${stage['touch']}`} />
       <circle cx={x} cy={y} r="46" fill="url(#board-aura)" className={stage['aura']} />
-      <circle cx={x} cy={y} r={coast ? 30 : 27} className={stage['halo']} />
+      <circle cx={x} cy={y} r={size + 7} className={stage['halo']} />
+      <circle cx={x} cy={y} r={size + 15} className={stage['ring']} />
       <path d={outline(corners({ x, y: y + 3 }, size), space, 2.4)} className={css['stoneFoot']} />
       <path d={outline(corners({ x, y }, size), space, 2.4)} className={css['stone']} />
-      <text x={x} y={y + (coast ? 7.5 : 6.5)} className={css[coast ? 'stoneNumber' : 'innerNumber']}>
+      <text x={x} y={y + letters * 0.34} className={css['stoneNumber']}>
         {space}
       </text>
     </>
   )
 })
 
-const Space = memo(function Space({ space, standing, entry, reach }: SpaceProps) {
+const Space = memo(function Space({ space, standing, entry, reach, letters }: SpaceProps) {
   const { t } = useWords()
   const coast = space <= COAST
   const called = coast ? t('board.coast', { n: space }) : t('board.space', { n: space })
   const name = standing === '' ? called : `${called}, ${t('board.stands', { name: standing })}`
   return (
     <BoardThing at={`space:${space}`} name={name} entry={entry} className={css['space']}>
-      <Stone space={space} reach={reach} />
+      <Stone space={space} reach={reach} letters={letters} />
     </BoardThing>
   )
 })
@@ -102,9 +108,10 @@ interface RegionsProps {
   readonly names: readonly string[]
   /** Those under a black block. */
   readonly marked: readonly number[] | undefined
+  readonly letters: number
 }
 
-export const Regions = memo(function Regions({ regions, names, marked }: RegionsProps) {
+export const Regions = memo(function Regions({ regions, names, marked, letters }: RegionsProps) {
   return regions.map(({ hex, kind, owner }) => {
     const ownerName = owner === null ? '' : (names[owner] ?? '')
     return (
@@ -115,6 +122,7 @@ export const Regions = memo(function Regions({ regions, names, marked }: Regions
         owner={owner}
         ownerName={ownerName}
         marked={marked?.includes(hex) ?? false}
+        letters={letters}
       />
     )
   })
@@ -127,9 +135,10 @@ interface SpacesProps {
   /** Where the keyboard enters. */
   readonly entry: number
   readonly reach: number
+  readonly letters: number
 }
 
-export const Spaces = memo(function Spaces({ stand, names, entry, reach }: SpacesProps) {
+export const Spaces = memo(function Spaces({ stand, names, entry, reach, letters }: SpacesProps) {
   const standing = stand.split(',').map(Number)
   return spaces.map((space) => (
     <Space
@@ -138,6 +147,7 @@ export const Spaces = memo(function Spaces({ stand, names, entry, reach }: Space
       standing={names.filter((_, seat) => standing[seat] === space).join(', ')}
       entry={space === entry}
       reach={reach}
+      letters={letters}
     />
   ))
 })

@@ -24,3 +24,12 @@ export function progressOf(
   if (race === 'lead') return t('board.progress.lead', { now: Math.max(0, now), goal })
   return t(race === 'every' ? 'board.progress.slowest' : 'board.progress', { now, goal })
 }
+
+/** How it stands with the end, in a few words, and what is still to come. */
+export function endWords(
+  { triggersLeft, lastRound }: Pick<GameView, 'triggersLeft' | 'lastRound'>,
+  { t }: Pick<OwnWords, 't'>,
+): readonly [string, string] {
+  const open = lastRound > 0 ? t('board.last', { n: lastRound }) : t('board.open-end')
+  return [open, t('board.face-down', { n: triggersLeft })]
+}

@@ -1,13 +1,14 @@
-// An attribute sphere with everyone's blocks on it, and the tiles that go with the attribute.
+// An attribute sphere with everyone's blocks on it.
 import { memo } from 'react'
 import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
 import { lookOf } from '../../../components/seat-shapes.ts'
 import { ICONS } from '../icons/icons.ts'
 import { useWords } from '../text/own.ts'
-import { Sign } from '../../../table/stage/sign.tsx'
 import { AttributeSign } from './attribute-icon.tsx'
-import { SPHERE, type Station } from './layout.ts'
+import type { Station } from './layout.ts'
+import { wideIn } from './letters.ts'
 import { placed } from '../../../table/stage/placed.ts'
+import { Sign } from '../../../table/stage/sign.tsx'
 import { SeatShape } from '../../../table/stage/seat-shape.tsx'
 import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
@@ -15,117 +16,137 @@ import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 interface SphereProps {
   readonly station: Station
+  readonly letters: number
   readonly attribute: AttributeName
   /** Blocks by seat, joined by commas: plain, so that a sphere knows when nothing changed. */
   readonly blocks: string
   readonly names: string
+  /** Proficiency tiles that can still be had. */
   readonly tiles: number
-  readonly mastery: number
 }
 
-const SCROLL =
-  'M-92 76L-80 79V72Q0 80 80 72V79L92 76L86 91L92 105L80 108V101Q0 109-80 101V108L-92 105L-86 91Z'
+/** A scroll around 0,0. */
+function scroll(half: number, tall: number): string {
+  const low = tall / 2
+  return `M${-half - 12}${-low + 4}L${-half}${-low + 6}V${-low}Q0${-low + 8} ${half}${-low}V${-low + 6}L${half + 12}${-low + 4}L${half + 6} 2L${half + 12} ${low + 2}L${half} ${low + 5}V${low}Q0 ${low + 8} ${-half} ${low}V${low + 5}L${-half - 12} ${low + 2}L${-half - 6} 2Z`
+}
 
-/** A pile of one player's blocks: seen as a pile, read as a number. */
-const Pile = memo(function Pile({
-  seat,
-  count,
-  x,
-  y,
-}: {
+interface PileProps {
   readonly seat: number
   readonly count: number
   readonly x: number
   readonly y: number
-}) {
-  if (count === 0) return <SeatShape seat={seat} size={9} x={x} y={y} className={css['noBlock']} />
+  readonly size: number
+  /** There is room for its number. */
+  readonly counted: boolean
+}
+
+/** A pile of one player's blocks: seen as a pile, read as a number. */
+const Pile = memo(function Pile({ seat, count, x, y, size, counted }: PileProps) {
+  if (count === 0)
+    return counted ? <SeatShape seat={seat} size={size / 2} x={x} y={y} className={css['noBlock']} /> : null
   const under = Array.from({ length: Math.min(count, 5) - 1 }, (_, i) => i).toReversed()
   return (
     <g key={count} className={css['tick']}>
       {under.map((i) => (
-        <SeatShape key={i} seat={seat} size={17} x={x} y={y + 4.5 * (i + 1)} className={css['under']} />
+        <SeatShape key={i} seat={seat} size={size} x={x} y={y + 4.5 * (i + 1)} className={css['under']} />
       ))}
-      <SeatShape seat={seat} size={17} x={x} y={y} />
-      <text x={x} y={y + (lookOf(seat) === 2 ? 10 : 7.5)} className={css['count']}>
-        {count}
-      </text>
+      <SeatShape seat={seat} size={size} x={x} y={y} />
+      {counted ? (
+        <text x={x} y={y + size * (lookOf(seat) === 2 ? 0.6 : 0.44)} className={css['count']}>
+          {count}
+        </text>
+      ) : null}
     </g>
   )
 })
 
-const Badge = memo(function Badge({
-  x,
-  y,
-  path,
-  text,
-  title,
-}: {
-  readonly x: number
-  readonly y: number
-  readonly path: string
-  readonly text: string
-  readonly title: string
-}) {
-  return (
-    <g role="img" aria-label={title}>
-      <title>{title}</title>
-      <path
-        d={placed('M-40-24Q0-30 40-24Q46 0 40 24Q0 30-40 24Q-46 0-40-24Z', { x, y })}
-        className={css['badgePlate']}
-      />
-      <Sign path={path} x={x - 17} y={y} size={36} className={css['badgeSign']} />
-      <text x={x + 20} y={y + 10} className={css['badgeText']}>
-        {text}
-      </text>
-    </g>
-  )
-})
-
-interface OrbProps {
-  readonly attribute: AttributeName
-  readonly x: number
-  readonly y: number
+interface OrbProps extends Pick<SphereProps, 'station' | 'letters' | 'attribute'> {
   readonly called: string
 }
 
 /** What is seen of a sphere, however it is lit. */
-const Orb = memo(function Orb({ attribute, x, y, called }: OrbProps) {
+const Orb = memo(function Orb({ attribute, station, letters, called }: OrbProps) {
+  const { sphere, radius, name } = station
+  const { x, y } = sphere
+  const half = Math.max(radius * 0.86, wideIn(called, letters * 1.16) / 2 + 10)
   return (
     <>
-      <circle cx={x} cy={y} r={SPHERE + 34} fill="url(#board-aura)" className={stage['aura']} />
-      <circle cx={x} cy={y} r={SPHERE + 8} className={stage['halo']} />
-      <circle cx={x} cy={y + 4} r={SPHERE + 5} className={css['sphereFoot']} />
+      <circle cx={x} cy={y} r={radius + 30} fill="url(#board-aura)" className={stage['aura']} />
+      <circle cx={x} cy={y} r={radius + 4} className={stage['halo']} />
+      <circle cx={x} cy={y} r={radius + 12} className={stage['ring']} />
+      <circle cx={x} cy={y + 4} r={radius + 1} className={css['sphereFoot']} />
       <circle
         cx={x}
         cy={y}
-        r={SPHERE + 4}
+        r={radius}
         className={`${css['sphereRim']} ${stage['touch']}`}
         fill="url(#board-brass)"
       />
-      <circle cx={x} cy={y} r={SPHERE - 3} className={css['orb']} />
-      <circle cx={x} cy={y} r={SPHERE - 3} fill="url(#board-orb)" />
-      <AttributeSign of={attribute} x={x} y={y} size={56} className={css['orbSign']} />
-      <path d={placed(SCROLL, { x, y })} className={`${css['scroll']} ${stage['touch']}`} />
-      <text x={x} y={y + 98} className={css['scrollText']}>
-        {called}
+      <circle cx={x} cy={y} r={radius - 7} className={css['orb']} />
+      <circle cx={x} cy={y} r={radius - 7} fill="url(#board-orb)" />
+      <AttributeSign of={attribute} x={x} y={y} size={radius * 0.76} className={css['orbSign']} />
+      {name === null ? null : (
+        <>
+          <path
+            d={placed(scroll(half, letters * 1.5), name)}
+            className={`${css['scroll']} ${stage['touch']}`}
+          />
+          <text x={name.x} y={name.y + letters * 0.48} className={css['scrollText']}>
+            {called}
+          </text>
+        </>
+      )}
+    </>
+  )
+})
+
+/** How many tiles are left, in the corner the sphere leaves free. */
+const Tiles = memo(function Tiles({
+  station: { sphere, radius },
+  letters,
+  tiles,
+}: Pick<SphereProps, 'station' | 'letters' | 'tiles'>) {
+  const [x, y] = [sphere.x + radius * 0.86, sphere.y - radius * 0.8]
+  const half = letters * 1.15
+  return (
+    <>
+      <rect
+        x={x - half}
+        y={y - letters * 0.7}
+        width={2 * half}
+        height={letters * 1.4}
+        rx={letters * 0.7}
+        className={css['badgePlate']}
+      />
+      <Sign
+        path={ICONS['ribbon-medal']}
+        x={x - half * 0.45}
+        y={y}
+        size={letters}
+        className={css['panelSign']}
+      />
+      <text x={x + half * 0.45} y={y + letters * 0.36} className={css['count']}>
+        {tiles}
       </text>
     </>
   )
 })
 
 export const Sphere = memo(function Sphere(props: SphereProps) {
-  const { station, attribute, blocks, names, tiles, mastery } = props
+  const { station, letters, attribute, blocks, names, tiles } = props
   const { t, say } = useWords()
   const counts = blocks.split(',').map(Number)
   const who = names.split('\n')
   const called = say(ATTRIBUTES_EN[attribute]?.name ?? attribute)
   const list = counts.map((n, seat) => t('board.count', { name: who[seat] ?? '', n })).join(', ')
-  const [first, second] = station.badges
-  const { x, y } = station.sphere
+  const { sphere, radius } = station
+  const size = radius * 0.21
+  const ring = radius * 0.64
   return (
-    <g style={{ ['--of' as string]: `var(--${attribute})` }}>
+    <>
       <BoardThing at={`sphere:${attribute}`} name={`${called}: ${list}`}>
-        <Orb attribute={attribute} x={x} y={y} called={called} />
+        <Orb attribute={attribute} station={station} letters={letters} called={called} />
       </BoardThing>
       {/* Said with the sphere's name; drawn beside it, so that what is said and what is seen agree. */}
       <g aria-hidden="true">
@@ -136,24 +157,15 @@ export const Sphere = memo(function Sphere(props: SphereProps) {
               key={seat}
               seat={seat}
               count={count}
-              x={x + Math.cos(angle) * 51}
-              y={y + Math.sin(angle) * 51 - 3}
+              x={sphere.x + Math.cos(angle) * ring}
+              y={sphere.y + Math.sin(angle) * ring - 3}
+              size={Math.max(9, size)}
+              counted={size * 1.3 >= letters * 0.75}
             />
           )
         })}
+        {station.name === null ? null : <Tiles station={station} letters={letters} tiles={tiles} />}
       </g>
-      <Badge
-        {...first}
-        path={ICONS['ribbon-medal']}
-        text={String(tiles)}
-        title={t('board.tiles', { name: called, n: tiles })}
-      />
-      <Badge
-        {...second}
-        path={ICONS['laurel-crown']}
-        text={String(mastery)}
-        title={t('board.mastery', { name: called, n: mastery })}
-      />
-    </g>
+    </>
   )
 })

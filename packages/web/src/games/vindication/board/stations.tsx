@@ -1,16 +1,19 @@
-// The six stations around the island: a sphere, its tiles, its deck and the open card.
+// The six stations around the island: a sphere, the race for its mastery, its deck and the open card.
 import { type AttributeName, ATTRIBUTES, type DeckName, DECKS } from '@lorehall/vindication/face'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import type { Box } from '../../../table/stage/board.ts'
 import { BoardCard, NoCard, seenName } from '../../../table/stage/board-card.tsx'
 import { BoardDeck } from '../../../table/stage/board-deck.tsx'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
-import { masteryOf } from '../cards/faces.ts'
 import { lookOf } from '../cards/looks.ts'
+import { masteries } from '../standing/masteries.ts'
 import { useWords } from '../text/own.ts'
 import type { DeckView, GameView } from '../view.ts'
 import type { Layout, Station } from './layout.ts'
+import { Race, written } from './race.tsx'
 import { Sphere } from './sphere.tsx'
+import css from './stations.module.css'
 
 interface StationsProps {
   readonly view: GameView
@@ -19,37 +22,59 @@ interface StationsProps {
 }
 
 export function Stations({ view, layout, names }: StationsProps) {
+  const { players } = view
+  const races = useMemo(() => masteries(players), [players])
   const who = names.join('\n')
+  const { letters } = layout
   return ATTRIBUTES.map((attribute, i) => {
     const station = layout.stations[i]
     const deck = view.decks[i]
     const name = DECKS[i]
-    if (station === undefined || deck === undefined || name === undefined) return null
+    const race = races[i]
+    if (station === undefined || deck === undefined || name === undefined || race === undefined) return null
     return (
-      <g key={attribute}>
+      <g key={attribute} style={{ ['--of' as string]: `var(--${attribute})` }}>
+        {station.plate === null ? null : <Plate box={station.plate} />}
         <Sphere
           station={station}
+          letters={letters}
           attribute={attribute}
-          blocks={view.players.map(({ spheres }) => spheres[i] ?? 0).join(',')}
+          blocks={players.map(({ spheres }) => spheres[i] ?? 0).join(',')}
           names={who}
           tiles={view.tiles[i] ?? 0}
-          mastery={masteryOf(i)}
         />
-        <Deck station={station} attribute={attribute} deck={name} down={deck.down} />
-        <Open station={station} deck={deck} />
+        <Race
+          box={station.race}
+          letters={letters}
+          whole={layout.kind === 'broad'}
+          attribute={attribute}
+          worth={race.worth}
+          runners={written(race.runners)}
+          leader={race.leader}
+          own={view.seat}
+          names={who}
+        />
+        <Deck station={station} letters={letters} attribute={attribute} deck={name} down={deck.down} />
+        <Open station={station} letters={letters} deck={deck} />
       </g>
     )
   })
 }
 
+/** What the parts of a narrow station lie on. */
+const Plate = memo(function Plate({ box: { x, y, w, h } }: { readonly box: Box }) {
+  return <rect x={x} y={y} width={w} height={h} rx="14" className={css['plate']} aria-hidden="true" />
+})
+
 interface DeckProps {
   readonly station: Station
+  readonly letters: number
   readonly attribute: AttributeName
   readonly deck: DeckName
   readonly down: number
 }
 
-const Deck = memo(function Deck({ station, attribute, deck, down }: DeckProps) {
+const Deck = memo(function Deck({ station, letters, attribute, deck, down }: DeckProps) {
   const { t } = useWords()
   return (
     <BoardDeck
@@ -59,16 +84,23 @@ const Deck = memo(function Deck({ station, attribute, deck, down }: DeckProps) {
       colour={DECK_LOOK[deck].colour}
       sign={ATTRIBUTE_SIGN[attribute]}
       down={down}
+      letters={letters}
     />
   )
 })
 
-function Open({ station, deck }: { readonly station: Station; readonly deck: DeckView }) {
+interface OpenProps {
+  readonly station: Station
+  readonly letters: number
+  readonly deck: DeckView
+}
+
+function Open({ station, letters, deck }: OpenProps) {
   const { t, say } = useWords()
   const look = lookOf(deck.open.at(-1) ?? '')
   if (look === undefined) return <NoCard box={station.card} />
   const under = deck.open.length - 1
-  const spoken = { name: seenName(look, say), honor: look.right?.text ?? 0 }
+  const spoken = { name: seenName(look, station.card, letters, say), honor: look.right?.text ?? 0 }
   const name = under === 0 ? t('board.open', spoken) : t('board.open.more', { ...spoken, n: under })
-  return <BoardCard box={station.card} look={look} under={under} name={name} />
+  return <BoardCard box={station.card} letters={letters} look={look} under={under} name={name} />
 }

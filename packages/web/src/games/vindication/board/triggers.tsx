@@ -1,20 +1,21 @@
-// What can end the game: each active trigger with how far it is, the stack of those to come, and
-// the last round once it is set.
+// What can end the game, in the corners of the sea: each active trigger with how far it is, and the stack of
+// those to come.
 import { memo } from 'react'
-import { ICONS } from '../icons/icons.ts'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
-import { Sign } from '../../../table/stage/sign.tsx'
+import { Halo } from '../../../table/stage/halo.tsx'
 import { faceOf } from '../cards/faces.ts'
 import type { Box } from '../../../table/stage/board.ts'
 import type { Layout } from './layout.ts'
-import { counted, progressOf } from './progress.ts'
+import { wideIn } from './letters.ts'
+import { counted, endWords, progressOf } from './progress.ts'
 import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
 
 interface TriggerProps {
   readonly box: Box
+  readonly letters: number
   readonly id: string
   readonly now: number
   readonly goal: number
@@ -34,71 +35,80 @@ function share(now: number, goal: number): number {
 const writ = ({ x, y, w, h }: Box) =>
   `M${x + 8} ${y}h${w - 16}q8 0 8 8v${h - 16}q0 8-8 8h${16 - w}q-8 0-8-8v${16 - h}q0-8 8-8Z`
 
-const Trigger = memo(function Trigger({ box, id, now, goal, met, progress }: TriggerProps) {
+const Trigger = memo(function Trigger({ box, letters, id, now, goal, met, progress }: TriggerProps) {
   const { t, say } = useWords()
   const { x, y, w, h } = box
   const name = say(faceOf(id)?.name ?? id)
   // The words take what they need, the bar the rest.
-  const long = w - 34 - progress.length * 9.6
+  const long = w - 30 - wideIn(progress, letters)
+  const thick = letters * 0.5
+  const low = y + h - letters * 0.85
   return (
     <BoardThing at={`trigger:${id}`} name={t('board.trigger', { name, progress })}>
-      <rect x={x - 3} y={y - 3} width={w + 6} height={h + 6} rx="11" className={stage['halo']} />
+      <Halo box={box} round={9} />
       <path
         d={writ(box)}
         className={`${css['writ']} ${stage['touch']}`}
         data-met={met ? 'true' : undefined}
       />
-      <text x={x + 12} y={y + 27} className={css['writName']}>
+      <text x={x + 10} y={y + letters * 1.15} className={css['writName']}>
         {`${name} `}
       </text>
-      <text x={x + w - 12} y={y + h - 11} className={css['writCount']}>
+      <text x={x + w - 10} y={y + h - letters * 0.5} className={css['writCount']}>
         {progress}
       </text>
-      <rect x={x + 12} y={y + h - 25} width={long} height="14" rx="7" className={css['bar']} />
-      <rect
-        x={x + 12}
-        y={y + h - 25}
-        height="14"
-        rx="7"
-        className={css['barFull']}
-        style={{ width: `${long * share(now, goal)}px` }}
-      />
+      {long < letters ? null : (
+        <>
+          <rect
+            x={x + 10}
+            y={low - thick / 2}
+            width={long}
+            height={thick}
+            rx={thick / 2}
+            className={css['bar']}
+          />
+          <rect
+            x={x + 10}
+            y={low - thick / 2}
+            height={thick}
+            rx={thick / 2}
+            className={css['barFull']}
+            style={{ width: `${long * share(now, goal)}px` }}
+          />
+        </>
+      )}
     </BoardThing>
   )
 })
 
 interface StackProps {
   readonly box: Box
+  readonly letters: number
   readonly left: number
-  readonly round: number
   readonly lastRound: number
 }
 
-const Stack = memo(function Stack({ box, left, round, lastRound }: StackProps) {
+/** The triggers still to come, and the last round once it is set. */
+const Stack = memo(function Stack({ box, letters, left, lastRound }: StackProps) {
   const { t } = useWords()
-  const { x, y, w } = box
+  const { x, y, h } = box
   const set = lastRound > 0
+  const [first, second] = endWords({ triggersLeft: left, lastRound }, { t })
   return (
-    <g>
-      <path d={writ(box)} className={css['writ']} data-met={set ? 'true' : undefined} />
-      <Sign
-        path={ICONS[set ? 'hourglass' : 'sands-of-time']}
-        x={x + 30}
-        y={y + 32}
-        size={40}
-        className={css['writSign']}
+    <BoardThing at="end" name={`${first}. ${second}`}>
+      <Halo box={box} round={9} />
+      <path
+        d={writ(box)}
+        className={`${css['writ']} ${stage['touch']}`}
+        data-met={set ? 'true' : undefined}
       />
-      <text x={x + 58} y={y + 29} className={css['writName']}>
-        {t('board.round', { n: round })}
+      <text x={x + 10} y={y + letters * 1.15} className={css['writName']}>
+        {`${first} `}
       </text>
-      <text x={x + 58} y={y + 52} className={css['writSmall']}>
-        {set ? t('board.last', { n: lastRound }) : t('board.open-end')}
+      <text x={x + 10} y={y + h - letters * 0.5} className={css['writSmall']}>
+        {second}
       </text>
-      <path d={`M${x + 12} ${y + 66}h${w - 24}`} className={css['writRule']} />
-      <text x={x + 12} y={y + 91} className={css['writSmall']}>
-        {t('board.face-down', { n: left })}
-      </text>
-    </g>
+    </BoardThing>
   )
 })
 
@@ -113,12 +123,18 @@ export function Triggers({ view, layout }: { readonly view: GameView; readonly l
             key={trigger.id}
             {...counted(trigger, view)}
             box={box}
+            letters={layout.letters}
             met={view.ending === trigger.id}
             progress={progressOf(trigger, view, words)}
           />
         )
       })}
-      <Stack box={layout.stack} left={view.triggersLeft} round={view.round} lastRound={view.lastRound} />
+      <Stack
+        box={layout.stack}
+        letters={layout.letters}
+        left={view.triggersLeft}
+        lastRound={view.lastRound}
+      />
     </g>
   )
 }

@@ -1,0 +1,189 @@
+// The race for a mastery, beside its sphere: what everyone has, who leads, and what that is worth.
+import { memo } from 'react'
+import { type AttributeName, ATTRIBUTES_EN } from '@lorehall/vindication/face'
+import { BoardThing } from '../../../table/stage/board-thing.tsx'
+import type { Box } from '../../../table/stage/board.ts'
+import { Halo } from '../../../table/stage/halo.tsx'
+import { SeatShape } from '../../../table/stage/seat-shape.tsx'
+import { Sign } from '../../../table/stage/sign.tsx'
+import stage from '../../../table/stage/stage.module.css'
+import { ICONS } from '../icons/icons.ts'
+import type { Mastery, Runner } from '../standing/masteries.ts'
+import { type OwnWords, useWords } from '../text/own.ts'
+import { wideIn } from './letters.ts'
+import css from './stations.module.css'
+
+interface RaceProps {
+  readonly box: Box
+  readonly letters: number
+  /** Its rows, or a line alone. */
+  readonly whole: boolean
+  readonly attribute: AttributeName
+  readonly worth: number
+  /** Seat, total and tiles of each runner: plain, so that a race knows when nothing changed. */
+  readonly runners: string
+  readonly leader: number | null
+  /** Whose eyes these are. */
+  readonly own: number | null
+  readonly names: string
+}
+
+export const written = (runners: readonly Runner[]) =>
+  runners.map(({ seat, total, tiles }) => `${seat} ${total} ${tiles}`).join(',')
+
+function read(runners: string): readonly Runner[] {
+  return runners.split(',').map((one) => {
+    const [seat = 0, total = 0, tiles = 0] = one.split(' ').map(Number)
+    return { seat, total, tiles }
+  })
+}
+
+/** Who leads, in three words. */
+export function saidOfLead(
+  { leader }: Pick<Mastery, 'leader'>,
+  own: number | null,
+  nameOf: (seat: number) => string,
+  { t }: OwnWords,
+): string {
+  if (leader === null) return t('race.tied')
+  return leader === own ? t('race.own') : t('race.leads', { name: nameOf(leader) })
+}
+
+/** A card of the colour each, a round for a tile, close together where there are many. */
+function marks({ total, tiles }: Runner, x: number, y: number, room: number, size: number): string {
+  const cards = Math.max(0, total - 2 * tiles)
+  const step = Math.min(size * 0.9, room / Math.max(1, cards + tiles))
+  const [w, h] = [size * 0.66, size]
+  const card = (i: number) => `M${x + i * step} ${y - h / 2}h${w}v${h}h${-w}Z`
+  const r = size * 0.44
+  const round = (i: number) => `M${x + i * step} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`
+  return [
+    ...Array.from({ length: cards }, (_, i) => card(i)),
+    ...Array.from({ length: tiles }, (_, i) => round(cards + i)),
+  ].join('')
+}
+
+/** All that is seen of it where there is room. */
+const Panel = memo(function Panel(props: RaceProps & { readonly lead: string }) {
+  const { box, letters, worth, runners, leader, own, lead } = props
+  const { t } = useWords()
+  const { x, y, w, h } = box
+  const rows = read(runners)
+  const [head, foot] = [letters * 1.8, letters * 1.6]
+  const row = Math.min(letters * 2.3, (h - head - foot) / rows.length)
+  const short = wideIn(lead, letters) > w - 24 && leader !== null
+  return (
+    <>
+      <text x={x + 12} y={y + letters * 1.2} className={css['panelName']}>
+        {t('race.mastery')}
+      </text>
+      <text x={x + w - 12} y={y + letters * 1.2} className={css['panelWorth']}>
+        {t('race.worth', { n: worth })}
+      </text>
+      {rows.map((runner, i) => {
+        const middle = y + head + row * (i + 0.5)
+        const right = x + w - 12
+        return (
+          <g key={runner.seat}>
+            {runner.seat === own ? (
+              <rect
+                x={x + 4}
+                y={middle - row / 2 + 1}
+                width={w - 8}
+                height={row - 2}
+                rx="5"
+                className={css['ownRow']}
+              />
+            ) : null}
+            <SeatShape seat={runner.seat} size={letters * 0.46} x={x + 12 + letters * 0.5} y={middle} />
+            <path
+              d={marks(runner, x + 18 + letters, middle, w - 36 - letters * 3.4, letters * 0.9)}
+              className={css['mark']}
+            />
+            {runner.seat === leader ? (
+              <Sign
+                path={ICONS['laurel-crown']}
+                x={right - letters * 1.35}
+                y={middle}
+                size={letters}
+                className={css['crown']}
+              />
+            ) : null}
+            <text x={right} y={middle + letters * 0.36} className={css['total']}>
+              {runner.total}
+            </text>
+          </g>
+        )
+      })}
+      {short ? (
+        <SeatShape seat={leader} size={letters * 0.42} x={x + 12 + letters * 0.5} y={y + h - letters * 0.9} />
+      ) : null}
+      <text
+        x={x + 12 + (short ? letters * 1.3 : 0)}
+        y={y + h - letters * 0.55}
+        className={css['lead']}
+        data-lead={leader === null ? 'nobody' : leader === own ? 'own' : 'other'}
+      >
+        {short ? t('race.leads', { name: '' }).trim() : lead}
+      </text>
+    </>
+  )
+})
+
+/** The leader, what they have and what it is worth. */
+const Line = memo(function Line(props: RaceProps) {
+  const { box, letters, worth, runners, leader } = props
+  const { t } = useWords()
+  const { x, y, w, h } = box
+  const base = y + h / 2 + letters * 0.36
+  const [first] = read(runners)
+  return (
+    <>
+      {leader === null ? (
+        <text x={x + 6} y={base} className={css['lead']} data-lead="nobody">
+          {t('race.tied.short')}
+        </text>
+      ) : (
+        <>
+          <SeatShape seat={leader} size={letters * 0.5} x={x + 6 + letters * 0.55} y={y + h / 2} />
+          <text x={x + 8 + letters * 1.3} y={base} className={css['led']}>
+            {first?.total ?? 0}
+          </text>
+        </>
+      )}
+      <text x={x + w - 4} y={base} className={css['panelWorth']}>
+        {`/${worth}`}
+      </text>
+    </>
+  )
+})
+
+export const Race = memo(function Race(props: RaceProps) {
+  const { attribute, box, leader, own, names, runners, worth, whole } = props
+  const words = useWords()
+  const { t, say } = words
+  const who = names.split('\n')
+  const nameOf = (seat: number) => who[seat] ?? ''
+  const lead = saidOfLead({ leader }, own, nameOf, words)
+  const counts = read(runners).map(({ seat, total }) => t('board.count', { name: nameOf(seat), n: total }))
+  const name = say(ATTRIBUTES_EN[attribute]?.name ?? attribute)
+  const spoken = t('race.name', { name, n: worth, list: counts.join(', '), lead })
+  const { x, y, w, h } = box
+  return (
+    <>
+      <BoardThing at={`mastery:${attribute}`} name={spoken}>
+        <Halo box={box} round={12} />
+        <rect
+          x={x}
+          y={y}
+          width={w}
+          height={h}
+          rx="12"
+          className={`${css[whole ? 'panel' : 'line']} ${stage['touch']}`}
+        />
+      </BoardThing>
+      {/* Said with its name; drawn beside it, so that what is said and what is seen agree. */}
+      <g aria-hidden="true">{whole ? <Panel {...props} lead={lead} /> : <Line {...props} />}</g>
+    </>
+  )
+})

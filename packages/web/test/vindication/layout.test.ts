@@ -1,0 +1,114 @@
+// The shared table at the sizes people have: everything in sight, nothing on anything else, all of it legible.
+import { HEXES, REGION_KINDS, REGIONS_EN, SPACES } from '@lorehall/vindication/face'
+import { describe, expect, it } from 'vitest'
+import { ribbonOf } from '../../src/games/vindication/board/letters.ts'
+import { hexAt, type Layout, spaceAt, type Station } from '../../src/games/vindication/board/layout.ts'
+import { layoutFor } from '../../src/games/vindication/board/layout-for.ts'
+import type { Box } from '../../src/table/stage/board.ts'
+
+/** What the stage leaves the board, below its ruler. */
+const ROOMS = {
+  '1366 × 650': { w: 1150, h: 444, kind: 'broad', side: 46 },
+  '1440 × 757': { w: 1224, h: 546, kind: 'broad', side: 55 },
+  '1536 × 730': { w: 1312, h: 523, kind: 'broad', side: 53 },
+  '1920 × 940': { w: 1640, h: 694, kind: 'broad', side: 70 },
+  '390 × 844': { w: 390, h: 612, kind: 'tall', side: 44 },
+  '844 × 390': { w: 580, h: 362, kind: 'wide', side: 37 },
+  'a tablet': { w: 808, h: 556, kind: 'wide', side: 55 },
+  'a replay': { w: 888, h: 490, kind: 'wide', side: 50 },
+} as const
+
+const scaleOf = ({ w, h }: { w: number; h: number }, layout: Layout) => Math.min(w / layout.w, h / layout.h)
+
+const around = ({ sphere: { x, y }, radius: r }: Station): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })
+
+function boxesOf({ stations, triggers, stack }: Layout): readonly (readonly [string, Box])[] {
+  return [
+    ...stations.flatMap((station, i) => [
+      [`sphere ${i}`, around(station)] as const,
+      [`race ${i}`, station.race] as const,
+      [`card ${i}`, station.card] as const,
+      [`deck ${i}`, station.deck] as const,
+    ]),
+    ...triggers.map((box, i) => [`trigger ${i}`, box] as const),
+    ['stack', stack],
+  ]
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5
+
+/** Spaces stick out of the coast: what they and the hexes take of the sea. */
+function land({ island, letters }: Layout): readonly (readonly [string, Box])[] {
+  const box = (x: number, y: number, r: number): Box => ({
+    x: island.x + x - r,
+    y: island.y + y - r,
+    w: 2 * r,
+    h: 2 * r,
+  })
+  const stone = letters * 0.92
+  return [
+    ...Array.from({ length: SPACES }, (_, i) => {
+      const { x, y } = spaceAt(i + 1)
+      return [`space ${i + 1}`, box(x, y, stone)] as const
+    }),
+    ...Array.from({ length: HEXES }, (_, i) => {
+      const { x, y } = hexAt(i + 1)
+      // As wide as a hex is at its top and bottom.
+      return [`hex ${i + 1}`, { ...box(x, y, 50), y: island.y + y - 86, h: 172 }] as const
+    }),
+  ]
+}
+
+describe.each(Object.entries(ROOMS))('at %s', (_name, room) => {
+  const layout = layoutFor(room)
+  const scale = scaleOf(room, layout)
+
+  it('the shape is drawn for the room, and the island is large', () => {
+    expect(layout.kind).toBe(room.kind)
+    expect(scale * 100).toBeGreaterThan(room.side)
+    // Hardly a pixel is left over.
+    expect(room.w - layout.w * scale).toBeLessThan(6)
+    expect(room.h - layout.h * scale).toBeLessThan(6)
+  })
+
+  it('no letter is under 11 pixels', () => {
+    expect(layout.letters * scale).toBeGreaterThan(11)
+  })
+
+  it('nothing lies on anything else, or beyond the edge', () => {
+    const boxes = boxesOf(layout)
+    const all = [...boxes, ...land(layout)]
+    const met = boxes.flatMap(([name, box], i) =>
+      all.slice(i + 1).flatMap(([other, its]) => (overlap(box, its) ? [`${name} and ${other}`] : [])),
+    )
+    expect(met).toEqual([])
+    const out = boxes.filter(
+      ([, { x, y, w, h }]) => x < 0 || y < 0 || x + w > layout.w + 0.5 || y + h > layout.h + 0.5,
+    )
+    expect(out).toEqual([])
+  })
+
+  it('the name of a sphere stands below it, above the next', () => {
+    for (const { sphere, radius, name, race } of layout.stations) {
+      if (name === null) continue
+      expect(name.y - layout.letters * 0.8).toBeGreaterThan(sphere.y + radius)
+      expect(name.y + layout.letters * 0.8).toBeLessThan(race.y + race.h)
+    }
+  })
+})
+
+it('on a phone on its side long names of regions are signs; elsewhere all can be read', () => {
+  const named = (room: { w: number; h: number }) => {
+    const { letters } = layoutFor(room)
+    return REGION_KINDS.filter((kind) => ribbonOf(REGIONS_EN[kind]?.name ?? kind, letters) !== null)
+  }
+  expect(named(ROOMS['1366 × 650'])).toEqual(REGION_KINDS)
+  expect(named(ROOMS['390 × 844'])).toEqual(REGION_KINDS)
+  expect(named(ROOMS['844 × 390'])).toContain('inn')
+  expect(named(ROOMS['844 × 390'])).not.toContain('command-post')
+})
+
+it('the same room is the same drawing', () => {
+  expect(layoutFor({ w: 1150, h: 444 })).toBe(layoutFor({ w: 1150, h: 444 }))
+})
