@@ -8,6 +8,7 @@ import type { GameParts } from '../../table/parts.ts'
 import { Tag } from '../../table/reading/tag.tsx'
 import { TalePanel } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
+import { DiceScene } from './dice/scene.tsx'
 import { Tray } from './tray.tsx'
 import { useNarrow } from './use-narrow.ts'
 import room from '../../table/room.module.css'
@@ -42,6 +43,7 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
       ) : (
         <Tag update={update} />
       )}
+      <DiceScene parts={parts} />
     </main>
   )
 }

@@ -16,7 +16,6 @@ import { useSounds } from '../../table/sound.ts'
 import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
 import { Desk } from './desk.tsx'
-import { Stage } from './dice/stage.tsx'
 import { useExtras } from './extras.ts'
 import { Handheld } from './handheld.tsx'
 import { useKeys } from './keys.ts'
@@ -123,10 +122,7 @@ function OpenTable() {
         <ConfirmPick />
         <Windows update={around.update} />
         {extras !== null && <extras.Over />}
-        <Suspense fallback={null}>
-          {!textView && <Stage parts={parts} />}
-          {shown.over && <EndScreen update={shown} />}
-        </Suspense>
+        <Suspense fallback={null}>{shown.over && <EndScreen update={shown} />}</Suspense>
       </div>
     </RuleDesk>
   )

@@ -1,6 +1,7 @@
 // What one must have seen: dice tumble over the board and lie there for a moment with what came of
-// them, and a card from the top of a deck is shown as it is drawn. A touch puts it away. The log tells
-// the same in words, so this is for eyes only.
+// them, and a card from the top of a deck is shown as it is drawn. A touch puts it away. It is a scene on the
+// stage: the question, my things and the rail stay free. The log tells the same in words, so this is for eyes
+// only.
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { hurry } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
@@ -32,19 +33,21 @@ export default function Spectacle({ seen, parts }: SpectacleProps) {
     <>
       {/* While dice roll a touch only makes them lie still. */}
       {told === null && <div className={style['catch']} onPointerDown={hurry} aria-hidden="true" />}
-      <div key={seen.key} className={style['seen']} aria-hidden="true" data-do="dice">
-        {seat !== null && (
-          <p className={style['who']}>
-            <SeatMark seat={seat} size={16} /> {seat === eyes ? t(`${what}.you`) : t(what, { name })}
-          </p>
-        )}
+      <div key={seen.key} className={style['scene']} aria-hidden="true" data-do="dice">
         {look !== undefined && (
           <div className={style['card']} data-small={dice.length > 0 || !mine}>
             <CardFrame look={look} form="portrait" />
           </div>
         )}
-        {dice.length > 0 && <Dice dice={dice} still={still} />}
-        {outcome !== null && outcome !== '' && <p className={style['outcome']}>{outcome}</p>}
+        <div className={style['roll']} data-dice={dice.length > 0}>
+          {seat !== null && (
+            <p className={style['who']}>
+              <SeatMark seat={seat} size={16} /> {seat === eyes ? t(`${what}.you`) : t(what, { name })}
+            </p>
+          )}
+          {dice.length > 0 && <Dice dice={dice} still={still} />}
+          {outcome !== null && outcome !== '' && <p className={style['outcome']}>{outcome}</p>}
+        </div>
       </div>
     </>
   )

@@ -1,11 +1,12 @@
-// Where dice and drawn cards are shown. What draws them is fetched with the first of them.
+// Where dice and drawn cards are shown: on the stage, and nowhere else. What draws them is fetched with the
+// first of them.
 import { lazy, Suspense } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
 import { useSeen } from './use-seen.ts'
 
 const Spectacle = lazy(() => import('./spectacle.tsx'))
 
-export function Stage({ parts }: { readonly parts: GameParts }) {
+export function DiceScene({ parts }: { readonly parts: GameParts }) {
   const seen = useSeen(parts)
   return (
     seen !== null && (
