@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { along, lastMoves, moveAt } from '../src/table/rounds.ts'
+import { along, lastMoves, moveAt, turnAround } from '../src/table/rounds.ts'
+import { logLine } from './kit.ts'
 
 /** Three rounds of 10, 30 and 20 moves; the first two moves are choices before it. */
 const BEGUN = [2, 10, 40]
@@ -28,5 +29,25 @@ describe('a game along its rounds', () => {
 
   it('ends at its edge where the last round had no move', () => {
     expect(along([0, 60], LENGTH, 60)).toBe(1)
+  })
+})
+
+describe('the turn of a line', () => {
+  const parts = {
+    begins: ({ type }: { type: string }) => (type === 'turn' ? ('turn' as const) : null),
+  }
+  const log = ['turn', 'moved', 'rested', 'turn', 'moved'].map((type, i) => ({
+    ...logLine(i, `line ${i}`),
+    type,
+  }))
+  const around = (i: number) => {
+    const line = log[i]
+    return line === undefined ? [] : turnAround(log, line, parts).map(({ seq }) => seq)
+  }
+
+  it('goes from its beginning to the next', () => {
+    expect(around(0)).toEqual([0, 1, 2])
+    expect(around(2)).toEqual([0, 1, 2])
+    expect(around(4)).toEqual([3, 4])
   })
 })

@@ -1,5 +1,6 @@
 // A long text that is on the screen.
 import { useEffect } from 'react'
+import type { TablePort } from '../host/table-port.ts'
 import { useSession } from './session.ts'
 import { COMING, fetchTale, keyOf, type Reader, type Telling, useTales } from './tales.ts'
 
@@ -7,8 +8,10 @@ import { COMING, fetchTale, keyOf, type Reader, type Telling, useTales } from '.
 export function useTale(
   reader: Reader,
   name: string,
+  by?: TablePort,
 ): { readonly telling: Telling; readonly again: () => void } {
-  const port = useSession((session) => session.port)
+  const running = useSession((session) => session.port)
+  const port = by ?? running
   const telling = useTales((tales) => tales[keyOf(reader, name)])
   const missing = telling === undefined
   const again = () => void fetchTale(port, reader, name)

@@ -3,6 +3,7 @@
 import type { Update } from '@lorehall/host'
 import { useState } from 'react'
 import { useWords } from '../text/language.ts'
+import { useFront } from './front.ts'
 import { isQuiet } from './manner.ts'
 import type { BoardPart, GameParts } from './parts.ts'
 import style from './boards.module.css'
@@ -15,7 +16,8 @@ interface BoardsProps {
 export function Boards({ update, parts }: BoardsProps) {
   const [first] = parts.boards
   const [chosen, setChosen] = useState(first.id)
-  const front = parts.boards.find(({ id }) => id === chosen) ?? first
+  const pointed = useFront(({ at }) => (at === null ? undefined : parts.boards.find(({ has }) => has(at))))
+  const front = pointed ?? parts.boards.find(({ id }) => id === chosen) ?? first
   if (parts.boards.length === 1) return <first.Board update={update} />
   return (
     <div className={style['boards']}>

@@ -42,7 +42,7 @@ export function AboutWords({ about }: { readonly about: About }) {
 }
 
 /** A link to the rule. At a table it is shown over the board; nobody is led away from their game. */
-export function RuleLink({ rule }: { readonly rule: string }) {
+export function RuleLink({ rule, label }: { readonly rule: string; readonly label?: string }) {
   const { t } = useWords()
   const game = useSession((session) => session.shown?.game ?? '')
   const open = useContext(RuleDoor)
@@ -60,7 +60,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
         open(rule)
       }}
     >
-      {t('table.rule', { rule })}
+      {label ?? t('table.rule', { rule })}
     </a>
   )
 }

@@ -13,6 +13,23 @@ export function begun(
   return log.flatMap((line) => (parts?.begins(line) === what ? [line.seq] : []))
 }
 
+/** A turn has fewer lines; a round of a game that knows no turns may have more. */
+const LINES = 30
+
+/** The lines of the turn to which this one belongs, from the one with which it began. */
+export function turnAround(
+  log: readonly LogLine[],
+  line: LogLine,
+  parts: Pick<GameParts, 'begins'>,
+): readonly LogLine[] {
+  const at = log.indexOf(line)
+  const begins = (one: LogLine) => parts.begins(one) !== null
+  const from = log.findLastIndex((one, i) => i <= at && begins(one))
+  const next = log.findIndex((one, i) => i > at && begins(one))
+  const to = next === -1 ? log.length : next
+  return log.slice(Math.max(from, at - LINES / 2, 0), Math.min(to, at + LINES / 2))
+}
+
 /** @param begun the move with which each round began */
 const starts = (begun: readonly number[]) => [0, ...begun.slice(1)]
 

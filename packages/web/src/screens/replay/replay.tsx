@@ -91,7 +91,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
       ) : (
         <>
           <TopBar source={source} update={shown} parts={parts} eyes={eyes} onEyes={setEyes} onBranch={stop} />
-          <Scene update={shown} whole={whole} parts={parts} at={at} onSeek={go} />
+          <Scene port={source.port} update={shown} whole={whole} parts={parts} at={at} onSeek={go} />
           <Transport
             at={at}
             length={length}
@@ -194,6 +194,7 @@ function TopBar({ source, update, parts, eyes, onEyes, onBranch }: TopBarProps) 
 }
 
 interface SceneProps {
+  readonly port: TablePort
   readonly update: Update
   readonly whole: Update
   readonly parts: GameParts
@@ -201,7 +202,7 @@ interface SceneProps {
   readonly onSeek: (at: number) => void
 }
 
-function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
+function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
   const { t } = useWords()
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
@@ -219,7 +220,7 @@ function Scene({ update, whole, parts, at, onSeek }: SceneProps) {
   const side = (
     <>
       <Race update={update} />
-      <ReplayLog log={whole.log} parts={parts} at={at} onSeek={onSeek} />
+      <ReplayLog reader={whole} port={port} log={whole.log} parts={parts} at={at} onSeek={onSeek} />
     </>
   )
   if (narrow) {

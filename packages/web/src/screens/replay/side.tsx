@@ -3,10 +3,15 @@ import type { LogLine, Update } from '@lorehall/host'
 import { useEffect, useRef, useState } from 'react'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
-import { pointAt } from '../../table/lit.ts'
+import { Icon } from '../../components/icon.tsx'
+import type { TablePort } from '../../host/table-port.ts'
+import type { Reader } from '../../state/tales.ts'
+import { Dialog } from '../../table/dialog.tsx'
 import { partiesOf, partyName } from '../../table/parties.ts'
 import { PartyMarks } from '../../table/party-marks.tsx'
 import type { GameParts } from '../../table/parts.ts'
+import { pointOut } from '../../table/point-out.ts'
+import { Tale } from '../../table/tale.tsx'
 import { Tick } from '../../table/tick.tsx'
 import { useWords } from '../../text/language.ts'
 import { Standings } from '../table/standings.tsx'
@@ -44,14 +49,18 @@ export function Race({ update }: { readonly update: Update }) {
 const AROUND = 60
 
 interface ReplayLogProps {
+  /** Whose eyes read it, and who keeps what they read. */
+  readonly reader: Reader
+  readonly port: TablePort
   readonly log: readonly LogLine[]
   readonly parts: GameParts
   readonly at: number
   readonly onSeek: (at: number) => void
 }
 
-export function ReplayLog({ log, parts, at, onSeek }: ReplayLogProps) {
+export function ReplayLog({ reader, port, log, parts, at, onSeek }: ReplayLogProps) {
   const { t, say } = useWords()
+  const [told, setTold] = useState<LogLine | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const found = log.findLastIndex(({ seq }) => seq <= at)
   const from = Math.max(0, found - AROUND)
@@ -64,7 +73,7 @@ export function ReplayLog({ log, parts, at, onSeek }: ReplayLogProps) {
   return (
     <section className={style['log']} aria-label={t('replay.log')}>
       <h2>{t('replay.log')}</h2>
-      <ol ref={list} onPointerLeave={() => pointAt(null)}>
+      <ol ref={list} onPointerLeave={() => pointOut(null)}>
         {log.slice(from, found + AROUND).map((line, i) => (
           <li
             key={from + i}
@@ -76,17 +85,34 @@ export function ReplayLog({ log, parts, at, onSeek }: ReplayLogProps) {
             <button
               type="button"
               onClick={() => onSeek(line.seq)}
-              onPointerEnter={() => pointAt(line.at)}
-              onFocus={() => pointAt(line.at)}
-              onBlur={() => pointAt(null)}
+              onPointerEnter={() => pointOut(line.at)}
+              onFocus={() => pointOut(line.at)}
+              onBlur={() => pointOut(null)}
             >
               {line.seat !== null && <SeatMark seat={line.seat} size={11} />}
               {line.rival !== null && <RivalMark size={11} />}
               <span>{say(line.text)}</span>
             </button>
+            {line.tale !== null && (
+              <button
+                type="button"
+                className={style['tale']}
+                aria-label={t('replay.tale')}
+                title={t('replay.tale')}
+                onClick={() => setTold(line)}
+                data-do="tale"
+              >
+                <Icon name="white-book" />
+              </button>
+            )}
           </li>
         ))}
       </ol>
+      {told !== null && told.tale !== null && (
+        <Dialog title={say(told.text)} onClose={() => setTold(null)} alone>
+          <Tale reader={reader} name={told.tale} port={port} />
+        </Dialog>
+      )}
     </section>
   )
 }

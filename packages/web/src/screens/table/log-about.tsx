@@ -1,9 +1,13 @@
-// Where a line of the log comes from, in a window: the card or the place, and the rule.
+// What a line of the log is about, in a window: the card or the place in words, and the turn it belongs to.
+// The rule behind it is a touch away.
 import type { LogLine, Update } from '@lorehall/host'
+import { RivalMark } from '../../components/frame-rival.tsx'
+import { SeatMark } from '../../components/frame-seat.tsx'
 import { CardFrame } from '../../table/cards/card-frame.tsx'
 import { RuleLink } from '../../table/choices.tsx'
 import { Dialog } from '../../table/dialog.tsx'
 import type { GameParts } from '../../table/parts.ts'
+import { turnAround } from '../../table/rounds.ts'
 import { Tale } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
 import style from './log-about.module.css'
@@ -12,29 +16,65 @@ interface LogAboutProps {
   readonly update: Update
   readonly parts: GameParts
   readonly line: LogLine
+  readonly log: readonly LogLine[]
+  readonly onOpen: (line: LogLine) => void
   readonly onClose: () => void
 }
 
-export default function LogAbout({ update, parts, line, onClose }: LogAboutProps) {
+export default function LogAbout({ update, parts, line, log, onOpen, onClose }: LogAboutProps) {
   const words = useWords()
   const { t, say } = words
   const { card, place } = parts.cause(update, line, words)
   const look = card === null ? undefined : parts.card(card)
+  const thing = look !== undefined || line.at === null ? null : parts.thing(update, line.at, words)
+  const about = place ?? thing
   return (
     <Dialog title={t('about.title')} onClose={onClose} alone>
       <div className={style['about']}>
         <p className={style['line']}>{say(line.text)}</p>
         {look !== undefined && <CardFrame look={look} form="portrait" />}
-        {place !== null && (
+        {about !== null && (
           <div className={style['place']}>
-            <h3>{place.title}</h3>
-            <p>{place.text}</p>
+            <h3>{about.title}</h3>
+            {about.text !== '' && <p>{about.text}</p>}
           </div>
         )}
-        {line.rule !== null && <RuleLink rule={line.rule} />}
-        {look === undefined && place === null && line.rule === null && <p>{t('about.none')}</p>}
         {line.tale !== null && <Tale reader={update} name={line.tale} />}
+        <Turn lines={turnAround(log, line, parts)} line={line} onOpen={onOpen} />
+        {line.rule !== null && <RuleLink rule={line.rule} label={t('about.why')} />}
       </div>
     </Dialog>
+  )
+}
+
+interface TurnProps {
+  readonly lines: readonly LogLine[]
+  readonly line: LogLine
+  readonly onOpen: (line: LogLine) => void
+}
+
+/** All that happened in that turn; each line leads to what it is about. */
+function Turn({ lines, line, onOpen }: TurnProps) {
+  const { t, say } = useWords()
+  if (lines.length < 2) return null
+  return (
+    <section className={style['turn']} aria-label={t('about.turn')}>
+      <h3>{t('about.turn')}</h3>
+      <ol>
+        {lines.map((one, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              aria-current={one === line ? 'true' : undefined}
+              onClick={() => onOpen(one)}
+            >
+              {one.seat !== null && <SeatMark seat={one.seat} size={11} />}
+              {one.rival !== null && <RivalMark size={11} />}
+              <span>{say(one.text)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

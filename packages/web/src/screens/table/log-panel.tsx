@@ -1,10 +1,10 @@
-// The log in words. Pointing at a line shows the place on the board; a click shows where it came from.
+// The log in words. Pointing at a line shows the place on the board; a click shows what happened there.
 import type { LogLine, Update } from '@lorehall/host'
 import { lazy, memo, Suspense, useState } from 'react'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSession } from '../../state/session.ts'
-import { pointAt } from '../../table/lit.ts'
+import { pointOut } from '../../table/point-out.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import style from './log-panel.module.css'
@@ -33,7 +33,7 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
       {log.length === 0 && <p>{t('log.empty')}</p>}
       <div className={style['scroll']}>
         {/* A line keeps its place in the log as key: what was there is not drawn again. */}
-        <ol className={style['lines']} onPointerLeave={() => pointAt(null)}>
+        <ol className={style['lines']} onPointerLeave={() => pointOut(null)}>
           {log.slice(from).map((line, i) => (
             <Line key={from + i} line={line} begins={parts.begins(line)} onOpen={setAbout} />
           ))}
@@ -41,7 +41,14 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
       </div>
       {about !== null && (
         <Suspense fallback={null}>
-          <LogAbout update={update} parts={parts} line={about} onClose={() => setAbout(null)} />
+          <LogAbout
+            update={update}
+            parts={parts}
+            line={about}
+            log={log}
+            onOpen={setAbout}
+            onClose={() => setAbout(null)}
+          />
         </Suspense>
       )}
     </section>
@@ -61,9 +68,9 @@ const Line = memo(function Line({ line, begins, onOpen }: LineProps) {
       <button
         type="button"
         onClick={() => onOpen(line)}
-        onPointerEnter={() => pointAt(line.at)}
-        onFocus={() => pointAt(line.at)}
-        onBlur={() => pointAt(null)}
+        onPointerEnter={() => pointOut(line.at)}
+        onFocus={() => pointOut(line.at)}
+        onBlur={() => pointOut(null)}
       >
         {line.seat !== null && <SeatMark seat={line.seat} size={11} />}
         {line.rival !== null && <RivalMark size={11} />}

@@ -21,6 +21,7 @@ export const REPLAY_EN = {
   'replay.turn.on': 'One turn on',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
+  'replay.tale': 'Read what is told of it',
   'replay.speed': 'Speed',
   'replay.speed.n': '{n}×',
   'replay.standings': 'Standings',

@@ -116,8 +116,9 @@ export const TABLE_EN = {
   'rail.pages': 'Pages',
   'log.title': 'What happened',
   'log.empty': 'Nothing yet.',
-  'about.title': 'Where it comes from',
-  'about.none': 'A step of the turn; no card or region caused it.',
+  'about.title': 'What happened',
+  'about.turn': 'In that turn',
+  'about.why': 'Why? The rule behind it',
 
   'standings.title': 'Standings',
   'standings.source': 'Source',

@@ -9,6 +9,7 @@ import { lookOf } from '../../../components/seat-shapes.ts'
 import { hasten, pause, skip, tellAgain } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
+import { front } from '../../../table/front.ts'
 import { saidOf, type Step } from '../../../table/told/steps.ts'
 import { useTouchesOf } from '../../../table/told/touches.ts'
 import { useTold } from '../../../table/told/use-told.ts'
@@ -32,6 +33,10 @@ export default function Told({ update, step }: ToldProps) {
     window.addEventListener('keydown', onToldKey)
     return () => window.removeEventListener('keydown', onToldKey)
   }, [])
+  const { places } = step
+  const place = places.at(-1) ?? null
+  useEffect(() => front(place), [place])
+  useEffect(() => () => front(null), [])
   const colour = step.seat === null ? 'var(--rival)' : `var(--seat-${lookOf(step.seat)})`
   return (
     <section
