@@ -52,6 +52,16 @@ test('also where the turns of the others are never seen', async () => {
   expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)
 })
 
+test('who has looked back at what the others did finds them again, unless they were put away', async () => {
+  await told(at(5, state(1, 0)))
+  expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)
+  expect(await told(at(6, state(1, 1)))).toEqual([])
+  expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)
+  useNews.getState().dismiss()
+  await told(at(6, state(1, 1)))
+  expect(await told(at(9, state(2, 0, 1)))).toEqual([])
+})
+
 test('a step back to my last turn tells nothing', async () => {
   await told(at(9, state(2, 0, 1)))
   expect(await told(at(5, state(1, 0)))).toEqual([])

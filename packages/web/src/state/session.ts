@@ -11,7 +11,7 @@ type Seen = Pick<Open, 'log' | 'queue' | 'told' | 'curtain' | 'beside'> & {
   readonly [K in 'shown' | 'around']: Open[K] | null
 }
 
-interface SessionState extends Seen {
+export interface SessionState extends Seen {
   readonly table: string | null
   /** Who runs it. */
   readonly port: TablePort

@@ -15,16 +15,22 @@ const NONE: readonly string[] = []
 
 export const useNews = create<NewsState>()((set) => ({
   lines: NONE,
-  dismiss: () => set({ lines: NONE }),
+  dismiss: () => {
+    latest = { ...latest, lines: NONE }
+    set({ lines: NONE })
+  },
 }))
 
 /** What each seat of this device saw last in its own turn. */
 let seen: { readonly table: string; readonly by: Map<number, Update> } = { table: '', by: new Map() }
-/** The move at which the lines were told. */
+/** The move at which lines are told, or are about to be. */
 let told = -1
+/** The last lines: who has looked back finds them again at their move. */
+let latest: { readonly seq: number; readonly lines: readonly string[] } = { seq: -1, lines: NONE }
 
 function tell(lines: readonly string[], seq: number): void {
   told = seq
+  if (lines.length > 0) latest = { seq, lines }
   if (lines.length + useNews.getState().lines.length > 0) useNews.setState({ lines })
 }
 
@@ -35,7 +41,10 @@ export async function follow(
   words: Words,
 ): Promise<void> {
   const { eyes, table, seq } = update
-  if (seen.table !== table) seen = { table, by: new Map() }
+  if (seen.table !== table) {
+    seen = { table, by: new Map() }
+    latest = { seq: -1, lines: NONE }
+  }
   const turn = myTurn(update, parts)
   if (eyes === null || turn === null) {
     tell(NONE, -1)
@@ -45,7 +54,7 @@ export async function follow(
   seen.by.set(eyes, update)
   const before = last === undefined ? null : myTurn(last, parts)
   if (last === undefined || before === null || turn <= before) {
-    if (seq !== told) tell(NONE, -1)
+    if (seq !== told) tell(seq === latest.seq ? latest.lines : NONE, seq)
     return
   }
   told = seq

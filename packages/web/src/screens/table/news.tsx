@@ -1,26 +1,46 @@
-// Since my last turn: one line beside the question or over the edge of the board, until I answer.
+// Since my last turn: one line in the bar above the table or over the edge of the board, until I answer; and
+// the way to be told it all once more.
 import { useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
+import { tellAgain } from '../../state/asking.ts'
 import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
 import style from './news.module.css'
 
-export default function News() {
+export default function News({ again }: { readonly again: boolean }) {
   const { t } = useWords()
   const { lines, dismiss } = useNews()
   const [open, setOpen] = useState(false)
-  if (lines.length === 0) return null
+  const any = lines.length > 0
   return (
-    <div className={style['news']} role="status" data-open={open} data-do="news">
-      <button type="button" className={style['lines']} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <b>{t('news.title')}</b>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </button>
-      <button type="button" className={style['close']} aria-label={t('news.close')} onClick={dismiss}>
-        <Icon name="cancel" />
-      </button>
+    <div className={style['news']} data-open={open && any} data-do="news">
+      {any && (
+        <button type="button" className={style['lines']} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <b>{t('news.title')}</b>
+          <span role="status">
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        </button>
+      )}
+      {again && (
+        <button
+          type="button"
+          className={style['again']}
+          title={t('told.again.tip')}
+          onClick={tellAgain}
+          data-do="told-again"
+        >
+          <Icon name="previous-button" />
+          {t(any ? 'told.again' : 'told.again.all')}
+        </button>
+      )}
+      {any && (
+        <button type="button" className={style['close']} aria-label={t('news.close')} onClick={dismiss}>
+          <Icon name="cancel" />
+        </button>
+      )}
     </div>
   )
 }

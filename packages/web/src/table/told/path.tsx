@@ -1,5 +1,5 @@
 // The path itself, in the board's own measure: what moves and zooms the board moves it, too.
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { colourOf } from '../stage/seat-shape.tsx'
 import { afterDrawn } from '../../state/frames.ts'
 import { useWords } from '../../text/language.ts'
@@ -48,11 +48,17 @@ const isRound = ({ w, h }: Box) => Math.max(w, h) / Math.min(w, h) < 1.35
 
 const seatColour = (seat: number | null) => (seat === null ? 'var(--rival)' : colourOf(seat))
 
+interface PathProps {
+  readonly steps: readonly Step[]
+  /** Where things lie changes with it. */
+  readonly shape: object
+}
+
 /** Pixels on the screen. */
 const BADGE = 8.5
 const LETTERS = 12
 
-export function Path({ steps, shape }: { readonly steps: readonly Step[]; readonly shape: object }) {
+export const Path = memo(function Path({ steps, shape }: PathProps) {
   const group = useRef<SVGGElement>(null)
   const [{ boxes, scale }, setMeasured] = useState<Measured>({ boxes: new Map(), scale: 1 })
   const touches = useTouchesOf(useWords())
@@ -108,7 +114,7 @@ export function Path({ steps, shape }: { readonly steps: readonly Step[]; readon
       })}
     </g>
   )
-}
+})
 
 interface RingProps {
   readonly mark: Mark

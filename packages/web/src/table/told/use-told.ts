@@ -1,6 +1,5 @@
 // The steps that are told, up to the one that is shown now.
-import { useMemo } from 'react'
-import { useSession } from '../../state/session.ts'
+import { type SessionState, useSession } from '../../state/session.ts'
 import { partsOf } from '../parts.ts'
 import { type Step, stepsOf } from './steps.ts'
 
@@ -12,20 +11,24 @@ interface ToldSteps {
 
 const NONE: ToldSteps = { steps: [], now: null }
 
-export function useTold(): ToldSteps {
-  const told = useSession((session) => session.told)
-  const queue = useSession((session) => session.queue)
-  const shown = useSession((session) => session.shown)
-  return useMemo(() => {
-    const parts = partsOf(shown?.game)
-    if (told === null || shown === null || parts === undefined) return NONE
-    // What others did stays until my turn has ended.
-    const retold = queue.some(({ fresh }) => fresh)
-    if (told.past && !retold && !shown.waiting.includes(shown.eyes ?? -1)) return NONE
-    const past = stepsOf(told, queue, shown.entries, parts)
-    // Who only watches, or is asked seldom, has seen more turns than a board can show.
-    const turns = new Set([...new Set(past.map(({ turn }) => turn))].slice(1 - shown.seats.length))
-    const steps = past.filter(({ turn }) => turns.has(turn))
-    return { steps, now: steps.at(-1) ?? null }
-  }, [told, queue, shown])
+/** They are looked for at every touch, and change only when something is told. */
+let last: { readonly of: readonly unknown[]; readonly found: ToldSteps } = { of: [], found: NONE }
+
+function find({ told, queue, shown }: Pick<SessionState, 'told' | 'queue' | 'shown'>): ToldSteps {
+  const parts = partsOf(shown?.game)
+  if (told === null || shown === null || parts === undefined) return NONE
+  // What others did stays until my turn has ended.
+  const retold = queue.some(({ fresh }) => fresh)
+  if (told.past && !retold && !shown.waiting.includes(shown.eyes ?? -1)) return NONE
+  const now = Math.min(shown.entries, told.steps.at(-1)?.entries ?? 0)
+  const of = [told, queue.at(-1)?.entries, now, parts]
+  if (of.every((fact, i) => fact === last.of[i])) return last.found
+  const past = stepsOf(told, queue, now, parts)
+  // Who only watches, or is asked seldom, has seen more turns than a board can show.
+  const turns = new Set([...new Set(past.map(({ turn }) => turn))].slice(1 - shown.seats.length))
+  const steps = past.filter(({ turn }) => turns.has(turn))
+  last = { of, found: { steps, now: steps.at(-1) ?? null } }
+  return last.found
 }
+
+export const useTold = (): ToldSteps => useSession(find)

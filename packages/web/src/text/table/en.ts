@@ -56,6 +56,7 @@ export const TABLE_EN = {
   'table.skip': 'Skip to now',
   'told.label': 'What the others do',
   'told.again': 'Again',
+  'told.again.all': 'What the others did',
   'told.again.tip': 'Tell once more what the others did',
   'told.pause': 'Pause',
   'told.go-on': 'Go on',
