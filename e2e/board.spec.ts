@@ -11,7 +11,7 @@ const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'charact
 async function readTheRule(page: Page): Promise<void> {
   const url = page.url()
   await page.getByRole('button', { name: /^End your turn/ }).click()
-  const link = page.getByRole('link', { name: /^Rule V-/ })
+  const link = page.getByRole('link', { name: /Rule V-/ })
   await link.click()
   const rule = page.getByRole('dialog', { name: 'At least one step' })
   await expect(rule).toContainText('at least one step of the Move')

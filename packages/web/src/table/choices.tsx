@@ -42,7 +42,7 @@ export function AboutWords({ about }: { readonly about: About }) {
 }
 
 /** A link to the rule. At a table it is shown over the board; nobody is led away from their game. */
-export function RuleLink({ rule, label }: { readonly rule: string; readonly label?: string }) {
+export function RuleLink({ rule }: { readonly rule: string }) {
   const { t } = useWords()
   const game = useSession((session) => session.shown?.game ?? '')
   const open = useContext(RuleDoor)
@@ -54,13 +54,14 @@ export function RuleLink({ rule, label }: { readonly rule: string; readonly labe
       target="_blank"
       rel="noreferrer"
       className={style['rule']}
+      aria-label={t('table.rule.named', { rule })}
       onClick={(event) => {
         if (open === null || event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
         open(rule)
       }}
     >
-      {label ?? t('table.rule', { rule })}
+      {t('table.rule')}
     </a>
   )
 }

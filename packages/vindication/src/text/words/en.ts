@@ -114,7 +114,7 @@ export function place(where: number | string): string {
   return where === 'speed' ? 'the mount tile' : where
 }
 
-export function regionName(f: F, kind: string): string {
+function regionName(f: F, kind: string): string {
   const found = f.values.box.text.regions[kind]
   if (found === undefined) throw new Error(`there are no words for the region '${kind}'`)
   return found.name

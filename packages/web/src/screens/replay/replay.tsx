@@ -14,6 +14,9 @@ import { Boards } from '../../table/boards.tsx'
 import { useMoments } from '../../table/history.ts'
 import { type GameParts, useParts } from '../../table/parts.ts'
 import { begun } from '../../table/rounds.ts'
+import { Reader } from '../../table/reading/reader.tsx'
+import { Tag } from '../../table/reading/tag.tsx'
+import { useReadingEars } from '../../table/reading/use-reading.ts'
 import { OtherPlayer } from '../../table/players/other-player.tsx'
 import { OwnArea } from '../../table/players/own-area.tsx'
 import { otherSeats } from '../../table/players/seats.ts'
@@ -207,13 +210,15 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   useEffect(() => setOpen(false), [narrow])
+  useReadingEars()
   parts.prepare(update)
   const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : otherSeats(update)
   const board = (
-    <main className={`${room['board']} ${style['board']}`} aria-label={t('replay.title')}>
+    <main className={`${room['board']} ${style['board']}`} aria-label={t('replay.title')} data-stage>
       <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}>
         <Boards update={update} parts={parts} />
       </Suspense>
+      {!narrow && <Tag update={update} />}
     </main>
   )
   const players = seats.map((seat) => <OtherPlayer key={seat} update={update} parts={parts} seat={seat} />)
@@ -248,15 +253,18 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
   }
   return (
     <div className={style['scene']} data-own={update.eyes !== null}>
-      <aside className={`${room['side']} ${style['left']}`} aria-label={t('replay.players')}>
-        {players}
-      </aside>
       {board}
-      <aside className={`${room['side']} ${style['right']}`} aria-label={t('replay.log')}>
-        {side}
-      </aside>
+      <div className={style['rail']}>
+        <aside className={`${room['side']} ${style['company']}`} aria-label={t('replay.players')}>
+          {players}
+        </aside>
+        <aside className={style['page']} aria-label={t('replay.log')}>
+          {side}
+          <Reader update={update} />
+        </aside>
+      </div>
       {update.eyes !== null && (
-        <div className={room['own']}>
+        <div className={style['mat']}>
           <OwnArea update={update} parts={parts} />
         </div>
       )}

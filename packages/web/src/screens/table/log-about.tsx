@@ -41,7 +41,7 @@ export default function LogAbout({ update, parts, line, log, onOpen, onClose }: 
         )}
         {line.tale !== null && <Tale reader={update} name={line.tale} />}
         <Turn lines={turnAround(log, line, parts)} line={line} onOpen={onOpen} />
-        {line.rule !== null && <RuleLink rule={line.rule} label={t('about.why')} />}
+        {line.rule !== null && <RuleLink rule={line.rule} />}
       </div>
     </Dialog>
   )

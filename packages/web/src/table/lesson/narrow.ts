@@ -10,7 +10,7 @@ const NOWHERE = 'lesson'
 const firstOf = (wants: string) => wants.split(' ')[0] ?? ''
 
 /** What the lesson waits for can be answered: else the play has left its way, and it has no more to say. */
-export function isOffered({ options }: WireAsk, wants: string): boolean {
+function isOffered({ options }: WireAsk, wants: string): boolean {
   return options.some(({ id }) => id === wants || id === firstOf(wants))
 }
 

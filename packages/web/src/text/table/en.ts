@@ -35,7 +35,8 @@ export const TABLE_EN = {
   'table.close': 'Close',
   'table.loading': 'Laying out the board…',
   'table.menu': 'What you can do with it',
-  'table.rule': 'Rule {rule}',
+  'table.rule': 'Why?',
+  'table.rule.named': 'Why? Rule {rule}',
   'table.ends': 'This sets the end of the game in motion.',
   'table.route': 'Walk here',
   'board.steps': 'Go there in {n} {n:step|steps}',
@@ -119,7 +120,6 @@ export const TABLE_EN = {
   'log.empty': 'Nothing yet.',
   'about.title': 'What happened',
   'about.turn': 'In that turn',
-  'about.why': 'Why? The rule behind it',
 
   'standings.title': 'Standings',
   'standings.source': 'Source',

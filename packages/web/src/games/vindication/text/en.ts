@@ -72,7 +72,7 @@ export const TABLE_EN = {
     'The game ends once one of the triggers on the table is met. More come up as players take the tokens on the ruler.',
   'thing.end.set': 'A trigger has been met: this round and one more are played.',
   'thing.token':
-    'Whoever reaches or passes {n} honor takes the token, and one more trigger that can end the game is turned up.',
+    'At {n} honor a token waits. Whoever reaches or passes it takes it, and one more trigger that can end the game is turned up.',
   'thing.deck': '{n} {n:card|cards} face down',
   'thing.initiative': 'Initiative {n}: of a party, the companion with the lowest has to fight.',
   'thing.potential':
