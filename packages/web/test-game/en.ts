@@ -80,6 +80,7 @@ export const TABLE_EN = {
   'toy.coins': 'Coins',
   'toy.points': 'Points',
   'toy.cards': 'Cards',
+  'toy.ends': 'Round {n} of 3',
   'toy.actions': 'Actions',
   'toy.actions.left': '{n} left',
 } as const

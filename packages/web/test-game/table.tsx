@@ -72,6 +72,12 @@ export const PARTS: GameParts = {
   Whole,
   points: (update, seat) => viewOf(update).seats[seat]?.points ?? 0,
   pointsSign: COIN,
+  ruler: (update, words) => ({
+    most: 12,
+    step: 2,
+    notches: [],
+    ends: wordsOf(words).t('toy.ends', { n: viewOf(update).round }),
+  }),
   turn: (update) => {
     const { turn, round } = viewOf(update)
     return { seat: turn, n: round, round, last: null }

@@ -7,6 +7,7 @@ import type { Words } from '../text/language.ts'
 import type { About, AboutThing } from './about.ts'
 import type { CardLook } from './cards/look.ts'
 import type { GameNames } from './names.ts'
+import type { Scale } from './ruler/scale.ts'
 import type { Checklist } from './turn/checklist.ts'
 import type { Turn } from './turn/turn.ts'
 
@@ -50,6 +51,9 @@ export interface GameParts {
   /** What a seat has scored so far, for all to see; and the sign of it, a path on the grid of the icon set. */
   readonly points: (update: Update, seat: number) => number
   readonly pointsSign: string
+
+  /** The race as the ruler shows it: its scale, what stands on it, and what ends it. */
+  readonly ruler: (update: Update, words: Words) => Scale
 
   readonly turn: (update: Update) => Turn
   /** What the turn is made of; null where there is no such list. */

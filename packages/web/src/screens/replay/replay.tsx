@@ -17,6 +17,7 @@ import { begun } from '../../table/rounds.ts'
 import { Reader } from '../../table/reading/reader.tsx'
 import { Tag } from '../../table/reading/tag.tsx'
 import { useReadingEars } from '../../table/reading/use-reading.ts'
+import { Ruler } from '../../table/ruler/ruler.tsx'
 import { OtherPlayer } from '../../table/players/other-player.tsx'
 import { OwnArea } from '../../table/players/own-area.tsx'
 import { otherSeats } from '../../table/players/seats.ts'
@@ -30,6 +31,7 @@ import { useReplayKeys } from './keys.ts'
 import { Race, ReplayLog } from './side.tsx'
 import { PAUSE, type Speed, Transport } from './transport.tsx'
 import { usePlaying, useReplay } from './use-replay.ts'
+import ruler from '../../table/ruler/ruler.module.css'
 import room from '../../table/room.module.css'
 import style from './replay.module.css'
 
@@ -214,10 +216,19 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
   parts.prepare(update)
   const seats = update.eyes === null ? update.seats.map((_, seat) => seat) : otherSeats(update)
   const board = (
-    <main className={`${room['board']} ${style['board']}`} aria-label={t('replay.title')} data-stage>
-      <Suspense fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}>
-        <Boards update={update} parts={parts} />
-      </Suspense>
+    <main
+      className={`${room['board']} ${style['board']} ${ruler['stage']}`}
+      aria-label={t('replay.title')}
+      data-stage
+    >
+      <Ruler update={update} parts={parts} onWhy={null} />
+      <div className={ruler['below']}>
+        <Suspense
+          fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('replay.loading')}</p>}
+        >
+          <Boards update={update} parts={parts} />
+        </Suspense>
+      </div>
       {!narrow && <Tag update={update} />}
     </main>
   )

@@ -1,4 +1,4 @@
-// The middle of the table: the board; over it what is held out to me.
+// The stage of the table: the ruler, the board below it, and over that what is held out to me.
 import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
 import { MenuList } from '../../table/answer-list.tsx'
@@ -6,44 +6,56 @@ import { Boards } from '../../table/boards.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { Tag } from '../../table/reading/tag.tsx'
+import { Ruler } from '../../table/ruler/ruler.tsx'
 import { TalePanel } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
 import { DiceScene } from './dice/scene.tsx'
+import { usePanels } from './panels.ts'
 import { Tray } from './tray.tsx'
 import { useNarrow } from './use-narrow.ts'
+import ruler from '../../table/ruler/ruler.module.css'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
+
+/** Where every point comes from is a window of its own. */
+const why = () => usePanels.getState().toggle('standings')
 
 export function Middle({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
   const { t } = useWords()
   const narrow = useNarrow()
   const tale = update.ask?.tale ?? null
   return (
-    <main className={`${room['board']} ${style['middle']}`} aria-label={t('table.label')} data-stage>
+    <main
+      className={`${room['board']} ${style['middle']} ${ruler['stage']}`}
+      aria-label={t('table.label')}
+      data-stage
+    >
       <h1 className="unseen">{t('table.label')}</h1>
-      <Suspense
-        fallback={
-          <p className={`${room['loading']} ${style['loading']}`} data-do="laying-out">
-            {t('table.loading')}
-          </p>
-        }
-      >
-        <Boards update={update} parts={parts} />
-      </Suspense>
-      {parts.offered(update).length > 0 && (
-        <PlaceOf value="board">
-          <Tray key={update.ask?.id} update={update} parts={parts} />
-        </PlaceOf>
-      )}
-      {tale !== null && <TalePanel reader={update} name={tale} />}
-      {narrow ? (
-        <div className={style['dock']}>
-          <MenuList />
-        </div>
-      ) : (
-        <Tag update={update} />
-      )}
-      <DiceScene parts={parts} />
+      <Ruler update={update} parts={parts} onWhy={why} />
+      <div className={ruler['below']}>
+        <Suspense
+          fallback={
+            <p className={`${room['loading']} ${style['loading']}`} data-do="laying-out">
+              {t('table.loading')}
+            </p>
+          }
+        >
+          <Boards update={update} parts={parts} />
+        </Suspense>
+        {parts.offered(update).length > 0 && (
+          <PlaceOf value="board">
+            <Tray key={update.ask?.id} update={update} parts={parts} />
+          </PlaceOf>
+        )}
+        {tale !== null && <TalePanel reader={update} name={tale} />}
+        {narrow && (
+          <div className={style['dock']}>
+            <MenuList />
+          </div>
+        )}
+        <DiceScene parts={parts} />
+      </div>
+      {!narrow && <Tag update={update} />}
     </main>
   )
 }

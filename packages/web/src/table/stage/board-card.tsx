@@ -17,7 +17,7 @@ import stage from './stage.module.css'
 const LETTER = 0.54
 
 /** A name in lines that fit a small card; none: it would have to be too small, the arms stand for it. */
-function linesOf(name: string, { w }: Box, letters: number): readonly string[] {
+function linesOf(name: string, { w, h }: Box, letters: number): readonly string[] {
   const most = Math.floor((w - 10) / (letters * LETTER))
   const lines = name.split(' ').reduce<string[]>((done, word) => {
     const last = done.at(-1)
@@ -26,7 +26,7 @@ function linesOf(name: string, { w }: Box, letters: number): readonly string[] {
       : [...done, word]
   }, [])
   const fits = lines.length <= 3 && lines.every(({ length }) => length <= most)
-  return fits && w > letters * 5 ? lines : []
+  return fits && w > letters * 5 && h > letters * 6 ? lines : []
 }
 
 /** What is spoken of a card begins with what is seen of it. */

@@ -11,6 +11,15 @@ export function counted(trigger: Trigger, { players }: Pick<GameView, 'players'>
   return { ...trigger, now: players.filter(({ vindicated }) => vindicated).length, goal: players.length }
 }
 
+/** A goal of nothing is approached from above: a fresh power board holds this many blocks. */
+const FULL_BOARD = 18
+
+/** How much of the way is gone, from 0 to 1. */
+export function share({ now, goal }: Pick<Trigger, 'now' | 'goal'>): number {
+  const part = goal === 0 ? 1 - now / FULL_BOARD : now / goal
+  return Math.min(1, Math.max(0, part))
+}
+
 /** Most count up to a goal; these are told in another way. */
 export function progressOf(
   trigger: Trigger,

@@ -8,7 +8,7 @@ import { faceOf } from '../cards/faces.ts'
 import type { Box } from '../../../table/stage/board.ts'
 import type { Layout } from './layout.ts'
 import { wideIn } from './letters.ts'
-import { counted, endWords, progressOf } from './progress.ts'
+import { counted, endWords, progressOf, share } from './progress.ts'
 import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
@@ -22,14 +22,6 @@ interface TriggerProps {
   readonly met: boolean
   /** The same in words. */
   readonly progress: string
-}
-
-/** A goal of nothing is approached from above: a fresh power board holds this many blocks. */
-const FULL_BOARD = 18
-
-function share(now: number, goal: number): number {
-  const part = goal === 0 ? 1 - now / FULL_BOARD : now / goal
-  return Math.min(1, Math.max(0, part))
 }
 
 const writ = ({ x, y, w, h }: Box) =>
@@ -73,7 +65,7 @@ const Trigger = memo(function Trigger({ box, letters, id, now, goal, met, progre
             height={thick}
             rx={thick / 2}
             className={css['barFull']}
-            style={{ width: `${long * share(now, goal)}px` }}
+            style={{ width: `${long * share({ now, goal })}px` }}
           />
         </>
       )}

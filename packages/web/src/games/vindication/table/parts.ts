@@ -17,6 +17,7 @@ import { dice, outcome } from './dice.ts'
 import { drawn } from './drawn.ts'
 import { NAMES_EN } from './en.ts'
 import { lieOpen, offered } from './offered.ts'
+import { ruler } from './ruler.ts'
 import { turn } from './turn.ts'
 
 export const PARTS: GameParts = {
@@ -38,6 +39,7 @@ export const PARTS: GameParts = {
   Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
   points: (update, seat) => playerOf(update, seat)?.honor ?? 0,
   pointsSign: ICONS['laurel-crown'],
+  ruler: (update, words) => ruler(update, wordsOf(words)),
   turn,
   checklist: (update, words) => checklist(update, wordsOf(words)),
   turnDone,

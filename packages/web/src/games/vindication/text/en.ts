@@ -148,6 +148,7 @@ export const TABLE_EN = {
   'board.open': '{name}, {honor} honor, face up',
   'board.open.more': '{name}, {honor} honor, face up on {n} more',
   'board.token': 'Trigger token on {n} honor',
+  'ruler.nearest': 'Nearest end: {name}, {progress}',
   'race.mastery': 'Mastery',
   'race.title': 'Mastery of {name}',
   'race.text':

@@ -1,0 +1,35 @@
+// The honor track, as the hall's ruler: its trigger tokens, and which end is nearest.
+import type { Update } from '@lorehall/host'
+import type { Scale } from '../../../table/ruler/scale.ts'
+import { counted, endWords, progressOf, share } from '../board/progress.ts'
+import { faceOf } from '../cards/faces.ts'
+import { ICONS } from '../icons/icons.ts'
+import type { OwnWords } from '../text/own.ts'
+import { type GameView, viewOf } from '../view.ts'
+
+/** Beyond the last token. */
+const MOST = 80
+
+/** The trigger that is nearest to being met; before there is one, that the end is open. */
+function ends(view: GameView, words: OwnWords): string {
+  const [open] = endWords(view, words)
+  const [nearest] = view.triggers.toSorted((a, b) => share(counted(b, view)) - share(counted(a, view)))
+  if (view.lastRound > 0 || nearest === undefined) return open
+  const name = words.say(faceOf(nearest.id)?.name ?? nearest.id)
+  return words.t('ruler.nearest', { name, progress: progressOf(nearest, view, words) })
+}
+
+export function ruler(update: Update, words: OwnWords): Scale {
+  const view = viewOf(update)
+  return {
+    most: MOST,
+    step: 10,
+    notches: view.tokens.map((n) => ({
+      at: `token:${n}`,
+      points: n,
+      sign: ICONS.hourglass,
+      name: words.t('board.token', { n }),
+    })),
+    ends: ends(view, words),
+  }
+}

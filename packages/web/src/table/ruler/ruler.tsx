@@ -1,0 +1,185 @@
+// The ruler along the top of a stage: where everyone stands now, where they would stand if the game ended now,
+// and what ends it.
+import type { Update } from '@lorehall/host'
+import { useEffect, useRef, useState } from 'react'
+import { rivalMark } from '../../components/frame-rival.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useWords } from '../../text/language.ts'
+import { namesOf } from '../names.ts'
+import { type Party, partiesOf, partyName } from '../parties.ts'
+import type { GameParts } from '../parts.ts'
+import { colourOf, SeatShape } from '../stage/seat-shape.tsx'
+import { useThing } from '../thing.ts'
+import { apart, type Notch, numbersOn, placeOn, reachOf } from './scale.ts'
+import style from './ruler.module.css'
+
+/** A runner, as the ruler marks it. */
+interface Runner {
+  readonly party: Party
+  readonly name: string
+  readonly now: number
+  readonly ended: number
+}
+
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const { current: element } = box
+    if (element === null) return undefined
+    const seen = new ResizeObserver(([entry]) => setWidth(Math.round(entry?.contentRect.width ?? 0)))
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [])
+  return { box, width }
+}
+
+interface RulerProps {
+  readonly update: Update
+  readonly parts: GameParts
+  /** Shows where every point comes from; null: that is shown elsewhere. */
+  readonly onWhy: (() => void) | null
+}
+
+export function Ruler({ update, parts, onWhy }: RulerProps) {
+  const words = useWords()
+  const { t, say } = words
+  const { box, width } = useWidth()
+  const scale = parts.ruler(update, words)
+  const runners = partiesOf(update).flatMap((party): Runner[] => {
+    const { seats, total } = party
+    if (total === null) return []
+    const now = seats.reduce((sum, seat) => sum + parts.points(update, seat), 0)
+    return [
+      { party, name: partyName(party, update, words), now: seats.length === 0 ? total : now, ended: total },
+    ]
+  })
+  const reach = reachOf(
+    scale,
+    runners.flatMap(({ now, ended }) => [now, ended]),
+  )
+  const at = placeOn(reach, width)
+  const list = runners.map(({ name, now, ended }) => t('ruler.one', { name, n: now, ended })).join('; ')
+  return (
+    <section className={style['ruler']} aria-label={t('ruler.label')} data-ruler>
+      <div ref={box} className={style['scale']}>
+        {width > 0 && (
+          <>
+            <svg
+              width={width}
+              height="100%"
+              role="img"
+              aria-label={t('ruler.list', { points: say(namesOf(update.game).points), list })}
+            >
+              <path d={`M${at(reach[0])} 20H${at(reach[1])}`} className={style['line']} />
+              {numbersOn(scale, reach, width).map((n) => (
+                <g key={n}>
+                  <path d={`M${at(n)} 16v8`} className={style['tick']} />
+                  <text x={at(n)} y="10" className={style['number']}>
+                    {n}
+                  </text>
+                </g>
+              ))}
+              <Runners runners={runners} at={at} width={width} />
+            </svg>
+            {scale.notches.map((notch) => (
+              <NotchThing key={notch.at} notch={notch} x={at(notch.points)} />
+            ))}
+          </>
+        )}
+      </div>
+      <p className={style['ends']}>{scale.ends}</p>
+      {onWhy !== null && (
+        <button
+          type="button"
+          className={style['why']}
+          onClick={onWhy}
+          aria-label={t('ruler.why')}
+          data-do="why-ended"
+        >
+          <i aria-hidden />
+          <span>{t('ruler.why')}</span>
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Pixels from one mark to the next. */
+const GAP = 14
+
+interface RunnersProps {
+  readonly runners: readonly Runner[]
+  readonly at: (points: number) => number
+  readonly width: number
+}
+
+/** Solid for now, hollow for the end, and dots between; those that stand close are set apart. */
+function Runners({ runners, at, width }: RunnersProps) {
+  const { t } = useWords()
+  const marks = runners.flatMap((runner) => [
+    { runner, points: runner.now, hollow: false },
+    ...(runner.ended === runner.now ? [] : [{ runner, points: runner.ended, hollow: true }]),
+  ])
+  // On a short ruler they may touch, so that none is far from its place.
+  const places = apart(
+    marks.map(({ points }) => at(points)),
+    Math.min(GAP, width / 28),
+    width,
+  )
+  const placeOf = (runner: Runner, hollow: boolean) =>
+    places[marks.findIndex((mark) => mark.runner === runner && mark.hollow === hollow)] ?? 0
+  return (
+    <>
+      {runners.map((runner, i) => {
+        if (runner.ended === runner.now) return null
+        const y = 20 + (i - (runners.length - 1) / 2) * 1.6
+        return (
+          <path
+            key={runner.party.id}
+            d={`M${placeOf(runner, false)} ${y}H${placeOf(runner, true)}`}
+            className={style['way']}
+            stroke={colourIn(runner.party)}
+          />
+        )
+      })}
+      {marks.map(({ runner, points, hollow }, i) => {
+        const x = places[i] ?? 0
+        const { party, name, now, ended } = runner
+        return (
+          <g key={`${party.id}${hollow ? ' ended' : ''}`} data-hollow={hollow ? 'true' : undefined}>
+            <title>{t('ruler.one', { name, n: now, ended })}</title>
+            <path d={`M${x} 26L${at(points)} 30`} className={style['stem']} />
+            <Mark party={party} x={x} hollow={hollow} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+const colourIn = ({ seats: [seat] }: Party) => (seat === undefined ? 'var(--rival)' : colourOf(seat))
+
+interface MarkProps {
+  readonly party: Party
+  readonly x: number
+  readonly hollow: boolean
+}
+
+/** A side has the mark of its first seat. */
+function Mark({ party, x, hollow }: MarkProps) {
+  const [seat] = party.seats
+  if (seat === undefined) return <image href={rivalMark()} x={x - 7} y="13" width="14" height="14" />
+  return <SeatShape seat={seat} size={5.6} x={x} y={20} className={hollow ? style['hollow'] : undefined} />
+}
+
+function NotchThing({ notch, x }: { readonly notch: Notch; readonly x: number }) {
+  const { say } = useWords()
+  const thing = useThing(notch.at, say(notch.name))
+  return (
+    <div {...thing} className={style['notch']} style={{ left: x }}>
+      <Icon path={notch.sign} size="10px" />
+      {notch.points}
+    </div>
+  )
+}
