@@ -38,7 +38,9 @@ export function measureStage(): Measured {
 
   /** What cuts off what reaches beyond it, and does not scroll. */
   const cuts = (element: Element) => {
-    const { overflowX, overflowY } = getComputedStyle(element)
+    const { overflowX, overflowY, display } = getComputedStyle(element)
+    // What has no box of its own cuts nothing off.
+    if (display === 'contents') return { x: false, y: false, scrolls: false }
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     return { x: hides(overflowX), y: hides(overflowY), scrolls: /auto|scroll/.test(overflowX + overflowY) }
   }

@@ -12,6 +12,8 @@ interface NoticeState {
   readonly notices: readonly Notice[]
   readonly tell: (notice: Omit<Notice, 'id'>) => void
   readonly close: (id: number) => void
+  /** Who goes to another screen has read what only told of the last one. */
+  readonly goOn: () => void
 }
 
 let next = 1
@@ -23,4 +25,8 @@ export const useNotices = create<NoticeState>()((set) => ({
       notices: [...notices.filter((n) => n.text !== notice.text), { ...notice, id: next++ }],
     })),
   close: (id) => set(({ notices }) => ({ notices: notices.filter((n) => n.id !== id) })),
+  goOn: () =>
+    set(({ notices }) => ({
+      notices: notices.filter(({ kind, action }) => kind === 'trouble' || action !== undefined),
+    })),
 }))

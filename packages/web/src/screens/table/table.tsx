@@ -4,6 +4,7 @@ import '../../text/of-table.ts'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Notices } from '../../components/notices.tsx'
 import type { TablePort } from '../../host/table-port.ts'
+import { useNotices } from '../../state/notices.ts'
 import { useSession } from '../../state/session.ts'
 import { closeTable, openTable } from '../../state/visit.ts'
 import { useSettings } from '../../state/settings.ts'
@@ -44,7 +45,10 @@ export function TableScreen({ id, port }: { readonly id: string; readonly port: 
     openTable(id, port)
     return closeTable
   }, [id, port])
-  useEffect(() => usePanels.getState().reset(), [id])
+  useEffect(() => {
+    usePanels.getState().reset()
+    useNotices.getState().goOn()
+  }, [id])
   const trouble = useSession((session) => session.trouble)
   return (
     <>
