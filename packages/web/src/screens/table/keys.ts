@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { redo, skip } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
+import { toggleSpread } from '../../table/cards/spread-aside.ts'
 import { dismiss, openMenu, pick, usePick } from '../../table/lit.ts'
 import { endsTurn } from '../../table/manner.ts'
 import { partsOf } from '../../table/parts.ts'
@@ -24,6 +25,7 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   k: () => skip(),
   c: () => usePanels.getState().wishToSpeak(),
   p: () => togglePin(),
+  b: () => toggleSpread(),
   g: () => usePanels.getState().toggle('people'),
   '?': () => usePanels.getState().toggle('help'),
 }

@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
 import { MenuList } from '../../table/answer-list.tsx'
 import { Boards } from '../../table/boards.tsx'
+import { Spread } from '../../table/cards/spread.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { Tag } from '../../table/reading/tag.tsx'
@@ -11,8 +12,9 @@ import { TalePanel } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
 import { DiceScene } from './dice/scene.tsx'
 import { usePanels } from './panels.ts'
-import { Tray } from './tray.tsx'
+import { keyOf } from './said.ts'
 import { useNarrow } from './use-narrow.ts'
+import { useRow } from './use-row.ts'
 import ruler from '../../table/ruler/ruler.module.css'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
@@ -20,7 +22,12 @@ import style from './table.module.css'
 /** Where every point comes from is a window of its own. */
 const why = () => usePanels.getState().toggle('standings')
 
-export function Middle({ update, parts }: { readonly update: Update; readonly parts: GameParts }) {
+interface MiddleProps {
+  readonly update: Update
+  readonly parts: GameParts
+}
+
+export function Middle({ update, parts }: MiddleProps) {
   const { t } = useWords()
   const narrow = useNarrow()
   const tale = update.ask?.tale ?? null
@@ -42,10 +49,8 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
         >
           <Boards update={update} parts={parts} />
         </Suspense>
-        {parts.offered(update).length > 0 && (
-          <PlaceOf value="board">
-            <Tray key={update.ask?.id} update={update} parts={parts} />
-          </PlaceOf>
+        {parts.offered(update).length > 0 && (narrow || !parts.lieOpen(update)) && (
+          <HeldOut update={update} parts={parts} />
         )}
         {tale !== null && <TalePanel reader={update} name={tale} />}
         {narrow && (
@@ -57,5 +62,15 @@ export function Middle({ update, parts }: { readonly update: Update; readonly pa
       </div>
       {!narrow && <Tag update={update} />}
     </main>
+  )
+}
+
+/** Cards to choose from, with the keys of the answers that take them. */
+function HeldOut({ update, parts }: MiddleProps) {
+  const { items } = useRow(update, parts)
+  return (
+    <PlaceOf value="board">
+      <Spread update={update} parts={parts} letterOf={(option) => keyOf(items, option)} />
+    </PlaceOf>
   )
 }

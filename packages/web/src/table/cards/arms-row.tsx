@@ -1,10 +1,9 @@
-// The cards of another player as small arms: blocks are counted on them, pointing enlarges them.
+// The cards of another player as small arms: blocks are counted on them.
 import { memo } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
 import { useThing } from '../thing.ts'
 import type { CardThingProps } from './card-thing.tsx'
-import { usePeek } from './card-peek.tsx'
 import { Heraldry } from './heraldry.tsx'
 import style from './arms-row.module.css'
 
@@ -24,23 +23,10 @@ export function ArmsRow({ cards }: { readonly cards: readonly HeldCard[] }) {
 const SmallArms = memo(function SmallArms({ says, ...card }: HeldCard) {
   const { say } = useWords()
   const { look, lying = 0, seat = 0, active = false } = card
-  const at = `card:${look.id}`
-  const { onClick, ...thing } = useThing(
-    at,
-    [say(look.name), ...(says === undefined ? [] : [says])].join(', '),
-  )
-  const { handlers, peek, hold } = usePeek(card, at)
+  const name = [say(look.name), ...(says === undefined ? [] : [says])].join(', ')
+  const thing = useThing(`card:${look.id}`, name)
   return (
-    <div
-      {...thing}
-      {...handlers}
-      onClick={(event) => {
-        hold(thing['data-lit'] === undefined ? event.currentTarget : null)
-        onClick(event)
-      }}
-      className={style['arms']}
-      data-active={active}
-    >
+    <div {...thing} className={style['arms']} data-active={active}>
       <Heraldry coat={look.coat} className={style['coat']} />
       {card.over}
       {lying > 0 && (
@@ -49,7 +35,6 @@ const SmallArms = memo(function SmallArms({ says, ...card }: HeldCard) {
           {lying}
         </span>
       )}
-      {peek}
     </div>
   )
 })

@@ -31,7 +31,7 @@ export interface CardProps {
   readonly foot?: ReactNode
   /** With where its numbers come from. */
   readonly sources?: boolean | undefined
-  /** Does not enlarge or speak by itself: something around it does. */
+  /** Does not speak by itself: something around it does. */
   readonly quiet?: boolean | undefined
 }
 

@@ -1,10 +1,8 @@
-// A card on the table that can be touched: it carries its place, glows when asked for, and enlarges.
+// A card on the table that can be touched: it carries its place and glows when asked for.
 import { memo, useContext } from 'react'
 import { useWords } from '../../text/language.ts'
 import { useThing } from '../thing.ts'
-import { CardFace } from './card-face.tsx'
-import type { CardProps } from './card-frame.tsx'
-import { usePeek } from './card-peek.tsx'
+import { CardFrame, type CardProps } from './card-frame.tsx'
 import { holdsWords } from './fan.ts'
 import type { CardLook } from './look.ts'
 import { StubRoom } from './stub-room.ts'
@@ -35,27 +33,14 @@ export const CardThing = memo(function CardThing({ says, ...card }: CardThingPro
     text,
   ]
   // Spoken from its content, since what stands on a card is more than its name.
-  const { onClick, 'aria-label': spoken, ...thing } = useThing(at, facts.join(', '))
-  const { handlers, peek, hold } = usePeek(card, at)
+  const { 'aria-label': spoken, ...thing } = useThing(at, facts.join(', '))
   const room = useContext(StubRoom)
   const stub = form === 'stub'
   const wordy = stub && room !== null && holdsWords(room, say(look.called), text)
   return (
-    <div
-      {...thing}
-      {...(stub ? handlers : {})}
-      onClick={(event) => {
-        // Where nothing can be done with it, a touch holds the card up.
-        if (stub && thing['data-lit'] === undefined && thing['data-why'] === undefined)
-          hold(event.currentTarget)
-        else hold(null)
-        onClick(event)
-      }}
-      className={style['thing']}
-    >
+    <div {...thing} className={style['thing']}>
       <span className="unseen">{spoken}</span>
-      <CardFace {...card} broad={stub && room !== null} wordy={wordy} quiet />
-      {stub && peek}
+      <CardFrame {...card} broad={stub && room !== null} wordy={wordy} quiet />
     </div>
   )
 })

@@ -1,5 +1,5 @@
 // Vindication's cards, by their ids.
-import { CardFace } from '../../../table/cards/card-face.tsx'
+import { CardFrame } from '../../../table/cards/card-frame.tsx'
 import { CardThing, type CardThingProps } from '../../../table/cards/card-thing.tsx'
 import { BlackBlock } from '../modules/black-block.tsx'
 import { useWords } from '../text/own.ts'
@@ -32,7 +32,7 @@ export function Card({
   const black = useBlack()
   const look = lookOf(id)
   if (look === undefined) return null
-  return <CardFace look={look} lying={blocks ?? charges} {...black(marked)} {...rest} />
+  return <CardFrame look={look} lying={blocks ?? charges} {...black(marked)} {...rest} />
 }
 
 type Lying = Pick<CardProps, 'blocks' | 'charges' | 'marked'>

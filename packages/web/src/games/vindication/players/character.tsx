@@ -38,7 +38,7 @@ export const Speed = memo(function Speed({ player }: { readonly player: PlayerVi
         ) : (
           t('player.speed')
         )}
-      </span>
+      </span>{' '}
       <b aria-hidden>
         <Tick n={n} />
       </b>

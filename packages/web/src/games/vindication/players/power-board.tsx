@@ -51,14 +51,14 @@ const LevelOf = memo(function LevelOf({
   const thing = useThing(`power:${level}`, t('player.level', { name, n }))
   return (
     <div {...thing} className={`${lying['thing']} ${style['level']}`} data-level={level}>
+      <span className={style['label']} aria-hidden>
+        {name}
+      </span>{' '}
       <span className={style['count']} aria-hidden>
         <Icon path={LEVEL_SIGN[level]} size="16px" />
         <b>
           <Tick n={n} />
         </b>
-      </span>
-      <span className={style['label']} aria-hidden>
-        {name}
       </span>
       <span className={style['blocks']}>
         <Blocks n={n} seat={seat} size={9} />

@@ -40,7 +40,7 @@ export const TABLE_EN = {
   'player.character': 'Character: {side}',
   'player.speed': 'Speed',
   'player.speed.n': 'Speed {n}',
-  'player.speed.blocks': '{n} speed, {blocks} {blocks:block|blocks} on the tile',
+  'player.speed.blocks': 'Speed {n}, {blocks} {blocks:block|blocks} on the tile',
   'player.attributes': 'Attributes',
   'player.attribute.n': '{n} {name}',
   'player.party': 'Party',

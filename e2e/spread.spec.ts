@@ -1,0 +1,68 @@
+// Cards to choose from: every one of them whole and readable, wherever the table stands.
+import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { continueWith, duel, expect, prefer, test } from './hall.ts'
+import { offering } from './offering.ts'
+
+const SIZES = [
+  { width: 1366, height: 650 },
+  { width: 1920, height: 940 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]
+
+const spread = (page: Page) => page.getByRole('region', { name: 'Cards to choose from' })
+
+/** What of the cards cannot be read: words cut off by their card, or out of sight; on a phone they may scroll. */
+const unread = (page: Page, phone: boolean) =>
+  spread(page).evaluate((element, scrolls) => {
+    const stage = element.getBoundingClientRect()
+    return [...element.querySelectorAll('[data-at] [data-form] *')].flatMap((part) => {
+      const said = [...part.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '',
+      )
+      if (!said) return []
+      const range = document.createRange()
+      range.selectNodeContents(part)
+      const words = range.getBoundingClientRect()
+      const card = part.closest('[data-form]')?.getBoundingClientRect() ?? stage
+      const inside = (box: DOMRect) => words.top >= box.top - 1 && words.bottom <= box.bottom + 1
+      return inside(card) && (scrolls || inside(stage)) ? [] : [part.textContent ?? '']
+    })
+  }, phone)
+
+for (const size of SIZES) {
+  const name = `${size.width} × ${size.height}`
+  const phone = Math.min(size.width, size.height) < 480
+
+  test(`the first decision, which quest, is read whole at ${name}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await duel(page, 'quests')
+    const cards = spread(page).locator('[data-at^="card:"]')
+    await expect(cards).toHaveCount(2)
+    await expect.poll(() => unread(page, phone)).toEqual([])
+    for (const card of await cards.all()) await expect(card.locator('[data-form]')).toContainText('honor:')
+  })
+
+  test(`an empowered draw is read whole at ${name}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await prefer(page, 'At once')
+    await continueWith(page, offering('take'))
+    await expect(spread(page)).toBeVisible()
+    await expect.poll(() => unread(page, phone)).toEqual([])
+  })
+}
+
+test('a card says what a touch does, and steps aside to show the board', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await duel(page, 'quests')
+  await expect(spread(page).locator('[data-form]').first()).toContainText(/Keep\s*1/)
+  expect(await findings(page, 'all')).toEqual([])
+  await page.keyboard.press('b')
+  await expect(spread(page).locator('[data-at]')).toHaveCount(0)
+  expect((await spread(page).boundingBox())?.height).toBe(56)
+  await page.getByRole('button', { name: 'Show the cards' }).click()
+  await expect(spread(page).locator('[data-at^="card:"]')).toHaveCount(2)
+  await spread(page).locator('[data-at^="card:"]').first().click()
+  await expect(spread(page)).toHaveCount(0)
+})

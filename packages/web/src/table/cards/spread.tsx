@@ -1,0 +1,91 @@
+// Cards held out to choose from, on the stage: each whole, with what a touch does at its foot. They step
+// aside on request.
+import type { Update, WireOption } from '@lorehall/host'
+import { type CSSProperties, useRef } from 'react'
+import { useWords } from '../../text/language.ts'
+import { isQuiet } from '../manner.ts'
+import type { GameParts } from '../parts.ts'
+import { useSize } from '../use-size.ts'
+import { CardThing } from './card-thing.tsx'
+import { Heraldry } from './heraldry.tsx'
+import type { CardLook } from './look.ts'
+import { spreadIn } from './spread-room.ts'
+import { toggleSpread, useIsAside } from './spread-aside.ts'
+import style from './spread.module.css'
+
+interface SpreadProps {
+  readonly update: Update
+  readonly parts: GameParts
+  /** The key that gives an answer. */
+  readonly letterOf: (option: WireOption) => string | null
+}
+
+export function Spread({ update, parts, letterOf }: SpreadProps) {
+  const { t } = useWords()
+  const stage = useRef<HTMLElement>(null)
+  const size = useSize(stage)
+  const aside = useIsAside(update.ask?.id)
+  const cards = parts.offered(update).flatMap((id) => parts.card(id) ?? [])
+  const room = size === null ? null : spreadIn(size, cards.length)
+  const lengths: CSSProperties & Record<`--${string}`, string | number> = {
+    '--columns': room?.columns ?? 1,
+    '--card-width': `${room?.width ?? 0}px`,
+    '--card-height': `${room?.height ?? 0}px`,
+    '--card-text': `${room?.text ?? 14}px`,
+    '--card-art': `${room?.art ?? 0}px`,
+  }
+  return (
+    <section ref={stage} className={style['spread']} aria-label={t('table.tray')} data-aside={aside}>
+      {aside ? (
+        <span className={style['arms']} aria-hidden>
+          {cards.map(({ id, coat }) => (
+            <Heraldry key={id} coat={coat} className={style['coat']} />
+          ))}
+        </span>
+      ) : (
+        room !== null && (
+          <div className={style['cards']} style={lengths}>
+            {cards.map((look) => (
+              <Offered key={look.id} look={look} form={room.form} update={update} letterOf={letterOf} />
+            ))}
+          </div>
+        )
+      )}
+      <button
+        type="button"
+        className={style['aside']}
+        onClick={toggleSpread}
+        aria-expanded={!aside}
+        aria-keyshortcuts="B"
+        data-do="spread"
+      >
+        {t(aside ? 'table.tray.show' : 'table.tray.hide')}
+        <kbd aria-hidden>B</kbd>
+      </button>
+    </section>
+  )
+}
+
+interface OfferedProps extends Pick<SpreadProps, 'update' | 'letterOf'> {
+  readonly look: CardLook
+  readonly form: 'portrait' | 'plate'
+}
+
+function Offered({ look, form, update, letterOf }: OfferedProps) {
+  const { say } = useWords()
+  const option = update.ask?.options.find((one) => one.at === `card:${look.id}` && !isQuiet(one))
+  const letter = option === undefined ? null : letterOf(option)
+  const foot = option !== undefined && (
+    <>
+      {verbOf(say(option.label), say(look.name))}
+      {letter !== null && <kbd>{letter}</kbd>}
+    </>
+  )
+  return <CardThing look={look} form={form} foot={foot === false ? null : foot} />
+}
+
+/** "Keep", of "Keep the Dawn": whose card it is one sees. */
+function verbOf(label: string, name: string): string {
+  const verb = label.replace(name, '').trim()
+  return verb === '' ? label : verb
+}
