@@ -91,6 +91,11 @@ test('a game of two in company: chat, consent, watching, a bot for a while, an e
   await playTo(both, ben)
   await expect(async () => expect(await lastLine(watcher)).toBe(await lastLine(ada.page))).toPass()
   expect((await new Sitter(watcher).see()).lit).toEqual([])
+  // They see somebody's side, which is not theirs, and choose whose.
+  await expect(watcher.getByRole('region', { name: 'Your side of the table' })).toHaveCount(0)
+  await expect(watcher.locator('[data-at="power"]')).toHaveCount(0)
+  await watcher.getByLabel('Whose side you look at').selectOption('Ben’s side')
+  await expect(watcher.getByRole('region', { name: 'Ben’s side', exact: true })).toBeVisible()
   await expect(watcher.getByText('Who watches listens.')).toBeVisible()
 
   await ada.page.getByLabel('Say something to the table').fill('Well met, Ben')

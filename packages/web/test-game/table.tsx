@@ -68,6 +68,7 @@ export const PARTS: GameParts = {
   ],
   OwnCounts: CountsOf,
   Own,
+  OwnLine: CountsOf,
   Other: CountsOf,
   Whole,
   points: (update, seat) => viewOf(update).seats[seat]?.points ?? 0,

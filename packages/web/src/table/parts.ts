@@ -45,6 +45,8 @@ export interface GameParts {
   /** What stands in the corner of one's own side, and all that lies there. */
   readonly OwnCounts: OfSeat
   readonly Own: OfSeat
+  /** The same in one line of a phone: what one can pay with, counted. */
+  readonly OwnLine: OfSeat
   /** What there is of another player at a glance, and in full. */
   readonly Other: OfSeat
   readonly Whole: OfSeat

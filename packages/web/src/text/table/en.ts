@@ -1,6 +1,7 @@
 // English words of the table: what stands around the board, the cards, the players.
 export const TABLE_EN = {
   'player.own': 'Your side of the table',
+  'player.line': 'What you have',
   'player.others': 'The other players',
   'player.points.own': 'Your {points} so far',
   'player.thinking': 'is thinking…',

@@ -5,11 +5,11 @@ import { ICONS } from '../icons/icons.ts'
 import { Count, Counts } from '../../../table/players/counts.tsx'
 import { OwnJewels } from '../modules/jewels.tsx'
 import { viewOf } from '../view.ts'
-import { OwnAttributes } from './attributes.tsx'
+import { AttributeRow, OwnAttributes } from './attributes.tsx'
 import { Character, Speed } from './character.tsx'
 import { OwnCards } from './own-cards.tsx'
 import { playerOf, regionsOf } from './player-facts.ts'
-import { PowerBoard } from './power-board.tsx'
+import { LEVEL_SIGN, LEVELS, PowerBoard } from './power-board.tsx'
 import { Tiles } from './tiles.tsx'
 import style from './own.module.css'
 
@@ -27,6 +27,23 @@ export function OwnCounts({ update, seat }: OwnProps) {
       <Count sign={ICONS.hexes} n={regionsOf(viewOf(update), seat)} name={t('player.regions')} />
       <Count sign={ICONS.hourglass} n={player.tokens} name={t('player.tokens')} />
     </Counts>
+  )
+}
+
+/** What can be paid with, on a phone. */
+export function OwnLine({ update, seat }: OwnProps) {
+  const { t } = useWords()
+  const player = playerOf(update, seat)
+  if (player === undefined) return null
+  return (
+    <>
+      <Counts>
+        {LEVELS.map((level) => (
+          <Count key={level} sign={LEVEL_SIGN[level]} n={player[level]} name={t(`player.${level}`)} />
+        ))}
+      </Counts>
+      <AttributeRow player={player} />
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { playWith } from '../cards/faces.ts'
 import { lookOf } from '../cards/looks.ts'
 import { ICONS } from '../icons/icons.ts'
 import { Other } from '../players/other.tsx'
-import { Own, OwnCounts } from '../players/own.tsx'
+import { Own, OwnCounts, OwnLine } from '../players/own.tsx'
 import { playerOf } from '../players/player-facts.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { wordsOf } from '../text/own.ts'
@@ -35,6 +35,7 @@ export const PARTS: GameParts = {
   ],
   OwnCounts,
   Own,
+  OwnLine,
   Other,
   Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
   points: (update, seat) => playerOf(update, seat)?.honor ?? 0,
