@@ -14,6 +14,12 @@ type Given = Requests[TableOp]['gives']
 const isUpdate = (given: Given): given is Update => 'view' in given
 const isHints = (given: Given): given is Hints => 'routes' in given
 
+/** What is taught at a table, and how far it is. */
+export interface Taught {
+  readonly lesson: Lesson
+  readonly course: Course
+}
+
 class TaughtPort implements TablePort {
   readonly shared = host.shared
   /** Those that have been fetched, by their games. */
@@ -43,7 +49,7 @@ class TaughtPort implements TablePort {
     if (lesson !== undefined) this.lessons.set(game, lesson)
   }
 
-  private at(table: string): { readonly lesson: Lesson; readonly course: Course } | null {
+  at(table: string): Taught | null {
     const course = courseAt(table)
     const lesson = this.lessons.get(course?.game ?? '')
     return course === undefined || lesson === undefined ? null : { lesson, course }
@@ -62,6 +68,9 @@ class TaughtPort implements TablePort {
 }
 
 const taught = new TaughtPort()
+
+/** The lesson at a table that is on the screen. */
+export const taughtAt = (table: string): Taught | null => taught.at(table)
 
 /** Who runs a table of this device, as its screen is to see it. */
 export const portOf = (table: string): TablePort => (courseAt(table) === undefined ? host : taught)

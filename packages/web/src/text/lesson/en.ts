@@ -9,5 +9,11 @@ export const LESSON_EN = {
   'lesson.home': 'Back to the hall',
   'lesson.more': 'Read the whole slip',
   'lesson.first': 'The lesson asks for something else first.',
-  'lesson.busy': 'Your opponent plays…',
+  'lesson.ask.again': 'lesson|the lesson|slip|what does the lesson say',
+  'lesson.ask.read': 'read on|next|go on|on|play on',
+  'lesson.ask.do': 'do it for me|do it',
+  'lesson.ask.end': 'end lesson|end the lesson|stop the lesson',
+  'lesson.said.read': 'The lesson goes on.',
+  'lesson.said.done': 'Done for you.',
+  'lesson.said.over': 'The lesson is over; the game goes on.',
 } as const

@@ -5,7 +5,8 @@ import { answer, redo, undo } from '../../../state/asking.ts'
 import { pick } from '../../../table/lit.ts'
 import { useWords } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
-import { type Deed, type Hearing, respond } from './commands.ts'
+import { heardByLesson } from '../lesson/spoken.ts'
+import { type Deed, type Hearing, type Reply, respond } from './commands.ts'
 import style from './command.module.css'
 
 interface Exchange {
@@ -58,7 +59,8 @@ export function Command({ hearing, field, onLeave }: CommandProps) {
 
   const reply = async (said: string) => {
     const hints = (await hintsComing()) ?? hintsNow()
-    const { lines, deed } = respond(said, { ...hearing, hints })
+    const taught = heardByLesson(said, hearing.update.table, hearing.words)
+    const { lines, deed }: Reply = taught === null ? respond(said, { ...hearing, hints }) : { lines: taught }
     setExchanges((all) => [...all, { n: (all.at(-1)?.n ?? 0) + 1, said, lines }].slice(-KEPT))
     if (deed !== undefined) perform(deed, extras?.say)
   }

@@ -1,0 +1,121 @@
+// The first game of Vindication, from its first slip to its last: by pointer, touching only what is ringed, and
+// in words, by what one types.
+import type { Locator, Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { expect, prefer, test } from './hall.ts'
+
+const slipOf = (page: Page): Locator => page.locator('[data-part="slip"]')
+const ringsOf = (page: Page): Locator => page.locator('[data-do="ring"]')
+
+async function learn(page: Page, ...wishes: readonly string[]): Promise<void> {
+  await prefer(page, 'At once', ...wishes)
+  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await page.getByRole('button', { name: /^Learn the game/ }).click()
+  await expect(slipOf(page)).toContainText('Washed ashore')
+}
+
+/** All that stands there: something of it is new when an answer is through. */
+const moment = (page: Page) => page.locator('body').innerText()
+
+/** Touches the middle of the ring: the pointer passes through it. */
+async function touchRinged(page: Page): Promise<void> {
+  const before = await moment(page)
+  const box = await ringsOf(page).first().boundingBox()
+  if (box === null) throw new Error('nothing is ringed')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect.poll(() => moment(page)).not.toBe(before)
+}
+
+test('the lesson is played to its end by pointer, and the game goes on', async ({ page }) => {
+  await learn(page)
+  const slips: string[] = []
+  const titled = () => slipOf(page).getByRole('heading').innerText()
+  while (await slipOf(page).isVisible()) {
+    const title = await titled()
+    if (slips.at(-1) !== title) slips.push(title)
+    const readOn = page.locator('[data-do="read-on"]')
+    const doIt = page.locator('[data-do="do-it"]')
+    await expect(readOn.or(doIt)).toBeVisible()
+    if (await readOn.isVisible()) {
+      await readOn.click()
+      if (title !== 'The rest is yours') await expect.poll(titled).not.toBe(title)
+      else await expect(slipOf(page)).toBeHidden()
+    } else await touchRinged(page)
+  }
+  expect(slips).toHaveLength(17)
+  await expect(page.locator('[data-at="space:21"][data-lit="true"]').first()).toBeVisible()
+})
+
+test('only what the lesson waits for is accepted; undo and coming back go on where one was', async ({
+  page,
+}) => {
+  await learn(page)
+  expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
+  await page.locator('[data-do="read-on"]').click()
+  await expect(slipOf(page)).toContainText('A secret quest')
+  await touchRinged(page)
+  await page.locator('[data-do="read-on"]').click()
+  await expect(slipOf(page)).toContainText('Activating')
+  await page.reload()
+  await expect(slipOf(page)).toContainText('Activating')
+  await touchRinged(page)
+  await expect(slipOf(page)).toContainText('Moving')
+  await page.locator('[data-at="region:12"]').first().click({ button: 'right', force: true })
+  await expect(page.getByText('The lesson asks for something else first.').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('u')
+  await expect(slipOf(page)).toContainText('Activating')
+  await page.locator('[data-do="do-it"]').click()
+  await expect(slipOf(page)).toContainText('Moving')
+  await page.locator('[data-do="end-lesson"]').click()
+  await expect(slipOf(page)).toBeHidden()
+  await expect(page.locator('[data-at="region:12"][data-lit="true"]').first()).toBeVisible()
+})
+
+/** What one types, slip by slip. */
+const TYPED = [
+  ['Washed ashore', 'read on'],
+  ['A secret quest', 'keep vigorous'],
+  ['Your blocks', 'read on'],
+  ['Activating', 'activate oneth'],
+  ['Moving', 'go to space 29'],
+  ['Visiting', 'visit the holy spire'],
+  ['The end of a turn', 'end your turn'],
+  ['You yourself', 'activate your character', 'gain 1 strength'],
+  ['A new companion', 'go to space 21', 'visit the inn', 'pay 2 strength', 'herk'],
+  ['Control', 'take control of the inn', 'end your turn'],
+  ['Heroic attributes', 'activate herk', 'convert to courage', 'convert to courage'],
+  ['A fight', 'go to space 30', 'visit the gaping maw', 'custodian'],
+  ['How the end comes', 'next'],
+  ['Proficiency and mastery', 'buy an inspiration proficiency tile', 'do it for me'],
+  ['Traits and relics', 'read on'],
+  ['Resting', 'rest', 'augment 1: potential to influence'],
+  ['The rest is yours', 'play on'],
+] as const
+
+test('the lesson is played to its end in words', async ({ page }) => {
+  await learn(page, 'Table in words')
+  const field = page.locator('[data-do="command"]')
+  const replies = page.locator('[data-do="replies"]')
+  const stands = () =>
+    page.locator('[data-part="ask"], [data-part="now"], [data-part="slip"]').allInnerTexts()
+  const say = async (text: string) => {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(replies.locator('p').first()).toHaveText(`You: ${text}`)
+  }
+  expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
+  for (const [title, ...typed] of TYPED) {
+    await expect(slipOf(page).getByRole('heading')).toHaveText(title)
+    if (title === 'Moving') {
+      await say('visit the holy spire')
+      await expect(replies).toContainText('something else first')
+    }
+    for (const text of typed) {
+      const before = await stands()
+      await say(text)
+      await expect.poll(stands).not.toEqual(before)
+    }
+  }
+  await expect(slipOf(page)).toBeHidden()
+})
