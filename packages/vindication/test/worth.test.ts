@@ -1,6 +1,6 @@
 // What a position is worth to a player that is a program.
 import { expect, test } from 'vitest'
-import { distance, SPACES, TOUCHES } from '../src/board.ts'
+import { distance, distanceToHex, HEXES, SPACES, TOUCHES } from '../src/board.ts'
 import { prospects } from '../src/prospects.ts'
 import { at } from '../src/state.ts'
 import { worth } from '../src/worth.ts'
@@ -34,6 +34,29 @@ test('who can pay for a region is drawn to it, step by step', () => {
   }
   expect(promise(home, 2)).toBeGreaterThan(promise(far, 2))
   expect(promise(home, 2)).toBeGreaterThan(promise(home, 1))
+})
+
+const promised = (g: Scenario) => {
+  const { table, player } = withPlayer(g)
+  return prospects(table.machine, 0, player)
+}
+
+test('to rest before going where one could pay costs the visit of this turn', () => {
+  const g = place({ space: 13, wisdom: 2, influence: 3 })
+  const before = promised(g)
+  expect(promised(g.play('rest', 'augment:potential'))).toBeLessThan(before)
+})
+
+test('who can pay for nothing is drawn to hidden land, and has something from turning it up', () => {
+  const poor = { inspiration: 0, knowledge: 0, strength: 0 }
+  const at13 = (known: Record<number, string>) =>
+    scenario({
+      regions: island({ 1: 'tomb', 2: 'tower', ...known }),
+      players: { 0: { space: 13, party: {}, ...poor }, 1: { space: 7, party: {} } },
+    })
+  const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
+  const near = hexes.find((hex) => hex > 2 && distanceToHex(13, hex) === 1) ?? 0
+  expect(promised(at13({ [near]: 'maw' }))).toBeGreaterThan(promised(at13({})))
 })
 
 function withPlayer(g: Scenario) {

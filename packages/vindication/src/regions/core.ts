@@ -71,6 +71,6 @@ export const CORE_REGIONS: readonly (Region & { readonly id: CoreRegion })[] = [
     prices: COMMON.map((attribute) => ({ attribute, n: 2 })),
     visit: { step: 'inn' },
     rule: 'V-REGION-11',
-    promise: 4.2,
+    promise: 3.4,
   }),
 ]

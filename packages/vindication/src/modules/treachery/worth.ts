@@ -23,9 +23,9 @@ export const eager: Readonly<Record<string, number>> = {
 
 const WORTH = {
   /** A black block on a card, to its owner. */
-  marked: -1.5,
+  marked: -3,
   /** On a region, to its holder, beside the points that are lost. */
-  closed: -0.5,
+  closed: -1.5,
   /** A traitor gives more than others do. */
   traitor: 1.5,
 }
