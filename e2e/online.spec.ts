@@ -96,10 +96,14 @@ test('a game of two in company: chat, consent, watching, a bot for a while, an e
   await expect(watcher.locator('[data-at="power"]')).toHaveCount(0)
   await watcher.getByLabel('Whose side you look at').selectOption('Ben’s side')
   await expect(watcher.getByRole('region', { name: 'Ben’s side', exact: true })).toBeVisible()
+  // What is said is a page of the rail, with a count while it is not open.
+  for (const page of [ada.page, watcher]) await page.locator('[data-do="chat-tab"]').click()
   await expect(watcher.getByText('Who watches listens.')).toBeVisible()
 
   await ada.page.getByLabel('Say something to the table').fill('Well met, Ben')
   await ada.page.keyboard.press('Enter')
+  await expect(ben.page.locator('[data-do="chat-tab"]')).toHaveText('Chat1')
+  await ben.page.locator('[data-do="chat-tab"]').click()
   for (const page of [ben.page, watcher]) {
     await expect(page.getByRole('log')).toContainText('Ada: Well met, Ben')
   }

@@ -12,7 +12,7 @@ const BOARD = { sheet: 0, board: 4 }
 
 test('a sheet makes way when my answer leads to a question of the board', () => {
   expect(makesWay(asked(1), asked(2), BOARD)).toBe(true)
-  expect(makesWay(asked(1, { sheet: 'log' }), asked(2, { sheet: 'log' }), BOARD)).toBe(true)
+  expect(makesWay(asked(1, { sheet: 'others' }), asked(2, { sheet: 'others' }), BOARD)).toBe(true)
 })
 
 test('a sheet stays while something in it is to be touched, or nothing on the board is', () => {
@@ -28,7 +28,7 @@ test('who reads is not disturbed', () => {
   expect(makesWay(asked(1, { turn: null }), asked(2, { turn: null }), BOARD)).toBe(false)
   // Opened, or changed, since the answer.
   expect(makesWay(asked(1, { sheet: null }), asked(2), BOARD)).toBe(false)
-  expect(makesWay(asked(1, { sheet: 'me' }), asked(2, { sheet: 'log' }), BOARD)).toBe(false)
+  expect(makesWay(asked(1, { sheet: 'me' }), asked(2, { sheet: 'others' }), BOARD)).toBe(false)
   expect(makesWay(null, asked(2), BOARD)).toBe(false)
   // A message may be half written.
   expect(makesWay(asked(1, { sheet: 'chat' }), asked(2, { sheet: 'chat' }), BOARD)).toBe(false)

@@ -2,7 +2,7 @@
 import { createContext } from 'react'
 
 /** Where a thing lies: on a board, or in one of the sheets a phone puts away. */
-export type Place = 'board' | 'table' | 'me' | 'others' | 'log' | 'chat'
+export type Place = 'board' | 'table' | 'me' | 'others' | 'chat'
 
 /** What lies in it lies there. */
 export const PlaceOf = createContext<Place>('table')

@@ -1,4 +1,5 @@
-// The table on a phone: the board first, the question below it, everything else in sheets.
+// The table on a phone: the board first, the question below it, my resources in a line, and the rest in
+// sheets that the buttons beside them raise.
 import type { Update } from '@lorehall/host'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon.tsx'
@@ -7,6 +8,7 @@ import { SlipPlace } from './lesson/slip-place.tsx'
 import type { GameParts } from '../../table/parts.ts'
 import type { TextKey } from '../../text/en.ts'
 import { OwnArea } from '../../table/players/own-area.tsx'
+import { OwnLine } from '../../table/players/own-line.tsx'
 import { otherSeats, useOwnSeat } from '../../table/players/seats.ts'
 import { useWords } from '../../text/language.ts'
 import { type TableExtras, useExtras } from './extras.ts'
@@ -24,7 +26,6 @@ import style from './table.module.css'
 const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readonly icon: IconName }[] = [
   { name: 'me', key: 'sheet.me', icon: 'cowled' },
   { name: 'others', key: 'sheet.others', icon: 'three-friends' },
-  { name: 'log', key: 'sheet.log', icon: 'quill-ink' },
 ]
 
 interface HandheldProps {
@@ -54,24 +55,27 @@ export function Handheld({ update, around, parts }: HandheldProps) {
           <SeatedOther key={seat} update={around} parts={parts} seat={seat} />
         ))}
         <Rivals update={around} />
+        {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
-      <Sheet name="log">{sheet === 'log' && <LogPanel update={around} parts={parts} />}</Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
       <div className={style['prompt']}>
         <SlipPlace update={around} where="compact" />
         <PromptBar update={update} around={around} parts={parts} />
       </div>
-      <nav className={style['tabs']} aria-label={t('sheet.tabs')} data-four={extras !== null}>
-        {SHEETS.map(({ name, key, icon }) => (
-          <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggleSheet(name)}>
-            <Icon name={icon} size="1.4rem" />
-            <span>{t(key)}</span>
-            {lit[name] > 0 && <b aria-hidden>{lit[name]}</b>}
-            {lit[name] > 0 && <span className="unseen">{t('sheet.lit', { n: lit[name] })}</span>}
-          </button>
-        ))}
-        {extras !== null && <ChatTab extras={extras} />}
-      </nav>
+      <div className={style['line']}>
+        <OwnLine update={around} parts={parts} />
+        <nav className={style['tabs']} aria-label={t('sheet.tabs')}>
+          {SHEETS.map(({ name, key, icon }) => (
+            <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggleSheet(name)}>
+              <Icon name={icon} size="1.4rem" />
+              <span className="unseen">{t(key)}</span>
+              {lit[name] > 0 && <b aria-hidden>{lit[name]}</b>}
+              {lit[name] > 0 && <span className="unseen">{t('sheet.lit', { n: lit[name] })}</span>}
+            </button>
+          ))}
+          {extras !== null && <ChatTab extras={extras} />}
+        </nav>
+      </div>
     </div>
   )
 }
@@ -100,7 +104,7 @@ function ChatTab({ extras }: { readonly extras: TableExtras }) {
       data-do="chat-tab"
     >
       <Icon name="conversation" size="1.4rem" />
-      <span>{t('company.chat')}</span>
+      <span className="unseen">{t('company.chat')}</span>
       {unread > 0 && <b aria-hidden>{unread}</b>}
       {unread > 0 && <span className="unseen">{t('company.chat.unread', { n: unread })}</span>}
     </button>

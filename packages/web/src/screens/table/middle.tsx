@@ -38,7 +38,7 @@ export function Middle({ update, parts }: MiddleProps) {
       data-stage
     >
       <h1 className="unseen">{t('table.label')}</h1>
-      <Ruler update={update} parts={parts} onWhy={why} />
+      <Ruler update={update} parts={parts} onWhy={narrow ? null : why} />
       <div className={ruler['below']}>
         <Suspense
           fallback={

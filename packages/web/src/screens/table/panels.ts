@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 
 export type WindowName = 'standings' | 'settings' | 'help' | 'people' | 'report' | 'invite'
-export type SheetName = 'me' | 'others' | 'log' | 'chat'
+export type SheetName = 'me' | 'others' | 'chat'
 /** What the rail can show below the players. */
 export type PageName = 'log' | 'chat' | 'answers'
 
@@ -18,7 +18,7 @@ interface PanelState {
   readonly open: (window: WindowName | null) => void
   readonly toggle: (window: WindowName) => void
   readonly toggleSheet: (sheet: SheetName) => void
-  /** The page of the rail; on a phone the sheet of the same name, and away with it. */
+  /** The page of the rail; on a phone the sheet that has it, and away with it. */
   readonly turnTo: (page: PageName) => void
   /** The answers are offered there, or no longer. */
   readonly offer: (answers: boolean) => void
@@ -29,6 +29,9 @@ interface PanelState {
   readonly close: () => void
   readonly reset: () => void
 }
+
+/** Where a phone has it. */
+const SHEET_OF: Readonly<Record<'log' | 'chat', SheetName>> = { log: 'others', chat: 'chat' }
 
 export const usePanels = create<PanelState>()((set) => ({
   window: null,
@@ -43,7 +46,7 @@ export const usePanels = create<PanelState>()((set) => ({
     set(({ sheet }) => ({
       page,
       before: page === 'answers' ? 'log' : page,
-      sheet: page === 'answers' || sheet === page ? null : page,
+      sheet: page === 'answers' || sheet === SHEET_OF[page] ? null : SHEET_OF[page],
     })),
   offer: (answers) => set(({ before }) => ({ page: answers ? 'answers' : before })),
   wishToSpeak: () => set({ page: 'chat', before: 'chat', sheet: 'chat', speak: true }),

@@ -41,7 +41,7 @@ export function makesWay(
   return lit.sheet === 0 && lit.board > 0
 }
 
-const NOTHING: Readonly<Record<SheetName, number>> = { me: 0, others: 0, log: 0, chat: 0 }
+const NOTHING: Readonly<Record<SheetName, number>> = { me: 0, others: 0, chat: 0 }
 
 /** How many things to touch wait in each sheet: they stay laid out while the sheet is closed. */
 export function useSheets(update: Update, parts: GameParts): Readonly<Record<SheetName, number>> {

@@ -170,7 +170,6 @@ export const TABLE_EN = {
 
   'sheet.me': 'Me',
   'sheet.others': 'Others',
-  'sheet.log': 'Log',
   'sheet.lit': '{n} {n:thing|things} to touch here',
   'sheet.tabs': 'More of the table',
 

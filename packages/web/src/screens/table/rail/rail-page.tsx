@@ -53,13 +53,12 @@ export function RailPage({ update, parts, row }: RailPageProps) {
         </button>
       </nav>
       <div className={style['leaf']}>
-        {open === 'chat' && extras !== null ? (
-          <extras.Chat />
-        ) : open === 'answers' ? (
-          <Answers update={update} />
-        ) : (
+        {open === 'chat' && extras !== null && <extras.Chat />}
+        {open === 'answers' && <Answers update={update} />}
+        {/* It goes on below the others, and is where it was when one turns back to it. */}
+        <div className={style['log']} hidden={open !== 'log'}>
           <LogPanel update={update} parts={parts} />
-        )}
+        </div>
         {listing ? <MenuList /> : <Reader update={update} />}
       </div>
     </aside>
