@@ -33,6 +33,8 @@ export interface BoardPart {
   readonly Board: ComponentType<{ readonly update: Update }>
   /** Whether a thing is on it, drawn or not. */
   readonly has: (at: string) => boolean
+  /** The pixels of width it can be read in: two that have them stand side by side. */
+  readonly reads?: number
 }
 
 export interface GameParts {

@@ -4,22 +4,15 @@ import { useEffect } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
 import css from './controls.module.css'
+import { keysElsewhere } from './keys-elsewhere.ts'
 import type { Zoom } from './use-zoom.ts'
 
 const STEP = 1.35
 
-/** Keys count unless someone writes, or something lies over the table. */
-function elsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null
-  )
-}
-
 function useKeys(zoom: Zoom): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return
+      if (keysElsewhere(event)) return
       if (event.key === '+' || event.key === '=') zoom.by(STEP)
       else if (event.key === '-') zoom.by(1 / STEP)
       else if (event.key === '0') zoom.fit()

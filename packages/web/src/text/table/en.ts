@@ -42,6 +42,8 @@ export const TABLE_EN = {
   'table.route': 'Walk here',
   'board.steps': 'Go there in {n} {n:step|steps}',
   'board.boards': 'Boards',
+  'board.pin': 'Stay here',
+  'board.pin.tip': 'No board comes to the front by itself',
   'ruler.label': 'The race',
   'ruler.list': 'In {points}: {list}',
   'ruler.one': '{name} {n}, {ended} if it ended now',
