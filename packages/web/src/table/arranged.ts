@@ -21,7 +21,7 @@ export function calling<B extends Pick<BoardPart, 'has'>>(
 }
 
 /** What wings take of the width. */
-export const WINGS = 104
+const WINGS = 104
 
 interface Arranged<B> {
   /** Beside the front board, where both can be read. */
