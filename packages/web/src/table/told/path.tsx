@@ -7,6 +7,7 @@ import { drawn } from '../drawn.ts'
 import { type Mark, marksOf, waysOf } from './marks.ts'
 import type { Step } from './steps.ts'
 import { useTouchesOf } from './touches.ts'
+import stage from '../stage/stage.module.css'
 import css from './path.module.css'
 
 interface Box {
@@ -28,7 +29,9 @@ function boxOf(at: string, group: SVGGElement): Box | null {
   const here = group.getScreenCTM()
   const there = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
   if (!(element instanceof SVGGraphicsElement) || here === null || there === null) return null
-  const box = element.getBBox()
+  // What is drawn of it is smaller than where it can be touched.
+  const halo = element.querySelector(`:scope > .${stage['halo'] ?? 'halo'}`)
+  const box = (halo instanceof SVGGraphicsElement ? halo : element).getBBox()
   const { a, d, e, f } = here.inverse().multiply(there)
   return { x: box.x * a + e, y: box.y * d + f, w: box.width * a, h: box.height * d }
 }
@@ -58,10 +61,15 @@ interface PathProps {
 const BADGE = 8.5
 const LETTERS = 12
 
-export const Path = memo(function Path({ steps, shape }: PathProps) {
+export const Path = memo(function Path({ steps: told, shape }: PathProps) {
   const group = useRef<SVGGElement>(null)
   const [{ boxes, scale }, setMeasured] = useState<Measured>({ boxes: new Map(), scale: 1 })
   const touches = useTouchesOf(useWords())
+  // What it took from me is marked, whatever else the step was about.
+  const steps = told.map((step) => ({
+    ...step,
+    places: [...step.places, ...touches(step).flatMap(({ at }) => (at === null ? [] : [at]))],
+  }))
   const marks = marksOf(steps)
   const places = [...new Set(marks.map(({ at }) => at))]
   const grave = new Set(steps.flatMap(touches).flatMap((touch) => (touch.grave ? [touch.at] : [])))
@@ -78,7 +86,7 @@ export const Path = memo(function Path({ steps, shape }: PathProps) {
   const order = new Map<string, number>()
   return (
     <g ref={group} className={css['path']} aria-hidden="true" data-do="told-path">
-      {waysOf(steps).map(({ seat, from, to }, i) => {
+      {waysOf(told).map(({ seat, from, to }, i) => {
         const [a, b] = [boxes.get(from), boxes.get(to)]
         if (a === undefined || b === undefined) return null
         const [start, end] = [middle(a), middle(b)]

@@ -1,6 +1,7 @@
 // Whether what others do is being told in the row of the question.
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
+import { tellAgain } from '../../../state/asking.ts'
 import { tellBy } from '../../../state/pace.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
@@ -10,6 +11,8 @@ import { fetchTouches } from '../../../table/told/touches.ts'
 import { useTold } from '../../../table/told/use-told.ts'
 import { toldFor } from './timing.ts'
 
+const isAsked = (update: Update | null) => update !== null && update.ask !== null && !update.ask.aside
+
 /** The step that is told now; null: the row asks, or waits. */
 export function useTelling(update: Update, parts: GameParts): Step | null {
   const atOnce = useSettings(({ speed }) => speed === 0)
@@ -18,10 +21,11 @@ export function useTelling(update: Update, parts: GameParts): Step | null {
   useEffect(() => {
     void fetchTouches(parts)
     tellBy((next, last) => toldFor(next, last, parts))
+    // What happened while the table was laid out is told from its beginning.
+    if (useSettings.getState().speed !== 0 && !isAsked(useSession.getState().shown)) tellAgain()
     return () => tellBy(null)
   }, [parts])
-  const asked = update.ask !== null && !update.ask.aside
-  if (atOnce || asked || update.over || phase === 'skipping') return null
+  if (atOnce || isAsked(update) || update.over || phase === 'skipping') return null
   // Between two steps of a bot the row stays as it is; a person may take their time.
   const thinks = update.waiting.some((seat) => update.seats[seat]?.kind === 'bot')
   return phase === 'still' && !thinks ? null : now

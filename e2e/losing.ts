@@ -1,0 +1,78 @@
+// A game of Vindication between bots, stopped where one of them has only to end their turn, and another then
+// takes a region from them. There they are a person.
+import { Hall, memoryStore, type Update } from '@lorehall/host'
+import { vindication } from '@lorehall/vindication'
+
+/** As the hall seats them at a record that is opened. */
+const SEATS = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }))
+const SEEDS = ['taken', 'fort', 'inn', 'shrine', 'spire', 'tomb']
+
+interface Viewed {
+  readonly regions: readonly { readonly hex: number; readonly owner: number | null }[]
+}
+
+const isViewed = (view: unknown): view is Viewed =>
+  typeof view === 'object' && view !== null && 'regions' in view
+
+function viewOf({ view }: Update): Viewed {
+  if (!isViewed(view)) throw new Error('this is no game of Vindication')
+  return view
+}
+
+/** Who loses which region by what happened between the two, if anybody does. */
+function lossBetween(before: Update, now: Update): { readonly seat: number; readonly hex: number } | null {
+  const owners = new Map(viewOf(now).regions.map(({ hex, owner }) => [hex, owner]))
+  const lost = viewOf(before).regions.find(
+    ({ hex, owner }) => owner !== null && (owners.get(hex) ?? owner) !== owner,
+  )
+  return lost === undefined || lost.owner === null ? null : { seat: lost.owner, hex: lost.hex }
+}
+
+interface Losing {
+  readonly record: object
+  /** The region that is about to be lost. */
+  readonly hex: number
+}
+
+const isRecord = (value: unknown): value is { readonly seats: object[]; readonly entries: unknown[] } =>
+  typeof value === 'object' && value !== null && 'seats' in value && 'entries' in value
+
+async function play(seed: string): Promise<Losing | null> {
+  const updates: Update[] = []
+  const hall = new Hall({
+    game: () => Promise.resolve(vindication),
+    store: memoryStore(),
+    newId: () => seed,
+    newSeed: () => seed,
+    now: () => 0,
+    breathe: () => Promise.resolve(),
+  })
+  const page = { tell: (update: Update) => void updates.push(update), stopped: () => undefined }
+  const { table } = await hall.request(page, 'create', { game: 'vindication', seats: SEATS, seed })
+  updates.push(await hall.request(page, 'watch', { table, eyes: null }))
+  while (updates.at(-1)?.over !== true) await new Promise((resolve) => setTimeout(resolve))
+  const { text } = await hall.request(page, 'export', { table })
+  const record: unknown = JSON.parse(text)
+  if (!isRecord(record)) throw new Error('this is no record')
+  for (const [i, now] of updates.entries()) {
+    const before = updates[i - 1]
+    const loss = before === undefined ? null : lossBetween(before, now)
+    if (before === undefined || loss === null) continue
+    // The last they were asked before that must be to end their turn, which they are to do themselves.
+    const asked = updates.findLast(({ waiting }, j) => j < i && waiting.includes(loss.seat))
+    if (asked === undefined || record.entries[asked.entries] !== `${loss.seat} end`) continue
+    const seats = record.seats.with(loss.seat, { name: 'Ida', kind: 'person' })
+    const { digest: _, ...rest } = { digest: '', ...record }
+    return { record: { ...rest, seats, entries: record.entries.slice(0, asked.entries) }, hex: loss.hex }
+  }
+  return null
+}
+
+/** The same game every time. */
+export async function losing(): Promise<Losing> {
+  for (const seed of SEEDS) {
+    const found = await play(seed)
+    if (found !== null) return found
+  }
+  throw new Error('nobody lost a region')
+}

@@ -1,0 +1,108 @@
+// Others' turns can be followed: told step by step at a pace, held, hastened, skipped and told again; what
+// touches me is said, and shown on the board.
+import type { Locator, Page } from '@playwright/test'
+import { findings } from './axe.ts'
+import { continueWith, expect, prefer, test } from './hall.ts'
+import { losing } from './losing.ts'
+
+const TOLD = '[data-do="told"]'
+const ASKED = '[data-asked="true"]'
+
+/** I have ended my turn: the others play, and one of them takes a region from me. */
+async function theyPlay(page: Page, speed: string): Promise<number> {
+  const { record, hex } = await losing()
+  await prefer(page, speed)
+  await continueWith(page, record)
+  await page.locator(`${ASKED} [data-manner="ends"]`).click()
+  return hex
+}
+
+const told = (page: Page) => page.locator(TOLD)
+const step = (page: Page) => page.locator('[data-do="told-step"]')
+const chip = (page: Page) => page.locator('[data-do="told-chip"]')
+const does = (page: Page, what: string) => page.locator(`${TOLD} [data-do="told-${what}"]`)
+
+/** Shows one step after the other until this is seen. */
+async function hastenUntil(page: Page, seen: Locator): Promise<void> {
+  for (let i = 0; (await seen.count()) === 0; i++) {
+    expect(i).toBeLessThan(40)
+    const before = await step(page).allInnerTexts()
+    await expect(does(page, 'next')).toBeEnabled()
+    await page.keyboard.press('Space')
+    await expect.poll(async () => (await step(page).allInnerTexts()).join()).not.toBe(before.join())
+  }
+}
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a turn is told, held, hastened, skipped and told again', async ({ page }) => {
+    const hex = await theyPlay(page, 'Slow')
+    await expect(told(page)).toBeVisible()
+    await expect(page.locator(ASKED)).toHaveCount(0)
+    await expect(told(page)).toContainText(/Ada|Ben|Cleo/)
+    await does(page, 'pause').click()
+    await expect(page.locator(`${TOLD}[data-phase="paused"]`)).toBeVisible()
+    // Keys are for what is told wherever no button has them.
+    await page.locator('[data-stage]').click({ position: { x: 2, y: 2 } })
+
+    // What is taken from me is said, and ringed on the board.
+    await hastenUntil(page, chip(page).filter({ hasText: /^You lose the (?!lead)/ }))
+    const ring = page.locator(`[data-told="region:${hex}"][data-grave="true"]`)
+    await expect(ring).toBeVisible()
+    await expect(page.locator('[data-do="told-count"]')).toHaveText(/\d+ of \d+|step \d+/)
+    expect(await findings(page, 'all', TOLD)).toEqual([])
+
+    // Skipped, I am asked at once; the path stays.
+    await page.keyboard.press('Enter')
+    await expect(page.locator(ASKED)).toBeVisible()
+    await expect(told(page)).toHaveCount(0)
+    await expect(ring).toBeVisible()
+    const prompt = await page.locator(`${ASKED} [role="status"]`).innerText()
+
+    // Told again, nobody is asked until it is over.
+    await page.locator('[data-do="told-again"]').click()
+    await expect(told(page)).toBeVisible()
+    await expect(page.locator('[data-lit="true"]')).toHaveCount(0)
+    await expect(ring).toHaveCount(0)
+    await does(page, 'skip').click()
+    await expect(page.locator(`${ASKED} [role="status"]`)).toHaveText(prompt)
+    await expect(ring).toBeVisible()
+  })
+
+  test('told at its pace, it comes to my question by itself', async ({ page }) => {
+    await theyPlay(page, 'Fast')
+    await expect(told(page)).toBeVisible()
+    await expect(page.locator(ASKED)).toBeVisible()
+    await expect(told(page)).toHaveCount(0)
+    await expect(page.locator('[data-told]').first()).toBeVisible()
+  })
+
+  test('on a phone it stands where the question does, with the same buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await theyPlay(page, 'Slow')
+    await does(page, 'pause').click()
+    const row = await told(page).boundingBox()
+    const stage = await page.locator('[data-stage]').boundingBox()
+    if (row === null || stage === null) throw new Error('nothing is told')
+    expect(row.y).toBeGreaterThanOrEqual(stage.y + stage.height - 1)
+    for (const what of ['again', 'pause', 'next', 'skip']) {
+      const box = await does(page, what).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390)
+    }
+    expect(await findings(page, 'all', TOLD)).toEqual([])
+    await does(page, 'skip').click()
+    await expect(page.locator(ASKED)).toBeVisible()
+  })
+})
+
+test('where nothing moves a turn is one picture with all its steps', async ({ page }) => {
+  await theyPlay(page, 'Slow')
+  // Held when the whole turn is there, with its number of steps.
+  await expect(step(page).nth(1)).toBeVisible()
+  const numbers = await page.locator('[data-do="told-step"] i').allInnerTexts()
+  expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)))
+  await does(page, 'skip').click()
+  await expect(page.locator(ASKED)).toBeVisible()
+})
