@@ -85,10 +85,11 @@ test('a walk goes on', () => {
 
 test('every thing has one mark for a seat, with the numbers of its steps, and places are joined', () => {
   const steps = shown(8, ...WALK, TAKES, RESTS)
-  expect(marksOf(steps)).toEqual([
-    { at: 'space:9', seat: 1, numbers: [1] },
-    { at: 'space:21', seat: 1, numbers: [1] },
-    { at: 'region:4', seat: 1, numbers: [2] },
+  const touches = (n: number) => (n === 2 ? [{ text: 'You lose it', at: 'region:4', grave: true }] : [])
+  expect(marksOf(steps.map((step) => ({ ...step, touches: touches(step.n) })))).toEqual([
+    { at: 'space:9', seat: 1, numbers: [1], grave: false },
+    { at: 'space:21', seat: 1, numbers: [1], grave: false },
+    { at: 'region:4', seat: 1, numbers: [2], grave: true },
   ])
   expect(waysOf(steps)).toEqual([{ seat: 1, from: 'space:9', to: 'space:21' }])
 })

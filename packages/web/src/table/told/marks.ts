@@ -1,4 +1,5 @@
 // Where the steps that are told leave a mark: each thing once, with the numbers of the steps that touched it.
+import type { Touch } from '../parts.ts'
 import type { Step } from './steps.ts'
 
 export interface Mark {
@@ -6,7 +7,12 @@ export interface Mark {
   readonly seat: number | null
   /** The numbers of the steps, in their turn. */
   readonly numbers: readonly number[]
+  /** One of them took it from me. */
+  readonly grave: boolean
 }
+
+/** A step, and what of it touches me. */
+export type Marking = Pick<Step, 'seat' | 'turn' | 'n' | 'places'> & { readonly touches: readonly Touch[] }
 
 /** From one thing to the next of the same kind: where a figure went. */
 interface Way {
@@ -17,19 +23,22 @@ interface Way {
 
 const kindOf = (at: string) => at.split(':')[0]
 
-export function marksOf(steps: readonly Step[]): readonly Mark[] {
+export function marksOf(steps: readonly Marking[]): readonly Mark[] {
   const marks = new Map<string, Mark>()
-  for (const { seat, turn, n, places } of steps) {
-    for (const at of places) {
+  for (const { seat, turn, n, places, touches } of steps) {
+    // What it took from me is marked, whatever else the step was about.
+    const touched = touches.flatMap(({ at }) => (at === null ? [] : [at]))
+    for (const at of [...places, ...touched]) {
       const key = `${turn} ${seat} ${at}`
-      const { numbers } = marks.get(key) ?? { numbers: [] }
-      marks.set(key, { at, seat, numbers: [...new Set([...numbers, n])] })
+      const { numbers, grave } = marks.get(key) ?? { numbers: [], grave: false }
+      const taken = touches.some((touch) => touch.grave && touch.at === at)
+      marks.set(key, { at, seat, numbers: [...new Set([...numbers, n])], grave: grave || taken })
     }
   }
   return [...marks.values()]
 }
 
-export function waysOf(steps: readonly Step[]): readonly Way[] {
+export function waysOf(steps: readonly Omit<Marking, 'touches'>[]): readonly Way[] {
   const been = steps.flatMap(({ seat, turn, places }) => places.map((at) => ({ seat, turn, at })))
   return been.flatMap(({ seat, turn, at }, i) => {
     const from = been

@@ -61,18 +61,12 @@ interface PathProps {
 const BADGE = 8.5
 const LETTERS = 12
 
-export const Path = memo(function Path({ steps: told, shape }: PathProps) {
+export const Path = memo(function Path({ steps, shape }: PathProps) {
   const group = useRef<SVGGElement>(null)
   const [{ boxes, scale }, setMeasured] = useState<Measured>({ boxes: new Map(), scale: 1 })
   const touches = useTouchesOf(useWords())
-  // What it took from me is marked, whatever else the step was about.
-  const steps = told.map((step) => ({
-    ...step,
-    places: [...step.places, ...touches(step).flatMap(({ at }) => (at === null ? [] : [at]))],
-  }))
-  const marks = marksOf(steps)
+  const marks = marksOf(steps.map((step) => ({ ...step, touches: touches(step) })))
   const places = [...new Set(marks.map(({ at }) => at))]
-  const grave = new Set(steps.flatMap(touches).flatMap((touch) => (touch.grave ? [touch.at] : [])))
   const wanted = places.join(' ')
   // Measured when the board shows the step: nothing waits for it to be drawn.
   useEffect(() => {
@@ -86,7 +80,7 @@ export const Path = memo(function Path({ steps: told, shape }: PathProps) {
   const order = new Map<string, number>()
   return (
     <g ref={group} className={css['path']} aria-hidden="true" data-do="told-path">
-      {waysOf(told).map(({ seat, from, to }, i) => {
+      {waysOf(steps).map(({ seat, from, to }, i) => {
         const [a, b] = [boxes.get(from), boxes.get(to)]
         if (a === undefined || b === undefined) return null
         const [start, end] = [middle(a), middle(b)]
@@ -116,7 +110,6 @@ export const Path = memo(function Path({ steps: told, shape }: PathProps) {
             box={box}
             scale={scale}
             before={before}
-            grave={grave.has(mark.at)}
           />
         )
       })}
@@ -130,11 +123,9 @@ interface RingProps {
   readonly scale: number
   /** How many marks lie on this thing already. */
   readonly before: number
-  /** It was taken from me. */
-  readonly grave: boolean
 }
 
-function Ring({ mark: { at, seat, numbers }, box, scale, before, grave }: RingProps) {
+function Ring({ mark: { at, seat, numbers, grave }, box, scale, before }: RingProps) {
   const colour = grave ? 'var(--danger)' : seatColour(seat)
   const { x, y } = middle(box)
   const line = 3.5 / scale
@@ -142,7 +133,7 @@ function Ring({ mark: { at, seat, numbers }, box, scale, before, grave }: RingPr
   const r = BADGE / scale
   const wide = r * (2 + 0.9 * (said.length - 1))
   const round = isRound(box)
-  const radius = Math.max(box.w, box.h) / 2 - line / 2
+  const radius = Math.min(box.w, box.h) / 2 - line / 2
   // At the upper left, so that what stands there is seen.
   const left = round ? x - radius * 0.8 - wide / 2 : box.x
   const top = round ? y - radius * 0.8 - r : box.y - r
