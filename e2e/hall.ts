@@ -55,6 +55,8 @@ export async function prefer(page: Page, ...labels: readonly string[]): Promise<
 export async function preferAt(page: Page, here: string, ...labels: readonly string[]): Promise<void> {
   await page.goto(`${here}/settings`)
   await page.locator('summary').first().click()
+  // What is said to newcomers is for who looks for it.
+  await page.getByLabel('Hints', { exact: true }).uncheck()
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
 }
 

@@ -27,6 +27,10 @@ export const GLOSSARY_EN: Glossary = {
   'raid|raids': 'Roll the die, and take as many coins.',
 }
 
+export const HINTS_EN = {
+  relic: { title: 'A relic', words: 'You have five coins: a relic is three points.' },
+} as const
+
 export const LESSON_EN = {
   table: {
     title: 'A bare table',

@@ -15,6 +15,7 @@ export const TOY: HallGame = {
   book: async () => (await import('./rules.md?raw')).default,
   primer: async () => (await import('./en.ts')).PRIMER_EN,
   lesson: async () => (await import('./lesson.ts')).LESSON,
+  hints: async () => (await import('./hints.ts')).hintsFor,
   glossary: async () => (await import('./en.ts')).GLOSSARY_EN,
   table: async () => (await import('./table.tsx')).PARTS,
   words: async () => (await import('./words.ts')).GAME_WORDS,

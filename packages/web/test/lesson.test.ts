@@ -1,6 +1,7 @@
 // The frame of a lesson, with the toy's.
 import { expect, test } from 'vitest'
 import { glossed } from '../src/table/lesson/glossary.ts'
+import { lyingThen, shownOf } from '../src/table/lesson/hint.ts'
 import { toy } from '../test-game/game.ts'
 import { LESSON } from '../test-game/lesson.ts'
 import { LessonPlay, playThrough } from './lesson-play.ts'
@@ -45,6 +46,17 @@ test('a lesson whose answer is not offered leaves the table as it is', async () 
   const astray = { ...LESSON, steps: [{ title: 'Astray', words: '', answers: ['tactic:flee'] }] }
   const play = await LessonPlay.begin(toy, astray)
   expect(play.shown).toBe(play.whole)
+})
+
+test('a hint stays while it fits, comes once, and who puts one away is left alone until asked anew', () => {
+  const [turn, convert] = ['turn', 'convert'].map((id) => ({ id, title: id, words: '' }))
+  if (turn === undefined || convert === undefined) throw new Error('two hints')
+  expect(shownOf([turn, convert], [], 'nothing')).toBe(turn)
+  expect(shownOf([turn, convert], ['turn'], 'turn')).toBe(turn)
+  expect(shownOf([turn, convert], ['turn'], 'nothing')).toBe(convert)
+  expect(shownOf([turn, convert], ['turn'], 'put away')).toBeNull()
+  expect(lyingThen([turn, convert], null, 'put away')).toBe('put away')
+  expect(lyingThen([], null, 'put away')).toBe('nothing')
 })
 
 test('words of the game are found where they first stand, in any of their forms', () => {

@@ -117,6 +117,19 @@ export function SoundSwitch() {
   )
 }
 
+export function HintsSwitch() {
+  const { t } = useWords()
+  const { hints, set } = useSettings()
+  return (
+    <Switch
+      title={t('prefs.hints')}
+      help={t('prefs.hints.help')}
+      on={hints}
+      onSwitch={(on) => set({ hints: on })}
+    />
+  )
+}
+
 export function GuardSwitch() {
   const { t } = useWords()
   const { guard, set } = useSettings()

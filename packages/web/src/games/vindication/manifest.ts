@@ -15,6 +15,7 @@ export const VINDICATION: HallGame = {
   book: async () => (await import('../../../../../docs/rules/vindication.md?raw')).default,
   primer: async () => (await import('./primer/en.ts')).PRIMER_EN,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
+  hints: async () => (await import('./hints/hints.ts')).hintsFor,
   glossary: async () => (await import('./glossary/en.ts')).GLOSSARY_EN,
   table: async () => (await import('./table/parts.ts')).PARTS,
   words: async () => (await import('./words/game-words.ts')).GAME_WORDS,

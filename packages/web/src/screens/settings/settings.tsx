@@ -5,6 +5,7 @@ import parts from '../../components/frame-parts.module.css'
 import {
   Choice,
   GuardSwitch,
+  HintsSwitch,
   SoundSwitch,
   SpeedChoice,
   StillSwitch,
@@ -86,6 +87,7 @@ export default function Settings() {
         <div className={style.column}>
           <Group title={t('prefs.play')}>
             <GuardSwitch />
+            <HintsSwitch />
             <Switch
               title={t('prefs.words')}
               help={t('prefs.words.help')}

@@ -5,6 +5,7 @@ import { useRoute } from 'wouter'
 import {
   Choice,
   GuardSwitch,
+  HintsSwitch,
   SoundSwitch,
   SpeedChoice,
   StillSwitch,
@@ -45,6 +46,7 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
         <StillSwitch />
         <SoundSwitch />
         <GuardSwitch />
+        <HintsSwitch />
       </div>
       {local && !update.over && (
         <button type="button" className={style['second']} onClick={() => usePanels.getState().open('invite')}>

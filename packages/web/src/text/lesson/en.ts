@@ -16,4 +16,8 @@ export const LESSON_EN = {
   'lesson.said.read': 'The lesson goes on.',
   'lesson.said.done': 'Done for you.',
   'lesson.said.over': 'The lesson is over; the game goes on.',
+
+  'hint.label': 'Hint',
+  'hint.close': 'Got it',
+  'hint.off': 'No more hints',
 } as const

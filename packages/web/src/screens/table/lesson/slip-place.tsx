@@ -2,10 +2,12 @@
 // is something to say.
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
+import { useSettings } from '../../../state/settings.ts'
 import { useLessons } from '../../../table/lesson/lessons.ts'
 import style from './slip.module.css'
 
 const LessonSlip = lazy(() => import('./lesson-slip.tsx'))
+const HintSlip = lazy(() => import('./hint-slip.tsx'))
 
 interface SlipPlaceProps {
   readonly update: Update
@@ -15,11 +17,13 @@ interface SlipPlaceProps {
 
 export function SlipPlace({ update, where }: SlipPlaceProps) {
   const course = useLessons(({ courses }) => courses[update.table])
-  if (course === undefined || course.over) return null
+  const hints = useSettings((settings) => settings.hints)
+  const taught = course !== undefined && !course.over
+  if (!taught && !hints) return null
   return (
     <div className={style[where]}>
       <Suspense fallback={null}>
-        <LessonSlip update={update} course={course} />
+        {taught ? <LessonSlip update={update} course={course} /> : <HintSlip update={update} />}
       </Suspense>
     </div>
   )

@@ -1,0 +1,29 @@
+// Hints beside decisions one meets for the first time. The game says which fit, the hall which of them is shown:
+// each stays while it fits, and is shown once on a device.
+import type { Update } from '@lorehall/host'
+
+export interface Hint {
+  readonly id: string
+  readonly title: string
+  /** Forty words at most. */
+  readonly words: string
+}
+
+/** Those that fit what is asked, the weightiest first. */
+export type HintsFor = (update: Update) => readonly Hint[]
+
+/** What lies there: a hint by its id, nothing, or nothing any more for as long as something is asked. */
+export type Lying = string | 'nothing' | 'put away'
+
+/** The one that is shown, where these have been shown before. */
+export function shownOf(fitting: readonly Hint[], seen: readonly string[], lies: Lying): Hint | null {
+  if (lies === 'put away') return null
+  const lying = fitting.find(({ id }) => id === lies)
+  return lying ?? fitting.find(({ id }) => !seen.includes(id)) ?? null
+}
+
+/** What lies there once this one is shown: who has put one away is left alone until asked anew. */
+export function lyingThen(fitting: readonly Hint[], shown: Hint | null, lies: Lying): Lying {
+  if (shown !== null) return shown.id
+  return lies === 'put away' && fitting.length > 0 ? lies : 'nothing'
+}
