@@ -1,5 +1,5 @@
 // The hall: its games with their pictures, and the tables that wait. In the first bundle, so no game code.
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { GAMES } from '../../games/list.ts'
 import { ONLY } from '../../games/named.ts'
@@ -8,6 +8,7 @@ import { useWords } from '../../text/language.ts'
 import { FileButton } from './file-button.tsx'
 import { exportEverything, importFile } from './files.ts'
 import { GameCard } from './game-card.tsx'
+import { Going } from './going.tsx'
 import style from './home.module.css'
 import { loadKept, useKept } from './kept.ts'
 import { TableList } from './table-list.tsx'
@@ -31,29 +32,19 @@ function Games() {
   )
 }
 
-/** Comes with the first word from the server, if a table waits. */
-const WaitingTables = lazy(() => import('../together/waiting-tables.tsx'))
-
 export function Home() {
   const { t } = useWords()
+  // What waits for me online is the first thing one wants to see.
   const waited = useTurns((turns) => turns.tables.length > 0)
   const tables = useKept((state) => state.tables)
   useEffect(() => void loadKept(), [])
   return (
     <div className={style.hall}>
       <title>{t('home.title')}</title>
-      {waited && (
-        <Suspense fallback={null}>
-          <WaitingTables />
-        </Suspense>
-      )}
+      {waited && <Going />}
       <Games />
       <div className={style.shelves}>
-        <TableList
-          title={t('home.continue')}
-          none={t('home.continue.none')}
-          tables={tables?.filter(({ over }) => !over) ?? null}
-        />
+        {!waited && <Going />}
         <TableList
           title={t('home.replays')}
           none={t('home.replays.none')}

@@ -82,7 +82,7 @@ function InviteTo({ table, names }: { readonly table: TableSummary; readonly nam
   )
 }
 
-function Row({ table }: { readonly table: TableSummary }) {
+export function Row({ table }: { readonly table: TableSummary }) {
   const words = useWords()
   const { t, say } = words
   const going = useKept((state) => state.going.includes(table.id))
@@ -113,6 +113,7 @@ function Row({ table }: { readonly table: TableSummary }) {
           {stateOf(table, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
+          {!table.over && <span>{t('home.table.here')}</span>}
           <span>{ago(Date.now() - table.updated, words)}</span>
           {table.crossed && <span>{t('home.table.crossed')}</span>}
         </span>

@@ -61,7 +61,13 @@ function Seats({ table }: { readonly table: Listed }) {
   )
 }
 
-function Row({ table }: { readonly table: Listed }) {
+interface TableRowProps {
+  readonly table: Listed
+  /** Where tables of this device stand in the same list: says what it leads to, and that it is online. */
+  readonly among?: boolean
+}
+
+export function TableRow({ table, among = false }: TableRowProps) {
   const words = useWords()
   const { t, say } = words
   const mine = waitsForMe(table)
@@ -71,6 +77,7 @@ function Row({ table }: { readonly table: Listed }) {
   return (
     <li className={`${shelf.row} ${style.row}`} data-mine={mine}>
       <Link className={`${shelf.link} ${style.link}`} href={`/t/${table.table}`}>
+        {among && <span className="unseen">{t('home.table.open')}</span>}
         <Seats table={table} />
         <span className={`${shelf.facts} ${style.facts}`}>
           {ONLY === undefined && <span>{say(gameNamed(table.game)?.name ?? table.game)}</span>}
@@ -80,6 +87,7 @@ function Row({ table }: { readonly table: Listed }) {
           )}
           {stage === 'playing' && progress !== '' && <span>{say(progress)}</span>}
           {stage !== 'over' && deadline === null && <span>{paceWords(limit, words)}</span>}
+          {among && <span>{t('home.table.online')}</span>}
           <span>{ago(serverNow() - table.updated, words)}</span>
         </span>
         <span className={style.verb} aria-hidden="true">
@@ -97,7 +105,7 @@ export function TableRows({ tables }: { readonly tables: readonly Listed[] }) {
       {choice}
       <ul className={shelf.rows}>
         {shown.map((table) => (
-          <Row key={table.table} table={table} />
+          <TableRow key={table.table} table={table} />
         ))}
       </ul>
     </>

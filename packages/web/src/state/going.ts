@@ -1,0 +1,12 @@
+// The online tables I sit at that are not over. Filled by the online part of the page once it is fetched.
+import { create } from 'zustand'
+import type { Listed } from '../online/lists.ts'
+
+interface GoingState {
+  /** Null until told. */
+  readonly tables: readonly Listed[] | null
+  /** The server could not be asked. */
+  readonly unreached: boolean
+}
+
+export const useGoing = create<GoingState>()(() => ({ tables: null, unreached: false }))
