@@ -44,13 +44,15 @@ interface PictureProps extends Scene<Layout> {
   readonly update: Update
 }
 
+const REACH: Readonly<Record<Layout['kind'], number>> = { broad: 42, wide: 53, tall: 50 }
+
 function Picture({ update, shape: layout, lights, routes }: PictureProps) {
   const { t } = useWords()
   const view = viewOf(update)
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
-  // On a phone, also on its side, a finger needs all the room between two spaces.
-  const reach = layout.kind === 'broad' ? 42 : 50
+  // On a phone a finger needs all the room between two spaces; on its side even a little of the next.
+  const reach = REACH[layout.kind]
   const { letters } = layout
   const written = { ['--letters' as string]: `${letters}px` }
   return (
