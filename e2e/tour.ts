@@ -79,7 +79,7 @@ const WORDS = '[data-view="words"]'
 /** The table in words is a preference, the last one of how to play. */
 async function preferWords(page: Page): Promise<void> {
   await page.goto('/settings')
-  await page.getByRole('switch').nth(3).check()
+  await page.getByRole('switch').nth(4).check()
 }
 
 export async function visit(page: Page, { path, open, words, part }: Screen): Promise<void> {
