@@ -9,6 +9,7 @@ import { capital } from '../names.ts'
 import type { GameParts } from '../parts.ts'
 import { Tick } from '../tick.tsx'
 import { nameOf } from './seats.ts'
+import { StripOf } from './strip-of.ts'
 import type { Strip } from './strips.ts'
 import { WholeDialog } from './whole-dialog.tsx'
 import style from './other-player.module.css'
@@ -60,7 +61,9 @@ export function OtherPlayer({ update, parts, seat, strip, note }: OtherPlayerPro
             <span className="unseen">{points}</span>
           </span>
         </header>
-        <parts.Other update={update} seat={seat} />
+        <StripOf value={strip}>
+          <parts.Other update={update} seat={seat} />
+        </StripOf>
       </section>
       {open && <WholeDialog update={update} parts={parts} seat={seat} onClose={() => setOpen(false)} />}
     </>

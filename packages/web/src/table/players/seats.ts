@@ -4,16 +4,18 @@ import { create } from 'zustand'
 
 export const nameOf = (update: Update, seat: number) => update.seats[seat]?.name ?? String(seat + 1)
 
-/** Who sits at the bottom: the eyes, or the first seat for a spectator. */
-export const ownSeat = (update: Update) => update.eyes ?? 0
-
 /** Beside whom a spectator stands. */
 export const useBeside = create<{ readonly seat: number }>()(() => ({ seat: 0 }))
 
 /** Who sits at the bottom: the eyes, or whom a spectator stands beside. */
-export function useOwnSeat({ eyes, seats }: Update): number {
-  const seat = useBeside((beside) => beside.seat)
-  return eyes ?? Math.min(seat, seats.length - 1)
+export function ownSeat({ eyes, seats }: Update): number {
+  return eyes ?? Math.min(useBeside.getState().seat, seats.length - 1)
+}
+
+/** The same, drawn anew when a spectator goes elsewhere. */
+export function useOwnSeat(update: Update): number {
+  useBeside()
+  return ownSeat(update)
 }
 
 /** The others in the order of play after the one at the bottom. */

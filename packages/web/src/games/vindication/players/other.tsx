@@ -1,8 +1,9 @@
 // What there is of another player at a glance: as much of it as the strip has room for.
 import type { Update } from '@lorehall/host'
-import { memo, useMemo } from 'react'
+import { memo, useContext, useMemo } from 'react'
 import { ArmsRow } from '../../../table/cards/arms-row.tsx'
 import { Count, Counts, Mark } from '../../../table/players/counts.tsx'
+import { StripOf } from '../../../table/players/strip-of.ts'
 import { useLying } from '../cards/card.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { ICONS } from '../icons/icons.ts'
@@ -19,25 +20,24 @@ import { Tiles } from './tiles.tsx'
 import style from './other.module.css'
 
 export function Other({ update, seat }: { readonly update: Update; readonly seat: number }) {
+  const strip = useContext(StripOf)
   const view = viewOf(update)
   const player = playerOf(update, seat)
   if (player === undefined) return null
   return (
     <>
       <SeatThing update={update} seat={seat} />
-      <div className={style['has']}>
-        <Has player={player} />
-      </div>
-      <div className={style['attributes']}>
-        <AttributeRow player={player} />
-        <JewelRow view={view} player={player} />
-      </div>
-      <div className={style['arms']}>
-        <Cards view={view} player={player} />
-      </div>
-      <div className={style['rest']}>
-        <Rest view={view} player={player} />
-      </div>
+      {strip !== 'line' && (
+        <>
+          <Has player={player} />
+          <div className={style['attributes']}>
+            <AttributeRow player={player} />
+            <JewelRow view={view} player={player} />
+          </div>
+        </>
+      )}
+      {(strip === undefined || strip === 'arms') && <Cards view={view} player={player} />}
+      {strip === undefined && <Rest view={view} player={player} />}
     </>
   )
 }
@@ -46,18 +46,20 @@ const Has = memo(function Has({ player }: { readonly player: PlayerView }) {
   const { t } = useWords()
   const { party, relics, traits, monsters } = player
   return (
-    <Counts>
-      {LEVELS.map((level) => (
-        <Count key={level} sign={LEVEL_SIGN[level]} n={player[level]} name={t(`player.${level}`)} />
-      ))}
-      <Count sign={ICONS['three-friends']} n={party.length} name={t('player.companions')} />
-      <Count
-        sign={ICONS['ribbon-medal']}
-        n={relics.length + traits.length + monsters.length}
-        name={t('player.won')}
-      />
-      {player.vindicated && <Mark sign={ICONS['angel-wings']} name={t('player.vindicated')} />}
-    </Counts>
+    <div className={style['has']}>
+      <Counts>
+        {LEVELS.map((level) => (
+          <Count key={level} sign={LEVEL_SIGN[level]} n={player[level]} name={t(`player.${level}`)} />
+        ))}
+        <Count sign={ICONS['three-friends']} n={party.length} name={t('player.companions')} />
+        <Count
+          sign={ICONS['ribbon-medal']}
+          n={relics.length + traits.length + monsters.length}
+          name={t('player.won')}
+        />
+        {player.vindicated && <Mark sign={ICONS['angel-wings']} name={t('player.vindicated')} />}
+      </Counts>
+    </div>
   )
 })
 
@@ -78,7 +80,7 @@ function Rest({ view, player }: { readonly view: GameView; readonly player: Play
   const { t } = useWords()
   const speed = ICONS[player.mount > 2 ? 'horse-head' : 'walking-boot']
   return (
-    <>
+    <div className={style['rest']}>
       <Counts>
         <Count sign={speed} n={speedOf(player)} name={t('player.speed')} />
         <Count sign={ICONS.hexes} n={regionsOf(view, player.seat)} name={t('player.regions')} />
@@ -86,6 +88,6 @@ function Rest({ view, player }: { readonly view: GameView; readonly player: Play
         <Count sign={ICONS['scroll-unfurled']} n={questCount(player.quests)} name={t('player.quest')} />
       </Counts>
       <Tiles player={player} />
-    </>
+    </div>
   )
 }
