@@ -4,9 +4,9 @@ export type Strip = 'arms' | 'short' | 'line'
 
 /** Pixels; the style sheet of the strips says the same. */
 const HIGH: Readonly<Record<Strip, number>> = { arms: 94, short: 72, line: 34 }
-const GAP = 6
+const GAP = 5
 /** Above the first and below the last. */
-const EDGES = 12
+const EDGES = 10
 
 export interface Strips {
   /** Who is at play, and everyone else. */
@@ -17,7 +17,9 @@ export interface Strips {
 /** `rivals` without a seat have a line each. */
 export function stripsIn(room: number, seats: number, rivals: number): Strips {
   const left = room - EDGES - rivals * (HIGH.line + GAP)
+  const lines = (seats - 1) * (HIGH.line + GAP)
   const fits = (strip: Strip) => seats * (HIGH[strip] + GAP) - GAP <= left
   if (fits('arms')) return { acting: 'arms', others: 'arms' }
-  return fits('short') ? { acting: 'short', others: 'short' } : { acting: 'short', others: 'line' }
+  if (fits('short')) return { acting: 'short', others: 'short' }
+  return { acting: HIGH.short + lines <= left ? 'short' : 'line', others: 'line' }
 }

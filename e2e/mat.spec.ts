@@ -1,0 +1,70 @@
+// My side of the table and the others beside it: one low row, folded lower still, and everyone in the rail.
+import type { Page } from '@playwright/test'
+import { begin, chooseSeed, continueWith, expect, half, newTable, prefer, test } from './hall.ts'
+import { measureStage } from './stage-look.ts'
+
+test.use({ viewport: { width: 1366, height: 650 } })
+
+const own = (page: Page) => page.getByRole('region', { name: 'Your side of the table' })
+
+/** What can be touched there, as a player names it. */
+const things = (page: Page) =>
+  own(page)
+    .locator('[data-at]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-at') ?? ''))
+
+/** What reaches beyond the row. */
+const beyond = (page: Page) =>
+  own(page).evaluate((mat) => {
+    const row = mat.getBoundingClientRect()
+    return [...mat.querySelectorAll('[data-at], button')].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const inside = left >= row.left && right <= row.right && top >= row.top && bottom <= row.bottom
+      return inside ? [] : [one.getAttribute('data-at') ?? one.textContent]
+    })
+  })
+
+test('the mat is one row of 92 pixels, and 40 folded; power and attributes stay in it', async ({ page }) => {
+  await prefer(page, 'At once')
+  await continueWith(page, half([2], 0.7, 'real'))
+  await expect(own(page).locator('[data-at^="card:"]').first()).toBeVisible()
+  expect((await own(page).boundingBox())?.height).toBeLessThanOrEqual(92)
+  expect(await beyond(page)).toEqual([])
+  const open = await things(page)
+  expect(open.filter((at) => at.startsWith('card:')).length).toBeGreaterThan(3)
+  expect((await page.evaluate(measureStage)).clipped).toEqual([])
+
+  await page.locator('[data-do="fold-mat"]').click()
+  await expect.poll(async () => (await own(page).boundingBox())?.height).toBeLessThanOrEqual(40)
+  expect(await beyond(page)).toEqual([])
+  expect(await things(page)).toEqual(open.filter((at) => !at.startsWith('card:')))
+  await own(page)
+    .getByRole('button', { name: /^Party: \d$/ })
+    .click()
+  await expect(page.getByRole('dialog').locator('[data-form="portrait"]').first()).toBeVisible()
+})
+
+test.describe('seven at the table', () => {
+  test.use({ games: 'toy' })
+
+  test('all six others and a rival stand in the rail, and the page below keeps its room', async ({
+    page,
+  }) => {
+    await prefer(page, 'At once')
+    await newTable(page)
+    await page.getByLabel('The warden', { exact: true }).check()
+    await page.getByRole('button', { name: /^A full table/ }).click()
+    await chooseSeed(page, 'rail')
+    await begin(page)
+    const company = page.getByRole('complementary', { name: 'The other players' })
+    await expect(company.locator('[data-seat]')).toHaveCount(6)
+    await expect(company.locator('[data-rival]')).toHaveCount(1)
+    const scrolls = await company.evaluate((rail) => rail.scrollHeight > rail.clientHeight)
+    expect(scrolls).toBe(false)
+    const { height = 0 } =
+      (await page.locator('[data-do="log-tab"]').locator('xpath=../..').boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(329)
+    await company.locator('[data-seat="3"]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
