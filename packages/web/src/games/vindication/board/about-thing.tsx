@@ -9,13 +9,13 @@ import { capital } from '../../../table/names.ts'
 import { nameOf, ownSeat } from '../../../table/players/seats.ts'
 import { aboutCrystals, aboutInfused, aboutSeat } from '../modules/about.tsx'
 import { blackBlocksIn, isMarked } from '../modules/seen.ts'
+import { leadWords } from '../standing/lead.ts'
 import { masteries } from '../standing/masteries.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
 import { endWords, progressOf } from './progress.ts'
-import { saidOfLead } from './race.tsx'
 
 type Tell = (id: string, update: Update, words: OwnWords) => About | null
 
@@ -110,7 +110,7 @@ const mastery: Tell = (id, update, words) => {
     text: t('race.text', { name, n: race.worth }),
     lines: [
       counts.join(' · '),
-      capital(saidOfLead(race, own, (seat) => nameOf(update, seat), words)),
+      capital(leadWords(race, own, (seat) => nameOf(update, seat), words)),
       t('board.tiles', { n: tiles[i] ?? 0 }),
     ],
   }

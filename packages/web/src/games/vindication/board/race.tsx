@@ -8,8 +8,9 @@ import { SeatShape } from '../../../table/stage/seat-shape.tsx'
 import { Sign } from '../../../table/stage/sign.tsx'
 import stage from '../../../table/stage/stage.module.css'
 import { ICONS } from '../icons/icons.ts'
-import type { Mastery, Runner } from '../standing/masteries.ts'
-import { type OwnWords, useWords } from '../text/own.ts'
+import { leadWords } from '../standing/lead.ts'
+import type { Runner } from '../standing/masteries.ts'
+import { useWords } from '../text/own.ts'
 import { wideIn } from './letters.ts'
 import css from './stations.module.css'
 
@@ -36,17 +37,6 @@ function read(runners: string): readonly Runner[] {
     const [seat = 0, total = 0, tiles = 0] = one.split(' ').map(Number)
     return { seat, total, tiles }
   })
-}
-
-/** Who leads, in three words. */
-export function saidOfLead(
-  { leader }: Pick<Mastery, 'leader'>,
-  own: number | null,
-  nameOf: (seat: number) => string,
-  { t }: OwnWords,
-): string {
-  if (leader === null) return t('race.tied')
-  return leader === own ? t('race.own') : t('race.leads', { name: nameOf(leader) })
 }
 
 /** A card of the colour each, a round for a tile, close together where there are many. */
@@ -164,7 +154,7 @@ export const Race = memo(function Race(props: RaceProps) {
   const { t, say } = words
   const who = names.split('\n')
   const nameOf = (seat: number) => who[seat] ?? ''
-  const lead = saidOfLead({ leader }, own, nameOf, words)
+  const lead = leadWords({ leader }, own, nameOf, words)
   const counts = read(runners).map(({ seat, total }) => t('board.count', { name: nameOf(seat), n: total }))
   const name = say(ATTRIBUTES_EN[attribute]?.name ?? attribute)
   const spoken = t('race.name', { name, n: worth, list: counts.join(', '), lead })

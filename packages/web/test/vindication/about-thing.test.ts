@@ -1,0 +1,58 @@
+// What the things around the island say of themselves, at a real table.
+import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
+import { vindication } from '@lorehall/vindication'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ruler } from '../../src/games/vindication/table/ruler.ts'
+import { wordsOf } from '../../src/games/vindication/text/own.ts'
+import { ENGLISH } from '../kit.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+const { aboutThing } = await import('../../src/games/vindication/board/about-thing.tsx')
+
+const words = wordsOf(ENGLISH)
+const nobody: Client = { tell: () => undefined, stopped: () => undefined }
+let update: Update
+
+beforeAll(async () => {
+  const hall = new Hall({
+    game: () => Promise.resolve(vindication),
+    store: memoryStore(),
+    newId: () => 'table',
+    newSeed: () => 'things',
+    now: () => 0,
+    breathe: () => Promise.resolve(),
+  })
+  const seats = [
+    { name: 'Ada', kind: 'person' },
+    { name: 'Ben', kind: 'person' },
+  ] as const
+  await hall.request(nobody, 'create', { game: 'vindication', seats })
+  update = await hall.request(nobody, 'watch', { table: 'table', eyes: 0 })
+})
+
+const said = (at: string) => {
+  const about = aboutThing(update, at, words)
+  return about === null ? '' : [about.title, about.text, ...about.lines].join('\n')
+}
+
+test('a sphere counts blocks, and says nothing of a mastery they could win', () => {
+  expect(said('sphere:wisdom')).toContain('Blocks here: Ada 0 · Ben 0')
+  expect(said('sphere:wisdom')).not.toMatch(/mastery/i)
+})
+
+test('a race says what wins it, who leads, and what it is worth', () => {
+  expect(said('mastery:wisdom')).toMatch(/^Mastery of Wisdom\nAt the end 7 honor .*each card of the colour/)
+  expect(said('mastery:wisdom')).toContain('Blocks on the sphere count nothing.')
+  expect(said('mastery:wisdom')).toContain('Ada 0 · Ben 0\nTied: nobody yet')
+})
+
+test('what can end the game, and every token on the ruler, say what they mean', () => {
+  expect(said('end')).toMatch(/^The end is open\n.*once one of the triggers.*face down$/s)
+  const { notches } = ruler(update, words)
+  expect(notches.map(({ points }) => points)).toEqual([30, 45, 60, 75])
+  for (const { at } of notches) expect(said(at)).toContain('one more trigger')
+})
+
+test('the ruler names the end that is nearest', () => {
+  expect(ruler(update, words).ends).toMatch(/^Nearest end: \S.*, .*\d/)
+})
