@@ -49,7 +49,7 @@ test('the board by keyboard: go there, touch it, look up the keys', async ({ pag
 
   // The help says which keys there are, and gives the table back as it was.
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Touch the thing in focus')
+  await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('Touch the thing in focus')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

@@ -120,3 +120,26 @@ test('the lesson is played to its end in words', async ({ page }) => {
   }
   await expect(slipOf(page)).toBeHidden()
 })
+
+test('a hint lies beside what is met for the first time, once; Help says what a turn and the signs are', async ({
+  page,
+}) => {
+  await prefer(page, 'At once', 'Hints')
+  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await page.getByRole('button', { name: /^Play now.*quick bots/ }).click()
+  await expect(slipOf(page)).toContainText('A secret quest')
+  expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
+  await page.reload()
+  await expect(page.getByText('Which secret quest do you keep?')).toBeVisible()
+  await expect(slipOf(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help).toContainText('A turn in one minute')
+  await expect(help).toContainText('The signs')
+  expect(await findings(page, 'all', 'dialog')).toEqual([])
+  await help.locator('[data-term="influence"]').first().focus()
+  await expect(help.getByRole('tooltip')).toContainText('Blocks that are awake')
+  await help.getByRole('button', { name: 'Learn the game' }).click()
+  await expect(slipOf(page)).toContainText('Washed ashore')
+  await expect(help).toBeHidden()
+})

@@ -2,6 +2,7 @@
 import type { Primer } from '../src/games/game.ts'
 import type { Glossary } from '../src/table/lesson/glossary.ts'
 import type { GameNames } from '../src/table/names.ts'
+import { COIN, LEAF } from './signs.ts'
 
 export const TOY_EN = {
   name: 'Toy',
@@ -20,6 +21,10 @@ export const PRIMER_EN: Primer = {
     { name: 'Buy', text: 'A relic for five coins is three points.' },
   ],
   more: [{ name: 'At any time', text: 'Sell goods for a coin each.' }],
+  signs: [
+    { sign: COIN, name: 'Coins', text: 'They pay for spells and relics.' },
+    { sign: LEAF, name: 'Cards', text: 'How many one holds.' },
+  ],
 }
 
 export const GLOSSARY_EN: Glossary = {

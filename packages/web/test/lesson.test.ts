@@ -1,7 +1,7 @@
 // The frame of a lesson, with the toy's.
 import { expect, test } from 'vitest'
 import { glossed } from '../src/table/lesson/glossary.ts'
-import { lyingThen, shownOf } from '../src/table/lesson/hint.ts'
+import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../src/table/lesson/hint.ts'
 import { toy } from '../test-game/game.ts'
 import { LESSON } from '../test-game/lesson.ts'
 import { LessonPlay, playThrough } from './lesson-play.ts'
@@ -35,7 +35,7 @@ test('undo takes the lesson back, and what was read is not read again', async ()
   expect(play.stand).toEqual({ step: 2, wants: 'take' })
   expect(play.whole.undo).toBe('chance')
   // Behind the die lies another game than the one the lesson knows.
-  expect(play.shown.undo).toBe('nothing')
+  expect(play.shown.undo).toBe(NOTHING)
   await play.answer()
   expect(play.stand).toEqual({ step: 3, wants: 'rest' })
   await play.undo()
@@ -51,12 +51,12 @@ test('a lesson whose answer is not offered leaves the table as it is', async () 
 test('a hint stays while it fits, comes once, and who puts one away is left alone until asked anew', () => {
   const [turn, convert] = ['turn', 'convert'].map((id) => ({ id, title: id, words: '' }))
   if (turn === undefined || convert === undefined) throw new Error('two hints')
-  expect(shownOf([turn, convert], [], 'nothing')).toBe(turn)
+  expect(shownOf([turn, convert], [], NOTHING)).toBe(turn)
   expect(shownOf([turn, convert], ['turn'], 'turn')).toBe(turn)
-  expect(shownOf([turn, convert], ['turn'], 'nothing')).toBe(convert)
-  expect(shownOf([turn, convert], ['turn'], 'put away')).toBeNull()
-  expect(lyingThen([turn, convert], null, 'put away')).toBe('put away')
-  expect(lyingThen([], null, 'put away')).toBe('nothing')
+  expect(shownOf([turn, convert], ['turn'], NOTHING)).toBe(convert)
+  expect(shownOf([turn, convert], ['turn'], PUT_AWAY)).toBeNull()
+  expect(lyingThen([turn, convert], null, PUT_AWAY)).toBe(PUT_AWAY)
+  expect(lyingThen([], null, PUT_AWAY)).toBe(NOTHING)
 })
 
 test('words of the game are found where they first stand, in any of their forms', () => {

@@ -63,6 +63,14 @@ export interface Primer {
   readonly lead: string
   readonly steps: readonly PrimerPart[]
   readonly more: readonly PrimerPart[]
+  readonly signs: readonly Sign[]
+}
+
+/** A sign on mat and board, and what it means. */
+export interface Sign extends PrimerPart {
+  /** A path on the grid of the icon set. */
+  readonly sign: string
+  readonly colour?: string
 }
 
 interface PrimerPart {

@@ -1,9 +1,16 @@
-// A turn in one minute, for those who have never played.
+// A turn in one minute, and the signs, for those who have never played.
+import { Icon } from '../../components/icon.tsx'
 import type { Primer as PrimerText } from '../../games/game.ts'
+import { Glossed } from '../../table/lesson/glossed.tsx'
 import { useWords } from '../../text/language.ts'
 import style from './primer.module.css'
 
-export function Primer({ primer }: { readonly primer: PrimerText }) {
+interface PrimerProps {
+  readonly game: string
+  readonly primer: PrimerText
+}
+
+export function Primer({ game, primer }: PrimerProps) {
   const { say } = useWords()
   const { title, lead, steps, more } = primer
   return (
@@ -16,7 +23,9 @@ export function Primer({ primer }: { readonly primer: PrimerText }) {
         {steps.map(({ name, text }) => (
           <li key={name}>
             <h3>{say(name)}</h3>
-            <p>{say(text)}</p>
+            <p>
+              <Glossed game={game} text={text} />
+            </p>
           </li>
         ))}
       </ol>
@@ -24,10 +33,34 @@ export function Primer({ primer }: { readonly primer: PrimerText }) {
         {more.map(({ name, text }) => (
           <div key={name}>
             <dt>{say(name)}</dt>
-            <dd>{say(text)}</dd>
+            <dd>
+              <Glossed game={game} text={text} />
+            </dd>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+export function Signs({ primer }: { readonly primer: PrimerText }) {
+  const { say } = useWords()
+  return (
+    <dl className={style.signs}>
+      {primer.signs.map(({ sign, colour, name, text }) => (
+        <div key={name}>
+          <dt>
+            <span
+              className={style.sign}
+              style={colour === undefined ? {} : { background: colour, color: '#fff' }}
+            >
+              <Icon path={sign} size="1.25rem" />
+            </span>
+            {say(name)}
+          </dt>
+          <dd>{say(text)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -115,10 +115,11 @@ function Found({ count, onClear }: { readonly count: number; readonly onClear: (
 
 interface BookProps {
   readonly book: RuleBook
+  readonly game: string
   readonly primer: PrimerText
 }
 
-function Book({ book, primer }: BookProps) {
+function Book({ book, game, primer }: BookProps) {
   const { t, say } = useWords()
   const [sources, setSources] = useState(false)
   const [search, setSearch] = useState('')
@@ -177,7 +178,7 @@ function Book({ book, primer }: BookProps) {
         {words.length === 0 ? (
           <header>
             <h1 className={parts.title}>{say(book.title)}</h1>
-            <Primer primer={primer} />
+            <Primer game={game} primer={primer} />
             {book.intro.map((text) => (
               <p key={text}>
                 <Prose text={text} />
@@ -221,7 +222,7 @@ function BookOf({ game }: { readonly game: HallGame }) {
   const book = useRuleBook(game.id)
   const primer = useFetched(game.primer)
   if (book === null || primer === null) return <p role="status">{t('rules.loading')}</p>
-  return <Book key={game.id} book={book} primer={primer} />
+  return <Book key={game.id} book={book} game={game.id} primer={primer} />
 }
 
 export default function Rules({ game }: { readonly game: string }) {

@@ -1,8 +1,16 @@
-// What a hand can do at the table, or the keys, and the way to the rules.
+// Help: a turn in one minute and the signs, the lesson, what a hand or the keys can do, and the way to the rules.
+import { useLocation } from 'wouter'
+import type { HallGame } from '../../games/game.ts'
+import { gameNamed } from '../../games/named.ts'
 import { useSession } from '../../state/session.ts'
+import { useSettings } from '../../state/settings.ts'
+import { tellTrouble } from '../../state/trouble.ts'
+import { useFetched } from '../../state/use-fetched.ts'
 import { Dialog } from '../../table/dialog.tsx'
+import { beginLesson } from '../../table/lesson/lessons.ts'
 import type { TextKey } from '../../text/en.ts'
 import { useWords } from '../../text/language.ts'
+import { Primer, Signs } from '../rules/primer.tsx'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
 import style from './windows.module.css'
@@ -57,12 +65,51 @@ function Touches() {
   ))
 }
 
+/** The lesson begins at a table of its own; this one waits in the hall. */
+function Learn({ game }: { readonly game: HallGame }) {
+  const { t } = useWords()
+  const name = useSettings((settings) => settings.name)
+  const [, go] = useLocation()
+  const learn = async () => {
+    try {
+      const table = await beginLesson(game, name.trim() === '' ? t('home.you') : name.trim())
+      go(`/table/${table}`)
+    } catch (error) {
+      tellTrouble(error)
+    }
+  }
+  return (
+    <>
+      <p className={style['note']}>{t('help.learn.lead')}</p>
+      <button type="button" className={style['first']} onClick={() => void learn()} data-do="learn">
+        {t('home.learn')}
+      </button>
+    </>
+  )
+}
+
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
-  const game = useSession((session) => session.shown?.game ?? '')
+  const id = useSession((session) => session.shown?.game ?? '')
+  const game = gameNamed(id)
+  const primer = useFetched(game?.primer)
   const byHand = matchMedia('(pointer: coarse)').matches
   return (
-    <Dialog title={t(byHand ? 'help.touch' : 'help.title')} onClose={onClose}>
+    <Dialog title={t('help.title')} onClose={onClose} wide>
+      {primer !== null && (
+        <>
+          <Primer game={id} primer={primer} />
+          <h3 className={style['part']}>{t('help.signs')}</h3>
+          <Signs primer={primer} />
+        </>
+      )}
+      {game !== undefined && (
+        <>
+          <h3 className={style['part']}>{t('help.learn')}</h3>
+          <Learn game={game} />
+        </>
+      )}
+      <h3 className={style['part']}>{t(byHand ? 'help.touch' : 'help.keys')}</h3>
       <p className={style['note']}>{t(byHand ? 'help.touch.lead' : 'help.lead')}</p>
       <dl className={style['keys']}>{byHand ? <Touches /> : <Keys />}</dl>
       <div className={style['buttons']}>
@@ -74,7 +121,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         >
           {t('report.open')}
         </button>
-        <a href={`/rules/${game}`} target="_blank" rel="noreferrer" className={style['second']}>
+        <a href={`/rules/${id}`} target="_blank" rel="noreferrer" className={style['second']}>
           {t('help.rules')}
         </a>
       </div>

@@ -12,18 +12,19 @@ export interface Hint {
 /** Those that fit what is asked, the weightiest first. */
 export type HintsFor = (update: Update) => readonly Hint[]
 
-/** What lies there: a hint by its id, nothing, or nothing any more for as long as something is asked. */
-export type Lying = string | 'nothing' | 'put away'
+/** What lies there is named by its id; else nothing does, or nothing any more while something is asked. */
+export const NOTHING = 'nothing'
+export const PUT_AWAY = 'put away'
 
 /** The one that is shown, where these have been shown before. */
-export function shownOf(fitting: readonly Hint[], seen: readonly string[], lies: Lying): Hint | null {
-  if (lies === 'put away') return null
+export function shownOf(fitting: readonly Hint[], seen: readonly string[], lies: string): Hint | null {
+  if (lies === PUT_AWAY) return null
   const lying = fitting.find(({ id }) => id === lies)
   return lying ?? fitting.find(({ id }) => !seen.includes(id)) ?? null
 }
 
 /** What lies there once this one is shown: who has put one away is left alone until asked anew. */
-export function lyingThen(fitting: readonly Hint[], shown: Hint | null, lies: Lying): Lying {
+export function lyingThen(fitting: readonly Hint[], shown: Hint | null, lies: string): string {
   if (shown !== null) return shown.id
-  return lies === 'put away' && fitting.length > 0 ? lies : 'nothing'
+  return lies === PUT_AWAY && fitting.length > 0 ? PUT_AWAY : NOTHING
 }

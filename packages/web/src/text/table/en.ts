@@ -32,7 +32,7 @@ export const TABLE_EN = {
   'table.invite': 'Invite',
   'table.settings': 'Settings',
   'table.help': 'Help',
-  'table.help.tip': 'Keys and help',
+  'table.help.tip': 'Help',
   'table.close': 'Close',
   'table.loading': 'Laying out the board…',
   'table.menu': 'What you can do with it',
@@ -139,7 +139,12 @@ export const TABLE_EN = {
   'choice.never': 'Never',
   'choice.ask': 'Ask me',
 
-  'help.title': 'Keys',
+  'help.title': 'Help',
+  'help.signs': 'The signs',
+  'help.learn': 'Learn by playing',
+  'help.learn.lead':
+    'A first game of some ten minutes says one thing at a time. This table waits for you in the hall.',
+  'help.keys': 'Keys',
   'help.lead':
     'What glows can be touched. Point at it to read what it does and costs; greyed things say why not.',
   'help.undo': 'Undo',

@@ -33,7 +33,7 @@ export const GLOSSARY_EN: Glossary = {
     'A draw for 1 conviction: you see every open card and the top three of the deck, and take one.',
   'vindicate|vindicated|vindicating':
     'With empty potential and 25 honor you may turn your character: 5 honor, and 2 of an attribute when activated.',
-  'adjacent|beside': 'Touching the space on which your figure stands.',
+  adjacent: 'Touching the space on which your figure stands.',
   passive: 'It works by itself for as long as you have the card, without being activated.',
   'end trigger|end triggers|trigger|triggers':
     'A condition that brings the end: once one is met, the round is finished and one more is played.',

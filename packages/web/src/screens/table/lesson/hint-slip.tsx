@@ -6,7 +6,7 @@ import { persist } from 'zustand/middleware'
 import { gameNamed } from '../../../games/named.ts'
 import { useFetched } from '../../../state/use-fetched.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { type Lying, lyingThen, shownOf } from '../../../table/lesson/hint.ts'
+import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../../../table/lesson/hint.ts'
 import { useWords } from '../../../text/language.ts'
 import { Slip } from './slip.tsx'
 import style from './slip.module.css'
@@ -18,7 +18,7 @@ interface SeenState {
 
 const useSeen = create<SeenState>()(persist((): SeenState => ({ seen: [] }), { name: 'lorehall-hints' }))
 
-const useLying = create<{ readonly lies: Lying }>()(() => ({ lies: 'nothing' }))
+const useLying = create<{ readonly lies: string }>()(() => ({ lies: NOTHING }))
 
 /** Shown once it has been seen. */
 function remember(name: string): void {
@@ -46,7 +46,7 @@ export default function HintSlip({ update }: { readonly update: Update }) {
         type="button"
         className={style['main']}
         data-do="got-it"
-        onClick={() => useLying.setState({ lies: 'put away' })}
+        onClick={() => useLying.setState({ lies: PUT_AWAY })}
       >
         {t('hint.close')}
       </button>

@@ -1,0 +1,25 @@
+// A turn of Vindication in one minute, and its signs.
+import type { Primer, Sign } from '../../game.ts'
+import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
+import { ICONS } from '../icons/icons.ts'
+import { PRIMER_EN } from './en.ts'
+
+const { signs: words, ...turn } = PRIMER_EN
+
+const ATTRIBUTES = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'] as const
+
+const SIGNS: readonly Sign[] = [
+  { sign: ICONS['crossed-chains'], ...words.potential },
+  { sign: ICONS.cubes, ...words.influence },
+  { sign: ICONS['flying-flag'], ...words.conviction },
+  ...ATTRIBUTES.map((name) => ({ sign: ATTRIBUTE_SIGN[name], colour: `var(--${name})`, ...words[name] })),
+  { sign: ICONS['laurel-crown'], ...words.honor },
+  { sign: ICONS['three-friends'], ...words.companions },
+  { sign: ICONS['ribbon-medal'], ...words.proficiency },
+  { sign: ICONS.hexes, ...words.regions },
+  { sign: ICONS.hourglass, ...words.triggers },
+  { sign: ICONS['scroll-unfurled'], ...words.quest },
+  { sign: ICONS['walking-boot'], ...words.speed },
+]
+
+export const PRIMER: Primer = { ...turn, signs: SIGNS }
