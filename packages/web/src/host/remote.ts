@@ -67,7 +67,8 @@ export class RemotePort implements TablePort {
     replay: ({ table, at, eyes }) => this.parts.line.request('replay', { table, at, eyes }),
     history: ({ table }) => this.parts.line.request('history', { table }),
     // A whole record is more than a line likes to carry.
-    export: ({ table = '' }) => this.parts.call('record', { table }),
+    export: ({ table = '', campaign = false }) =>
+      this.parts.call('record', campaign ? { table, campaign } : { table }),
   }
 
   private watch(table: string): Promise<Update> {

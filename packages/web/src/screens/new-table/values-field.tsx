@@ -1,21 +1,15 @@
 // The numbers of one's own box, from a file.
-import type { OnlineTakes } from '@lorehall/protocol'
 import { useState } from 'react'
 import parts from '../../components/frame-parts.module.css'
 import { useWords } from '../../text/language.ts'
 import { FileButton } from '../home/file-button.tsx'
 import style from './new-table.module.css'
-
-/** As it crosses the wire, where the table is an online one. */
-type Json = Exclude<OnlineTakes<'create'>['values'], undefined>
+import { isWireJson, type WireJson } from './wire-json.ts'
 
 export interface ValuesFile {
   readonly name: string
-  readonly values: Json
+  readonly values: WireJson
 }
-
-/** What was parsed from JSON is JSON. */
-const isJson = (parsed: unknown): parsed is Json => parsed !== undefined
 
 interface ValuesFieldProps {
   readonly values: ValuesFile | null
@@ -30,7 +24,7 @@ export function ValuesField({ values, onValues }: ValuesFieldProps) {
       const json: unknown = JSON.parse(await file.text())
       setBad(false)
       // Whatever it holds, the host reads it and says what is wrong with it.
-      if (isJson(json)) onValues({ name: file.name, values: json })
+      if (isWireJson(json)) onValues({ name: file.name, values: json })
     } catch {
       setBad(true)
       onValues(null)

@@ -2,7 +2,7 @@
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { useEffect, useId, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { Wrong } from '../../components/frame-form.tsx'
 import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
@@ -11,6 +11,7 @@ import type { HallGame } from '../../games/game.ts'
 import { gameNamed } from '../../games/named.ts'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
 import { randomHex } from '../../online/pledges.ts'
+import { asTrouble } from '../../online/trouble.ts'
 import { useTask } from '../../online/use-task.ts'
 import { wake } from '../../online/wake.ts'
 import type { Pace } from '../../online/when.ts'
@@ -21,6 +22,7 @@ import { allowedBy, mayBegin } from '../new-table/allowed.ts'
 import setting from '../new-table/new-table.module.css'
 import { type ValuesFile, ValuesField } from '../new-table/values-field.tsx'
 import { OptionsForm } from '../new-table/options-form.tsx'
+import { type EarlierOnline, earlierOnline } from './earlier-online.ts'
 import { NameForm } from './name-form.tsx'
 import style from './new-online.module.css'
 import { OnlineSeats } from './online-seats.tsx'
@@ -54,15 +56,20 @@ function firstSeats({ seats }: HallGame): readonly SeatDraft[] {
   return Array.from({ length: Math.max(2, seats.min) }, (_, i) => newSeat(i === 0 ? 'me' : 'open'))
 }
 
-function Form({ game }: { readonly game: HallGame }) {
+interface FormProps {
+  readonly game: HallGame
+  readonly earlier: EarlierOnline | null
+}
+
+function Form({ game, earlier }: FormProps) {
   const { t } = useWords()
   const [, go] = useLocation()
   const me = useIdentity((state) => state.me)
-  const [seats, setSeats] = useState(() => firstSeats(game))
-  const [options, setOptions] = useState<GameOptions>({})
+  const [seats, setSeats] = useState(() => earlier?.seats ?? firstSeats(game))
+  const [options, setOptions] = useState<GameOptions>(earlier?.options ?? {})
   const [values, setValues] = useState<ValuesFile | null>(null)
-  const [pace, setPace] = useState<Pace>(null)
-  const [listed, setListed] = useState(false)
+  const [pace, setPace] = useState<Pace>(earlier?.pace ?? null)
+  const [listed, setListed] = useState(earlier?.listed ?? false)
   const [key] = useState(() => randomHex(12))
   const { busy, trouble, run } = useTask()
   const form = useFetched(game.form)
@@ -81,6 +88,7 @@ function Form({ game }: { readonly game: HallGame }) {
       limit: pace,
       public: listed,
       key,
+      ...(earlier === null ? {} : { after: earlier.table, values: earlier.values }),
       ...(values === null ? {} : { values: values.values }),
     })
     go(`/t/${table}`)
@@ -122,9 +130,30 @@ function Form({ game }: { readonly game: HallGame }) {
   )
 }
 
+/** Seats, pace and options of the earlier table stand there already; all may be changed. */
+function GoingOn({ game, after }: { readonly game: HallGame; readonly after: string }) {
+  const { t } = useWords()
+  const [earlier, setEarlier] = useState<EarlierOnline | null>(null)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  useEffect(() => {
+    earlierOnline(after)
+      .then(setEarlier)
+      .catch((error: unknown) => setTrouble(asTrouble(error).message))
+  }, [after])
+  if (trouble !== null) return <Wrong sentence={trouble} />
+  if (earlier === null) return <p role="status">{t('new.after.coming')}</p>
+  return (
+    <>
+      <p className={parts.help}>{t('new.after')}</p>
+      <Form game={game} earlier={earlier} />
+    </>
+  )
+}
+
 export default function NewOnline({ game }: { readonly game: string }) {
   const { t, say } = useWords()
   const known = gameNamed(game)
+  const after = new URLSearchParams(useSearch()).get('after')
   if (known === undefined) return <UnknownGame game={game} />
   return (
     <div>
@@ -132,7 +161,11 @@ export default function NewOnline({ game }: { readonly game: string }) {
       <h1 className={parts.title}>{t('online-new.title.game', { game: say(known.name) })}</h1>
       <p className={parts.lead}>{t('online-new.lead')}</p>
       <Games shown={game} to="/together/new" />
-      <Form key={game} game={known} />
+      {after === null ? (
+        <Form key={game} game={known} earlier={null} />
+      ) : (
+        <GoingOn key={after} game={known} after={after} />
+      )}
     </div>
   )
 }

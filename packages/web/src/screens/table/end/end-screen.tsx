@@ -74,7 +74,7 @@ function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: (
   return (
     <>
       <div className={style['deeds']}>
-        <Campaign update={update} />
+        <Campaign update={update} port={host} to="/new" />
         <button
           type="button"
           data-first={update.leaves ? undefined : true}

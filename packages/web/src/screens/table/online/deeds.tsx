@@ -7,6 +7,7 @@ import { useCompany } from '../../../state/company.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
 import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
+import { Campaign } from '../end/campaign.tsx'
 import style from '../end/end-screen.module.css'
 
 export function Deeds({ update, onLook }: { readonly update: Update; readonly onLook: () => void }) {
@@ -15,6 +16,8 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
   const { table } = update
   const next = useCompany(({ room }) => room?.rematch ?? null)
   const played = useCompany(({ room }) => room !== null && room.yours !== null)
+  // Where the story goes on, that is what most come for.
+  const first = update.leaves ? undefined : true
   const again = () =>
     call('rematch', { table })
       .then((made) => go(`/t/${made.table}`))
@@ -27,15 +30,21 @@ export function Deeds({ update, onLook }: { readonly update: Update; readonly on
   return (
     <>
       <div className={style['deeds']}>
+        <Campaign update={update} port={remote} to="/together/new" />
         {next !== null ? (
-          <Link href={`/t/${next}`} data-first title={t('company.end.rematch.join.why')} data-do="rematch">
+          <Link
+            href={`/t/${next}`}
+            data-first={first}
+            title={t('company.end.rematch.join.why')}
+            data-do="rematch"
+          >
             {t('company.end.rematch.join')}
           </Link>
         ) : (
           played && (
             <button
               type="button"
-              data-first
+              data-first={first}
               title={t('company.end.rematch.why')}
               onClick={() => void again()}
               data-do="rematch"
