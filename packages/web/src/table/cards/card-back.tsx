@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
 import type { CardLook } from './look.ts'
-import style from './card.module.css'
+import style from './card-back.module.css'
 
 export function CardBack({ of }: { readonly of: Pick<CardLook, 'sort' | 'sign' | 'colour'> }) {
   const { t, say } = useWords()

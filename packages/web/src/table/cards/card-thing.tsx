@@ -6,7 +6,7 @@ import { CardFrame, type CardProps } from './card-frame.tsx'
 import { holdsWords } from './fan.ts'
 import type { CardLook } from './look.ts'
 import { StubRoom } from './stub-room.ts'
-import style from './card.module.css'
+import style from './card-thing.module.css'
 
 export interface CardThingProps extends Omit<CardProps, 'quiet' | 'broad' | 'wordy' | 'sources'> {
   /** What lies on it, in words. */

@@ -1,6 +1,6 @@
 // A coat of arms, where a page shows it.
 import { CHARGE, type Coat, HIGH, WIDE } from './coat.ts'
-import style from './card.module.css'
+import style from './heraldry.module.css'
 
 interface HeraldryProps {
   readonly coat: Coat

@@ -1,6 +1,6 @@
 // Where the numbers of a card come from: none of ours is ever passed off as printed.
 import { useWords } from '../../text/language.ts'
-import style from './card.module.css'
+import style from './provenance.module.css'
 
 const ORDER = ['printed', 'public', 'derived', 'house'] as const
 export type Provenance = (typeof ORDER)[number]
