@@ -21,7 +21,6 @@ export const ICONS: readonly string[] = [
   'owl',
   'ribbon-medal',
   'round-star',
-  'sands-of-time',
   'scroll-unfurled',
   'shield',
   'skull-crossed-bones',
