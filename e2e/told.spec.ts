@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { continueWith, expect, prefer, test } from './hall.ts'
+import { fighting } from './fighting.ts'
 import { losing } from './losing.ts'
 
 const TOLD = '[data-do="told"]'
@@ -109,4 +110,41 @@ test('where nothing moves a turn is one picture with all its steps', async ({ pa
   expect(numbers).toEqual(numbers.map((_, i) => String(i + 1)))
   await does(page, 'skip').click()
   await expect(page.locator(ASKED)).toBeVisible()
+})
+
+/** Runs in the page: whether a point in the middle of each of these is theirs. */
+const isFree = (elements: readonly Element[]) =>
+  elements.every((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+
+test('the dice of a fight lie on the stage, and nothing covers them or the answers', async ({ page }) => {
+  const { record, fights } = fighting()
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, 'Slow')
+  await continueWith(page, record)
+  await page.locator(`${ASKED} [data-option="${fights}"]`).click()
+  const dice = page.locator('[data-do="dice"]')
+  const answers = page.locator(`${ASKED} [data-option]`)
+  await expect(dice).toBeVisible()
+  await expect(answers.nth(1)).toBeVisible()
+  // Cards on the board are pointed at: what they are is read elsewhere.
+  const cards = await page.locator('[data-stage] [data-at^="card:"]').all()
+  expect(cards.length).toBeGreaterThan(3)
+  for (const card of cards.slice(0, 6)) {
+    await card.hover({ force: true })
+    await expect(page.locator('[data-reader]')).toBeVisible()
+    await expect(page.locator('[data-tag]:visible')).toHaveCount(0)
+    expect(await answers.evaluateAll(isFree)).toBe(true)
+  }
+  const stage = await page.locator('[data-stage]').boundingBox()
+  const scene = await dice.boundingBox()
+  const reader = await page.locator('[data-reader]').boundingBox()
+  if (stage === null || scene === null || reader === null) throw new Error('the dice are gone')
+  expect(scene.y + scene.height).toBeLessThanOrEqual(stage.y + stage.height)
+  expect(reader.x).toBeGreaterThanOrEqual(scene.x + scene.width)
+  // They go with the answer.
+  await answers.first().click()
+  await expect(dice).toHaveCount(0)
 })

@@ -56,7 +56,7 @@ function Beside({ read, update }: { readonly read: Read; readonly update: Update
   }, [at, text, width])
   if (place === null) return null
   return (
-    <span className={style['tag']} style={{ ...place, maxWidth: WIDEST }} role="presentation">
+    <span className={style['tag']} style={{ ...place, maxWidth: WIDEST }} role="presentation" data-tag>
       {text}
     </span>
   )

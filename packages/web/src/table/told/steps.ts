@@ -103,8 +103,10 @@ export function goesOn(told: Told | null, update: Update, parts: Turns): boolean
   return counted([...chain, update], parts).length === counted(chain, parts).length
 }
 
-/** What a step says of who did it, without their name. */
+/** What a step says of who did it, without their name; then what it says of others. */
 export function saidOf({ seat, lines, update }: Step): readonly string[] {
   const name = `${seat === null ? '' : (update.seats[seat]?.name ?? '')} `
-  return lines.map(({ text }) => (text.startsWith(name) ? text.slice(name.length) : text).trim())
+  const own = lines.filter((line) => line.seat === seat)
+  const rest = lines.filter((line) => line.seat !== seat)
+  return [...own, ...rest].map(({ text }) => (text.startsWith(name) ? text.slice(name.length) : text).trim())
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { stage } from '../../../state/pace.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
+import { drawn } from '../../../table/drawn.ts'
 import type { Die, GameParts } from '../../../table/parts.ts'
 import { type Timing, timing } from './timing.ts'
 
@@ -29,16 +30,22 @@ function seenIn(update: Update, before: Update | null, parts: GameParts): Seen |
   const pace = useSettings.getState()
   const rolls = update.events.filter((event) => parts.dice(event).length > 0)
   const dice = rolls.flatMap(parts.dice).slice(-MOST)
-  const drawn = pace.speed === 0 ? null : parts.drawn(update, before)
-  if (dice.length === 0 && drawn === null) return null
-  const whose = drawn === null ? null : drawn.seat === update.eyes ? 'mine' : 'theirs'
+  const taken = pace.speed === 0 ? null : parts.drawn(update, before)
+  if (dice.length === 0 && taken === null) return null
+  const whose = taken === null ? null : taken.seat === update.eyes ? 'mine' : 'theirs'
   return {
-    seat: rolls[0]?.seat ?? drawn?.seat ?? null,
+    seat: rolls[0]?.seat ?? taken?.seat ?? null,
     dice,
-    card: drawn?.card ?? null,
+    card: taken?.card ?? null,
     mine: whose === 'mine',
     timing: timing(dice.length, whose, pace),
   }
+}
+
+/** Dice that ask something stay until it is answered, unless the answers lie on the board below them. */
+function isAskedAbout({ ask }: Update): boolean {
+  if (ask === null || ask.aside || ask.kind === 'turn') return false
+  return ask.options.every(({ at }) => drawn.elementOf(at, 'board') === undefined)
 }
 
 /** What is to be seen now. */
@@ -68,7 +75,7 @@ export function useSeen(parts: GameParts): Shown | null {
     const away = (event?: Event) => {
       if (event === undefined || event.timeStamp > since) setSeen(null)
     }
-    const timer = setTimeout(() => away(), seen.timing.stands)
+    const timer = isAskedAbout(seen.told) ? undefined : setTimeout(() => away(), seen.timing.stands)
     window.addEventListener('pointerdown', away)
     window.addEventListener('keydown', away)
     return () => {

@@ -1,0 +1,48 @@
+// A game of Vindication between bots, stopped before a fight whose dice ask something of who fights: a
+// person there.
+import { botNamed, think } from '@lorehall/bots'
+import { Chance, Table, type TableRecord } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const A_LONG_GAME = 1500
+
+interface Fighting {
+  readonly record: object
+  /** The answer with which it begins. */
+  readonly fights: string
+}
+
+function play(seed: string): Fighting | null {
+  const seats: TableRecord['seats'] = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'bot' }))
+  const table = new Table(vindication, { seats, seed })
+  const chance = new Chance('bots')
+  const bot = botNamed('greedy')
+  for (let n = 0; n < A_LONG_GAME && !table.over; n++) {
+    const [ask] = table.asks
+    if (ask === undefined) throw new Error('nobody is asked')
+    const { length } = table.record().entries
+    const option = think(table.machine, ask.seat, bot, chance)
+    table.take(ask, option)
+    const fought =
+      table.events.some(({ type }) => type === 'rolled') && table.events.some(({ type }) => type === 'fought')
+    const [next] = table.asks
+    if (!fought || next?.seat !== ask.seat || next.kind === 'turn' || next.options.length < 2) continue
+    // What it came to is not what it will come to here.
+    const { digest: _, ...record } = table.record()
+    const person = { name: 'Ida', kind: 'person' } as const
+    return {
+      record: { ...record, seats: seats.with(ask.seat, person), entries: record.entries.slice(0, length) },
+      fights: option.id,
+    }
+  }
+  return null
+}
+
+export function fighting(): Fighting {
+  for (const seed of SEEDS) {
+    const found = play(seed)
+    if (found !== null) return found
+  }
+  throw new Error('nobody is asked about dice')
+}
