@@ -9,7 +9,7 @@ const A_LONG_GAME = 1500
 
 interface Fighting {
   readonly record: object
-  /** The answer with which it begins. */
+  /** The thing with whose touch it begins. */
   readonly fights: string
 }
 
@@ -33,7 +33,7 @@ function play(seed: string): Fighting | null {
     const person = { name: 'Ida', kind: 'person' } as const
     return {
       record: { ...record, seats: seats.with(ask.seat, person), entries: record.entries.slice(0, length) },
-      fights: option.id,
+      fights: option.at,
     }
   }
   return null

@@ -5,6 +5,7 @@ import { findings } from './axe.ts'
 import { continueWith, expect, prefer, test } from './hall.ts'
 import { fighting } from './fighting.ts'
 import { losing } from './losing.ts'
+import { Sitter } from './sitter.ts'
 
 const TOLD = '[data-do="told"]'
 const ASKED = '[data-asked="true"]'
@@ -124,7 +125,9 @@ test('the dice of a fight lie on the stage, and nothing covers them or the answe
   await page.setViewportSize({ width: 1366, height: 650 })
   await prefer(page, 'Slow')
   await continueWith(page, record)
-  await page.locator(`${ASKED} [data-option="${fights}"]`).click()
+  const sitter = new Sitter(page)
+  await sitter.rested()
+  await sitter.touch(fights)
   const dice = page.locator('[data-do="dice"]')
   const answers = page.locator(`${ASKED} [data-option]`)
   await expect(dice).toBeVisible()
