@@ -43,7 +43,7 @@ export const LESSON_EN = {
   inn: {
     title: 'A new companion',
     words:
-      'Inns have companions for 2 inspiration, knowledge or strength. Go to space 21, where one is discovered. Visit it, pay 2 strength and take Herk. The honor on the card, 3, is yours at once.',
+      'Inns have companions for 2 inspiration, knowledge or strength. Go to space 21, where one is discovered. Visit it, pay 2 strength and hire Herk. The honor on the card, 3, is yours at once.',
   },
   control: {
     title: 'Control',
@@ -58,7 +58,7 @@ export const LESSON_EN = {
   fight: {
     title: 'A fight',
     words:
-      'At the Gaping Maw 2 courage buy a fight. You always win; the dice say what it costs. The companion with the lowest initiative fights. Go to space 30, visit the Maw, take the Custodian.',
+      'At the Gaping Maw 2 courage buy a fight. You always win; the dice say what it costs. The companion with the lowest initiative fights. Go to space 30, visit the Maw, fight the Custodian.',
   },
   ending: {
     title: 'How the end comes',

@@ -17,10 +17,13 @@ interface Box {
 /** What may move a thing on the screen. */
 const MOVES = ['resize', 'scroll', 'wheel', 'pointermove', 'transitionend', 'animationend', 'keyup'] as const
 
+/** Sides may differ so much where the ring is round: those of a card differ more. */
+const ROUND = 1.18
+
 function boxOf(element: Element): readonly Box[] {
   const { left, top, width, height } = element.getBoundingClientRect()
   if (width === 0 || height === 0) return []
-  const round = element instanceof SVGElement && width < 1.5 * height && height < 1.5 * width
+  const round = element instanceof SVGElement && width < ROUND * height && height < ROUND * width
   return [{ left, top, width, height, round }]
 }
 
