@@ -32,7 +32,7 @@ export const GLOSSARY_EN: Glossary = {
   'raid|raids': 'Roll the die, and take as many coins.',
 }
 
-export const HINTS_EN = {
+export const ADVICE_EN = {
   relic: { title: 'A relic', words: 'You have five coins: a relic is three points.' },
 } as const
 

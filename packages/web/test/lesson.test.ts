@@ -1,7 +1,7 @@
 // The frame of a lesson, with the toy's.
 import { expect, test } from 'vitest'
 import { glossed } from '../src/table/lesson/glossary.ts'
-import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../src/table/lesson/hint.ts'
+import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../src/table/lesson/advice.ts'
 import { toy } from '../test-game/game.ts'
 import { LESSON } from '../test-game/lesson.ts'
 import { LessonPlay, playThrough } from './lesson-play.ts'
@@ -48,9 +48,9 @@ test('a lesson whose answer is not offered leaves the table as it is', async () 
   expect(play.shown).toBe(play.whole)
 })
 
-test('a hint stays while it fits, comes once, and who puts one away is left alone until asked anew', () => {
+test('advice stays while it fits, comes once, and who puts one away is left alone until asked anew', () => {
   const [turn, convert] = ['turn', 'convert'].map((id) => ({ id, title: id, words: '' }))
-  if (turn === undefined || convert === undefined) throw new Error('two hints')
+  if (turn === undefined || convert === undefined) throw new Error('two pieces of advice')
   expect(shownOf([turn, convert], [], NOTHING)).toBe(turn)
   expect(shownOf([turn, convert], ['turn'], 'turn')).toBe(turn)
   expect(shownOf([turn, convert], ['turn'], NOTHING)).toBe(convert)

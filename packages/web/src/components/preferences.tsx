@@ -117,15 +117,15 @@ export function SoundSwitch() {
   )
 }
 
-export function HintsSwitch() {
+export function AdviceSwitch() {
   const { t } = useWords()
-  const { hints, set } = useSettings()
+  const { advice, set } = useSettings()
   return (
     <Switch
-      title={t('prefs.hints')}
-      help={t('prefs.hints.help')}
-      on={hints}
-      onSwitch={(on) => set({ hints: on })}
+      title={t('prefs.advice')}
+      help={t('prefs.advice.help')}
+      on={advice}
+      onSwitch={(on) => set({ advice: on })}
     />
   )
 }

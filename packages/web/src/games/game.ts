@@ -4,7 +4,7 @@ import type { Game } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
 import type { Glossary } from '../table/lesson/glossary.ts'
-import type { HintsFor } from '../table/lesson/hint.ts'
+import type { AdviceFor } from '../table/lesson/advice.ts'
 import type { Lesson } from '../table/lesson/lesson.ts'
 import type { GameParts } from '../table/parts.ts'
 import type { Sounds } from '../table/sound.ts'
@@ -33,10 +33,10 @@ export interface HallGame {
   readonly gallery: () => Promise<Gallery>
   /** The rules to be read, as docs/rules writes them. */
   readonly book: () => Promise<string>
-  /** What helps those who have never played: a page to read, a first game, hints, and its words explained. */
+  /** What helps those who have never played: a page to read, a first game, advice, and its words explained. */
   readonly primer: () => Promise<Primer>
   readonly lesson: () => Promise<Lesson>
-  readonly hints: () => Promise<HintsFor>
+  readonly advice: () => Promise<AdviceFor>
   readonly glossary: () => Promise<Glossary>
   readonly table: () => Promise<GameParts>
   readonly words: () => Promise<GameWords>

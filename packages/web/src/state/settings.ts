@@ -17,7 +17,7 @@ export interface Settings {
   /** Asks once more before an answer that cannot be taken back. */
   readonly guard: boolean
   /** Says something beside decisions that are met for the first time. */
-  readonly hints: boolean
+  readonly advice: boolean
   /** The table in words instead of a board. */
   readonly textView: boolean
   /** What was folded away at the table by hand: the rail beside it, and one's own things below it. */
@@ -42,7 +42,7 @@ export const useSettings = create<SettingsState>()(
       sound: false,
       bell: false,
       guard: false,
-      hints: true,
+      advice: true,
       textView: false,
       railFolded: false,
       matFolded: false,

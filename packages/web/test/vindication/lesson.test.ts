@@ -1,8 +1,8 @@
 // The first game of Vindication, played against the real rules.
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
-import { HINTS_EN } from '../../src/games/vindication/hints/en.ts'
-import { hintsFor } from '../../src/games/vindication/hints/hints.ts'
+import { ADVICE_EN } from '../../src/games/vindication/advice/en.ts'
+import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
 import { LESSON } from '../../src/games/vindication/lesson/lesson.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
@@ -44,16 +44,16 @@ test('what the slips say has come true by then', async () => {
 })
 
 test('a slip has forty words at most', () => {
-  const slips = [...LESSON.steps, ...Object.values(HINTS_EN)]
+  const slips = [...LESSON.steps, ...Object.values(ADVICE_EN)]
   expect(slips.filter(({ words }) => words.split(' ').length > 40)).toEqual([])
 })
 
-test('hints fit what is asked', async () => {
+test('advice fits what is asked', async () => {
   const play = await begin()
   const met = new Map<string, string[]>()
   await playThrough(play, ({ stand, whole }) => {
     const title = LESSON.steps[stand.step]?.title ?? ''
-    met.set(title, met.get(title) ?? hintsFor(whole).map(({ id }) => id))
+    met.set(title, met.get(title) ?? adviceFor(whole).map(({ id }) => id))
   })
   expect(met.get('Washed ashore')).toEqual(['quest'])
   expect(met.get('Activating')).toEqual(['turn', 'convert'])

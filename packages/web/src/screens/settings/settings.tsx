@@ -5,7 +5,7 @@ import parts from '../../components/frame-parts.module.css'
 import {
   Choice,
   GuardSwitch,
-  HintsSwitch,
+  AdviceSwitch,
   SoundSwitch,
   SpeedChoice,
   StillSwitch,
@@ -87,7 +87,7 @@ export default function Settings() {
         <div className={style.column}>
           <Group title={t('prefs.play')}>
             <GuardSwitch />
-            <HintsSwitch />
+            <AdviceSwitch />
             <Switch
               title={t('prefs.words')}
               help={t('prefs.words.help')}

@@ -5,7 +5,7 @@ import { useRoute } from 'wouter'
 import {
   Choice,
   GuardSwitch,
-  HintsSwitch,
+  AdviceSwitch,
   SoundSwitch,
   SpeedChoice,
   StillSwitch,
@@ -46,7 +46,7 @@ export function TableSettings({ update, onClose }: TableSettingsProps) {
         <StillSwitch />
         <SoundSwitch />
         <GuardSwitch />
-        <HintsSwitch />
+        <AdviceSwitch />
       </div>
       {local && !update.over && (
         <button type="button" className={style['second']} onClick={() => usePanels.getState().open('invite')}>

@@ -1,4 +1,4 @@
-// English words of what teaches at a table: the slips of a lesson, hints, words explained.
+// English words of what teaches at a table: the slips of a lesson, advice, words explained.
 export const LESSON_EN = {
   'lesson.label': 'Lesson',
   'lesson.of': '{n} of {all}',
@@ -17,7 +17,7 @@ export const LESSON_EN = {
   'lesson.said.done': 'Done for you.',
   'lesson.said.over': 'The lesson is over; the game goes on.',
 
-  'hint.label': 'Hint',
-  'hint.close': 'Got it',
-  'hint.off': 'No more hints',
+  'advice.label': 'Hint',
+  'advice.close': 'Got it',
+  'advice.off': 'No more hints',
 } as const

@@ -26,8 +26,8 @@ export const PREFS_EN = {
   'prefs.play': 'At the table',
   'prefs.guard': 'Ask before every answer',
   'prefs.guard.help': 'Each answer is asked once more before it counts, against slips of the finger.',
-  'prefs.hints': 'Hints',
-  'prefs.hints.help': 'A few words beside decisions you meet for the first time.',
+  'prefs.advice': 'Hints',
+  'prefs.advice.help': 'A few words beside decisions you meet for the first time.',
   'prefs.words': 'Table in words',
   'prefs.words.help':
     'Every table opens as text, made for keyboards and screen readers. You can switch at any table.',

@@ -1,4 +1,4 @@
-// Where a slip may lie: that of the lesson at this table, else a hint. What is said there is fetched when there
+// Where a slip may lie: that of the lesson at this table, else advice. What is said there is fetched when there
 // is something to say.
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
@@ -7,7 +7,7 @@ import { useLessons } from '../../../table/lesson/lessons.ts'
 import style from './slip.module.css'
 
 const LessonSlip = lazy(() => import('./lesson-slip.tsx'))
-const HintSlip = lazy(() => import('./hint-slip.tsx'))
+const AdviceSlip = lazy(() => import('./advice-slip.tsx'))
 
 interface SlipPlaceProps {
   readonly update: Update
@@ -17,13 +17,13 @@ interface SlipPlaceProps {
 
 export function SlipPlace({ update, where }: SlipPlaceProps) {
   const course = useLessons(({ courses }) => courses[update.table])
-  const hints = useSettings((settings) => settings.hints)
+  const advised = useSettings((settings) => settings.advice)
   const taught = course !== undefined && !course.over
-  if (!taught && !hints) return null
+  if (!taught && !advised) return null
   return (
     <div className={style[where]}>
       <Suspense fallback={null}>
-        {taught ? <LessonSlip update={update} course={course} /> : <HintSlip update={update} />}
+        {taught ? <LessonSlip update={update} course={course} /> : <AdviceSlip update={update} />}
       </Suspense>
     </div>
   )

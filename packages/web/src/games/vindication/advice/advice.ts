@@ -1,10 +1,10 @@
 // What is worth knowing at a decision of Vindication that one meets for the first time, the weightiest first.
 import type { Update } from '@lorehall/host'
-import type { Hint } from '../../../table/lesson/hint.ts'
+import type { Advice } from '../../../table/lesson/advice.ts'
 import { viewOf } from '../view.ts'
-import { HINTS_EN } from './en.ts'
+import { ADVICE_EN } from './en.ts'
 
-type Name = keyof typeof HINTS_EN
+type Name = keyof typeof ADVICE_EN
 
 const offers = (update: Update, kind: string) =>
   update.ask?.options.some((option) => option.kind === kind) === true
@@ -38,7 +38,7 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['convert', (update) => offers(update, 'convert')],
 ]
 
-export function hintsFor(update: Update): readonly Hint[] {
+export function adviceFor(update: Update): readonly Advice[] {
   if (update.ask === null || update.ask.aside) return []
-  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...HINTS_EN[id] }] : []))
+  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
 }

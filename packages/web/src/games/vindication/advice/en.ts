@@ -1,5 +1,5 @@
-// English words of the hints of Vindication: what is said once, beside a decision one meets for the first time.
-export const HINTS_EN = {
+// English words of advice for Vindication: what is said once, beside a decision one meets for the first time.
+export const ADVICE_EN = {
   quest: {
     title: 'A secret quest',
     words:

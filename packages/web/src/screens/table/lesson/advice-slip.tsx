@@ -1,4 +1,4 @@
-// The slip of a hint, while it fits what is asked; put away it does not come again.
+// The slip of a piece of advice, while it fits what is asked; put away it does not come again.
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { create } from 'zustand'
@@ -6,17 +6,17 @@ import { persist } from 'zustand/middleware'
 import { gameNamed } from '../../../games/named.ts'
 import { useFetched } from '../../../state/use-fetched.ts'
 import { useSettings } from '../../../state/settings.ts'
-import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../../../table/lesson/hint.ts'
+import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../../../table/lesson/advice.ts'
 import { useWords } from '../../../text/language.ts'
 import { Slip } from './slip.tsx'
 import style from './slip.module.css'
 
 interface SeenState {
-  /** By game and hint. */
+  /** By game and id. */
   readonly seen: readonly string[]
 }
 
-const useSeen = create<SeenState>()(persist((): SeenState => ({ seen: [] }), { name: 'lorehall-hints' }))
+const useSeen = create<SeenState>()(persist((): SeenState => ({ seen: [] }), { name: 'lorehall-advice' }))
 
 const useLying = create<{ readonly lies: string }>()(() => ({ lies: NOTHING }))
 
@@ -25,38 +25,38 @@ function remember(name: string): void {
   useSeen.setState((state) => (state.seen.includes(name) ? state : { seen: [...state.seen, name] }))
 }
 
-export default function HintSlip({ update }: { readonly update: Update }) {
+export default function AdviceSlip({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const { game } = update
-  const hintsFor = useFetched(gameNamed(game)?.hints)
+  const adviceFor = useFetched(gameNamed(game)?.advice)
   const seen = useSeen((state) => state.seen)
   const lies = useLying((state) => state.lies)
   const known = seen.flatMap((name) => (name.startsWith(`${game}/`) ? [name.slice(game.length + 1)] : []))
-  const fitting = hintsFor?.(update) ?? []
-  const hint = shownOf(fitting, known, lies)
-  const then = lyingThen(fitting, hint, lies)
+  const fitting = adviceFor?.(update) ?? []
+  const advice = shownOf(fitting, known, lies)
+  const then = lyingThen(fitting, advice, lies)
   useEffect(() => useLying.setState({ lies: then }), [then])
   useEffect(() => {
-    if (hint !== null) remember(`${game}/${hint.id}`)
-  }, [game, hint])
-  if (hint === null) return null
+    if (advice !== null) remember(`${game}/${advice.id}`)
+  }, [game, advice])
+  if (advice === null) return null
   return (
-    <Slip key={hint.id} game={game} label={t('hint.label')} title={hint.title} words={hint.words}>
+    <Slip key={advice.id} game={game} label={t('advice.label')} title={advice.title} words={advice.words}>
       <button
         type="button"
         className={style['main']}
         data-do="got-it"
         onClick={() => useLying.setState({ lies: PUT_AWAY })}
       >
-        {t('hint.close')}
+        {t('advice.close')}
       </button>
       <button
         type="button"
         className={style['aside']}
-        data-do="no-hints"
-        onClick={() => useSettings.getState().set({ hints: false })}
+        data-do="no-advice"
+        onClick={() => useSettings.getState().set({ advice: false })}
       >
-        {t('hint.off')}
+        {t('advice.off')}
       </button>
     </Slip>
   )
