@@ -2,6 +2,7 @@
 import type { Update } from '@lorehall/host'
 import type { About } from '../src/table/about.ts'
 import type { GameParts, Touches } from '../src/table/parts.ts'
+import type { StandingOf } from '../src/table/standing.ts'
 import type { Checklist } from '../src/table/turn/checklist.ts'
 import type { Words } from '../src/text/language.ts'
 import { Table, Tray } from './board.tsx'
@@ -57,6 +58,22 @@ const touchesBetween: Touches = (before, now, words) => {
   return [{ text, at: null, grave: gained < 0 }]
 }
 
+/** Nothing is raced for: whoever has most points wins, and gems are counted at the end. */
+const toyStanding: StandingOf = (update, seat, words) => {
+  const { t } = wordsOf(words)
+  const { round } = viewOf(update)
+  const gems = update.standing
+    .filter((score) => score.seat === seat)
+    .flatMap(({ lines }) => lines.filter(({ what }) => what === 'gems'))
+  return {
+    races: [],
+    won: '',
+    ends: { said: t('toy.ends', { n: round }), ways: [] },
+    aims: [],
+    added: update.over ? [] : gems.map(({ what, points }) => ({ what, points, why: '' })),
+  }
+}
+
 const PIPS = [1, 2, 3, 4, 5, 6].map((n) => ({ text: String(n), colour: '#1c1307' }))
 
 export const PARTS: GameParts = {
@@ -79,6 +96,7 @@ export const PARTS: GameParts = {
     notches: [],
     ends: wordsOf(words).t('toy.ends', { n: viewOf(update).round }),
   }),
+  standing: async () => toyStanding,
   turn: (update) => {
     const { turn, round } = viewOf(update)
     return { seat: turn, n: round, round, last: null }

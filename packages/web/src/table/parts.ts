@@ -8,6 +8,7 @@ import type { About, AboutThing } from './about.ts'
 import type { CardLook } from './cards/look.ts'
 import type { GameNames } from './names.ts'
 import type { Scale } from './ruler/scale.ts'
+import type { StandingOf } from './standing.ts'
 import type { Checklist } from './turn/checklist.ts'
 import type { Turn } from './turn/turn.ts'
 
@@ -58,6 +59,9 @@ export interface GameParts {
 
   /** The race as the ruler shows it: its scale, what stands on it, and what ends it. */
   readonly ruler: (update: Update, words: Words) => Scale
+
+  /** How it stands with all that scores at the end; fetched when somebody asks. */
+  readonly standing: () => Promise<StandingOf>
 
   readonly turn: (update: Update) => Turn
   /** What the turn is made of; null where there is no such list. */

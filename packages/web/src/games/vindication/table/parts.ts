@@ -40,6 +40,10 @@ export const PARTS: GameParts = {
   Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
   points: (update, seat) => playerOf(update, seat)?.honor ?? 0,
   pointsSign: ICONS['laurel-crown'],
+  standing: async () => {
+    const { standing } = await import('../standing/standing.ts')
+    return (update, seat, words) => standing(update, seat, wordsOf(words))
+  },
   ruler: (update, words) => ruler(update, wordsOf(words)),
   turn,
   checklist: (update, words) => checklist(update, wordsOf(words)),

@@ -159,6 +159,9 @@ export const TABLE_EN = {
   'race.tied': 'tied: nobody yet',
   'race.tied.short': 'tied',
   'race.name': '{name}: mastery, {n} honor. {list}; {lead}',
+  'stand.of': '{name} {n}',
+  'stand.won':
+    'Each mastery goes at the end to whoever has more than each other player: 1 for each card of the colour, 2 for each proficiency tile.',
   'board.triggers': 'What can end the game',
   'board.trigger': '{name} {progress}',
   'board.progress': '{now} of {goal}',

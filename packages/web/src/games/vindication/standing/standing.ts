@@ -1,0 +1,102 @@
+// Where one stands in Vindication: the masteries, the triggers, the secret quest, and what the end would add.
+import type { Update } from '@lorehall/host'
+import { listOf } from '../../../table/game-words.ts'
+import type { Standing } from '../../../table/standing.ts'
+import { endWords, counted, progressOf, share } from '../board/progress.ts'
+import { faceOf } from '../cards/faces.ts'
+import { playerOf, regionsOf } from '../players/player-facts.ts'
+import type { OwnWords } from '../text/own.ts'
+import { type GameView, viewOf } from '../view.ts'
+import { masteries, type Mastery } from './masteries.ts'
+
+/** What a seat would have of a source at the end, and what it has on the track already. */
+function pointsOf(update: Update, seat: number, what: string): number {
+  const { lines } = update.standing.find((score) => score.seat === seat) ?? { lines: [] }
+  return lines.find((line) => line.what === what)?.points ?? 0
+}
+
+type Aims = Standing['aims']
+
+/** Each half pays something else, so what they pay together tells which are done. */
+function aimsOf(update: Update, seat: number, { say }: OwnWords): Aims {
+  const quests = playerOf(update, seat)?.quests
+  if (quests === undefined || typeof quests === 'number') return []
+  const paid = pointsOf(update, seat, 'quests')
+  return quests.map((id) => {
+    const face = faceOf(id)
+    const [first = 0, second = 0] = face?.points ?? []
+    // Of several quests nobody can say which it was.
+    const done = quests.length > 1 ? 0 : paid
+    const parts = [first, second].map((points) => ({
+      points,
+      done: done === points || done === first + second,
+    }))
+    return { id, name: say(face?.name ?? id), text: say(face?.text ?? ''), parts }
+  })
+}
+
+function waysOf(view: GameView, words: OwnWords): Standing['ends'] {
+  const { say } = words
+  const [open, down] = endWords(view, words)
+  return {
+    said: `${open}. ${down}.`,
+    ways: view.triggers.map((trigger) => {
+      const face = faceOf(trigger.id)
+      return {
+        id: trigger.id,
+        name: say(face?.name ?? trigger.id),
+        text: say(face?.text ?? ''),
+        said: progressOf(trigger, view, words),
+        share: share(counted(trigger, view)),
+      }
+    }),
+  }
+}
+
+/** Why something is added, where it can be told. */
+function whyOf(
+  update: Update,
+  seat: number,
+  races: readonly Mastery[],
+  what: string,
+  words: OwnWords,
+): string {
+  const { t, say } = words
+  if (what === 'mastery') {
+    const led = races.filter(({ leader }) => leader === seat)
+    return listOf(
+      led.map(({ attribute, worth }) => t('stand.of', { name: t(`attribute.${attribute}`), n: worth })),
+      words,
+    )
+  }
+  if (what === 'regions') return t('player.regions.n', { n: regionsOf(viewOf(update), seat) })
+  const quests = playerOf(update, seat)?.quests
+  if (what !== 'quests' || quests === undefined || typeof quests === 'number') return ''
+  return listOf(
+    quests.map((id) => say(faceOf(id)?.name ?? id)),
+    words,
+  )
+}
+
+export function standing(update: Update, seat: number, words: OwnWords): Standing {
+  const view = viewOf(update)
+  const races = masteries(view.players)
+  const { lines } = update.standing.find((score) => score.seat === seat) ?? { lines: [] }
+  const track = playerOf(update, seat)?.sources ?? {}
+  return {
+    races: races.map(({ attribute, worth, runners, leader }) => ({
+      id: attribute,
+      name: words.t('race.title', { name: words.t(`attribute.${attribute}`) }),
+      worth,
+      runners: runners.map((runner) => ({ seat: runner.seat, n: runner.total })),
+      leader,
+    })),
+    won: words.t('stand.won'),
+    ends: waysOf(view, words),
+    aims: aimsOf(update, seat, words),
+    added: lines
+      .map(({ what, points }) => ({ what, points: points - (track[what] ?? 0) }))
+      .filter(({ points }) => points !== 0)
+      .map(({ what, points }) => ({ what, points, why: whyOf(update, seat, races, what, words) })),
+  }
+}
