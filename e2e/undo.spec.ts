@@ -44,6 +44,11 @@ test('undo across an effect, and redo', async ({ page }) => {
   await expect(page.locator(REDO)).toBeDisabled()
   await page.keyboard.press('u')
   await sitter.back(ticked)
+  // As everywhere else.
+  await page.keyboard.press('Control+z')
+  await sitter.back(inside)
+  await page.keyboard.press('Control+y')
+  await sitter.back(ticked)
 })
 
 test('steps in a row, faster than the host, end where they should', async ({ page }) => {

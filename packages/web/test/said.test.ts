@@ -31,6 +31,11 @@ test('every answer is said, also one that shines on the table; what declines com
   expect(ids(answersOf(draw))).toEqual(['take:eila', 'teleport:7', 'enough'])
 })
 
+test('where only what is always possible is offered, that is what is asked for', () => {
+  const owed = asked('pick', [home, option('recover:vision', 'sphere:vision')])
+  expect(ids(answersOf(owed))).toEqual(['recover:strength', 'recover:vision'])
+})
+
 test('digits follow what is shown', () => {
   const items = itemsOf(asked('pick', [enough, take]), null)
   expect(keyOf(items, take)).toBe('1')

@@ -13,9 +13,14 @@ export type Item =
   /** What may be done at any time. */
   | { readonly is: 'beside'; readonly beside: Beside }
 
-/** What answers the question itself; ending the turn has a place and a key of its own. */
+/**
+ * What answers the question itself; ending the turn has a place and a key of its own. Where all there is are
+ * things that are possible at almost any moment, they are what is asked for.
+ */
 export function answersOf({ ask }: Pick<Update, 'ask'>): readonly WireOption[] {
-  return declinesLast(ask?.options.filter((option) => !isQuiet(option) && !endsTurn(option)) ?? [])
+  const options = ask?.options ?? []
+  const loud = options.filter((option) => !isQuiet(option))
+  return loud.length === 0 ? options : declinesLast(loud.filter((option) => !endsTurn(option)))
 }
 
 export const endingOf = ({ ask }: Pick<Update, 'ask'>) => ask?.options.find(endsTurn)
@@ -23,14 +28,22 @@ export const endingOf = ({ ask }: Pick<Update, 'ask'>) => ask?.options.find(ends
 /** In a turn its parts stand for what they offer. */
 export function itemsOf(update: Pick<Update, 'ask'>, list: Checklist | null): readonly Item[] {
   const parts = list?.away === 'nothing' ? list.parts : []
-  const beside = list === null || list.away === 'all' ? null : list.beside
-  const held = new Set([...parts, ...(parts.length > 0 ? (beside?.groups ?? []) : [])].flatMap(idsOf))
+  const held = new Set([...parts, ...(parts.length > 0 ? (list?.beside?.groups ?? []) : [])].flatMap(idsOf))
   const loose = answersOf(update).filter(({ id }) => !held.has(id))
+  const said = new Set(loose.map(({ id }) => id))
+  const beside = list === null || list.away === 'all' ? null : without(list.beside, said)
   return [
     ...parts.map((part) => ({ is: 'part', part }) as const),
     ...loose.map((option) => ({ is: 'answer', option }) as const),
     ...(beside === null || !offers(beside) ? [] : [{ is: 'beside', beside } as const]),
   ]
+}
+
+/** What is said as an answer is not offered beside it once more. */
+function without(beside: Beside | null, said: ReadonlySet<string>): Beside | null {
+  if (beside === null) return null
+  const left = beside.groups.some(({ options }) => options.some(({ id }) => !said.has(id)))
+  return left || beside.reasons.length > 0 ? beside : null
 }
 
 const idsOf = ({ options }: Pick<TurnPart, 'options'>) => options.map(({ id }) => id)

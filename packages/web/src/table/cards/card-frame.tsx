@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useWords } from '../../text/language.ts'
 import { Blocks } from '../blocks.tsx'
+import { GameText } from '../lesson/glossed.tsx'
 import { Token } from '../token.tsx'
 import { Heraldry } from './heraldry.tsx'
 import type { CardLook, Corner } from './look.ts'
@@ -144,11 +145,12 @@ function Sort({ look }: { readonly look: CardLook }) {
 }
 
 function Text({ look }: { readonly look: CardLook }) {
-  const { say } = useWords()
   return (
     <span className={style['text']}>
       {look.text.map((text) => (
-        <span key={text}>{say(text)}</span>
+        <span key={text}>
+          <GameText text={text} />
+        </span>
       ))}
     </span>
   )

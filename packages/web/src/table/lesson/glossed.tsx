@@ -1,6 +1,6 @@
 // A text in which the game's own words are underlined; pointed at, one says what it means. The meaning lies
 // below the text, over whatever is there, and goes with the pointer, the focus or Escape.
-import { useId, useState } from 'react'
+import { createContext, useContext, useId, useState } from 'react'
 import { gameNamed } from '../../games/named.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
@@ -11,6 +11,16 @@ interface GlossedProps {
   readonly game: string
   /** In English, as the game has worded it. */
   readonly text: string
+}
+
+/** The game whose words are explained in what lies within; null: they are not, as on a card one touches. */
+export const Explains = createContext<string | null>(null)
+
+/** A text of the game's, explained where that is wished. */
+export function GameText({ text }: { readonly text: string }) {
+  const { say } = useWords()
+  const game = useContext(Explains)
+  return game === null ? say(text) : <Glossed game={game} text={text} />
 }
 
 export function Glossed({ game, text }: GlossedProps) {

@@ -21,7 +21,7 @@ export const OwnLine = memo(function OwnLine({ update, parts }: OwnLineProps) {
   const name = update.eyes === null ? t('player.side', { name: nameOf(update, seat) }) : t('player.line')
   return (
     <section className={style['line']} aria-label={name} data-line={seat}>
-      <span className={style['points']} title={points}>
+      <span className={style['points']} title={points} data-do="own-points">
         <SeatMark seat={seat} size={16} />
         <Tick n={parts.points(update, seat)} />
         <span className="unseen">{points}</span>

@@ -6,6 +6,7 @@ import { useSession } from '../../state/session.ts'
 import { useWords } from '../../text/language.ts'
 import type { About } from '../about.ts'
 import { Effects, Why } from '../choices.tsx'
+import { Explains } from '../lesson/glossed.tsx'
 import { litAt } from '../lit.ts'
 import { namesOf } from '../names.ts'
 import { thingsOf } from '../parts.ts'
@@ -48,7 +49,11 @@ function Open({ read, update }: { readonly read: Read; readonly update: Update }
   if (about === null && options.length + reasons.length === 0) return null
   return (
     <section className={style['reader']} aria-label={t('reader.name')} data-reader data-pinned={pinned}>
-      {about?.picture !== undefined && <div className={style['picture']}>{about.picture}</div>}
+      {about?.picture !== undefined && (
+        <Explains value={update.game}>
+          <div className={style['picture']}>{about.picture}</div>
+        </Explains>
+      )}
       <div className={style['words']}>
         {about !== null && <AboutIt about={about} />}
         {far && <p className={style['line']}>{t('table.route')}</p>}

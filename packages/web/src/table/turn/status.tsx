@@ -1,13 +1,9 @@
-// Round, whose turn it is, and whether the end is in sight; on a phone my points, too, for my side of
-// the table is put away there.
+// Round, whose turn it is, and whether the end is in sight.
 import type { Update } from '@lorehall/host'
-import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { filled, useWords } from '../../text/language.ts'
-import { capital } from '../names.ts'
 import type { GameParts } from '../parts.ts'
 import { nameOf } from '../players/seats.ts'
-import { Tick } from '../tick.tsx'
 import style from './status.module.css'
 
 interface StatusProps {
@@ -43,7 +39,6 @@ export function Status({ update, parts }: StatusProps) {
           </span>
         )}
       </p>
-      <Points update={update} parts={parts} />
     </div>
   )
 }
@@ -58,19 +53,5 @@ function Round({ update, parts }: StatusProps) {
     <span className={style['round']} data-ending title={say(last.why)}>
       {t('table.round.of', { round, last: last.round })}
     </span>
-  )
-}
-
-/** Not part of what is announced: it changes with every other answer. */
-function Points({ update, parts }: StatusProps) {
-  const { t, say } = useWords()
-  if (update.eyes === null) return null
-  const points = say(parts.names.points)
-  return (
-    <p className={style['points']} title={t('player.points.own', { points })} data-do="own-points">
-      <Icon path={parts.pointsSign} size="1.1rem" />
-      <Tick n={parts.points(update, update.eyes)} />
-      <span className="unseen">{capital(points)}</span>
-    </p>
   )
 }
