@@ -11,7 +11,7 @@ const FOOT = 44
 const SHAPE = 1.4
 const PORTRAIT = { least: 196, most: 300, n: 5 }
 /** Lower than this a plate has small words. */
-const LOW = 170
+const LOW = 190
 const PLATE = { width: 264, least: 250, n: 8, columns: 4 }
 
 export interface SpreadRoom {
@@ -48,7 +48,7 @@ export function spreadIn({ width, height }: Size, n: number): SpreadRoom {
     columns,
     width: columns === 1 ? broad : Math.min(broad, 420),
     height: Math.max(0, Math.min(n > PLATE.n ? 0 : fair, 200)),
-    text: fair < LOW ? 13.5 : 14.5,
+    text: fair < LOW ? 13 : 14.5,
     art: fair < LOW && columns > 1 ? 56 : 74,
   }
 }
