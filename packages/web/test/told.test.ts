@@ -3,7 +3,7 @@ import type { LogLine, Update } from '@lorehall/host'
 import { expect, test } from 'vitest'
 import type { Told } from '../src/state/table/told.ts'
 import { marksOf, waysOf } from '../src/table/told/marks.ts'
-import { goesOn, saidOf, stepsOf } from '../src/table/told/steps.ts'
+import { briefOf, goesOn, saidOf, stepsOf } from '../src/table/told/steps.ts'
 import { logLine, update } from './kit.ts'
 
 const SEATS = [
@@ -68,6 +68,10 @@ test('told again, only what is shown has happened', () => {
 test('the words leave out the name that stands before them, and that a turn begins', () => {
   const [, taken] = shown(7, ...WALK, TAKES)
   expect(taken === undefined ? [] : saidOf(taken)).toEqual(['takes the Inn', 'You lose it'])
+})
+
+test('in brief, the deed comes first, and a walk is where it has led', () => {
+  expect(shown(7, ...WALK, TAKES).map(briefOf)).toEqual(['steps to 21', 'takes the Inn'])
 })
 
 test('what I do while others wait is no step of theirs', () => {

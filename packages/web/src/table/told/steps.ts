@@ -110,3 +110,10 @@ export function saidOf({ seat, lines, update }: Step): readonly string[] {
   const rest = lines.filter((line) => line.seat !== seat)
   return [...own, ...rest].map(({ text }) => (text.startsWith(name) ? text.slice(name.length) : text).trim())
 }
+
+/** The same in one sentence: what was done, or where a walk has led. */
+export function briefOf(step: Step): string {
+  const said = saidOf(step)
+  const walks = new Set(step.lines.map(({ type }) => type)).size === 1
+  return (walks ? said.at(-1) : said[0]) ?? ''
+}

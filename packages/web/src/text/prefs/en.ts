@@ -14,7 +14,7 @@ export const PREFS_EN = {
   'prefs.language.en': 'English',
   'prefs.language.pseudo': 'Test language',
   'prefs.motion': 'Motion and sound',
-  'prefs.speed': 'How fast things are shown',
+  'prefs.speed': 'How fast others’ turns are told',
   'prefs.speed.1': 'Slow',
   'prefs.speed.2': 'Normal',
   'prefs.speed.3': 'Fast',

@@ -10,7 +10,7 @@ import { hasten, pause, skip, tellAgain } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { front } from '../../../table/front.ts'
-import { saidOf, type Step } from '../../../table/told/steps.ts'
+import { briefOf, saidOf, type Step } from '../../../table/told/steps.ts'
 import { useTouchesOf } from '../../../table/told/touches.ts'
 import { useTold } from '../../../table/told/use-told.ts'
 import { useWords } from '../../../text/language.ts'
@@ -106,7 +106,7 @@ function Said({ step }: { readonly step: Step }) {
         {told.map((one) => (
           <li key={one.update.entries} data-do="told-step">
             {many && <i>{one.n}</i>}
-            {saidOf(one).map(say).join(' · ')}
+            {many ? say(briefOf(one)) : saidOf(one).map(say).join(' · ')}
           </li>
         ))}
       </ol>
