@@ -112,7 +112,7 @@ export function SoundSwitch() {
       title={t('prefs.sound')}
       help={t('prefs.sound.help')}
       on={sound}
-      onSwitch={(on) => set({ sound: on })}
+      onSwitch={(on) => set({ sound: on, soundOffered: true })}
     />
   )
 }

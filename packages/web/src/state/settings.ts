@@ -12,6 +12,8 @@ export interface Settings {
   readonly speed: 0 | 1 | 2 | 3
   readonly reducedMotion: boolean
   readonly sound: boolean
+  /** They were offered, and answered. */
+  readonly soundOffered: boolean
   /** Rings when an online table begins to wait for me. */
   readonly bell: boolean
   /** Asks once more before an answer that cannot be taken back. */
@@ -40,6 +42,7 @@ export const useSettings = create<SettingsState>()(
       speed: 2,
       reducedMotion: prefers('(prefers-reduced-motion: reduce)'),
       sound: false,
+      soundOffered: false,
       bell: false,
       guard: false,
       advice: true,

@@ -17,6 +17,11 @@ export const LESSON_EN = {
   'lesson.said.done': 'Done for you.',
   'lesson.said.over': 'The lesson is over; the game goes on.',
 
+  'sound.label': 'Sounds',
+  'sound.title': 'With sounds?',
+  'sound.words': 'Small ones: wood, paper, dice. The settings change it at any time.',
+  'sound.on': 'Yes, let me hear',
+  'sound.off': 'No, thank you',
   'advice.label': 'Hint',
   'advice.close': 'Got it',
   'advice.off': 'No more hints',

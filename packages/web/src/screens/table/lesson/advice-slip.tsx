@@ -9,6 +9,7 @@ import { useSettings } from '../../../state/settings.ts'
 import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../../../table/lesson/advice.ts'
 import { useWords } from '../../../text/language.ts'
 import { Slip } from './slip.tsx'
+import { SoundOffer } from './sound-offer.tsx'
 import style from './slip.module.css'
 
 interface SeenState {
@@ -39,7 +40,8 @@ export default function AdviceSlip({ update }: { readonly update: Update }) {
   useEffect(() => {
     if (advice !== null) remember(`${game}/${advice.id}`)
   }, [game, advice])
-  if (advice === null) return null
+  if (adviceFor === null) return null
+  if (advice === null) return <SoundOffer game={game} />
   return (
     <Slip key={advice.id} game={game} label={t('advice.label')} title={advice.title} words={advice.words}>
       <button
