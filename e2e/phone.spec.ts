@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { press } from './finger.ts'
 import { duel, expect, test } from './hall.ts'
 import type { Sight, Target } from './look.ts'
-import { Sitter } from './sitter.ts'
+import { names, Sitter } from './sitter.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -74,4 +74,30 @@ test('my honor stands in the bar, and my sheet makes way for a question of the b
   await tab(page).click()
   await sitter.rested()
   await expect(sheet(page)).toBeVisible()
+})
+
+test('a finger reads what it touches for the first time, and does it by the second touch', async ({
+  page,
+}) => {
+  await duel(page)
+  const sitter = new Sitter(page)
+  await sitter.until(ownTurn)
+  const before = await sitter.rested()
+  const shrine = page.locator('svg [data-at^="region:"][data-lit="true"]').first()
+  const character = page.locator('[data-sheet="me"] [data-at="character"]')
+  const thing = (await shrine.count()) > 0 ? shrine : character
+  if (thing === character) await tab(page).click()
+  const menu = page.locator('[data-menu]')
+  await (await press(page, thing)).lift()
+  await expect(menu).toBeVisible()
+  expect((await sitter.see()).prompt).toBe(before.prompt)
+  // Read, it is done by one more.
+  await (await press(page, thing)).lift()
+  await expect(menu).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const { prompt, lit } = await sitter.see()
+      return [prompt, ...names(lit)]
+    })
+    .not.toEqual([before.prompt, ...names(before.lit)])
 })
