@@ -67,7 +67,7 @@ function Laid({ groups, none, fan: { as, labels, width, step }, height }: LaidPr
     '--step': `${step}px`,
   }
   return (
-    <div className={style['laid']} style={lengths} data-labels={labels}>
+    <div className={style['laid']} style={lengths} data-labels={labels} data-over={step < width}>
       {none !== null && labels && <p className={style['none']}>{none}</p>}
       <StubRoom value={room}>
         {groups.map((group) => (

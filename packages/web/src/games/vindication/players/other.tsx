@@ -36,7 +36,11 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
           </div>
         </>
       )}
-      {(strip === undefined || strip === 'arms') && <Cards view={view} player={player} />}
+      {(strip === undefined || strip === 'arms') && (
+        <div className={style['cards']}>
+          <Cards view={view} player={player} />
+        </div>
+      )}
       {strip === undefined && <Rest view={view} player={player} />}
     </>
   )
