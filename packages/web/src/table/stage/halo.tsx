@@ -19,9 +19,10 @@ const grown = ({ x, y, w, h }: Box, by: number, round: number) => ({
 export const Halo = memo(function Halo({ box, round }: HaloProps) {
   return (
     <>
-      <rect {...grown(box, 1, round)} className={`${css['aura']} ${css['shine']}`} />
-      <rect {...grown(box, 1, round)} className={css['halo']} />
-      <rect {...grown(box, 9, round)} className={css['ring']} />
+      <rect {...grown(box, 3, round)} className={`${css['aura']} ${css['shine']}`} />
+      <rect {...grown(box, 3, round)} className={`${css['aura']} ${css['glow']}`} />
+      <rect {...grown(box, 3, round)} className={css['halo']} />
+      <rect {...grown(box, 11, round)} className={css['ring']} />
     </>
   )
 })

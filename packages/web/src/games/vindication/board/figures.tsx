@@ -73,22 +73,20 @@ const Figure = memo(function Figure({
   return (
     <g
       className={css['figure']}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
+      style={{ transform: `translate(${x}px, ${y}px) scale(${grown})` }}
       data-seat={seat}
       data-mine={mine ? 'true' : undefined}
     >
       {at !== null ? (
         <BoardThing at={at} name={t('board.figure', { name })}>
-          <circle r={reach} className={`${stage['reach']} ${stage['touch']}`} />
+          <circle r={reach / grown} className={`${stage['reach']} ${stage['touch']}`} />
           <path d="M-34 12V-62H34V12Z" className={`${stage['reach']} ${stage['touch']}`} />
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={`${stage['aura']} ${stage['shine']}`} />
           <ellipse cx="0" cy="-24" rx="34" ry="44" className={stage['halo']} />
           <ellipse cx="0" cy="-24" rx="42" ry="52" className={stage['ring']} />
         </BoardThing>
       ) : null}
-      <g transform={`scale(${grown})`}>
-        <Wanderer seat={seat} letters={letters} onTurn={onTurn} vindicated={vindicated} />
-      </g>
+      <Wanderer seat={seat} letters={letters} onTurn={onTurn} vindicated={vindicated} />
     </g>
   )
 })
