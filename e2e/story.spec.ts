@@ -2,7 +2,7 @@
 // offers, sides, and a table that goes on from another.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
+import { begin, chooseSeed, expect, newTable, openFirst, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
 test.use({ games: 'toy' })
@@ -163,6 +163,13 @@ test('seven seats, a draft, the warden and a story, and on from there', async ({
     await ready(page)
   }
   expect(await coins(page)).toBe(kept)
+
+  // Watched again, the story can be read in the log, too.
+  await page.goto('/')
+  await openFirst(page, /^Watch again/)
+  await page.keyboard.press('End')
+  await page.getByRole('listitem').filter({ hasText: ': helped' }).last().locator('[data-do="tale"]').click()
+  await expect(page.getByRole('dialog')).toContainText('she lights the lantern at last')
 })
 
 test('sides win and lose together', async ({ page }) => {

@@ -113,6 +113,28 @@ test('where nothing moves a turn is one picture with all its steps', async ({ pa
   await expect(page.locator(ASKED)).toBeVisible()
 })
 
+test('a line of the log shows its place, what is there and its turn, and why is a touch away', async ({
+  page,
+}) => {
+  await theyPlay(page, 'At once')
+  await expect(page.locator(ASKED)).toBeVisible()
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const log = page.getByRole('region', { name: 'What happened', exact: true })
+  const line = log.locator('[data-type="visited"]').last().getByRole('button')
+  const said = await line.innerText()
+  await line.hover()
+  await expect(page.locator('[data-stage] [data-at^="region:"][data-pointed]')).toHaveCount(1)
+  await line.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(said)
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'In that turn' }).getByRole('listitem')).not.toHaveCount(1)
+  // A rule is read by its words; its code is no word.
+  await expect(dialog).not.toContainText(/\bV-[A-Z]+-\d/)
+  await dialog.getByRole('link', { name: /^Why/ }).click()
+  await expect(page.getByRole('dialog').last()).toContainText(/visit/i)
+})
+
 /** Runs in the page: whether a point in the middle of each of these is theirs. */
 const isFree = (elements: readonly Element[]) =>
   elements.every((element) => {
