@@ -1,24 +1,33 @@
-// What of a step touches me. The game says it; how is fetched when the first table is told.
+// What of a step touches me. The game says it; how is fetched when others begin to play.
 import { create } from 'zustand'
 import type { GameParts, Touch, Touches } from '../parts.ts'
 import type { Words } from '../../text/language.ts'
 import type { Step } from './steps.ts'
 
+type Teller = Pick<GameParts, 'touches'>
+
 const NOTHING: Touches = () => []
 
-const useTouches = create<{ readonly by: Touches }>()(() => ({ by: NOTHING }))
+const useTouches = create<{ readonly of: Teller | null; readonly by: Touches }>()(() => ({
+  of: null,
+  by: NOTHING,
+}))
 
-export async function fetchTouches(parts: Pick<GameParts, 'touches'>): Promise<void> {
+export async function fetchTouches(parts: Teller): Promise<void> {
+  if (useTouches.getState().of === parts) return
   const by = await parts.touches()
-  useTouches.setState({ by })
+  useTouches.setState({ of: parts, by })
 }
 
 type Between = Pick<Step, 'before' | 'update'>
 
-export const touchesNow = ({ before, update }: Between, words: Words): readonly Touch[] =>
-  update.eyes === null ? [] : useTouches.getState().by(before, update, words)
+const between = (by: Touches, { before, update }: Between, words: Words) =>
+  update.eyes === null ? [] : by(before, update, words)
+
+export const touchesNow = (step: Between, words: Words): readonly Touch[] =>
+  between(useTouches.getState().by, step, words)
 
 export function useTouchesOf(words: Words): (step: Between) => readonly Touch[] {
   const by = useTouches((touches) => touches.by)
-  return ({ before, update }) => (update.eyes === null ? [] : by(before, update, words))
+  return (step) => between(by, step, words)
 }

@@ -18,14 +18,18 @@ export function useTelling(update: Update, parts: GameParts): Step | null {
   const atOnce = useSettings(({ speed }) => speed === 0)
   const phase = useSession((session) => session.phase)
   const { now } = useTold()
+  const asked = isAsked(update)
   useEffect(() => {
-    void fetchTouches(parts)
     tellBy((next, last) => toldFor(next, last, parts))
     // What happened while the table was laid out is told from its beginning.
     if (useSettings.getState().speed !== 0 && !isAsked(useSession.getState().shown)) tellAgain()
     return () => tellBy(null)
   }, [parts])
-  if (atOnce || isAsked(update) || update.over || phase === 'skipping') return null
+  // Who is asked first has not seen anything that could touch them.
+  useEffect(() => {
+    if (!asked) void fetchTouches(parts)
+  }, [asked, parts])
+  if (atOnce || asked || update.over || phase === 'skipping') return null
   // Between two steps of a bot the row stays as it is; a person may take their time.
   const thinks = update.waiting.some((seat) => update.seats[seat]?.kind === 'bot')
   return phase === 'still' && !thinks ? null : now
