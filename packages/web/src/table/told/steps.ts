@@ -19,7 +19,8 @@ export interface Step {
   readonly of: number | null
 }
 
-type Turns = Pick<GameParts, 'turn' | 'begins'>
+/** What a game says of turns. */
+export type Turns = Pick<GameParts, 'turn' | 'begins'>
 
 /** Which turn it is: the same word for all of it. */
 export function turnOf(update: Update, parts: Turns): string {

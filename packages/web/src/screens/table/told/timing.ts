@@ -3,8 +3,7 @@ import type { Update } from '@lorehall/host'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { isTheirs } from '../../../state/table/told.ts'
-import type { GameParts } from '../../../table/parts.ts'
-import { goesOn, linesOf, stepsOf, turnOf } from '../../../table/told/steps.ts'
+import { goesOn, linesOf, stepsOf, type Turns, turnOf } from '../../../table/told/steps.ts'
 import { touchesNow } from '../../../table/told/touches.ts'
 import { wordsIn } from '../../../text/language.ts'
 
@@ -20,7 +19,7 @@ const MOST = 6
 const ENGLISH = wordsIn('en')
 
 /** The steps of the turn that this update belongs to, with it. */
-function inTurn(update: Update, last: Update, parts: GameParts): number {
+function inTurn(update: Update, last: Update, parts: Turns): number {
   const { told } = useSession.getState()
   const turn = turnOf(last, parts)
   if (told === null || told.past) return linesOf(update, parts).length > 0 ? 1 : 0
@@ -28,7 +27,7 @@ function inTurn(update: Update, last: Update, parts: GameParts): number {
 }
 
 /** Milliseconds; 0 where it says nothing, null where it is no step of others. */
-export function toldFor(update: Update, last: Update, parts: GameParts): number | null {
+export function toldFor(update: Update, last: Update, parts: Turns): number | null {
   if (!isTheirs(update, last)) return null
   const { speed, reducedMotion } = useSettings.getState()
   const ms = STEP[speed] ?? 0
