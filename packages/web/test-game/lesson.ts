@@ -13,4 +13,5 @@ export const LESSON: Lesson = {
     { ...LESSON_EN.rest, answers: ['rest'] },
     LESSON_EN.done,
   ],
+  covers: [],
 }

@@ -35,7 +35,7 @@ export class LessonPlay {
       now: () => 0,
       breathe: () => Promise.resolve(),
     })
-    const { others, steps: _, ...set } = lesson
+    const { others, steps: _steps, covers: _covers, ...set } = lesson
     const seats = [{ name: 'Learner', kind: 'person' } as const, ...others]
     const { table } = await hall.request(nobody, 'create', { game: game.id, seats, ...set })
     const first = await hall.request(nobody, 'watch', { table, eyes: SEAT })

@@ -2,6 +2,7 @@
 // and shown as the lesson narrows it.
 import { answer } from '../../state/asking.ts'
 import { lookAgain } from '../../state/visit.ts'
+import { rememberAdvice } from './advised.ts'
 import { type Course, readOn, standOf } from './course.ts'
 import { keepCourse } from './lessons.ts'
 import { type Taught, taughtAt } from './taught.ts'
@@ -15,7 +16,11 @@ function change(table: string, to: (taught: Taught) => Course): void {
 
 /** The slip has been read; after the last one the game goes on without the lesson. */
 export function readSlip(table: string): void {
-  change(table, ({ lesson, course }) => readOn(lesson, course))
+  change(table, ({ lesson, course }) => {
+    const next = readOn(lesson, course)
+    if (next.over) rememberAdvice(course.game, lesson.covers)
+    return next
+  })
 }
 
 /** The game goes on without it. */

@@ -17,4 +17,6 @@ export interface Lesson extends Pick<NewTable, 'options' | 'values' | 'seed'> {
   /** Who else sits there. Who learns has the first seat. */
   readonly others: readonly SeatPlan[]
   readonly steps: readonly LessonStep[]
+  /** Advice, by its id, that need not be given to who has come to its end. */
+  readonly covers: readonly string[]
 }

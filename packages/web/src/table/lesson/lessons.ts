@@ -14,19 +14,20 @@ export const useLessons = create<LessonsState>()(
   persist(() => ({ courses: {} }), { name: 'lorehall-lessons' }),
 )
 
-/** The course at a table that is still being taught. */
-export function courseAt(table: string): Course | undefined {
-  const course = useLessons.getState().courses[table]
-  return course?.over === true ? undefined : course
-}
+/** The course at a table, while one is taught there. */
+export const courseAt = (table: string): Course | undefined => useLessons.getState().courses[table]
 
+/** One that is over is forgotten: its table is one like any other. */
 export function keepCourse(table: string, course: Course): void {
-  useLessons.setState(({ courses }) => ({ courses: { ...courses, [table]: course } }))
+  useLessons.setState(({ courses }) => {
+    const all = Object.entries({ ...courses, [table]: course })
+    return { courses: Object.fromEntries(all.filter(([, { over }]) => !over)) }
+  })
 }
 
 /** A table of its own; the learner sits down first. */
 export async function beginLesson(game: HallGame, me: string): Promise<string> {
-  const { others, steps: _, ...set } = await game.lesson()
+  const { others, steps: _steps, covers: _covers, ...set } = await game.lesson()
   const seats = [{ name: me, kind: 'person' } as const, ...others]
   const { table } = await host.request('create', { game: game.id, seats, ...set })
   keepCourse(table, begun(game.id))

@@ -36,4 +36,5 @@ export const LESSON: Lesson = {
     { ...LESSON_EN.rest, answers: ['rest', 'augment:potential'] },
     LESSON_EN.done,
   ],
+  covers: ['quest', 'turn', 'fight', 'control', 'buy', 'convert'],
 }

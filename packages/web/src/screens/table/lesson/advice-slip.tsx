@@ -2,43 +2,32 @@
 import type { Update } from '@lorehall/host'
 import { useEffect } from 'react'
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
 import { gameNamed } from '../../../games/named.ts'
 import { useFetched } from '../../../state/use-fetched.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../../../table/lesson/advice.ts'
+import { rememberAdvice, useAdvised } from '../../../table/lesson/advised.ts'
 import { useWords } from '../../../text/language.ts'
 import { Slip } from './slip.tsx'
 import { SoundOffer } from './sound-offer.tsx'
 import style from './slip.module.css'
 
-interface SeenState {
-  /** By game and id. */
-  readonly seen: readonly string[]
-}
-
-const useSeen = create<SeenState>()(persist((): SeenState => ({ seen: [] }), { name: 'lorehall-advice' }))
-
 const useLying = create<{ readonly lies: string }>()(() => ({ lies: NOTHING }))
 
-/** Shown once it has been seen. */
-function remember(name: string): void {
-  useSeen.setState((state) => (state.seen.includes(name) ? state : { seen: [...state.seen, name] }))
-}
+const NONE: readonly string[] = []
 
 export default function AdviceSlip({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const { game } = update
   const adviceFor = useFetched(gameNamed(game)?.advice)
-  const seen = useSeen((state) => state.seen)
+  const given = useAdvised((state) => state.given[game] ?? NONE)
   const lies = useLying((state) => state.lies)
-  const known = seen.flatMap((name) => (name.startsWith(`${game}/`) ? [name.slice(game.length + 1)] : []))
   const fitting = adviceFor?.(update) ?? []
-  const advice = shownOf(fitting, known, lies)
+  const advice = shownOf(fitting, given, lies)
   const then = lyingThen(fitting, advice, lies)
   useEffect(() => useLying.setState({ lies: then }), [then])
   useEffect(() => {
-    if (advice !== null) remember(`${game}/${advice.id}`)
+    if (advice !== null) rememberAdvice(game, [advice.id])
   }, [game, advice])
   if (adviceFor === null) return null
   if (advice === null) return <SoundOffer game={game} />

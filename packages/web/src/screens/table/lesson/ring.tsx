@@ -14,6 +14,13 @@ interface Box {
   readonly round: boolean
 }
 
+interface RingProps {
+  /** The thing of this name, … */
+  readonly at: string | null
+  /** … or, where that is not to be seen, the button of this answer. */
+  readonly option: string | null
+}
+
 /** What may move a thing on the screen. */
 const MOVES = ['resize', 'scroll', 'wheel', 'pointermove', 'transitionend', 'animationend', 'keyup'] as const
 
@@ -27,19 +34,37 @@ function boxOf(element: Element): readonly Box[] {
   return [{ left, top, width, height, round }]
 }
 
-const boxesOf = (selector: string): readonly Box[] => [...document.querySelectorAll(selector)].flatMap(boxOf)
+/** Nothing lies over its middle. */
+function isBare(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const upper = document.elementFromPoint(left + width / 2, top + height / 2)
+  return upper !== null && element.contains(upper)
+}
+
+/** Around each of that name that is to be seen: the same card may lie on the board and, larger, over it. */
+function boxesOf(hook: 'data-at' | 'data-option', name: string | null): readonly Box[] {
+  if (name === null) return []
+  const all = [...document.querySelectorAll(`[${hook}=${CSS.escape(name)}]`)]
+  const bare = all.filter(isBare)
+  return (bare.length > 0 ? bare : all).flatMap(boxOf)
+}
+
+/** On a phone a thing may be put away, and its answer said beside the question instead. */
+function boxesFor({ at, option }: RingProps): readonly Box[] {
+  const things = boxesOf('data-at', at)
+  return things.length > 0 ? things : boxesOf('data-option', option)
+}
 
 const alike = (a: readonly Box[], b: readonly Box[]) => JSON.stringify(a) === JSON.stringify(b)
 
-function useBoxes(selector: string | null): readonly Box[] {
+function useBoxes({ at, option }: RingProps): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   useEffect(() => {
-    if (selector === null) return undefined
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
-        const now = boxesOf(selector)
+        const now = boxesFor({ at, option })
         setBoxes((before) => (alike(before, now) ? before : now))
       })
     }
@@ -52,24 +77,12 @@ function useBoxes(selector: string | null): readonly Box[] {
       for (const move of MOVES) removeEventListener(move, look, { capture: true })
       setBoxes([])
     }
-  }, [selector])
+  }, [at, option])
   return boxes
 }
 
-interface RingProps {
-  /** The thing of this name, … */
-  readonly at: string | null
-  /** … or the button of this answer. */
-  readonly option: string | null
-}
-
-function selectorOf({ at, option }: RingProps): string | null {
-  if (at !== null) return `[data-at=${CSS.escape(at)}]`
-  return option === null ? null : `[data-option=${CSS.escape(option)}]`
-}
-
 export function Ring(props: RingProps) {
-  const boxes = useBoxes(selectorOf(props))
+  const boxes = useBoxes(props)
   // A panel with a room of its own would hold it fast.
   return createPortal(
     boxes.map(({ round, ...box }, i) => (

@@ -18,12 +18,15 @@ interface SlipPlaceProps {
 export function SlipPlace({ update, where }: SlipPlaceProps) {
   const course = useLessons(({ courses }) => courses[update.table])
   const advised = useSettings((settings) => settings.advice)
-  const taught = course !== undefined && !course.over
-  if (!taught && !advised) return null
+  if (course === undefined && !advised) return null
   return (
     <div className={style[where]}>
       <Suspense fallback={null}>
-        {taught ? <LessonSlip update={update} course={course} /> : <AdviceSlip update={update} />}
+        {course === undefined ? (
+          <AdviceSlip update={update} />
+        ) : (
+          <LessonSlip update={update} course={course} />
+        )}
       </Suspense>
     </div>
   )

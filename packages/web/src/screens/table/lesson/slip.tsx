@@ -37,11 +37,10 @@ export function Slip({ game, label, title, words, count, children }: SlipProps) 
           type="button"
           className={style['more']}
           aria-expanded={whole}
-          aria-label={t('lesson.more')}
           aria-describedby={id}
           onClick={() => setWhole(!whole)}
         >
-          …
+          {t(whole ? 'lesson.less' : 'lesson.more')}
         </button>
       </div>
     </aside>
