@@ -133,6 +133,9 @@ test('a hint lies beside what is met for the first time, once; Help says what a 
   expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
   await page.reload()
   await expect(page.getByText('Which secret quest do you keep?')).toBeVisible()
+  // The hint was read: the place is left to the offer of sounds, which is made once, too.
+  await expect(slipOf(page)).toContainText('With sounds?')
+  await page.locator('[data-do="sound-off"]').click()
   await expect(slipOf(page)).toBeHidden()
   await page.getByRole('button', { name: 'Help', exact: true }).click()
   const help = page.getByRole('dialog', { name: 'Help' })
