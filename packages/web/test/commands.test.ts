@@ -87,6 +87,7 @@ const hearing: Hearing = {
   words: ENGLISH,
   game: GAME,
   names: NAMES,
+  glossary: { 'drink|drinking': 'To take water.', thirst: 'The wish to drink.' },
   rules: parseRules(RULES),
   turn: 'Your turn',
 }
@@ -123,7 +124,9 @@ describe('questions', () => {
   })
 
   test('a word of the rules comes before names that contain it, a thing of that name before both', () => {
-    expect(said('what is thirst')).toBe('Counting: Who is thirsty counts to ten.')
+    expect(said('what is thirst')).toBe('The wish to drink.')
+    expect(said('what does drinking mean')).toBe('To take water.')
+    expect(said('what is water')).toContain('Drawing: Draw once a turn.')
     expect(said('what is thirsty')).toBe('A bird.')
     expect(said('what does drawing mean')).toBe('Drawing: Draw once a turn.')
     expect(said('what is a draw')).toBe('Drawing: Draw once a turn.')

@@ -3,6 +3,7 @@ import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
 import { vindication } from '@lorehall/vindication'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { GLOSSARY_EN } from '../../src/games/vindication/glossary/en.ts'
 import { NAMES_EN } from '../../src/games/vindication/table/en.ts'
 import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
 import { parseRules } from '../../src/screens/rules/parse.ts'
@@ -53,6 +54,7 @@ beforeAll(async () => {
     words,
     game: GAME_WORDS,
     names: NAMES_EN,
+    glossary: GLOSSARY_EN,
     rules,
     turn: 'Your turn',
   }
@@ -97,8 +99,8 @@ test('one goes to a space beside by one answer, to a far one by several', () => 
 })
 
 test('a word of the game is told, not a card that has it in its name', () => {
-  expect(said('what is mastery')).toMatch(/^Counting: .*\n.*Strictly most: /s)
-  expect(said('what is conviction')).toContain('Potential, influence, conviction: ')
+  expect(said('what is mastery')).toMatch(/^The tile of an attribute/)
+  expect(said('what is vindicating')).toContain('Five honor: ')
   expect(said('explain diluting')).toBe(said('what is dilute'))
 })
 

@@ -4,12 +4,13 @@ import type { Hints, LogLine, Update, WireOption, WireReason } from '@lorehall/h
 import type { GameNames } from '../../../table/names.ts'
 import { partiesOf, partyName } from '../../../table/parties.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
+import type { Glossary } from '../../../table/lesson/glossary.ts'
 import { EN, type TextKey } from '../../../text/en.ts'
 import { filled, type Words } from '../../../text/language.ts'
 import { WORDS_EN } from '../../../text/words/en.ts'
 import type { RuleBook } from '../../rules/parse.ts'
 import { byWhy } from './by-why.ts'
-import { ruleWords } from './rule-words.ts'
+import { meaning, ruleWords } from './rule-words.ts'
 
 export type Deed =
   | { readonly do: 'pick'; readonly option: WireOption }
@@ -29,7 +30,8 @@ export interface Hearing {
   readonly words: Words
   readonly game: GameWords
   readonly names: GameNames
-  /** Null while they are fetched. */
+  /** Null while they are fetched: what the game's words mean, and its rules. */
+  readonly glossary: Glossary | null
   readonly rules: RuleBook | null
   /** Who is at an online table; absent at a table on this device. */
   readonly here?: readonly string[]
@@ -67,7 +69,8 @@ const bare = (said: string) =>
 type Telling = (topic: Topic) => readonly string[]
 
 /** A thing or a word of the game that is called so comes before things whose names contain it. */
-function linesAbout(said: string, telling: Telling, { update, words, game, rules }: Hearing): string[] {
+function linesAbout(said: string, telling: Telling, hearing: Hearing): string[] {
+  const { update, words, game, glossary, rules } = hearing
   const name = bare(said)
   const singular = name.replace(/s$/, '')
   const topics = game.topics(update, words)
@@ -79,6 +82,7 @@ function linesAbout(said: string, telling: Telling, { update, words, game, rules
   const tries = [
     () => told((one) => one === name),
     () => told((one) => one === singular),
+    () => meaning(name, glossary).map(words.say),
     () => ruleWords(name, rules).map(words.say),
     () => told((one) => one.split(' ').includes(name)),
     () => told((one) => one.includes(name)),

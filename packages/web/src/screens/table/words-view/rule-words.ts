@@ -1,4 +1,6 @@
-// A word of the game, as its rules have it in a heading: "what is mastery", "what is diluting".
+// A word of the game, as it is explained beside the table, or as the rules have it in a heading: "what is
+// mastery", "what is resting".
+import type { Glossary } from '../../../table/lesson/glossary.ts'
 import type { Rule, RuleBook } from '../../rules/parse.ts'
 
 /** A chapter has more rules than one wants to hear at once. */
@@ -12,6 +14,13 @@ const stems = (text: string) => text.toLowerCase().split(/\s+/).map(stem).join('
 const namedBy = (title: string) => [title, ...title.split(/, | and /)].map(stems)
 
 const lineOf = ({ title, text }: Rule) => `${title}: ${text.join(' ')}`
+
+/** The sentence that explains it; nothing where there is none. */
+export function meaning(said: string, glossary: Glossary | null): readonly string[] {
+  return Object.entries(glossary ?? {}).flatMap(([forms, means]) =>
+    forms.split('|').includes(said) ? [means] : [],
+  )
+}
 
 /** What the rules say under a heading of that name; nothing where there is none. */
 export function ruleWords(said: string, book: RuleBook | null): readonly string[] {

@@ -5,7 +5,9 @@ import '../../../text/of-company.ts'
 import type { Update } from '@lorehall/host'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { skip } from '../../../state/asking.ts'
+import { gameNamed } from '../../../games/named.ts'
 import { useSession } from '../../../state/session.ts'
+import { useFetched } from '../../../state/use-fetched.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { type GameWords, listOf, useGameWords } from '../../../table/game-words.ts'
 import { usePick } from '../../../table/lit.ts'
@@ -117,6 +119,7 @@ function Page({ update, game, extras, here }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const rules = useRuleBook(update.game)
+  const glossary = useFetched(gameNamed(update.game)?.glossary)
   const prompt = promptOf(update, words)
   const spoken = useSpoken(update, prompt, heading)
   const sections = useMemo(() => game.sections(update, words), [game, update, words])
@@ -162,6 +165,7 @@ function Page({ update, game, extras, here }: PageProps) {
             words,
             game,
             names: namesOf(update.game),
+            glossary,
             rules,
             turn: turnOf(update, words),
             ...(here === undefined ? {} : { here }),
