@@ -65,13 +65,10 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
       .clickDistance(5)
       .tapDistance(12)
       .filter((event: MouseEvent) => {
-        // Two quick touches of a thing are two touches, not a zoom.
+        // Two quick touches of a thing are two touches, not a zoom; those of a finger end with `touchend`.
+        const twice = event.type === 'dblclick' || event.type === 'touchend'
         const onThing = event.target instanceof Element && event.target.closest('[data-at]') !== null
-        return (
-          !(event.type === 'dblclick' && onThing) &&
-          (!event.ctrlKey || event.type === 'wheel') &&
-          !event.button
-        )
+        return !(twice && onThing) && (!event.ctrlKey || event.type === 'wheel') && !event.button
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
         if (sourceEvent !== null && sourceEvent !== undefined) {
