@@ -67,8 +67,11 @@ export function listenForReading(page: Document): () => void {
   }
   const on = <K extends keyof DocumentEventMap>(type: K, hear: (event: DocumentEventMap[K]) => void) =>
     page.addEventListener(type, hear, { signal: ears.signal })
+  // What comes to lie under a pointer that has not stirred was not asked for.
+  let stirred = false
+  on('pointermove', () => (stirred = true))
   on('pointerover', (event) => {
-    if (event.pointerType !== 'mouse' || event.buttons !== 0 || resting.at(event)) return
+    if (event.pointerType !== 'mouse' || event.buttons !== 0 || !stirred || resting.at(event)) return
     // The reader itself may be pointed at: it has links.
     if (event.target instanceof Element && event.target.closest('[data-reader]') !== null) {
       clearTimeout(waiting)
