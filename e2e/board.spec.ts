@@ -137,3 +137,25 @@ test('a second touch before anything came of the first does nothing, and says no
   await expect(page.getByText('That did not work')).toHaveCount(0)
   await expect(turns).toHaveCount(before + 1)
 })
+
+test('races, triggers and the tokens of the ruler say what they mean, and the ruler why', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await duel(page, 'board')
+  const sitter = new Sitter(page)
+  await sitter.until(atCharacter)
+  await sitter.rested()
+  const reader = page.locator('[data-reader]')
+  const pointing = async (at: string) => {
+    await page.locator(`main [data-at="${at}"]`).hover()
+    return expect(reader)
+  }
+  await (await pointing('token:60')).toContainText('one more trigger that can end the game')
+  await (await pointing('end')).toContainText('once one of the triggers on the table is met')
+  await (await pointing('mastery:wisdom')).toContainText('1 for each card of the colour')
+  await (await pointing('sphere:wisdom')).toContainText('Blocks here')
+  await expect(reader).not.toContainText(/mastery/i)
+  await page.getByRole('button', { name: 'if it ended now: why?' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
