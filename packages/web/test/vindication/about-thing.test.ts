@@ -36,14 +36,14 @@ const said = (at: string) => {
 }
 
 test('a sphere counts blocks, and says nothing of a mastery they could win', () => {
-  expect(said('sphere:wisdom')).toContain('Blocks here: Ada 0 · Ben 0')
+  expect(said('sphere:wisdom')).toContain('Blocks here: Ada: 0 · Ben: 0')
   expect(said('sphere:wisdom')).not.toMatch(/mastery/i)
 })
 
 test('a race says what wins it, who leads, and what it is worth', () => {
   expect(said('mastery:wisdom')).toMatch(/^Mastery of Wisdom\nAt the end 7 honor .*each card of the colour/)
   expect(said('mastery:wisdom')).toContain('Blocks on the sphere count nothing.')
-  expect(said('mastery:wisdom')).toContain('Ada 0 · Ben 0\nTied: nobody yet')
+  expect(said('mastery:wisdom')).toContain('Ada: 0 · Ben: 0\nTied: nobody yet')
 })
 
 test('what can end the game, and every token on the ruler, say what they mean', () => {

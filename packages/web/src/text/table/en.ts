@@ -46,7 +46,7 @@ export const TABLE_EN = {
   'board.pin.tip': 'No board comes to the front by itself',
   'ruler.label': 'The race',
   'ruler.list': 'In {points}: {list}',
-  'ruler.one': '{name} {n}, {ended} if it ended now',
+  'ruler.one': '{name}: {n}, {ended} if it ended now',
   'ruler.why': 'if it ended now: why?',
   'board.zoom': 'Zoom',
   'board.zoom.in': 'Zoom in',

@@ -86,7 +86,7 @@ const sphere: Tell = (id, update, { t, say }) => {
   const face = ATTRIBUTES_EN[id]
   const { players, tiles } = viewOf(update)
   const counts = players.map(({ seat, spheres }) =>
-    t('board.count', { name: nameOf(update, seat), n: spheres[i] ?? 0 }),
+    t('thing.count', { name: nameOf(update, seat), n: spheres[i] ?? 0 }),
   )
   return {
     title: say(face?.name ?? id),
@@ -103,7 +103,7 @@ const mastery: Tell = (id, update, words) => {
   if (race === undefined) return null
   const name = say(ATTRIBUTES_EN[id]?.name ?? id)
   const counts = race.runners.map(({ seat, total }) =>
-    t('board.count', { name: nameOf(update, seat), n: total }),
+    t('thing.count', { name: nameOf(update, seat), n: total }),
   )
   return {
     title: t('race.title', { name }),

@@ -61,6 +61,7 @@ export const TABLE_EN = {
 
   'table.ending': 'The end is set in motion: round {n} is the last',
 
+  'thing.count': '{name}: {n}',
   'thing.held': 'Held by {name}',
   'thing.champion': '{name} would fight for you.',
   'thing.black-die':
