@@ -36,6 +36,11 @@ test('a game online waits in the hall, whoever is to play, also after a reload',
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page)).toContainText('online')
   }
+  // What waits for me is counted, and stands before the game.
+  await expect(ada.page.getByText('one table waits for you')).toBeAttached()
+  const top = async (page: Page) => (await going(page).boundingBox())?.y ?? 0
+  const game = ada.page.getByRole('article').first()
+  await expect.poll(async () => (await game.boundingBox())?.y ?? 0).toBeGreaterThan(await top(ada.page))
 
   // One of this device joins the list, after what waits for me.
   await ben.page

@@ -1,4 +1,6 @@
 // Keeps the list of my games online right while the hall is looked at.
+// Whoever opens the line listens first: which tables wait is told at once, and only then.
+import './badge.ts'
 import { useGoing } from '../state/going.ts'
 import { useTurns } from '../state/turns.ts'
 import { learnWhoIAm, useIdentity } from './identity.ts'
