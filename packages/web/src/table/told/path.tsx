@@ -47,7 +47,7 @@ function measured(places: readonly string[], group: SVGGElement): Measured {
 const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 })
 
 /** About as wide as high, a thing gets a ring, else a frame. */
-const isRound = ({ w, h }: Box) => Math.max(w, h) / Math.min(w, h) < 1.35
+const isRound = ({ w, h }: Box) => Math.max(w, h) / Math.min(w, h) < 1.2
 
 const seatColour = (seat: number | null) => (seat === null ? 'var(--rival)' : colourOf(seat))
 
