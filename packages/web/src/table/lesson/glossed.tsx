@@ -35,9 +35,9 @@ export function Glossed({ game, text }: GlossedProps) {
         typeof piece === 'string' ? (
           say(piece)
         ) : (
-          <button
+          <dfn
             key={i}
-            type="button"
+            tabIndex={0}
             className={style['term']}
             aria-describedby={open?.word === piece.word ? id : undefined}
             data-term={piece.word}
@@ -50,7 +50,7 @@ export function Glossed({ game, text }: GlossedProps) {
             }}
           >
             {say(piece.said)}
-          </button>
+          </dfn>
         ),
       )}
       {open !== null && (
