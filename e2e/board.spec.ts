@@ -66,6 +66,26 @@ function noteFirstFrame(): void {
   requestAnimationFrame(look)
 }
 
+/** How the board stands. */
+const lookAt = (page: Page) =>
+  page
+    .locator('[data-moving]')
+    .first()
+    .evaluate((sheet) => (sheet instanceof SVGElement ? sheet.style.transform : ''))
+
+const scaleIn = (transform: string) => Number(/scale\(([\d.]+)/.exec(transform)?.[1])
+
+/** Runs in the page: a place on the board where nothing lies. */
+function bare(sheets: Element): { readonly x: number; readonly y: number } | null {
+  const { left, top, width, height } = sheets.getBoundingClientRect()
+  for (let x = left + 20; x < left + width; x += 20)
+    for (let y = top + 20; y < top + height; y += 20) {
+      const there = document.elementFromPoint(x, y)
+      if (there !== null && sheets.contains(there) && there.closest('[data-at]') === null) return { x, y }
+    }
+  return null
+}
+
 test('pan and zoom last from one question to the next', async ({ page }) => {
   await page.addInitScript(noteFirstFrame)
   await duel(page, 'board')
@@ -73,12 +93,7 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   await sitter.until(atCharacter)
   await readTheRule(page)
   await lookWithoutTouching(page, sitter)
-  const look = () =>
-    page
-      .locator('[data-moving]')
-      .first()
-      .evaluate((sheet) => (sheet instanceof SVGElement ? sheet.style.transform : ''))
-  const scaleIn = (transform: string) => Number(/scale\(([\d.]+)/.exec(transform)?.[1])
+  const look = () => lookAt(page)
   const scale = async () => scaleIn(await look())
   const first = await scale()
   // It is fitted from its first frame on.
@@ -158,4 +173,26 @@ test('races, triggers and the tokens of the ruler say what they mean, and the ru
   await expect(reader).not.toContainText(/mastery/i)
   await page.getByRole('button', { name: 'if it ended now: why?' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('two quick clicks beside all things bring the board nearer, and a drag moves it', async ({ page }) => {
+  await duel(page, 'board')
+  await new Sitter(page).until(atCharacter)
+  const first = scaleIn(await lookAt(page))
+  const at = await page.locator('[data-sheets]').evaluate(bare)
+  expect(at).not.toBeNull()
+  const { x, y } = at ?? { x: 0, y: 0 }
+  await page.mouse.dblclick(x, y)
+  await expect.poll(async () => scaleIn(await lookAt(page))).toBeCloseTo(first * 2, 3)
+  await expect(page.locator('[data-moving]').first()).toHaveAttribute('data-gliding', 'true')
+  const near = await lookAt(page)
+  await page.mouse.down()
+  await page.mouse.move(x - 60, y - 40, { steps: 4 })
+  await page.mouse.up()
+  expect(await lookAt(page)).not.toBe(near)
+  expect(scaleIn(await lookAt(page))).toBeCloseTo(first * 2, 3)
+  await expect(page.locator('[data-moving]').first()).toHaveAttribute('data-gliding', 'false')
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(async () => scaleIn(await lookAt(page))).toBeGreaterThan(first * 2.1)
 })

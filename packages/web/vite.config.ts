@@ -49,10 +49,33 @@ const oneBuild: Plugin = {
   },
 }
 
+/** What d3-zoom takes from others to move things in time, as much of it as is left where it takes none. */
+const AT_ONCE: Readonly<Record<string, string>> = {
+  'd3-interpolate': 'export const interpolateZoom = null',
+  'd3-transition': `
+    import { selection } from 'd3-selection'
+    selection.prototype.interrupt = function () { return this }
+    export const interrupt = () => {}`,
+}
+const STILL = '\0still:'
+
+/**
+ * Boards glide by their styles, and d3-zoom is told to take no time (use-zoom.ts). The rest of what moves
+ * things in d3, with all its colours and easings, would be eight kilobytes of every table.
+ */
+const noTransitions: Plugin = {
+  name: 'lorehall-no-transitions',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => (source in AT_ONCE ? STILL + source : null),
+  load: (id) => (id.startsWith(STILL) ? AT_ONCE[id.slice(STILL.length)] : null),
+}
+
 export default defineConfig({
   plugins: [
     react(),
     oneBuild,
+    noTransitions,
     fontsFirst,
     VitePWA({
       // A new version waits and offers itself; it never takes over an open table.

@@ -37,6 +37,9 @@ function looked(look: Look, now: ZoomTransform, before: Laid, { shape, room }: L
   return now.translate(by('w'), by('h'))
 }
 
+/** Two quick touches of a thing are two touches, not a zoom; those of a finger end with `touchend`. */
+const isTwice = ({ type }: Event) => type === 'dblclick' || type === 'touchend'
+
 /** Where the player looked when the board was last seen: who comes back from the words looks there again. */
 let left: {
   readonly table: string | null
@@ -54,7 +57,7 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
   const room = useRef<Room>({ w: 0, h: 0 })
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null)
   const look = useRef<Look | null>(null)
-  /** Only what a button does is seen on its way; in a new room everything is at once where it belongs. */
+  /** Only what a button or two quick touches do is seen on its way; in a new room all is at once where it belongs. */
   const glides = useRef(false)
 
   // Before the first frame: what is not fitted yet is never seen.
@@ -62,18 +65,18 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
     const { current: root } = sheets
     if (root === null) return undefined
     const made = zoom<HTMLDivElement, unknown>()
+      // What glides does so by its styles.
+      .duration(0)
       .clickDistance(5)
       .tapDistance(12)
       .filter((event: MouseEvent) => {
-        // Two quick touches of a thing are two touches, not a zoom; those of a finger end with `touchend`.
-        const twice = event.type === 'dblclick' || event.type === 'touchend'
         const onThing = event.target instanceof Element && event.target.closest('[data-at]') !== null
-        return !(twice && onThing) && (!event.ctrlKey || event.type === 'wheel') && !event.button
+        return !(isTwice(event) && onThing) && (!event.ctrlKey || event.type === 'wheel') && !event.button
       })
       .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
         if (sourceEvent !== null && sourceEvent !== undefined) {
           look.current = 'own'
-          glides.current = false
+          glides.current = sourceEvent instanceof Event && isTwice(sourceEvent)
         }
         root.toggleAttribute('data-grabbed', sourceEvent instanceof MouseEvent && sourceEvent.buttons > 0)
         const [least] = made.scaleExtent()
