@@ -2,7 +2,7 @@
 import type { Update, WireOption } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it, test } from 'vitest'
-import { fitOf } from '../src/screens/table/row-room.ts'
+import { fitOf, fitsPhone } from '../src/screens/table/row-room.ts'
 import { answersOf, digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
 import type { Checklist } from '../src/table/turn/checklist.ts'
 import { update, wireAsk, wireOption } from './kit.ts'
@@ -95,7 +95,7 @@ describe('a turn made of parts', () => {
 })
 
 describe('the row', () => {
-  const row = { width: 1150, question: 'Which of these joins you?', tail: 0 }
+  const row = { width: 1150, question: 'Which of these joins you?', tail: 0, signed: false }
 
   it('holds a few short answers with their keys', () => {
     expect(fitOf({ ...row, labels: ['Jika', 'Kheya', 'Tiryynn', 'The Zharyan Sisters'] })).toBe('keys')
@@ -107,7 +107,20 @@ describe('the row', () => {
     expect(fitOf({ ...row, width: 900, labels })).toBe('page')
   })
 
+  it('becomes signs where everything in it has one', () => {
+    const labels = ['Activate', 'Move', 'Visit', 'Rest and augment 1', 'Bonus 00']
+    expect(fitOf({ ...row, width: 604, tail: 130, labels, signed: true })).toBe('signs')
+    expect(fitOf({ ...row, width: 604, tail: 130, labels })).toBe('page')
+  })
+
   it('never holds more than five', () => {
     expect(fitOf({ ...row, width: 4000, labels: ['a', 'b', 'c', 'd', 'e', 'f'] })).toBe('page')
+  })
+
+  it('of a phone has two lines for each of a few answers', () => {
+    const long = "Keep Don't Bring Your Evil Here"
+    expect(fitsPhone(390, [long, 'Keep The Power Within'])).toBe(true)
+    expect(fitsPhone(390, [long, long, long])).toBe(false)
+    expect(fitsPhone(390, ['a', 'b', 'c', 'd', 'e'])).toBe(false)
   })
 })

@@ -3,6 +3,7 @@
 import type { Update } from '@lorehall/host'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon.tsx'
+import { MenuList } from '../../table/answer-list.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import { SlipPlace } from './lesson/slip-place.tsx'
 import type { GameParts } from '../../table/parts.ts'
@@ -58,6 +59,10 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
+      {/* Over a sheet as well: what is touched there is read here. */}
+      <div className={style['dock']}>
+        <MenuList />
+      </div>
       <div className={style['prompt']}>
         <SlipPlace update={around} where="compact" />
         <PromptBar update={update} around={around} parts={parts} />

@@ -1,7 +1,6 @@
 // The stage of the table: the ruler, the board below it, and over that what is held out to me.
 import type { Update } from '@lorehall/host'
 import { Suspense } from 'react'
-import { MenuList } from '../../table/answer-list.tsx'
 import { Boards } from '../../table/boards.tsx'
 import { Spread } from '../../table/cards/spread.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
@@ -53,11 +52,6 @@ export function Middle({ update, parts }: MiddleProps) {
           <HeldOut update={update} parts={parts} />
         )}
         {tale !== null && <TalePanel reader={update} name={tale} />}
-        {narrow && (
-          <div className={style['dock']}>
-            <MenuList />
-          </div>
-        )}
         <DiceScene parts={parts} />
       </div>
       {!narrow && <Tag update={update} />}

@@ -7,10 +7,12 @@ export interface RowRoom {
   readonly labels: readonly string[]
   /** What stands at the row's end: ending the turn, a clock, a standing offer. */
   readonly tail: number
+  /** All of them have a sign that can stand for them. */
+  readonly signed: boolean
 }
 
-/** As they are, without their keys, or as rows of the page in the rail. */
-export type Fit = 'keys' | 'plain' | 'page'
+/** As they are, without their keys, as signs, or as rows of the page in the rail. */
+export type Fit = 'keys' | 'plain' | 'signs' | 'page'
 
 /** More of them are never read in one row. */
 const MOST = 5
@@ -22,21 +24,27 @@ const KEY = 20
 const GAP = 8
 /** Undo and redo at the left, and the row's edges. */
 const HEAD = 172
+/** The same as signs, with the question in two small lines. */
+const SMALL_HEAD = 104
+const SMALL_QUESTION = 124
+const SIGN = 40
 
-/** On a phone the question has a row of its own. */
-const HANDHELD = { letter: 6.8, button: 28, edge: 16 }
+/** On a phone the question has a row of its own, and answers share theirs in equal parts, two lines each. */
+const HANDHELD = { most: 4, letter: 7, button: 22, lines: 2 }
 
-/** Whether short answers stand in one row of a phone. */
 export function fitsPhone(width: number, labels: readonly string[]): boolean {
-  const { letter, button, edge } = HANDHELD
-  return labels.reduce((sum, { length }) => sum + length * letter + button, edge) <= width
+  const { most, letter, button, lines } = HANDHELD
+  const letters = (width / labels.length - button) / letter
+  return labels.length <= most && labels.every(({ length }) => length <= letters * lines)
 }
 
-export function fitOf({ width, question, labels, tail }: RowRoom): Fit {
+export function fitOf({ width, question, labels, tail, signed }: RowRoom): Fit {
   if (labels.length > MOST) return 'page'
   const letters = labels.reduce((sum, label) => sum + label.length, 0)
   const buttons = letters * LETTER + labels.length * (BUTTON + GAP)
   const room = width - HEAD - tail - Math.min(question.length, 34) * QUESTION_LETTER
   if (buttons + labels.length * KEY <= room) return 'keys'
-  return buttons <= room ? 'plain' : 'page'
+  if (buttons <= room) return 'plain'
+  const small = width - SMALL_HEAD - tail - SMALL_QUESTION
+  return signed && labels.length * (SIGN + GAP) <= small ? 'signs' : 'page'
 }

@@ -52,6 +52,7 @@ export function useRow(update: Update, parts: GameParts): Row {
     question: update.ask?.prompt ?? '',
     labels: items.map(saidOf),
     tail,
+    signed: items.every(({ is }) => is !== 'answer'),
   })
   return { items, fit }
 }
