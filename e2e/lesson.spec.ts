@@ -14,8 +14,11 @@ async function learn(page: Page, ...wishes: readonly string[]): Promise<void> {
   await expect(slipOf(page)).toContainText('Washed ashore')
 }
 
-/** All that stands there: something of it is new when an answer is through. */
-const moment = (page: Page) => page.locator('body').innerText()
+/** The slip, the question and my things: something of it is new when an answer is through. */
+const moment = async (page: Page) => {
+  const mine = page.getByLabel('Your side of the table').or(page.getByLabel('What you are asked'))
+  return [...(await mine.allInnerTexts()), ...(await slipOf(page).allInnerTexts())].join(' ')
+}
 
 /** Touches the middle of the ring: the pointer passes through it. */
 async function touchRinged(page: Page): Promise<void> {
@@ -100,8 +103,9 @@ test('the lesson is played to its end in words', async ({ page }) => {
   await learn(page, 'Table in words')
   const field = page.locator('[data-do="command"]')
   const replies = page.locator('[data-do="replies"]')
+  // Not what the answers would bring, which comes a moment later.
   const stands = () =>
-    page.locator('[data-part="ask"], [data-part="now"], [data-part="slip"]').allInnerTexts()
+    page.locator('[data-do="prompt"], [data-part="me"], [data-part="slip"]').allInnerTexts()
   const say = async (text: string) => {
     await field.fill(text)
     await field.press('Enter')

@@ -32,7 +32,7 @@ export default function AdviceSlip({ update }: { readonly update: Update }) {
   if (adviceFor === null) return null
   if (advice === null) return <SoundOffer game={game} />
   return (
-    <Slip key={advice.id} game={game} label={t('advice.label')} title={advice.title} words={advice.words}>
+    <Slip game={game} label={t('advice.label')} title={advice.title} words={advice.words}>
       <button
         type="button"
         className={style['main']}

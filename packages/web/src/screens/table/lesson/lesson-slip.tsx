@@ -33,7 +33,6 @@ function LessonStep({ update, course, lesson }: LessonSlipProps & { readonly les
     <>
       {ask !== null && <RingOf update={update} ring={step.ring} wants={wants} />}
       <Slip
-        key={n}
         game={game}
         label={t('lesson.label')}
         title={step.title}

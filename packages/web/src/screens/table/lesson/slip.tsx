@@ -19,16 +19,18 @@ export interface SlipProps {
 export function Slip({ game, label, title, words, count, children }: SlipProps) {
   const { t, say } = useWords()
   const id = useId()
-  const [whole, setWhole] = useState(false)
+  const [opened, setOpened] = useState('')
+  const whole = opened === words
   return (
     <aside className={style['slip']} aria-label={label} data-part="slip" data-whole={whole}>
+      {/* It stays while what it says changes: so each new slip is spoken. */}
       <div role="status" className={style['said']}>
         <h2 id={id} className={style['title']}>
           {say(title)}
         </h2>
         {count !== undefined && <span className={style['count']}>{count}</span>}
         <p className={style['words']}>
-          <Glossed game={game} text={words} />
+          <Glossed key={words} game={game} text={words} />
         </p>
       </div>
       <div className={style['buttons']}>
@@ -38,7 +40,7 @@ export function Slip({ game, label, title, words, count, children }: SlipProps) 
           className={style['more']}
           aria-expanded={whole}
           aria-describedby={id}
-          onClick={() => setWhole(!whole)}
+          onClick={() => setOpened(whole ? '' : words)}
         >
           {t(whole ? 'lesson.less' : 'lesson.more')}
         </button>
