@@ -54,6 +54,8 @@ export function measureStage(): Measured {
       const { x, y, scrolls } = cuts(around)
       if (scrolls) return false
       const edge = around.getBoundingClientRect()
+      // Wholly put away, and said to lie elsewhere as well.
+      if (y && box.top >= edge.bottom && element.closest('[data-rest]') !== null) return false
       if (x && (box.left < edge.left - SLACK || box.right > edge.right + SLACK)) return true
       if (y && (box.top < edge.top - SLACK || box.bottom > edge.bottom + SLACK)) return true
     }

@@ -20,7 +20,7 @@ export const OwnLine = memo(function OwnLine({ update, parts }: OwnLineProps) {
   const points = capital(say(parts.names.points))
   const name = update.eyes === null ? t('player.side', { name: nameOf(update, seat) }) : t('player.line')
   return (
-    <section className={style['line']} aria-label={name} data-line={seat}>
+    <section className={style['line']} aria-label={name} data-line={seat} data-rest="sheet">
       <span className={style['points']} title={points} data-do="own-points">
         <SeatMark seat={seat} size={16} />
         <Tick n={parts.points(update, seat)} />
