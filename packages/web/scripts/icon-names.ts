@@ -15,20 +15,17 @@ export const ICONS: readonly string[] = [
   'fast-forward-button',
   'help',
   'hourglass',
-  'laurel-crown',
   'next-button',
   'padlock',
   'pause-button',
-  'person',
   'play-button',
   'podium',
   'previous-button',
   'quill-ink',
-  'save',
-  'stopwatch',
-  'tabletop-players',
   'white-book',
-  'third-eye',
   'three-friends',
   'treasure-map',
 ]
+
+/** Those that no table shows when it begins: at the end of a game, and where others play along. */
+export const LATER: readonly string[] = ['laurel-crown', 'stopwatch', 'tabletop-players', 'third-eye']

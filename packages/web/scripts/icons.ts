@@ -5,7 +5,7 @@ import { globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { icons as set } from '@iconify-json/game-icons'
 import { charge } from '../src/table/cards/charge.ts'
-import { ICONS } from './icon-names.ts'
+import { ICONS, LATER } from './icon-names.ts'
 import { thinPath } from './thin-path.ts'
 
 const src = join(dirname(import.meta.dirname), 'src')
@@ -47,6 +47,12 @@ function isNames(module: unknown): module is Names {
 }
 
 writeIcons('icons/game-icons.ts', 'Paths of the icons of the hall', 'GAME_ICONS', ICONS)
+writeIcons(
+  'icons/later-icons.ts',
+  'Paths of icons that are fetched when they are shown',
+  'LATER_ICONS',
+  LATER,
+)
 for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
   const names: unknown = await import(join(src, list))
   if (!isNames(names)) throw new Error(`${list} names no icons`)

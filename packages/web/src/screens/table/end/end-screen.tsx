@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../../components/icon.tsx'
+import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { host } from '../../../host/client.ts'
 import { useSession } from '../../../state/session.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
@@ -41,7 +42,7 @@ export default function EndScreen({ update }: { readonly update: Update }) {
         data-do="scores"
         autoFocus={!writes}
       >
-        <Icon name="laurel-crown" />
+        <Icon path={LATER_ICONS['laurel-crown']} />
         {t('end.scores')}
       </button>
     )

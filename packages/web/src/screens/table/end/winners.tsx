@@ -1,6 +1,7 @@
 // Who has won: a seat, a side, a rival without a seat, or nobody.
 import type { Update } from '@lorehall/host'
 import { Icon } from '../../../components/icon.tsx'
+import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { useCompany } from '../../../state/company.ts'
 import { useSession } from '../../../state/session.ts'
 import { listOf } from '../../../table/game-words.ts'
@@ -38,7 +39,7 @@ export function Winners({ update }: { readonly update: Update }) {
   const best = won[0]?.total ?? null
   return (
     <div className={style['winners']} role="status">
-      <Icon name="laurel-crown" size="4.5rem" className={style['laurel']} />
+      <Icon path={LATER_ICONS['laurel-crown']} size="4.5rem" className={style['laurel']} />
       <p className={style['name']}>
         {won.map((party) => (
           <PartyMarks key={party.id} party={party} size={30} />
@@ -63,7 +64,7 @@ function Agreed({ update }: { readonly update: Update }) {
   const first = parties.filter(({ total }) => total === best)
   return (
     <div className={style['winners']} role="status" data-do="agreed">
-      <Icon name="tabletop-players" size="4.5rem" className={style['laurel']} />
+      <Icon path={LATER_ICONS['tabletop-players']} size="4.5rem" className={style['laurel']} />
       <p className={style['name']}>{t('company.end.agreed')}</p>
       <p className={style['with']}>
         {leadSaid(first, update, words)}{' '}

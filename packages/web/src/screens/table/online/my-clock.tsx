@@ -1,5 +1,6 @@
 // How long I have still, beside what I am asked; spoken when it runs low.
 import { Icon } from '../../../components/icon.tsx'
+import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { useCompany } from '../../../state/company.ts'
 import { useWords } from '../../../text/language.ts'
 import { isLow, timeWords, useLeft } from './clock.ts'
@@ -20,7 +21,7 @@ export function MyClock() {
   if (watches) {
     return (
       <span className={style['mine']} data-do="watching">
-        <Icon name="third-eye" size="1.3rem" />
+        <Icon path={LATER_ICONS['third-eye']} size="1.3rem" />
         {t('company.watching.short')}
       </span>
     )
@@ -31,7 +32,7 @@ export function MyClock() {
   const spoken = mark === undefined || !low ? '' : t('company.time.seconds', { n: mark })
   return (
     <span className={style['mine']} data-low={low} data-do="my-clock">
-      <Icon name="stopwatch" size="1.3rem" />
+      <Icon path={LATER_ICONS.stopwatch} size="1.3rem" />
       <span aria-hidden>{timeWords(left, words)}</span>
       <span className="unseen">{t('company.left.mine', { time: timeWords(left, words) })}</span>
       <span role="status" className="unseen">

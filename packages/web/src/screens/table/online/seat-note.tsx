@@ -1,5 +1,6 @@
 // Beside a player: whether they are here and looking, who plays for them, how long they have.
 import { Icon } from '../../../components/icon.tsx'
+import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { sittingOf, useCompany } from '../../../state/company.ts'
 import { useSession } from '../../../state/session.ts'
 import { useWords } from '../../../text/language.ts'
@@ -29,7 +30,7 @@ export function SeatClock({ seat }: { readonly seat: number }) {
   if (left === null) return null
   return (
     <span className={style['clock']} data-low={isLow(left, limit)} data-do="seat-clock">
-      <Icon name="stopwatch" />
+      <Icon path={LATER_ICONS.stopwatch} />
       {timeWords(left, words)}
     </span>
   )

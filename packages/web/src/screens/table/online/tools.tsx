@@ -1,5 +1,6 @@
 // What the bar above an online table has more: the people.
 import { Icon } from '../../../components/icon.tsx'
+import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { useCompany } from '../../../state/company.ts'
 import { useWords } from '../../../text/language.ts'
 import { usePanels } from '../panels.ts'
@@ -19,13 +20,13 @@ export function Tools() {
       onClick={() => toggle('people')}
       data-do="people"
     >
-      <Icon name="tabletop-players" size="1.35rem" label={t('company.open')} />
+      <Icon path={LATER_ICONS['tabletop-players']} size="1.35rem" label={t('company.open')} />
       <span className={bar['name']} aria-hidden>
         {t('company.open.short')}
       </span>
       {watchers > 0 && (
         <span className={style['watchers']}>
-          <Icon name="third-eye" />
+          <Icon path={LATER_ICONS['third-eye']} />
           <span aria-hidden>{watchers}</span>
           <span className="unseen">
             {watchers === 1 ? t('company.watchers.one') : t('company.watchers.many', { n: watchers })}
