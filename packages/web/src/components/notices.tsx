@@ -47,12 +47,14 @@ function Slip({ notice }: { readonly notice: Notice }) {
   )
 }
 
-export function Notices() {
+/** At a table the foot of the page is taken. */
+export function Notices({ atTable = false }: { readonly atTable?: boolean }) {
   const { t } = useWords()
   const notices = useNotices((state) => state.notices)
   return (
     <section
       className={style.area}
+      data-at-table={atTable}
       aria-label={t('notice.label')}
       aria-live="polite"
       aria-relevant="additions"

@@ -111,7 +111,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
           />
         </>
       )}
-      <Notices />
+      <Notices atTable />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function Desk({ update, around, parts }: DeskProps) {
   const mat = useSettings((settings) => settings.matFolded) || low
   return (
     <div className={style['desk']} data-rail={rail ? 'folded' : 'open'} data-mat={mat ? 'folded' : 'open'}>
-      <Middle update={update} parts={parts} />
+      <Middle update={update} around={around} parts={parts} />
       {!roomy && (
         <div className={style['news']}>
           <NewsLine />

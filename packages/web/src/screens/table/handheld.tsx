@@ -44,7 +44,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
   const own = useOwnSeat(update)
   return (
     <div className={style['handheld']}>
-      <Middle update={update} parts={parts} />
+      <Middle update={update} around={around} parts={parts} />
       <div className={style['news']}>
         <NewsLine />
       </div>

@@ -26,7 +26,8 @@ interface MiddleProps {
   readonly parts: GameParts
 }
 
-export function Middle({ update, parts }: MiddleProps) {
+/** `around`: the ruler follows the board, as all around it does. */
+export function Middle({ update, around, parts }: MiddleProps & { readonly around: Update }) {
   const { t } = useWords()
   const narrow = useNarrow()
   const tale = update.ask?.tale ?? null
@@ -37,7 +38,7 @@ export function Middle({ update, parts }: MiddleProps) {
       data-stage
     >
       <h1 className="unseen">{t('table.label')}</h1>
-      <Ruler update={update} parts={parts} onWhy={narrow ? null : why} />
+      <Ruler update={around} parts={parts} onWhy={narrow ? null : why} />
       <div className={ruler['below']}>
         <Suspense
           fallback={

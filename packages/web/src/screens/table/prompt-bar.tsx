@@ -44,6 +44,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
   const extras = useExtras()
   const asked = isAsked(update)
+  const row = useRow(update, parts)
   const step = useTelling(update, parts)
   if (step !== null) return <ToldRow update={update} step={step} />
   return (
@@ -51,11 +52,12 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       className={style['bar']}
       aria-label={t('table.prompt')}
       data-asked={asked}
+      data-fit={row.fit}
       data-clock={extras !== null}
     >
       <UndoRedo update={around} />
       {asked ? (
-        <Asked update={update} parts={parts} />
+        <Asked update={update} row={row} />
       ) : (
         <div className={style['ask']}>
           <Waiting update={update} />
@@ -75,14 +77,18 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   )
 }
 
-function Asked({ update, parts }: Omit<PromptBarProps, 'around'>) {
+interface AskedProps {
+  readonly update: Update
+  readonly row: Row
+}
+
+function Asked({ update, row }: AskedProps) {
   const words = useWords()
   const { t, say } = words
-  const row = useRow(update, parts)
   const prompt = say(update.ask?.prompt ?? '')
   const ticks = update.ask === null ? null : ticksSaid(update.ask, words)
   return (
-    <div className={style['ask']} data-fit={row.fit}>
+    <div className={style['ask']}>
       <p className={style['prompt']} role="status" data-long={prompt.length > LONG}>
         {prompt}
         {ticks !== null && <small className={style['ticks']}>{ticks}</small>}

@@ -60,7 +60,7 @@ export function TableScreen({ id, port }: { readonly id: string; readonly port: 
       ) : (
         <Trouble text={trouble} />
       )}
-      <Notices />
+      <Notices atTable />
     </>
   )
 }

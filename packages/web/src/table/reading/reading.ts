@@ -14,9 +14,11 @@ interface ReadingState {
   readonly read: Read | null
   /** It stays when the pointer leaves. */
   readonly pinned: boolean
+  /** Something else is looked at on the stage: no tag lies over it. */
+  readonly hushed: boolean
 }
 
-export const useReading = create<ReadingState>()(() => ({ read: null, pinned: false }))
+export const useReading = create<ReadingState>()(() => ({ read: null, pinned: false, hushed: false }))
 
 const { getState: now, setState: set } = useReading
 

@@ -18,7 +18,7 @@ const LETTER = 6.7
 const EDGES = 18
 
 export function Tag({ update }: { readonly update: Update }) {
-  const read = useReading((reading) => reading.read)
+  const read = useReading(({ read, hushed }) => (hushed ? null : read))
   return read === null ? null : <Beside read={read} update={update} />
 }
 

@@ -1,7 +1,7 @@
 // The ruler along the top of a stage: where everyone stands now, where they would stand if the game ended now,
 // and what ends it.
 import type { Update } from '@lorehall/host'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { rivalMark } from '../../components/frame-rival.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
@@ -41,7 +41,7 @@ interface RulerProps {
   readonly onWhy: (() => void) | null
 }
 
-export function Ruler({ update, parts, onWhy }: RulerProps) {
+export const Ruler = memo(function Ruler({ update, parts, onWhy }: RulerProps) {
   const words = useWords()
   const { t, say } = words
   const { box, width } = useWidth()
@@ -103,7 +103,7 @@ export function Ruler({ update, parts, onWhy }: RulerProps) {
       )}
     </section>
   )
-}
+})
 
 /** Pixels from one mark to the next. */
 const GAP = 14

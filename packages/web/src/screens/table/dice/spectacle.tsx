@@ -33,7 +33,13 @@ export default function Spectacle({ seen, parts }: SpectacleProps) {
     <>
       {/* While dice roll a touch only makes them lie still. */}
       {told === null && <div className={style['catch']} onPointerDown={hurry} aria-hidden="true" />}
-      <div key={seen.key} className={style['scene']} aria-hidden="true" data-do="dice">
+      <div
+        key={seen.key}
+        className={style['scene']}
+        data-dice={dice.length > 0}
+        aria-hidden="true"
+        data-do="dice"
+      >
         {look !== undefined && (
           <div className={style['card']} data-small={dice.length > 0 || !mine}>
             <CardFrame look={look} form="portrait" />

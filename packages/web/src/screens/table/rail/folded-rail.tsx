@@ -1,5 +1,6 @@
 // The rail put away by hand: who plays, what they have scored, and a lamp for what waits in it.
 import type { Update } from '@lorehall/host'
+import { memo } from 'react'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useSettings } from '../../../state/settings.ts'
 import type { GameParts } from '../../../table/parts.ts'
@@ -14,7 +15,7 @@ interface FoldedRailProps {
   readonly parts: GameParts
 }
 
-export function FoldedRail({ update, parts }: FoldedRailProps) {
+export const FoldedRail = memo(function FoldedRail({ update, parts }: FoldedRailProps) {
   const { t } = useWords()
   const set = useSettings((settings) => settings.set)
   const extras = useExtras()
@@ -38,7 +39,7 @@ export function FoldedRail({ update, parts }: FoldedRailProps) {
       ))}
     </aside>
   )
-}
+})
 
 function Unread({ useUnread }: { readonly useUnread: () => number }) {
   const unread = useUnread()

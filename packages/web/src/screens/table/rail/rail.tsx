@@ -1,6 +1,6 @@
 // The rail at the right: who else is at the table, and below them the one place where things are read.
 import type { Update } from '@lorehall/host'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
 import { SlipPlace } from '../lesson/slip-place.tsx'
 import { otherSeats, useOwnSeat } from '../../../table/players/seats.ts'
@@ -17,7 +17,7 @@ interface RailProps {
   readonly parts: GameParts
 }
 
-export function Rail({ update, parts }: RailProps) {
+export const Rail = memo(function Rail({ update, parts }: RailProps) {
   const { t } = useWords()
   const row = useRow(update, parts)
   const rail = useRef<HTMLDivElement>(null)
@@ -42,4 +42,4 @@ export function Rail({ update, parts }: RailProps) {
       <RailPage update={update} parts={parts} row={row} />
     </div>
   )
-}
+})
