@@ -1,0 +1,141 @@
+// Several boards share the stage: one stands in front with the whole height, another beside it where both can
+// be read, the others are wings with a lamp that counts what is lit on them.
+import type { Update } from '@lorehall/host'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../text/language.ts'
+import { arranged, calling, litOn } from './arranged.ts'
+import type { BoardsProps } from './boards.tsx'
+import { useFront } from './front.ts'
+import type { BoardPart, GameParts } from './parts.ts'
+import { keysElsewhere } from './stage/keys-elsewhere.ts'
+import style from './several-boards.module.css'
+
+/** The board a hand has put in front, and the question it was asked at that time. */
+interface Chosen {
+  readonly id: string
+  readonly ask: number | null
+}
+
+/**
+ * A board on which everything lies that is asked about comes to the front by itself, and goes back afterwards;
+ * what a hand has chosen since, and what is pinned, stays.
+ */
+function useFrontBoard(update: Update, boards: GameParts['boards'], width: number) {
+  const [first] = boards
+  const ask = update.ask?.id ?? null
+  const [chosen, setChosen] = useState<Chosen>({ id: first.id, ask: null })
+  const [pinned, setPinned] = useState(false)
+  const pointed = useFront(({ at }) => (at === null ? undefined : boards.find(({ has }) => has(at))))
+  const calls = pinned || (ask !== null && chosen.ask === ask) ? undefined : calling(update, boards)
+  const own = boards.find(({ id }) => id === chosen.id) ?? first
+  const wanted = pointed ?? calls ?? own
+  // What stands beside it is in sight already.
+  const front = wanted === arranged(boards, own, width).leaf ? own : wanted
+  const choose = (id: string) => setChosen({ id, ask })
+  /** What stands in front stays there. */
+  const pin = () => {
+    choose(front.id)
+    setPinned(!pinned)
+  }
+  return { front, choose, pinned, pin }
+}
+
+export default function SeveralBoards({ update, parts: { boards } }: BoardsProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const width = useWidth(stage)
+  const { front, choose, pinned, pin } = useFrontBoard(update, boards, width)
+  const { leaf, wings } = arranged(boards, front, width)
+  useWalk(boards, front, choose)
+  return (
+    <div ref={stage} className={style['boards']}>
+      {wings.length > 0 && (
+        <Wings
+          update={update}
+          boards={wings}
+          front={front.id}
+          onChoose={choose}
+          pinned={pinned}
+          onPin={pin}
+        />
+      )}
+      <div className={style['front']}>
+        <front.Board key={front.id} update={update} />
+      </div>
+      {leaf !== undefined && (
+        <div className={style['leaf']} style={{ width: leaf.reads }}>
+          <leaf.Board key={leaf.id} update={update} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function useWidth(stage: RefObject<HTMLDivElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const { current: element } = stage
+    if (element === null) return undefined
+    setWidth(element.clientWidth)
+    const seen = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    seen.observe(element)
+    return () => seen.disconnect()
+  }, [stage])
+  return width
+}
+
+/** [ and ] go from board to board, round and round. */
+function useWalk(boards: GameParts['boards'], front: BoardPart, choose: (id: string) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const by = event.key === ']' ? 1 : event.key === '[' ? -1 : 0
+      if (by === 0 || keysElsewhere(event)) return
+      const next = boards.at((boards.indexOf(front) + by) % boards.length)
+      if (next !== undefined) choose(next.id)
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [boards, front, choose])
+}
+
+interface WingsProps {
+  readonly update: Update
+  readonly boards: readonly BoardPart[]
+  readonly front: string
+  readonly onChoose: (id: string) => void
+  readonly pinned: boolean
+  readonly onPin: () => void
+}
+
+function Wings({ update, boards, front, onChoose, pinned, onPin }: WingsProps) {
+  const { t, say } = useWords()
+  return (
+    <nav className={style['wings']} aria-label={t('board.boards')}>
+      {boards.map((board) => {
+        const lit = litOn(update, board)
+        return (
+          <button
+            key={board.id}
+            type="button"
+            className={style['wing']}
+            aria-pressed={board.id === front}
+            onClick={() => onChoose(board.id)}
+            data-board={board.id}
+          >
+            <span>{say(board.name)}</span>
+            {lit > 0 && <b aria-hidden>{lit}</b>}
+            {lit > 0 && <span className="unseen">{t('sheet.lit', { n: lit })}</span>}
+          </button>
+        )
+      })}
+      <button
+        type="button"
+        className={style['pin']}
+        aria-pressed={pinned}
+        onClick={onPin}
+        title={t('board.pin.tip')}
+      >
+        {t('board.pin')}
+      </button>
+    </nav>
+  )
+}
