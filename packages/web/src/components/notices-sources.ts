@@ -14,21 +14,20 @@ const word = (key: TextKey) => tellIn(useSettings.getState().language, key)
 host.onNotice((notice) => tell({ kind: 'trouble', text: word(`notice.${notice}`) }))
 
 async function offerNewVersions(): Promise<void> {
-  const { registerSW } = await import('virtual:pwa-register')
-  const renew = registerSW({
-    onNeedRefresh: () =>
-      tell({
-        kind: 'news',
-        text: word('notice.update'),
-        action: { label: word('notice.update.take'), run: () => void renew(true) },
-      }),
-  })
+  const { awaitNewVersions } = await import('./new-version.ts')
+  await awaitNewVersions((take) =>
+    tell({
+      kind: 'news',
+      text: word('notice.update'),
+      action: { label: word('notice.update.take'), run: take },
+    }),
+  )
 }
 
 /** The first screen comes first: what serves later visits waits until it stands. */
 const AFTER_MS = 1500
 
-// Only secure pages have service workers; play over plain http needs none.
-if ('serviceWorker' in navigator) {
+// Only secure pages have service workers; play over plain http needs none, nor does a page under work.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => setTimeout(() => void offerNewVersions().catch(() => undefined), AFTER_MS))
 }
