@@ -3,7 +3,9 @@ import type { Update } from '@lorehall/host'
 import { lazy } from 'react'
 import type { GameParts } from './parts.ts'
 
-const SeveralBoards = lazy(() => import('./several-boards.tsx'))
+const SeveralBoards = lazy(() =>
+  import('./several-boards.tsx').then((several) => ({ default: several.SeveralBoards })),
+)
 
 export interface BoardsProps {
   readonly update: Update

@@ -40,7 +40,7 @@ function useFrontBoard(update: Update, boards: GameParts['boards'], width: numbe
   return { front, choose, pinned, pin }
 }
 
-export default function SeveralBoards({ update, parts: { boards } }: BoardsProps) {
+export function SeveralBoards({ update, parts: { boards } }: BoardsProps) {
   const stage = useRef<HTMLDivElement>(null)
   const width = useWidth(stage)
   const { front, choose, pinned, pin } = useFrontBoard(update, boards, width)

@@ -3,6 +3,7 @@
 import { HOME_EN } from './home/en.ts'
 import type { HALL_EN } from './of-hall.ts'
 import type { COMPANY_EN } from './company/en.ts'
+import type { END_EN } from './end/en.ts'
 import type { TABLE_EN } from './of-table.ts'
 import type { REPLAY_EN } from './replay/en.ts'
 import { SHELL_EN } from './shell/en.ts'
@@ -13,6 +14,7 @@ const FIRST = { ...SHELL_EN, ...HOME_EN }
 type All = typeof FIRST &
   typeof HALL_EN &
   typeof TABLE_EN &
+  typeof END_EN &
   typeof COMPANY_EN &
   typeof REPLAY_EN &
   typeof WORDS_EN

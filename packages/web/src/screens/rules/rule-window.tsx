@@ -1,4 +1,5 @@
 // One rule in a window over the table, with those beside it in reach.
+import '../../text/of-rules.ts'
 import type { MouseEvent } from 'react'
 import { Dialog } from '../../table/dialog.tsx'
 import { useWords } from '../../text/language.ts'

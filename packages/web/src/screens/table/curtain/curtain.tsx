@@ -1,5 +1,6 @@
 // Between two hands at one device: nothing of the table is drawn, or even there, until the next
 // person says so.
+import '../../../text/of-end.ts'
 import { Link } from 'wouter'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { useSession } from '../../../state/session.ts'

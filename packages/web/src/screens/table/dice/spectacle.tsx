@@ -2,6 +2,7 @@
 // them, and a card from the top of a deck is shown as it is drawn. A touch puts it away. It is a scene on the
 // stage: the question, my things and the rail stay free. The log tells the same in words, so this is for eyes
 // only.
+import '../../../text/of-end.ts'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { hurry } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'

@@ -1,4 +1,5 @@
 // The end of a game: who won, where every point came from, how it came about, and what now.
+import '../../../text/of-end.ts'
 import type { Update } from '@lorehall/host'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'

@@ -1,4 +1,5 @@
 // What there is to do when an online game is over.
+import '../../../text/of-end.ts'
 import type { Update } from '@lorehall/host'
 import { Link, useLocation } from 'wouter'
 import { call } from '../../../online/api.ts'
