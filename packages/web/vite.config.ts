@@ -1,4 +1,5 @@
 // The client's build. Each game is a chunk of its own; rules pages are read from the docs.
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -71,6 +72,43 @@ const noTransitions: Plugin = {
   load: (id) => (id.startsWith(STILL) ? AT_ONCE[id.slice(STILL.length)] : null),
 }
 
+const TABLE = 'screens/table/table.tsx'
+/** What needs some of the same, and is shown where there is no table. */
+const ELSEWHERE = [
+  'main.tsx',
+  'host/worker.ts',
+  'online/badge.ts',
+  'screens/gallery/gallery.tsx',
+  'screens/rules/rules.tsx',
+  'screens/together/invite.tsx',
+  'table/cards/card-thing.tsx',
+]
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/** A file and all it cannot do without. */
+function needs(file: string, modules: Modules): ReadonlySet<string> {
+  const all = new Set([join(import.meta.dirname, 'src', file)])
+  // A set goes on to those that join it meanwhile.
+  for (const id of all) for (const more of modules.getModuleInfo(id)?.importedIds ?? []) all.add(more)
+  return all
+}
+
+/**
+ * What every table needs is one file. Left to itself the build makes a file of whatever the replay, a window or
+ * a game's parts share with the table: two dozen small ones, which pack worse and name each other, seven
+ * kilobytes of every table. Nothing of it is needed elsewhere, so no file waits for another that waits for it.
+ */
+function oneTable(): (id: string, modules: Modules) => string | null {
+  let all: ReadonlySet<string> | null = null
+  return (id, modules) => {
+    all ??= ELSEWHERE.reduce((rest, file) => rest.difference(needs(file, modules)), needs(TABLE, modules))
+    return all.has(id) ? 'table' : null
+  }
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -109,6 +147,9 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     sourcemap: false,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: oneTable() }] } },
+    },
     // Pictures are files, however small: only those that are seen are fetched.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
   },
