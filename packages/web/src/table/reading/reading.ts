@@ -84,7 +84,10 @@ export function listenForReading(page: Document): () => void {
   })
   on('pointerdown', (event) => {
     resting.down(event)
-    if (event.pointerType === 'mouse') clearTimeout(waiting)
+    clearTimeout(waiting)
+    // What is touched has been read; what comes of it is not drawn together with its slip.
+    const within = event.target instanceof Element && event.target.closest('[data-reader]') !== null
+    if (!within && !now().pinned) readNow(null)
   })
   on('focusin', ({ target }) => {
     const thing = readableAt(target)

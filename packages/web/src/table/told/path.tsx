@@ -44,6 +44,10 @@ function measured(places: readonly string[], group: SVGGElement): Measured {
   return { boxes: new Map(boxes), scale: group.getScreenCTM()?.a ?? 1 }
 }
 
+/** Most that changes on a table moves nothing of the path. */
+const isSame = (a: Measured, b: Measured) =>
+  a.scale === b.scale && JSON.stringify([...a.boxes]) === JSON.stringify([...b.boxes])
+
 const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2 })
 
 /** About as wide as high, a thing gets a ring, else a frame. */
@@ -71,7 +75,9 @@ export const Path = memo(function Path({ steps, shape }: PathProps) {
   // Measured when the board shows the step: nothing waits for it to be drawn.
   useEffect(() => {
     const measure = () => {
-      if (group.current !== null) setMeasured(measured(wanted.split(' '), group.current))
+      if (group.current === null) return
+      const now = measured(wanted.split(' '), group.current)
+      setMeasured((before) => (isSame(before, now) ? before : now))
     }
     afterDrawn(measure)
     return drawn.onChange(() => afterDrawn(measure))
