@@ -13,17 +13,6 @@ interface TaleProps {
   readonly port?: TablePort
 }
 
-/** In a room of its own, above the answers. */
-export function TalePanel({ reader, name }: TaleProps) {
-  const { t } = useWords()
-  return (
-    <div className={style['panel']} role="region" aria-label={t('tale.title')} tabIndex={0} data-tale={name}>
-      {/* Another text begins at its head. */}
-      <Tale key={name} reader={reader} name={name} />
-    </div>
-  )
-}
-
 /** As part of what stands around it; it is spoken when it has come. */
 export function Tale({ reader, name, port }: TaleProps) {
   const { t, say } = useWords()

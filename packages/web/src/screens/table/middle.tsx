@@ -1,12 +1,13 @@
 // The stage of the table: the ruler, the board below it, and over that what is held out to me.
 import type { Update } from '@lorehall/host'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Boards } from '../../table/boards.tsx'
 import { Spread } from '../../table/cards/spread.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { Tag } from '../../table/reading/tag.tsx'
 import { Ruler } from '../../table/ruler/ruler.tsx'
+import { TalePanel } from '../../table/tale-panel.tsx'
 import { useWords } from '../../text/language.ts'
 import { DiceScene } from './dice/scene.tsx'
 import { usePanels } from './panels.ts'
@@ -16,9 +17,6 @@ import { useRow } from './use-row.ts'
 import ruler from '../../table/ruler/ruler.module.css'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
-
-/** Only where there is a story to read. */
-const TalePanel = lazy(() => import('../../table/tale.tsx').then((tale) => ({ default: tale.TalePanel })))
 
 /** Where every point comes from is a window of its own. */
 const why = () => usePanels.getState().toggle('standings')
@@ -54,7 +52,7 @@ export function Middle({ update, around, parts }: MiddleProps & { readonly aroun
         {parts.offered(update).length > 0 && (narrow || !parts.lieOpen(update)) && (
           <HeldOut update={update} parts={parts} />
         )}
-        <Suspense fallback={null}>{tale !== null && <TalePanel reader={update} name={tale} />}</Suspense>
+        {tale !== null && <TalePanel reader={update} name={tale} />}
         <DiceScene parts={parts} />
       </div>
       {!narrow && <Tag update={update} />}
