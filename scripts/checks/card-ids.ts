@@ -1,4 +1,5 @@
-// A card is data: its id is written in cards/, text/, values/ and tests, and nowhere else.
+// A card is data: its id is written in cards/, text/, values/, in the lesson of its game and in tests, and
+// nowhere else.
 import { games } from '@lorehall/server/games'
 import { literals, packageNames, read, sourcesUnder } from './source.ts'
 
@@ -34,7 +35,9 @@ function idsOutside(root: string, game: string): string[] {
   if (ids.size === 0)
     return [`${sourcesOf(game)}/cards holds no card this check can read; has its form changed?`]
   /** Where a card's id belongs. */
-  const home = new RegExp(`^${sourcesOf(game)}/(?:.+/)?(?:cards|text|values)/`)
+  const home = new RegExp(
+    `^(?:${sourcesOf(game)}/(?:.+/)?(?:cards|text|values)|packages/web/src/games/${game}/lesson)/`,
+  )
   const found: string[] = []
   const sources = packageNames(root).flatMap((name) => [
     ...sourcesUnder(root, `packages/${name}/src`),
