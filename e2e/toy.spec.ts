@@ -46,6 +46,6 @@ test('alone against a rival without a seat', async ({ page }) => {
   const sitter = await sit(page, /^Alone/, 'The warden')
   await sitter.rested()
   await playRounds(page, sitter, 2)
-  const board = page.getByRole('main')
+  const board = page.locator('main [data-sheets]')
   await expect(board.getByText(/^The warden: [2-9]/)).toBeVisible()
 })
