@@ -123,6 +123,11 @@ describe('kuvot', () => {
     expect(g.broken()).toEqual([])
   })
 
+  test('kuvot: no tile is given up before it is said which one goes', () => {
+    const g = acting('kuvot', {}, [{ tiles: { courage: 1, strength: 1 } }]).play('use:kuvot')
+    expect(g.offers(1).toSorted()).toEqual(['give:courage', 'give:strength'])
+  })
+
   test('kuvot: one kind of tile is given without a question', () => {
     const g = acting('kuvot', {}, [{ tiles: { courage: 1 } }])
     expect(changesOfAll(g, 'use:kuvot')).toEqual([
@@ -143,14 +148,6 @@ describe('kuvot', () => {
     g.play('use:kuvot')
     expect(g.offers()).toEqual(['whom:1', 'whom:3', 'none'])
     expect(changesOfAll(g, 'whom:3')[3]).toEqual({ honor: 2, 'courage tile': -1 })
-  })
-
-  test('kuvot: the victim may give a tile up in the question, and gives the other', () => {
-    const g = acting('kuvot', {}, [{ tiles: { courage: 1, strength: 1 } }]).play('use:kuvot')
-    expect(changesOfAll(g, '1 discard:strength')).toEqual([
-      { 'courage tile': 1 },
-      { strength: 2, influence: -2, 'strength tile': -1, 'courage tile': -1, honor: 2 },
-    ])
   })
 
   test('kuvot: a third player who trails the robbed answers with Humility', () => {

@@ -28,7 +28,8 @@ export function takeTile(t: T, step: DeedStep<'takeTile'>, answer: Option | unde
     t.emit({ type: 'tileTaken', seat, whom, attribute: given, from })
     changeHonor(t, whom, FOR_A_TILE, SOURCE, from)
   } else if (kinds.length > 0) {
-    t.askOpen(whom, 'pick', 'giveTile', from)
+    // Closed: who gives up all tiles in between would give none.
+    t.ask(whom, 'pick', 'giveTile', from)
     for (const a of kinds) t.offer(GIVE[a])
   }
 }
