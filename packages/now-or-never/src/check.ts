@@ -1,0 +1,120 @@
+// What is conserved: every piece of the box is somewhere, once, and no track leaves its ends.
+import { maxHearts, maxMana } from './rules/inforce.ts'
+import { the } from './rules/lookup.ts'
+import { total } from './rules/piles.ts'
+import type { F } from './rules/step.ts'
+import type { Hired } from './state.ts'
+import { PILES } from './values/records.ts'
+import { GOODS } from './values/vocabulary.ts'
+
+function same(what: string, found: readonly string[], expected: readonly string[]): string[] {
+  const [a, b] = [found.toSorted().join(' '), expected.toSorted().join(' ')]
+  return a === b ? [] : [`${what}: ${a} instead of ${b}`]
+}
+
+const ids = (slots: readonly (Hired | null)[]): string[] => slots.flatMap((slot) => slot?.id ?? [])
+const some = (list: readonly string[]): string[] => list.filter((id) => id !== '')
+
+function pieces(f: F): string[] {
+  const { state, values } = f
+  const { players, bot, box, quests, orders, gearRow, gearPile } = state
+  const isGear = (id: string) => Object.hasOwn(values.gear, id)
+  const placed = players.flatMap(({ red, blue }) => some([...red, ...blue]))
+  const all = [...gearRow.red, ...gearRow.blue, ...gearPile.red, ...gearPile.blue, ...placed, ...box]
+  return [
+    ...same(
+      'quests',
+      [
+        ...PILES.flatMap((pile) => [...quests[pile].down, ...quests[pile].discard]),
+        ...players.flatMap(({ hand, drawn, done }) => [...hand, ...drawn, ...done]),
+        ...(bot?.quests ?? []),
+      ],
+      Object.keys(values.quests),
+    ),
+    ...same(
+      'orders',
+      [
+        ...orders.down,
+        ...orders.under.map(({ id }) => id),
+        ...players.flatMap((p) => [...p.orders, ...p.ordersDone]),
+        ...(bot?.orders ?? []),
+      ],
+      Object.keys(values.orders),
+    ),
+    ...same(
+      'specialists',
+      [
+        ...state.specialistRow,
+        ...state.specialistPile,
+        ...players.flatMap(({ specialists }) => ids(specialists)),
+        ...ids(bot?.specialists ?? []),
+        ...box.filter((id) => Object.hasOwn(values.specialists, id)),
+      ],
+      Object.keys(values.specialists),
+    ),
+    ...same(
+      'gear',
+      all.filter(isGear),
+      Object.entries(values.gear).flatMap(([id, { copies }]) => Array.from({ length: copies }, () => id)),
+    ),
+  ]
+}
+
+function people(f: F): string[] {
+  const { players, bot, villagerRow, villagerSupply } = f.state
+  return GOODS.flatMap((good) => {
+    const held = players.map(({ waiting, housing }) =>
+      [waiting, ...housing].reduce((sum, goods) => sum + goods[good], 0),
+    )
+    const found =
+      villagerSupply[good] +
+      villagerRow.filter((one) => one === good).length +
+      held.reduce((sum, n) => sum + n, 0) +
+      (bot?.villagers[good] ?? 0)
+    return found === f.values.villagers[good] ? [] : [`villagers of ${good}: ${found}`]
+  })
+}
+
+function searches(f: F): string[] {
+  const { players, bot, searches: placed, searchPool, searchGone } = f.state
+  const all = Object.entries(f.values.search).flatMap(([id, { copies }]) =>
+    Array.from({ length: copies }, () => id),
+  )
+  const seen = [...searchGone, ...players.flatMap(({ tokens }) => tokens)]
+  const unseen = placed.filter((one) => one).length + (bot?.tokens ?? 0)
+  const outside = all.length - placedAtFirst(f)
+  return [
+    ...same('search tokens', [...searchPool, ...seen], all),
+    ...(searchPool.length === unseen + outside ? [] : [`search tokens unseen: ${searchPool.length}`]),
+  ]
+}
+
+const placedAtFirst = (f: F): number => f.values.spaces.filter(({ kind }) => kind === 'search').length
+
+function player(f: F, seat: number): string[] {
+  const p = f.state.players[seat]
+  if (p === undefined || p.hero === '') return []
+  const counts = [p.coins, p.books, p.xp, p.hearts, p.mana, ...Object.values(p.goods)]
+  const tiles = p.grid.length === 0 ? Object.keys(f.values.buildings) : some([...p.grid, ...p.town])
+  const rooms = p.housing.flatMap((housed, row) => {
+    const built = some(p.town.slice(row * 4, row * 4 + 4))
+    const room = built.reduce((sum, id) => sum + 1 + the.building(f, id).beds, 0)
+    return total(housed) <= room ? [] : [`seat ${seat}: ${total(housed)} in row ${row}, room for ${room}`]
+  })
+  return [
+    ...(counts.every((n) => n >= 0) ? [] : [`seat ${seat}: less than nothing`]),
+    ...(p.hearts <= maxHearts(f, seat) ? [] : [`seat ${seat}: ${p.hearts} hearts`]),
+    ...(p.mana <= maxMana(f, seat) ? [] : [`seat ${seat}: ${p.mana} mana`]),
+    ...same(`tiles of seat ${seat}`, tiles, Object.keys(f.values.buildings)),
+    ...rooms,
+  ]
+}
+
+export function check(f: F): string[] {
+  return [
+    ...pieces(f),
+    ...people(f),
+    ...searches(f),
+    ...f.state.players.flatMap((_, seat) => player(f, seat)),
+  ]
+}

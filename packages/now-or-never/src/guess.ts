@@ -1,0 +1,47 @@
+// Deals anew what a seat cannot know: the others' cards, and orders it has not seen.
+import type { Chance, Seat } from '@lorehall/kernel'
+import { the } from './rules/lookup.ts'
+import { byName } from './rules/piles.ts'
+import type { F } from './rules/step.ts'
+import { PILES } from './values/records.ts'
+
+function deal(pool: string[], n: number, chance: Chance): string[] {
+  const dealt = Array.from({ length: n }, () => pool.splice(chance.below(pool.length), 1)).flat()
+  return dealt.toSorted(byName)
+}
+
+/** The lists whose cards of one back the seat cannot tell from those in the pile. */
+function hiddenHands(f: F, seat: Seat | null): string[][] {
+  const { players, bot } = f.state
+  const hands = players.flatMap(({ hand, drawn }, other) => (other === seat ? [] : [hand, drawn]))
+  return bot === null ? hands : [...hands, bot.quests]
+}
+
+function guessQuests(f: F, seat: Seat | null, chance: Chance): void {
+  const hands = hiddenHands(f, seat)
+  for (const pile of PILES) {
+    const { down } = f.state.quests[pile]
+    const ofPile = (id: string) => the.quest(f, id).pile === pile
+    const pool = [...down, ...hands.flatMap((hand) => hand.filter(ofPile))].toSorted(byName)
+    for (const hand of hands) {
+      const n = hand.filter(ofPile).length
+      const kept = hand.filter((id) => !ofPile(id))
+      hand.splice(0, hand.length, ...[...kept, ...deal(pool, n, chance)].toSorted(byName))
+    }
+    down.splice(0, down.length, ...pool)
+  }
+}
+
+function guessOrders(f: F, seat: Seat | null, chance: Chance): void {
+  const { orders, bot } = f.state
+  const unseen = orders.under.filter(({ seenBy }) => seat === null || !seenBy.includes(seat))
+  const pool = [...orders.down, ...unseen.map(({ id }) => id), ...(bot?.orders ?? [])].toSorted(byName)
+  for (const order of unseen) order.id = deal(pool, 1, chance)[0] ?? order.id
+  if (bot !== null) bot.orders = deal(pool, bot.orders.length, chance)
+  orders.down = pool
+}
+
+export function guess(f: F, seat: Seat | null, chance: Chance): void {
+  guessQuests(f, seat, chance)
+  guessOrders(f, seat, chance)
+}

@@ -1,0 +1,42 @@
+// Now or Never, assembled: the standard game for 1 to 4 players.
+import type { Game } from '@lorehall/kernel'
+import { check } from './check.ts'
+import { optionKinds } from './choices.ts'
+import { copy } from './copy.ts'
+import { guess } from './guess.ts'
+import { allows, options } from './options.ts'
+import { programSteps } from './rules/program.ts'
+import { begin, setup, setupSteps } from './setup.ts'
+import type { State } from './state.ts'
+import { text } from './text/en.ts'
+import { type Values, valuesSchema } from './values/index.ts'
+import { sees, view } from './view.ts'
+
+export type { View } from './view.ts'
+
+const steps = { ...setupSteps, ...programSteps }
+
+export const nowOrNever: Game<State, Values> = {
+  id: 'now-or-never',
+  title: 'Now or Never',
+  ruleset: 1,
+  options,
+  allows,
+  values: valuesSchema,
+  effects: [],
+  setup,
+  begin,
+  steps,
+  view,
+  sees,
+  guess,
+  standing: ({ state }) => state.players.map((_, seat) => ({ seat, total: 0, lines: [] })),
+  winners: () => [],
+  ending: ({ state, values }) => state.season === values.setup.seasons,
+  copy,
+  check,
+  quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)),
+  worth: ({ state }, seat) => state.players[seat]?.coins ?? 0,
+  coverage: () => ({ cards: [], steps: Object.keys(steps), options: optionKinds() }),
+  text,
+}

@@ -1,0 +1,37 @@
+// Records and players by name. To look for one that is not there is a bug in the rules.
+import { at, type Player } from '../state.ts'
+import type {
+  Ability,
+  Building,
+  Enemy,
+  Gear,
+  Hero,
+  Location,
+  Order,
+  Quest,
+  SearchToken,
+  Specialist,
+} from '../values/records.ts'
+import type { F } from './step.ts'
+
+function found<R>(records: Readonly<Record<string, R>>, id: string): R {
+  const record = records[id]
+  if (record === undefined) throw new RangeError(`no record '${id}'`)
+  return record
+}
+
+export const player = (f: F, seat: number): Player => at(f.state.players, seat)
+
+/** The record of that id. */
+export const the = {
+  hero: (f: F, id: string): Hero => found(f.values.heroes, id),
+  building: (f: F, id: string): Building => found(f.values.buildings, id),
+  specialist: (f: F, id: string): Specialist => found(f.values.specialists, id),
+  order: (f: F, id: string): Order => found(f.values.orders, id),
+  quest: (f: F, id: string): Quest => found(f.values.quests, id),
+  gear: (f: F, id: string): Gear => found(f.values.gear, id),
+  ability: (f: F, id: string): Ability => found(f.values.abilities, id),
+  enemy: (f: F, id: string): Enemy => found(f.values.enemies, id),
+  location: (f: F, id: string): Location => found(f.values.locations, id),
+  searchToken: (f: F, id: string): SearchToken => found(f.values.search, id),
+} as const

@@ -1,0 +1,34 @@
+// Face-down piles: what lies in them is known, its order is not. One is taken by chance when it is needed.
+import { type Goods } from '../state.ts'
+import { type Good, GOODS } from '../values/vocabulary.ts'
+import type { T } from './step.ts'
+
+export const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Takes one by chance. */
+export function draw<X>(t: T, from: X[]): X {
+  const [drawn] = from.splice(t.chance(from.length), 1)
+  if (drawn === undefined) throw new Error('nothing left to draw')
+  return drawn
+}
+
+/** As many as asked for, or as there are. */
+export function drawSome<X>(t: T, from: X[], n: number): X[] {
+  return Array.from({ length: Math.min(n, from.length) }, () => draw(t, from))
+}
+
+export const total = (goods: Readonly<Goods>): number =>
+  goods.shell + goods.tool + goods.demon + goods.crystal
+
+/** A villager of the supply, by chance. */
+export function drawVillager(t: T): Good {
+  const { villagerSupply } = t.state
+  let n = t.chance(total(villagerSupply))
+  for (const good of GOODS) {
+    n -= villagerSupply[good]
+    if (n >= 0) continue
+    villagerSupply[good]--
+    return good
+  }
+  throw new Error('no villager is left')
+}

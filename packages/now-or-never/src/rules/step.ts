@@ -1,0 +1,26 @@
+// Every step a game of Now or Never can be made of, by chapter, and the two hands rules work with.
+import type { Facts, Turn } from '@lorehall/kernel'
+import type { State } from '../state.ts'
+import type { Values } from '../values/index.ts'
+import type { Deed } from '../values/vocabulary.ts'
+import type { By } from './steps/by.ts'
+import type { CourseStep } from './steps/course.ts'
+import type { HeroStep } from './steps/hero.ts'
+import type { MarketStep } from './steps/market.ts'
+import type { TownStep } from './steps/town.ts'
+
+/** The deeds of a record, from the one with this number on. */
+type ProgramStep = By<'program'> & {
+  readonly deeds: readonly Deed[]
+  readonly at: number
+  readonly from: string
+}
+
+export type NStep = CourseStep | TownStep | MarketStep | HeroStep | ProgramStep
+
+/** What rules read. */
+export type F = Facts<State, Values>
+/** What steps change the table with. */
+export type T = Turn<State, Values, NStep>
+/** The step of one name. */
+export type StepOf<D extends NStep['do']> = Extract<NStep, { readonly do: D }>

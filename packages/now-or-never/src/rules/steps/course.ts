@@ -1,0 +1,19 @@
+// Steps of the course of the game: set-up, seasons, turns, production, the end.
+import type { By } from './by.ts'
+
+export type CourseStep =
+  | By<'pickHero'>
+  | By<'standLeft'>
+  | By<'dealQuests'>
+  | By<'keepQuests'>
+  | By<'beginSeason'>
+  /** The next in order who has not passed. */
+  | By<'nextTurn'>
+  | By<'turn'>
+  /** What of the own turn can still be used, once its action is over. */
+  | By<'afterAction'>
+  | By<'endTurn'>
+  /** Last things before production: houses, orders, any-time uses. */
+  | By<'lastThings'>
+  | By<'produce'>
+  | By<'score'>

@@ -1,0 +1,33 @@
+// Where a number comes from. None of the house's is ever presented as printed.
+import content from './content.json' with { type: 'json' }
+
+const PROVENANCES = ['printed', 'public', 'derived', 'house'] as const
+export type Provenance = (typeof PROVENANCES)[number]
+
+interface Sourced {
+  readonly id: string
+  readonly from: Readonly<Record<string, string>>
+}
+
+const RECORDS: readonly Sourced[] = [
+  ...content.market,
+  ...content.locations,
+  ...content.heroes,
+  ...content.heroes.flatMap(({ ability, faces, tokens }) => [ability, ...faces, ...tokens]),
+  ...content.enemies,
+  ...content.buildings,
+  ...content.villagers,
+  ...content.specialists,
+  ...content.orders,
+  ...content.gear,
+  ...content.search,
+  ...content.quests,
+  ...content.solo,
+]
+
+/** The source of a record's field. What the content names no source for is the house's. */
+export function provenanceOf(id: string, field: string): Provenance {
+  const from = RECORDS.find((record) => record.id === id)?.from
+  const named = from?.[field] ?? from?.['*']
+  return PROVENANCES.find((provenance) => provenance === named) ?? 'house'
+}

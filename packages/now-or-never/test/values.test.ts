@@ -1,0 +1,66 @@
+import { readOptions, Refusal } from '@lorehall/kernel'
+import { describe, expect, it } from 'vitest'
+import { nowOrNever } from '../src/index.ts'
+import { provenanceOf } from '../src/values/provenance.ts'
+
+const ABOVE = readOptions(nowOrNever, {})
+const { values } = nowOrNever
+
+function refused(file: Parameters<typeof values.read>[0]): string {
+  try {
+    values.read(file, ABOVE)
+    return 'taken'
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+describe('values', () => {
+  it('N-VALUES-1 our own values are read whole, and written are read as the same', () => {
+    const own = values.read({}, ABOVE)
+    expect(Object.keys(own.quests)).toHaveLength(73)
+    expect(own.spaces).toHaveLength(40)
+    expect(values.read(values.write(own), ABOVE)).toEqual(own)
+    expect(values.read(values.template(ABOVE), ABOVE)).toEqual(own)
+  })
+
+  it('N-VALUES-1 a file is laid over ours field by field', () => {
+    const laid = values.read({ buildings: { library: { cost: 3 } }, setup: { coins: 20 } }, ABOVE)
+    expect(laid.buildings['library']).toMatchObject({ cost: 3, book: true })
+    expect(laid.setup).toMatchObject({ coins: 20, seasons: 6 })
+    expect(values.read({}, ABOVE).setup.coins).toBe(17)
+  })
+
+  it('N-VALUES-1 a mistake is refused with its path and what was expected', () => {
+    expect(refused({ buildings: { palace: { cost: 3 } } })).toBe(
+      '/buildings/palace: expected an id of buildings, got "palace"',
+    )
+    expect(refused({ buildings: { library: { price: 3 } } })).toContain('/buildings/library/price')
+    expect(refused({ buildings: { library: { cost: -1 } } })).toBe(
+      '/buildings/library/cost: expected a whole number from 0 to 99, got -1',
+    )
+    expect(refused({ quests: { B01: { at: 'nowhere' } } })).toContain('/quests/B01/at')
+    expect(refused({ quests: { B01: { do: [{ verb: 'fly' }] } } })).toContain('/quests/B01/do/0/verb')
+    expect(refused({ quests: { B01: { do: [{ verb: 'gain', gold: 1 }] } } })).toContain('/do/0/gold')
+    expect(refused({ search: { 'lost-villager': { copies: 0 }, 'buried-purse': { copies: 0 } } })).toContain(
+      'at least 14 search tokens',
+    )
+    expect(refused({ maps: { above: {} } })).toContain('/maps/above')
+    expect(refused([])).toContain('expected an object')
+  })
+
+  it('N-VALUES-2 the map and the town of a table are those of its side', () => {
+    const under = values.read({}, readOptions(nowOrNever, { map: 'under' }))
+    expect(under.levels).toEqual(['1', 'u2', '3', '4', 'u5', '6', 'u7', '8', '9'])
+    expect(under.town[3]?.spaces[1]).toEqual({ gain: 'tool', extra: 1 })
+    expect(values.read({}, ABOVE).town[3]?.spaces[1]).toEqual({ gain: 'shell', extra: 0 })
+  })
+
+  it('N-VALUES-3 every number says where it is from, and what is ours is called ours', () => {
+    expect(provenanceOf('library', 'score')).toBe('printed')
+    expect(provenanceOf('library', 'cost')).toBe('house')
+    expect(provenanceOf('M2', 'coins')).toBe('public')
+    expect(provenanceOf('leadership', 'colour')).toBe('derived')
+  })
+})
