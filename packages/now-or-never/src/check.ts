@@ -37,6 +37,7 @@ function pieces(f: F): string[] {
         ...orders.down,
         ...orders.under.map(({ id }) => id),
         ...players.flatMap((p) => [...p.orders, ...p.ordersDone]),
+        ...box.filter((id) => Object.hasOwn(values.orders, id)),
         ...(bot?.orders ?? []),
       ],
       Object.keys(values.orders),

@@ -5,7 +5,14 @@ import { optionKinds } from './choices.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
 import { allows, options } from './options.ts'
+import { anytime, aside, marketSteps } from './rules/anytime.ts'
+import { buildSteps } from './rules/build.ts'
+import { peopleSteps } from './rules/people.ts'
+import { productionSteps } from './rules/production.ts'
 import { programSteps } from './rules/program.ts'
+import { specialistSteps } from './rules/specialists.ts'
+import { turnSteps } from './rules/turn.ts'
+import { scoringSteps, standing, winners } from './scoring.ts'
 import { begin, setup, setupSteps } from './setup.ts'
 import type { State } from './state.ts'
 import { text } from './text/en.ts'
@@ -14,7 +21,17 @@ import { sees, view } from './view.ts'
 
 export type { View } from './view.ts'
 
-const steps = { ...setupSteps, ...programSteps }
+const steps = {
+  ...setupSteps,
+  ...turnSteps,
+  ...specialistSteps,
+  ...buildSteps,
+  ...peopleSteps,
+  ...marketSteps,
+  ...productionSteps,
+  ...scoringSteps,
+  ...programSteps,
+}
 
 export const nowOrNever: Game<State, Values> = {
   id: 'now-or-never',
@@ -23,15 +40,17 @@ export const nowOrNever: Game<State, Values> = {
   options,
   allows,
   values: valuesSchema,
-  effects: [],
+  effects: [{ id: 'pass', initial: 'ask' }],
   setup,
   begin,
   steps,
+  anytime,
+  aside,
   view,
   sees,
   guess,
-  standing: ({ state }) => state.players.map((_, seat) => ({ seat, total: 0, lines: [] })),
-  winners: () => [],
+  standing,
+  winners,
   ending: ({ state, values }) => state.season === values.setup.seasons,
   copy,
   check,

@@ -7,21 +7,11 @@ import { maxMana } from './rules/inforce.ts'
 import { byName, draw, drawSome, drawVillager } from './rules/piles.ts'
 import { ALL_KEPT, HERO_TAKEN } from './reasons.ts'
 import type { StepOf, T } from './rules/step.ts'
-import { at, type Bot, noGoods, type Player, type State, type TurnState } from './state.ts'
+import { at, type Bot, freshTurn, noGoods, type Player, type State } from './state.ts'
 import type { Values } from './values/index.ts'
 import { type Pile, PILES } from './values/records.ts'
 
 const SLOTS = [0, 1, 2, 3]
-
-const freshTurn = (seat: number): TurnState => ({
-  seat,
-  acted: false,
-  over: false,
-  ignoring: false,
-  hero: null,
-  fight: null,
-  die: 0,
-})
 
 function newPlayer(start: number): Player {
   return {
@@ -155,6 +145,7 @@ export function begin(t: T): void {
   fillRows(t)
   hireStarting(t)
   t.emit({ type: 'firstPlayer', seat: state.first })
+  t.push({ do: 'beginSeason', seat: state.first })
   t.push({ do: 'keepQuests', seat: state.first })
   t.push({ do: 'dealQuests', seat: state.first })
   if (t.seats === 1) t.push({ do: 'standLeft', seat: 0 })

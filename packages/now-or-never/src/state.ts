@@ -132,6 +132,16 @@ export interface TurnState {
   die: number
 }
 
+export const freshTurn = (seat: number): TurnState => ({
+  seat,
+  acted: false,
+  over: false,
+  ignoring: false,
+  hero: null,
+  fight: null,
+  die: 0,
+})
+
 /** Who plays without a seat, alone. */
 export interface Bot {
   specialists: (Hired | null)[]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scenario, Scenario } from '../testing/index.ts'
+import { begun, scenario, Scenario } from '../testing/index.ts'
 import { nowOrNever } from '../src/index.ts'
 import { the } from '../src/rules/lookup.ts'
 
@@ -112,7 +112,7 @@ describe('set-up', () => {
   })
 
   it('N-SETUP-9 coins by turn order, all on the Monument, every track at its beginning', () => {
-    const g = scenario({ seats: 4 })
+    const g = begun({ seats: 4 })
     const { first } = g.state
     expect([0, 1, 2, 3].map((i) => g.player((first + i) % 4).coins)).toEqual([17, 18, 18, 19])
     for (const p of g.state.players) {

@@ -1,2 +1,2 @@
 // Positions and play in a few lines, for tests of this game.
-export { Scenario, scenario } from './scenario.ts'
+export { begun, housing, Scenario, scenario, town } from './scenario.ts'

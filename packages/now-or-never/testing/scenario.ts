@@ -2,8 +2,10 @@
 import { cloneJson, type Json, Table } from '@lorehall/kernel'
 import { asked, offered, play, refusedWhy } from '@lorehall/kernel/testing'
 import { nowOrNever } from '../src/index.ts'
-import { at, type Goods, type Player, type State } from '../src/state.ts'
+import type { NStep } from '../src/rules/step.ts'
+import { at, freshTurn, type Goods, type Player, type State } from '../src/state.ts'
 import type { Values } from '../src/values/index.ts'
+import type { Deed } from '../src/values/vocabulary.ts'
 
 /** Fields of a player; goods and villagers name only what there is. */
 export type PlayerSpot = Partial<Omit<Player, 'goods' | 'waiting'>> & {
@@ -15,6 +17,8 @@ export interface Spot {
   /** 2 unless told. */
   readonly seats?: number
   readonly players?: Readonly<Record<number, PlayerSpot>>
+  /** Whose turn it is, and who began the season; seat 0 unless told. */
+  readonly turn?: number
   /** Anything else of the position. */
   readonly state?: Partial<Omit<State, 'players'>>
   readonly options?: Readonly<Record<string, string | boolean>>
@@ -62,6 +66,36 @@ export class Scenario {
     return nowOrNever.check(this.table.machine)
   }
 
+  /** Gives the turn to a seat, as at the beginning of a season. */
+  turnOf(seat: number): this {
+    const { machine } = this.table
+    const position = cloneJson(machine.position)
+    Object.assign(position.game, { first: seat, turn: freshTurn(seat) })
+    position.stack = [{ do: 'turn', seat }]
+    machine.load(position)
+    return this
+  }
+
+  /** Begins the deeds of a record for a seat, before whatever is asked now. */
+  run(seat: number, deeds: readonly Deed[]): this {
+    const { machine } = this.table
+    const position = cloneJson(machine.position)
+    const program: NStep = { do: 'program', seat, deeds, at: 0, from: 'test' }
+    position.stack.push(program)
+    machine.load(position)
+    return this
+  }
+
+  /** Everybody passes, in turn, until the season is over or a question remains. */
+  passAll(): this {
+    while (this.asked.some((ask) => ask.endsWith(' turn'))) {
+      const before = this.state.season
+      this.play(`${this.state.turn.seat} pass`)
+      if (this.state.season !== before) break
+    }
+    return this
+  }
+
   /** Lays fields over the position and asks afresh. */
   lay({ players = {}, state = {} }: Pick<Spot, 'players' | 'state'>): this {
     const { machine } = this.table
@@ -84,6 +118,13 @@ const HEROES = ['halia', 'zeik', 'marklun', 'namal']
 
 /** A table after set-up: everybody has a hero and four quests, and the position is laid over it. */
 export function scenario(spot: Spot = {}): Scenario {
+  return begun(spot)
+    .turnOf(spot.turn ?? 0)
+    .lay(spot)
+}
+
+/** A table at its first turn. */
+export function begun(spot: Spot = {}): Scenario {
   const g = new Scenario(spot)
   for (const prompt of ['pickHero', 'standLeft', 'keepQuests']) {
     for (let asks = g.asked; asks.some((ask) => ask.endsWith(` ${prompt}`)); asks = g.asked) {
@@ -91,7 +132,7 @@ export function scenario(spot: Spot = {}): Scenario {
       g.play(`${seat} ${answerTo(g, seat, prompt)}`)
     }
   }
-  return g.lay(spot)
+  return g
 }
 
 function answerTo(g: Scenario, seat: number, prompt: string): string {
@@ -102,4 +143,14 @@ function answerTo(g: Scenario, seat: number, prompt: string): string {
     .drawn.slice(0, 4)
     .map((id) => `keep:${id}`)
   return [...keep, 'confirm'].join(' ')
+}
+
+/** A town with buildings by space, 0 to 15 from the top left. */
+export function town(buildings: Readonly<Record<number, string>>): string[] {
+  return Array.from({ length: 16 }, (_, space) => buildings[space] ?? '')
+}
+
+/** Houses by row, 0 to 3 from the top. */
+export function housing(rows: Readonly<Record<number, Partial<Goods>>>): Goods[] {
+  return Array.from({ length: 4 }, (_, row) => ({ ...NONE, ...rows[row] }))
 }

@@ -45,7 +45,7 @@ function act(t: T, seat: number, deed: Deed, from: string): void {
       if (turn.fight !== null) turn.fight.defence += deed.n
       return
     case 'build':
-      return t.push({ do: 'build', seat, may: deed.may === true, from })
+      return t.push({ do: 'build', seat, from })
     case 'buyGear':
       return t.push({ do: 'buyGear', seat, off: deed.off, from })
     case 'swapTiles':

@@ -104,6 +104,8 @@ export const tally = shape(
   { per: whole(1, 9), max: count, good, of: words('book-icon', 'bed-icon', 'good-producer') },
 )
 
+export type Tally = Checked<typeof tally>
+
 /** What a rolled face does. */
 export const FACE = {
   damage: count,

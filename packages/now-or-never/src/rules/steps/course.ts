@@ -7,11 +7,7 @@ export type CourseStep =
   | By<'dealQuests'>
   | By<'keepQuests'>
   | By<'beginSeason'>
-  /** The next in order who has not passed. */
-  | By<'nextTurn'>
   | By<'turn'>
-  /** What of the own turn can still be used, once its action is over. */
-  | By<'afterAction'>
   | By<'endTurn'>
   /** Last things before production: houses, orders, any-time uses. */
   | By<'lastThings'>

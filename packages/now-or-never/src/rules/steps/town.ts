@@ -7,12 +7,13 @@ export type TownStep =
   | By<'refillSpecialists'>
   | (By<'rest'> & { readonly name: string })
   /** Choose a tile, then a space, then whether it is made cheaper. */
-  | (By<'build'> & { readonly may: boolean; readonly from: string })
-  | (By<'buildWhere'> & { readonly tile: string; readonly may: boolean; readonly from: string })
+  | (By<'build'> & { readonly from: string })
+  | (By<'buildWhere'> & { readonly tile: string; readonly from: string })
   | (By<'buildPay'> & { readonly tile: string; readonly space: number; readonly from: string })
-  | (By<'swapTiles'> & { readonly times: number; readonly first?: number; readonly from: string })
+  | (By<'swapTiles'> & { readonly times: number; readonly first?: string; readonly from: string })
   /** Villagers of the row, one at a time; then a house for each, or none yet. */
   | (By<'gainVillagers'> & { readonly n: number; readonly from: string })
   | (By<'house'> & { readonly good: string })
+  | (By<'rehouse'> & { readonly good: string })
   | (By<'buyGear'> & { readonly off: number; readonly from: string })
   | (By<'placeGear'> & { readonly name: string; readonly off: number; readonly from: string })

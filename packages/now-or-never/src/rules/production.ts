@@ -1,0 +1,88 @@
+// Production after each season, and the final one. (N-PRODUCTION, N-FINAL)
+import type { Option } from '@lorehall/kernel'
+import { DONE } from '../choices.ts'
+import { noGoods } from '../state.ts'
+import { completable } from './anytime.ts'
+import { finalOf, produced, tokenCoins } from './final.ts'
+import { inForce, maxMana } from './inforce.ts'
+import { player, the } from './lookup.ts'
+import { gain } from './purse.ts'
+import type { F, StepOf, T } from './step.ts'
+import { movable, rowsWithRoom, waitingGoods } from './town.ts'
+
+const isLast = ({ state, values }: F): boolean => state.season === values.setup.seasons
+
+/** What could still be wished for before production; alone the last one asks about all. (N-PRODUCTION-4) */
+function hasLastThings(f: F, seat: number): boolean {
+  const mayHouse = waitingGoods(player(f, seat)).length > 0 && rowsWithRoom(f, seat).length > 0
+  if (mayHouse) return true
+  return isLast(f) && (completable(f, seat).length > 0 || movable(f, seat).length > 0)
+}
+
+/** Asked once each, of those who have something left to do. */
+function lastThings(t: T, { seat }: StepOf<'lastThings'>, answer: Option | undefined): void {
+  if (answer === undefined && hasLastThings(t, seat)) {
+    t.askOpen(seat, 'pick', 'lastThings')
+    t.offer(DONE)
+    return
+  }
+  const next = (seat + 1) % t.seats
+  if (next !== t.state.first) t.push({ do: 'lastThings', seat: next })
+}
+
+function produce(t: T): void {
+  const last = isLast(t)
+  for (let seat = 0; seat < t.seats; seat++) {
+    if (last) produceLast(t, seat)
+    else produceFor(t, seat)
+  }
+  if (last) return t.push({ do: 'score', seat: t.state.first })
+  freshen(t)
+  t.state.season++
+  t.push({ do: 'beginSeason', seat: t.state.first })
+}
+
+/** Goods, coins and hearts; cards and tokens that act in each production. (N-PRODUCTION-1) */
+function produceFor(t: T, seat: number): void {
+  const bag = produced(t, seat, false)
+  t.emit({ type: 'production', seat })
+  gain(t, seat, { ...bag, coin: (bag.coin ?? 0) + tokenCoins(t, seat) }, 'production')
+  effects(t, seat)
+}
+
+function effects(t: T, seat: number): void {
+  for (const { id, on } of inForce(t, seat)) {
+    for (const deed of on.production ?? []) if (deed.verb === 'gain') gain(t, seat, deed, id)
+  }
+}
+
+/** Mana, hero tokens and specialists are as new; hearts are not. (N-PRODUCTION-3) */
+function freshen(t: T): void {
+  const { players, bot } = t.state
+  players.forEach((p, seat) => {
+    p.mana = maxMana(t, seat)
+    p.used = []
+    p.covered = p.covered.map(() => false)
+  })
+  for (const board of bot === null ? players : [...players, bot]) {
+    for (const slot of board.specialists) if (slot !== null) slot.up = true
+  }
+}
+
+/** All coins, goods, hands and open orders go first; then it is produced and all of it sold. (N-FINAL-1, N-FINAL-2) */
+function produceLast(t: T, seat: number): void {
+  const p = player(t, seat)
+  const { state } = t
+  for (const id of p.hand) state.quests[the.quest(t, id).pile].discard.push(id)
+  state.box.push(...p.orders)
+  Object.assign(p, { coins: 0, goods: noGoods(), hand: [], orders: [] })
+  const final = finalOf(t, seat)
+  const { heart = 0 } = produced(t, seat, true)
+  gain(t, seat, { heart }, 'production')
+  effects(t, seat)
+  p.final = final
+  p.coins = final.coins
+  t.emit({ type: 'finalProduction', seat, produced: { ...final.produced }, coins: final.coins })
+}
+
+export const productionSteps = { lastThings, produce }

@@ -1,0 +1,46 @@
+// What a town holds: buildings by row, room for villagers, neighbours.
+import { at, type Player } from '../state.ts'
+import { type Good, GOODS } from '../values/vocabulary.ts'
+import { rowOf, TOWN_COLUMNS, TOWN_NEXT } from './grid.ts'
+import { player, the } from './lookup.ts'
+import { total } from './piles.ts'
+import type { F } from './step.ts'
+
+export const ROWS: readonly number[] = [0, 1, 2, 3]
+
+export function buildingsIn({ town }: Player, row: number): string[] {
+  return town.slice(row * TOWN_COLUMNS, (row + 1) * TOWN_COLUMNS).filter((id) => id !== '')
+}
+
+/** One villager a building and one more a bed, less those who live there. (N-HOUSE-1) */
+export function roomIn(f: F, seat: number, row: number): number {
+  const p = player(f, seat)
+  const beds = buildingsIn(p, row).reduce((sum, id) => sum + 1 + the.building(f, id).beds, 0)
+  return beds - total(at(p.housing, row))
+}
+
+export const rowsWithRoom = (f: F, seat: number): number[] => ROWS.filter((row) => roomIn(f, seat, row) > 0)
+
+export const housedIn = ({ housing }: Player): number => housing.reduce((sum, row) => sum + total(row), 0)
+
+export const waitingGoods = ({ waiting }: Player): Good[] => GOODS.filter((good) => waiting[good] > 0)
+
+/** The row out of which villagers may move; -1: none. (N-HOUSE-3) */
+export function innRow(f: F, seat: number): number {
+  const inn = player(f, seat).town.findIndex(
+    (id) => id !== '' && the.building(f, id).rules.some(({ rule }) => rule === 'rehouse'),
+  )
+  return inn === -1 ? -1 : rowOf(inn)
+}
+
+/** Who can leave the Inn's row now. */
+export function movable(f: F, seat: number): Good[] {
+  const row = innRow(f, seat)
+  if (row === -1 || !rowsWithRoom(f, seat).some((other) => other !== row)) return []
+  return GOODS.filter((good) => at(player(f, seat).housing, row)[good] > 0)
+}
+
+/** The buildings beside a space of the town. */
+export function beside({ town }: Player, space: number): string[] {
+  return at(TOWN_NEXT, space).flatMap((next) => (at(town, next) === '' ? [] : [at(town, next)]))
+}

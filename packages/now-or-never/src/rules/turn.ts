@@ -1,0 +1,72 @@
+// The season and its turns: one action each, clockwise, until all have passed. (N-TURN)
+import type { Option, Reason } from '@lorehall/kernel'
+import { GO, PASS } from '../choices.ts'
+import { NO_HEARTS, NO_TOKEN } from '../reasons.ts'
+import { freshTurn } from '../state.ts'
+import { player } from './lookup.ts'
+import { offerSpecialists, useSpecialist } from './specialists.ts'
+import type { F, StepOf, T } from './step.ts'
+
+/** The next season begins with who has the first player token. (N-TURN-1) */
+function beginSeason(t: T): void {
+  const { state } = t
+  state.phase = 'season'
+  for (const p of state.players) p.passed = false
+  t.emit({ type: 'season', n: state.season })
+  begin(t, state.first)
+}
+
+function begin(t: T, seat: number): void {
+  t.state.turn = freshTurn(seat)
+  t.emit({ type: 'turn', seat })
+  t.push({ do: 'turn', seat })
+}
+
+function heroMayGo(f: F, seat: number): Reason | null {
+  const { hearts, covered } = player(f, seat)
+  if (hearts === 0) return NO_HEARTS
+  return covered.every((one) => one) ? NO_TOKEN : null
+}
+
+/** One action, or none for the rest of the season. (N-TURN-2) */
+function turn(t: T, { seat }: StepOf<'turn'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    t.askOpen(seat, 'turn', 'turn')
+    t.may(GO, heroMayGo(t, seat))
+    offerSpecialists(t, seat)
+    t.offer(PASS)
+    if (t.choice(seat, 'pass') === 'always' && t.spare(PASS)) pass(t, seat)
+    return
+  }
+  if (answer === PASS) return pass(t, seat)
+  t.state.turn.acted = true
+  t.push({ do: 'endTurn', seat })
+  act(t, seat, answer)
+}
+
+function act(t: T, seat: number, { kind, name }: Option): void {
+  if (kind === 'use') useSpecialist(t, seat, name)
+  else if (kind === 'recruit') t.push({ do: 'recruit', seat, name })
+  else if (kind === 'rest') t.push({ do: 'rest', seat, name })
+  else t.push({ do: 'heroAction', seat })
+}
+
+/** Passing is always allowed and lasts for the season. (N-TURN-3) */
+function pass(t: T, seat: number): void {
+  player(t, seat).passed = true
+  t.emit({ type: 'passed', seat })
+  t.push({ do: 'endTurn', seat })
+}
+
+/** The next clockwise who has not passed; when all have, the season is over. (N-TURN-3) */
+function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
+  const order = Array.from({ length: t.seats }, (_, i) => (seat + 1 + i) % t.seats)
+  const next = order.find((other) => !player(t, other).passed)
+  t.state.turn = freshTurn(seat)
+  if (next !== undefined) return begin(t, next)
+  t.state.phase = 'production'
+  t.push({ do: 'produce', seat: t.state.first })
+  t.push({ do: 'lastThings', seat: t.state.first })
+}
+
+export const turnSteps = { beginSeason, turn, endTurn }

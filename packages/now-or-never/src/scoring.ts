@@ -1,0 +1,98 @@
+// Victory points with every line, and who has won. (N-SCORE)
+import type { Score, ScoreLine } from '@lorehall/kernel'
+import { finalOf } from './rules/final.ts'
+import { player, the } from './rules/lookup.ts'
+import type { F, T } from './rules/step.ts'
+import { beside, buildingsIn, housedIn, ROWS } from './rules/town.ts'
+import { at, type Final, type Player } from './state.ts'
+import { GOODS, type Tally } from './values/vocabulary.ts'
+
+/** What counts beside a building: buildings with a book or a good, or bed icons. (N-SCORE-4) */
+function adjacent(f: F, p: Player, space: number, of: Tally['of']): number {
+  return beside(p, space).reduce((sum, id) => {
+    const { beds, book, produces } = the.building(f, id)
+    if (of === 'bed-icon') return sum + beds
+    const counts = of === 'book-icon' ? book : GOODS.some((good) => (produces[good] ?? 0) > 0)
+    return sum + (counts ? 1 : 0)
+  }, 0)
+}
+
+/** How many there are of what is counted; `space`: where the building that counts stands. */
+function counted(f: F, p: Player, final: Final, { tally, good, of }: Tally, space: number): number {
+  if (tally === 'finalProduced') return good === undefined ? 0 : final.produced[good]
+  if (tally === 'adjacent') return adjacent(f, p, space, of)
+  if (tally === 'housed') return housedIn(p)
+  if (tally === 'tokens') return p.tokens.length
+  return [...p.red, ...p.blue].filter((id) => Object.hasOwn(f.values.abilities, id)).length
+}
+
+function points(f: F, p: Player, final: Final, tallies: readonly Tally[], space: number): number {
+  return tallies.reduce((sum, tally) => {
+    const { per = 1, vp, max = Infinity } = tally
+    return sum + Math.min(max, vp * Math.floor(counted(f, p, final, tally, space) / per))
+  }, 0)
+}
+
+const rowPoints = (f: F, p: Player): number =>
+  ROWS.reduce(
+    (sum, row) => sum + (buildingsIn(p, row).length === 4 ? at(f.values.town, row).completeVP : 0),
+    0,
+  )
+
+const setPoints = (f: F, p: Player): number =>
+  ROWS.reduce((sum, row) => {
+    const full = GOODS.every((good) => at(p.housing, row)[good] > 0)
+    return sum + (full ? at(f.values.town, row).setVP : 0)
+  }, 0)
+
+/** During the game: as if the final production came now. (N-SCORE-7) */
+function linesOf(f: F, seat: number): ScoreLine[] {
+  const p = player(f, seat)
+  const final = p.final ?? finalOf(f, seat)
+  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
+  const buildings = p.town.flatMap((id, space) => {
+    const tallies = id === '' ? [] : the.building(f, id).score
+    return tallies.length === 0 ? [] : [{ what: id, points: points(f, p, final, tallies, space) }]
+  })
+  return [
+    { what: 'coins', points: final.coins },
+    { what: 'rows', points: rowPoints(f, p) },
+    { what: 'sets', points: setPoints(f, p) },
+    ...buildings,
+    { what: 'quests', points: sum(p.done.map((id) => the.quest(f, id).vp)) },
+    { what: 'endings', points: sum(p.done.map((id) => points(f, p, final, the.quest(f, id).score, -1))) },
+    { what: 'orders', points: f.values.setup.orderVP * p.ordersDone.length },
+  ]
+}
+
+export function standing(f: F): Score[] {
+  return f.state.players.map((_, seat) => {
+    const lines = linesOf(f, seat)
+    return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines }
+  })
+}
+
+/** Most points; then experience and books; then hearts; then they share it. Alone: enough points. (N-SCORE-8) */
+export function winners(f: F): number[] {
+  const scores = standing(f)
+  if (f.state.bot !== null) return (scores[0]?.total ?? 0) >= f.values.setup.soloWin ? [0] : []
+  const ranks = scores.map(({ seat, total }) => {
+    const { xp, books, hearts } = player(f, seat)
+    return [total, xp + books, hearts] as const
+  })
+  const beaten = (a: readonly number[], b: readonly number[]): boolean => {
+    const differs = a.findIndex((n, i) => n !== b[i])
+    return differs !== -1 && (a[differs] ?? 0) < (b[differs] ?? 0)
+  }
+  return scores.flatMap(({ seat }) => {
+    const own = at(ranks, seat)
+    return ranks.some((other) => beaten(own, other)) ? [] : [seat]
+  })
+}
+
+function score(t: T): void {
+  t.state.phase = 'over'
+  for (const { seat, total } of standing(t)) t.emit({ type: 'scored', seat, total })
+}
+
+export const scoringSteps = { score }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { scenario, town } from '../testing/index.ts'
+
+const GRID = `
+  school garden-house inn library market-hall
+  snail-ranch town-hall workshop shell-flats divers-rest
+  tool-smithy tinkers-row bottlery imp-cellar crystal-kiln
+  prism-terrace warm-spring bottled-demons-lab construction-hq crystal-lab
+`
+  .trim()
+  .split(/\s+/)
+const without = (...tiles: readonly string[]) => GRID.map((tile) => (tiles.includes(tile) ? '' : tile))
+const osk = [{ id: 'osk', up: true }, null, null, null]
+
+const site = (more: object = {}, coins = 40) =>
+  scenario({ players: { 0: { specialists: osk, grid: GRID, coins, ...more } } }).play('0 use:osk')
+
+const tiles = (g: ReturnType<typeof site>) =>
+  g.offered(0).flatMap((id) => (id.startsWith('tile:') ? [id.slice(5)] : []))
+const spaces = (g: ReturnType<typeof site>) =>
+  g.offered(0).flatMap((id) => (id.startsWith('space:') ? [Number(id.slice(6))] : []))
+
+describe('building', () => {
+  it('N-BUILD-1 the first tile comes from the border of the grid', () => {
+    const g = site()
+    expect(tiles(g)).toHaveLength(14)
+    expect(g.refusedWhy(0, 'tile:town-hall')).toBe('first-on-border')
+  })
+
+  it('N-BUILD-1 later ones lie beside a gap, orthogonally; the outside is no gap', () => {
+    const g = site({ grid: without('garden-house'), town: town({ 12: 'garden-house' }) })
+    expect(tiles(g)).toEqual(['school', 'inn', 'town-hall'])
+    expect(g.refusedWhy(0, 'tile:crystal-lab')).toBe('no-gap-beside')
+    const corner = site({ grid: without('crystal-lab'), town: town({ 12: 'crystal-lab' }) })
+    expect(tiles(corner)).toEqual(['crystal-kiln', 'construction-hq'])
+  })
+
+  it('N-BUILD-2 the first building stands in the row with the star, later ones beside another', () => {
+    const g = site().play('0 tile:school')
+    expect(spaces(g)).toEqual([12, 13, 14, 15])
+    expect(g.refusedWhy(0, 'space:8')).toBe('first-in-start-row')
+    const later = site({ grid: without('inn'), town: town({ 13: 'inn' }) }).play('0 tile:library')
+    expect(spaces(later)).toEqual([9, 12, 14])
+    expect(later.refusedWhy(0, 'space:13')).toBe('full')
+    expect(later.refusedWhy(0, 'space:15')).toBe('no-neighbour')
+  })
+
+  it('N-BUILD-2 one may think again about the tile', () => {
+    const g = site().play('0 tile:school', '0 other-tile')
+    expect(g.asked).toEqual(['0 build'])
+  })
+
+  it('N-BUILD-3 tile and space are paid together; only pairs that can be paid are offered', () => {
+    const g = site({ grid: without('inn'), town: town({ 12: 'inn' }) }, 3 + 7)
+    // Garden House costs 5; row 3 asks 2 coins more at its ends.
+    g.play('0 tile:garden-house')
+    expect(spaces(g)).toEqual([8, 13])
+    g.play('0 space:8')
+    expect(g.player(0).coins).toBe(0)
+    expect(g.player(0).goods.tool).toBe(1)
+    const poor = site({ grid: without('inn'), town: town({ 12: 'inn' }) }, 3 + 6).play('0 tile:garden-house')
+    expect(spaces(poor)).toEqual([13])
+    expect(poor.refusedWhy(0, 'space:8')).toBe('cannot-pay')
+    const poorer = site({ grid: without('inn'), town: town({ 12: 'inn' }) }, 3 + 4)
+    expect(poorer.refusedWhy(0, 'tile:garden-house')).toBe('cannot-pay')
+  })
+
+  it('N-BUILD-3 Construction HQ makes every other building a coin cheaper, not itself', () => {
+    const g = site({ grid: without('library') }).play('0 tile:construction-hq', '0 space:12')
+    expect(g.player(0).coins).toBe(40 - 3 - 4)
+    const next = site({ grid: without('construction-hq'), town: town({ 12: 'construction-hq' }) })
+    next.play('0 tile:crystal-lab', '0 space:13')
+    expect(next.player(0).coins).toBe(40 - 3 - 12)
+  })
+
+  it('N-BUILD-4 the icon of the space comes once it is paid, then the book of the tile', () => {
+    const g = site({}, 8).play('0 tile:school', '0 space:13')
+    expect(g.player(0)).toMatchObject({ coins: 0, books: 1 })
+    expect(g.player(0).goods.shell).toBe(1)
+    expect(g.player(0).town[13]).toBe('school')
+    expect(g.player(0).grid[0]).toBe('')
+    const plain = site({ grid: without('inn'), town: town({ 12: 'inn' }) }).play(
+      '0 tile:library',
+      '0 space:13',
+    )
+    expect(plain.player(0)).toMatchObject({ coins: 40 - 3 - 12, books: 1 })
+  })
+
+  it('N-BUILD-5 the Scaffold is chosen before paying, and can be what makes it payable', () => {
+    const blue = ['clockwork-scaffold', '', '', '']
+    const g = site({ blue, mana: 1 }, 3 + 3).play('0 tile:school', '0 space:12')
+    expect(g.offered(0)).toEqual(['cheaper:clockwork-scaffold'])
+    expect(g.refusedWhy(0, 'full-price')).toBe('cannot-pay')
+    g.play('0 cheaper:clockwork-scaffold')
+    expect(g.player(0)).toMatchObject({ coins: 0, mana: 0, books: 1 })
+    const rich = site({ blue, mana: 1 }).play('0 tile:school', '0 space:12', '0 full-price')
+    expect(rich.player(0)).toMatchObject({ coins: 32, mana: 1 })
+    const spent = site({ blue, mana: 0 }, 3 + 3)
+    expect(spent.refusedWhy(0, 'tile:school')).toBe('cannot-pay')
+  })
+
+  it('N-BUILD-6 two unbuilt tiles change places; each swap may be declined', () => {
+    const g = site().play('0 none').turnOf(0)
+    g.run(0, [{ verb: 'swapTiles', times: 2, may: true }])
+    g.play('0 swap:school', '0 swap:crystal-lab')
+    expect([g.player(0).grid[0], g.player(0).grid[19]]).toEqual(['crystal-lab', 'school'])
+    expect(g.asked).toEqual(['0 swapFirst'])
+    g.play('0 none')
+    expect(g.asked).toEqual(['0 turn'])
+  })
+
+  it('N-BUILD-6 a gap is never swapped', () => {
+    const g = site({ grid: without('inn') })
+      .play('0 none')
+      .turnOf(0)
+    g.run(0, [{ verb: 'swapTiles', times: 1, may: true }])
+    expect(g.offered(0).filter((id) => id.startsWith('swap:'))).toHaveLength(19)
+    g.play('0 swap:school')
+    expect(g.offered(0)).not.toContain('swap:school')
+  })
+
+  it('N-BUILD-2 a full town builds no more', () => {
+    const built = GRID.slice(0, 16)
+    const full = Object.fromEntries(built.map((tile, space) => [space, tile]))
+    const g = site({ grid: without(...built), town: town(full) })
+    expect(g.asked).toEqual(['1 turn'])
+  })
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { housing, scenario, town } from '../testing/index.ts'
+
+describe('houses', () => {
+  const homes = town({ 12: 'school', 13: 'garden-house', 8: 'inn' })
+
+  it('N-HOUSE-1 a building has room for one, a bed for one more', () => {
+    const g = scenario({ players: { 0: { town: homes, waiting: { shell: 4 } } } })
+    // Row 4: school and Garden House with a bed: three. Row 3: the Inn with two beds: three.
+    for (let n = 0; n < 3; n++) g.play('0 house:shell', '0 row:3')
+    g.play('0 house:shell')
+    expect(g.player(0).housing[3]?.shell).toBe(3)
+    expect(g.player(0).housing[2]?.shell).toBe(1)
+    expect(g.broken.filter((law) => law.startsWith('seat'))).toEqual([])
+  })
+
+  it('N-HOUSE-1 without room nobody moves in', () => {
+    const g = scenario({ players: { 0: { waiting: { tool: 1 } } } })
+    expect(g.refusedWhy(0, 'house:tool')).toBe('no-room')
+  })
+
+  it('N-HOUSE-2 who is housed stays: only those who wait are offered a house', () => {
+    const g = scenario({
+      players: {
+        0: { town: town({ 12: 'school', 8: 'warm-spring' }), housing: housing({ 3: { demon: 1 } }) },
+      },
+    })
+    expect(g.offered(0).filter((id) => id.includes('house'))).toEqual([])
+  })
+
+  it("N-HOUSE-3 villagers of the Inn's row may move to another row with room, at any time", () => {
+    const g = scenario({
+      players: { 0: { town: homes, housing: housing({ 2: { tool: 1 }, 3: { shell: 2 } }) } },
+    })
+    expect(g.offered(0)).not.toContain('rehouse:shell')
+    g.turnOf(1).play('0 rehouse:tool')
+    expect(g.player(0).housing[2]?.tool).toBe(0)
+    expect(g.player(0).housing[3]?.tool).toBe(1)
+    expect(g.asked).toEqual(['1 turn'])
+    g.lay({ players: { 0: { housing: housing({ 2: { tool: 1 }, 3: { shell: 3 } }) } } })
+    expect(g.offered(0)).not.toContain('rehouse:tool')
+  })
+})
+
+describe('villagers', () => {
+  it('N-VILLAGER-1 they are chosen from the row, one at a time, and wait below the town', () => {
+    const g = scenario({ state: { villagerRow: ['shell', 'shell', 'tool', 'crystal'] } })
+    g.run(0, [{ verb: 'gainVillagers', n: 2 }])
+    expect(g.offered(0).filter((id) => id.startsWith('take:'))).toEqual([
+      'take:shell',
+      'take:tool',
+      'take:crystal',
+    ])
+    g.play('0 take:crystal')
+    expect(g.offered(0)).not.toContain('take:crystal')
+    g.play('0 take:shell')
+    expect(g.player(0).waiting).toEqual({ shell: 1, tool: 0, demon: 0, crystal: 1 })
+    expect(g.state.villagerRow).toEqual(['shell', 'tool'])
+    expect(g.asked).toEqual(['0 turn'])
+  })
+
+  it('N-VILLAGER-2 an empty row is filled at once, also within a gain, as far as the supply goes', () => {
+    const supply = { shell: 0, tool: 0, demon: 2, crystal: 0 }
+    const g = scenario({ state: { villagerRow: ['tool'], villagerSupply: supply } })
+    g.run(0, [{ verb: 'gainVillagers', n: 4 }]).play('0 take:tool')
+    expect(g.state.villagerRow).toEqual(['demon', 'demon'])
+    g.play('0 take:demon', '0 take:demon')
+    expect(g.asked).toEqual(['0 turn'])
+    expect(g.player(0).waiting).toEqual({ shell: 0, tool: 1, demon: 2, crystal: 0 })
+  })
+
+  it('N-VILLAGER-3 two experience fill all empty slots, even between two villagers of one gain', () => {
+    const g = scenario({ players: { 0: { xp: 3 } }, state: { villagerRow: ['shell', 'shell'] } })
+    g.run(0, [{ verb: 'gainVillagers', n: 2 }]).play('0 take:shell', '0 refill')
+    expect(g.player(0).xp).toBe(1)
+    expect(g.state.villagerRow).toHaveLength(6)
+    expect(g.asked).toEqual(['0 villager'])
+    expect(g.refusedWhy(0, 'refill')).toBe('not-enough-xp')
+  })
+
+  it('N-VILLAGER-3 only on the own turn, with an empty slot and somebody in the supply', () => {
+    const g = scenario({ players: { 0: { xp: 2 }, 1: { xp: 2 } } })
+    expect(g.refusedWhy(0, 'refill')).toBe('row-full')
+    g.lay({ state: { villagerRow: ['tool'] } })
+    expect(g.offered(0)).toContain('refill')
+    expect(g.offered(1)).not.toContain('refill')
+    g.lay({ state: { villagerSupply: { shell: 0, tool: 0, demon: 0, crystal: 0 } } })
+    expect(g.refusedWhy(0, 'refill')).toBe('no-supply')
+  })
+
+  it('N-VILLAGER-4 what answers a gained villager answers each; moving house is no gain', () => {
+    const g = scenario({
+      players: { 0: { blue: ['homecoming-lamp', '', '', ''], done: ['B12'], coins: 0, hearts: 5 } },
+    })
+    g.run(0, [{ verb: 'gainVillagers', n: 1 }])
+    const [first] = g.offered(0)
+    g.play(`0 ${first}`)
+    expect(g.player(0)).toMatchObject({ coins: 3, hearts: 7 })
+    g.lay({
+      players: {
+        0: { town: town({ 12: 'inn', 8: 'school' }), housing: housing({ 3: { tool: 1 } }), coins: 0 },
+      },
+    })
+    g.play('0 rehouse:tool')
+    expect(g.player(0).coins).toBe(0)
+  })
+})
