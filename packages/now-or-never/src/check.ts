@@ -92,6 +92,23 @@ function searches(f: F): string[] {
 
 const placedAtFirst = (f: F): number => f.values.spaces.filter(({ kind }) => kind === 'search').length
 
+/** Every enemy that was placed is there, or somebody has defeated it. */
+function enemies(f: F): string[] {
+  const { players, bot, enemies: left } = f.state
+  const placed = f.values.spaces.flatMap((space) => {
+    if (space.kind !== 'enemy') return []
+    const n = space.level === 9 ? (f.values.setup.level9[f.seats - 1] ?? 0) : f.seats
+    return Array.from({ length: n }, () => f.values.levels[space.level - 1] ?? '')
+  })
+  const standing = f.values.spaces.flatMap((space, i) =>
+    space.kind === 'enemy'
+      ? Array.from({ length: left[i] ?? 0 }, () => f.values.levels[space.level - 1] ?? '')
+      : [],
+  )
+  const gone = [...players.flatMap(({ kills }) => kills), ...(bot?.kills ?? [])]
+  return same('enemies', [...standing, ...gone], placed)
+}
+
 function player(f: F, seat: number): string[] {
   const p = f.state.players[seat]
   if (p === undefined || p.hero === '') return []
@@ -116,6 +133,7 @@ export function check(f: F): string[] {
     ...pieces(f),
     ...people(f),
     ...searches(f),
+    ...enemies(f),
     ...f.state.players.flatMap((_, seat) => player(f, seat)),
   ]
 }

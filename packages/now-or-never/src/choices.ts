@@ -40,6 +40,8 @@ export const REST = each('rest', 'specialist', 'leads')
 export const EITHER = nth('either', 'rest')
 export const SLOT = nth('slot', 'slot')
 export const LEAVES = each('leaves', 'specialist')
+/** Alone: the search token the bot takes. */
+export const BOT_SEARCH = nth('bot-search', 'space')
 
 export const NONE = word('none', '', 'declines')
 export const DONE = word('done', '', 'declines')

@@ -6,6 +6,7 @@ import { copy } from './copy.ts'
 import { guess } from './guess.ts'
 import { allows, options } from './options.ts'
 import { anytime, aside, marketSteps } from './rules/anytime.ts'
+import { botSteps, rivals } from './rules/bot.ts'
 import { buildSteps } from './rules/build.ts'
 import { peopleSteps } from './rules/people.ts'
 import { productionSteps } from './rules/production.ts'
@@ -30,6 +31,7 @@ const steps = {
   ...marketSteps,
   ...productionSteps,
   ...scoringSteps,
+  ...botSteps,
   ...programSteps,
 }
 
@@ -46,6 +48,7 @@ export const nowOrNever: Game<State, Values> = {
   steps,
   anytime,
   aside,
+  rivals,
   view,
   sees,
   guess,

@@ -50,7 +50,7 @@ function newBot(values: Values): Bot {
     specialists: SLOTS.map(() => null),
     deck: Object.keys(values.solo).toSorted(byName),
     played: [],
-    attacked: false,
+    attacks: 0,
     villagers: noGoods(),
     tokens: 0,
     kills: [],

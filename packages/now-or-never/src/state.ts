@@ -148,7 +148,8 @@ export interface Bot {
   /** Solo cards that lie face down, and those done this season. */
   deck: string[]
   played: string[]
-  attacked: boolean
+  /** How often it has attacked this season. */
+  attacks: number
   villagers: Goods
   /** Pieces it took out of the game: search tokens unseen, as many as this. */
   tokens: number

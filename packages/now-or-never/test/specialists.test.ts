@@ -48,7 +48,10 @@ describe('specialists', () => {
 
   it("N-SPECIALIST-2 the bot's can be used alone, without a tax", () => {
     const g = scenario({ seats: 1, players: { 0: { coins: 10, specialists: MINE, hearts: 1 } } })
-    const [, healer] = g.state.bot?.specialists ?? []
+    const { bot } = g.state
+    if (bot === null) throw new Error('no bot')
+    const [, healer] = bot.specialists
+    g.lay({ state: { bot: { ...bot, deck: ['S7'] } } })
     g.play(`0 use:${healer?.id}`)
     expect(g.state.bot?.specialists[1]?.up).toBe(false)
     expect(g.player(0).hearts).toBe(12)

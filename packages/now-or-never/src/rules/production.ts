@@ -3,6 +3,7 @@ import type { Option } from '@lorehall/kernel'
 import { DONE } from '../choices.ts'
 import { noGoods } from '../state.ts'
 import { completable } from './anytime.ts'
+import { freshenBot } from './bot.ts'
 import { finalOf, produced, tokenCoins } from './final.ts'
 import { inForce, maxMana } from './inforce.ts'
 import { player, the } from './lookup.ts'
@@ -67,6 +68,7 @@ function freshen(t: T): void {
   for (const board of bot === null ? players : [...players, bot]) {
     for (const slot of board.specialists) if (slot !== null) slot.up = true
   }
+  if (bot !== null) freshenBot(bot)
 }
 
 /** All coins, goods, hands and open orders go first; then it is produced and all of it sold. (N-FINAL-1, N-FINAL-2) */

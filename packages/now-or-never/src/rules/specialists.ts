@@ -72,7 +72,7 @@ function recruit(t: T, { seat, name }: StepOf<'recruit'>, answer: Option | undef
   }
   const [only] = empty
   if (only !== undefined && empty.length === 1) return place(t, seat, name, only)
-  t.ask(seat, 'pick', only === undefined ? 'whoLeaves' : 'whichSlot', name)
+  t.askOpen(seat, 'pick', only === undefined ? 'whoLeaves' : 'whichSlot', name)
   for (const i of empty) t.offer(SLOT(i))
   if (only === undefined) for (const slot of specialists) if (slot !== null) t.offer(LEAVES(slot.id))
 }
@@ -91,7 +91,7 @@ function place(t: T, seat: number, id: string, slot: number): void {
   run(t, seat, the.specialist(t, id).do, id)
 }
 
-function refillSpecialists(t: T): void {
+export function refillSpecialists(t: T): void {
   const { specialistRow, specialistPile } = t.state
   specialistRow.push(...drawSome(t, specialistPile, t.values.setup.specialistRow - specialistRow.length))
 }
@@ -105,7 +105,7 @@ function rest(t: T, { seat, name }: StepOf<'rest'>, answer: Option | undefined):
     run(t, seat, [at(either, i)], name)
   }
   if (answer !== undefined) return rested(answer.n)
-  t.ask(seat, 'pick', 'rest', name)
+  t.askOpen(seat, 'pick', 'rest', name)
   either.forEach((deed, i) => {
     const some = deed.verb !== 'gain' || COUNTED.some((one) => (deed[one] ?? 0) > 0 && room(t, seat, one) > 0)
     t.may(EITHER(i), some ? null : NOTHING_GAINED)

@@ -3,6 +3,7 @@ import type { Facts, Turn } from '@lorehall/kernel'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import type { Deed } from '../values/vocabulary.ts'
+import type { BotStep } from './steps/bot.ts'
 import type { By } from './steps/by.ts'
 import type { CourseStep } from './steps/course.ts'
 import type { HeroStep } from './steps/hero.ts'
@@ -16,7 +17,7 @@ type ProgramStep = By<'program'> & {
   readonly from: string
 }
 
-export type NStep = CourseStep | TownStep | MarketStep | HeroStep | ProgramStep
+export type NStep = CourseStep | TownStep | MarketStep | HeroStep | BotStep | ProgramStep
 
 /** What rules read. */
 export type F = Facts<State, Values>

@@ -58,15 +58,24 @@ function pass(t: T, seat: number): void {
   t.push({ do: 'endTurn', seat })
 }
 
-/** The next clockwise who has not passed; when all have, the season is over. (N-TURN-3) */
+/** When all have passed the season is over. Alone, a card of the bot follows every turn but a pass. (N-TURN-3) */
 function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
-  const order = Array.from({ length: t.seats }, (_, i) => (seat + 1 + i) % t.seats)
-  const next = order.find((other) => !player(t, other).passed)
-  t.state.turn = freshTurn(seat)
-  if (next !== undefined) return begin(t, next)
-  t.state.phase = 'production'
-  t.push({ do: 'produce', seat: t.state.first })
-  t.push({ do: 'lastThings', seat: t.state.first })
+  const { state } = t
+  state.turn = freshTurn(seat)
+  if (!state.players.every(({ passed }) => passed)) {
+    t.push({ do: 'nextTurn', seat })
+    if (state.bot !== null) t.push({ do: 'botTurn', seat })
+    return
+  }
+  state.phase = 'production'
+  t.push({ do: 'produce', seat: state.first })
+  t.push({ do: 'lastThings', seat: state.first })
 }
 
-export const turnSteps = { beginSeason, turn, endTurn }
+/** Clockwise, those who have passed left out. (N-TURN-1) */
+function nextTurn(t: T, { seat }: StepOf<'nextTurn'>): void {
+  const order = Array.from({ length: t.seats }, (_, i) => (seat + 1 + i) % t.seats)
+  begin(t, order.find((other) => !player(t, other).passed) ?? seat)
+}
+
+export const turnSteps = { beginSeason, turn, endTurn, nextTurn }

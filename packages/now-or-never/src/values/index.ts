@@ -18,7 +18,7 @@ export interface Values extends Box {
   readonly file: Json
 }
 
-const COLUMNS = 10
+export const COLUMNS = 10
 
 const number = ({ row, col }: Space): number => (row - 1) * COLUMNS + col - 1
 

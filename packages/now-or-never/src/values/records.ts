@@ -172,6 +172,7 @@ const botDeed = tagged('verb', {
   botExhaust: shape({ whose: words('bot', 'you') }, { tax: yes }),
 })
 const solo = shape({ do: list(botDeed) }, {})
+export type SoloCard = Checked<typeof solo>
 
 /** The whole box. */
 export const box = shape(

@@ -9,6 +9,8 @@ export type CourseStep =
   | By<'beginSeason'>
   | By<'turn'>
   | By<'endTurn'>
+  /** The next who has not passed. */
+  | By<'nextTurn'>
   /** Last things before production: houses, orders, any-time uses. */
   | By<'lastThings'>
   | By<'produce'>

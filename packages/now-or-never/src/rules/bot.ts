@@ -1,0 +1,190 @@
+// The bot of the solo game: after each turn of the human one card. It collects what others then cannot
+// have, and scores nothing. (N-SOLO)
+import type { Option, Rivals } from '@lorehall/kernel'
+import { BOT_SEARCH, LEAVES } from '../choices.ts'
+import { at, type Bot, type Hired, type State } from '../state.ts'
+import { COLUMNS, type Values } from '../values/index.ts'
+import type { Pile, SoloCard } from '../values/records.ts'
+import type { Good } from '../values/vocabulary.ts'
+import { player, the } from './lookup.ts'
+import { fillVillagers } from './people.ts'
+import { byName, draw } from './piles.ts'
+import { gain } from './purse.ts'
+import { refillSpecialists } from './specialists.ts'
+import type { F, StepOf, T } from './step.ts'
+
+const RIVAL = 'bot'
+
+/** The order in which it chooses villagers. */
+const WISHES: readonly Good[] = ['crystal', 'demon', 'tool', 'shell']
+
+type BotDeed = SoloCard['do'][number]
+type Taking = Extract<BotDeed, { readonly verb: 'botRoll' }>[1]
+
+function botOf({ state }: F): Bot {
+  if (state.bot === null) throw new Error('there is a bot only for one who plays alone')
+  return state.bot
+}
+
+/** All cards are in the deck again, in no order. */
+function reshuffle(bot: Bot): void {
+  bot.deck = [...bot.deck, ...bot.played].toSorted(byName)
+  bot.played = []
+}
+
+/** A new season: a whole deck, and it may attack again. (N-SOLO-1) */
+export function freshenBot(bot: Bot): void {
+  reshuffle(bot)
+  bot.attacks = 0
+}
+
+/** The top card, carried out and put away. (N-SOLO-1) */
+function botTurn(t: T, { seat }: StepOf<'botTurn'>): void {
+  const bot = botOf(t)
+  if (bot.deck.length === 0) reshuffle(bot)
+  const card = draw(t, bot.deck)
+  bot.played.push(card)
+  t.emit({ type: 'botCard', rival: RIVAL, card, from: card })
+  for (const deed of t.values.solo[card]?.do ?? []) act(t, seat, deed, card)
+}
+
+function act(t: T, seat: number, deed: BotDeed, card: string): void {
+  switch (deed.verb) {
+    case 'botSearch':
+      return t.push({ do: 'botSearch', seat, from: card })
+    case 'botRecruit':
+      return t.push({ do: 'botRecruit', seat, faceDown: deed.faceDown, from: card })
+    case 'botAttack':
+      return attack(t, seat, deed.perSeason, card)
+    case 'botExhaust':
+      return exhaust(t, seat, deed.whose, card)
+    case 'botRoll': {
+      const die = 1 + t.chance(4)
+      t.emit({ type: 'botRolled', rival: RIVAL, die, from: card })
+      return take(t, die === 1 ? deed[1] : die === 2 ? deed[2] : die === 3 ? deed[3] : deed[4], card)
+    }
+  }
+}
+
+/** Steps between two spaces of the map, whatever lies between. */
+function distance(a: number, b: number): number {
+  const rows = Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS))
+  return rows + Math.abs((a % COLUMNS) - (b % COLUMNS))
+}
+
+function nearestSearches(f: F, seat: number): number[] {
+  const here = player(f, seat).space
+  const all = f.state.searches.flatMap((lies, space) => (lies ? [space] : []))
+  const least = Math.min(...all.map((space) => distance(here, space)))
+  return all.filter((space) => distance(here, space) === least)
+}
+
+/** The token nearest to the human's hero, unseen; of several the human names one. (N-SOLO-2) */
+function botSearch(t: T, { seat, from }: StepOf<'botSearch'>, answer: Option | undefined): void {
+  const nearest = nearestSearches(t, seat)
+  const [only] = nearest
+  if (only === undefined) return
+  if (answer === undefined && nearest.length > 1) {
+    t.ask(seat, 'pick', 'botSearch', from)
+    for (const space of nearest) t.offer(BOT_SEARCH(space))
+    return
+  }
+  const space = answer?.n ?? only
+  t.state.searches[space] = false
+  botOf(t).tokens++
+  t.emit({ type: 'botSearched', rival: RIVAL, space, from })
+}
+
+/** The left-most of the row; with four, the human names the one that leaves. (N-SOLO-3) */
+function botRecruit(t: T, step: StepOf<'botRecruit'>, answer: Option | undefined): void {
+  const { seat, faceDown, from } = step
+  const { specialists } = botOf(t)
+  const { specialistRow, box } = t.state
+  const [recruit] = specialistRow
+  if (recruit === undefined) return
+  const empty = specialists.indexOf(null)
+  if (answer === undefined && empty === -1) {
+    t.ask(seat, 'pick', 'botLeaves', from)
+    for (const slot of specialists) if (slot !== null) t.offer(LEAVES(slot.id))
+    return
+  }
+  const slot = answer === undefined ? empty : specialists.findIndex((one) => one?.id === answer.name)
+  const old = at(specialists, slot)
+  if (old !== null) box.push(old.id)
+  specialistRow.shift()
+  specialists[slot] = { id: recruit, up: !faceDown }
+  t.emit({ type: 'botRecruited', rival: RIVAL, specialist: recruit, leaves: old?.id ?? null, from })
+  refillSpecialists(t)
+}
+
+/** An enemy of the lowest level there is; it takes its villagers and nothing else. (N-SOLO-4) */
+function attack(t: T, seat: number, perSeason: number, card: string): void {
+  const bot = botOf(t)
+  if (bot.attacks >= perSeason) return t.push({ do: 'botTurn', seat })
+  bot.attacks++
+  const levels = t.values.spaces.flatMap((space, i) =>
+    space.kind === 'enemy' && at(t.state.enemies, i) > 0 ? [{ i, level: space.level }] : [],
+  )
+  const lowest = levels.toSorted((a, b) => a.level - b.level)[0]
+  if (lowest === undefined) return
+  const id = at(t.values.levels, lowest.level - 1)
+  t.state.enemies[lowest.i] = at(t.state.enemies, lowest.i) - 1
+  bot.kills.push(id)
+  t.emit({ type: 'botAttacked', rival: RIVAL, enemy: id, space: lowest.i, from: card })
+  for (let n = the.enemy(t, id).reward.villagers ?? 0; n > 0; n--) takeVillager(t, card)
+}
+
+function takeVillager(t: T, card: string): void {
+  const { villagerRow } = t.state
+  const good = WISHES.find((one) => villagerRow.includes(one))
+  if (good === undefined) return
+  villagerRow.splice(villagerRow.indexOf(good), 1)
+  botOf(t).villagers[good]++
+  t.emit({ type: 'botVillager', rival: RIVAL, good, from: card })
+  if (villagerRow.length === 0) fillVillagers(t)
+}
+
+/** Orders and quest cards go to it unseen; what is missing is skipped. (N-SOLO-5) */
+function take(t: T, takes: Taking, card: string): void {
+  const bot = botOf(t)
+  for (const { what, n } of takes) {
+    for (let i = 0; i < n; i++) {
+      const taken = what === 'order' ? topOrder(t) : topQuest(t, what)
+      if (taken !== null) (what === 'order' ? bot.orders : bot.quests).push(taken)
+    }
+    t.emit({ type: 'botTook', rival: RIVAL, what, n, from: card })
+  }
+  bot.quests.sort(byName)
+  bot.orders.sort(byName)
+}
+
+function topOrder(t: T): string | null {
+  const { orders } = t.state
+  if (orders.down.length > 0) return draw(t, orders.down)
+  return orders.under.shift()?.id ?? null
+}
+
+function topQuest(t: T, name: Pile): string | null {
+  const pile = t.state.quests[name]
+  if (pile.down.length === 0) pile.down = pile.discard.splice(0).toSorted(byName)
+  return pile.down.length === 0 ? null : draw(t, pile.down)
+}
+
+/** The left-most that is face up. The human gains the tax of an own one. (N-SOLO-6) */
+function exhaust(t: T, seat: number, whose: 'bot' | 'you', card: string): void {
+  const { specialists } = whose === 'bot' ? botOf(t) : player(t, seat)
+  const ready = specialists.find((slot): slot is Hired => slot !== null && slot.up)
+  if (ready === undefined) return
+  ready.up = false
+  t.emit({ type: 'botExhausted', rival: RIVAL, specialist: ready.id, from: card })
+  if (whose === 'you') gain(t, seat, { coin: the.specialist(t, ready.id).tax }, ready.id)
+}
+
+export const botSteps = { botTurn, botSearch, botRecruit }
+
+/** It plays, and neither scores nor wins. (N-SOLO-7) */
+export const rivals: Rivals<State, Values> = {
+  at: (seats) => (seats === 1 ? [RIVAL] : []),
+  score: () => null,
+  won: () => [],
+}
