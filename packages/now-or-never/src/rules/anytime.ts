@@ -127,7 +127,7 @@ function sellSome(t: T, { seat }: StepOf<'sellSome'>, answer: Option | undefined
 }
 
 /** How many of each good were picked. */
-function pickedGoods(picks: readonly Option[]): Goods {
+export function pickedGoods(picks: readonly Option[]): Goods {
   const picked = noGoods()
   for (const { name } of picks) picked[goodNamed(name)]++
   return picked

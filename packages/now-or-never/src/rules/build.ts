@@ -34,10 +34,11 @@ function againstSpace(f: F, p: Player, space: number): Reason | null {
   return beside(p, space).length > 0 ? null : NO_NEIGHBOUR
 }
 
-const townSpace = (f: F, space: number) => at(at(f.values.town, rowOf(space)).spaces, space % TOWN_COLUMNS)
+export const townSpace = (f: F, space: number) =>
+  at(at(f.values.town, rowOf(space)).spaces, space % TOWN_COLUMNS)
 
 /** Tile and space together, less discounts, not below 0. (N-BUILD-3) */
-function buildCost(f: F, seat: number, tile: string, space: number): number {
+export function buildCost(f: F, seat: number, tile: string, space: number): number {
   const plain = the.building(f, tile).cost + townSpace(f, space).extra
   return Math.max(0, plain + added(f, seat, 'buildCost'))
 }

@@ -30,7 +30,7 @@ const whole = (goods: Partial<Readonly<Goods>>): Goods => ({
 const alike = (a: Readonly<Goods>, b: Readonly<Goods>): boolean => GOODS.every((good) => a[good] === b[good])
 
 /** Rows of the board, and those a player's cards add; one for the same goods replaces it. (N-MARKET-2) */
-function offersOf(f: F, seat: number): Offer[] {
+export function offersOf(f: F, seat: number): Offer[] {
   let offers = Object.entries(f.values.market).map(([id, { goods, coins }]): Offer => ({
     id,
     goods: whole(goods),

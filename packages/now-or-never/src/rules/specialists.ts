@@ -22,7 +22,7 @@ function hiredAt(f: F, id: string): { readonly slot: Hired; readonly owner: numb
 }
 
 /** Recruiting costs double, less discounts, which come after doubling. (N-SPECIALIST-4) */
-function recruitCost(f: F, seat: number, id: string): number {
+export function recruitCost(f: F, seat: number, id: string): number {
   return Math.max(0, the.specialist(f, id).recruit + added(f, seat, 'recruitCost'))
 }
 

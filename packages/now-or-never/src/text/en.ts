@@ -1,15 +1,31 @@
-// Every word of the game in English.
+// Every English word of Now or Never, assembled. Each concern has a folder with one file per language.
 import type { Texts } from '@lorehall/kernel'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
+import { event } from './events/en.ts'
+import { label } from './options/en.ts'
+import { position } from './position/en.ts'
+import { prompt } from './prompts/en.ts'
+import { reason } from './reasons/en.ts'
+import { nameOf } from './words/en.ts'
+
+const SCORES_EN: Readonly<Record<string, string>> = {
+  coins: 'Coins',
+  rows: 'Full rows',
+  sets: 'Sets of villagers',
+  quests: 'Quests',
+  endings: 'Endings of quests',
+  orders: 'Orders',
+}
 
 export const text: Texts<State, Values> = {
-  prompt: ({ prompt }) => prompt,
-  label: (_f, { id }) => id,
-  reason: ({ id }) => id,
-  event: (_f, { type, seat }, names) => (seat === undefined ? null : `${names[seat] ?? seat}: ${type}`),
-  score: (what) => what,
-  position: ({ state }, names) =>
-    state.players.map(({ hero, coins }, seat) => `${names[seat] ?? seat}: ${hero}, ${coins} coins`),
+  prompt,
+  label,
+  reason,
+  event,
+  /** A building that scores stands under its own name. */
+  score: (what) => SCORES_EN[what] ?? nameOf(what),
+  rival: () => 'The bot',
+  position,
   progress: ({ state }) => `Season ${state.season}`,
 }

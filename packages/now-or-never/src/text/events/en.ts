@@ -1,0 +1,109 @@
+// One line of the log for each thing that happens. Who reads of themselves is called "you".
+import type { GameEvent, Json, Seat } from '@lorehall/kernel'
+import type { F } from '../../rules/step.ts'
+import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
+import { amounts, count, isNamed, list, nameOf, rowName, seatName, villager } from '../words/en.ts'
+
+/** An event, and for whom it is told. */
+interface Told {
+  readonly event: GameEvent
+  readonly names: readonly string[]
+  readonly reader: Seat | null
+}
+
+type Line = string | null | ((told: Told) => string | null)
+
+const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
+const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
+const words = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+function bagOf(value: Json | undefined): Bag {
+  const bag: Partial<Record<Counted, number>> = {}
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bag
+  for (const [name, n] of Object.entries(value)) {
+    const what = COUNTED.find((one) => one === name)
+    if (what !== undefined) bag[what] = number(n)
+  }
+  return bag
+}
+
+/** "Ada gains", "You gain". */
+function does({ event: { seat = 0 }, names, reader }: Told, one: string): string {
+  const mine = seat === reader
+  return `${mine ? 'You' : seatName(names, seat)} ${mine ? (one === 'has' ? 'have' : one.replace(/s$/, '')) : one}`
+}
+
+/** The card or place behind it, where it has a name. */
+const why = ({ event: { from } }: Told): string =>
+  from === undefined || !isNamed(from) ? '' : ` (${nameOf(from)})`
+
+const the = ({ event }: Told, field: string): string => nameOf(word(event[field]))
+
+const leaving = ({ event }: Told): string =>
+  typeof event['leaves'] === 'string' ? `; ${nameOf(event['leaves'])} leaves` : ''
+
+const hired = (told: Told): string => {
+  const { event, names, reader } = told
+  const owner = event['owner']
+  const whose =
+    owner === null
+      ? "the bot's "
+      : owner === event.seat
+        ? ''
+        : owner === reader
+          ? 'your '
+          : `${seatName(names, number(owner))}'s `
+  return `${does(told, 'uses')} ${whose}${the(told, 'specialist')}`
+}
+
+const LINES: Readonly<Record<string, Line>> = {
+  sealed: (told) => `${does(told, 'has')} chosen`,
+  firstPlayer: (told) => `${does(told, 'has')} the first player token${why(told)}`,
+  heroTaken: (told) => `${does(told, 'plays')} ${the(told, 'hero')}`,
+  questsKept: (told) => {
+    const kept = words(told.event['quests'])
+    return `${does(told, 'keeps')} ${kept.length === 0 ? 'four quests' : list(kept.map(nameOf))}`
+  },
+  season: ({ event }) => `Season ${number(event['n'])} begins`,
+  turn: null,
+  passed: (told) => `${does(told, 'passes')} for the season`,
+  paid: (told) => `${does(told, 'pays')} ${amounts(bagOf(told.event['price']))}${why(told)}`,
+  gained: (told) => `${does(told, 'gains')} ${amounts(bagOf(told.event['gained']))}${why(told)}`,
+  hurt: (told) => `${does(told, 'loses')} ${count(number(told.event['n']), 'heart')}${why(told)}`,
+  hired,
+  recruited: (told) => `${does(told, 'recruits')} ${the(told, 'specialist')}${leaving(told)}`,
+  rested: (told) => `${does(told, 'rests')} ${the(told, 'specialist')}`,
+  built: (told) =>
+    `${does(told, 'builds')} the ${the(told, 'tile')} in the ${rowName(Math.floor(number(told.event['space']) / 4))}`,
+  swapped: (told) => `${does(told, 'swaps')} ${list(words(told.event['tiles']).map(nameOf))}`,
+  villager: (told) => `${does(told, 'gains')} a ${villager(word(told.event['good']))}${why(told)}`,
+  housed: (told) =>
+    `${does(told, 'houses')} a ${villager(word(told.event['good']))} in the ${rowName(number(told.event['row']))}`,
+  rehoused: (told) =>
+    `${does(told, 'moves')} a ${villager(word(told.event['good']))} to the ${rowName(number(told.event['row']))}`,
+  refilled: (told) => `${does(told, 'fills')} the row of villagers`,
+  sold: (told) =>
+    `${does(told, 'sells')} ${amounts(bagOf(told.event['goods']))} for ${count(number(told.event['coins']), 'coin')}`,
+  orderDone: (told) => `${does(told, 'completes')} ${the(told, 'order')}`,
+  production: null,
+  finalProduction: (told) =>
+    `${does(told, 'produces')} ${amounts(bagOf(told.event['produced']))} for ${count(number(told.event['coins']), 'coin')} in the final production`,
+  scored: (told) => `${does(told, 'scores')} ${number(told.event['total'])} points`,
+  botCard: (told) => `The bot: ${the(told, 'card')}`,
+  botRolled: ({ event }) => `The bot rolls a ${number(event['die'])}`,
+  botSearched: 'The bot takes the nearest search token',
+  botRecruited: (told) => `The bot recruits ${the(told, 'specialist')}${leaving(told)}`,
+  botAttacked: (told) => `The bot defeats ${the(told, 'enemy')}`,
+  botVillager: ({ event }) => `The bot takes a ${villager(word(event['good']))}`,
+  botTook: ({ event }) =>
+    event['what'] === 'order'
+      ? 'The bot takes an order'
+      : `The bot takes quest cards (${word(event['what'])})`,
+  botExhausted: (told) => `The bot tires ${the(told, 'specialist')}`,
+}
+
+export function event(_f: F, e: GameEvent, names: readonly string[], reader: Seat | null): string | null {
+  const line = LINES[e.type]
+  return typeof line === 'function' ? line({ event: e, names, reader }) : (line ?? null)
+}

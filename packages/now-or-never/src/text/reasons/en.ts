@@ -1,0 +1,34 @@
+// Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
+import type { Reason } from '@lorehall/kernel'
+import * as reasons from '../../reasons.ts'
+
+const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
+  HERO_TAKEN: 'Somebody has this hero already; choose another.',
+  ALL_KEPT: 'You have chosen as many as you may keep; take one back first.',
+  NO_HEARTS: 'Your hero has no hearts left; heal or rest first.',
+  NO_TOKEN: 'All three hero tokens are used; they come back with the next season.',
+  CANNOT_PAY: 'You cannot pay this; perhaps there is something to sell.',
+  FACE_DOWN: 'This specialist was used this season; production turns it up again.',
+  NOTHING_GAINED: 'There is no room for it on your track, so it would give nothing.',
+  FIRST_ON_BORDER: 'Your first building comes from the border of your tiles.',
+  NO_GAP_BESIDE: 'No gap lies beside this tile; only tiles next to a gap can be built.',
+  FULL: 'A building stands here already.',
+  FIRST_IN_START_ROW: 'Your first building stands in the row with the star.',
+  NO_NEIGHBOUR: 'No building stands beside this space; build next to one.',
+  NO_ROOM: 'There is no room left in these houses; build, or choose another row.',
+  NOT_ENOUGH_XP: 'This takes more experience than you have.',
+  ROW_FULL: 'The row of villagers has no empty slot.',
+  NO_SUPPLY: 'No villager is left in the supply.',
+  NO_GOODS: 'You have no goods to sell.',
+  GOODS_MISSING: 'You do not have all the goods this order asks for.',
+}
+
+const SENTENCES: ReadonlyMap<string, string> = new Map(
+  Object.entries(reasons).flatMap(([name, { id }]) =>
+    Object.entries(REASONS_EN).flatMap(([other, words]): [string, string][] =>
+      other === name ? [[id, words]] : [],
+    ),
+  ),
+)
+
+export const reason = ({ id }: Reason): string => SENTENCES.get(id) ?? id

@@ -1,0 +1,65 @@
+// Names and numbers in English: what cards are called, how many of what.
+import content from '../../values/content.json' with { type: 'json' }
+import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [
+    ...content.locations,
+    ...content.heroes,
+    ...content.heroes.flatMap(({ ability, tokens }) => [ability, ...tokens]),
+    ...content.enemies,
+    ...content.buildings,
+    ...content.specialists,
+    ...content.orders,
+    ...content.gear,
+    ...content.search,
+    ...content.quests,
+    ...content.solo,
+  ].map(({ id, name }) => [id, name]),
+)
+
+/** What a record is called; what has no name is told by its id. */
+export const nameOf = (id: string): string => NAMES.get(id) ?? id
+
+export const isNamed = (id: string): boolean => NAMES.has(id)
+
+const COUNTED_EN: Readonly<Record<Counted, readonly [string, string]>> = {
+  shell: ['shell', 'shells'],
+  tool: ['tool', 'tools'],
+  demon: ['bottled demon', 'bottled demons'],
+  crystal: ['crystal', 'crystals'],
+  coin: ['coin', 'coins'],
+  book: ['book', 'books'],
+  xp: ['experience', 'experience'],
+  heart: ['heart', 'hearts'],
+  mana: ['mana', 'mana'],
+}
+
+/** "1 coin", "3 coins". */
+export const count = (n: number, what: Counted): string => `${n} ${COUNTED_EN[what][n === 1 ? 0 : 1]}`
+
+/** "a", "a and b", "a, b and c". */
+export function list(words: readonly string[]): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+/** "2 coins and 1 shell"; "nothing" where there is nothing. */
+export function amounts(bag: Bag): string {
+  const some = COUNTED.filter((what) => (bag[what] ?? 0) > 0).map((what) => count(bag[what] ?? 0, what))
+  return some.length === 0 ? 'nothing' : list(some)
+}
+
+/** A villager by what they produce. */
+export const villager = (good: string): string => {
+  const what = COUNTED.find((one) => one === good)
+  return what === undefined ? 'villager' : `${COUNTED_EN[what][0]} villager`
+}
+
+const ROWS_EN = ['top row', 'second row', 'third row', 'bottom row']
+export const rowName = (row: number): string => ROWS_EN[row] ?? `row ${row + 1}`
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const seatName = (names: readonly string[], seat: number): string =>
+  names[seat] ?? `Player ${seat + 1}`

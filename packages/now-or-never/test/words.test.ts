@@ -1,0 +1,108 @@
+import { Chance, type GameEvent, Table } from '@lorehall/kernel'
+import { describe, expect, it } from 'vitest'
+import { optionKinds } from '../src/choices.ts'
+import { nowOrNever } from '../src/index.ts'
+import * as reasons from '../src/reasons.ts'
+import { labelled } from '../src/text/options/en.ts'
+import { scenario } from '../testing/index.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+const { text } = nowOrNever
+
+const labels = (g: ReturnType<typeof scenario>, seat: number) =>
+  (g.table.askOf(seat)?.options ?? []).map((option) => text.label(g.table.machine, option, NAMES))
+
+/** What has no words is told by a name of the code: such as `keepQuests` or `hero-taken`. */
+const isCode = (words: string) => /^[a-z]+([A-Z-:][a-zA-Z0-9-]*)*$/.test(words)
+
+describe('words', () => {
+  it('every kind of option has a label, and every reason a sentence', () => {
+    expect(optionKinds().filter((kind) => kind !== 'untick' && !labelled(kind))).toEqual([])
+    const { machine } = scenario().table
+    const option = machine.asks[0]?.options[0]
+    if (option === undefined) throw new Error('nothing is asked')
+    for (const reason of Object.values(reasons)) {
+      expect(text.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  it('labels say what is paid, to whom it belongs and what it brings', () => {
+    const g = scenario({
+      players: {
+        0: { specialists: [{ id: 'osk', up: true }, null, null, null], goods: { shell: 3 }, orders: ['O1'] },
+        1: { specialists: [{ id: 'quill', up: true }, null, null, null] },
+      },
+      state: { specialistRow: ['hobb'] },
+    })
+    expect(labels(g, 0)).toEqual(
+      expect.arrayContaining([
+        'Use Osk for 3 coins',
+        "Use Ben's Quill for 3 coins",
+        'Recruit Hobb for 6 coins',
+        'Sell all goods for 5 coins',
+      ]),
+    )
+    g.play('0 market')
+    expect(labels(g, 0)).toContain('3 shells for 5 coins')
+  })
+
+  it('N-MARKET-3 what picked goods would bring is told before they are sold', () => {
+    const g = scenario({ players: { 0: { goods: { shell: 3, tool: 1 } } } })
+    g.play('0 market', '0 some', '0 sell:shell', '0 sell:shell', '0 sell:shell')
+    const ask = g.table.askOf(0)
+    expect(ask && text.prompt(ask, g.table.machine, NAMES)).toBe('Sell 3 shells for 5 coins?')
+  })
+
+  it('a tile that leads to a space says what both cost', () => {
+    const specialists = [{ id: 'osk', up: true }, null, null, null]
+    const g = scenario({ players: { 0: { specialists, coins: 30 } }, options: { map: 'under' } })
+    g.play('0 use:osk')
+    const { machine } = g.table
+    const tile = machine.asks[0]?.options.find(({ kind }) => kind === 'tile')
+    if (tile === undefined) throw new Error('no tile')
+    const cost = machine.values.buildings[tile.name]?.cost ?? 0
+    g.play(`0 ${tile.id}`)
+    const space = machine.asks[0]?.options.find(({ id }) => id === 'space:13')
+    if (space === undefined) throw new Error('no space')
+    const said = text.label(machine, space, NAMES, tile)
+    expect(said).toContain('Bottom row, space 2 (1 coin extra, gives 1 tool)')
+    expect(said).toContain(`${cost + 1} coins in all`)
+  })
+
+  it('a line of the log tells a reader of themselves as you', () => {
+    const g = scenario({ players: { 0: { goods: { shell: 3 } } } }).play('0 sell-all:5')
+    const { machine } = g.table
+    const [event] = machine.events
+    if (event === undefined) throw new Error('nothing happened')
+    expect(text.event(machine, event, NAMES, null)).toBe('Ada sells 3 shells for 5 coins')
+    expect(text.event(machine, event, NAMES, 0)).toBe('You sell 3 shells for 5 coins')
+  })
+
+  it.each([1, 3])('whatever is asked and happens in a game of %i has words', (seats) => {
+    const table = new Table(nowOrNever, { seats, seed: 'words' })
+    const chance = new Chance(`words ${seats}`)
+    const { machine } = table
+    const untold = new Set<string>()
+    const silent: (string | undefined)[] = ['turn', 'production']
+    const hear = (event: GameEvent) => {
+      if (silent.includes(event.type)) return
+      if (text.event(machine, event, NAMES, null) === null) untold.add(event.type)
+    }
+    // What comes with the hero's chapters is left alone.
+    const elsewhere = ['go', 'use:cutler-gant', 'use:fence-orla', 'recruit:cutler-gant', 'recruit:fence-orla']
+    for (let n = 0; n < 400 && table.asks.length > 0; n++) {
+      const ask = chance.pick(table.asks)
+      const own = ask.options.filter(({ id, kind }) => !elsewhere.includes(kind) && !elsewhere.includes(id))
+      if (own.length === 0) continue
+      if (!ask.aside && isCode(text.prompt(ask, machine, NAMES))) untold.add(ask.prompt)
+      for (const option of own) {
+        const said = option.manner === 'unticks' ? 'Untick' : text.label(machine, option, NAMES)
+        if (isCode(said)) untold.add(option.id)
+      }
+      table.enter(`${ask.seat} ${chance.pick(own).id}`)
+      machine.events.forEach(hear)
+    }
+    expect([...untold]).toEqual([])
+    expect(text.position(machine, NAMES).join('\n')).not.toMatch(/undefined|NaN/)
+  })
+})
