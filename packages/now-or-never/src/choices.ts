@@ -16,10 +16,11 @@ function each(kind: string, thing: string, manner: Manner = 'plain'): (name: str
   }
 }
 
-/** By number. */
+/** An option for each number of a kind. */
 function nth(kind: string, thing: string, manner: Manner = 'plain'): (n: number) => Option {
+  const made: Option[] = []
   kinds.add(kind)
-  return (n) => numbered(kind, n, `${thing}:${n}`, manner)
+  return (n) => (made[n] ??= numbered(kind, n, `${thing}:${n}`, manner))
 }
 
 function word(kind: string, at = '', manner: Manner = 'plain'): Option {

@@ -7,7 +7,7 @@ import { type Goods, noGoods, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../values/vocabulary.ts'
 import { player, the } from './lookup.ts'
-import { bestSelling, openOffers, sellGoods } from './market.ts'
+import { bestSelling, bestSum, openOffers, sellGoods } from './market.ts'
 import { fillVillagers, goodNamed } from './people.ts'
 import { total } from './piles.ts'
 import { canPay, gain, pay } from './purse.ts'
@@ -21,11 +21,13 @@ export const completable = (f: F, seat: number): string[] =>
 function offerFree(t: T, seat: number): void {
   const p = player(t, seat)
   if (total(p.goods) > 0) {
-    t.offer(SELL_ALL(bestSelling(t, seat, p.goods).coins))
+    t.offer(SELL_ALL(bestSum(t, seat, p.goods)))
     t.offer(MARKET)
   } else t.may(MARKET, NO_GOODS)
-  const room = rowsWithRoom(t, seat).length > 0 ? null : NO_ROOM
-  for (const good of waitingGoods(p)) t.may(HOUSE(good), room)
+  if (total(p.waiting) > 0) {
+    const room = rowsWithRoom(t, seat).length > 0 ? null : NO_ROOM
+    for (const good of waitingGoods(p)) t.may(HOUSE(good), room)
+  }
   for (const good of movable(t, seat)) t.offer(REHOUSE(good))
   for (const id of p.orders) {
     t.may(ORDER(id), canPay(t, seat, the.order(t, id).goods) ? null : GOODS_MISSING)

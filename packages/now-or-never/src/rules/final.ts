@@ -2,7 +2,7 @@
 import { type Final, type Goods, noGoods } from '../state.ts'
 import { type Bag, COUNTED, type Counted, GOODS } from '../values/vocabulary.ts'
 import { player, the } from './lookup.ts'
-import { bestSelling } from './market.ts'
+import { bestSum } from './market.ts'
 import type { F } from './step.ts'
 
 /** Housed villagers and buildings; what a building gives not in the last is left out there. (N-PRODUCTION-1) */
@@ -31,5 +31,5 @@ export function finalOf(f: F, seat: number): Final {
   const { coin = 0, ...bag } = produced(f, seat, true)
   const goods: Goods = { ...noGoods() }
   for (const good of GOODS) goods[good] = bag[good] ?? 0
-  return { produced: goods, coins: coin + tokenCoins(f, seat) + bestSelling(f, seat, goods).coins }
+  return { produced: goods, coins: coin + tokenCoins(f, seat) + bestSum(f, seat, goods) }
 }

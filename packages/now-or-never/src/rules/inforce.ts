@@ -39,14 +39,25 @@ export function inForce(f: F, seat: number): Lasting[] {
   return all
 }
 
+/** The rules in force, without a list of what they lie on: standing offers look at them all the time. */
+export function eachRule(f: F, seat: number, look: (rule: Rule) => void): void {
+  const { town, blue, done } = player(f, seat)
+  for (const id of town) if (id !== '') the.building(f, id).rules.forEach(look)
+  for (const id of blue) {
+    const token = id === '' ? undefined : (f.values.gear[id] ?? the.ability(f, id))
+    if (token?.colour === 'blue') token.rules.forEach(look)
+  }
+  for (const id of done) the.quest(f, id).rules.forEach(look)
+}
+
 type Adding = Exclude<Rule['rule'], 'rehouse' | 'sale' | 'maxMana'>
 
 /** The sum of what is added to a number of the rules. */
 export function added(f: F, seat: number, name: Adding): number {
   let sum = 0
-  for (const { rules } of inForce(f, seat)) {
-    for (const rule of rules) if (rule.rule === name) sum += rule.add
-  }
+  eachRule(f, seat, (rule) => {
+    if (rule.rule === name) sum += rule.add
+  })
   return sum
 }
 
@@ -56,15 +67,13 @@ export function maxMana(f: F, seat: number): number {
   if (p.hero === '') return 0
   let slots = the.hero(f, p.hero).mana
   const counted = new Set<string>()
-  for (const { rules } of inForce(f, seat)) {
-    for (const rule of rules) {
-      if (rule.rule !== 'maxMana') continue
-      if (rule.pair !== undefined && !p.blue.includes(rule.pair)) continue
-      if (rule.once !== undefined && counted.has(rule.once)) continue
-      if (rule.once !== undefined) counted.add(rule.once)
-      slots += rule.add
-    }
-  }
+  eachRule(f, seat, (rule) => {
+    if (rule.rule !== 'maxMana') return
+    if (rule.pair !== undefined && !p.blue.includes(rule.pair)) return
+    if (rule.once !== undefined && counted.has(rule.once)) return
+    if (rule.once !== undefined) counted.add(rule.once)
+    slots += rule.add
+  })
   return slots
 }
 

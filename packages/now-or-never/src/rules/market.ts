@@ -2,9 +2,8 @@
 import type { Goods } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../values/vocabulary.ts'
-import { inForce } from './inforce.ts'
+import { eachRule } from './inforce.ts'
 import { player } from './lookup.ts'
-import { total } from './piles.ts'
 import type { F, T } from './step.ts'
 
 /** A row of the market as one player has it. */
@@ -29,22 +28,47 @@ const whole = (goods: Partial<Readonly<Goods>>): Goods => ({
 
 const alike = (a: Readonly<Goods>, b: Readonly<Goods>): boolean => GOODS.every((good) => a[good] === b[good])
 
+/** The rows a player has, and the best sums known so far: the same hands come again and again. */
+interface Market {
+  readonly offers: readonly Offer[]
+  readonly sums: Map<number, Best>
+}
+
+interface Best {
+  readonly coins: number
+  /** The first sale of it; null: nothing can be sold. */
+  readonly by: Offer | null
+}
+
+/** By the sales cards have added. */
+const markets = new WeakMap<Values, Map<string, Market>>()
+
 /** Rows of the board, and those a player's cards add; one for the same goods replaces it. (N-MARKET-2) */
-export function offersOf(f: F, seat: number): Offer[] {
-  let offers = Object.entries(f.values.market).map(([id, { goods, coins }]): Offer => ({
+function withSales(values: Values, own: readonly Offer[]): Offer[] {
+  const board = Object.entries(values.market).map(([id, { goods, coins }]): Offer => ({
     id,
     goods: whole(goods),
     coins,
   }))
-  for (const { rules } of inForce(f, seat)) {
-    for (const rule of rules) {
-      if (rule.rule !== 'sale') continue
-      const own = { id: rule.id, goods: whole(rule.goods), coins: rule.coins }
-      offers = [...offers.filter(({ goods }) => !alike(goods, own.goods)), own]
-    }
-  }
-  return offers
+  return [...board.filter(({ goods }) => !own.some((other) => alike(goods, other.goods))), ...own]
 }
+
+function marketOf(f: F, seat: number): Market {
+  const own: Offer[] = []
+  let key = ''
+  eachRule(f, seat, (rule) => {
+    if (rule.rule !== 'sale') return
+    own.push({ id: rule.id, goods: whole(rule.goods), coins: rule.coins })
+    key += `${rule.id} `
+  })
+  const all = markets.get(f.values) ?? new Map<string, Market>()
+  markets.set(f.values, all)
+  const market = all.get(key) ?? { offers: withSales(f.values, own), sums: new Map<number, Best>() }
+  all.set(key, market)
+  return market
+}
+
+export const offersOf = (f: F, seat: number): readonly Offer[] => marketOf(f, seat).offers
 
 const covers = (has: Readonly<Goods>, goods: Readonly<Goods>): boolean =>
   GOODS.every((good) => has[good] >= goods[good])
@@ -56,47 +80,34 @@ const less = (has: Readonly<Goods>, goods: Readonly<Goods>): Goods => ({
   crystal: has.crystal - goods.crystal,
 })
 
-const NOTHING: Selling = { coins: 0, sales: [] }
-
-/** Best sums by goods, for each set of rows: the same hands come again and again. */
-type Known = Map<number, { readonly coins: number; readonly by: Offer | null }>
-const known = new WeakMap<Values, Map<string, Known>>()
-
-function knownFor({ values }: F, offers: readonly Offer[]): Known {
-  const all = known.get(values) ?? new Map<string, Known>()
-  known.set(values, all)
-  const key = offers.map(({ id }) => id).join(' ')
-  const found = all.get(key) ?? new Map()
-  all.set(key, found)
-  return found
-}
-
 const keyOf = (goods: Readonly<Goods>): number =>
   ((goods.shell * 1000 + goods.tool) * 1000 + goods.demon) * 1000 + goods.crystal
 
-function bestOf(goods: Readonly<Goods>, offers: readonly Offer[], sums: Known) {
+function bestOf(goods: Readonly<Goods>, market: Market): Best {
   const key = keyOf(goods)
-  const found = sums.get(key)
+  const found = market.sums.get(key)
   if (found !== undefined) return found
-  let best: { coins: number; by: Offer | null } = { coins: 0, by: null }
-  for (const offer of offers) {
+  let best: Best = { coins: 0, by: null }
+  for (const offer of market.offers) {
     if (!covers(goods, offer.goods)) continue
-    const coins = offer.coins + bestOf(less(goods, offer.goods), offers, sums).coins
+    const coins = offer.coins + bestOf(less(goods, offer.goods), market).coins
     if (coins > best.coins) best = { coins, by: offer }
   }
-  sums.set(key, best)
+  market.sums.set(key, best)
   return best
 }
 
-/** The most coins these goods can bring, and the sales that bring them. (N-MARKET-3) */
+/** The most coins these goods can bring. (N-MARKET-3) */
+export const bestSum = (f: F, seat: number, goods: Readonly<Goods>): number =>
+  bestOf(goods, marketOf(f, seat)).coins
+
+/** And the sales that bring them. */
 export function bestSelling(f: F, seat: number, goods: Readonly<Goods>): Selling {
-  if (total(goods) === 0) return NOTHING
-  const offers = offersOf(f, seat)
-  const sums = knownFor(f, offers)
-  const { coins } = bestOf(goods, offers, sums)
+  const market = marketOf(f, seat)
+  const { coins } = bestOf(goods, market)
   const sales: string[] = []
   for (let left: Readonly<Goods> = goods; ;) {
-    const { by } = bestOf(left, offers, sums)
+    const { by } = bestOf(left, market)
     if (by === null) return { coins, sales }
     sales.push(by.id)
     left = less(left, by.goods)

@@ -27,10 +27,9 @@ export const waitingGoods = ({ waiting }: Player): Good[] => GOODS.filter((good)
 
 /** The row out of which villagers may move; -1: none. (N-HOUSE-3) */
 export function innRow(f: F, seat: number): number {
-  const inn = player(f, seat).town.findIndex(
-    (id) => id !== '' && the.building(f, id).rules.some(({ rule }) => rule === 'rehouse'),
-  )
-  return inn === -1 ? -1 : rowOf(inn)
+  const { town } = player(f, seat)
+  const inn = f.values.inns.find((id) => town.includes(id))
+  return inn === undefined ? -1 : rowOf(town.indexOf(inn))
 }
 
 /** Who can leave the Inn's row now. */

@@ -14,6 +14,8 @@ export interface Values extends Box {
   readonly town: Town
   /** The enemy on the space of each level. */
   readonly levels: readonly string[]
+  /** Buildings out of whose row villagers may move. */
+  readonly inns: readonly string[]
   /** The form all of it came in. */
   readonly file: Json
 }
@@ -36,6 +38,9 @@ function compose(file: Json, options: GameOptions): Values {
     spaceIds: spaces.map(([id]) => id),
     town: all.towns[side === 'under' ? 'back' : 'front'],
     levels: map.enemies,
+    inns: Object.keys(all.buildings).filter((id) =>
+      all.buildings[id]?.rules.some(({ rule }) => rule === 'rehouse'),
+    ),
     file: all,
   }
 }

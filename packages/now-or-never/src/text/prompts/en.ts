@@ -1,7 +1,7 @@
 // The questions, by the key the rules ask them with.
 import type { Ask } from '@lorehall/kernel'
 import { pickedGoods } from '../../rules/anytime.ts'
-import { bestSelling } from '../../rules/market.ts'
+import { bestSum } from '../../rules/market.ts'
 import type { F } from '../../rules/step.ts'
 import { amounts, count, isNamed, nameOf } from '../words/en.ts'
 
@@ -11,7 +11,7 @@ type Prompt = string | ((f: F, ask: Ask) => string)
 function sellSome(f: F, { seat, ticked }: Ask): string {
   if (ticked.length === 0) return 'Which goods do you sell together?'
   const goods = pickedGoods(ticked)
-  return `Sell ${amounts(goods)} for ${count(bestSelling(f, seat, goods).coins, 'coin')}?`
+  return `Sell ${amounts(goods)} for ${count(bestSum(f, seat, goods), 'coin')}?`
 }
 
 const PROMPTS: Readonly<Record<string, Prompt>> = {
