@@ -1,0 +1,253 @@
+// The exact chance to win a fight, by going through every roll with the best use of everything a round
+// allows: rerolls, options of the rolled face, blue and artifact options, what is gained by being rolled,
+// hearts paid, a second die, goods turned into mana. Nothing is estimated. (N-COMBAT-14)
+//
+// Play is for the win, and among equal chances for the most hearts left when won. Retreating never helps a
+// win, so it is not looked at.
+
+/** What can be spent in a fight. Bottled demons are goods too, and are kept apart for what asks for them. */
+export interface Pool {
+  readonly mana: number
+  readonly demons: number
+  /** Goods that are no bottled demons. */
+  readonly goods: number
+}
+
+/** One thing that can be paid for once a round, after the die is final. */
+export interface FightOption {
+  readonly mana: number
+  readonly hearts: number
+  readonly damage: number
+  readonly defence: number
+  /** A die of one's own is added to the damage. */
+  readonly die: boolean
+}
+
+export interface FightFace {
+  readonly damage: number
+  readonly defence: number
+  /** Mana gained when the die is final. */
+  readonly mana: number
+  /** Hearts gained in that round, before or after the damage. */
+  readonly hearts: number
+  readonly options: readonly FightOption[]
+}
+
+/** Turns one thing into another in the middle of a round. */
+export interface Exchange {
+  readonly pay: Partial<Pool>
+  readonly gain: Partial<Pool>
+  /** Those of one name can be used once between them; empty: as often as it can be paid. */
+  readonly once: string
+}
+
+export interface Fighter {
+  readonly hearts: number
+  readonly maxHearts: number
+  readonly maxMana: number
+  readonly pool: Pool
+  /** In every round. */
+  readonly defence: number
+  /** One for each number of the die. */
+  readonly faces: readonly FightFace[]
+  /** On any face. */
+  readonly options: readonly FightOption[]
+  /** What one more roll of a die of one's own costs, each way. */
+  readonly rerolls: readonly Partial<Pool>[]
+  readonly exchanges: readonly Exchange[]
+}
+
+export interface Foe {
+  readonly health: number
+  readonly attack: number
+}
+
+export interface Odds {
+  /** 0 to 1. */
+  readonly win: number
+  /** Hearts left on the mean of the fights that are won. */
+  readonly hearts: number
+}
+
+/** The chance, and the hearts left weighed with it: means add up, ratios would not. */
+interface Outlook {
+  readonly win: number
+  readonly left: number
+}
+
+const LOST: Outlook = { win: 0, left: 0 }
+/** Sums of thirds and quarters differ in the last digits. */
+const HAIR = 1e-12
+
+function better(a: Outlook, b: Outlook): Outlook {
+  if (b.win > a.win + HAIR) return b
+  return b.win > a.win - HAIR && b.left > a.left ? b : a
+}
+
+function mean(all: readonly Outlook[]): Outlook {
+  let [win, left] = [0, 0]
+  for (const one of all) {
+    win += one.win
+    left += one.left
+  }
+  return { win: win / all.length, left: left / all.length }
+}
+
+/** What is at hand: the pool, and which exchanges are spent. */
+interface Means extends Pool {
+  readonly spent: readonly string[]
+}
+
+/** In the middle of a round: what was dealt and kept off so far. */
+interface Round {
+  readonly hearts: number
+  readonly means: Means
+  readonly damage: number
+  readonly defence: number
+  /** Hearts the face gives that are not taken yet. */
+  readonly gift: number
+}
+
+function paid(means: Means, pay: Partial<Pool>, gain: Partial<Pool>, maxMana: number): Means | null {
+  const mana = means.mana - (pay.mana ?? 0)
+  const demons = means.demons - (pay.demons ?? 0)
+  const goods = means.goods - (pay.goods ?? 0)
+  if (mana < 0 || demons < 0 || goods < 0) return null
+  return {
+    mana: Math.min(maxMana, mana + (gain.mana ?? 0)),
+    demons: demons + (gain.demons ?? 0),
+    goods: goods + (gain.goods ?? 0),
+    spent: means.spent,
+  }
+}
+
+function keyOf({ mana, demons, goods, spent }: Means): string {
+  return `${mana} ${demons} ${goods} ${spent.join()}`
+}
+
+class Fight {
+  private readonly fighter: Fighter
+  private readonly attack: number
+  private readonly known = new Map<string, Outlook>()
+
+  constructor(fighter: Fighter, attack: number) {
+    this.fighter = fighter
+    this.attack = attack
+  }
+
+  /** Before a roll, with so much of the foe's health still to go. */
+  before(health: number, hearts: number, means: Means): Outlook {
+    if (hearts <= 0) return LOST
+    if (health <= 0) return { win: 1, left: hearts }
+    const key = `${health} ${hearts} ${keyOf(means)}`
+    const known = this.known.get(key)
+    if (known !== undefined) return known
+    // A round that deals nothing and takes nothing comes back here: it wins nothing by itself.
+    this.known.set(key, LOST)
+    // To roll again is to stand before the roll once more, with less.
+    const again = this.rerolled(means).map((left) => this.before(health, hearts, left))
+    const found = mean(
+      this.fighter.faces.map((face) => again.reduce(better, this.final(health, hearts, face, means))),
+    )
+    this.known.set(key, found)
+    return found
+  }
+
+  /** What is left after paying for another roll, for every way to pay. */
+  private rerolled(means: Means): Means[] {
+    const { rerolls, maxMana } = this.fighter
+    if (rerolls.length === 0) return []
+    return this.reachable(means).flatMap((from) =>
+      rerolls.flatMap((pay) => paid(from, pay, {}, maxMana) ?? []),
+    )
+  }
+
+  /** A second die, added to the damage: each face kept or rolled again while that can be paid. */
+  private second(means: Means, use: (pips: number, means: Means) => Outlook): Outlook {
+    const known = new Map<string, Outlook>()
+    const roll = (left: Means): Outlook => {
+      const key = keyOf(left)
+      const found = known.get(key)
+      if (found !== undefined) return found
+      const again = this.rerolled(left).map(roll)
+      const rolled = mean(this.fighter.faces.map((_, i) => again.reduce(better, use(i + 1, left))))
+      known.set(key, rolled)
+      return rolled
+    }
+    return roll(means)
+  }
+
+  /** All that can be made of what is at hand by exchanges, itself first. */
+  private reachable(means: Means): Means[] {
+    const { exchanges, maxMana } = this.fighter
+    const found = [means]
+    for (const one of found) {
+      for (const { pay, gain, once } of exchanges) {
+        if (once !== '' && one.spent.includes(once)) continue
+        const made = paid(one, pay, gain, maxMana)
+        // Mana beyond the slots would be lost: an exchange for mana needs an empty one.
+        if (made === null || ((gain.mana ?? 0) > 0 && one.mana >= maxMana)) continue
+        found.push(once === '' ? made : { ...made, spent: [...made.spent, once].toSorted() })
+      }
+    }
+    return found
+  }
+
+  /** The die is final: what it gives, then options. */
+  private final(health: number, hearts: number, rolled: FightFace, means: Means): Outlook {
+    const { options, maxMana, maxHearts, defence } = this.fighter
+    const given = paid(means, {}, { mana: rolled.mana }, maxMana) ?? means
+    const all = [...rolled.options, ...options].toSorted((a, b) => Number(b.die) - Number(a.die))
+    const round: Round = {
+      hearts,
+      means: given,
+      damage: rolled.damage,
+      defence: rolled.defence + defence,
+      gift: rolled.hearts,
+    }
+    const plain = this.choose(health, round, all, 0)
+    if (rolled.hearts === 0) return plain
+    // A heart taken at once may be what pays for an option.
+    const early = { ...round, hearts: Math.min(maxHearts, hearts + rolled.hearts), gift: 0 }
+    return better(plain, this.choose(health, early, all, 0))
+  }
+
+  /** Options one after another, each taken or left; second dice first, for what they show to be known. */
+  private choose(health: number, round: Round, options: readonly FightOption[], i: number): Outlook {
+    const option = options[i]
+    if (option === undefined) return this.strike(health, round)
+    const left = this.choose(health, round, options, i + 1)
+    if (option.hearts > 0 && round.hearts <= option.hearts) return left
+    const taken = this.reachable(round.means).map((from) => {
+      const means = paid(from, { mana: option.mana }, {}, this.fighter.maxMana)
+      if (means === null) return LOST
+      const after: Round = {
+        ...round,
+        means,
+        hearts: round.hearts - option.hearts,
+        damage: round.damage + option.damage,
+        defence: round.defence + option.defence,
+      }
+      if (!option.die) return this.choose(health, after, options, i + 1)
+      return this.second(means, (pips, rest) =>
+        this.choose(health, { ...after, means: rest, damage: after.damage + pips }, options, i + 1),
+      )
+    })
+    return taken.reduce(better, left)
+  }
+
+  /** Both damages at once; 0 hearts lose even where the foe falls, too. */
+  private strike(health: number, { hearts, means, damage, defence, gift }: Round): Outlook {
+    const { maxHearts } = this.fighter
+    const loss = Math.max(0, this.attack - defence)
+    const first = Math.min(maxHearts, hearts + gift) - loss
+    const last = hearts - loss > 0 ? Math.min(maxHearts, hearts - loss + gift) : 0
+    return this.before(health - damage, Math.max(first, last), means)
+  }
+}
+
+export function odds(fighter: Fighter, foe: Foe): Odds {
+  const fight = new Fight(fighter, foe.attack)
+  const { win, left } = fight.before(foe.health, fighter.hearts, { ...fighter.pool, spent: [] })
+  return { win, hearts: win > 0 ? left / win : 0 }
+}
