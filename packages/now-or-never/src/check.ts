@@ -27,6 +27,7 @@ function pieces(f: F): string[] {
       [
         ...PILES.flatMap((pile) => [...quests[pile].down, ...quests[pile].discard]),
         ...players.flatMap(({ hand, drawn, done }) => [...hand, ...drawn, ...done]),
+        ...some([state.turn.hero?.playing ?? '']),
         ...(bot?.quests ?? []),
       ],
       Object.keys(values.quests),
@@ -36,7 +37,7 @@ function pieces(f: F): string[] {
       [
         ...orders.down,
         ...orders.under.map(({ id }) => id),
-        ...players.flatMap((p) => [...p.orders, ...p.ordersDone]),
+        ...players.flatMap((p) => [...p.orders, ...p.ordersDone, ...p.looked]),
         ...box.filter((id) => Object.hasOwn(values.orders, id)),
         ...(bot?.orders ?? []),
       ],

@@ -4,26 +4,27 @@ import { type Manner, named, numbered, option, type Option } from '@lorehall/ker
 const kinds = new Set<string>()
 
 /** An option for each thing of a kind, made when it is first offered. */
-function each(kind: string, thing: string, manner: Manner = 'plain'): (name: string) => Option {
+export function each(kind: string, thing: string, manner: Manner = 'plain'): (name: string) => Option {
   const made = new Map<string, Option>()
   kinds.add(kind)
   return (name) => {
     const known = made.get(name)
     if (known !== undefined) return known
-    const option = named(kind, name, `${thing}:${name}`, -1, manner)
-    made.set(name, option)
-    return option
+    const fresh = named(kind, name, `${thing}:${name}`, -1, manner)
+    made.set(name, fresh)
+    return fresh
   }
 }
 
 /** An option for each number of a kind. */
-function nth(kind: string, thing: string, manner: Manner = 'plain'): (n: number) => Option {
+export function nth(kind: string, thing: string, manner: Manner = 'plain'): (n: number) => Option {
   const made: Option[] = []
   kinds.add(kind)
   return (n) => (made[n] ??= numbered(kind, n, `${thing}:${n}`, manner))
 }
 
-function word(kind: string, at = '', manner: Manner = 'plain'): Option {
+/** A plain word. */
+export function word(kind: string, at = '', manner: Manner = 'plain'): Option {
   kinds.add(kind)
   return option(kind, at, manner)
 }
@@ -34,6 +35,7 @@ export const KEEP = each('keep', 'quest')
 
 export const GO = word('go', 'hero')
 export const PASS = word('pass', '', 'ends')
+export const END = word('end', '', 'ends')
 export const USE = each('use', 'specialist')
 export const RECRUIT = each('recruit', 'specialist')
 export const REST = each('rest', 'specialist', 'leads')

@@ -22,6 +22,7 @@ function copyPlayer(p: Player): Player {
     done: p.done.slice(),
     orders: p.orders.slice(),
     ordersDone: p.ordersDone.slice(),
+    looked: p.looked.slice(),
     tokens: p.tokens.slice(),
     kills: p.kills.slice(),
     used: p.used.slice(),

@@ -33,10 +33,17 @@ function guessQuests(f: F, seat: Seat | null, chance: Chance): void {
 }
 
 function guessOrders(f: F, seat: Seat | null, chance: Chance): void {
-  const { orders, bot } = f.state
+  const { orders, bot, players } = f.state
+  const looking = players.filter((_, other) => other !== seat)
   const unseen = orders.under.filter(({ seenBy }) => seat === null || !seenBy.includes(seat))
-  const pool = [...orders.down, ...unseen.map(({ id }) => id), ...(bot?.orders ?? [])].toSorted(byName)
+  const pool = [
+    ...orders.down,
+    ...unseen.map(({ id }) => id),
+    ...looking.flatMap(({ looked }) => looked),
+    ...(bot?.orders ?? []),
+  ].toSorted(byName)
   for (const order of unseen) order.id = deal(pool, 1, chance)[0] ?? order.id
+  for (const p of looking) p.looked = deal(pool, p.looked.length, chance)
   if (bot !== null) bot.orders = deal(pool, bot.orders.length, chance)
   orders.down = pool
 }

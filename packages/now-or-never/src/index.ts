@@ -10,6 +10,7 @@ import { botSteps, rivals } from './rules/bot.ts'
 import { buildSteps } from './rules/build.ts'
 import { peopleSteps } from './rules/people.ts'
 import { productionSteps } from './rules/production.ts'
+import { heroSteps } from './rules/hero-steps.ts'
 import { programSteps } from './rules/program.ts'
 import { specialistSteps } from './rules/specialists.ts'
 import { turnSteps } from './rules/turn.ts'
@@ -32,6 +33,7 @@ const steps = {
   ...productionSteps,
   ...scoringSteps,
   ...botSteps,
+  ...heroSteps,
   ...programSteps,
 }
 
@@ -42,7 +44,10 @@ export const nowOrNever: Game<State, Values> = {
   options,
   allows,
   values: valuesSchema,
-  effects: [{ id: 'pass', initial: 'ask' }],
+  effects: [
+    { id: 'pass', initial: 'ask' },
+    { id: 'after-action', initial: 'ask' },
+  ],
   setup,
   begin,
   steps,

@@ -37,6 +37,7 @@ function newPlayer(start: number): Player {
     done: [],
     orders: [],
     ordersDone: [],
+    looked: [],
     tokens: [],
     kills: [],
     used: [],

@@ -53,6 +53,8 @@ export interface Player {
   /** Orders not yet completed, and completed. */
   orders: string[]
   ordersDone: string[]
+  /** Orders being chosen from. */
+  looked: string[]
   /** Search tokens kept for their income. */
   tokens: string[]
   /** Enemy tokens defeated. */
@@ -97,6 +99,8 @@ export interface HeroAction {
   owes: boolean
   stopped: boolean
   questPlayed: boolean
+  /** The quest card that is being played and not yet tucked; empty: none. */
+  playing: string
   /** The location that was visited; empty: none. */
   visited: string
 }

@@ -15,13 +15,14 @@ function backs(f: F, cards: readonly string[]): Record<string, number> {
 const hired = (slots: readonly (Hired | null)[]) => slots.map((slot) => (slot === null ? null : { ...slot }))
 
 function viewPlayer(f: F, p: Player, own: boolean) {
-  const { hand, drawn, ...open } = p
+  const { hand, drawn, looked, ...open } = p
   return {
     ...open,
     specialists: hired(p.specialists),
     final: p.final === null ? null : { ...p.final },
     hand: own ? hand : null,
     drawn: own ? drawn : null,
+    looked: own ? looked : looked.map(() => ''),
     handBacks: backs(f, hand),
     drawnBacks: backs(f, drawn),
   }

@@ -35,7 +35,16 @@ describe('paying and gaining', () => {
     const { machine } = g.table
     loseHearts(machine, 0, 5, 'test')
     expect([g.player(0).hearts, g.state.turn.over]).toEqual([0, false])
-    const hero = { from: 13, left: 0, steps: 1, owes: false, stopped: false, questPlayed: false, visited: '' }
+    const hero = {
+      from: 13,
+      left: 0,
+      steps: 1,
+      owes: false,
+      stopped: false,
+      questPlayed: false,
+      playing: '',
+      visited: '',
+    }
     g.lay({ players: { 0: { hearts: 1 } }, state: { turn: { ...g.state.turn, seat: 0, hero } } })
     run(
       g.table.machine,

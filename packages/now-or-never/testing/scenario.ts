@@ -100,16 +100,21 @@ export class Scenario {
   lay({ players = {}, state = {} }: Pick<Spot, 'players' | 'state'>): this {
     const { machine } = this.table
     const position = cloneJson(machine.position)
-    Object.assign(position.game, cloneJson(state))
-    for (const [seat, spot] of Object.entries(players)) {
-      const { goods, waiting, ...rest } = cloneJson(spot)
-      const p = at(position.game.players, Number(seat))
-      Object.assign(p, rest)
-      if (goods !== undefined) p.goods = { ...NONE, ...goods }
-      if (waiting !== undefined) p.waiting = { ...NONE, ...waiting }
-    }
+    layOver(position.game, { players, state })
     machine.load(position)
     return this
+  }
+}
+
+/** Fields over a position. */
+export function layOver(game: State, { players = {}, state = {} }: Pick<Spot, 'players' | 'state'>): void {
+  Object.assign(game, cloneJson(state))
+  for (const [seat, spot] of Object.entries(players)) {
+    const { goods, waiting, ...rest } = cloneJson(spot)
+    const p = at(game.players, Number(seat))
+    Object.assign(p, rest)
+    if (goods !== undefined) p.goods = { ...NONE, ...goods }
+    if (waiting !== undefined) p.waiting = { ...NONE, ...waiting }
   }
 }
 

@@ -6,32 +6,36 @@ import { GOODS_MISSING, NO_GOODS, NO_ROOM, NO_SUPPLY, NOT_ENOUGH_XP, ROW_FULL } 
 import { type Goods, noGoods, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../values/vocabulary.ts'
+import { heroActs, offerHero } from './hero-beside.ts'
 import { player, the } from './lookup.ts'
 import { bestSelling, bestSum, openOffers, sellGoods } from './market.ts'
 import { fillVillagers, goodNamed } from './people.ts'
 import { total } from './piles.ts'
 import { canPay, gain, pay } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
+import { betweenRollAndResult } from './underway.ts'
 import { movable, rowsWithRoom, waitingGoods } from './town.ts'
 
 /** The goods of an order lie there. (N-ORDER-1) */
 export const completable = (f: F, seat: number): string[] =>
   player(f, seat).orders.filter((id) => canPay(f, seat, the.order(f, id).goods))
 
-function offerFree(t: T, seat: number): void {
+/** `between`: a die lies there whose result is not used yet; then nobody moves in. (N-DIE-2) */
+function offerFree(t: T, seat: number, between: boolean): void {
   const p = player(t, seat)
   if (total(p.goods) > 0) {
     t.offer(SELL_ALL(bestSum(t, seat, p.goods)))
     t.offer(MARKET)
   } else t.may(MARKET, NO_GOODS)
+  for (const id of p.orders) {
+    t.may(ORDER(id), canPay(t, seat, the.order(t, id).goods) ? null : GOODS_MISSING)
+  }
+  if (between) return
   if (total(p.waiting) > 0) {
     const room = rowsWithRoom(t, seat).length > 0 ? null : NO_ROOM
     for (const good of waitingGoods(p)) t.may(HOUSE(good), room)
   }
   for (const good of movable(t, seat)) t.offer(REHOUSE(good))
-  for (const id of p.orders) {
-    t.may(ORDER(id), canPay(t, seat, the.order(t, id).goods) ? null : GOODS_MISSING)
-  }
 }
 
 /** Before production, too, but not while a table is set up or counted. */
@@ -70,13 +74,16 @@ const acts: Extras<State, Values>['acts'] = {
   house: (t: T, seat, { name }) => t.push({ do: 'house', seat, good: name }),
   rehouse: (t: T, seat, { name }) => t.push({ do: 'rehouse', seat, good: name }),
   order: complete,
+  ...heroActs,
 }
 
 export const anytime: Extras<State, Values> = {
-  offer(t, seat) {
+  offer(t, seat, where) {
     if (!mayAct(t)) return
-    offerFree(t, seat)
-    if (isTheirTurn(t, seat)) t.may(REFILL, againstRefill(t, seat))
+    const between = betweenRollAndResult(t, seat, where)
+    offerFree(t, seat, between)
+    if (isTheirTurn(t, seat) && !between) t.may(REFILL, againstRefill(t, seat))
+    offerHero(t, seat, where)
   },
   acts: {
     ...acts,
@@ -89,8 +96,10 @@ export const anytime: Extras<State, Values> = {
 }
 
 export const aside: Extras<State, Values> = {
-  offer(t, seat) {
-    if (mayAct(t)) offerFree(t, seat)
+  offer(t, seat, where) {
+    if (!mayAct(t)) return
+    offerFree(t, seat, false)
+    offerHero(t, seat, where)
   },
   acts,
 }

@@ -77,6 +77,11 @@ function againstBuilding(f: F, seat: number, slot: number): Reason | null {
   return payable ? null : CANNOT_PAY
 }
 
+/** Is there a tile and a space that can be paid? */
+export function canBuild(f: F, seat: number): boolean {
+  return player(f, seat).grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot) === null)
+}
+
 function build(t: T, { seat, from }: StepOf<'build'>, answer: Option | undefined): void {
   const p = player(t, seat)
   if (answer === NONE || p.town.every((id) => id !== '')) return

@@ -1,7 +1,8 @@
 // Face-down piles: what lies in them is known, its order is not. One is taken by chance when it is needed.
 import { type Goods } from '../state.ts'
+import { type Pile, PILES } from '../values/records.ts'
 import { type Good, GOODS } from '../values/vocabulary.ts'
-import type { T } from './step.ts'
+import type { F, T } from './step.ts'
 
 export const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -31,4 +32,9 @@ export function drawVillager(t: T): Good {
     return good
   }
   throw new Error('no villager is left')
+}
+
+/** The quest piles a card can come from: an empty one is made of its discards. (N-DRAW-2) */
+export function drawable({ state }: F): Pile[] {
+  return PILES.filter((pile) => state.quests[pile].down.length + state.quests[pile].discard.length > 0)
 }

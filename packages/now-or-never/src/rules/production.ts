@@ -9,6 +9,8 @@ import { inForce, maxMana } from './inforce.ts'
 import { player, the } from './lookup.ts'
 import { gain } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
+import { canLearn } from './tokens.ts'
+import { anyTimeUseLeft } from './uses.ts'
 import { movable, rowsWithRoom, waitingGoods } from './town.ts'
 
 const isLast = ({ state, values }: F): boolean => state.season === values.setup.seasons
@@ -16,9 +18,15 @@ const isLast = ({ state, values }: F): boolean => state.season === values.setup.
 /** What could still be wished for before production; alone the last one asks about all. (N-PRODUCTION-4) */
 function hasLastThings(f: F, seat: number): boolean {
   const mayHouse = waitingGoods(player(f, seat)).length > 0 && rowsWithRoom(f, seat).length > 0
-  if (mayHouse) return true
-  return isLast(f) && (completable(f, seat).length > 0 || movable(f, seat).length > 0)
+  if (mayHouse || anyTimeUseLeft(f, seat)) return true
+  if (!isLast(f)) return false
+  return completable(f, seat).length > 0 || movable(f, seat).length > 0 || learningScores(f, seat)
 }
+
+/** An ability within reach, and a card that counts abilities at the end. */
+const learningScores = (f: F, seat: number): boolean =>
+  canLearn(f, seat) &&
+  player(f, seat).done.some((id) => the.quest(f, id).score.some(({ tally }) => tally === 'abilities'))
 
 /** Asked once each, of those who have something left to do. */
 function lastThings(t: T, { seat }: StepOf<'lastThings'>, answer: Option | undefined): void {

@@ -5,6 +5,7 @@ import type { Values } from '../values/index.ts'
 import type { Deed } from '../values/vocabulary.ts'
 import type { BotStep } from './steps/bot.ts'
 import type { By } from './steps/by.ts'
+import type { CombatStep } from './steps/combat.ts'
 import type { CourseStep } from './steps/course.ts'
 import type { HeroStep } from './steps/hero.ts'
 import type { MarketStep } from './steps/market.ts'
@@ -17,7 +18,7 @@ type ProgramStep = By<'program'> & {
   readonly from: string
 }
 
-export type NStep = CourseStep | TownStep | MarketStep | HeroStep | BotStep | ProgramStep
+export type NStep = CourseStep | TownStep | MarketStep | HeroStep | CombatStep | BotStep | ProgramStep
 
 /** What rules read. */
 export type F = Facts<State, Values>

@@ -1,11 +1,12 @@
 // The season and its turns: one action each, clockwise, until all have passed. (N-TURN)
-import type { Option, Reason } from '@lorehall/kernel'
-import { GO, PASS } from '../choices.ts'
-import { NO_HEARTS, NO_TOKEN } from '../reasons.ts'
+import type { Option } from '@lorehall/kernel'
+import { END, GO, PASS } from '../choices.ts'
 import { freshTurn } from '../state.ts'
 import { player } from './lookup.ts'
 import { offerSpecialists, useSpecialist } from './specialists.ts'
-import type { F, StepOf, T } from './step.ts'
+import type { StepOf, T } from './step.ts'
+import { offerTurnUses, ownTurnUseLeft, takeUse } from './uses.ts'
+import { againstHeroAction } from './walk.ts'
 
 /** The next season begins with who has the first player token. (N-TURN-1) */
 function beginSeason(t: T): void {
@@ -22,18 +23,13 @@ function begin(t: T, seat: number): void {
   t.push({ do: 'turn', seat })
 }
 
-function heroMayGo(f: F, seat: number): Reason | null {
-  const { hearts, covered } = player(f, seat)
-  if (hearts === 0) return NO_HEARTS
-  return covered.every((one) => one) ? NO_TOKEN : null
-}
-
 /** One action, or none for the rest of the season. (N-TURN-2) */
 function turn(t: T, { seat }: StepOf<'turn'>, answer: Option | undefined): void {
   if (answer === undefined) {
     t.askOpen(seat, 'turn', 'turn')
-    t.may(GO, heroMayGo(t, seat))
+    t.may(GO, againstHeroAction(t, seat))
     offerSpecialists(t, seat)
+    offerTurnUses(t, seat)
     t.offer(PASS)
     if (t.choice(seat, 'pass') === 'always' && t.spare(PASS)) pass(t, seat)
     return
@@ -41,14 +37,25 @@ function turn(t: T, { seat }: StepOf<'turn'>, answer: Option | undefined): void 
   if (answer === PASS) return pass(t, seat)
   t.state.turn.acted = true
   t.push({ do: 'endTurn', seat })
+  t.push({ do: 'afterAction', seat })
   act(t, seat, answer)
 }
 
-function act(t: T, seat: number, { kind, name }: Option): void {
+function act(t: T, seat: number, answer: Option): void {
+  const { kind, name } = answer
   if (kind === 'use') useSpecialist(t, seat, name)
   else if (kind === 'recruit') t.push({ do: 'recruit', seat, name })
   else if (kind === 'rest') t.push({ do: 'rest', seat, name })
+  else if (kind === 'power') takeUse(t, seat, answer)
   else t.push({ do: 'heroAction', seat })
+}
+
+/** Asked of those who could still use something that is bound to their own turn. (N-TURN-5) */
+function afterAction(t: T, { seat }: StepOf<'afterAction'>, answer: Option | undefined): void {
+  if (answer !== undefined || t.state.turn.over || t.choice(seat, 'after-action') === 'never') return
+  if (!ownTurnUseLeft(t, seat)) return
+  t.askOpen(seat, 'pick', 'afterAction')
+  t.offer(END)
 }
 
 /** Passing is always allowed and lasts for the season. (N-TURN-3) */
@@ -78,4 +85,4 @@ function nextTurn(t: T, { seat }: StepOf<'nextTurn'>): void {
   begin(t, order.find((other) => !player(t, other).passed) ?? seat)
 }
 
-export const turnSteps = { beginSeason, turn, endTurn, nextTurn }
+export const turnSteps = { beginSeason, turn, afterAction, endTurn, nextTurn }

@@ -46,6 +46,7 @@ const location = shape({ random: flag, above: deeds, under: deeds }, {})
 export type Location = Checked<typeof location>
 
 const face = shape(FACE, {})
+export type Face = Checked<typeof face>
 
 const hero = shape(
   {
@@ -144,6 +145,7 @@ const need = shape(
   },
   { good },
 )
+export type Need = Checked<typeof need>
 
 const quest = shape(
   {

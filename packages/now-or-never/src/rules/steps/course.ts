@@ -8,6 +8,8 @@ export type CourseStep =
   | By<'keepQuests'>
   | By<'beginSeason'>
   | By<'turn'>
+  /** What of the own turn can still be used, once its action is over. */
+  | By<'afterAction'>
   | By<'endTurn'>
   /** The next who has not passed. */
   | By<'nextTurn'>

@@ -1,0 +1,84 @@
+// A die of one's own: rolled, rolled again while its roller can and wants to, then final. (N-DIE)
+import type { Option } from '@lorehall/kernel'
+import { KEEP_DIE, REROLL } from '../hero-choices.ts'
+import { USE_PRICE } from '../hero-reasons.ts'
+import type { Bag, Use } from '../values/vocabulary.ts'
+import { canPay, gain, loseHearts, pay } from './purse.ts'
+import type { F, StepOf, T } from './step.ts'
+import { usesOf } from './uses.ts'
+
+const SIDES = 4
+
+/** Rolls; what uses the result waits below and finds it in the turn. */
+export function rollDie(t: T, seat: number, from: string): void {
+  t.push({ do: 'reroll', seat, from })
+  cast(t, seat, from)
+}
+
+function cast(t: T, seat: number, from: string): void {
+  t.state.turn.die = 1 + t.chance(SIDES)
+  t.emit({ type: 'rolled', seat, die: t.state.turn.die, from })
+}
+
+/** One way to pay for another roll. */
+interface Again {
+  readonly name: string
+  readonly price: Bag
+}
+
+function againBy({ id, pay: price, payOneOf }: Use): Again[] {
+  if (payOneOf === undefined) return [{ name: id, price: price ?? {} }]
+  return payOneOf.map((good) => ({ name: good, price: { [good]: 1 } }))
+}
+
+function rerolls(f: F, seat: number): Again[] {
+  const own = usesOf(f, seat).map(({ use }) => use)
+  const variant = f.options['reroll'] === true ? f.values.reroll : []
+  return [...own, ...variant].filter(({ when }) => when === 'ownDie').flatMap(againBy)
+}
+
+/** Asked only where another roll can be paid. (N-DIE-1) */
+function reroll(t: T, step: StepOf<'reroll'>, answer: Option | undefined): void {
+  const { seat, from } = step
+  const ways = rerolls(t, seat)
+  if (answer === undefined) {
+    if (!ways.some(({ price }) => canPay(t, seat, price))) return
+    t.askOpen(seat, 'pick', 'reroll', from)
+    for (const { name, price } of ways) {
+      t.may(REROLL(name), canPay(t, seat, price) ? null : USE_PRICE)
+    }
+    t.offer(KEEP_DIE)
+    return
+  }
+  const way = ways.find(({ name }) => answer === REROLL(name))
+  if (way === undefined) return
+  t.credit(way.name)
+  pay(t, seat, way.price, way.name)
+  rollDie(t, seat, from)
+}
+
+/** Hearts lost as dice show. Nothing that softens a search softens this. (N-DIE-3) */
+function loseRolled(t: T, step: StepOf<'loseRolled'>): void {
+  const { seat, dice, from } = step
+  if (t.state.turn.over) return
+  if (dice > 1) t.push({ ...step, dice: dice - 1 })
+  t.push({ do: 'lostRolled', seat, from })
+  rollDie(t, seat, from)
+}
+
+function lostRolled(t: T, { seat, from }: StepOf<'lostRolled'>): void {
+  loseHearts(t, seat, t.state.turn.die, from)
+}
+
+function rollGain(t: T, { seat, per, from }: StepOf<'rollGain'>): void {
+  t.push({ do: 'gainRolled', seat, per, from })
+  rollDie(t, seat, from)
+}
+
+function gainRolled(t: T, { seat, per, from }: StepOf<'gainRolled'>): void {
+  const { die } = t.state.turn
+  const gained = Object.entries(per).map(([what, n]) => [what, n * die] as const)
+  gain(t, seat, Object.fromEntries(gained), from)
+}
+
+export const diceSteps = { reroll, loseRolled, lostRolled, rollGain, gainRolled }

@@ -1,0 +1,104 @@
+// What can be paid for in a round, after the die is final and before the damage: options of the rolled face,
+// of blue tokens and artifacts, and a heart that may be taken now. Each once. (N-COMBAT-5)
+import type { Option, Reason } from '@lorehall/kernel'
+import { OPTION, STRIKE } from '../hero-choices.ts'
+import { NOTHING_WOULD_CHANGE, OPTION_HEARTS, USE_PRICE } from '../hero-reasons.ts'
+import type { Bag } from '../values/vocabulary.ts'
+import { rollDie } from './dice.ts'
+import { answersTo } from './events.ts'
+import { faceOf } from './fight.ts'
+import { player } from './lookup.ts'
+import { run } from './program.ts'
+import { canPay, pay, room } from './purse.ts'
+import type { F, StepOf, T } from './step.ts'
+import { fightOf } from './underway.ts'
+import { againstUse, takeOwned, usesAt } from './uses.ts'
+
+/** One thing that can be taken now. */
+interface Taking {
+  readonly name: string
+  readonly against: Reason | null
+  take(t: T): void
+}
+
+/** Hearts that are paid are never the last. (N-COMBAT-6) */
+function againstPaying(f: F, seat: number, price: Bag): Reason | null {
+  if (!canPay(f, seat, price)) return USE_PRICE
+  const hearts = price.heart ?? 0
+  return hearts > 0 && player(f, seat).hearts === hearts ? OPTION_HEARTS : null
+}
+
+function ofFace(f: F, seat: number): Taking[] {
+  const face = faceOf(f, seat, fightOf(f).face)
+  return face.options.map((option, i) => ({
+    name: `face-${i}`,
+    against: againstPaying(f, seat, option.pay),
+    take: (t) => {
+      const fight = fightOf(t)
+      pay(t, seat, option.pay, face.id)
+      fight.damage += option.damage
+      fight.defence += option.defence
+      if (option.damageDice === undefined) return
+      t.push({ do: 'fightDie', seat })
+      rollDie(t, seat, face.id)
+    },
+  }))
+}
+
+function ofUses(f: F, seat: number): Taking[] {
+  return usesAt(f, seat, 'combatRound').map((owned) => ({
+    name: owned.key,
+    against: againstUse(f, seat, owned),
+    take: (t) => takeOwned(t, seat, owned),
+  }))
+}
+
+/** A heart of the rolled number; left alone it comes after the damage. (N-COMBAT-7) */
+function ofRoll(f: F, seat: number): Taking[] {
+  return answersTo(f, seat, 'combatRoll', fightOf(f).face).map(({ id, deeds }) => ({
+    name: id,
+    against: room(f, seat, 'heart') > 0 ? null : NOTHING_WOULD_CHANGE,
+    take: (t) => run(t, seat, deeds, id),
+  }))
+}
+
+function takings(f: F, seat: number): Taking[] {
+  const { taken } = fightOf(f)
+  const all = [...ofFace(f, seat), ...ofUses(f, seat), ...ofRoll(f, seat)]
+  return all.filter(({ name }) => !taken.includes(name))
+}
+
+/** Could something beside the question make one of them payable? */
+function couldBeFed(f: F, seat: number): boolean {
+  return [...usesAt(f, seat, 'ownTurn'), ...usesAt(f, seat, 'anyTime')].some(
+    (owned) =>
+      againstUse(f, seat, owned) === null &&
+      owned.use.do.some((deed) => deed.verb === 'gain' && (deed.mana ?? 0) > 0),
+  )
+}
+
+function fightOptions(t: T, step: StepOf<'fightOptions'>, answer: Option | undefined): void {
+  const { seat } = step
+  const all = takings(t, seat)
+  if (answer === undefined) {
+    const any = all.some(({ against }) => against === null)
+    const soon = all.some(({ against }) => against === USE_PRICE) && couldBeFed(t, seat)
+    if (!any && !soon) return
+    t.askOpen(seat, 'pick', 'fightOptions', fightOf(t).id)
+    for (const { name, against } of all) t.may(OPTION(name), against)
+    t.offer(STRIKE)
+    return
+  }
+  const chosen = all.find(({ name }) => answer === OPTION(name))
+  if (chosen === undefined) return
+  fightOf(t).taken.push(chosen.name)
+  t.push(step)
+  chosen.take(t)
+}
+
+/** A second die is added to the damage. */
+function fightDie(t: T): void {
+  fightOf(t).damage += t.state.turn.die
+}
+
+export const fightOptionSteps = { fightOptions, fightDie }

@@ -1,0 +1,141 @@
+// A fight from its first roll to its end. (N-COMBAT)
+import type { Option } from '@lorehall/kernel'
+import { RETREAT, ROLL_ON } from '../hero-choices.ts'
+import { at } from '../state.ts'
+import type { Face } from '../values/records.ts'
+import { rollDie } from './dice.ts'
+import { answersTo } from './events.ts'
+import { added } from './inforce.ts'
+import { player, the } from './lookup.ts'
+import { run } from './program.ts'
+import { gain, loseHearts } from './purse.ts'
+import type { F, StepOf, T } from './step.ts'
+import { action, fightOf } from './underway.ts'
+
+/** What acts when a number is rolled: the token on it, or the basic ability. */
+export function faceOf(f: F, seat: number, die: number): Face & { readonly id: string } {
+  const { red, hero } = player(f, seat)
+  const id = at(red, die - 1)
+  if (id === '') return { id: hero, ...at(the.hero(f, hero).faces, die - 1) }
+  const token = f.values.gear[id] ?? the.ability(f, id)
+  if (token.colour !== 'red') throw new Error(`'${id}' is no red token`)
+  return { id, ...token }
+}
+
+/** The living enemy on the hero's space; null: none. */
+export function enemyHere(f: F, seat: number): string | null {
+  const { space } = player(f, seat)
+  const here = at(f.values.spaces, space)
+  if (here.kind !== 'enemy' || at(f.state.enemies, space) === 0) return null
+  return at(f.values.levels, here.level - 1)
+}
+
+export function fightEnemy(t: T, seat: number): void {
+  const id = enemyHere(t, seat)
+  if (id === null) throw new Error('no enemy lives here')
+  // A fight that is begun waives the heart for passing. (N-HERO-5)
+  action(t).owes = false
+  t.push({ do: 'fightWon', seat })
+  startFight(t, seat, id, the.enemy(t, id))
+}
+
+export function startFight(
+  t: T,
+  seat: number,
+  id: string,
+  { health, attack }: { readonly health: number; readonly attack: number },
+): void {
+  t.state.turn.fight = { id, health, attack, dealt: 0, face: 0, damage: 0, defence: 0, taken: [] }
+  t.credit(id)
+  t.emit({ type: 'fightBegun', seat, foe: id, health, attack })
+  t.push({ do: 'fightRound', seat })
+}
+
+/** Roll, rerolls, final face. */
+function fightRound(t: T, { seat }: StepOf<'fightRound'>): void {
+  t.push({ do: 'fightFace', seat })
+  rollDie(t, seat, fightOf(t).id)
+}
+
+/** What the face gives by being rolled, then options, then both damages. */
+function fightFace(t: T, { seat }: StepOf<'fightFace'>): void {
+  const fight = fightOf(t)
+  fight.face = t.state.turn.die
+  fight.damage = 0
+  fight.defence = 0
+  fight.taken = []
+  const face = faceOf(t, seat, fight.face)
+  t.credit(face.id)
+  t.push({ do: 'fightStrike', seat })
+  t.push({ do: 'fightOptions', seat })
+  run(t, seat, face.onRoll, face.id)
+}
+
+/** What both sides would deal now. */
+function blows(f: F, seat: number): { readonly dealt: number; readonly lost: number } {
+  const fight = fightOf(f)
+  const face = faceOf(f, seat, fight.face)
+  const defence = added(f, seat, 'defence') + face.defence + fight.defence
+  return { dealt: face.damage + fight.damage, lost: Math.max(0, fight.attack - defence) }
+}
+
+/** Both at once; 0 hearts lose even where the enemy falls, too. (N-COMBAT-8) */
+function fightStrike(t: T, { seat }: StepOf<'fightStrike'>): void {
+  const fight = fightOf(t)
+  const { dealt, lost } = blows(t, seat)
+  const p = player(t, seat)
+  fight.dealt += dealt
+  t.emit({ type: 'struck', seat, foe: fight.id, die: fight.face, dealt, lost })
+  loseHearts(t, seat, lost, fight.id)
+  if (p.hearts === 0) return lose(t, seat, 'fell')
+  const kept = answersTo(t, seat, 'combatRoll', fight.face).filter(({ id }) => !fight.taken.includes(id))
+  fight.face = 0
+  if (fight.dealt < fight.health) t.push({ do: 'fightOn', seat })
+  else t.state.turn.fight = null
+  for (const { id, deeds } of kept) run(t, seat, deeds, id)
+}
+
+/** Another round, or away with what was learned. (N-COMBAT-10) */
+function fightOn(t: T, { seat }: StepOf<'fightOn'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'fightOn', fightOf(t).id)
+    t.offer(ROLL_ON)
+    t.offer(RETREAT)
+  } else if (answer === ROLL_ON) t.push({ do: 'fightRound', seat })
+  else lose(t, seat, 'retreated')
+}
+
+/** The enemy is whole again, what was spent stays spent, and the turn is over. (N-COMBAT-11) */
+function lose(t: T, seat: number, how: 'fell' | 'retreated'): void {
+  const { id } = fightOf(t)
+  t.emit({ type: 'fightLost', seat, foe: id, how })
+  t.state.turn.fight = null
+  gain(t, seat, { xp: t.values.setup.lossXP }, id)
+  failQuest(t)
+  t.state.turn.over = true
+}
+
+/** A quest fight that was lost: the card goes to its discards, face up. (N-QUEST-6) */
+function failQuest(t: T): void {
+  const now = action(t)
+  if (now.playing === '') return
+  t.state.quests[the.quest(t, now.playing).pile].discard.push(now.playing)
+  now.playing = ''
+}
+
+/** An enemy token leaves the game: rewards, then what answers a won fight. (N-COMBAT-12) */
+function fightWon(t: T, { seat }: StepOf<'fightWon'>): void {
+  if (t.state.turn.over) return
+  const p = player(t, seat)
+  const id = enemyHere(t, seat)
+  if (id === null) throw new Error('no enemy lives here')
+  const { villagers = 0, ...counted } = the.enemy(t, id).reward
+  t.state.enemies[p.space] = at(t.state.enemies, p.space) - 1
+  p.kills.push(id)
+  t.emit({ type: 'fightWon', seat, foe: id })
+  t.push({ do: 'happen', seat, event: 'fightWon' })
+  if (villagers > 0) t.push({ do: 'gainVillagers', seat, n: villagers, from: id })
+  gain(t, seat, counted, id)
+}
+
+export const fightSteps = { fightRound, fightFace, fightStrike, fightOn, fightWon }

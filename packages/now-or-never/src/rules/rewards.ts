@@ -1,0 +1,12 @@
+// The parts of a reward: what is only counted first, then draws and purchases, then villagers. No other order
+// is better for anybody, so it is not asked. (N-GENERAL-2)
+import type { Deed } from '../values/vocabulary.ts'
+
+function rank({ verb }: Deed): number {
+  if (verb === 'gain' || verb === 'rollGain') return 0
+  return verb === 'gainVillagers' ? 2 : 1
+}
+
+export function inOrder(deeds: readonly Deed[]): readonly Deed[] {
+  return deeds.toSorted((a, b) => rank(a) - rank(b))
+}

@@ -1,0 +1,14 @@
+// Steps of a fight, round by round.
+import type { By } from './by.ts'
+
+export type CombatStep =
+  | By<'fightRound'>
+  /** The die is final. */
+  | By<'fightFace'>
+  | By<'fightOptions'>
+  /** A second die is final. */
+  | By<'fightDie'>
+  | By<'fightStrike'>
+  /** Another round, or away. */
+  | By<'fightOn'>
+  | By<'fightWon'>

@@ -1,0 +1,178 @@
+// What a player's records allow at a price: printed abilities, blue tokens, artifacts. One place says when
+// a use may be taken and whether it would change anything. (N-USE)
+import type { Option, Reason, Step } from '@lorehall/kernel'
+import { POWER } from '../hero-choices.ts'
+import {
+  DIE_WAITS,
+  IN_COMBAT,
+  IN_ROUND,
+  NOTHING_WOULD_CHANGE,
+  USE_PRICE,
+  USE_SPENT,
+} from '../hero-reasons.ts'
+import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
+import { inForce } from './inforce.ts'
+import { player, the } from './lookup.ts'
+import { drawable, total } from './piles.ts'
+import { run } from './program.ts'
+import { canPay, holds, pay, room } from './purse.ts'
+import type { F, T } from './step.ts'
+import { betweenRollAndResult } from './underway.ts'
+import { anyToBorrow } from './boards.ts'
+import { canBuild } from './build.ts'
+import { visitPrice } from './places.ts'
+
+/** A use and whose it is. */
+export interface Owned {
+  /** The use's id; a second copy of a token has its own. */
+  readonly key: string
+  readonly use: Use
+}
+
+export function usesOf(f: F, seat: number): Owned[] {
+  const p = player(f, seat)
+  const all: Owned[] =
+    p.hero === '' ? [] : the.hero(f, p.hero).ability.uses.map((use) => ({ key: use.id, use }))
+  for (const { uses } of inForce(f, seat)) {
+    for (const use of uses) {
+      const copies = all.filter((one) => one.use.id === use.id).length
+      all.push({ key: copies === 0 ? use.id : `${use.id}-${copies + 1}`, use })
+    }
+  }
+  return all
+}
+
+export function usesAt(f: F, seat: number, when: Use['when']): Owned[] {
+  return usesOf(f, seat).filter(({ use }) => use.when === when)
+}
+
+/** Would the deed change anything, once the price is paid? */
+function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
+  const { state } = f
+  const { turn } = state
+  switch (deed.verb) {
+    case 'gain':
+      return GAINED.some((what) => (deed[what] ?? 0) > 0 && room(f, seat, what) > 0)
+    case 'gainVillagers':
+      return state.villagerRow.length > 0 || total(state.villagerSupply) > 0
+    case 'drawQuests':
+      return drawable(f).length > 0
+    case 'ignoreEnemies':
+      // It is for what is still entered or still stood on.
+      return !turn.ignoring && turn.fight === null && (turn.hero !== null || !turn.acted)
+    case 'changeGoods':
+      return total(player(f, seat).goods) > 0
+    case 'takeSearchToken':
+      return state.searches.includes(true)
+    case 'readySpecialist':
+      return player(f, seat).specialists.some((one) => one !== null && !one.up)
+    case 'useSpecialist':
+      return anyToBorrow(f, seat)
+    case 'visitAgain':
+      return turn.hero !== null && affordsBoth(f, seat, visitPrice(f, turn.hero.visited), price)
+    case 'build':
+      return canBuild(f, seat)
+    case 'heroAction':
+      return player(f, seat).hearts > 0
+    default:
+      return true
+  }
+}
+
+const GAINED = [...GOODS, 'coin', 'book', 'xp', 'heart', 'mana'] as const
+
+function affordsBoth(f: F, seat: number, a: Bag, b: Bag): boolean {
+  return GAINED.every((what) => holds(f, seat, what) >= (a[what] ?? 0) + (b[what] ?? 0))
+}
+
+/** Gives mana or goods: such a use fits between a roll and its result. */
+const feeds = ({ do: deeds }: Use): boolean =>
+  deeds.every(
+    (deed) =>
+      deed.verb === 'changeGoods' ||
+      (deed.verb === 'gain' && ((deed.mana ?? 0) > 0 || GOODS.some((good) => (deed[good] ?? 0) > 0))),
+  )
+
+/** No card, token or villager comes in the middle of a round. */
+const onlyCounts = ({ do: deeds }: Use): boolean =>
+  deeds.every(({ verb }) => verb === 'changeGoods' || verb === 'gain')
+
+/** What stands against taking it now; null: it is offered. */
+export function againstUse(f: F, seat: number, { key, use }: Owned): Reason | null {
+  const { turn } = f.state
+  const fights = turn.fight !== null && turn.seat === seat
+  if (use.limit === 'season' && player(f, seat).used.includes(key)) return USE_SPENT
+  if (fights && use.not?.includes('combat') === true) return IN_COMBAT
+  const price = use.pay ?? {}
+  if (!canPay(f, seat, price)) return USE_PRICE
+  return use.do.some((deed) => would(f, seat, deed, price)) ? null : NOTHING_WOULD_CHANGE
+}
+
+/** Beside a question: what the moment leaves of a use that is bound to no moment of its own. */
+function againstBeside(f: F, seat: number, owned: Owned, where: Step | null): Reason | null {
+  const { use } = owned
+  if (where?.do === 'reroll' && !feeds(use)) return DIE_WAITS
+  if (betweenRollAndResult(f, seat, where) && !onlyCounts(use)) return IN_ROUND
+  return againstUse(f, seat, owned)
+}
+
+/** Uses of any time, and on the own turn those bound to it. For whatever offers things beside a question. */
+export function offerUses(t: T, seat: number, where: Step | null): void {
+  const own = isOwnTurn(t, seat)
+  for (const owned of usesOf(t, seat)) {
+    const { when, takesTurn } = owned.use
+    if (takesTurn === true || (where === null && asks(owned.use))) continue
+    if (when === 'anyTime' || (when === 'ownTurn' && own)) {
+      t.may(POWER(owned.key), againstBeside(t, seat, owned, where))
+    }
+  }
+}
+
+/**
+ * What asks waits for a question of one's own: off turn nobody is kept waiting. Nothing is lost by that, as
+ * what one's own goods become matters to nobody else. (N-USE-8)
+ */
+const asks = ({ do: deeds }: Use): boolean => deeds.some(({ verb }) => verb !== 'gain')
+
+function isOwnTurn({ state }: F, seat: number): boolean {
+  return state.phase === 'season' && state.turn.seat === seat && !state.turn.over
+}
+
+/** Could a use of any time be taken? */
+export function anyTimeUseLeft(f: F, seat: number): boolean {
+  return usesAt(f, seat, 'anyTime').some((owned) => againstUse(f, seat, owned) === null)
+}
+
+/** Could a use bound to the own turn still be taken? */
+export function ownTurnUseLeft(f: F, seat: number): boolean {
+  return usesAt(f, seat, 'ownTurn').some(
+    (owned) => owned.use.takesTurn !== true && againstUse(f, seat, owned) === null,
+  )
+}
+
+/** Uses that are the whole turn. (N-USE-7) */
+export function offerTurnUses(t: T, seat: number): void {
+  for (const owned of usesOf(t, seat)) {
+    if (owned.use.takesTurn === true) t.may(POWER(owned.key), againstUse(t, seat, owned))
+  }
+}
+
+/** Uses of one moment, inside its own question. */
+export function offerUsesAt(t: T, seat: number, when: Use['when']): void {
+  for (const owned of usesAt(t, seat, when)) t.may(POWER(owned.key), againstUse(t, seat, owned))
+}
+
+/** Pays, remembers what is once a season, and lets its deeds follow. */
+export function takeUse(t: T, seat: number, answer: Option): void {
+  const owned = usesOf(t, seat).find(({ key }) => answer === POWER(key))
+  if (owned === undefined) throw new Error(`seat ${seat} has no use '${answer.name}'`)
+  takeOwned(t, seat, owned)
+}
+
+export function takeOwned(t: T, seat: number, { key, use }: Owned): void {
+  t.credit(use.id)
+  if (use.limit === 'season') player(t, seat).used.push(key)
+  t.emit({ type: 'used', seat, use: key, from: use.id })
+  pay(t, seat, use.pay ?? {}, use.id)
+  run(t, seat, use.do, use.id)
+}

@@ -1,0 +1,42 @@
+// Visiting a location: its deeds from left to right. (N-VISIT)
+import type { Option, Reason } from '@lorehall/kernel'
+import { NONE } from '../choices.ts'
+import { PRICE } from '../hero-reasons.ts'
+import { deedsOf, visitPrice } from './places.ts'
+import { run } from './program.ts'
+import { canPay } from './purse.ts'
+import type { F, StepOf, T } from './step.ts'
+import { againstUse, offerUsesAt, takeUse, usesAt } from './uses.ts'
+import { action } from './underway.ts'
+
+export function againstVisit(f: F, seat: number, id: string): Reason | null {
+  return canPay(f, seat, visitPrice(f, id)) ? null : PRICE
+}
+
+export function visit(t: T, seat: number, id: string): void {
+  action(t).visited = id
+  t.emit({ type: 'visited', seat, location: id })
+  t.credit(id)
+  t.push({ do: 'afterVisit', seat })
+  run(t, seat, deedsOf(t, id), id)
+}
+
+/** Right after a visit: to do it once more, where something allows that. (N-VISIT-4) */
+function afterVisit(t: T, { seat }: StepOf<'afterVisit'>, answer: Option | undefined): void {
+  if (answer !== undefined) {
+    if (answer !== NONE) takeUse(t, seat, answer)
+    return
+  }
+  const ready = usesAt(t, seat, 'afterVisit').some((owned) => againstUse(t, seat, owned) === null)
+  if (t.state.turn.over || !ready) return
+  t.askOpen(seat, 'pick', 'afterVisit')
+  offerUsesAt(t, seat, 'afterVisit')
+  t.offer(NONE)
+}
+
+/** The location's deeds again, with their price; no quest card comes with it. */
+function visitAgain(t: T, { seat }: StepOf<'visitAgain'>): void {
+  visit(t, seat, action(t).visited)
+}
+
+export const visitSteps = { afterVisit, visitAgain }

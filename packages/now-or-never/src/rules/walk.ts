@@ -1,0 +1,128 @@
+// The move of a hero action: an arrow, then step by step, then the stop. (N-MOVE)
+import type { Option, Reason } from '@lorehall/kernel'
+import { ARROW, MOVE, STOP } from '../hero-choices.ts'
+import { ARROW_COVERED, BEGUN_THERE, LAST_HEART, MUST_STEP } from '../hero-reasons.ts'
+import { NO_HEARTS, NO_TOKEN } from '../reasons.ts'
+import { beside } from '../map/cells.ts'
+import { againstStep, type Ground, tread, type Walk, type Way, ways } from '../map/walk.ts'
+import { at } from '../state.ts'
+import { added } from './inforce.ts'
+import { player, the } from './lookup.ts'
+import type { F, StepOf, T } from './step.ts'
+import { action } from './underway.ts'
+import { offerUsesAt, takeUse } from './uses.ts'
+
+/** What stands against beginning a hero action with a token. (N-HERO-1) */
+export function againstHeroAction(f: F, seat: number): Reason | null {
+  const { hearts, covered } = player(f, seat)
+  if (hearts === 0) return NO_HEARTS
+  return covered.includes(false) ? null : NO_TOKEN
+}
+
+/** Chooses the arrow and covers it; an action without a token has its movement already. */
+function heroAction(t: T, step: StepOf<'heroAction'>, answer: Option | undefined): void {
+  const { seat, move } = step
+  const p = player(t, seat)
+  if (move !== undefined) return beginMove(t, seat, move)
+  const { arrows } = the.hero(t, p.hero)
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'arrow')
+    for (const i of arrows.keys()) t.may(ARROW(i), at(p.covered, i) ? ARROW_COVERED : null)
+    const last = p.covered.indexOf(false)
+    if (!t.spare(ARROW(last))) return
+    return cover(t, seat, last)
+  }
+  cover(t, seat, answer.n)
+}
+
+function cover(t: T, seat: number, arrow: number): void {
+  const p = player(t, seat)
+  p.covered[arrow] = true
+  beginMove(t, seat, at(the.hero(t, p.hero).arrows, arrow))
+}
+
+function beginMove(t: T, seat: number, move: number): void {
+  const { space } = player(t, seat)
+  const left = Math.max(0, move + added(t, seat, 'move'))
+  t.state.turn.hero = {
+    from: space,
+    left,
+    steps: 0,
+    owes: false,
+    stopped: false,
+    questPlayed: false,
+    playing: '',
+    visited: '',
+  }
+  t.emit({ type: 'setOut', seat, move: left })
+  t.push({ do: 'heroDone', seat })
+  t.push({ do: 'walk', seat })
+}
+
+/** What this hero meets on the map. Enemies cost nothing while they are ignored. */
+function groundFor(f: F, seat: number): Ground {
+  const { enemies, turn } = f.state
+  const climb = Math.max(0, 1 + added(f, seat, 'mountainLoss'))
+  return {
+    mountain: (cell) => (at(f.values.spaces, cell).mountain ? climb : 0),
+    enemy: (cell) => at(enemies, cell) > 0 && !turn.ignoring,
+  }
+}
+
+function walkOf(f: F, seat: number): Walk {
+  const { from, left, owes } = action(f)
+  const { space, hearts } = player(f, seat)
+  return { begun: from, at: space, move: left, hearts, evades: owes && !f.state.turn.ignoring }
+}
+
+/** The cheapest way to every space with so much movement, before a move is begun. (N-MOVE-6) */
+export function waysWith(f: F, seat: number, move: number): (Way | null)[] {
+  const { space, hearts } = player(f, seat)
+  const bonus = added(f, seat, 'move')
+  const start: Walk = { begun: space, at: space, move: Math.max(0, move + bonus), hearts, evades: false }
+  return ways(start, groundFor(f, seat))
+}
+
+const AGAINST = { 'begun-there': BEGUN_THERE, 'last-heart': LAST_HEART, far: NO_HEARTS } as const
+
+/** A step, a boost, or the stop. */
+function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
+  const { seat } = step
+  const now = walkOf(t, seat)
+  if (answer === undefined) {
+    t.askOpen(seat, 'path', 'walk')
+    for (const cell of beside(now.at)) {
+      const against = againstStep(now, cell)
+      t.may(MOVE(cell), against === null ? null : AGAINST[against])
+    }
+    offerUsesAt(t, seat, 'heroMove')
+    t.may(STOP, action(t).steps > 0 ? null : MUST_STEP)
+  } else if (answer === STOP) {
+    action(t).stopped = true
+    t.push({ do: 'stop', seat })
+  } else if (answer.kind === 'power') {
+    t.push(step)
+    takeUse(t, seat, answer)
+  } else takeStep(t, seat, answer.n)
+}
+
+function takeStep(t: T, seat: number, cell: number): void {
+  const p = player(t, seat)
+  const { leaving, extra, mountain, after } = tread(walkOf(t, seat), groundFor(t, seat), cell)
+  const now = action(t)
+  now.left = after.move
+  now.steps++
+  now.owes = at(t.state.enemies, cell) > 0
+  p.space = cell
+  p.hearts = after.hearts
+  t.emit({ type: 'moved', seat, space: cell, leaving, extra, mountain })
+  if (p.hearts > 0) t.push({ do: 'walk', seat })
+  else t.state.turn.over = true
+}
+
+/** The action is over, and its turn unless something of it can still be used. */
+function heroDone(t: T): void {
+  t.state.turn.hero = null
+}
+
+export const walkSteps = { heroAction, walk, heroDone }

@@ -1,0 +1,157 @@
+// Hero actions inside whole turns: what follows them, and what else of the table they touch.
+import { describe, expect, test } from 'vitest'
+import { cellAt } from '../src/map/cells.ts'
+import { atStop, type HeroSpot, housing, onTurn, rolls, town } from '../testing/index.ts'
+
+const TURN = { do: 'turn', seat: 0 } as const
+const move = (row: number, column: number): string => `0 move:${cellAt(row, column)}`
+
+/** Seat 0 at its turn's own question. */
+const turn = (spot: HeroSpot = {}) => onTurn({ step: TURN, ...spot })
+
+describe('when the action is over', () => {
+  test('N-TURN-5 the turn ends by itself', () => {
+    const g = turn({ players: { 0: { covered: [false, true, true], mana: 0, coins: 3 } } })
+    g.play('0 go', move(2, 3), '0 stop', '0 leave')
+    expect(g.asked).toEqual(['1 turn'])
+    expect(g.broken).toEqual([])
+  })
+
+  test('N-TURN-5 who could still use something of the own turn is asked first', () => {
+    const players = { 0: { hero: 'zeik', mana: 1, hearts: 9, covered: [false, true, true] } }
+    const g = turn({ players }).play('0 go', move(2, 3), '0 stop', '0 leave')
+    expect(g.asked).toEqual(['0 afterAction'])
+    g.play('0 power:farsight', '0 pile:basic')
+    expect(g.asked).toEqual(['1 turn'])
+    const enough = turn({ players }).play('0 go', move(2, 3), '0 stop', '0 leave', '0 end')
+    expect(enough.asked).toEqual(['1 turn'])
+  })
+
+  test('N-TURN-5 a standing choice spares the question', () => {
+    const g = turn({ players: { 0: { hero: 'zeik', mana: 1, hearts: 9, covered: [false, true, true] } } })
+    g.table.machine.choose(0, 'after-action', 'never')
+    expect(g.play('0 go', move(2, 3), '0 stop', '0 leave').asked).toEqual(['1 turn'])
+  })
+
+  test('N-TURN-5 Armored is no reason to ask once nobody walks any more', () => {
+    const g = turn({ players: { 0: { hero: 'namal', mana: 3, covered: [false, true, true] } } })
+    expect(g.offered(0)).toContain('power:armored')
+    expect(g.play('0 go', move(2, 3), '0 stop', '0 leave').asked).toEqual(['1 turn'])
+  })
+
+  test('N-TURN-5 a turn that ended early is over at once', () => {
+    const players = { 0: { hero: 'zeik', mana: 1, hearts: 1, covered: [false, true, true] } }
+    const g = turn({ players }).play('0 go', move(2, 5))
+    expect(g.player(0).hearts).toBe(0)
+    expect(g.asked).toEqual(['1 turn'])
+  })
+})
+
+describe('villagers from a hero action', () => {
+  test('N-COMBAT-12 they come last, after all that is counted', () => {
+    const players = { 0: { covered: [false, true, true], mana: 0, coins: 0 } }
+    const g = rolls(
+      turn({ players, wears: { red: ['quarry-maul', 'quarry-maul', 'quarry-maul', 'quarry-maul'] } }),
+      1,
+      1,
+    )
+    g.play('0 go', move(1, 4), move(1, 3), '0 stop', '0 fight:2')
+    expect(g.player(0).xp).toBe(1)
+    expect(g.asked).toEqual(['0 villager'])
+    const good = g.state.villagerRow[0] ?? ''
+    g.play(`0 take:${good}`)
+    expect(Object.values(g.player(0).waiting).reduce((a, b) => a + b)).toBe(1)
+    expect(g.asked).toEqual(['1 turn'])
+  })
+
+  test('N-VISIT-1 Nomad Camp: a heart and a book for a villager', () => {
+    const g = atStop('nomad-camp', { me: { hearts: 5, books: 1 } }).play('0 visit:nomad-camp')
+    expect(g.player(0)).toMatchObject({ hearts: 4, books: 0 })
+    expect(g.asked).toEqual(['0 villager'])
+  })
+
+  test('N-VISIT-5 Forest of Faces underground: coin, mana and hearts for a villager', () => {
+    const spot = { options: { map: 'under' }, me: { hearts: 6, coins: 1, mana: 1 } }
+    const g = atStop('forest-of-faces', spot).play('0 visit:forest-of-faces')
+    expect(g.player(0)).toMatchObject({ hearts: 1, coins: 0, mana: 0 })
+    expect(g.asked).toEqual(['0 villager'])
+  })
+
+  test('N-GENERAL-2 Voices Underfoot: experience first, then the villager, then it is tucked', () => {
+    const wears = { red: ['quarry-maul', 'quarry-maul', 'quarry-maul', 'quarry-maul'] }
+    const g = rolls(atStop('wailing-cavern', { hand: ['B42'], wears }), 1, 1)
+    g.play('0 play:B42', '0 roll-on')
+    expect(g.player(0)).toMatchObject({ xp: 1, done: [] })
+    expect(g.asked).toEqual(['0 villager'])
+    g.play(`0 take:${g.state.villagerRow[0] ?? ''}`)
+    expect(g.player(0).done).toEqual(['B42'])
+  })
+
+  test('N-USE-1 Herald’s Horn calls one on the own turn, outside combat', () => {
+    const g = turn({ done: ['A09'], players: { 0: { mana: 2, coins: 3 } } }).play('0 power:A09')
+    expect(g.asked).toEqual(['0 villager'])
+    g.play(`0 take:${g.state.villagerRow[0] ?? ''}`)
+    expect(g.asked).toEqual(['0 turn'])
+    expect(g.player(0)).toMatchObject({ mana: 0, coins: 0 })
+  })
+})
+
+describe('gear and tiles on the way', () => {
+  test('N-VISIT-1 Istreka: gear if one likes, and a card', () => {
+    const g = atStop('istreka', { me: { coins: 0 } }).play('0 visit:istreka')
+    expect(g.asked).toEqual(['0 buyGear'])
+    g.play('0 none', '0 pile:basic', '0 pile:basic')
+    expect(g.asked).toEqual(['0 keepDrawn'])
+  })
+
+  test('N-VISIT-1 Hermit’s Hut: a swap if one likes, a shell and four hearts', () => {
+    const g = atStop('hermits-hut', { me: { hearts: 2 } }).play('0 visit:hermits-hut', '0 none')
+    expect(g.player(0)).toMatchObject({ hearts: 6, goods: { shell: 1 } })
+  })
+
+  test('N-GEAR-1 the Apprentice Smith sells five coins cheaper', () => {
+    const g = atStop('istreka', { hand: ['B38'], me: { coins: 0, goods: { tool: 1 } } }).play('0 play:B38')
+    const cheap = g.offered(0).filter((id) => id.startsWith('gear:'))
+    const row = [...g.state.gearRow.red, ...g.state.gearRow.blue]
+    expect(cheap.map((id) => id.slice(5))).toEqual([...new Set(row.filter((id) => FIVE.has(id)))])
+  })
+})
+
+const FIVE = new Set([
+  'arzian-helm',
+  'azure-gloves',
+  'snailskin-boots',
+  'goat-hooks',
+  'bounty-book',
+  'moss-poultice',
+])
+
+describe('before production', () => {
+  test('N-PRODUCTION-4 an any-time use that is left is reminded of', () => {
+    const g = turn({ done: ['A02'], players: { 0: { mana: 1 } } }).play('0 pass', '1 pass')
+    expect(g.asked).toEqual(['0 lastThings'])
+    g.play('0 power:A02')
+    expect(g.asked).toEqual(['0 turn'])
+    expect(g.player(0)).toMatchObject({ mana: 4, used: [], goods: { demon: 1 } })
+  })
+
+  test('N-PRODUCTION-4 in the end an ability counts for the Queen Under the Lawn', () => {
+    const spot = { state: { season: 6 }, players: { 0: { xp: 2 } } }
+    expect(turn(spot).play('0 pass', '1 pass').asked).toEqual([])
+    const g = turn({ ...spot, done: ['D10'] }).play('0 pass', '1 pass')
+    expect(g.asked).toEqual(['0 lastThings'])
+    g.play('0 learn:dark-flame-1')
+    expect(g.asked).toEqual([])
+  })
+
+  test('N-DIE-2 beside a die that waits nobody moves in', () => {
+    const spot = {
+      me: { hero: 'halia', mana: 1, waiting: { shell: 1 }, town: town({ 12: 'inn' }), housing: housing({}) },
+    }
+    const g = rolls(atStop('crystal-meteorite', spot), 2)
+    expect(g.offered(0)).toContain('house:shell')
+    g.play('0 visit:crystal-meteorite')
+    expect(g.asked).toEqual(['0 reroll'])
+    expect(g.offered(0)).not.toContain('house:shell')
+  })
+})
