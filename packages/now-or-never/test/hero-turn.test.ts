@@ -155,3 +155,24 @@ describe('before production', () => {
     expect(g.offered(0)).not.toContain('house:shell')
   })
 })
+
+describe('what was found payable is not spent beside the question', () => {
+  test('N-BUILD-5 while the Scaffold is being chosen its mana cannot go elsewhere', () => {
+    const wears = { blue: ['clockwork-scaffold', 'research'] }
+    const g = turn({ done: ['A08'], wears, players: { 0: { hero: 'marklun', mana: 5, coins: 30 } } }).play(
+      '0 power:A08',
+    )
+    const tile = g.offered(0).find((id) => id.startsWith('tile:')) ?? ''
+    expect(g.offered(0)).toContain('power:research')
+    g.play(`0 ${tile}`, '0 space:12')
+    expect(g.offered(0)).toEqual(['cheaper:clockwork-scaffold', 'full-price'])
+  })
+
+  test('N-SPECIALIST-6 nor the coins while one is named who leaves', () => {
+    const specialists = ['osk', 'brindle', 'quill', 'yara'].map((id) => ({ id, up: true }))
+    const g = turn({ done: ['A09'], players: { 0: { mana: 4, coins: 30, specialists } } })
+    const recruit = g.offered(0).find((id) => id.startsWith('recruit:')) ?? ''
+    g.play(`0 ${recruit}`)
+    expect(g.offered(0)).toEqual(['leaves:osk', 'leaves:brindle', 'leaves:quill', 'leaves:yara'])
+  })
+})

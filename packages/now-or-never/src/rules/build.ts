@@ -111,7 +111,8 @@ function buildPay(t: T, step: StepOf<'buildPay'>, answer: Option | undefined): v
   const cost = buildCost(t, seat, tile, space)
   const cheaper = cost > 0 ? cheaperBy(t, seat) : []
   if (answer === undefined && cheaper.length > 0) {
-    t.askOpen(seat, 'pick', 'buildPay', tile)
+    // Closed: what makes it payable must not be spent beside the question.
+    t.ask(seat, 'pick', 'buildPay', tile)
     for (const { id } of cheaper) t.offer(CHEAPER(id))
     t.may(FULL_PRICE, cost <= player(t, seat).coins ? null : CANNOT_PAY)
     return

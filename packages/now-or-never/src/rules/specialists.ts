@@ -72,7 +72,8 @@ function recruit(t: T, { seat, name }: StepOf<'recruit'>, answer: Option | undef
   }
   const [only] = empty
   if (only !== undefined && empty.length === 1) return place(t, seat, name, only)
-  t.askOpen(seat, 'pick', only === undefined ? 'whoLeaves' : 'whichSlot', name)
+  // Closed: the price was found payable, and must not be spent beside the question.
+  t.ask(seat, 'pick', only === undefined ? 'whoLeaves' : 'whichSlot', name)
   for (const i of empty) t.offer(SLOT(i))
   if (only === undefined) for (const slot of specialists) if (slot !== null) t.offer(LEAVES(slot.id))
 }
