@@ -1,5 +1,5 @@
 // Why the hero cannot do something now, each with the rule that says so.
-import { reason } from './reasons.ts'
+import { reason } from './reason.ts'
 
 export const ARROW_COVERED = reason('arrow-covered', 'N-HERO-1')
 export const MUST_STEP = reason('must-step', 'N-MOVE-1')

@@ -2,9 +2,11 @@ import { Chance, type GameEvent, Table } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { optionKinds } from '../src/choices.ts'
 import { nowOrNever } from '../src/index.ts'
+import * as heroReasons from '../src/hero-reasons.ts'
 import * as reasons from '../src/reasons.ts'
 import { labelled } from '../src/text/options/en.ts'
 import { scenario } from '../testing/index.ts'
+import { midgame } from './laws/midgame.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 const { text } = nowOrNever
@@ -21,7 +23,7 @@ describe('words', () => {
     const { machine } = scenario().table
     const option = machine.asks[0]?.options[0]
     if (option === undefined) throw new Error('nothing is asked')
-    for (const reason of Object.values(reasons)) {
+    for (const reason of [...Object.values(reasons), ...Object.values(heroReasons)]) {
       expect(text.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
     }
   })
@@ -78,9 +80,15 @@ describe('words', () => {
     expect(text.event(machine, event, NAMES, 0)).toBe('You sell 3 shells for 5 coins')
   })
 
-  it.each([1, 3])('whatever is asked and happens in a game of %i has words', (seats) => {
-    const table = new Table(nowOrNever, { seats, seed: 'words' })
+  it.each([
+    [1, 'the beginning'],
+    [3, 'the beginning'],
+    [2, 'the middle'],
+    [4, 'the middle'],
+  ] as const)('whatever is asked and happens in a game of %i from %s on has words', (seats, from) => {
+    const table = new Table(nowOrNever, { seats, seed: 'words', options: { reroll: true } })
     const chance = new Chance(`words ${seats}`)
+    if (from === 'the middle') midgame(table, chance)
     const { machine } = table
     const untold = new Set<string>()
     const silent: (string | undefined)[] = ['turn', 'production']
@@ -88,18 +96,14 @@ describe('words', () => {
       if (silent.includes(event.type)) return
       if (text.event(machine, event, NAMES, null) === null) untold.add(event.type)
     }
-    // What comes with the hero's chapters is left alone.
-    const elsewhere = ['go', 'use:cutler-gant', 'use:fence-orla', 'recruit:cutler-gant', 'recruit:fence-orla']
-    for (let n = 0; n < 400 && table.asks.length > 0; n++) {
+    for (let n = 0; n < 1500 && table.asks.length > 0; n++) {
       const ask = chance.pick(table.asks)
-      const own = ask.options.filter(({ id, kind }) => !elsewhere.includes(kind) && !elsewhere.includes(id))
-      if (own.length === 0) continue
       if (!ask.aside && isCode(text.prompt(ask, machine, NAMES))) untold.add(ask.prompt)
-      for (const option of own) {
+      for (const option of ask.options) {
         const said = option.manner === 'unticks' ? 'Untick' : text.label(machine, option, NAMES)
         if (isCode(said)) untold.add(option.id)
       }
-      table.enter(`${ask.seat} ${chance.pick(own).id}`)
+      table.enter(`${ask.seat} ${chance.pick(ask.options).id}`)
       machine.events.forEach(hear)
     }
     expect([...untold]).toEqual([])

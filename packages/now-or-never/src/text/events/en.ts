@@ -1,44 +1,9 @@
 // One line of the log for each thing that happens. Who reads of themselves is called "you".
-import type { GameEvent, Json, Seat } from '@lorehall/kernel'
+import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
-import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
-import { amounts, count, isNamed, list, nameOf, rowName, seatName, villager } from '../words/en.ts'
-
-/** An event, and for whom it is told. */
-interface Told {
-  readonly event: GameEvent
-  readonly names: readonly string[]
-  readonly reader: Seat | null
-}
-
-type Line = string | null | ((told: Told) => string | null)
-
-const word = (value: Json | undefined): string => (typeof value === 'string' ? value : '')
-const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0)
-const words = (value: Json | undefined): string[] =>
-  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
-
-function bagOf(value: Json | undefined): Bag {
-  const bag: Partial<Record<Counted, number>> = {}
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bag
-  for (const [name, n] of Object.entries(value)) {
-    const what = COUNTED.find((one) => one === name)
-    if (what !== undefined) bag[what] = number(n)
-  }
-  return bag
-}
-
-/** "Ada gains", "You gain". */
-function does({ event: { seat = 0 }, names, reader }: Told, one: string): string {
-  const mine = seat === reader
-  return `${mine ? 'You' : seatName(names, seat)} ${mine ? (one === 'has' ? 'have' : one.replace(/s$/, '')) : one}`
-}
-
-/** The card or place behind it, where it has a name. */
-const why = ({ event: { from } }: Told): string =>
-  from === undefined || !isNamed(from) ? '' : ` (${nameOf(from)})`
-
-const the = ({ event }: Told, field: string): string => nameOf(word(event[field]))
+import { HERO_LINES } from '../hero-events/en.ts'
+import { bagOf, does, type Line, number, the, type Told, why, word, words } from '../telling/en.ts'
+import { amounts, count, list, nameOf, rowName, seatName, villager } from '../words/en.ts'
 
 const leaving = ({ event }: Told): string =>
   typeof event['leaves'] === 'string' ? `; ${nameOf(event['leaves'])} leaves` : ''
@@ -101,9 +66,10 @@ const LINES: Readonly<Record<string, Line>> = {
       ? 'The bot takes an order'
       : `The bot takes quest cards (${word(event['what'])})`,
   botExhausted: (told) => `The bot tires ${the(told, 'specialist')}`,
+  ...HERO_LINES,
 }
 
-export function event(_f: F, e: GameEvent, names: readonly string[], reader: Seat | null): string | null {
+export function event(f: F, e: GameEvent, names: readonly string[], reader: Seat | null): string | null {
   const line = LINES[e.type]
-  return typeof line === 'function' ? line({ event: e, names, reader }) : (line ?? null)
+  return typeof line === 'function' ? line({ f, event: e, names, reader }) : (line ?? null)
 }

@@ -7,6 +7,7 @@ import { offersOf } from '../../rules/market.ts'
 import { recruitCost } from '../../rules/specialists.ts'
 import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
+import { HERO_LABELS } from '../hero-options/en.ts'
 import { amounts, capital, count, nameOf, rowName, seatName, villager } from '../words/en.ts'
 
 type Label = (f: F, option: Option, names: readonly string[]) => string
@@ -89,6 +90,7 @@ const LABELS: Readonly<Record<string, Label>> = {
     return `Complete ${nameOf(name)}: ${amounts(goods)} for ${count(coins, 'coin')}`
   },
   confirm: fixed('Confirm'),
+  ...HERO_LABELS,
 }
 
 /** After the tile it leads from, a space says what both cost together. */

@@ -3,6 +3,7 @@ import type { Ask } from '@lorehall/kernel'
 import { pickedGoods } from '../../rules/anytime.ts'
 import { bestSum } from '../../rules/market.ts'
 import type { F } from '../../rules/step.ts'
+import { HERO_PROMPTS } from '../hero-prompts/en.ts'
 import { amounts, count, isNamed, nameOf } from '../words/en.ts'
 
 type Prompt = string | ((f: F, ask: Ask) => string)
@@ -37,12 +38,13 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
       : 'The season is over: is there anything left to do before production?',
   botSearch: 'Several tokens are as near: which one does the bot take?',
   botLeaves: "The bot's slots are full: who leaves?",
+  ...HERO_PROMPTS,
 }
 
 /** What the question comes from stands before it. */
 export function prompt(ask: Ask, f: F): string {
   const said = PROMPTS[ask.prompt] ?? ask.prompt
   const words = typeof said === 'string' ? said : said(f, ask)
-  const inside = ask.prompt === 'buildWhere' || ask.prompt === 'swapSecond'
+  const inside = ['buildWhere', 'swapSecond', 'placeGear'].includes(ask.prompt)
   return ask.from === undefined || inside || !isNamed(ask.from) ? words : `${nameOf(ask.from)}: ${words}`
 }

@@ -1,6 +1,7 @@
 // Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
 import type { Reason } from '@lorehall/kernel'
 import * as reasons from '../../reasons.ts'
+import { HERO_SENTENCES } from '../hero-reasons/en.ts'
 
 const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   HERO_TAKEN: 'Somebody has this hero already; choose another.',
@@ -23,12 +24,13 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   GOODS_MISSING: 'You do not have all the goods this order asks for.',
 }
 
-const SENTENCES: ReadonlyMap<string, string> = new Map(
-  Object.entries(reasons).flatMap(([name, { id }]) =>
+const SENTENCES: ReadonlyMap<string, string> = new Map([
+  ...HERO_SENTENCES,
+  ...Object.entries(reasons).flatMap(([name, { id }]) =>
     Object.entries(REASONS_EN).flatMap(([other, words]): [string, string][] =>
       other === name ? [[id, words]] : [],
     ),
   ),
-)
+])
 
 export const reason = ({ id }: Reason): string => SENTENCES.get(id) ?? id
