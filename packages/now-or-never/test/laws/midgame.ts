@@ -1,6 +1,6 @@
 // A table in the middle of a game, drawn by chance: everybody has artifacts, tokens, goods and few hearts.
 // Random games from the beginning seldom come this far.
-import { type Chance, cloneJson, type Facts, type Table } from '@lorehall/kernel'
+import { type Chance, cloneJson, type Facts, type Json, type Table } from '@lorehall/kernel'
 import { maxHearts, maxMana } from '../../src/rules/inforce.ts'
 import { at, type Player, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
@@ -58,5 +58,11 @@ export function midgame(table: T, chance: Chance): void {
     p.hearts = 1 + chance.below(maxHearts(facts, seat))
     p.mana = maxMana(facts, seat)
   }
-  table.patch([{ op: 'replace', path: '/game', value: cloneJson(state) }], true)
+  table.patch([{ op: 'replace', path: '/game', value: plain(state) }], true)
+}
+
+/** As a patch carries it. */
+function plain(state: State): Json
+function plain(state: unknown): unknown {
+  return cloneJson(state)
 }
