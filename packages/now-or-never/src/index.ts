@@ -1,8 +1,9 @@
 // Now or Never, assembled: the standard game for 1 to 4 players.
 import type { Game } from '@lorehall/kernel'
 import { check } from './check.ts'
-import { optionKinds } from './choices.ts'
 import { copy } from './copy.ts'
+import { counts } from './counts.ts'
+import { coverageOf } from './coverage.ts'
 import { guess } from './guess.ts'
 import { allows, options } from './options.ts'
 import { anytime, aside, marketSteps } from './rules/anytime.ts'
@@ -64,6 +65,7 @@ export const nowOrNever: Game<State, Values> = {
   check,
   quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)),
   worth: ({ state }, seat) => state.players[seat]?.coins ?? 0,
-  coverage: () => ({ cards: [], steps: Object.keys(steps), options: optionKinds() }),
+  coverage: coverageOf(steps),
+  counts,
   text,
 }

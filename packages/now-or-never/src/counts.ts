@@ -1,0 +1,24 @@
+// What statistics over many games count: turns and seasons, and who took which card.
+import type { Counted, GameEvent, Json } from '@lorehall/kernel'
+
+/** The field that names what was taken, by the event that tells of it. */
+const TAKEN: Readonly<Record<string, string>> = {
+  heroTaken: 'hero',
+  built: 'tile',
+  recruited: 'specialist',
+  placed: 'token',
+  questDone: 'quest',
+  orderDone: 'order',
+}
+
+function taken(seat: number, card: Json | undefined): Counted | null {
+  return typeof card === 'string' ? { what: 'taken', seat, card } : null
+}
+
+export function counts(event: GameEvent): Counted | null {
+  const { type, seat } = event
+  if (type === 'turn') return { what: 'turn' }
+  if (type === 'season') return { what: 'round', n: Number(event['n']) }
+  const field = TAKEN[type]
+  return field === undefined || seat === undefined ? null : taken(seat, event[field])
+}
