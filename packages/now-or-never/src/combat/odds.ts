@@ -180,17 +180,19 @@ class Fight {
   /** All that can be made of what is at hand by exchanges, itself first. */
   private reachable(means: Means): Means[] {
     const { exchanges, maxMana } = this.fighter
-    const found = [means]
-    for (const one of found) {
+    if (exchanges.length === 0) return [means]
+    const found = new Map([[keyOf(means), means]])
+    for (const one of found.values()) {
       for (const { pay, gain, once } of exchanges) {
         if (once !== '' && one.spent.includes(once)) continue
         const made = paid(one, pay, gain, maxMana)
         // Mana beyond the slots would be lost: an exchange for mana needs an empty one.
         if (made === null || ((gain.mana ?? 0) > 0 && one.mana >= maxMana)) continue
-        found.push(once === '' ? made : { ...made, spent: [...made.spent, once].toSorted() })
+        const after = once === '' ? made : { ...made, spent: [...made.spent, once].toSorted() }
+        found.set(keyOf(after), after)
       }
     }
-    return found
+    return [...found.values()]
   }
 
   /** The die is final: what it gives, then options. */

@@ -31,7 +31,8 @@ function againBy({ id, pay: price, payOneOf }: Use): Again[] {
   return payOneOf.map((good) => ({ name: good, price: { [good]: 1 } }))
 }
 
-function rerolls(f: F, seat: number): Again[] {
+/** Every way the seat has to roll a die again, payable now or not. */
+export function rerolls(f: F, seat: number): Again[] {
   const own = usesOf(f, seat).map(({ use }) => use)
   const variant = f.options['reroll'] === true ? f.values.reroll : []
   return [...own, ...variant].filter(({ when }) => when === 'ownDie').flatMap(againBy)

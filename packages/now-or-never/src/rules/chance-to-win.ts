@@ -1,0 +1,122 @@
+// The chance of a seat's hero to win a fight as it stands: its board, what it has tucked and what it holds,
+// as the exact account of a fight reads them. (N-COMBAT-14)
+import {
+  type Exchange,
+  type Fighter,
+  type FightFace,
+  type FightOption,
+  type Foe,
+  odds,
+  type Odds,
+  type Pool,
+} from '../combat/odds.ts'
+import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
+import { rerolls } from './dice.ts'
+import { answersTo } from './events.ts'
+import { faceOf } from './fight.ts'
+import { added, maxHearts, maxMana } from './inforce.ts'
+import { player } from './lookup.ts'
+import type { F } from './step.ts'
+import { type Owned, usesOf } from './uses.ts'
+
+const FACES = [1, 2, 3, 4]
+
+/** Bottled demons apart from the other goods, and mana; null where something else is asked. */
+function poolOf(bag: Bag): Pool | null {
+  const { coin = 0, book = 0, xp = 0, heart = 0 } = bag
+  if (coin + book + xp + heart > 0) return null
+  const goods = GOODS.filter((good) => good !== 'demon').reduce((sum, good) => sum + (bag[good] ?? 0), 0)
+  return { mana: bag.mana ?? 0, demons: bag.demon ?? 0, goods }
+}
+
+const sum = (deeds: readonly Deed[], of: (deed: Deed) => number): number =>
+  deeds.reduce((all, deed) => all + of(deed), 0)
+
+const gained =
+  (what: 'mana' | 'heart') =>
+  (deed: Deed): number =>
+    deed.verb === 'gain' ? (deed[what] ?? 0) : 0
+
+function faceFor(f: F, seat: number, die: number): FightFace {
+  const { damage, defence, options, onRoll } = faceOf(f, seat, die)
+  return {
+    damage,
+    defence,
+    mana: sum(onRoll, gained('mana')),
+    hearts: answersTo(f, seat, 'combatRoll', die).reduce(
+      (all, { deeds }) => all + sum(deeds, gained('heart')),
+      0,
+    ),
+    options: options.map((option) => ({
+      mana: option.pay.mana ?? 0,
+      hearts: option.pay.heart ?? 0,
+      damage: option.damage,
+      defence: option.defence,
+      die: option.damageDice !== undefined,
+    })),
+  }
+}
+
+/** A use of a round as an option. */
+const roundOption = ({ use }: Owned): FightOption => ({
+  mana: use.pay?.mana ?? 0,
+  hearts: use.pay?.heart ?? 0,
+  damage: sum(use.do, (deed) => (deed.verb === 'damage' ? deed.n : 0)),
+  defence: sum(use.do, (deed) => (deed.verb === 'defend' ? deed.n : 0)),
+  die: false,
+})
+
+/** What a use turns into what; changing goods is worth it only for bottled demons. */
+function exchangesBy({ key, use }: Owned): Exchange[] {
+  const pay = poolOf(use.pay ?? {})
+  if (pay === null) return []
+  const once = use.limit === 'season' ? key : ''
+  return use.do.flatMap((deed): Exchange[] => {
+    if (deed.verb === 'changeGoods') {
+      return Array.from({ length: deed.upTo }, (_, i) => ({
+        pay: { ...pay, goods: pay.goods + i + 1 },
+        gain: { demons: i + 1 },
+        once,
+      }))
+    }
+    const gain = deed.verb === 'gain' ? poolOf(deed) : null
+    return gain === null || gain.mana + gain.demons + gain.goods === 0 ? [] : [{ pay, gain, once }]
+  })
+}
+
+const betweenRolls = ({ when, takesTurn, not }: Use): boolean =>
+  (when === 'ownTurn' || when === 'anyTime') && takesTurn !== true && not?.includes('combat') !== true
+
+/** The ways to pay for another roll; goods of different kinds are alike here. */
+function rerollsFor(f: F, seat: number): Pool[] {
+  const all = rerolls(f, seat).flatMap(({ price }) => poolOf(price) ?? [])
+  return all.filter(
+    (one, i) =>
+      all.findIndex(
+        ({ mana, demons, goods }) => mana === one.mana && demons === one.demons && goods === one.goods,
+      ) === i,
+  )
+}
+
+function fighterOf(f: F, seat: number): Fighter {
+  const { hearts, mana, goods, used } = player(f, seat)
+  const fresh = usesOf(f, seat).filter(({ key, use }) => use.limit !== 'season' || !used.includes(key))
+  return {
+    hearts,
+    maxHearts: maxHearts(f, seat),
+    maxMana: maxMana(f, seat),
+    pool: { mana, demons: goods.demon, goods: goods.shell + goods.tool + goods.crystal },
+    defence: added(f, seat, 'defence'),
+    faces: FACES.map((die) => faceFor(f, seat, die)),
+    options: fresh.filter(({ use }) => use.when === 'combatRound').map(roundOption),
+    rerolls: rerollsFor(f, seat),
+    exchanges: fresh.filter(({ use }) => betweenRolls(use)).flatMap(exchangesBy),
+  }
+}
+
+/** Before the next roll; in a running fight with what is left of the enemy's health. */
+export function chanceToWin(f: F, seat: number, { health, attack }: Foe): Odds {
+  const { turn } = f.state
+  const dealt = turn.seat === seat && turn.fight !== null ? turn.fight.dealt : 0
+  return odds(fighterOf(f, seat), { health: health - dealt, attack })
+}
