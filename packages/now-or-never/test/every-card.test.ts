@@ -1,0 +1,88 @@
+// Every quest card and every location, once each and on both maps: what a card costs is paid, what it gives
+// comes, and nothing is left lying.
+import { describe, expect, test } from 'vitest'
+import content from '../src/values/content.json' with { type: 'json' }
+import { PILES } from '../src/values/records.ts'
+import { atStop, housing, type PlayerSpot, type Scenario, town } from '../testing/index.ts'
+
+const SIDES = ['above', 'under'] as const
+
+/** Rich in everything a card may ask for, and strong enough for any fight. */
+const RICH: PlayerSpot = {
+  hero: 'zeik',
+  coins: 40,
+  books: 9,
+  xp: 9,
+  hearts: 11,
+  mana: 4,
+  goods: { shell: 9, tool: 9, demon: 9, crystal: 9 },
+  town: town({ 8: 'school', 12: 'inn', 13: 'library', 14: 'workshop', 15: 'garden-house' }),
+  housing: housing({ 3: { shell: 9 } }),
+  ordersDone: ['O1', 'O2'],
+  kills: ['1', '2', '3', '4'],
+  red: ['quarry-maul', 'quarry-maul', 'quarry-maul', 'quarry-maul'],
+  blue: ['quilted-vest', 'quilted-vest', 'azure-coat', 'azure-coat'],
+}
+
+/** Answers with the first that is not declining, until the hero stands at the stop again or is done. */
+function settle(g: Scenario): void {
+  for (let n = 0; n < 40 && g.asked.length > 0 && !g.asked.includes('0 stop'); n++) {
+    const ask = g.table.askOf(0)
+    const own = ask?.options.slice(0, ask.own) ?? []
+    const chosen = own.find(({ manner }) => manner !== 'declines' && manner !== 'ends') ?? own[0]
+    if (chosen === undefined) throw new Error('nothing to answer')
+    g.play(`0 ${chosen.id}`)
+  }
+}
+
+const quests = (g: Scenario): number =>
+  PILES.reduce((n, pile) => n + g.state.quests[pile].down.length + g.state.quests[pile].discard.length, 0)
+
+/** What is counted and nothing else of the table touches: coins also buy gear. */
+const STOCK = ['book', 'xp', 'shell', 'tool', 'demon', 'crystal'] as const
+
+function stock(g: Scenario): number[] {
+  const { books, xp, goods } = g.player(0)
+  return [books, xp, goods.shell, goods.tool, goods.demon, goods.crystal]
+}
+
+const amount = (bag: object, what: string): number =>
+  Number(Object.entries(bag).find(([key]) => key === what)?.[1] ?? 0)
+
+const gains = (deeds: readonly { readonly verb: string }[], what: string): number =>
+  deeds.filter(({ verb }) => verb === 'gain').reduce((sum, deed) => sum + amount(deed, what), 0)
+
+describe.each(SIDES)('%s', (map) => {
+  test.each(content.quests.map(({ id, name, at, pay, do: deeds }) => ({ id, name, at, pay, deeds })))(
+    'N-QUEST-1 $id $name can be completed at its place',
+    ({ id, at, pay, deeds }) => {
+      const g = atStop(at, { hand: [id], options: { map }, me: RICH })
+      const before = quests(g)
+      const held = stock(g)
+      g.play(`0 play:${id}`)
+      settle(g)
+      const p = g.player(0)
+      expect(p.done).toEqual([id])
+      const owed = STOCK.map((what, i) => (held[i] ?? 0) - amount(pay, what) + gains(deeds, what))
+      expect(stock(g)).toEqual(owed)
+      expect(g.asked).toEqual(['0 stop'])
+      expect(quests(g) + p.hand.length).toBe(before)
+      expect(g.state.turn).toMatchObject({
+        fight: null,
+        over: false,
+        hero: { playing: '', questPlayed: true },
+      })
+    },
+  )
+
+  test.each(content.locations.map(({ id, name }) => ({ id, name })))(
+    'N-VISIT-1 $name can be visited, and then the action is over',
+    ({ id }) => {
+      const g = atStop(id, { hand: [], options: { map }, me: RICH }).play(`0 visit:${id}`)
+      settle(g)
+      expect(g.asked).toEqual([])
+      expect(g.state.turn.over).toBe(false)
+      expect(g.state.turn.hero?.visited).toBe(id)
+    },
+  )
+})
