@@ -37,5 +37,11 @@ export const FACE = nth('face', 'face')
 export const BLUE = nth('blue', 'blue')
 
 const learning = each('learn', 'slot')
+/** By ability and slot: standing offers name them at every decision. */
+const learned = new Map<string, Option[]>()
 /** An ability and where it goes, in one: bought off turn, it keeps nobody waiting. */
-export const LEARN = (id: string, slot: number): Option => learning(`${id}-${slot + 1}`)
+export function LEARN(id: string, slot: number): Option {
+  const known = learned.get(id) ?? []
+  learned.set(id, known)
+  return (known[slot] ??= learning(`${id}-${slot + 1}`))
+}

@@ -13,6 +13,8 @@ import { betweenRollAndResult } from './underway.ts'
 
 type Colour = 'red' | 'blue'
 
+const FIRST: readonly number[] = [0]
+
 /** Where a token may go: any face, or the first free blue slot and those a token leaves. (N-ABILITY-3) */
 function slotsFor(f: F, seat: number, colour: Colour): number[] {
   const slots = player(f, seat)[colour]
@@ -49,8 +51,9 @@ function againstLearning(f: F, seat: number, id: string, where: Step | null): Re
 export function offerLearning(t: T, seat: number, where: Step | null): void {
   for (const id of player(t, seat).toLearn) {
     const against = againstLearning(t, seat, id, where)
-    const slots = slotsFor(t, seat, the.ability(t, id).colour)
-    for (const slot of against === null ? slots : slots.slice(0, 1)) t.may(LEARN(id, slot), against)
+    // What stands against it stands against it anywhere: told once.
+    const slots = against === null ? slotsFor(t, seat, the.ability(t, id).colour) : FIRST
+    for (const slot of slots) t.may(LEARN(id, slot), against)
   }
 }
 
