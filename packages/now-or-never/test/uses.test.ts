@@ -146,6 +146,19 @@ describe('uses that take the turn', () => {
     expect(fallen.refusedWhy(0, 'power:A13')).toBe('nothing-would-change')
   })
 
+  test('N-USE-7 its mana is not counted twice: with the Scaffold alone to make it payable it needs two', () => {
+    const grid = Array.from({ length: 20 }, () => 'library')
+    const house = (mana: number) =>
+      onTurn({
+        done: ['A08'],
+        wears: { blue: ['clockwork-scaffold'] },
+        step: { do: 'turn', seat: 0 },
+        players: { 0: { mana, coins: 10, grid } },
+      })
+    expect(house(1).refusedWhy(0, 'power:A08')).toBe('nothing-would-change')
+    expect(house(2).offered(0)).toContain('power:A08')
+  })
+
   test('N-USE-7 the Folding House builds by all rules, without a specialist', () => {
     const g = onTurn({ done: ['A08'], step: { do: 'turn', seat: 0 }, players: { 0: { mana: 1 } } })
     g.play('0 power:A08')

@@ -10,7 +10,7 @@ import {
   NO_NEIGHBOUR,
 } from '../reasons.ts'
 import { at, type Player } from '../state.ts'
-import type { Use } from '../values/vocabulary.ts'
+import type { Bag, Use } from '../values/vocabulary.ts'
 import { GRID_NEXT, onBorder, rowOf, TOWN_COLUMNS } from './grid.ts'
 import { added, inForce } from './inforce.ts'
 import { player, the } from './lookup.ts'
@@ -50,10 +50,10 @@ interface Cheaper {
 }
 
 /** Uses that make one building cheaper, and can be paid. (N-BUILD-5) */
-function cheaperBy(f: F, seat: number): Cheaper[] {
+function cheaperBy(f: F, seat: number, before: Bag = {}): Cheaper[] {
   return inForce(f, seat).flatMap(({ id, uses }) =>
     uses.flatMap((use) => {
-      if (use.when !== 'building' || !canPay(f, seat, use.pay ?? {})) return []
+      if (use.when !== 'building' || !canPay(f, seat, use.pay ?? {}, before)) return []
       const off = use.do.reduce((sum, deed) => sum + (deed.verb === 'cheaperBuild' ? deed.n : 0), 0)
       return [{ id, use, off }]
     }),
@@ -61,25 +61,27 @@ function cheaperBy(f: F, seat: number): Cheaper[] {
 }
 
 /** The price can be paid, made cheaper if need be. */
-function affordable(f: F, seat: number, tile: string, space: number): Reason | null {
-  const off = Math.max(0, ...cheaperBy(f, seat).map((one) => one.off))
-  return buildCost(f, seat, tile, space) - off <= player(f, seat).coins ? null : CANNOT_PAY
+function affordable(f: F, seat: number, tile: string, space: number, before: Bag = {}): Reason | null {
+  const off = Math.max(0, ...cheaperBy(f, seat, before).map((one) => one.off))
+  const coin = Math.max(0, buildCost(f, seat, tile, space) - off)
+  return canPay(f, seat, { coin }, before) ? null : CANNOT_PAY
 }
 
-function againstBuilding(f: F, seat: number, slot: number): Reason | null {
+function againstBuilding(f: F, seat: number, slot: number, before: Bag = {}): Reason | null {
   const p = player(f, seat)
   const tile = at(p.grid, slot)
   const against = againstTile(p, slot)
   if (against !== null) return against
   const payable = p.town.some(
-    (_, space) => againstSpace(f, p, space) === null && affordable(f, seat, tile, space) === null,
+    (_, space) => againstSpace(f, p, space) === null && affordable(f, seat, tile, space, before) === null,
   )
   return payable ? null : CANNOT_PAY
 }
 
-/** Is there a tile and a space that can be paid? */
-export function canBuild(f: F, seat: number): boolean {
-  return player(f, seat).grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot) === null)
+/** Is there a tile and a space that can be paid, once something else was paid before? */
+export function canBuild(f: F, seat: number, before: Bag): boolean {
+  const { grid } = player(f, seat)
+  return grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot, before) === null)
 }
 
 function build(t: T, { seat, from }: StepOf<'build'>, answer: Option | undefined): void {

@@ -32,9 +32,9 @@ function change(f: F, seat: number, what: Counted, by: number): void {
   else p.goods[what] += by
 }
 
-/** The whole price lies there. */
-export function canPay(f: F, seat: number, price: Bag): boolean {
-  return COUNTED.every((what) => holds(f, seat, what) >= (price[what] ?? 0))
+/** The whole price lies there, beside what is paid before it. */
+export function canPay(f: F, seat: number, price: Bag, before: Bag = {}): boolean {
+  return COUNTED.every((what) => holds(f, seat, what) >= (price[what] ?? 0) + (before[what] ?? 0))
 }
 
 export function pay(t: T, seat: number, price: Bag, from: string): void {

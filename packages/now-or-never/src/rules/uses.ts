@@ -15,7 +15,7 @@ import { inForce } from './inforce.ts'
 import { player, the } from './lookup.ts'
 import { drawable, total } from './piles.ts'
 import { run } from './program.ts'
-import { canPay, holds, pay, room } from './purse.ts'
+import { canPay, pay, room } from './purse.ts'
 import type { F, T } from './step.ts'
 import { betweenRollAndResult } from './underway.ts'
 import { anyToBorrow } from './boards.ts'
@@ -69,9 +69,9 @@ function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
     case 'useSpecialist':
       return anyToBorrow(f, seat)
     case 'visitAgain':
-      return turn.hero !== null && affordsBoth(f, seat, visitPrice(f, turn.hero.visited), price)
+      return turn.hero !== null && canPay(f, seat, visitPrice(f, turn.hero.visited), price)
     case 'build':
-      return canBuild(f, seat)
+      return canBuild(f, seat, price)
     case 'heroAction':
       return player(f, seat).hearts > 0
     default:
@@ -80,10 +80,6 @@ function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
 }
 
 const GAINED = [...GOODS, 'coin', 'book', 'xp', 'heart', 'mana'] as const
-
-function affordsBoth(f: F, seat: number, a: Bag, b: Bag): boolean {
-  return GAINED.every((what) => holds(f, seat, what) >= (a[what] ?? 0) + (b[what] ?? 0))
-}
 
 /** Gives mana or goods: such a use fits between a roll and its result. */
 const feeds = ({ do: deeds }: Use): boolean =>
