@@ -59,8 +59,8 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
-      {/* Over a sheet as well: what is touched there is read here. */}
-      <div className={style['dock']}>
+      {/* What is touched in a sheet is read above it. */}
+      <div className={style['dock']} data-sheet={sheet !== null}>
         <MenuList />
       </div>
       <div className={style['prompt']}>
