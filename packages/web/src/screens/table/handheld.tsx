@@ -3,7 +3,6 @@
 import type { Update } from '@lorehall/host'
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../components/icon.tsx'
-import { MenuList } from '../../table/answer-list.tsx'
 import { PlaceOf } from '../../table/drawn.ts'
 import { SlipPlace } from './lesson/slip-place.tsx'
 import type { GameParts } from '../../table/parts.ts'
@@ -12,6 +11,7 @@ import { OwnArea } from '../../table/players/own-area.tsx'
 import { OwnLine } from '../../table/players/own-line.tsx'
 import { otherSeats, useOwnSeat } from '../../table/players/seats.ts'
 import { useWords } from '../../text/language.ts'
+import { Dock } from './dock.tsx'
 import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
@@ -59,10 +59,7 @@ export function Handheld({ update, around, parts }: HandheldProps) {
         {sheet === 'others' && <LogPanel update={around} parts={parts} />}
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
-      {/* What is touched in a sheet is read above it. */}
-      <div className={style['dock']} data-sheet={sheet !== null}>
-        <MenuList />
-      </div>
+      <Dock />
       <div className={style['prompt']}>
         <SlipPlace update={around} where="compact" />
         <PromptBar update={update} around={around} parts={parts} />
