@@ -119,6 +119,8 @@ test('the lesson is played to its end in words', async ({ page }) => {
       await expect(replies).toContainText('something else first')
     }
     for (const text of typed) {
+      // What the slip wants is offered a moment after it is said.
+      if (text !== 'read on') await expect(page.locator('[data-part="ask"] [data-option]')).not.toHaveCount(0)
       const before = await stands()
       await say(text)
       await expect.poll(stands).not.toEqual(before)

@@ -104,6 +104,7 @@ describe('the row', () => {
   it('drops the keys before it turns to the page', () => {
     const labels = Array.from({ length: 5 }, () => 'A rather long one')
     expect(fitOf({ ...row, width: 1240, labels })).toBe('plain')
+    expect(fitOf({ ...row, width: 1100, labels })).toBe('small')
     expect(fitOf({ ...row, width: 900, labels })).toBe('page')
   })
 

@@ -35,7 +35,7 @@ export function useAway(box: Box, onClose: () => void): void {
       if (within || !(target instanceof Node) || box.current?.contains(target) === true) return
       // The thing itself, once read, is touched again to do it; an answer beside the question is meant as well.
       const meant =
-        target instanceof Element && target.closest('[data-option], [data-at][data-lit="true"]') !== null
+        target instanceof Element && target.closest('button, a, [data-at][data-lit="true"]') !== null
       onClose()
       if (pointerType !== 'mouse' && !meant) swallowClick()
     }

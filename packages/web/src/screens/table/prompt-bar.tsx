@@ -101,7 +101,9 @@ function Asked({ update, row }: AskedProps) {
           .map((reason) => (
             <GreyedButton key={reason.id} reason={reason} />
           ))}
-        <span className="unseen">{row.fit === 'page' && t('answers.in-page', { n: row.items.length })}</span>
+        <span className="unseen">
+          {row.fit === 'page' && t('answers.in-page', { n: listedIn(row).length })}
+        </span>
       </div>
     </div>
   )
@@ -136,14 +138,12 @@ function ToPage({ row: { items } }: { readonly row: Row }) {
   const narrow = useNarrow()
   const turnTo = usePanels((panels) => panels.turnTo)
   const open = () => (narrow ? openMenu({ all: true }) : turnTo('answers'))
-  const kept = items.filter(
-    (item) => item.is === 'beside' || (item.is === 'answer' && staysInRow(item.option)),
-  )
+  const kept = items.filter(stays)
   return (
     <>
       <button type="button" className={style['part']} onClick={open} data-open data-do="answers">
         {t('answers.open')}
-        <b>{items.length - kept.length}</b>
+        <b>{listedIn({ items }).length}</b>
       </button>
       {kept.map((item) => (
         <ItemButton key={idOf(item)} item={item} letter={null} />
@@ -153,6 +153,10 @@ function ToPage({ row: { items } }: { readonly row: Row }) {
 }
 
 const staysInRow = (option: WireOption) => isDecline(option) || option.manner === 'confirms'
+
+const stays = (item: Item) => item.is === 'beside' || (item.is === 'answer' && staysInRow(item.option))
+
+const listedIn = ({ items }: Pick<Row, 'items'>) => items.filter((item) => !stays(item))
 
 /** At the right end of the row; why it cannot be ended yet is said there, too. */
 function Ending({ update, parts }: Omit<PromptBarProps, 'around'>) {

@@ -11,8 +11,8 @@ export interface RowRoom {
   readonly signed: boolean
 }
 
-/** As they are, without their keys, as signs, or as rows of the page in the rail. */
-export type Fit = 'keys' | 'plain' | 'signs' | 'page'
+/** As they are, without their keys, beside a small question, as signs, or as rows of the page in the rail. */
+export type Fit = 'keys' | 'plain' | 'small' | 'signs' | 'page'
 
 /** More of them are never read in one row. */
 const MOST = 5
@@ -24,7 +24,7 @@ const KEY = 20
 const GAP = 8
 /** Undo and redo at the left, and the row's edges. */
 const HEAD = 172
-/** The same as signs, with the question in two small lines. */
+/** The same where undo is a sign, and the question stands in small lines. */
 const SMALL_HEAD = 104
 const SMALL_QUESTION = 124
 const SIGN = 40
@@ -46,5 +46,6 @@ export function fitOf({ width, question, labels, tail, signed }: RowRoom): Fit {
   if (buttons + labels.length * KEY <= room) return 'keys'
   if (buttons <= room) return 'plain'
   const small = width - SMALL_HEAD - tail - SMALL_QUESTION
+  if (buttons <= small) return 'small'
   return signed && labels.length * (SIGN + GAP) <= small ? 'signs' : 'page'
 }

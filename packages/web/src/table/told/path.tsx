@@ -59,13 +59,15 @@ interface PathProps {
   readonly steps: readonly Step[]
   /** Where things lie changes with it. */
   readonly shape: object
+  /** I am asked: what I may touch comes first. */
+  readonly past: boolean
 }
 
 /** Pixels on the screen. */
 const BADGE = 8.5
 const LETTERS = 12
 
-export const Path = memo(function Path({ steps, shape }: PathProps) {
+export const Path = memo(function Path({ steps, shape, past }: PathProps) {
   const group = useRef<SVGGElement>(null)
   const [{ boxes, scale }, setMeasured] = useState<Measured>({ boxes: new Map(), scale: 1 })
   const touches = useTouchesOf(useWords())
@@ -85,7 +87,7 @@ export const Path = memo(function Path({ steps, shape }: PathProps) {
   // Things touched by several lie side by side.
   const order = new Map<string, number>()
   return (
-    <g ref={group} className={css['path']} aria-hidden="true" data-do="told-path">
+    <g ref={group} className={css['path']} data-past={past} aria-hidden="true" data-do="told-path">
       {waysOf(steps).map(({ seat, from, to }, i) => {
         const [a, b] = [boxes.get(from), boxes.get(to)]
         if (a === undefined || b === undefined) return null

@@ -38,6 +38,7 @@ export const WORDS_EN = {
   'words.unknown.thing': 'I know nothing called “{text}”.',
   'words.options.none': 'Nothing is asked of you. {turn}',
   'words.reason': '{label}: {why} ({rule})',
+  'words.reason.plain': '{label}: {why}',
   'words.reasons.none': 'Nothing is kept from you now.',
   'words.ahead': '{n}. {name}: {total} {points}.',
   'words.help.1': '“what can I do”: the question and every answer to it.',

@@ -44,7 +44,8 @@ function parts(update: Update, { t }: OwnWords): TurnPart[] {
   return [
     part('activate', turn.activated),
     { ...part('move', !steps && turn.move !== 'open' && turn.move !== 'walking'), ...walked },
-    part('visit', turn.visitSpent),
+    // Resting takes the place of the visit.
+    turn.visitSpent ? { ...part('visit', true), name: t('turn.visit.done') } : part('visit', false),
     ...(turn.visitSpent ? [] : [part('rest', false)]),
   ]
 }

@@ -92,6 +92,7 @@ export const TABLE_EN = {
   'turn.activate': 'Activate',
   'turn.move': 'Move',
   'turn.visit': 'Visit',
+  'turn.visit.done': 'Visit or rest',
   'turn.rest': 'Rest',
   'turn.bonus': 'Bonus',
   'turn.recover': 'Recover',

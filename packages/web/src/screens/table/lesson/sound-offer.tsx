@@ -1,4 +1,5 @@
 // Sounds are off until wanted. They are offered once on a device, when nothing else is to be said.
+import { useEffect } from 'react'
 import { useSettings } from '../../../state/settings.ts'
 import { useWords } from '../../../text/language.ts'
 import { Slip } from './slip.tsx'
@@ -7,7 +8,10 @@ import style from './slip.module.css'
 export function SoundOffer({ game }: { readonly game: string }) {
   const { t } = useWords()
   const { sound, soundOffered, set } = useSettings()
-  if (sound || soundOffered) return null
+  const open = !sound && !soundOffered
+  // Seen once, it has been offered, whatever takes its place.
+  useEffect(() => (open ? () => useSettings.getState().set({ soundOffered: true }) : undefined), [open])
+  if (!open) return null
   return (
     <Slip game={game} label={t('sound.label')} title={t('sound.title')} words={t('sound.words')}>
       <button

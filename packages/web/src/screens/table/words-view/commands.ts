@@ -108,7 +108,11 @@ function askedLines(hearing: Hearing): string[] {
 
 const reasonLines = (reasons: readonly WireReason[], { t, say }: Words) =>
   byWhy(reasons).map(({ labels, why, rule }) =>
-    t('words.reason', { label: labels.map(say).join('; '), why: say(why), rule }),
+    t(rule === '' ? 'words.reason.plain' : 'words.reason', {
+      label: labels.map(say).join('; '),
+      why: say(why),
+      rule,
+    }),
   )
 
 function keptLines({ update: { reasons }, words }: Hearing): string[] {
