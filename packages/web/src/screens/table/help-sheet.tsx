@@ -16,12 +16,16 @@ import { usePanels } from './panels.ts'
 import style from './windows.module.css'
 
 const KEYS: readonly { readonly keys: readonly string[]; readonly does: TextKey }[] = [
-  { keys: ['U'], does: 'help.undo' },
-  { keys: ['R'], does: 'help.redo' },
+  { keys: ['U', '⌃Z'], does: 'help.undo' },
+  { keys: ['R', '⌃Y'], does: 'help.redo' },
   { keys: ['E'], does: 'help.end' },
   { keys: ['1', '…', '9'], does: 'help.digits' },
+  { keys: ['A'], does: 'help.answers' },
   { keys: ['L'], does: 'help.log' },
-  { keys: ['S'], does: 'help.standings' },
+  { keys: ['W'], does: 'help.standings' },
+  { keys: ['B'], does: 'help.spread' },
+  { keys: ['P'], does: 'help.pin' },
+  { keys: ['[', ']'], does: 'help.boards' },
   { keys: ['␣'], does: 'help.told' },
   { keys: ['K', '↵'], does: 'help.skip' },
   { keys: ['?'], does: 'help.help' },
@@ -34,7 +38,7 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly does: TextKey 
 /** Keys that mean something where there are others. */
 const TOGETHER: typeof KEYS = [
   { keys: ['C'], does: 'help.chat' },
-  { keys: ['P'], does: 'help.people' },
+  { keys: ['G'], does: 'help.people' },
 ]
 
 const TOUCHES = ['help.tap', 'help.hold', 'help.drag', 'help.pinch', 'help.sheets'] as const
