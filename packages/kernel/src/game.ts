@@ -78,20 +78,18 @@ export interface Score {
 }
 
 /** One field of the lobby form. */
-export type OptionField =
-  | {
-      readonly type: 'string'
-      readonly title: string
-      readonly description: string
-      readonly enum: readonly string[]
-      readonly default: string
-    }
-  | {
-      readonly type: 'boolean'
-      readonly title: string
-      readonly description: string
-      readonly default: boolean
-    }
+interface OptionWords {
+  readonly title: string
+  readonly description: string
+  /** The heading it stands under, with others of its kind; absent: under none. */
+  readonly group?: string
+}
+
+export type OptionField = OptionWords &
+  (
+    | { readonly type: 'string'; readonly enum: readonly string[]; readonly default: string }
+    | { readonly type: 'boolean'; readonly default: boolean }
+  )
 
 export interface OptionsSchema {
   readonly type: 'object'
@@ -113,6 +111,8 @@ export interface Allowance {
   readonly seats: readonly number[]
   /** Nothing starts while a rule stands against it. */
   readonly against: Against | null
+  /** What it changes in the box before the first turn, in a sentence; absent: nothing that must be told. */
+  readonly says?: string
 }
 
 /**
@@ -142,6 +142,8 @@ export interface Facts<S, V> {
 export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   /** Runs before whatever is below it. */
   push(step: St): void
+  /** The game is over with this step: whatever was still to happen, or is pushed now, does not. */
+  end(): void
   /** Opens a question; `offer` and `may` then fill it. A step that asks changes nothing. */
   ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void
   /** The same, and what is allowed at any time is offered too. */
@@ -168,6 +170,8 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   offer(option: Option): void
   /** Offers the option if nothing stands against it; otherwise keeps the reason for who asks. */
   may(option: Option, against: Reason | null): void
+  /** Somebody asks for reasons now. Otherwise what cannot be done may as well be left out: nobody reads it. */
+  readonly explains: boolean
   /** A long text is read with the present question: its name, by which hosts fetch it when it is shown. */
   tale(name: string): void
   /** Takes the question back if this is the only answer it offers so far; true: it is not asked. */
@@ -223,6 +227,8 @@ export type Counted =
   /** What set the end of the game in motion. */
   | { readonly what: 'ending'; readonly by: string }
   | { readonly what: 'taken'; readonly seat: Seat; readonly card: string }
+  /** Two met with what each had played: a Battle, a duel. Empty: nothing was played. */
+  | { readonly what: 'contest'; readonly won: string; readonly lost: string }
 
 export interface StandingEffect {
   readonly id: string
@@ -269,8 +275,25 @@ export interface Game<S = unknown, V = unknown> {
   quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option | null
   /** How good the position is for the seat, in points. */
   worth(f: Facts<S, V>, seat: Seat): number
+  /** It reckons with ways, and with what chance has begun, as a fight at its first roll: no look ahead need go on from there. */
+  readonly weighsAhead?: boolean
+  /**
+   * Of what is asked the options a look ahead need try, in their order. One alone is the answer; none of a
+   * standing offer: nothing of it is taken. Absent: all.
+   */
+  promising?(f: Facts<S, V>, ask: Ask): readonly Option[]
   /** All that a table of these options can show. */
   coverage(options: GameOptions): Coverage
+  /**
+   * Is it good for the seat, or at least more than a price? Of an answer that is foreseen whole and has nothing
+   * of the kind it is said that it brings nothing; of none where absent.
+   */
+  brings?(event: GameEvent, seat: Seat): boolean
+  /**
+   * The answers in a row that lead to each far thing, where the game knows better ways than those of the fewest
+   * steps. Nothing of them may depend on chance or on what the seat cannot know.
+   */
+  routes?(f: Facts<S, V>, ask: Ask): Readonly<Record<string, readonly string[]>>
   /** What an event counts for in statistics; nothing where absent. */
   counts?(event: GameEvent): Counted | null
   readonly text: Texts<S, V>
@@ -305,8 +328,8 @@ export interface Texts<S, V> {
   ): string[]
   /** A log line; null for events that need none. Who reads it may be called “you”; null is anybody. */
   event(f: Facts<S, V>, event: GameEvent, names: readonly string[], reader: Seat | null): string | null
-  /** What an event is about, and the rule behind it; neither where absent. */
-  about?(f: Facts<S, V>, event: GameEvent): EventAbout
+  /** What an event is about among what its reader sees, and the rule behind it; neither where absent. */
+  about?(f: Facts<S, V>, event: GameEvent, reader: Seat | null): EventAbout
   score(what: string): string
   /** What a rival is called. */
   rival?(id: string): string

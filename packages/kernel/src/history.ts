@@ -5,7 +5,7 @@
 import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { seedStream } from './chance.ts'
 import type { Ask, GameEvent, Seat } from './game.ts'
-import type { Json } from './json.ts'
+import { cut, type Json } from './json.ts'
 import { Machine, type Position, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
 import { patched } from './patch.ts'
@@ -53,6 +53,13 @@ function answerer(entry: Entry | undefined): Seat {
   return typeof entry === 'string' ? Number.parseInt(entry, 10) : -1
 }
 
+/** One for each answer in it: several may be given as one. */
+function weightOf(entry: Entry): number {
+  if (typeof entry !== 'string') return 1
+  const single = entry.indexOf(' ') === entry.lastIndexOf(' ')
+  return single ? 1 : entry.split(' ').length - 1
+}
+
 function setsChance(entry: Entry): boolean {
   return typeof entry === 'object' && 'patch' in entry && entry.patch.some(({ path }) => path === '/chance')
 }
@@ -74,6 +81,8 @@ export class History<S, V> {
   private redrawn: string | undefined
   /** From here on chance was set from outside: nobody goes back beyond that. */
   private firm = 0
+  /** How many answers and other moves the machine was put through, those played again among them. */
+  played = 0
 
   /** Begins where the machine begins with that seed, and with what an earlier table left. */
   constructor(machine: Machine<S, V>, seed: string, left: Json) {
@@ -95,12 +104,14 @@ export class History<S, V> {
     twin.beside = this.beside
     twin.redrawn = this.redrawn
     twin.firm = this.firm
+    twin.played = this.played
     return twin
   }
 
   /** What the machine has just done becomes the next move. */
   keep(entry: Entry, wall: Wall, bearing: Bearing = 'open', beside = this.beside): void {
     this.line.push({ entry, wall, bearing, redrawn: this.redrawn })
+    this.played += weightOf(entry)
     this.beside = stillBeside(beside, this.machine.position.stack)
     if (setsChance(entry)) this.firm = this.line.length
     if (this.undone.length > 0) this.undone = []
@@ -194,6 +205,7 @@ export class History<S, V> {
 
   private playHere(move: Move): void {
     const { machine } = this
+    this.played += weightOf(move.entry)
     const beside = this.playOn(machine, move, this.beside)
     this.beside = stillBeside(beside, machine.position.stack)
     // Kept by an undo, it may now stand where it sets something else free.
@@ -262,14 +274,15 @@ export class History<S, V> {
     return machine
   }
 
-  /** The present line again from the start: `tell` hears the machine after each move. */
-  retell(tell: (machine: Machine<S, V>, move: number) => void): void {
-    const machine = this.begun()
-    tell(machine, 0)
-    this.line.forEach((move, i) => {
+  /** The present line again from the start, or after so many moves: `tell` hears the machine after each. */
+  retell(tell: (machine: Machine<S, V>, move: number) => void, after = -1): void {
+    const machine = after < 0 ? this.begun() : this.machineAt(after)
+    if (after < 0) tell(machine, 0)
+    for (const [i, move] of this.line.entries()) {
+      if (i < after) continue
       this.playOn(machine, move)
       tell(machine, i + 1)
-    })
+    }
   }
 }
 
@@ -300,5 +313,8 @@ export function findOption(ask: Ask, pick: string): Option {
   const chosen = ask.options.find((o) => o.id === pick)
   if (chosen !== undefined) return chosen
   const offered = ask.options.map((o) => o.id).join(', ')
-  throw new Refusal('unknown-option', `'${pick}' is not offered to seat ${ask.seat}; offered: ${offered}`)
+  throw new Refusal(
+    'unknown-option',
+    `'${cut(pick)}' is not offered to seat ${ask.seat}; offered: ${offered}`,
+  )
 }

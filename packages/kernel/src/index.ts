@@ -16,6 +16,7 @@ export type {
   Game,
   GameEvent,
   GameOptions,
+  OptionField,
   OptionsSchema,
   Reason,
   Refused,
@@ -30,7 +31,8 @@ export type {
   Turn,
   ValuesSchema,
 } from './game.ts'
-export { canonical, cloneJson, isRecord, type Json } from './json.ts'
+export { canonical, cloneJson, cut, isRecord, type Json, quoted } from './json.ts'
+export type { Move } from './history.ts'
 export { labelOf } from './label.ts'
 export { Machine, type Position, type Wall } from './machine.ts'
 export { CONFIRM, type Manner, named, numbered, option, type Option } from './option.ts'
@@ -49,3 +51,4 @@ export {
 } from './record.ts'
 export { Refusal, type RefusalCode } from './refusal.ts'
 export { Table, type TableStart } from './table.ts'
+export { visible } from './visible.ts'

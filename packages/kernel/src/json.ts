@@ -23,6 +23,22 @@ export function canonical(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
+/** What was found, in a sentence: of something long only its beginning. */
+export function quoted(found: unknown): string {
+  try {
+    return cut(JSON.stringify(found) ?? 'nothing')
+  } catch {
+    return 'something too deep to be written down'
+  }
+}
+
+/** So much of a text as stands in a line. */
+export function cut(text: string): string {
+  return text.length <= LINE ? text : `${text.slice(0, LINE)}…`
+}
+
+const LINE = 120
+
 /** A deep copy of plain data, for the cold paths: patches, records, sandboxes of tests. */
 export function cloneJson<T>(value: T): T
 export function cloneJson(value: unknown): unknown {

@@ -74,6 +74,8 @@ export class Machine<S, V> implements Turn<S, V> {
   private limits: number[] = []
   /** Something was ticked that cannot be picked any more: without it the question is another. */
   private stale = false
+  /** A step has ended the game: nothing more happens. */
+  private ended = false
 
   constructor(game: Game<S, V>, options: GameOptions, values: V, seats: number, position: Position<S>) {
     this.game = game
@@ -244,6 +246,10 @@ export class Machine<S, V> implements Turn<S, V> {
   private run(): void {
     const { stack } = this.position
     for (let n = 0; n < RUNAWAY; n++) {
+      if (this.ended) {
+        stack.length = 0
+        this.ended = false
+      }
       if (stack.length === 0) {
         this.asks = []
         this.together = false
@@ -292,12 +298,17 @@ export class Machine<S, V> implements Turn<S, V> {
 
   private offerAside(): void {
     for (let seat = 0; seat < this.seats; seat++) {
-      if (this.asks.some((ask) => ask.seat === seat)) continue
+      if (this.isAsked(seat)) continue
       if (this.position.sealed !== null && this.position.sealed[seat] !== null) continue
       this.openAsk(seat, 'turn', 'aside', undefined, false, true)
       this.game.aside?.offer(this, seat, null)
       if (this.asking?.options.length === 0) this.asks.pop()
     }
+  }
+
+  private isAsked(seat: Seat): boolean {
+    for (const ask of this.asks) if (ask.seat === seat) return true
+    return false
   }
 
   /** What the seat may expect to do at its present ask and cannot, from the same code. */
@@ -371,6 +382,10 @@ export class Machine<S, V> implements Turn<S, V> {
     this.position.stack.push(step)
   }
 
+  end(): void {
+    this.ended = true
+  }
+
   private openAsk(
     seat: Seat,
     kind: AskKind,
@@ -425,7 +440,10 @@ export class Machine<S, V> implements Turn<S, V> {
 
   ticks(of?: Option): number {
     const ids = this.ticksOf(this.asking?.seat ?? -1)
-    return of === undefined ? ids.length : ids.filter((id) => id === of.id).length
+    if (of === undefined) return ids.length
+    let count = 0
+    for (const id of ids) if (id === of.id) count++
+    return count
   }
 
   tick(candidate: Option, against: Reason | null, times = 1): void {
@@ -482,6 +500,10 @@ export class Machine<S, V> implements Turn<S, V> {
     else if (this.refused !== null && this.refused.seat === this.asking?.seat) {
       this.refused.list.push({ option: chosen, reason: against })
     }
+  }
+
+  get explains(): boolean {
+    return this.refused !== null
   }
 
   tale(name: string): void {

@@ -1,6 +1,6 @@
 // The lobby form filled in: a game's options checked against its schema, defaults laid under them.
 import type { Game, GameOptions, OptionField } from './game.ts'
-import { isRecord } from './json.ts'
+import { cut, isRecord, quoted } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 export function readOptions(game: Game, given: unknown): GameOptions {
@@ -14,14 +14,11 @@ export function readOptions(game: Game, given: unknown): GameOptions {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (field === undefined) {
       const known = Object.keys(fields).join(', ')
-      throw new Refusal('bad-options', `${game.title} has no option '${name}'; it has: ${known}`)
+      throw new Refusal('bad-options', `${game.title} has no option '${cut(name)}'; it has: ${known}`)
     }
     const expected = field.type === 'boolean' ? 'true or false' : `one of ${field.enum.join(', ')}`
     if (!fits(field, value)) {
-      throw new Refusal(
-        'bad-options',
-        `option '${name}' cannot be ${JSON.stringify(value)}; expected ${expected}`,
-      )
+      throw new Refusal('bad-options', `option '${name}' cannot be ${quoted(value)}; expected ${expected}`)
     }
     chosen[name] = value
   }

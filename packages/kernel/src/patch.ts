@@ -1,6 +1,6 @@
 // RFC 6902 on plain data: for tests, scenarios and the engine's `patch`. Builds a changed copy;
 // the original is never touched, so a patch that fails half way has done nothing.
-import { canonical, cloneJson, isRecord } from './json.ts'
+import { canonical, cloneJson, cut, isRecord } from './json.ts'
 import type { PatchOp } from './record.ts'
 import { Refusal } from './refusal.ts'
 
@@ -75,13 +75,19 @@ function apply(root: unknown, change: PatchOp): void {
   else if (op === 'copy') add(root, path, cloneJson(find(root, source())))
   else if (op === 'test') {
     const [found, expected] = [canonical(find(root, path)), canonical(value())]
-    if (found !== expected) fail(`'${path}' is ${found}, not ${expected}`)
+    if (found !== expected) fail(`'${path}' is ${cut(found)}, not ${cut(expected)}`)
   } else fail(`'${String(op)}' is not an operation of RFC 6902`)
 }
 
+/** Whether it only sets chance anew: the one change that play itself makes, where it goes on elsewhere. */
+function setsChanceOnly(patch: readonly PatchOp[]): boolean {
+  return patch.every((change) => isRecord(change) && change.op === 'replace' && change.path === '/chance')
+}
+
 /** The data with all changes applied, in order. */
-export function patched<T>(data: T, patch: readonly PatchOp[]): T {
-  const copy = cloneJson(data)
+export function patched<T extends object>(data: T, patch: readonly PatchOp[]): T {
+  // What is not changed need not be copied, and chance is set often.
+  const copy = setsChanceOnly(patch) ? { ...data } : cloneJson(data)
   for (const change of patch) {
     if (!isRecord(change)) fail('each change must be an object with op and path')
     apply(copy, change)

@@ -9,6 +9,8 @@ export interface Preview {
   readonly events: readonly GameEvent[]
   /** Would it set the end of the game in motion? */
   readonly ends: boolean
+  /** Was it tried to its end, so that the seat has its turn as before and nothing of it is still to come? */
+  readonly whole: boolean
 }
 
 export function preview<S, V>(machine: Machine<S, V>, seat: Seat, picks: readonly string[]): Preview {
@@ -16,18 +18,23 @@ export function preview<S, V>(machine: Machine<S, V>, seat: Seat, picks: readonl
   trial.guess(seat, new Chance('preview'))
   const before = trial.game.ending(trial)
   const events: GameEvent[] = []
+  let whole = true
   for (const pick of picks) {
     const ask = trial.asks.find((a) => a.seat === seat)
     const chosen = ask?.options.find((o) => o.id === pick)
     if (ask === undefined || chosen === undefined) {
       throw new Refusal('unknown-option', `'${pick}' is not offered to seat ${seat}`)
     }
-    const finished = trial.probe(ask, chosen)
+    whole = trial.probe(ask, chosen)
     for (const event of trial.events) {
       const seen = trial.game.sees(event, seat)
       if (seen !== null) events.push(seen)
     }
-    if (!finished) break
+    if (!whole) break
   }
-  return { events, ends: !before && trial.game.ending(trial) }
+  return {
+    events,
+    ends: !before && trial.game.ending(trial),
+    whole: whole && trial.asks.some((a) => a.seat === seat && a.kind === 'turn'),
+  }
 }

@@ -1,6 +1,6 @@
 // The record of a table: how it began and every entry since. Everything else is derived from it.
 import type { Choice, GameOptions, Seat } from './game.ts'
-import { isRecord, type Json } from './json.ts'
+import { cut, isRecord, type Json, quoted } from './json.ts'
 import { Refusal } from './refusal.ts'
 
 export const RECORD_FORMAT = 'lorehall-record-1'
@@ -62,7 +62,10 @@ export function writeAnswer(seat: Seat, picks: readonly string[]): string {
 export function readAnswer(entry: string): { seat: Seat; picks: string[] } {
   const [seat, ...picks] = entry.split(' ')
   if (seat === undefined || !/^\d+$/.test(seat) || picks.length === 0 || picks.includes('')) {
-    throw new Refusal('bad-record', `'${entry}' is not an answer: expected '<seat> <pick>', e.g. '2 move:14'`)
+    throw new Refusal(
+      'bad-record',
+      `'${cut(entry)}' is not an answer: expected '<seat> <pick>', e.g. '2 move:14'`,
+    )
   }
   return { seat: Number(seat), picks }
 }
@@ -77,7 +80,7 @@ function checkRecord(value: unknown): asserts value is TableRecord {
   const bad = (what: string) => new Refusal('bad-record', `this is not a Lorehall record: ${what}`)
   if (!isRecord(value)) throw bad('expected a JSON object')
   if (value['format'] !== RECORD_FORMAT) {
-    throw bad(`format is ${JSON.stringify(value['format'])}, expected '${RECORD_FORMAT}'`)
+    throw bad(`format is ${quoted(value['format'])}, expected '${RECORD_FORMAT}'`)
   }
   for (const field of ['game', 'seed'] as const) {
     if (typeof value[field] !== 'string') throw bad(`'${field}' is missing or not a text`)
@@ -94,7 +97,7 @@ function checkRecord(value: unknown): asserts value is TableRecord {
   }
   if (!Array.isArray(entries)) throw bad("'entries' is missing or not a list; the file may be cut short")
   entries.forEach((entry: unknown, i) => {
-    if (!isEntry(entry)) throw bad(`entry ${i} is of no known kind: ${JSON.stringify(entry)}`)
+    if (!isEntry(entry)) throw bad(`entry ${i} is of no known kind: ${quoted(entry)}`)
   })
 }
 

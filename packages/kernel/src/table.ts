@@ -4,8 +4,8 @@ import { seedStream } from './chance.ts'
 import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { digest } from './digest.ts'
 import type { Ask, Choice, Game, GameEvent, GameOptions, Seat, Step } from './game.ts'
-import { type Bearing, findOption, History } from './history.ts'
-import type { Json } from './json.ts'
+import { type Bearing, findOption, History, type Move } from './history.ts'
+import { cut, type Json, quoted } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
 import { checkStart, readOptions } from './options.ts'
@@ -244,10 +244,10 @@ export class Table<S = unknown, V = unknown> {
     this.checkSeat(seat)
     if (!this.game.effects.some((e) => e.id === effect)) {
       const known = this.game.effects.map((e) => e.id).join(', ')
-      throw new Refusal('bad-choice', `there is no standing choice '${effect}'; there are: ${known}`)
+      throw new Refusal('bad-choice', `there is no standing choice '${cut(effect)}'; there are: ${known}`)
     }
     if (choice !== 'always' && choice !== 'never' && choice !== 'ask') {
-      throw new Refusal('bad-choice', `'${String(choice)}' is not always, never or ask`)
+      throw new Refusal('bad-choice', `'${cut(String(choice))}' is not always, never or ask`)
     }
     const entry: Entry = { choose: seat, effect, choice }
     this.entries.push(entry)
@@ -317,10 +317,10 @@ export class Table<S = unknown, V = unknown> {
     this.numberAsks(sealed ? before : null, seat)
   }
 
-  /** Would undo meet a wall now? The button says which. */
-  undoWall(seat: Seat): Wall | 'person' | 'nothing' {
+  /** Would undo meet a wall now, with these at the table? The button says which. */
+  undoWall(seat: Seat, sitters: readonly Sitter[] = this.sitters): Wall | 'person' | 'nothing' {
     const at = this.history.lastAnswer(seat)
-    return at === -1 ? 'nothing' : this.history.wallSince(at, seat, this.sitters)
+    return at === -1 ? 'nothing' : this.history.wallSince(at, seat, sitters)
   }
 
   canRedo(seat: Seat): boolean {
@@ -361,29 +361,36 @@ export class Table<S = unknown, V = unknown> {
     return this.history.machineAt(n)
   }
 
-  /** The present line again from the start: `tell` hears the machine after each move. */
-  retell(tell: (machine: Machine<S, V>, move: number) => void): void {
-    this.history.retell(tell)
+  /** The moves themselves: one that stays where it was is the same again. */
+  get line(): readonly Move[] {
+    return this.history.moves
+  }
+
+  /** The present line again from the start, or after so many moves: `tell` hears the machine after each. */
+  retell(tell: (machine: Machine<S, V>, move: number) => void, after?: number): void {
+    this.history.retell(tell, after)
   }
 
   /** A new table that goes on after so many moves, its further chance from a seed of its own. */
   branch(moves: number, seed: string): Table<S, V> {
-    const table = new Table(this.game, {
-      seats: this.sitters,
-      options: this.options,
-      values: this.game.values.write(this.machine.values),
-      seed: this.seed,
-      ...(this.carried === null ? {} : { carried: this.carried }),
-    })
-    const draw = (from: string): Entry => ({
-      patch: [{ op: 'replace', path: '/chance', value: seedStream(from) }],
-    })
-    for (const move of this.history.moves.slice(0, moves)) {
-      if (move.redrawn !== undefined) table.enter(draw(move.redrawn))
-      table.enter(move.entry)
-    }
-    table.enter(draw(seed))
-    return table
+    return Table.replay(this.game, this.straight(moves, seed))
+  }
+
+  /**
+   * The record of a table that went straight here, with those who sit here now: nothing was taken back.
+   * With a seed chance to come is drawn from that.
+   */
+  straight(moves = this.moves, seed?: string): TableRecord {
+    const entries: Entry[] = this.history.moves
+      .slice(0, moves)
+      .flatMap(({ redrawn, entry }) => (redrawn === undefined ? [entry] : [drawnFrom(redrawn), entry]))
+    if (seed !== undefined) entries.push(drawnFrom(seed))
+    return { ...this.beginning(), seats: this.sitters.slice(), seed: this.seed, entries }
+  }
+
+  /** How much was played to come here, all that was played again counted: what it takes to open it. */
+  get played(): number {
+    return this.history.played
   }
 
   private checkSeat(seat: Seat): void {
@@ -397,9 +404,8 @@ export class Table<S = unknown, V = unknown> {
     return digest(this.carried === null ? position : { ...position, carried: this.carried })
   }
 
-  /** The table as data. With a seat: without what that seat may not know while play lasts. */
-  record(seat?: Seat | null): TableRecord {
-    const whole = {
+  private beginning(): Omit<TableRecord, 'entries'> {
+    return {
       format: RECORD_FORMAT,
       game: this.game.id,
       ruleset: this.game.ruleset,
@@ -407,7 +413,12 @@ export class Table<S = unknown, V = unknown> {
       values: this.game.values.write(this.machine.values),
       seats: this.began,
       ...(this.carried === null ? {} : { carried: this.carried }),
-    } as const
+    }
+  }
+
+  /** The table as data. With a seat: without what that seat may not know while play lasts. */
+  record(seat?: Seat | null): TableRecord {
+    const whole = this.beginning()
     if (seat === undefined || this.over) {
       return { ...whole, seed: this.seed, entries: this.entries.slice(), digest: this.digest() }
     }
@@ -418,8 +429,21 @@ export class Table<S = unknown, V = unknown> {
 
   /** A table at the same point, every entry checked on the way. */
   static replay<S, V>(game: Game<S, V>, record: TableRecord, upTo = Infinity): Table<S, V> {
+    const replaying = Table.replaying(game, record, upTo)
+    for (;;) {
+      const { done, value } = replaying.next()
+      if (done === true) return value
+    }
+  }
+
+  /** The same, entry by entry, so that it can be paused or given up: shows the table on its way. */
+  static *replaying<S, V>(
+    game: Game<S, V>,
+    record: TableRecord,
+    upTo = Infinity,
+  ): Generator<Table<S, V>, Table<S, V>, undefined> {
     if (record.game !== game.id) {
-      throw new Refusal('unknown-game', `this record is of '${record.game}', not of '${game.id}'`)
+      throw new Refusal('unknown-game', `this record is of '${cut(record.game)}', not of '${game.id}'`)
     }
     if (record.ruleset !== game.ruleset) {
       throw new Refusal(
@@ -433,17 +457,15 @@ export class Table<S = unknown, V = unknown> {
     const { seats, options, values, seed, carried } = record
     const start = { seats, options, values, seed, ...(carried === undefined ? {} : { carried }) }
     const table = new Table(game, start)
-    record.entries.slice(0, upTo).forEach((entry, i) => {
+    for (const [i, entry] of record.entries.slice(0, upTo).entries()) {
       try {
         table.enter(entry)
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
-        throw new Refusal(
-          'bad-record',
-          `entry ${i} (${JSON.stringify(entry)}) does not fit: ${error.message}`,
-        )
+        throw new Refusal('bad-record', `entry ${i} (${quoted(entry)}) does not fit: ${error.message}`)
       }
-    })
+      yield table
+    }
     if (record.digest !== undefined && upTo >= record.entries.length && record.digest !== table.digest()) {
       throw new Refusal(
         'bad-record',
@@ -468,6 +490,11 @@ export class Table<S = unknown, V = unknown> {
     else if ('sits' in entry) this.sit(entry.sits, entry.who)
     else this.patch(entry.patch, true)
   }
+}
+
+/** Chance from here on, as a record writes it. */
+function drawnFrom(seed: string): Entry {
+  return { patch: [{ op: 'replace', path: '/chance', value: seedStream(seed) }] }
 }
 
 const WALL_TEXT: Readonly<Record<Exclude<Wall, null> | 'person', string>> = {

@@ -40,3 +40,10 @@ test('what is not offered cannot be tried', () => {
   expect(refusal(() => preview(table.machine, 0, ['cast:boon']))).toBe('unknown-option')
   expect(refusal(() => preview(table.machine, 1, ['raid']))).toBe('unknown-option')
 })
+
+test('it is whole where the turn goes on as before: no chance and no question of its own', () => {
+  const table = toyTurn({ coins: 20, hands: ['boon', 'gem'] }, 'spy')
+  const whole = (...picks: string[]) => preview(table.machine, 0, picks).whole
+  expect([whole('sell'), whole('cast:boon')]).toEqual([true, true])
+  expect([whole('raid'), whole('spy:1')]).toEqual([false, false])
+})

@@ -140,3 +140,23 @@ test('who knows the seed a branch came from does not foresee its chance, also be
   }
   expect(crossed('one')).not.toBe(crossed('another'))
 })
+
+test('a record made straight leads to the same position, and nothing in it is taken back', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 raid')
+  table.undo(0)
+  play(table, '0 raid')
+  const straight = table.straight()
+  expect(straight.entries.some((entry) => typeof entry === 'object' && 'undo' in entry)).toBe(false)
+  expect(Table.replay(toyGame, straight).digest()).toBe(table.digest())
+})
+
+test('what is played again is counted', () => {
+  const table = toyTurn(withBot)
+  play(table, '0 raid')
+  const once = table.played
+  table.undo(0)
+  table.redo(0)
+  expect(table.played).toBeGreaterThan(once)
+  expect(Table.replay(toyGame, table.record()).played).toBe(table.played)
+})

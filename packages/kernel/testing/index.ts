@@ -4,6 +4,7 @@ export { guessKeepsWhatIsKnown, previewsAreTrue, redealVaries } from './hidden-l
 export { copiesShareNothing, everyOptionGoesOn, replays, savesAndLoads, undoAgrees } from './keeping-laws.ts'
 export { type LawsPlan, type LawsReport, playLaws } from './laws.ts'
 export { asked, offered, open, type Opening, play, refusal, refusedWhy } from './scenario.ts'
+export { Tried } from './tried.ts'
 export { toyTales } from './toy-story.ts'
 export { toyGame } from './toy.ts'
 export type { ToyState, ToyValues, ToyView } from './toy-state.ts'

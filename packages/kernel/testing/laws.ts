@@ -115,7 +115,9 @@ function playGame<S, V>(
     table.take(ask, chosen)
     report.decisions++
     report.seen.options.add(chosen.kind)
-    if (!ask.aside && turn(machine, ask.seat) > LONGEST_TURN) {
+    // Several picks are one decision, however often a tick is taken back.
+    const decided = !ask.aside && (ask.kind !== 'several' || chosen.manner === 'confirms')
+    if (decided && turn(machine, ask.seat) > LONGEST_TURN) {
       return void tell([`a turn of more than ${LONGEST_TURN} decisions`])
     }
     if (costly) tell(undoAgrees(table, ask.seat, chosen.id))

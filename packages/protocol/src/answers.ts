@@ -34,7 +34,7 @@ export const answers = {
       z.strictObject({ id: z.string(), label: z.string(), why: z.string(), rule: z.string() }),
     ),
   }),
-  preview: z.strictObject({ events: z.array(event), ends: z.boolean() }),
+  preview: z.strictObject({ events: z.array(event), ends: z.boolean(), whole: z.boolean() }),
   standing: z.strictObject({
     standing: z.array(score),
     /** Who wins and loses together; each seat for itself where nobody does. */

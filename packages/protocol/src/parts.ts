@@ -8,14 +8,6 @@ export const seatOrNobody = seat.nullable()
 
 export const sitter = z.object({ name: z.string(), kind: z.enum(['person', 'bot']) })
 
-/** One change of RFC 6902. */
-export const patchOp = z.object({
-  op: z.enum(['add', 'remove', 'replace', 'move', 'copy', 'test']),
-  path: z.string(),
-  from: z.string().exactOptional(),
-  value: z.json().exactOptional(),
-})
-
 /** JSON as it is read: nothing in it changes. */
 export type Plain =
   | null
@@ -24,6 +16,42 @@ export type Plain =
   | string
   | readonly Plain[]
   | { readonly [key: string]: Plain | undefined }
+
+/** Far more than any file of numbers has. */
+const MOST_PARTS = 20_000
+const DEEPEST = 64
+
+/** Whether data that came as JSON is of a size that somebody could have meant: looked at once, part by part. */
+function isModest(data: unknown): boolean {
+  let level: unknown[] = [data]
+  let parts = 1
+  for (let deep = 0; level.length > 0; deep++) {
+    if (deep > DEEPEST) return false
+    const next: unknown[] = []
+    for (const part of level) {
+      if (typeof part !== 'object' || part === null) continue
+      const inner: unknown[] = Object.values(part)
+      parts += inner.length
+      if (parts > MOST_PARTS) return false
+      for (const one of inner) next.push(one)
+    }
+    level = next
+  }
+  return true
+}
+
+/** Any JSON that is not huge. Whoever reads it checks what it says. */
+export const json = z.custom<Plain>((data) => data !== undefined && isModest(data), {
+  error: `expected JSON of at most ${MOST_PARTS} parts, nested at most ${DEEPEST} deep`,
+})
+
+/** One change of RFC 6902. */
+export const patchOp = z.object({
+  op: z.enum(['add', 'remove', 'replace', 'move', 'copy', 'test']),
+  path: z.string(),
+  from: z.string().exactOptional(),
+  value: json.exactOptional(),
+})
 
 export const plain = z.custom<Plain>((value) => value !== undefined)
 

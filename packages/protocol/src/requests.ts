@@ -1,6 +1,6 @@
 // What a program may ask of the engine, one JSON object a line.
 import { z } from 'zod'
-import { carried, patchOp, seat, seatOrNobody, sitter } from './parts.ts'
+import { carried, json, patchOp, seat, seatOrNobody, sitter } from './parts.ts'
 
 const table = z.string()
 const pick = z.string()
@@ -21,10 +21,10 @@ export const requests = {
       error: 'expected a number or a list of names',
     }),
     options: z.unknown().optional(),
-    values: z.json().exactOptional(),
+    values: json.exactOptional(),
     seed: z.string().exactOptional(),
     /** What an earlier table left, as `leaves` gives it; or that table, where it is open here. */
-    carried: carried.extend({ left: z.json() }).exactOptional(),
+    carried: carried.extend({ left: json }).exactOptional(),
     after: table.exactOptional(),
   }),
   asks: z.object({ id, op: z.literal('asks'), table, seat: seatOrNobody.exactOptional() }),

@@ -2,11 +2,15 @@
 // page watches tables and says whether it is in front of anyone.
 import { z } from 'zod'
 import type { OnlineOp } from './operations.ts'
-import { chatLine, room, tableId, update } from './parts.ts'
+import { change, chatLine, room, tableId, update } from './parts.ts'
 
 export const liveOperations = {
   /** From now on tells of this table; tells first how it stands. */
-  watch: z.object({ table: tableId }),
+  watch: z.object({
+    table: tableId,
+    /** What happens is told as `change` of what was told before. */
+    changes: z.boolean().exactOptional(),
+  }),
   unwatch: z.object({ table: tableId }),
   /** The page came to the front, or went to the back. */
   attend: z.object({ looking: z.boolean() }),
@@ -18,7 +22,9 @@ export const liveMessage = z.union([
   z.object({ id: z.int(), ok: z.literal(true), body: z.unknown() }),
   z.object({ id: z.int(), ok: z.literal(false), code: z.string(), message: z.string() }),
   /** Something happened after entry `after`; who has not seen that many asks again by `watch`. */
-  z.object({ update, after: z.int(), deadlines: z.array(z.number().nullable()) }),
+  z.object({ update, after: z.int(), deadlines: z.array(z.number().nullable()).readonly() }),
+  /** The same to whom follows changes and has what was told before. */
+  z.object({ change }),
   z.object({ room }),
   z.object({ said: chatLine, table: z.string() }),
   /** The tables that wait for this person, whenever that changes. */

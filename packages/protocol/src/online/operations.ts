@@ -1,8 +1,9 @@
 // Everything one can ask of a Lorehall server. One list: the HTTP routes, the socket's requests, the
 // OpenAPI document and the types of the client are all made from it.
 import { z } from 'zod'
-import { seat, seatOrNobody } from '../parts.ts'
+import { json, seat, seatOrNobody } from '../parts.ts'
 import {
+  absence,
   chatLine,
   code,
   key,
@@ -146,10 +147,11 @@ export const operations = {
       game: z.string().max(40),
       seats: z.array(newSeat).min(1).max(8),
       options: z.record(z.string(), z.union([z.string(), z.boolean()])).exactOptional(),
-      values: z.json().exactOptional(),
+      values: json.exactOptional(),
       record: z.string().exactOptional(),
       after: tableId.exactOptional(),
       limit: limit.exactOptional(),
+      absence: absence.exactOptional(),
       public: z.boolean().exactOptional(),
       key: key.exactOptional(),
     }),
@@ -288,16 +290,16 @@ export const operations = {
     method: 'POST',
     path: '/tables/:table/proposal',
     who: 'person',
-    says: 'Asks the others to agree: to go back beyond a wall, or to end the game here. The key becomes its id; safe to send again with the same one.',
+    says: 'Asks the others to agree: to go back beyond a wall, or to end the game here. Says by which id one agrees to it; safe to send again with the same key.',
     takes: at.extend({ kind: proposal.shape.kind, key: key.exactOptional() }),
-    gives: nothing,
+    gives: z.object({ proposal: z.string() }),
   },
   vote: {
     method: 'POST',
     path: '/tables/:table/vote',
     who: 'person',
-    says: 'Agrees to what was proposed, or puts it aside. With the id of the proposal it is for no other, and safe to send again.',
-    takes: at.extend({ agree: z.boolean(), proposal: z.string().max(64).exactOptional() }),
+    says: 'Agrees to what was proposed, or puts it aside. It names the proposal by its id, is for no other, and safe to send again.',
+    takes: at.extend({ agree: z.boolean(), proposal: z.string().max(64) }),
     gives: nothing,
   },
   chat: {
@@ -326,8 +328,12 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/replay',
     who: 'anyone',
-    says: 'The table after so many moves: with one’s own eyes, after the end with anyone’s.',
-    takes: at.extend({ at: z.int().min(0), eyes: seatOrNobody.exactOptional() }),
+    says: 'The table after so many moves: with one’s own eyes, after the end with anyone’s. With it comes the log up to there, of a very long one its last 5,000 lines; with `log=false` none.',
+    takes: at.extend({
+      at: z.int().min(0),
+      eyes: seatOrNobody.exactOptional(),
+      log: z.boolean().exactOptional(),
+    }),
     gives: update,
   },
   history: {

@@ -26,6 +26,9 @@ export const key = z.string().regex(/^[\w-]{8,64}$/)
 /** Seconds a seat has from being asked to being done; null: as long as it likes. */
 export const limit = z.int().min(15).max(2_592_000).nullable()
 
+/** Seconds for which somebody keeps their say for whom a bot plays: on going back beyond a wall, and on ending. */
+export const absence = z.int().min(0).max(2_592_000)
+
 const stage = z.enum(['gathering', 'playing', 'over'])
 
 export const me = z.object({
@@ -51,6 +54,8 @@ const roomSeat = z.object({
   presence: z.enum(['gone', 'here', 'looking']),
   /** When a bot will answer for the seat, in milliseconds since 1970; null: not waited for, or no limit. */
   deadline: z.number().nullable(),
+  /** While a bot plays for the person: until when what all must agree on still needs their word. */
+  say: z.number().nullable(),
 })
 
 /** What makes chance fair: shown before the first move, added to by every seat, opened at the end. */
@@ -263,4 +268,20 @@ export const update = z.object({
   crossed: z.boolean(),
   /** The table's numbers, where they are not the game's own. */
   values: plain.nullable(),
+})
+
+const fields = z.record(z.string(), plain).readonly()
+
+/** What is new to who knows how the table stood: an update without what they have. */
+export const change = z.object({
+  table: z.string(),
+  /** Entries before: who has not seen that many asks again by `watch`. */
+  after: z.int(),
+  /** To be laid over all else of the update before, and over its deadlines. */
+  stand: fields,
+  events: some(event),
+  /** New lines, each without the fields that are null. */
+  log: some(fields),
+  /** The log begins anew; it keeps the lines of so many moves, which are so many lines. */
+  stays: z.object({ moves: z.int(), lines: z.int() }).exactOptional(),
 })

@@ -1,0 +1,37 @@
+// A table in a test of a game: what is asked, offered and refused there, and what is played.
+import { type Game, Table, type TableStart } from '../src/index.ts'
+import { asked, offered, play, refusedWhy } from './scenario.ts'
+
+export class Tried<S, V> {
+  readonly table: Table<S, V>
+
+  constructor(game: Game<S, V>, start: TableStart) {
+    this.table = new Table(game, start)
+  }
+
+  get state(): S {
+    return this.table.machine.state
+  }
+
+  play(...lines: readonly string[]): this {
+    play(this.table, ...lines)
+    return this
+  }
+
+  get asked(): string[] {
+    return asked(this.table)
+  }
+
+  offered(seat: number): string[] {
+    return offered(this.table, seat)
+  }
+
+  refusedWhy(seat: number, option: string): string | null {
+    return refusedWhy(this.table, seat, option)
+  }
+
+  /** Broken laws of the position. */
+  get broken(): string[] {
+    return this.table.machine.game.check(this.table.machine)
+  }
+}
