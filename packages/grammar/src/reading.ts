@@ -1,0 +1,105 @@
+// Reading values: a check looks at a value where it lies, refuses a mistake with its path and what was
+// expected, and from then on the compiler knows what is there.
+import { cut, isRecord, quoted, Refusal } from '@lorehall/kernel'
+
+export type Path = readonly (string | number)[]
+
+export type Check<T> = (value: unknown, path: Path) => value is T
+
+/** What a check vouches for. */
+export type Checked<C> = C extends ((value: unknown, path: Path) => value is infer T) ? T : never
+
+type Checks = Readonly<Record<string, Check<unknown>>>
+type All<C extends Checks> = { readonly [K in keyof C]: Checked<C[K]> }
+type Some<C extends Checks> = { readonly [K in keyof C]?: Checked<C[K]> }
+
+/** A JSON pointer (RFC 6901). */
+function pointer(path: Path): string {
+  return `/${path.map((key) => String(key).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`
+}
+
+export function bad(path: Path, expected: string, got: unknown): never {
+  throw new Refusal('bad-values', `${cut(pointer(path))}: expected ${expected}, got ${quoted(got)}`)
+}
+
+export function object(value: unknown, path: Path): Record<string, unknown> {
+  return isRecord(value) ? value : bad(path, 'an object', value)
+}
+
+export function known(
+  given: Readonly<Record<string, unknown>>,
+  allowed: readonly string[],
+  path: Path,
+): void {
+  for (const key of Object.keys(given)) {
+    if (!allowed.includes(key)) bad([...path, key], `one of ${allowed.join(', ')}`, key)
+  }
+}
+
+export const whole =
+  (min: number, max: number): Check<number> =>
+  (value, path): value is number =>
+    (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) ||
+    bad(path, `a whole number from ${min} to ${max}`, value)
+
+export const flag: Check<boolean> = (value, path): value is boolean =>
+  typeof value === 'boolean' || bad(path, 'true or false', value)
+
+export const yes: Check<true> = (value, path): value is true => value === true || bad(path, 'true', value)
+
+export const no: Check<false> = (value, path): value is false => value === false || bad(path, 'false', value)
+
+export const words =
+  <W extends string>(...allowed: readonly W[]): Check<W> =>
+  (value, path): value is W =>
+    allowed.some((word) => word === value) || bad(path, `one of ${allowed.join(', ')}`, value)
+
+export const anyId: Check<string> = (value, path): value is string =>
+  (typeof value === 'string' && value !== '') || bad(path, 'an id', value)
+
+export const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value, path): value is T | null =>
+    value === null || check(value, path)
+
+export const list =
+  <T>(each: Check<T>, least = 0, most = 99): Check<readonly T[]> =>
+  (value, path): value is readonly T[] => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) {
+      return bad(path, least === most ? `a list of ${least}` : `a list of ${least} to ${most}`, value)
+    }
+    return value.every((one, i) => each(one, [...path, i]))
+  }
+
+/** Records by their ids. */
+export const byId =
+  <T>(each: Check<T>): Check<Readonly<Record<string, T>>> =>
+  (value, path): value is Readonly<Record<string, T>> =>
+    Object.entries(object(value, path)).every(([id, one]) => each(one, [...path, id]))
+
+/** An object with these fields; those of the second table may be left out. */
+export const shape =
+  <C extends Checks, O extends Checks>(fields: C, optional: O): Check<All<C> & Some<O>> =>
+  (value, path): value is All<C> & Some<O> => {
+    const given = object(value, path)
+    known(given, [...Object.keys(fields), ...Object.keys(optional)], path)
+    for (const [name, check] of Object.entries(fields)) check(given[name], [...path, name])
+    for (const [name, check] of Object.entries(optional)) {
+      if (given[name] !== undefined) check(given[name], [...path, name])
+    }
+    return true
+  }
+
+type Tagged<K extends string, C extends Readonly<Record<string, Check<unknown>>>> = {
+  readonly [W in keyof C & string]: { readonly [Key in K]: W } & Checked<C[W]>
+}[keyof C & string]
+
+/** One of several shapes; the field `key` says which. */
+export const tagged =
+  <K extends string, C extends Checks>(key: K, shapes: C): Check<Tagged<K, C>> =>
+  (value, path): value is Tagged<K, C> => {
+    const { [key]: tag, ...rest } = object(value, path)
+    const check = typeof tag === 'string' && Object.hasOwn(shapes, tag) ? shapes[tag] : undefined
+    if (check === undefined) return bad([...path, key], `one of ${Object.keys(shapes).join(', ')}`, tag)
+    return check(rest, path)
+  }
