@@ -1,32 +1,17 @@
 // Every option a player is offered, made once. What it points at is named as the table draws it.
-import { type Manner, named, numbered, option, type Option } from '@lorehall/kernel'
+import { choiceMaker } from '@lorehall/grammar'
+import { type Manner, named, type Option } from '@lorehall/kernel'
+import type { Good } from './values/vocabulary.ts'
 
-const kinds = new Set<string>()
+const make = choiceMaker()
 
-/** An option for each thing of a kind, made when it is first offered. */
-export function each(kind: string, thing: string, manner: Manner = 'plain'): (name: string) => Option {
-  const made = new Map<string, Option>()
-  kinds.add(kind)
-  return (name) => {
-    const known = made.get(name)
-    if (known !== undefined) return known
-    const fresh = named(kind, name, `${thing}:${name}`, -1, manner)
-    made.set(name, fresh)
-    return fresh
-  }
-}
+export const { each, nth, priced, word } = make
 
-/** An option for each number of a kind. */
-export function nth(kind: string, thing: string, manner: Manner = 'plain'): (n: number) => Option {
-  const made: Option[] = []
-  kinds.add(kind)
-  return (n) => (made[n] ??= numbered(kind, n, `${thing}:${n}`, manner))
-}
-
-/** A plain word. */
-export function word(kind: string, at = '', manner: Manner = 'plain'): Option {
-  kinds.add(kind)
-  return option(kind, at, manner)
+/** An option for each villager and row of the town: both in one, so that nobody waits for the second off turn. */
+function inRow(kind: string, manner: Manner = 'plain'): (good: Good, row: number) => Option {
+  const made: Readonly<Record<Good, Option[]>> = { shell: [], tool: [], demon: [], crystal: [] }
+  make.kind(kind)
+  return (good, row) => (made[good][row] ??= named(kind, `${good}-${row}`, `row:${row}`, row, manner))
 }
 
 export const HERO = each('hero', 'hero')
@@ -51,26 +36,24 @@ export const DONE = word('done', '', 'declines')
 
 /** Tiles of the grid, spaces of the town. */
 export const TILE = each('tile', 'tile', 'leads')
-export const SPACE = nth('space', 'town')
+export const SPACE = priced('space', 'town')
 export const OTHER_TILE = word('other-tile', '', 'declines')
-export const CHEAPER = each('cheaper', 'card')
-export const FULL_PRICE = word('full-price')
+export const CHEAPER = priced('cheaper', 'card')
+export const FULL_PRICE = make.sum('full-price', '')
 export const SWAP = each('swap', 'tile')
 
 /** Villagers by what they produce, rows of the town. */
 export const TAKE = each('take', 'villager')
-export const HOUSE = each('house', 'waiting', 'leads')
-export const REHOUSE = each('rehouse', 'housed', 'quiet')
-export const ROW = nth('row', 'row')
+export const HOUSE = inRow('house')
+export const REHOUSE = inRow('rehouse', 'quiet')
 export const REFILL = word('refill', 'villagers', 'quiet')
 
-/** All goods for so many coins; then the market row by row, or for some goods. */
-export const SELL_ALL = nth('sell-all', 'market', 'quiet')
-export const MARKET = word('market', 'market', 'quiet')
-export const SALE = each('sale', 'sale')
-export const SOME = word('some')
+/** All goods for so many coins, a row of the market, or some goods that are picked. */
+export const SELL_ALL = make.sum('sell-all', 'market', 'quiet')
+export const SALE = each('sale', 'sale', 'quiet')
+export const SOME = word('some', 'market', 'quiet')
 export const SELL = each('sell', 'good')
 export const ORDER = each('order', 'order')
 
 /** All kinds there are, for coverage. */
-export const optionKinds = (): string[] => [...kinds, 'confirm', 'untick']
+export const optionKinds = (): string[] => [...make.kinds(), 'confirm', 'untick']

@@ -1,7 +1,7 @@
 // Deals anew what a seat cannot know: the others' cards, and orders it has not seen.
+import { byName } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
-import { byName } from './rules/piles.ts'
 import type { F } from './rules/step.ts'
 import { PILES } from './values/records.ts'
 

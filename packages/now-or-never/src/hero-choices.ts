@@ -1,6 +1,6 @@
 // The options of the hero's chapters. What each points at is named as the table draws it.
 import type { Option } from '@lorehall/kernel'
-import { each, nth, word } from './choices.ts'
+import { each, nth, priced, word } from './choices.ts'
 
 export const ARROW = nth('arrow', 'arrow')
 export const MOVE = nth('move', 'space', 'way')
@@ -31,17 +31,19 @@ export const CHANGE = each('change', 'goods')
 export const READY = each('ready', 'specialist')
 export const BORROW = each('borrow', 'specialist')
 
-export const GEAR = each('gear', 'gear')
+export const GEAR = priced('gear', 'gear')
 /** One of the four faces, and one of the four blue slots. */
 export const FACE = nth('face', 'face')
 export const BLUE = nth('blue', 'blue')
 
 const learning = each('learn', 'slot')
 /** By ability and slot: standing offers name them at every decision. */
-const learned = new Map<string, Option[]>()
-/** An ability and where it goes, in one: bought off turn, it keeps nobody waiting. */
-export function LEARN(id: string, slot: number): Option {
-  const known = learned.get(id) ?? []
-  learned.set(id, known)
-  return (known[slot] ??= learning(`${id}-${slot + 1}`))
+const learned = new Map<string, readonly Option[]>()
+/** An ability and where it goes, in one for each slot: bought off turn, it keeps nobody waiting. */
+export function LEARN(id: string): readonly Option[] {
+  const known = learned.get(id)
+  if (known !== undefined) return known
+  const made = [1, 2, 3, 4].map((slot) => learning(`${id}-${slot}`))
+  learned.set(id, made)
+  return made
 }

@@ -1,5 +1,8 @@
 // Now or Never, assembled: the standard game for 1 to 4 players.
 import type { Game } from '@lorehall/kernel'
+import { promising } from './bot/promising.ts'
+import { quick } from './bot/quick.ts'
+import { worth } from './bot/worth.ts'
 import { check } from './check.ts'
 import { copy } from './copy.ts'
 import { counts } from './counts.ts'
@@ -12,6 +15,7 @@ import { buildSteps } from './rules/build.ts'
 import { peopleSteps } from './rules/people.ts'
 import { productionSteps } from './rules/production.ts'
 import { heroSteps } from './rules/hero-steps.ts'
+import { routes } from './rules/routes.ts'
 import { programSteps } from './rules/program.ts'
 import { specialistSteps } from './rules/specialists.ts'
 import { turnSteps } from './rules/turn.ts'
@@ -63,9 +67,12 @@ export const nowOrNever: Game<State, Values> = {
   ending: ({ state, values }) => state.season === values.setup.seasons,
   copy,
   check,
-  quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)),
-  worth: ({ state }, seat) => state.players[seat]?.coins ?? 0,
+  quick,
+  worth,
+  weighsAhead: true,
+  promising,
   coverage: coverageOf(steps),
+  routes,
   counts,
   text,
 }

@@ -46,7 +46,7 @@ const setPoints = (f: F, p: Player): number =>
   }, 0)
 
 /** During the game: as if the final production came now. (N-SCORE-7) */
-function linesOf(f: F, seat: number): ScoreLine[] {
+export function linesOf(f: F, seat: number): ScoreLine[] {
   const p = player(f, seat)
   const final = p.final ?? finalOf(f, seat)
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)

@@ -1,10 +1,11 @@
 // Set-up: an empty table, then everything chance decides, then heroes, and the quests all choose together.
 // (N-SETUP)
+import { byName, draw, drawSome } from '@lorehall/grammar'
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { HERO, KEEP, LEFT } from './choices.ts'
 import { player, the } from './rules/lookup.ts'
 import { maxMana } from './rules/inforce.ts'
-import { byName, draw, drawSome, drawVillager } from './rules/piles.ts'
+import { drawVillager } from './rules/piles.ts'
 import { ALL_KEPT, HERO_TAKEN } from './reasons.ts'
 import type { StepOf, T } from './rules/step.ts'
 import { at, type Bot, freshTurn, noGoods, type Player, type State } from './state.ts'
@@ -63,9 +64,17 @@ function newBot(values: Values): Bot {
 const copies = (records: Readonly<Record<string, { readonly copies: number }>>): string[] =>
   Object.entries(records).flatMap(([id, { copies: n }]) => Array.from({ length: n }, () => id))
 
-export function setup(seats: number, _options: GameOptions, values: Values): State {
-  const { spaces, spaceIds, side, setup: table } = values
-  const enemiesOn = (level: number) => (level === 9 ? at(table.level9, seats - 1) : seats)
+/** What is in the box at the beginning of every game, sorted: made once, then copied. */
+type Stock = Pick<State, 'searchPool' | 'gearPile' | 'specialistPile' | 'quests'> & {
+  readonly start: number
+  readonly orders: readonly string[]
+}
+
+const stocks = new WeakMap<Values, Stock>()
+
+function stockOf(values: Values): Stock {
+  const known = stocks.get(values)
+  if (known !== undefined) return known
   const gearOf = (colour: 'red' | 'blue') =>
     copies(Object.fromEntries(Object.entries(values.gear).filter(([, gear]) => gear.colour === colour)))
   const pile = (name: Pile) => ({
@@ -75,25 +84,43 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
     discard: [],
   })
   const others = Object.entries(values.specialists).filter(([, { starting }]) => !starting)
+  const stock: Stock = {
+    start: values.spaceIds.indexOf(values.maps[values.side].start),
+    searchPool: copies(values.search).toSorted(byName),
+    gearPile: { red: gearOf('red').toSorted(byName), blue: gearOf('blue').toSorted(byName) },
+    specialistPile: others.map(([id]) => id).toSorted(byName),
+    quests: { basic: pile('basic'), artifact: pile('artifact'), advanced: pile('advanced') },
+    orders: Object.keys(values.orders).toSorted(byName),
+  }
+  stocks.set(values, stock)
+  return stock
+}
+
+export function setup(seats: number, _options: GameOptions, values: Values): State {
+  const { spaces, setup: table } = values
+  const { start, searchPool, gearPile, specialistPile, quests, orders } = stockOf(values)
+  const enemiesOn = (level: number) => (level === 9 ? at(table.level9, seats - 1) : seats)
+  const pile = (name: Pile) => ({ down: quests[name].down.slice(), discard: [] })
   return {
-    players: Array.from({ length: seats }, () => newPlayer(spaceIds.indexOf(values.maps[side].start))),
+    players: Array.from({ length: seats }, () => newPlayer(start)),
     season: 1,
     first: 0,
     turn: freshTurn(0),
+    turns: 0,
     locations: spaces.map((space) => (space.kind === 'location' ? space.location : '')),
     enemies: spaces.map((space) => (space.kind === 'enemy' ? enemiesOn(space.level) : 0)),
     searches: spaces.map(({ kind }) => kind === 'search'),
-    searchPool: copies(values.search).toSorted(byName),
+    searchPool: searchPool.slice(),
     searchGone: [],
     villagerRow: [],
     villagerSupply: { ...values.villagers },
     gearRow: { red: [], blue: [] },
-    gearPile: { red: gearOf('red').toSorted(byName), blue: gearOf('blue').toSorted(byName) },
+    gearPile: { red: gearPile.red.slice(), blue: gearPile.blue.slice() },
     box: [],
     specialistRow: [],
-    specialistPile: others.map(([id]) => id).toSorted(byName),
+    specialistPile: specialistPile.slice(),
     quests: { basic: pile('basic'), artifact: pile('artifact'), advanced: pile('advanced') },
-    orders: { down: Object.keys(values.orders).toSorted(byName), under: [] },
+    orders: { down: orders.slice(), under: [] },
     bot: seats === 1 ? newBot(values) : null,
     phase: 'setup',
   }

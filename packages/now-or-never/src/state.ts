@@ -169,6 +169,8 @@ export interface State {
   /** Who has the first player token. */
   first: number
   turn: TurnState
+  /** Turns begun so far: a seat may have several in a row. */
+  turns: number
   /** The location on each space; empty: none. */
   locations: string[]
   /** Living enemies on each space. */

@@ -33,6 +33,9 @@ export function view(f: F, seat: Seat | null) {
   return {
     ...open,
     seat,
+    side: f.values.side,
+    /** Whether a good buys another roll. */
+    reroll: f.options['reroll'] === true,
     turn: {
       ...turn,
       hero: turn.hero === null ? null : { ...turn.hero },

@@ -90,13 +90,25 @@ describe('building', () => {
     const blue = ['clockwork-scaffold', '', '', '']
     const g = site({ blue, mana: 1 }, 3 + 3).play('0 tile:school', '0 space:12')
     expect(g.offered(0)).toEqual(['cheaper:clockwork-scaffold'])
-    expect(g.refusedWhy(0, 'full-price')).toBe('cannot-pay')
+    expect(g.refusedWhy(0, 'full-price:5')).toBe('cannot-pay')
     g.play('0 cheaper:clockwork-scaffold')
     expect(g.player(0)).toMatchObject({ coins: 0, mana: 0, books: 1 })
-    const rich = site({ blue, mana: 1 }).play('0 tile:school', '0 space:12', '0 full-price')
+    const rich = site({ blue, mana: 1 }).play('0 tile:school', '0 space:12', '0 full-price:5')
     expect(rich.player(0)).toMatchObject({ coins: 32, mana: 1 })
     const spent = site({ blue, mana: 0 }, 3 + 3)
     expect(spent.refusedWhy(0, 'tile:school')).toBe('cannot-pay')
+  })
+
+  it('N-BUILD-5 the Scaffold is asked for down to the last coin, and not where nothing is to be paid', () => {
+    const asked = (cost: number) =>
+      scenario({
+        values: { buildings: { school: { cost } } },
+        players: {
+          0: { specialists: osk, grid: GRID, coins: 9, blue: ['clockwork-scaffold', '', '', ''], mana: 1 },
+        },
+      }).play('0 use:osk', '0 tile:school', '0 space:12').asked
+    expect(asked(1)).toEqual(['0 buildPay'])
+    expect(asked(0)).not.toContain('0 buildPay')
   })
 
   it('N-BUILD-6 two unbuilt tiles change places; each swap may be declined', () => {
@@ -117,6 +129,16 @@ describe('building', () => {
     expect(g.offered(0).filter((id) => id.startsWith('swap:'))).toHaveLength(19)
     g.play('0 swap:school')
     expect(g.offered(0)).not.toContain('swap:school')
+  })
+
+  it('N-BUILD-6 the last two can be swapped, and one alone cannot', () => {
+    const left = (...tiles: readonly string[]) => {
+      const grid = without(...GRID.filter((tile) => !tiles.includes(tile)))
+      const g = scenario({ players: { 0: { grid } } })
+      return g.run(0, [{ verb: 'swapTiles', times: 1, may: true }]).asked
+    }
+    expect(left('inn', 'school')).toEqual(['0 swapFirst'])
+    expect(left('inn')).toEqual(['0 turn'])
   })
 
   it('N-BUILD-2 a full town builds no more', () => {

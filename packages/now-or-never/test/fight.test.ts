@@ -187,6 +187,32 @@ describe('a round', () => {
     expect(fightIn(g).dealt).toBe(3)
     expect(g.player(0)).toMatchObject({ mana: 3 })
   })
+
+  test.each([
+    ['the Demon Trap', 'A02', {}, ['0 power:A02']],
+    ['the Glass Abacus', 'A07', { shell: 1 }, ['0 power:A07', '0 change:shell-demon', '0 none']],
+  ] as const)('N-COMBAT-9 %s brings the demon for that, too', (_, artifact, goods, lines) => {
+    const g = rolls(
+      facing({
+        done: [artifact],
+        wears: { red: ['', '', '', 'comet-pistol'], blue: ['siphon-power'] },
+        players: { 0: { hero: 'marklun', mana: 1, goods } },
+      }),
+      4,
+    )
+    g.play('0 fight:1')
+    expect(g.refusedWhy(0, 'option:face-0')).toBe('use-price')
+    g.play(...lines, '0 power:siphon-power', '0 option:face-0')
+    expect(fightIn(g).dealt).toBe(8)
+  })
+
+  test('N-COMBAT-9 without anything to feed it nothing is asked', () => {
+    const wears = { red: ['', '', '', 'comet-pistol'], blue: ['siphon-power'] }
+    // The Magic Chest gives coins, and coins are no demon.
+    const g = rolls(facing({ wears, done: ['A06'], players: { 0: { hero: 'marklun', mana: 1 } } }), 4)
+    g.play('0 fight:1')
+    expect(g.asked).toEqual(['0 fightOn'])
+  })
 })
 
 describe('the end of a fight', () => {

@@ -7,8 +7,9 @@ describe('houses', () => {
   it('N-HOUSE-1 a building has room for one, a bed for one more', () => {
     const g = scenario({ players: { 0: { town: homes, waiting: { shell: 4 } } } })
     // Row 4: school and Garden House with a bed: three. Row 3: the Inn with two beds: three.
-    for (let n = 0; n < 3; n++) g.play('0 house:shell', '0 row:3')
-    g.play('0 house:shell')
+    for (let n = 0; n < 3; n++) g.play('0 house:shell-3')
+    expect(g.refusedWhy(0, 'house:shell-3')).toBe('no-room')
+    g.play('0 house:shell-2')
     expect(g.player(0).housing[3]?.shell).toBe(3)
     expect(g.player(0).housing[2]?.shell).toBe(1)
     expect(g.broken.filter((law) => law.startsWith('seat'))).toEqual([])
@@ -16,7 +17,7 @@ describe('houses', () => {
 
   it('N-HOUSE-1 without room nobody moves in', () => {
     const g = scenario({ players: { 0: { waiting: { tool: 1 } } } })
-    expect(g.refusedWhy(0, 'house:tool')).toBe('no-room')
+    expect(g.refusedWhy(0, 'house:tool-3')).toBe('no-room')
   })
 
   it('N-HOUSE-2 who is housed stays: only those who wait are offered a house', () => {
@@ -32,13 +33,13 @@ describe('houses', () => {
     const g = scenario({
       players: { 0: { town: homes, housing: housing({ 2: { tool: 1 }, 3: { shell: 2 } }) } },
     })
-    expect(g.offered(0)).not.toContain('rehouse:shell')
-    g.turnOf(1).play('0 rehouse:tool')
+    expect(g.offered(0)).not.toContain('rehouse:shell-2')
+    g.turnOf(1).play('0 rehouse:tool-3')
     expect(g.player(0).housing[2]?.tool).toBe(0)
     expect(g.player(0).housing[3]?.tool).toBe(1)
     expect(g.asked).toEqual(['1 turn'])
     g.lay({ players: { 0: { housing: housing({ 2: { tool: 1 }, 3: { shell: 3 } }) } } })
-    expect(g.offered(0)).not.toContain('rehouse:tool')
+    expect(g.offered(0)).not.toContain('rehouse:tool-3')
   })
 })
 
@@ -101,7 +102,7 @@ describe('villagers', () => {
         0: { town: town({ 12: 'inn', 8: 'school' }), housing: housing({ 3: { tool: 1 } }), coins: 0 },
       },
     })
-    g.play('0 rehouse:tool')
+    g.play('0 rehouse:tool-2')
     expect(g.player(0).coins).toBe(0)
   })
 })

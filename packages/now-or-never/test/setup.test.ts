@@ -133,7 +133,10 @@ describe('set-up', () => {
     const kept = a.slice(4)
     g.play(`0 ${kept.map((id) => `keep:${id}`).join(' ')}`)
     expect(g.refusedWhy(0, `keep:${a[0]}`)).toBe('all-kept')
-    g.play('0 confirm')
+    g.play(`0 untick:keep:${kept[0]}`)
+    expect(g.offered(0)).toContain(`keep:${a[0]}`)
+    expect(g.offered(0)).not.toContain('confirm')
+    g.play(`0 keep:${kept[0]}`, '0 confirm')
     expect(g.player(0).hand).toEqual([])
     g.play(
       `1 ${b
@@ -141,7 +144,7 @@ describe('set-up', () => {
         .map((id) => `keep:${id}`)
         .join(' ')} confirm`,
     )
-    expect(g.player(0).hand).toEqual(kept)
+    expect(g.player(0).hand.toSorted()).toEqual(kept.toSorted())
     const { basic, artifact, advanced } = g.state.quests
     const away = [...basic.discard, ...artifact.discard, ...advanced.discard]
     expect(away.toSorted()).toEqual([...a.slice(0, 4), ...b.slice(4)].toSorted())

@@ -20,9 +20,11 @@ describe('the season and its turns', () => {
 
   it('N-TURN-2 a turn is one action, and then it is over by itself', () => {
     const g = scenario({ players: { 0: { specialists: UP, hearts: 3 } } })
+    const { turns } = g.state
     g.play('0 use:sister-moll')
     expect(g.player(0).hearts).toBe(12)
     expect(g.asked).toEqual(['1 turn'])
+    expect(g.state.turns).toBe(turns + 1)
   })
 
   it('N-TURN-2 a hero action needs a heart and a token that is not covered', () => {

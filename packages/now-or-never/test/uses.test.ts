@@ -191,6 +191,25 @@ describe('uses that take the turn', () => {
     expect(g.player(1)).toMatchObject({ coins: 1, specialists })
   })
 
+  test('N-USE-11 while the specialist is being named its price is not spent elsewhere', () => {
+    const g = onTurn({ done: ['A09', 'A13'], step: { do: 'turn', seat: 0 } })
+    const specialists = [{ id: 'osk', up: false }, null, null, null]
+    const none = [null, null, null, null]
+    g.lay({ players: { 0: { specialists, coins: 3, mana: 3, goods: {} }, 1: { specialists: none } } })
+    g.play('0 power:A13')
+    expect(g.offered(0)).toEqual(['borrow:osk'])
+  })
+
+  test('N-USE-11 it is offered while any specialist can be paid, however dear the others are', () => {
+    const g = onTurn({ done: ['A13'], step: { do: 'turn', seat: 0 } })
+    const both = [{ id: 'osk', up: false }, { id: 'ione', up: false }, null, null]
+    const none = [null, null, null, null]
+    const asked = (coins: number) =>
+      g.lay({ players: { 0: { specialists: both, coins, mana: 1, goods: {} }, 1: { specialists: none } } })
+    expect(asked(3).offered(0)).toContain('power:A13')
+    expect(asked(2).offered(0)).not.toContain('power:A13')
+  })
+
   test('N-USE-11 one’s own pays no tax', () => {
     const g = onTurn({ step: { do: 'useSpecialist', seat: 0, from: 'A13' } })
     g.lay({

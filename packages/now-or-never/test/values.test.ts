@@ -1,7 +1,9 @@
 import { readOptions, Refusal } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { nowOrNever } from '../src/index.ts'
+import { written } from '../src/values/file.ts'
 import { provenanceOf } from '../src/values/provenance.ts'
+import { TUNED } from '../src/values/tuned.ts'
 
 const ABOVE = readOptions(nowOrNever, {})
 const { values } = nowOrNever
@@ -50,6 +52,28 @@ describe('values', () => {
     expect(refused([])).toContain('expected an object')
   })
 
+  it('N-VALUES-1 what would let a game run in circles is refused', () => {
+    const sale = { rule: 'sale', id: 'air', goods: {}, coins: 3 }
+    const free = { id: 'research', when: 'ownTurn', limit: null, do: [{ verb: 'gain', book: 1 }] }
+    const attack = { do: [{ verb: 'botAttack', perSeason: 1, else: 'drawAgain' }] }
+    const deck = Object.fromEntries(Object.keys(values.read({}, ABOVE).solo).map((id) => [id, attack]))
+    expect(refused({ market: { M1: { goods: {} } } })).toContain(
+      '/market/M1/goods: expected at least one good',
+    )
+    expect(refused({ quests: { B30: { rules: [sale] } } })).toContain('/quests/B30/rules/0/goods')
+    expect(refused({ abilities: { research: { uses: [free] } } })).toBe(
+      '/abilities/research/uses/0: expected a price or a limit, got "research"',
+    )
+    expect(refused({ abilities: { research: { uses: [{ ...free, limit: 'season' }] } } })).toBe('taken')
+    expect(refused({ solo: deck })).toContain('/solo: expected a card that does not draw again')
+  })
+
+  it('N-VALUES-1 a rest gives one of two things', () => {
+    expect(refused({ specialists: { osk: { rest: { either: [] } } } })).toContain(
+      '/specialists/osk/rest/either: expected a list of 2',
+    )
+  })
+
   it('N-VALUES-2 the map and the town of a table are those of its side', () => {
     const under = values.read({}, readOptions(nowOrNever, { map: 'under' }))
     expect(under.levels).toEqual(['1', 'u2', '3', '4', 'u5', '6', 'u7', '8', '9'])
@@ -62,5 +86,21 @@ describe('values', () => {
     expect(provenanceOf('library', 'cost')).toBe('house')
     expect(provenanceOf('M2', 'coins')).toBe('public')
     expect(provenanceOf('leadership', 'colour')).toBe('derived')
+  })
+
+  it('N-VALUES-5 what was tuned differs from what was written, and no source prints it', () => {
+    const now = values.template(ABOVE)
+    const then = written()
+    for (const { table, field, why, records } of TUNED) {
+      expect(why).toMatch(/^[A-Z].*\.$/)
+      for (const [id, [from, to]] of Object.entries(records)) {
+        expect(from).not.toEqual(to)
+        expect(then).toMatchObject({ [table]: { [id]: { [field]: from } } })
+        expect(now).toMatchObject({ [table]: { [id]: { [field]: to } } })
+        expect(provenanceOf(id, field)).toBe('house')
+      }
+    }
+    // The third arrow of Namal is printed, the others are not.
+    expect(now).toMatchObject({ heroes: { namal: { arrows: [expect.anything(), expect.anything(), 2] } } })
   })
 })

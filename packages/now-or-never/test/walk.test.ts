@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cellAt } from '../src/map/cells.ts'
-import { waysWith } from '../src/rules/walk.ts'
+import { waysWith } from '../src/rules/ways.ts'
 import { onTurn } from '../testing/index.ts'
 
 const move = (row: number, column: number): string => `0 move:${cellAt(row, column)}`
@@ -37,6 +37,15 @@ test('N-MOVE-2 bonuses of buildings and gear add to the movement', () => {
     players: { 0: { covered: [false, true, true], town } },
   })
   expect(g.state.turn.hero?.left).toBe(4)
+})
+
+test('N-MOVE-2 an arrow of nothing brings no space: every step costs a heart', () => {
+  const g = onTurn({
+    values: { heroes: { halia: { arrows: [0, 2, 3] } } },
+    players: { 0: { covered: [false, true, true], hearts: 9 } },
+  })
+  expect(g.state.turn.hero?.left).toBe(0)
+  expect(g.play(move(2, 3)).player(0).hearts).toBe(8)
 })
 
 test('N-MOVE-4 the space the move began on cannot be entered again', () => {

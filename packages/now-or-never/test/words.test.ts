@@ -1,4 +1,4 @@
-import { Chance, type GameEvent, Table } from '@lorehall/kernel'
+import { Chance, type GameEvent, named, Table } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { optionKinds } from '../src/choices.ts'
 import { nowOrNever } from '../src/index.ts'
@@ -23,7 +23,12 @@ describe('words', () => {
     const { machine } = scenario().table
     const option = machine.asks[0]?.options[0]
     if (option === undefined) throw new Error('nothing is asked')
-    for (const reason of [...Object.values(reasons), ...Object.values(heroReasons)]) {
+    const quest = named('play', 'D01', 'quest:D01')
+    expect(text.reason(heroReasons.NOT_MET, machine, { seat: 0, option: quest })).toBe(
+      'This card asks for 2 completed orders.',
+    )
+    const { NOT_MET: _met, ...others } = heroReasons
+    for (const reason of [...Object.values(reasons), ...Object.values(others)]) {
       expect(text.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
     }
   })
@@ -38,24 +43,24 @@ describe('words', () => {
     })
     expect(labels(g, 0)).toEqual(
       expect.arrayContaining([
-        'Use Osk for 3 coins',
-        "Use Ben's Quill for 3 coins",
-        'Recruit Hobb for 6 coins',
+        'Use Osk for 3 coins: build',
+        "Use Ben's Quill for 3 coins: regain all hearts; gain 1 mana",
+        'Recruit Hobb for 6 coins: build',
+        'Rest Osk: 2 hearts or 1 coin',
         'Sell all goods for 5 coins',
       ]),
     )
-    g.play('0 market')
-    expect(labels(g, 0)).toContain('3 shells for 5 coins')
+    expect(labels(g, 0)).toContain('Sell 3 shells for 5 coins')
   })
 
   it('N-MARKET-3 what picked goods would bring is told before they are sold', () => {
     const g = scenario({ players: { 0: { goods: { shell: 3, tool: 1 } } } })
-    g.play('0 market', '0 some', '0 sell:shell', '0 sell:shell', '0 sell:shell')
+    g.play('0 some', '0 sell:shell', '0 sell:shell', '0 sell:shell')
     const ask = g.table.askOf(0)
     expect(ask && text.prompt(ask, g.table.machine, NAMES)).toBe('Sell 3 shells for 5 coins?')
   })
 
-  it('a tile that leads to a space says what both cost', () => {
+  it('a space says what it costs together with the tile, and what it gives', () => {
     const specialists = [{ id: 'osk', up: true }, null, null, null]
     const g = scenario({ players: { 0: { specialists, coins: 30 } }, options: { map: 'under' } })
     g.play('0 use:osk')
@@ -66,9 +71,9 @@ describe('words', () => {
     g.play(`0 ${tile.id}`)
     const space = machine.asks[0]?.options.find(({ id }) => id === 'space:13')
     if (space === undefined) throw new Error('no space')
-    const said = text.label(machine, space, NAMES, tile)
-    expect(said).toContain('Bottom row, space 2 (1 coin extra, gives 1 tool)')
-    expect(said).toContain(`${cost + 1} coins in all`)
+    expect(text.label(machine, space, NAMES)).toBe(
+      `Bottom row, space 2: ${cost + 1} coins in all, gives 1 tool`,
+    )
   })
 
   it('a line of the log tells a reader of themselves as you', () => {
@@ -93,6 +98,7 @@ describe('words', () => {
     const untold = new Set<string>()
     const silent: (string | undefined)[] = ['turn', 'production']
     const hear = (event: GameEvent) => {
+      if (text.about?.(machine, event, null).rule === null) untold.add(`the rule of ${event.type}`)
       if (silent.includes(event.type)) return
       if (text.event(machine, event, NAMES, null) === null) untold.add(event.type)
     }

@@ -1,9 +1,10 @@
 // A position in a few readable lines. What is not said stays as a fresh table has it.
-import { cloneJson, type Json, Table } from '@lorehall/kernel'
-import { asked, offered, play, refusedWhy } from '@lorehall/kernel/testing'
+import { cloneJson, type Json } from '@lorehall/kernel'
+import { Tried } from '@lorehall/kernel/testing'
 import { nowOrNever } from '../src/index.ts'
 import type { NStep } from '../src/rules/step.ts'
 import { at, freshTurn, type Goods, type Player, type State } from '../src/state.ts'
+import { laidOver, written } from '../src/values/file.ts'
 import type { Values } from '../src/values/index.ts'
 import type { Deed } from '../src/values/vocabulary.ts'
 
@@ -22,48 +23,20 @@ export interface Spot {
   /** Anything else of the position. */
   readonly state?: Partial<Omit<State, 'players'>>
   readonly options?: Readonly<Record<string, string | boolean>>
-  /** Values laid over ours. */
+  /** Values laid over the content as it was written: no rule hangs on what is tuned of it. */
   readonly values?: Json
   readonly seed?: string
 }
 
 const NONE: Goods = { shell: 0, tool: 0, demon: 0, crystal: 0 }
 
-export class Scenario {
-  readonly table: Table<State, Values>
-
+export class Scenario extends Tried<State, Values> {
   constructor({ seats = 2, options = {}, values = {}, seed = 'scenario' }: Spot) {
-    this.table = new Table(nowOrNever, { seats, options, values, seed })
-  }
-
-  get state(): State {
-    return this.table.machine.state
+    super(nowOrNever, { seats, options, values: cloneJson(laidOver(values, written())), seed })
   }
 
   player(seat: number): Player {
     return at(this.state.players, seat)
-  }
-
-  play(...lines: readonly string[]): this {
-    play(this.table, ...lines)
-    return this
-  }
-
-  get asked(): string[] {
-    return asked(this.table)
-  }
-
-  offered(seat: number): string[] {
-    return offered(this.table, seat)
-  }
-
-  refusedWhy(seat: number, option: string): string | null {
-    return refusedWhy(this.table, seat, option)
-  }
-
-  /** Broken laws of the position. */
-  get broken(): string[] {
-    return nowOrNever.check(this.table.machine)
   }
 
   /** Gives the turn to a seat, as at the beginning of a season. */

@@ -70,12 +70,12 @@ export interface Odds {
 }
 
 /** The chance, and the hearts left weighed with it: means add up, ratios would not. */
-interface Outlook {
+export interface Outlook {
   readonly win: number
   readonly left: number
 }
 
-const LOST: Outlook = { win: 0, left: 0 }
+export const LOST: Outlook = { win: 0, left: 0 }
 /** Sums of thirds and quarters differ in the last digits. */
 const HAIR = 1e-12
 
@@ -94,12 +94,12 @@ function mean(all: readonly Outlook[]): Outlook {
 }
 
 /** What is at hand: the pool, and which exchanges are spent. */
-interface Means extends Pool {
+export interface Means extends Pool {
   readonly spent: readonly string[]
 }
 
 /** In the middle of a round: what was dealt and kept off so far. */
-interface Round {
+export interface Round {
   readonly hearts: number
   readonly means: Means
   readonly damage: number
@@ -108,7 +108,7 @@ interface Round {
   readonly gift: number
 }
 
-function paid(means: Means, pay: Partial<Pool>, gain: Partial<Pool>, maxMana: number): Means | null {
+export function paid(means: Means, pay: Partial<Pool>, gain: Partial<Pool>, maxMana: number): Means | null {
   const mana = means.mana - (pay.mana ?? 0)
   const demons = means.demons - (pay.demons ?? 0)
   const goods = means.goods - (pay.goods ?? 0)
@@ -125,7 +125,8 @@ function keyOf({ mana, demons, goods, spent }: Means): string {
   return `${mana} ${demons} ${goods} ${spent.join()}`
 }
 
-class Fight {
+/** Goes through a fight; what was worked out once is known for every question about it. */
+export class Reckoning {
   private readonly fighter: Fighter
   private readonly attack: number
   private readonly known = new Map<string, Outlook>()
@@ -163,7 +164,7 @@ class Fight {
   }
 
   /** A second die, added to the damage: each face kept or rolled again while that can be paid. */
-  private second(means: Means, use: (pips: number, means: Means) => Outlook): Outlook {
+  second(means: Means, use: (pips: number, means: Means) => Outlook): Outlook {
     const known = new Map<string, Outlook>()
     const roll = (left: Means): Outlook => {
       const key = keyOf(left)
@@ -196,10 +197,10 @@ class Fight {
   }
 
   /** The die is final: what it gives, then options. */
-  private final(health: number, hearts: number, rolled: FightFace, means: Means): Outlook {
-    const { options, maxMana, maxHearts, defence } = this.fighter
+  final(health: number, hearts: number, rolled: FightFace, means: Means): Outlook {
+    const { options, maxMana, defence } = this.fighter
     const given = paid(means, {}, { mana: rolled.mana }, maxMana) ?? means
-    const all = [...rolled.options, ...options].toSorted((a, b) => Number(b.die) - Number(a.die))
+    const all = [...rolled.options, ...options]
     const round: Round = {
       hearts,
       means: given,
@@ -207,19 +208,32 @@ class Fight {
       defence: rolled.defence + defence,
       gift: rolled.hearts,
     }
-    const plain = this.choose(health, round, all, 0)
-    if (rolled.hearts === 0) return plain
+    return this.choose(health, round, all)
+  }
+
+  /** What can be made of a round with these options; a heart it gives comes at once or after the damage. */
+  choose(health: number, round: Round, options: readonly FightOption[]): Outlook {
+    const { maxHearts } = this.fighter
+    const all = options.toSorted((a, b) => Number(b.die) - Number(a.die))
+    const plain = this.from(health, round, all, 0)
+    if (round.gift === 0) return plain
     // A heart taken at once may be what pays for an option.
-    const early = { ...round, hearts: Math.min(maxHearts, hearts + rolled.hearts), gift: 0 }
-    return better(plain, this.choose(health, early, all, 0))
+    const early = { ...round, hearts: Math.min(maxHearts, round.hearts + round.gift), gift: 0 }
+    return better(plain, this.from(health, early, all, 0))
   }
 
   /** Options one after another, each taken or left; second dice first, for what they show to be known. */
-  private choose(health: number, round: Round, options: readonly FightOption[], i: number): Outlook {
+  private from(health: number, round: Round, options: readonly FightOption[], i: number): Outlook {
     const option = options[i]
     if (option === undefined) return this.strike(health, round)
-    const left = this.choose(health, round, options, i + 1)
-    if (option.hearts > 0 && round.hearts <= option.hearts) return left
+    const next = (after: Round) => this.from(health, after, options, i + 1)
+    return better(next(round), this.take(round, option, next))
+  }
+
+  /** One option taken, whatever has to be exchanged for it; lost where it cannot be paid. */
+  take(round: Round, option: FightOption, next: (after: Round) => Outlook): Outlook {
+    // Hearts that are paid are never the last.
+    if (option.hearts > 0 && round.hearts <= option.hearts) return LOST
     const taken = this.reachable(round.means).map((from) => {
       const means = paid(from, { mana: option.mana }, {}, this.fighter.maxMana)
       if (means === null) return LOST
@@ -230,12 +244,10 @@ class Fight {
         damage: round.damage + option.damage,
         defence: round.defence + option.defence,
       }
-      if (!option.die) return this.choose(health, after, options, i + 1)
-      return this.second(means, (pips, rest) =>
-        this.choose(health, { ...after, means: rest, damage: after.damage + pips }, options, i + 1),
-      )
+      if (!option.die) return next(after)
+      return this.second(means, (pips, rest) => next({ ...after, means: rest, damage: after.damage + pips }))
     })
-    return taken.reduce(better, left)
+    return taken.reduce(better, LOST)
   }
 
   /** Both damages at once; 0 hearts lose even where the foe falls, too. */
@@ -248,8 +260,9 @@ class Fight {
   }
 }
 
+export const oddsOf = ({ win, left }: Outlook): Odds => ({ win, hearts: win > 0 ? left / win : 0 })
+
 export function odds(fighter: Fighter, foe: Foe): Odds {
-  const fight = new Fight(fighter, foe.attack)
-  const { win, left } = fight.before(foe.health, fighter.hearts, { ...fighter.pool, spent: [] })
-  return { win, hearts: win > 0 ? left / win : 0 }
+  const reckoning = new Reckoning(fighter, foe.attack)
+  return oddsOf(reckoning.before(foe.health, fighter.hearts, { ...fighter.pool, spent: [] }))
 }

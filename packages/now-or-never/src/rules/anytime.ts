@@ -1,41 +1,40 @@
 // What may be done at any time: selling, houses, orders, the row of villagers. On the own turn it is
 // offered beside every open question, otherwise as a standing offer nobody waits for. (N-ANYTIME)
 import type { Extras, Option, Reason } from '@lorehall/kernel'
-import { DONE, HOUSE, MARKET, ORDER, REFILL, REHOUSE, SALE, SELL, SELL_ALL, SOME } from '../choices.ts'
-import { GOODS_MISSING, NO_GOODS, NO_ROOM, NO_SUPPLY, NOT_ENOUGH_XP, ROW_FULL } from '../reasons.ts'
+import { DONE, ORDER, REFILL, SELL, SELL_ALL, SOME } from '../choices.ts'
+import { GOODS_MISSING, NO_GOODS, NO_SUPPLY, NOT_ENOUGH_XP, ROW_FULL, SALE_GOODS } from '../reasons.ts'
 import { type Goods, noGoods, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../values/vocabulary.ts'
 import { heroActs, offerHero } from './hero-beside.ts'
 import { player, the } from './lookup.ts'
-import { bestSelling, bestSum, openOffers, sellGoods } from './market.ts'
+import { bestSelling, offersOf, salesOf, sellGoods } from './market.ts'
+import { house, offerHouses, rehouse } from './houses.ts'
 import { fillVillagers, goodNamed } from './people.ts'
 import { total } from './piles.ts'
 import { canPay, gain, pay } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { betweenRollAndResult } from './underway.ts'
-import { movable, rowsWithRoom, waitingGoods } from './town.ts'
 
 /** The goods of an order lie there. (N-ORDER-1) */
 export const completable = (f: F, seat: number): string[] =>
   player(f, seat).orders.filter((id) => canPay(f, seat, the.order(f, id).goods))
 
-/** `between`: a die lies there whose result is not used yet; then nobody moves in. (N-DIE-2) */
-function offerFree(t: T, seat: number, between: boolean): void {
-  const p = player(t, seat)
-  if (total(p.goods) > 0) {
-    t.offer(SELL_ALL(bestSum(t, seat, p.goods)))
-    t.offer(MARKET)
-  } else t.may(MARKET, NO_GOODS)
-  for (const id of p.orders) {
+/** All goods at the best sum, and the rows one by one. */
+function offerSales(t: T, seat: number): void {
+  const { goods } = player(t, seat)
+  if (total(goods) === 0) return
+  const { coins, open } = salesOf(t, seat, goods)
+  t.offer(SELL_ALL(coins))
+  for (const { sale } of open) t.offer(sale)
+  if (!t.explains) return
+  for (const offer of offersOf(t, seat)) if (!open.includes(offer)) t.may(offer.sale, SALE_GOODS)
+}
+
+function offerOrders(t: T, seat: number): void {
+  for (const id of player(t, seat).orders) {
     t.may(ORDER(id), canPay(t, seat, the.order(t, id).goods) ? null : GOODS_MISSING)
   }
-  if (between) return
-  if (total(p.waiting) > 0) {
-    const room = rowsWithRoom(t, seat).length > 0 ? null : NO_ROOM
-    for (const good of waitingGoods(p)) t.may(HOUSE(good), room)
-  }
-  for (const good of movable(t, seat)) t.offer(REHOUSE(good))
 }
 
 /** Before production, too, but not while a table is set up or counted. */
@@ -68,12 +67,18 @@ function sellAll(t: T, seat: number): void {
   sellGoods(t, seat, goods, bestSelling(t, seat, goods))
 }
 
+function sellRow(t: T, seat: number, { name }: Option): void {
+  const offer = offersOf(t, seat).find(({ id }) => id === name)
+  if (offer === undefined) throw new RangeError(`no sale '${name}'`)
+  sellGoods(t, seat, offer.goods, { coins: offer.coins, sales: [offer.id] })
+}
+
 const acts: Extras<State, Values>['acts'] = {
   'sell-all': sellAll,
-  market: (t: T, seat) => t.push({ do: 'market', seat }),
-  house: (t: T, seat, { name }) => t.push({ do: 'house', seat, good: name }),
-  rehouse: (t: T, seat, { name }) => t.push({ do: 'rehouse', seat, good: name }),
+  sale: sellRow,
   order: complete,
+  house,
+  rehouse,
   ...heroActs,
 }
 
@@ -81,12 +86,17 @@ export const anytime: Extras<State, Values> = {
   offer(t, seat, where) {
     if (!mayAct(t)) return
     const between = betweenRollAndResult(t, seat, where)
-    offerFree(t, seat, between)
+    offerSales(t, seat)
+    t.may(SOME, total(player(t, seat).goods) > 0 ? null : NO_GOODS)
+    offerOrders(t, seat)
+    // While a die waits for its result nobody moves in. (N-DIE-2)
+    if (!between) offerHouses(t, seat)
     if (isTheirTurn(t, seat) && !between) t.may(REFILL, againstRefill(t, seat))
     offerHero(t, seat, where)
   },
   acts: {
     ...acts,
+    some: (t: T, seat) => t.push({ do: 'sellSome', seat }),
     refill(t, seat) {
       pay(t, seat, { xp: t.values.setup.refillXP }, 'refill')
       fillVillagers(t)
@@ -95,31 +105,16 @@ export const anytime: Extras<State, Values> = {
   },
 }
 
+/** Whatever it offers is done by its own answer, and touches only what is the seat's own. */
 export const aside: Extras<State, Values> = {
   offer(t, seat, where) {
     if (!mayAct(t)) return
-    offerFree(t, seat, false)
+    offerSales(t, seat)
+    offerOrders(t, seat)
+    offerHouses(t, seat)
     offerHero(t, seat, where)
   },
   acts,
-}
-
-/** Row by row, for as long as there is something to sell. (N-MARKET-1) */
-function market(t: T, { seat }: StepOf<'market'>, answer: Option | undefined): void {
-  const offers = openOffers(t, seat)
-  if (answer === undefined) {
-    if (offers.length === 0) return
-    t.ask(seat, 'pick', 'market')
-    for (const { id } of offers) t.offer(SALE(id))
-    t.offer(SOME)
-    t.offer(DONE)
-    return
-  }
-  if (answer === DONE) return
-  t.push({ do: 'market', seat })
-  const offer = offers.find(({ id }) => id === answer.name)
-  if (offer === undefined) return t.push({ do: 'sellSome', seat })
-  sellGoods(t, seat, offer.goods, { coins: offer.coins, sales: [offer.id] })
 }
 
 /** Goods that are picked, sold at the best sum. (N-MARKET-3) */
@@ -144,4 +139,4 @@ export function pickedGoods(picks: readonly Option[]): Goods {
   return picked
 }
 
-export const marketSteps = { market, sellSome }
+export const marketSteps = { sellSome }

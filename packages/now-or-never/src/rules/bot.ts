@@ -1,5 +1,6 @@
 // The bot of the solo game: after each turn of the human one card. It collects what others then cannot
 // have, and scores nothing. (N-SOLO)
+import { byName, draw } from '@lorehall/grammar'
 import type { Option, Rivals } from '@lorehall/kernel'
 import { BOT_SEARCH, LEAVES } from '../choices.ts'
 import { at, type Bot, type Hired, type State } from '../state.ts'
@@ -8,7 +9,6 @@ import type { Pile, SoloCard } from '../values/records.ts'
 import type { Good } from '../values/vocabulary.ts'
 import { player, the } from './lookup.ts'
 import { fillVillagers } from './people.ts'
-import { byName, draw } from './piles.ts'
 import { gain } from './purse.ts'
 import { refillSpecialists } from './specialists.ts'
 import type { F, StepOf, T } from './step.ts'

@@ -11,13 +11,15 @@ import {
 } from '../reasons.ts'
 import { at, type Player } from '../state.ts'
 import type { Bag, Use } from '../values/vocabulary.ts'
-import { GRID_NEXT, onBorder, rowOf, TOWN_COLUMNS } from './grid.ts'
-import { added, inForce } from './inforce.ts'
+import { GRID_NEXT, onBorder, rowOf } from './grid.ts'
+import { inForce } from './inforce.ts'
 import { player, the } from './lookup.ts'
+import { buildCost, townSpace } from './prices.ts'
 import { run } from './program.ts'
 import { canPay, gain, pay } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
-import { beside } from './town.ts'
+import { hasUseAt } from './owned.ts'
+import { hasNeighbour } from './town.ts'
 
 const isFirst = ({ town }: Player): boolean => town.every((id) => id === '')
 
@@ -28,19 +30,10 @@ function againstTile(p: Player, slot: number): Reason | null {
 }
 
 /** The first building in the row with the star, later ones beside another. (N-BUILD-2) */
-function againstSpace(f: F, p: Player, space: number): Reason | null {
+export function againstSpace(f: F, p: Player, space: number): Reason | null {
   if (at(p.town, space) !== '') return FULL
   if (isFirst(p)) return at(f.values.town, rowOf(space)).start ? null : FIRST_IN_START_ROW
-  return beside(p, space).length > 0 ? null : NO_NEIGHBOUR
-}
-
-export const townSpace = (f: F, space: number) =>
-  at(at(f.values.town, rowOf(space)).spaces, space % TOWN_COLUMNS)
-
-/** Tile and space together, less discounts, not below 0. (N-BUILD-3) */
-export function buildCost(f: F, seat: number, tile: string, space: number): number {
-  const plain = the.building(f, tile).cost + townSpace(f, space).extra
-  return Math.max(0, plain + added(f, seat, 'buildCost'))
+  return hasNeighbour(p, space) ? null : NO_NEIGHBOUR
 }
 
 interface Cheaper {
@@ -51,6 +44,7 @@ interface Cheaper {
 
 /** Uses that make one building cheaper, and can be paid. (N-BUILD-5) */
 function cheaperBy(f: F, seat: number, before: Bag = {}): Cheaper[] {
+  if (!hasUseAt(f, seat, 'building')) return []
   return inForce(f, seat).flatMap(({ id, uses }) =>
     uses.flatMap((use) => {
       if (use.when !== 'building' || !canPay(f, seat, use.pay ?? {}, before)) return []
@@ -67,21 +61,34 @@ function affordable(f: F, seat: number, tile: string, space: number, before: Bag
   return canPay(f, seat, { coin }, before) ? null : CANNOT_PAY
 }
 
-function againstBuilding(f: F, seat: number, slot: number, before: Bag = {}): Reason | null {
+/** The open space that adds the least to the price of any tile; -1: none is open. */
+function cheapestSpace(f: F, p: Player): number {
+  let best = -1
+  for (let space = 0; space < p.town.length; space++) {
+    if (againstSpace(f, p, space) !== null) continue
+    if (best === -1 || townSpace(f, space).extra < townSpace(f, best).extra) best = space
+  }
+  return best
+}
+
+function againstBuilding(
+  f: F,
+  seat: number,
+  slot: number,
+  cheapest: number,
+  before: Bag = {},
+): Reason | null {
   const p = player(f, seat)
-  const tile = at(p.grid, slot)
   const against = againstTile(p, slot)
   if (against !== null) return against
-  const payable = p.town.some(
-    (_, space) => againstSpace(f, p, space) === null && affordable(f, seat, tile, space, before) === null,
-  )
-  return payable ? null : CANNOT_PAY
+  return cheapest === -1 ? CANNOT_PAY : affordable(f, seat, at(p.grid, slot), cheapest, before)
 }
 
 /** Is there a tile and a space that can be paid, once something else was paid before? */
 export function canBuild(f: F, seat: number, before: Bag): boolean {
-  const { grid } = player(f, seat)
-  return grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot, before) === null)
+  const p = player(f, seat)
+  const cheapest = cheapestSpace(f, p)
+  return p.grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot, cheapest, before) === null)
 }
 
 function build(t: T, { seat, from }: StepOf<'build'>, answer: Option | undefined): void {
@@ -89,8 +96,9 @@ function build(t: T, { seat, from }: StepOf<'build'>, answer: Option | undefined
   if (answer === NONE || p.town.every((id) => id !== '')) return
   if (answer !== undefined) return t.push({ do: 'buildWhere', seat, tile: answer.name, from })
   t.askOpen(seat, 'pick', 'build', from)
+  const cheapest = cheapestSpace(t, p)
   p.grid.forEach((tile, slot) => {
-    if (tile !== '') t.may(TILE(tile), againstBuilding(t, seat, slot))
+    if (tile !== '') t.may(TILE(tile), againstBuilding(t, seat, slot, cheapest))
   })
   t.offer(NONE)
 }
@@ -99,10 +107,11 @@ function buildWhere(t: T, step: StepOf<'buildWhere'>, answer: Option | undefined
   const { seat, tile, from } = step
   const p = player(t, seat)
   if (answer === OTHER_TILE) return t.push({ do: 'build', seat, from })
-  if (answer !== undefined) return t.push({ do: 'buildPay', seat, tile, space: answer.n, from })
+  if (answer !== undefined) return t.push({ do: 'buildPay', seat, tile, space: Number(answer.name), from })
   t.askOpen(seat, 'pick', 'buildWhere', tile)
   p.town.forEach((_, space) => {
-    t.may(SPACE(space), againstSpace(t, p, space) ?? affordable(t, seat, tile, space))
+    const against = againstSpace(t, p, space) ?? affordable(t, seat, tile, space)
+    t.may(SPACE(String(space), buildCost(t, seat, tile, space)), against)
   })
   t.offer(OTHER_TILE)
 }
@@ -115,8 +124,8 @@ function buildPay(t: T, step: StepOf<'buildPay'>, answer: Option | undefined): v
   if (answer === undefined && cheaper.length > 0) {
     // Closed: what makes it payable must not be spent beside the question.
     t.ask(seat, 'pick', 'buildPay', tile)
-    for (const { id } of cheaper) t.offer(CHEAPER(id))
-    t.may(FULL_PRICE, cost <= player(t, seat).coins ? null : CANNOT_PAY)
+    for (const { id, off } of cheaper) t.offer(CHEAPER(id, Math.max(0, cost - off)))
+    t.may(FULL_PRICE(cost), cost <= player(t, seat).coins ? null : CANNOT_PAY)
     return
   }
   const chosen = cheaper.find(({ id }) => id === answer?.name)

@@ -11,28 +11,28 @@ import {
   type Pool,
 } from '../combat/odds.ts'
 import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
-import { rerolls } from './dice.ts'
-import { answersTo } from './events.ts'
-import { faceOf } from './fight.ts'
+import { answersTo } from './answers.ts'
+import { faceOf } from './faces.ts'
 import { added, maxHearts, maxMana } from './inforce.ts'
 import { player } from './lookup.ts'
+import { type Owned, usesOf } from './owned.ts'
+import { rerolls } from './rerolls.ts'
 import type { F } from './step.ts'
-import { type Owned, usesOf } from './uses.ts'
 
 const FACES = [1, 2, 3, 4]
 
 /** Bottled demons apart from the other goods, and mana; null where something else is asked. */
-function poolOf(bag: Bag): Pool | null {
+export function poolOf(bag: Bag): Pool | null {
   const { coin = 0, book = 0, xp = 0, heart = 0 } = bag
   if (coin + book + xp + heart > 0) return null
   const goods = GOODS.filter((good) => good !== 'demon').reduce((sum, good) => sum + (bag[good] ?? 0), 0)
   return { mana: bag.mana ?? 0, demons: bag.demon ?? 0, goods }
 }
 
-const sum = (deeds: readonly Deed[], of: (deed: Deed) => number): number =>
+export const sum = (deeds: readonly Deed[], of: (deed: Deed) => number): number =>
   deeds.reduce((all, deed) => all + of(deed), 0)
 
-const gained =
+export const gained =
   (what: 'mana' | 'heart') =>
   (deed: Deed): number =>
     deed.verb === 'gain' ? (deed[what] ?? 0) : 0
@@ -58,7 +58,7 @@ function faceFor(f: F, seat: number, die: number): FightFace {
 }
 
 /** A use of a round as an option. */
-const roundOption = ({ use }: Owned): FightOption => ({
+export const roundOption = ({ use }: Owned): FightOption => ({
   mana: use.pay?.mana ?? 0,
   hearts: use.pay?.heart ?? 0,
   damage: sum(use.do, (deed) => (deed.verb === 'damage' ? deed.n : 0)),
@@ -98,9 +98,15 @@ function rerollsFor(f: F, seat: number): Pool[] {
   )
 }
 
-function fighterOf(f: F, seat: number): Fighter {
-  const { hearts, mana, goods, used } = player(f, seat)
-  const fresh = usesOf(f, seat).filter(({ key, use }) => use.limit !== 'season' || !used.includes(key))
+/** Those that are not spent for the season. */
+export function freshUses(f: F, seat: number): Owned[] {
+  const { used } = player(f, seat)
+  return usesOf(f, seat).filter(({ key, use }) => use.limit !== 'season' || !used.includes(key))
+}
+
+export function fighterOf(f: F, seat: number): Fighter {
+  const { hearts, mana, goods } = player(f, seat)
+  const fresh = freshUses(f, seat)
   return {
     hearts,
     maxHearts: maxHearts(f, seat),

@@ -2,10 +2,9 @@
 import type { Option } from '@lorehall/kernel'
 import { KEEP_DIE, REROLL } from '../hero-choices.ts'
 import { USE_PRICE } from '../hero-reasons.ts'
-import type { Bag, Use } from '../values/vocabulary.ts'
 import { canPay, gain, loseHearts, pay } from './purse.ts'
-import type { F, StepOf, T } from './step.ts'
-import { usesOf } from './uses.ts'
+import { rerolls } from './rerolls.ts'
+import type { StepOf, T } from './step.ts'
 
 const SIDES = 4
 
@@ -18,24 +17,6 @@ export function rollDie(t: T, seat: number, from: string): void {
 function cast(t: T, seat: number, from: string): void {
   t.state.turn.die = 1 + t.chance(SIDES)
   t.emit({ type: 'rolled', seat, die: t.state.turn.die, from })
-}
-
-/** One way to pay for another roll. */
-interface Again {
-  readonly name: string
-  readonly price: Bag
-}
-
-function againBy({ id, pay: price, payOneOf }: Use): Again[] {
-  if (payOneOf === undefined) return [{ name: id, price: price ?? {} }]
-  return payOneOf.map((good) => ({ name: good, price: { [good]: 1 } }))
-}
-
-/** Every way the seat has to roll a die again, payable now or not. */
-export function rerolls(f: F, seat: number): Again[] {
-  const own = usesOf(f, seat).map(({ use }) => use)
-  const variant = f.options['reroll'] === true ? f.values.reroll : []
-  return [...own, ...variant].filter(({ when }) => when === 'ownDie').flatMap(againBy)
 }
 
 /** Asked only where another roll can be paid. (N-DIE-1) */

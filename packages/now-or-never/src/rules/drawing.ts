@@ -1,12 +1,13 @@
 // Drawing quest cards, one at a time from any pile, and orders. A draw is finished before anything else is
 // done: its questions are closed. (N-DRAW)
+import { draw } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { KEEP } from '../choices.ts'
 import { KEEP_ORDER, PILE, PUT_AWAY } from '../hero-choices.ts'
 import { PILE_EMPTY } from '../hero-reasons.ts'
 import { type Pile, PILES } from '../values/records.ts'
 import { player, the } from './lookup.ts'
-import { draw, drawable } from './piles.ts'
+import { drawable } from './piles.ts'
 import type { StepOf, T } from './step.ts'
 
 /** The top card of a pile that is not empty, reshuffled first where it has run out. */

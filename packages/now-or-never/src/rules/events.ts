@@ -1,22 +1,7 @@
-// What answers an event by itself: buildings, then tokens, then cards, without a question. (N-GENERAL-1)
-import type { Deed, On } from '../values/vocabulary.ts'
-import { inForce } from './inforce.ts'
+// What happens by itself is done without a question. (N-GENERAL-1)
+import { answersTo } from './answers.ts'
 import { run } from './program.ts'
-import type { F, StepOf, T } from './step.ts'
-
-interface Answer {
-  readonly id: string
-  readonly deeds: readonly Deed[]
-}
-
-/** Everything in force that answers an event; `die`: the face of a combat roll. */
-export function answersTo(f: F, seat: number, event: keyof On, die = 0): Answer[] {
-  return inForce(f, seat).flatMap(({ id, on }) => {
-    if (event !== 'combatRoll') return on[event] === undefined ? [] : [{ id, deeds: on[event] }]
-    const { combatRoll } = on
-    return combatRoll?.die === die ? [{ id, deeds: combatRoll.do }] : []
-  })
-}
+import type { StepOf, T } from './step.ts'
 
 function happen(t: T, { seat, event, except }: StepOf<'happen'>): void {
   if (t.state.turn.over) return

@@ -3,16 +3,17 @@
 import type { Option, Reason } from '@lorehall/kernel'
 import { OPTION, STRIKE } from '../hero-choices.ts'
 import { NOTHING_WOULD_CHANGE, OPTION_HEARTS, USE_PRICE } from '../hero-reasons.ts'
-import type { Bag } from '../values/vocabulary.ts'
+import { type Bag, GOODS, type Use } from '../values/vocabulary.ts'
+import { answersTo } from './answers.ts'
 import { rollDie } from './dice.ts'
-import { answersTo } from './events.ts'
-import { faceOf } from './fight.ts'
+import { faceOf } from './faces.ts'
 import { player } from './lookup.ts'
 import { run } from './program.ts'
 import { canPay, pay, room } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { fightOf } from './underway.ts'
-import { againstUse, takeOwned, usesAt } from './uses.ts'
+import { type Owned, usesAt } from './owned.ts'
+import { againstUse, takeOwned } from './uses.ts'
 
 /** One thing that can be taken now. */
 interface Taking {
@@ -68,13 +69,22 @@ function takings(f: F, seat: number): Taking[] {
   return all.filter(({ name }) => !taken.includes(name))
 }
 
-/** Could something beside the question make one of them payable? */
-function couldBeFed(f: F, seat: number): boolean {
-  return [...usesAt(f, seat, 'ownTurn'), ...usesAt(f, seat, 'anyTime')].some(
-    (owned) =>
-      againstUse(f, seat, owned) === null &&
-      owned.use.do.some((deed) => deed.verb === 'gain' && (deed.mana ?? 0) > 0),
+const givesMana = ({ do: deeds }: Use): boolean =>
+  deeds.some((deed) => deed.verb === 'gain' && (deed.mana ?? 0) > 0)
+
+const givesGoods = ({ do: deeds }: Use): boolean =>
+  deeds.some(
+    (deed) =>
+      deed.verb === 'changeGoods' || (deed.verb === 'gain' && GOODS.some((good) => (deed[good] ?? 0) > 0)),
   )
+
+/** Could something beside the question make one of them payable? Goods may first have to become what is asked. */
+function couldBeFed(f: F, seat: number): boolean {
+  const all = [...usesAt(f, seat, 'ownTurn'), ...usesAt(f, seat, 'anyTime')]
+  const feeding = all.filter(({ use }) => givesMana(use))
+  const ready = (owned: Owned) => againstUse(f, seat, owned) === null
+  if (feeding.some(ready)) return true
+  return feeding.length > 0 && all.some((owned) => givesGoods(owned.use) && ready(owned))
 }
 
 function fightOptions(t: T, step: StepOf<'fightOptions'>, answer: Option | undefined): void {

@@ -2,25 +2,14 @@
 import type { Option } from '@lorehall/kernel'
 import { RETREAT, ROLL_ON } from '../hero-choices.ts'
 import { at } from '../state.ts'
-import type { Face } from '../values/records.ts'
 import { rollDie } from './dice.ts'
-import { answersTo } from './events.ts'
-import { added } from './inforce.ts'
+import { answersTo } from './answers.ts'
+import { blows, faceOf } from './faces.ts'
 import { player, the } from './lookup.ts'
 import { run } from './program.ts'
 import { gain, loseHearts } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { action, fightOf } from './underway.ts'
-
-/** What acts when a number is rolled: the token on it, or the basic ability. */
-export function faceOf(f: F, seat: number, die: number): Face & { readonly id: string } {
-  const { red, hero } = player(f, seat)
-  const id = at(red, die - 1)
-  if (id === '') return { id: hero, ...at(the.hero(f, hero).faces, die - 1) }
-  const token = f.values.gear[id] ?? the.ability(f, id)
-  if (token.colour !== 'red') throw new Error(`'${id}' is no red token`)
-  return { id, ...token }
-}
 
 /** The living enemy on the hero's space; null: none. */
 export function enemyHere(f: F, seat: number): string | null {
@@ -69,14 +58,6 @@ function fightFace(t: T, { seat }: StepOf<'fightFace'>): void {
   t.push({ do: 'fightStrike', seat })
   t.push({ do: 'fightOptions', seat })
   run(t, seat, face.onRoll, face.id)
-}
-
-/** What both sides would deal now. */
-function blows(f: F, seat: number): { readonly dealt: number; readonly lost: number } {
-  const fight = fightOf(f)
-  const face = faceOf(f, seat, fight.face)
-  const defence = added(f, seat, 'defence') + face.defence + fight.defence
-  return { dealt: face.damage + fight.damage, lost: Math.max(0, fight.attack - defence) }
 }
 
 /** Both at once; 0 hearts lose even where the enemy falls, too. (N-COMBAT-8) */

@@ -1,7 +1,7 @@
 // The two grids of a player: unbuilt tiles, 4 rows of 5, and the town, 4 rows of 4. Neighbours are
 // orthogonal, four at most. (N-BUILD-2)
 
-const GRID_COLUMNS = 5
+export const GRID_COLUMNS = 5
 export const TOWN_COLUMNS = 4
 const ROWS = 4
 

@@ -1,64 +1,59 @@
 // What lies open before a player and holds: buildings in town, blue tokens, tucked quest cards.
-import type { On, Rule, Use } from '../values/vocabulary.ts'
+import type { Lasting } from '../values/lasting.ts'
+import type { Rule } from '../values/vocabulary.ts'
 import { player, the } from './lookup.ts'
 import type { F } from './step.ts'
 
-/** A record that is in force, by its id. */
-export interface Lasting {
-  readonly id: string
-  readonly rules: readonly Rule[]
-  readonly uses: readonly Use[]
-  readonly on: On
-}
-
-const NO_USES: readonly Use[] = []
-
-/** What a blue token does, ability or gear; null for a red one. */
-function blueToken(f: F, id: string): Lasting | null {
-  const token = f.values.gear[id] ?? the.ability(f, id)
-  return token.colour === 'blue' ? { id, rules: token.rules, uses: token.uses, on: token.on } : null
+function addLasting(f: F, ids: readonly string[], all: Lasting[]): void {
+  for (const id of ids) {
+    const record = id === '' ? undefined : f.values.lasting[id]
+    if (record !== undefined) all.push(record)
+  }
 }
 
 /** In the order effects are taken in: buildings, then tokens, then cards. (N-FORCE-1) */
 export function inForce(f: F, seat: number): Lasting[] {
-  const p = player(f, seat)
+  const { town, blue, done } = player(f, seat)
   const all: Lasting[] = []
-  for (const id of p.town) {
-    if (id === '') continue
-    const { rules, on } = the.building(f, id)
-    all.push({ id, rules, uses: NO_USES, on })
-  }
-  for (const id of p.blue) {
-    const token = id === '' ? null : blueToken(f, id)
-    if (token !== null) all.push(token)
-  }
-  for (const id of p.done) {
-    const { rules, uses, on } = the.quest(f, id)
-    all.push({ id, rules, uses, on })
-  }
+  addLasting(f, town, all)
+  addLasting(f, blue, all)
+  addLasting(f, done, all)
   return all
 }
 
-/** The rules in force, without a list of what they lie on: standing offers look at them all the time. */
+function lookAt(f: F, ids: readonly string[], look: (rule: Rule) => void): void {
+  for (const id of ids) {
+    if (id === '') continue
+    const rules = f.values.lasting[id]?.rules
+    if (rules !== undefined) for (const rule of rules) look(rule)
+  }
+}
+
+/** The rules in force, without a list of what they lie on. */
 export function eachRule(f: F, seat: number, look: (rule: Rule) => void): void {
   const { town, blue, done } = player(f, seat)
-  for (const id of town) if (id !== '') the.building(f, id).rules.forEach(look)
-  for (const id of blue) {
-    const token = id === '' ? undefined : (f.values.gear[id] ?? the.ability(f, id))
-    if (token?.colour === 'blue') token.rules.forEach(look)
-  }
-  for (const id of done) the.quest(f, id).rules.forEach(look)
+  lookAt(f, town, look)
+  lookAt(f, blue, look)
+  lookAt(f, done, look)
 }
 
 type Adding = Exclude<Rule['rule'], 'rehouse' | 'sale' | 'maxMana'>
 
 /** The sum of what is added to a number of the rules. */
 export function added(f: F, seat: number, name: Adding): number {
+  const p = player(f, seat)
   let sum = 0
-  eachRule(f, seat, (rule) => {
-    if (rule.rule === name) sum += rule.add
-  })
+  for (const { id, lies, rule } of f.values.brought[name]) {
+    if ('add' in rule) for (const one of p[lies]) if (one === id) sum += rule.add
+  }
   return sum
+}
+
+/** Does anything bring such a rule? */
+export function isBrought(f: F, seat: number, name: Rule['rule']): boolean {
+  const p = player(f, seat)
+  for (const { id, lies } of f.values.brought[name]) if (p[lies].includes(id)) return true
+  return false
 }
 
 /** Mana slots: the board's own, and those of tokens; a pair counts once. (N-FORCE-2) */
@@ -66,6 +61,7 @@ export function maxMana(f: F, seat: number): number {
   const p = player(f, seat)
   if (p.hero === '') return 0
   let slots = the.hero(f, p.hero).mana
+  if (!isBrought(f, seat, 'maxMana')) return slots
   const counted = new Set<string>()
   eachRule(f, seat, (rule) => {
     if (rule.rule !== 'maxMana') return

@@ -1,8 +1,10 @@
 // The market: sales that never change their price, and the best way to sell goods. (N-MARKET)
+import type { Option } from '@lorehall/kernel'
+import { SALE } from '../choices.ts'
 import type { Goods } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../values/vocabulary.ts'
-import { eachRule } from './inforce.ts'
+import { eachRule, isBrought } from './inforce.ts'
 import { player } from './lookup.ts'
 import type { F, T } from './step.ts'
 
@@ -11,6 +13,8 @@ export interface Offer {
   readonly id: string
   readonly goods: Readonly<Goods>
   readonly coins: number
+  /** What is answered to use it. */
+  readonly sale: Option
 }
 
 export interface Selling {
@@ -26,6 +30,13 @@ const whole = (goods: Partial<Readonly<Goods>>): Goods => ({
   crystal: goods.crystal ?? 0,
 })
 
+const offerOf = (id: string, goods: Partial<Readonly<Goods>>, coins: number): Offer => ({
+  id,
+  goods: whole(goods),
+  coins,
+  sale: SALE(id),
+})
+
 const alike = (a: Readonly<Goods>, b: Readonly<Goods>): boolean => GOODS.every((good) => a[good] === b[good])
 
 /** The rows a player has, and the best sums known so far: the same hands come again and again. */
@@ -38,6 +49,8 @@ interface Best {
   readonly coins: number
   /** The first sale of it; null: nothing can be sold. */
   readonly by: Offer | null
+  /** All the rows that can be used now. */
+  readonly open: readonly Offer[]
 }
 
 /** By the sales cards have added. */
@@ -45,20 +58,28 @@ const markets = new WeakMap<Values, Map<string, Market>>()
 
 /** Rows of the board, and those a player's cards add; one for the same goods replaces it. (N-MARKET-2) */
 function withSales(values: Values, own: readonly Offer[]): Offer[] {
-  const board = Object.entries(values.market).map(([id, { goods, coins }]): Offer => ({
-    id,
-    goods: whole(goods),
-    coins,
-  }))
+  const board = Object.entries(values.market).map(([id, { goods, coins }]) => offerOf(id, goods, coins))
   return [...board.filter(({ goods }) => !own.some((other) => alike(goods, other.goods))), ...own]
 }
 
+/** Most players have the board's own rows. */
+const boards = new WeakMap<Values, Market>()
+
 function marketOf(f: F, seat: number): Market {
+  if (isBrought(f, seat, 'sale')) return ownMarket(f, seat)
+  const known = boards.get(f.values)
+  if (known !== undefined) return known
+  const board = { offers: withSales(f.values, []), sums: new Map<number, Best>() }
+  boards.set(f.values, board)
+  return board
+}
+
+function ownMarket(f: F, seat: number): Market {
   const own: Offer[] = []
   let key = ''
   eachRule(f, seat, (rule) => {
     if (rule.rule !== 'sale') return
-    own.push({ id: rule.id, goods: whole(rule.goods), coins: rule.coins })
+    own.push(offerOf(rule.id, rule.goods, rule.coins))
     key += `${rule.id} `
   })
   const all = markets.get(f.values) ?? new Map<string, Market>()
@@ -70,8 +91,11 @@ function marketOf(f: F, seat: number): Market {
 
 export const offersOf = (f: F, seat: number): readonly Offer[] => marketOf(f, seat).offers
 
-const covers = (has: Readonly<Goods>, goods: Readonly<Goods>): boolean =>
-  GOODS.every((good) => has[good] >= goods[good])
+export const covers = (has: Readonly<Goods>, goods: Readonly<Goods>): boolean =>
+  has.shell >= goods.shell &&
+  has.tool >= goods.tool &&
+  has.demon >= goods.demon &&
+  has.crystal >= goods.crystal
 
 const less = (has: Readonly<Goods>, goods: Readonly<Goods>): Goods => ({
   shell: has.shell - goods.shell,
@@ -87,19 +111,22 @@ function bestOf(goods: Readonly<Goods>, market: Market): Best {
   const key = keyOf(goods)
   const found = market.sums.get(key)
   if (found !== undefined) return found
-  let best: Best = { coins: 0, by: null }
-  for (const offer of market.offers) {
-    if (!covers(goods, offer.goods)) continue
+  const open = market.offers.filter((offer) => covers(goods, offer.goods))
+  let best: Best = { coins: 0, by: null, open }
+  for (const offer of open) {
     const coins = offer.coins + bestOf(less(goods, offer.goods), market).coins
-    if (coins > best.coins) best = { coins, by: offer }
+    if (coins > best.coins) best = { coins, by: offer, open }
   }
   market.sums.set(key, best)
   return best
 }
 
+/** The most coins these goods can bring, and the rows that take some of them. */
+export const salesOf = (f: F, seat: number, goods: Readonly<Goods>): Pick<Best, 'coins' | 'open'> =>
+  bestOf(goods, marketOf(f, seat))
+
 /** The most coins these goods can bring. (N-MARKET-3) */
-export const bestSum = (f: F, seat: number, goods: Readonly<Goods>): number =>
-  bestOf(goods, marketOf(f, seat)).coins
+export const bestSum = (f: F, seat: number, goods: Readonly<Goods>): number => salesOf(f, seat, goods).coins
 
 /** And the sales that bring them. */
 export function bestSelling(f: F, seat: number, goods: Readonly<Goods>): Selling {
@@ -112,12 +139,6 @@ export function bestSelling(f: F, seat: number, goods: Readonly<Goods>): Selling
     sales.push(by.id)
     left = less(left, by.goods)
   }
-}
-
-/** What the seat could use of the market with the goods it has. */
-export function openOffers(f: F, seat: number): Offer[] {
-  const { goods } = player(f, seat)
-  return offersOf(f, seat).filter((offer) => covers(goods, offer.goods))
 }
 
 /** Sold goods are gone. Goods that no sale takes stay. (N-MARKET-1) */

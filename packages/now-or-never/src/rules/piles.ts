@@ -4,20 +4,6 @@ import { type Pile, PILES } from '../values/records.ts'
 import { type Good, GOODS } from '../values/vocabulary.ts'
 import type { F, T } from './step.ts'
 
-export const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Takes one by chance. */
-export function draw<X>(t: T, from: X[]): X {
-  const [drawn] = from.splice(t.chance(from.length), 1)
-  if (drawn === undefined) throw new Error('nothing left to draw')
-  return drawn
-}
-
-/** As many as asked for, or as there are. */
-export function drawSome<X>(t: T, from: X[], n: number): X[] {
-  return Array.from({ length: Math.min(n, from.length) }, () => draw(t, from))
-}
-
 export const total = (goods: Readonly<Goods>): number =>
   goods.shell + goods.tool + goods.demon + goods.crystal
 

@@ -32,14 +32,26 @@ function change(f: F, seat: number, what: Counted, by: number): void {
   else p.goods[what] += by
 }
 
+const NOTHING: Bag = {}
+
 /** The whole price lies there, beside what is paid before it. */
-export function canPay(f: F, seat: number, price: Bag, before: Bag = {}): boolean {
-  return COUNTED.every((what) => holds(f, seat, what) >= (price[what] ?? 0) + (before[what] ?? 0))
+export function canPay(f: F, seat: number, price: Bag, before: Bag = NOTHING): boolean {
+  for (const what of COUNTED) {
+    const n = (price[what] ?? 0) + (before === NOTHING ? 0 : (before[what] ?? 0))
+    if (n > 0 && holds(f, seat, what) < n) return false
+  }
+  return true
 }
 
 export function pay(t: T, seat: number, price: Bag, from: string): void {
-  for (const what of COUNTED) change(t, seat, what, -(price[what] ?? 0))
-  if (COUNTED.some((what) => (price[what] ?? 0) > 0)) t.emit({ type: 'paid', seat, price, from })
+  let some = false
+  for (const what of COUNTED) {
+    const n = price[what] ?? 0
+    if (n === 0) continue
+    change(t, seat, what, -n)
+    some = true
+  }
+  if (some) t.emit({ type: 'paid', seat, price, from })
 }
 
 /** How much of it finds room: hearts and mana end with their track and slots. */
@@ -52,13 +64,17 @@ export function room(f: F, seat: number, what: Counted): number {
 /** What is gained, as far as there is room; the rest is lost. */
 export function gain(t: T, seat: number, what: Bag, from: string): void {
   const gained: Partial<Record<Counted, number>> = {}
+  let some = false
   for (const one of COUNTED) {
-    const n = Math.min(what[one] ?? 0, room(t, seat, one))
+    const offered = what[one] ?? 0
+    if (offered === 0) continue
+    const n = Math.min(offered, room(t, seat, one))
     if (n <= 0) continue
     change(t, seat, one, n)
     gained[one] = n
+    some = true
   }
-  if (Object.keys(gained).length > 0) t.emit({ type: 'gained', seat, gained, from })
+  if (some) t.emit({ type: 'gained', seat, gained, from })
 }
 
 /** Hearts never go below 0. At 0 on a hero action the turn is over at once. (N-PURSE-3) */

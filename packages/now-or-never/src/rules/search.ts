@@ -1,11 +1,11 @@
 // Searching: a die, hearts, then the token for all to see. (N-SEARCH)
+import { draw } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { TAKE_TOKEN } from '../hero-choices.ts'
 import { inOrder } from './rewards.ts'
 import { rollDie } from './dice.ts'
 import { added } from './inforce.ts'
 import { player, the } from './lookup.ts'
-import { draw } from './piles.ts'
 import { run } from './program.ts'
 import { loseHearts } from './purse.ts'
 import type { StepOf, T } from './step.ts'

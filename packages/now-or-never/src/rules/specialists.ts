@@ -1,12 +1,12 @@
 // Specialists: own ones, those of others, recruits, rest. (N-SPECIALIST)
+import { drawSome } from '@lorehall/grammar'
 import type { Option, Reason } from '@lorehall/kernel'
 import { EITHER, LEAVES, RECRUIT, REST, SLOT, USE } from '../choices.ts'
 import { CANNOT_PAY, FACE_DOWN, NOTHING_GAINED } from '../reasons.ts'
 import { at, type Hired } from '../state.ts'
 import { COUNTED } from '../values/vocabulary.ts'
-import { added } from './inforce.ts'
 import { player, the } from './lookup.ts'
-import { drawSome } from './piles.ts'
+import { recruitCost } from './prices.ts'
 import { run } from './program.ts'
 import { gain, pay, room } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -19,11 +19,6 @@ function hiredAt(f: F, id: string): { readonly slot: Hired; readonly owner: numb
   const slot = board?.specialists.find((one) => one?.id === id)
   if (slot === undefined || slot === null) throw new RangeError(`nobody has hired '${id}'`)
   return { slot, owner: owner === -1 ? null : owner }
-}
-
-/** Recruiting costs double, less discounts, which come after doubling. (N-SPECIALIST-4) */
-export function recruitCost(f: F, seat: number, id: string): number {
-  return Math.max(0, the.specialist(f, id).recruit + added(f, seat, 'recruitCost'))
 }
 
 const affordable = (f: F, seat: number, coins: number): Reason | null =>

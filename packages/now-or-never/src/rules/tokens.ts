@@ -1,25 +1,29 @@
 // Ability and gear tokens: what they cost, where they go, what leaves for them. (N-ABILITY, N-GEAR)
+import { draw } from '@lorehall/grammar'
 import type { Option, Reason, Step } from '@lorehall/kernel'
 import { NONE } from '../choices.ts'
 import { BLUE, FACE, GEAR, LEARN } from '../hero-choices.ts'
 import { GEAR_PRICE, IN_ROUND, LEVEL_BELOW, TOO_LITTLE_XP } from '../hero-reasons.ts'
-import { at } from '../state.ts'
+import { at, type Player } from '../state.ts'
+import type { Ability } from '../values/records.ts'
 import { maxMana } from './inforce.ts'
 import { player, the } from './lookup.ts'
-import { draw } from './piles.ts'
+import { gearCost } from './prices.ts'
 import { pay } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { betweenRollAndResult } from './underway.ts'
 
 type Colour = 'red' | 'blue'
 
-const FIRST: readonly number[] = [0]
-
 /** Where a token may go: any face, or the first free blue slot and those a token leaves. (N-ABILITY-3) */
 function slotsFor(f: F, seat: number, colour: Colour): number[] {
   const slots = player(f, seat)[colour]
   const free = slots.indexOf('')
-  return [...slots.keys()].filter((i) => colour === 'red' || i === free || slots[i] !== '')
+  const found: number[] = []
+  for (let i = 0; i < slots.length; i++) {
+    if (colour === 'red' || i === free || slots[i] !== '') found.push(i)
+  }
+  return found
 }
 
 /** Puts a token into a slot. What lay there leaves the game, and mana follows its slots. (N-ABILITY-4) */
@@ -35,38 +39,49 @@ function place(t: T, seat: number, colour: Colour, slot: number, id: string): vo
 }
 
 /** Level 1 needs nothing; any higher one a token of the level below, in its colour, on the board. (N-ABILITY-2) */
-function opened(f: F, seat: number, id: string): boolean {
-  const { colour, level } = the.ability(f, id)
+function opened({ values }: F, p: Player, { colour, level }: Ability): boolean {
   if (level === 1) return true
-  return player(f, seat)[colour].some((other) => f.values.abilities[other]?.level === level - 1)
+  for (const other of p[colour]) {
+    if (other !== '' && values.abilities[other]?.level === level - 1) return true
+  }
+  return false
 }
 
-function againstLearning(f: F, seat: number, id: string, where: Step | null): Reason | null {
-  if (betweenRollAndResult(f, seat, where)) return IN_ROUND
-  if (!opened(f, seat, id)) return LEVEL_BELOW
-  return player(f, seat).xp >= the.ability(f, id).xp ? null : TOO_LITTLE_XP
+/** `between`: a die lies there whose result is not used yet. */
+function againstLearning(f: F, p: Player, ability: Ability, between: boolean): Reason | null {
+  if (between) return IN_ROUND
+  if (!opened(f, p, ability)) return LEVEL_BELOW
+  return p.xp >= ability.xp ? null : TOO_LITTLE_XP
 }
 
 /** Every ability below the board, and where it may go. For whatever offers things beside a question. */
 export function offerLearning(t: T, seat: number, where: Step | null): void {
-  for (const id of player(t, seat).toLearn) {
-    const against = againstLearning(t, seat, id, where)
+  const p = player(t, seat)
+  const between = betweenRollAndResult(t, seat, where)
+  if (p.xp < t.values.leastXP && !t.explains) return
+  for (const id of p.toLearn) {
+    const ability = the.ability(t, id)
+    if (p.xp < ability.xp && !t.explains) continue
+    const against = againstLearning(t, p, ability, between)
+    const into = LEARN(id)
     // What stands against it stands against it anywhere: told once.
-    const slots = against === null ? slotsFor(t, seat, the.ability(t, id).colour) : FIRST
-    for (const slot of slots) t.may(LEARN(id, slot), against)
+    if (against !== null) t.may(at(into, 0), against)
+    else for (const slot of slotsFor(t, seat, ability.colour)) t.offer(at(into, slot))
   }
 }
 
 /** Is there an ability this seat could buy now? */
 export function canLearn(f: F, seat: number): boolean {
-  return player(f, seat).toLearn.some((id) => againstLearning(f, seat, id, null) === null)
+  const p = player(f, seat)
+  const between = betweenRollAndResult(f, seat, null)
+  return p.toLearn.some((id) => againstLearning(f, p, the.ability(f, id), between) === null)
 }
 
 export function learn(t: T, seat: number, answer: Option): void {
   const p = player(t, seat)
   for (const id of p.toLearn) {
     const { colour, xp } = the.ability(t, id)
-    const slot = slotsFor(t, seat, colour).find((one) => answer === LEARN(id, one))
+    const slot = slotsFor(t, seat, colour).find((one) => answer === at(LEARN(id), one))
     if (slot === undefined) continue
     p.toLearn = p.toLearn.filter((one) => one !== id)
     t.credit(id)
@@ -75,8 +90,6 @@ export function learn(t: T, seat: number, answer: Option): void {
   }
   throw new Error(`seat ${seat} cannot learn '${answer.name}'`)
 }
-
-const priceOf = (f: F, id: string, off: number): number => Math.max(0, the.gear(f, id).cost - off)
 
 /** One of the tokens shown, or none. (N-GEAR-1) */
 function buyGear(t: T, { seat, off, from }: StepOf<'buyGear'>, answer: Option | undefined): void {
@@ -88,7 +101,10 @@ function buyGear(t: T, { seat, off, from }: StepOf<'buyGear'>, answer: Option | 
   const shown = new Set([...red, ...blue].filter((id) => id !== ''))
   if (shown.size === 0) return
   t.askOpen(seat, 'pick', 'buyGear', from)
-  for (const id of shown) t.may(GEAR(id), player(t, seat).coins >= priceOf(t, id, off) ? null : GEAR_PRICE)
+  for (const id of shown) {
+    const price = gearCost(t, id, off)
+    t.may(GEAR(id, price), player(t, seat).coins >= price ? null : GEAR_PRICE)
+  }
   t.offer(NONE)
 }
 
@@ -105,7 +121,7 @@ function placeGear(t: T, { seat, name, off, from }: StepOf<'placeGear'>, answer:
   const row = t.state.gearRow[colour]
   const pile = t.state.gearPile[colour]
   t.credit(name)
-  pay(t, seat, { coin: priceOf(t, name, off) }, name)
+  pay(t, seat, { coin: gearCost(t, name, off) }, name)
   place(t, seat, colour, answer.n, name)
   row[row.indexOf(name)] = pile.length > 0 ? draw(t, pile) : ''
 }

@@ -14,9 +14,13 @@ export function buildingsIn({ town }: Player, row: number): string[] {
 
 /** One villager a building and one more a bed, less those who live there. (N-HOUSE-1) */
 export function roomIn(f: F, seat: number, row: number): number {
-  const p = player(f, seat)
-  const beds = buildingsIn(p, row).reduce((sum, id) => sum + 1 + the.building(f, id).beds, 0)
-  return beds - total(at(p.housing, row))
+  const { town, housing } = player(f, seat)
+  let room = -total(at(housing, row))
+  for (let i = row * TOWN_COLUMNS; i < (row + 1) * TOWN_COLUMNS; i++) {
+    const id = at(town, i)
+    if (id !== '') room += 1 + the.building(f, id).beds
+  }
+  return room
 }
 
 export const rowsWithRoom = (f: F, seat: number): number[] => ROWS.filter((row) => roomIn(f, seat, row) > 0)
@@ -28,8 +32,11 @@ export const waitingGoods = ({ waiting }: Player): Good[] => GOODS.filter((good)
 /** The row out of which villagers may move; -1: none. (N-HOUSE-3) */
 export function innRow(f: F, seat: number): number {
   const { town } = player(f, seat)
-  const inn = f.values.inns.find((id) => town.includes(id))
-  return inn === undefined ? -1 : rowOf(town.indexOf(inn))
+  for (const inn of f.values.inns) {
+    const space = town.indexOf(inn)
+    if (space !== -1) return rowOf(space)
+  }
+  return -1
 }
 
 /** Who can leave the Inn's row now. */
@@ -43,3 +50,6 @@ export function movable(f: F, seat: number): Good[] {
 export function beside({ town }: Player, space: number): string[] {
   return at(TOWN_NEXT, space).flatMap((next) => (at(town, next) === '' ? [] : [at(town, next)]))
 }
+
+export const hasNeighbour = ({ town }: Player, space: number): boolean =>
+  at(TOWN_NEXT, space).some((next) => at(town, next) !== '')

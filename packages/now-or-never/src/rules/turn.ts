@@ -19,6 +19,7 @@ function beginSeason(t: T): void {
 
 function begin(t: T, seat: number): void {
   t.state.turn = freshTurn(seat)
+  t.state.turns++
   t.emit({ type: 'turn', seat })
   t.push({ do: 'turn', seat })
 }
@@ -81,8 +82,9 @@ function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
 
 /** Clockwise, those who have passed left out. (N-TURN-1) */
 function nextTurn(t: T, { seat }: StepOf<'nextTurn'>): void {
-  const order = Array.from({ length: t.seats }, (_, i) => (seat + 1 + i) % t.seats)
-  begin(t, order.find((other) => !player(t, other).passed) ?? seat)
+  let next = (seat + 1) % t.seats
+  while (next !== seat && player(t, next).passed) next = (next + 1) % t.seats
+  begin(t, next)
 }
 
 export const turnSteps = { beginSeason, turn, afterAction, endTurn, nextTurn }

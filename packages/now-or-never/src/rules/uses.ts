@@ -11,8 +11,8 @@ import {
   USE_SPENT,
 } from '../hero-reasons.ts'
 import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
-import { inForce } from './inforce.ts'
-import { player, the } from './lookup.ts'
+import { player } from './lookup.ts'
+import { hasUseAt, type Owned, usesAt, usesOf } from './owned.ts'
 import { drawable, total } from './piles.ts'
 import { run } from './program.ts'
 import { canPay, pay, room } from './purse.ts'
@@ -21,30 +21,6 @@ import { betweenRollAndResult } from './underway.ts'
 import { anyToBorrow } from './boards.ts'
 import { canBuild } from './build.ts'
 import { visitPrice } from './places.ts'
-
-/** A use and whose it is. */
-export interface Owned {
-  /** The use's id; a second copy of a token has its own. */
-  readonly key: string
-  readonly use: Use
-}
-
-export function usesOf(f: F, seat: number): Owned[] {
-  const p = player(f, seat)
-  const all: Owned[] =
-    p.hero === '' ? [] : the.hero(f, p.hero).ability.uses.map((use) => ({ key: use.id, use }))
-  for (const { uses } of inForce(f, seat)) {
-    for (const use of uses) {
-      const copies = all.filter((one) => one.use.id === use.id).length
-      all.push({ key: copies === 0 ? use.id : `${use.id}-${copies + 1}`, use })
-    }
-  }
-  return all
-}
-
-export function usesAt(f: F, seat: number, when: Use['when']): Owned[] {
-  return usesOf(f, seat).filter(({ use }) => use.when === when)
-}
 
 /** Would the deed change anything, once the price is paid? */
 function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
@@ -115,6 +91,7 @@ function againstBeside(f: F, seat: number, owned: Owned, where: Step | null): Re
 /** Uses of any time, and on the own turn those bound to it. For whatever offers things beside a question. */
 export function offerUses(t: T, seat: number, where: Step | null): void {
   const own = isOwnTurn(t, seat)
+  if (!hasUseAt(t, seat, 'anyTime') && !(own && hasUseAt(t, seat, 'ownTurn'))) return
   for (const owned of usesOf(t, seat)) {
     const { when, takesTurn } = owned.use
     if (takesTurn === true || (where === null && asks(owned.use))) continue
@@ -148,6 +125,7 @@ export function ownTurnUseLeft(f: F, seat: number): boolean {
 
 /** Uses that are the whole turn. (N-USE-7) */
 export function offerTurnUses(t: T, seat: number): void {
+  if (!hasUseAt(t, seat, 'wholeTurn')) return
   for (const owned of usesOf(t, seat)) {
     if (owned.use.takesTurn === true) t.may(POWER(owned.key), againstUse(t, seat, owned))
   }

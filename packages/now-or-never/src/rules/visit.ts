@@ -6,7 +6,8 @@ import { deedsOf, visitPrice } from './places.ts'
 import { run } from './program.ts'
 import { canPay } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
-import { againstUse, offerUsesAt, takeUse, usesAt } from './uses.ts'
+import { usesAt } from './owned.ts'
+import { againstUse, offerUsesAt, takeUse } from './uses.ts'
 import { action } from './underway.ts'
 
 export function againstVisit(f: F, seat: number, id: string): Reason | null {

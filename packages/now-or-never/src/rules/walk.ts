@@ -4,13 +4,14 @@ import { ARROW, MOVE, STOP } from '../hero-choices.ts'
 import { ARROW_COVERED, BEGUN_THERE, LAST_HEART, MUST_STEP } from '../hero-reasons.ts'
 import { NO_HEARTS, NO_TOKEN } from '../reasons.ts'
 import { beside } from '../map/cells.ts'
-import { againstStep, type Ground, tread, type Walk, type Way, ways } from '../map/walk.ts'
+import { againstStep, tread } from '../map/walk.ts'
 import { at } from '../state.ts'
 import { added } from './inforce.ts'
 import { player, the } from './lookup.ts'
 import type { F, StepOf, T } from './step.ts'
 import { action } from './underway.ts'
 import { offerUsesAt, takeUse } from './uses.ts'
+import { groundFor, walkOf } from './ways.ts'
 
 /** What stands against beginning a hero action with a token. (N-HERO-1) */
 export function againstHeroAction(f: F, seat: number): Reason | null {
@@ -57,30 +58,6 @@ function beginMove(t: T, seat: number, move: number): void {
   t.emit({ type: 'setOut', seat, move: left })
   t.push({ do: 'heroDone', seat })
   t.push({ do: 'walk', seat })
-}
-
-/** What this hero meets on the map. Enemies cost nothing while they are ignored. */
-function groundFor(f: F, seat: number): Ground {
-  const { enemies, turn } = f.state
-  const climb = Math.max(0, 1 + added(f, seat, 'mountainLoss'))
-  return {
-    mountain: (cell) => (at(f.values.spaces, cell).mountain ? climb : 0),
-    enemy: (cell) => at(enemies, cell) > 0 && !turn.ignoring,
-  }
-}
-
-function walkOf(f: F, seat: number): Walk {
-  const { from, left, owes } = action(f)
-  const { space, hearts } = player(f, seat)
-  return { begun: from, at: space, move: left, hearts, evades: owes && !f.state.turn.ignoring }
-}
-
-/** The cheapest way to every space with so much movement, before a move is begun. (N-MOVE-6) */
-export function waysWith(f: F, seat: number, move: number): (Way | null)[] {
-  const { space, hearts } = player(f, seat)
-  const bonus = added(f, seat, 'move')
-  const start: Walk = { begun: space, at: space, move: Math.max(0, move + bonus), hearts, evades: false }
-  return ways(start, groundFor(f, seat))
 }
 
 const AGAINST = { 'begun-there': BEGUN_THERE, 'last-heart': LAST_HEART, far: NO_HEARTS } as const

@@ -2,7 +2,9 @@
 import type { Texts } from '@lorehall/kernel'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
+import { about } from './events/about.ts'
 import { event } from './events/en.ts'
+import { hint } from './hints/en.ts'
 import { label } from './options/en.ts'
 import { position } from './position/en.ts'
 import { prompt } from './prompts/en.ts'
@@ -22,7 +24,9 @@ export const text: Texts<State, Values> = {
   prompt,
   label,
   reason,
+  hint,
   event,
+  about,
   /** A building that scores stands under its own name. */
   score: (what) => SCORES_EN[what] ?? nameOf(what),
   rival: () => 'The bot',

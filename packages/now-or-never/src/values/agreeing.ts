@@ -1,5 +1,5 @@
 // What no field can be checked for alone: records that name each other, and counts that must fit.
-import { bad } from './reading.ts'
+import { bad } from '@lorehall/grammar'
 import type { Box } from './records.ts'
 import { GOODS } from './vocabulary.ts'
 

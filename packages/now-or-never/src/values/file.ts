@@ -1,9 +1,10 @@
 // The content of the house in the form a file of values has: records by their ids, numbers and programs
-// without names, texts and sources. What an owner of the box fills in is laid over it, field by field.
+// without names, texts and sources. What we tuned is laid over it, and over that, field by field, what an owner
+// of the box fills in.
 import { cloneJson, isRecord, type Json } from '@lorehall/kernel'
 import content from './content.json' with { type: 'json' }
-import { bad, known, type Path } from './reading.ts'
-import { GOODS } from './vocabulary.ts'
+import { bad, known, type Path } from '@lorehall/grammar'
+import { TUNED } from './tuned.ts'
 
 type Fields = Readonly<Record<string, Json | undefined>>
 
@@ -11,7 +12,7 @@ const fieldsOf = (value: Json | undefined, path: Path): Fields =>
   isRecord(value) ? value : bad(path, 'an object', value)
 
 /** What is told of a record, and no rule reads. */
-const TOLD = ['id', 'name', 'text', 'effectText', 'from']
+const TOLD = ['id', 'name', 'text', 'from']
 
 function without(record: Fields, ...fields: readonly string[]): Fields {
   const left = Object.entries(record).filter(([name]) => !TOLD.includes(name) && !fields.includes(name))
@@ -46,7 +47,7 @@ const abilities = content.heroes.flatMap(({ id: hero, tokens }) =>
   tokens.map((token) => ({ ...token, hero })),
 )
 
-const OURS: Fields = {
+const WRITTEN: Fields = {
   setup: {
     ...without(setup, 'grid', 'heroTokens', 'searchPlaced', 'enemyPerLevel'),
     level9: Object.values(setup.level9),
@@ -59,9 +60,7 @@ const OURS: Fields = {
   enemies: byId(content.enemies, 'vp', 'effects'),
   towns: { front: town('front'), back: town('back') },
   buildings: byId(content.buildings),
-  villagers: Object.fromEntries(
-    GOODS.map((good) => [good, content.villagers.filter(({ produces }) => produces === good).length]),
-  ),
+  villagers: content.villagers,
   specialists: byId(content.specialists),
   orders: byId(content.orders),
   gear: byId(content.gear),
@@ -71,8 +70,21 @@ const OURS: Fields = {
   reroll: content.variants.flatMap(({ uses }) => uses ?? []),
 }
 
-/** Ours, in the form a file has. */
-export const ours = (): Json => cloneJson(OURS)
+/** The content as it was written, in the form a file has. */
+export const written = (): Json => cloneJson(WRITTEN)
+
+function tuned(): Fields {
+  const changes: Record<string, Record<string, Record<string, Json>>> = {}
+  for (const { table, field, records } of TUNED) {
+    const given = (changes[table] ??= {})
+    for (const [id, [, now]] of Object.entries(records)) given[id] = { ...given[id], [field]: now }
+  }
+  const laid: Record<string, Json | undefined> = { ...WRITTEN }
+  for (const [table, given] of Object.entries(changes)) {
+    laid[table] = overTable(WRITTEN[table], given, [table])
+  }
+  return laid
+}
 
 /** Tables of records: a file names some of them by id, and of each the fields it changes. */
 const TABLES = [
@@ -115,9 +127,14 @@ function overTable(own: Json | undefined, given: Json | undefined, path: Path): 
   return laid
 }
 
-/** A whole or partial file laid over ours. Nothing of it has been checked yet but its names. */
-export function laidOver(file: Json): Fields {
-  const base = fieldsOf(ours(), [])
+const OURS = tuned()
+
+/** Ours, in the form a file has. */
+export const ours = (): Json => cloneJson(OURS)
+
+/** A whole or partial file laid over ours, or over what it is given. Nothing of it has been checked yet but its names. */
+export function laidOver(file: Json, over: Json = ours()): Fields {
+  const base = fieldsOf(over, [])
   const given = fieldsOf(file, [])
   known(given, Object.keys(base), [])
   const laid: Record<string, Json | undefined> = { ...base, ...given }

@@ -1,8 +1,11 @@
 // What the rules of a table read: the box, and what its options make of it. Composed once for its options,
 // and shared by reference by every copy of a position.
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
-import { laidOver, ours } from './file.ts'
+import { laidOver, ours, written } from './file.ts'
 import { agrees } from './agreeing.ts'
+import { broughtBy, type BroughtBy, type GivenAt, givenAt, type Lasting, lastingOf } from './lasting.ts'
+import { ends } from './endless.ts'
+import type { On, Rule, Use } from './vocabulary.ts'
 import { type Box, box, type Space, type Town } from './records.ts'
 
 export interface Values extends Box {
@@ -16,6 +19,13 @@ export interface Values extends Box {
   readonly levels: readonly string[]
   /** Buildings out of whose row villagers may move. */
   readonly inns: readonly string[]
+  /** What the cheapest ability costs. */
+  readonly leastXP: number
+  /** What a building, a blue token or a quest card does while it lies open, by its id. */
+  readonly lasting: Readonly<Record<string, Lasting>>
+  /** The same by rule, and who gives a use by its moment. */
+  readonly brought: BroughtBy
+  readonly given: GivenAt
   /** The form all of it came in. */
   readonly file: Json
 }
@@ -28,8 +38,10 @@ function compose(file: Json, options: GameOptions): Values {
   const all = laidOver(file)
   if (!box(all, [])) throw new Error('a check refuses or agrees')
   agrees(all)
+  ends(all)
   const side = options['map'] === 'under' ? 'under' : 'above'
   const map = all.maps[side]
+  const lasting = lastingOf(all)
   const spaces = Object.entries(map.spaces).toSorted(([, a], [, b]) => number(a) - number(b))
   return {
     ...all,
@@ -41,20 +53,53 @@ function compose(file: Json, options: GameOptions): Values {
     inns: Object.keys(all.buildings).filter((id) =>
       all.buildings[id]?.rules.some(({ rule }) => rule === 'rehouse'),
     ),
+    leastXP: Math.min(...Object.values(all.abilities).map(({ xp }) => xp)),
+    lasting,
+    brought: broughtBy(lasting),
+    given: givenAt(all, lasting),
     file: all,
   }
 }
 
-const isEmpty = (file: Json): boolean => JSON.stringify(file) === '{}'
+/** Values as they are, and the text of the file that says so. */
+interface Ours {
+  readonly values: Values
+  readonly text: string
+}
 
-/** Ours by map: most tables are played with them as they are. */
-const known = new Map<unknown, Values>()
+/** By map: most tables are played with ours as they are, and their records carry that file whole. */
+const known = new Map<unknown, Ours>()
+
+function oursFor(options: GameOptions): Ours {
+  const found = known.get(options['map'])
+  if (found !== undefined) return found
+  const values = compose({}, options)
+  const made = { values, text: JSON.stringify(values.file) }
+  known.set(options['map'], made)
+  return made
+}
 
 function read(file: Json, options: GameOptions): Values {
-  if (!isEmpty(file)) return compose(file, options)
-  const found = known.get(options['map']) ?? compose({}, options)
-  known.set(options['map'], found)
-  return found
+  const { values, text } = oursFor(options)
+  const given = JSON.stringify(file)
+  return given === '{}' || given === text ? values : compose(file, options)
+}
+
+/** What a record does while it lies open, or a hero's printed ability always. */
+export function openRecord(
+  { lasting, heroes }: Values,
+  id: string,
+): { readonly rules: readonly Rule[]; readonly uses: readonly Use[]; readonly on: On } {
+  const printed = Object.values(heroes).find(({ ability }) => ability.id === id)
+  return lasting[id] ?? { rules: [], uses: printed?.ability.uses ?? [], on: {} }
+}
+
+let asWritten: Values | undefined
+
+/** Does it do what its text was written about? */
+export function isAsWritten(values: Values, id: string): boolean {
+  asWritten ??= compose(written(), {})
+  return JSON.stringify(openRecord(values, id)) === JSON.stringify(openRecord(asWritten, id))
 }
 
 export const valuesSchema: ValuesSchema<Values> = {

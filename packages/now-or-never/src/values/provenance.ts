@@ -16,7 +16,6 @@ const RECORDS: readonly Sourced[] = [
   ...content.heroes.flatMap(({ ability, faces, tokens }) => [ability, ...faces, ...tokens]),
   ...content.enemies,
   ...content.buildings,
-  ...content.villagers,
   ...content.specialists,
   ...content.orders,
   ...content.gear,
@@ -25,9 +24,17 @@ const RECORDS: readonly Sourced[] = [
   ...content.solo,
 ]
 
+const asProvenance = (named: string | undefined): Provenance =>
+  PROVENANCES.find((provenance) => provenance === named) ?? 'house'
+
+/** The sources of a record's fields by name; `*` stands for all others. */
+export function provenancesOf(id: string): Readonly<Record<string, Provenance>> {
+  const from = RECORDS.find((record) => record.id === id)?.from ?? {}
+  return Object.fromEntries(Object.entries(from).map(([field, named]) => [field, asProvenance(named)]))
+}
+
 /** The source of a record's field. What the content names no source for is the house's. */
 export function provenanceOf(id: string, field: string): Provenance {
-  const from = RECORDS.find((record) => record.id === id)?.from
-  const named = from?.[field] ?? from?.['*']
-  return PROVENANCES.find((provenance) => provenance === named) ?? 'house'
+  const from = provenancesOf(id)
+  return from[field] ?? from['*'] ?? 'house'
 }

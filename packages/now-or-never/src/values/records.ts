@@ -1,6 +1,18 @@
 // What is in the box, record by record: the fields each has, and what a number may be.
-import { anyId, byId, type Checked, flag, list, orNull, shape, tagged, whole, words, yes } from './reading.ts'
-import { bag, deeds, FACE, good, goods, on, rule, tally, use } from './vocabulary.ts'
+import {
+  anyId,
+  byId,
+  type Checked,
+  flag,
+  list,
+  orNull,
+  shape,
+  tagged,
+  whole,
+  words,
+  yes,
+} from '@lorehall/grammar'
+import { bag, deed, deeds, FACE, good, goods, on, rule, tally, use } from './vocabulary.ts'
 
 const count = whole(0, 99)
 const vp = whole(0, 50)
@@ -123,7 +135,7 @@ const specialist = shape(
     tax: count,
     recruit: count,
     do: deeds,
-    rest: shape({ either: deeds }, {}),
+    rest: shape({ either: list(deed, 2, 2) }, {}),
   },
   {},
 )

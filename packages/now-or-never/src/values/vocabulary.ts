@@ -1,5 +1,5 @@
 // The words cards are made of. Every record of the game is written in them, and one interpreter reads them.
-import { anyId, type Checked, list, no, orNull, shape, tagged, whole, words, yes } from './reading.ts'
+import { anyId, type Checked, list, no, orNull, shape, tagged, whole, words, yes } from '@lorehall/grammar'
 
 export const GOODS = ['shell', 'tool', 'demon', 'crystal'] as const
 export type Good = (typeof GOODS)[number]

@@ -11,9 +11,7 @@ export type TownStep =
   | (By<'buildWhere'> & { readonly tile: string; readonly from: string })
   | (By<'buildPay'> & { readonly tile: string; readonly space: number; readonly from: string })
   | (By<'swapTiles'> & { readonly times: number; readonly first?: string; readonly from: string })
-  /** Villagers of the row, one at a time; then a house for each, or none yet. */
+  /** Villagers of the row, one at a time. */
   | (By<'gainVillagers'> & { readonly n: number; readonly from: string })
-  | (By<'house'> & { readonly good: string })
-  | (By<'rehouse'> & { readonly good: string })
   | (By<'buyGear'> & { readonly off: number; readonly from: string })
   | (By<'placeGear'> & { readonly name: string; readonly off: number; readonly from: string })

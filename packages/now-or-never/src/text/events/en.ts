@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 import { HERO_LINES } from '../hero-events/en.ts'
 import { bagOf, does, type Line, number, the, type Told, why, word, words } from '../telling/en.ts'
-import { amounts, count, list, nameOf, rowName, seatName, villager } from '../words/en.ts'
+import { amounts, count, list, nameOf, rowName, seatName, victory, villager } from '../words/en.ts'
 
 const leaving = ({ event }: Told): string =>
   typeof event['leaves'] === 'string' ? `; ${nameOf(event['leaves'])} leaves` : ''
@@ -52,9 +52,12 @@ const LINES: Readonly<Record<string, Line>> = {
     `${does(told, 'sells')} ${amounts(bagOf(told.event['goods']))} for ${count(number(told.event['coins']), 'coin')}`,
   orderDone: (told) => `${does(told, 'completes')} ${the(told, 'order')}`,
   production: null,
-  finalProduction: (told) =>
-    `${does(told, 'produces')} ${amounts(bagOf(told.event['produced']))} for ${count(number(told.event['coins']), 'coin')} in the final production`,
-  scored: (told) => `${does(told, 'scores')} ${number(told.event['total'])} points`,
+  finalProduction: (told) => {
+    const coins = number(told.event['coins'])
+    const sold = coins === 0 ? '' : ` for ${count(coins, 'coin')}`
+    return `${does(told, 'produces')} ${amounts(bagOf(told.event['produced']))}${sold} in the final production`
+  },
+  scored: (told) => `${does(told, 'scores')} ${victory(number(told.event['total']))}`,
   botCard: (told) => `The bot: ${the(told, 'card')}`,
   botRolled: ({ event }) => `The bot rolls a ${number(event['die'])}`,
   botSearched: 'The bot takes the nearest search token',

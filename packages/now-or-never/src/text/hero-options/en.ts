@@ -1,11 +1,20 @@
 // What the buttons of the hero's chapters say.
 import type { Option } from '@lorehall/kernel'
+import { tread } from '../../map/walk.ts'
+import { answersTo } from '../../rules/answers.ts'
+import { blows, faceOf } from '../../rules/faces.ts'
+import { added } from '../../rules/inforce.ts'
 import { the } from '../../rules/lookup.ts'
+import { usesOf } from '../../rules/owned.ts'
+import { deedsOf } from '../../rules/places.ts'
+import { rerolls } from '../../rules/rerolls.ts'
 import type { F } from '../../rules/step.ts'
-import { faceOf } from '../../rules/fight.ts'
-import { usesOf } from '../../rules/uses.ts'
+import { groundFor, walkOf } from '../../rules/ways.ts'
 import { at } from '../../state.ts'
-import { amounts, capital, count, nameOf } from '../words/en.ts'
+import { deedsSaid } from '../deeds/en.ts'
+import { optionSaid } from '../lasting/en.ts'
+import { questInShort, rewardSaid, saying } from '../records/en.ts'
+import { amounts, capital, count, isNamed, nameOf } from '../words/en.ts'
 
 type Label = (f: F, option: Option) => string
 
@@ -15,24 +24,29 @@ const fixed =
     words
 const turnSeat = (f: F): number => f.state.turn.seat
 
-/** What a space of the map is called. */
-export function spaceName(f: F, cell: number): string {
+/** What a space of the map is called by who stands on it. */
+export function hereName(f: F, cell: number): string {
   const space = at(f.values.spaces, cell)
   const location = at(f.state.locations, cell)
   if (location !== '') return nameOf(location)
-  const place = `row ${space.row}, column ${space.col}`
   if (space.kind === 'search') return `search space ${space.letter}`
-  if (space.kind === 'enemy') return `${nameOf(at(f.values.levels, space.level - 1))}, ${place}`
-  return `the open land, ${place}`
+  return space.kind === 'enemy' ? nameOf(at(f.values.levels, space.level - 1)) : 'the open land'
 }
 
-/** A use by its name and its price; a second copy is told apart. */
+/** The same where it is one of several. */
+export function spaceName(f: F, cell: number): string {
+  const { kind, row, col } = at(f.values.spaces, cell)
+  const alone = at(f.state.locations, cell) !== '' || kind === 'search'
+  return alone ? hereName(f, cell) : `${hereName(f, cell)}, row ${row}, column ${col}`
+}
+
+/** A use by its name, its price and what it does; a second copy is told apart. */
 function power(f: F, { name }: Option): string {
   for (const seat of f.state.players.keys()) {
     const owned = usesOf(f, seat).find(({ key }) => key === name)
     if (owned === undefined) continue
-    const { id, pay } = owned.use
-    return `${nameOf(id)}${name === id ? '' : ' (another)'} for ${amounts(pay ?? {})}`
+    const { id, pay, do: deeds } = owned.use
+    return `${nameOf(id)}${name === id ? '' : ' (another)'} for ${amounts(pay ?? {})}: ${deedsSaid(deeds)}`
   }
   return nameOf(name)
 }
@@ -40,29 +54,59 @@ function power(f: F, { name }: Option): string {
 /** An option of the rolled face by what it costs and adds, any other by its name. */
 function fightOption(f: F, option: Option): string {
   const { fight } = f.state.turn
-  if (fight === null || !option.name.startsWith('face-')) return power(f, option)
+  if (fight === null) return nameOf(option.name)
+  const rolled = answersTo(f, turnSeat(f), 'combatRoll', fight.face).find(({ id }) => id === option.name)
+  if (rolled !== undefined) return `${nameOf(rolled.id)}: ${deedsSaid(rolled.deeds)} before the damage`
+  if (!option.name.startsWith('face-')) return power(f, option)
   const found = faceOf(f, turnSeat(f), fight.face).options[Number(option.name.slice(5))]
-  if (found === undefined) return option.name
-  const adds = [
-    ...(found.damage > 0 ? [`${found.damage} more damage`] : []),
-    ...(found.defence > 0 ? [`${found.defence} more defence`] : []),
-    ...(found.damageDice === undefined ? [] : ['a second die']),
-  ]
-  return `${capital(amounts(found.pay))} for ${adds.join(' and ')}`
+  return found === undefined ? option.name : capital(optionSaid(found))
+}
+
+/** What both sides deal, as it stands now. */
+function strike(f: F): string {
+  const { dealt, lost } = blows(f, turnSeat(f))
+  return `Strike: deal ${dealt} damage, lose ${count(lost, 'heart')}`
+}
+
+/** What leaves for a token in a slot. */
+function leaving(f: F, seat: number, colour: 'red' | 'blue', slot: number): string {
+  const id = f.state.players[seat]?.[colour][slot] ?? ''
+  return id === '' ? '' : `; ${nameOf(id)} leaves`
 }
 
 function learn(f: F, { name }: Option): string {
-  const slot = name.slice(name.lastIndexOf('-') + 1)
-  const { colour, xp } = the.ability(f, name.slice(0, name.lastIndexOf('-')))
+  const cut = name.lastIndexOf('-')
+  const [id, slot] = [name.slice(0, cut), Number(name.slice(cut + 1))]
+  const { colour, xp, hero } = the.ability(f, id)
+  const seat = f.state.players.findIndex((p) => p.hero === hero)
   const where = colour === 'red' ? `face ${slot}` : `blue slot ${slot}`
-  return `Learn ${nameOf(name.slice(0, name.lastIndexOf('-')))} for ${count(xp, 'xp')}: ${where}`
+  return `Learn ${nameOf(id)} for ${count(xp, 'xp')}: ${where}${leaving(f, seat, colour, slot - 1)}`
 }
 
 function reroll(f: F, { name }: Option): string {
-  const isGood = Object.hasOwn(f.values.villagers, name)
-  return isGood
-    ? `Roll again for a ${name === 'demon' ? 'bottled demon' : name}`
-    : `Roll again: ${nameOf(name)}`
+  const way = rerolls(f, turnSeat(f)).find((one) => one.name === name)
+  const by = isNamed(name) ? ` (${nameOf(name)})` : ''
+  return `Roll again for ${amounts(way?.price ?? {})}${by}`
+}
+
+/** The step's whole loss: past an enemy, beyond the movement, up a mountain. */
+function move(f: F, { n }: Option): string {
+  const seat = turnSeat(f)
+  if (f.state.turn.hero === null) return `Walk to ${spaceName(f, n)}`
+  const walk = walkOf(f, seat)
+  const lost = walk.hearts - tread(walk, groundFor(f, seat), n).after.hearts
+  return `Walk to ${spaceName(f, n)}${lost > 0 ? `: lose ${count(lost, 'heart')}` : ''}`
+}
+
+function search(f: F): string {
+  const softer = added(f, turnSeat(f), 'searchLoss')
+  const least = Math.max(0, 1 + softer)
+  return `Search: lose ${least} to ${Math.max(0, 4 + softer)} hearts, take the token`
+}
+
+/** Red gear says what its face does, blue gear what stands on it. */
+function gear(f: F, { name, n }: Option): string {
+  return [`${nameOf(name)} for ${count(n, 'coin')}`, ...saying(f.values, name)].join(': ').replace(/\.$/, '')
 }
 
 const PILES_EN: Readonly<Record<string, string>> = {
@@ -75,46 +119,45 @@ export const HERO_LABELS: Readonly<Record<string, Label>> = {
   end: fixed('End the turn'),
   arrow: (f, { n }) => {
     const { hero } = at(f.state.players, turnSeat(f))
-    return `Movement ${at(the.hero(f, hero).arrows, n)}`
+    const bonus = added(f, turnSeat(f), 'move')
+    return `Movement ${Math.max(0, at(the.hero(f, hero).arrows, n) + bonus)}`
   },
-  move: (f, { n }) => `Walk to ${spaceName(f, n)}`,
+  move,
   stop: fixed('Stop here'),
-  visit: (_f, { name }) => `Visit ${nameOf(name)}`,
+  visit: (f, { name }) => `Visit ${nameOf(name)}: ${deedsSaid(deedsOf(f, name))}`,
   fight: (f, { name }) => {
-    const { health, attack } = the.enemy(f, name)
-    return `Fight ${nameOf(name)} (health ${health}, attack ${attack})`
+    const { health, attack, reward } = the.enemy(f, name)
+    return `Fight ${nameOf(name)} (health ${health}, attack ${attack}) for ${rewardSaid(reward)}`
   },
-  search: fixed('Search'),
-  play: (_f, { name }) => `Play ${nameOf(name)}`,
-  leave: fixed('Do nothing here'),
+  search,
+  play: (f, { name }) => `Play ${nameOf(name)}: ${questInShort(the.quest(f, name))}`,
+  leave: (f) => {
+    const { hero, ignoring } = f.state.turn
+    return hero?.owes === true && !ignoring ? 'Do nothing here: lose 1 heart' : 'Do nothing here'
+  },
   power,
   reroll,
   'keep-die': ({ state }) => `Keep the ${state.turn.die}`,
   option: fightOption,
-  strike: fixed('Strike'),
-  'roll-on': fixed('Roll again for another round'),
-  retreat: fixed('Retreat'),
+  strike,
+  'roll-on': fixed('Fight another round'),
+  retreat: ({ values }) => `Retreat and gain ${count(values.setup.lossXP, 'xp')}`,
   pile: (_f, { name }) => PILES_EN[name] ?? name,
   'put-away': (_f, { name }) => `Discard ${nameOf(name)}`,
-  'keep-order': (_f, { name }) => `Keep ${nameOf(name)}`,
+  'keep-order': (f, { name }) =>
+    `Keep ${nameOf(name)}: ${saying(f.values, name).join(' ').replace(/\.$/, '')}`,
   token: (f, { n }) => `The token on ${spaceName(f, n)}`,
   change: (_f, { name }) => {
     const [give = '', take = ''] = name.split('-').map((good) => (good === 'demon' ? 'bottled demon' : good))
     return `A ${give} into a ${take}`
   },
   ready: (_f, { name }) => `Turn ${nameOf(name)} up`,
-  borrow: (f, { name }) => `Use ${nameOf(name)} for ${count(the.specialist(f, name).use, 'coin')}`,
-  gear: (_f, { name }) => nameOf(name),
-  face: (f, { n }) => `Face ${n + 1}, on ${faceName(f, n)}`,
-  blue: (f, { n }) => {
-    const id = at(at(f.state.players, turnSeat(f)).blue, n)
-    return id === '' ? `Blue slot ${n + 1}` : `Blue slot ${n + 1}; ${nameOf(id)} leaves`
+  borrow: (f, { name }) => {
+    const { use, do: deeds } = the.specialist(f, name)
+    return `Use ${nameOf(name)} for ${count(use, 'coin')}: ${deedsSaid(deeds)}`
   },
+  gear,
+  face: (f, { n }) => `Face ${n + 1}${leaving(f, turnSeat(f), 'red', n)}`,
+  blue: (f, { n }) => `Blue slot ${n + 1}${leaving(f, turnSeat(f), 'blue', n)}`,
   learn,
-}
-
-/** What a red token would cover. */
-function faceName(f: F, n: number): string {
-  const id = at(at(f.state.players, turnSeat(f)).red, n)
-  return id === '' ? 'the basic ability' : `${nameOf(id)}, which leaves`
 }

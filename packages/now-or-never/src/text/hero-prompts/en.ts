@@ -1,7 +1,9 @@
 // The questions of the hero's chapters, by the key the rules ask them with.
 import type { Ask } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
-import { nameOf } from '../words/en.ts'
+import { at } from '../../state.ts'
+import { hereName } from '../hero-options/en.ts'
+import { capital, nameOf } from '../words/en.ts'
 
 /** How the fight stands. */
 function fight({ state }: F, question: string): string {
@@ -13,7 +15,7 @@ export const HERO_PROMPTS: Readonly<Record<string, string | ((f: F, ask: Ask) =>
   afterAction: 'Your action is over: is there anything left to use on this turn?',
   arrow: 'Which arrow do you cover?',
   walk: ({ state }) => `Where to? Movement left: ${state.turn.hero?.left ?? 0}.`,
-  stop: 'What do you do here?',
+  stop: (f, { seat }) => `${capital(hereName(f, at(f.state.players, seat).space))}: What do you do here?`,
   afterVisit: 'Do you visit once more?',
   reroll: ({ state }) => `You rolled a ${state.turn.die}. Do you roll again?`,
   fightOptions: (f) => fight(f, `You rolled a ${f.state.turn.fight?.face ?? 0}. What do you add?`),

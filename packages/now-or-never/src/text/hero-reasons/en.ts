@@ -28,3 +28,13 @@ export const HERO_SENTENCES: readonly (readonly [string, string])[] = Object.ent
   ([name, { id }]) =>
     Object.entries(REASONS_EN).flatMap(([other, words]) => (other === name ? [[id, words] as const] : [])),
 )
+
+/** Those that are about a price. */
+export const HERO_PRICES = [
+  reasons.PRICE,
+  reasons.QUEST_PRICE,
+  reasons.USE_PRICE,
+  reasons.TOO_LITTLE_XP,
+  reasons.SPECIALIST_PRICE,
+  reasons.GEAR_PRICE,
+]

@@ -29,8 +29,6 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   swapFirst: 'Which tile changes its place?',
   swapSecond: (_f, { from }) => `With which tile does the ${nameOf(from ?? '')} change places?`,
   villager: 'Which villager joins you?',
-  whichRow: 'Into which row?',
-  market: 'What do you sell?',
   sellSome,
   lastThings: ({ state, values }) =>
     state.season === values.setup.seasons

@@ -1,7 +1,17 @@
 // Why something cannot be done now, and what would help. One sentence for every constant in reasons.ts.
-import type { Reason } from '@lorehall/kernel'
+import type { Option, Reason } from '@lorehall/kernel'
+import { NOT_MET } from '../../hero-reasons.ts'
 import * as reasons from '../../reasons.ts'
-import { HERO_SENTENCES } from '../hero-reasons/en.ts'
+import { the } from '../../rules/lookup.ts'
+import type { F } from '../../rules/step.ts'
+import { HERO_PRICES, HERO_SENTENCES } from '../hero-reasons/en.ts'
+import { needsSaid } from '../lasting/en.ts'
+import { lackSaid } from '../prices/en.ts'
+
+interface Refused {
+  readonly seat: number
+  readonly option: Option
+}
 
 const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   HERO_TAKEN: 'Somebody has this hero already; choose another.',
@@ -14,13 +24,14 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   FIRST_ON_BORDER: 'Your first building comes from the border of your tiles.',
   NO_GAP_BESIDE: 'No gap lies beside this tile; only tiles next to a gap can be built.',
   FULL: 'A building stands here already.',
-  FIRST_IN_START_ROW: 'Your first building stands in the row with the star.',
+  FIRST_IN_START_ROW: 'Your first building stands in the bottom row.',
   NO_NEIGHBOUR: 'No building stands beside this space; build next to one.',
   NO_ROOM: 'There is no room left in these houses; build, or choose another row.',
   NOT_ENOUGH_XP: 'This takes more experience than you have.',
   ROW_FULL: 'The row of villagers has no empty slot.',
   NO_SUPPLY: 'No villager is left in the supply.',
   NO_GOODS: 'You have no goods to sell.',
+  SALE_GOODS: 'You do not have all the goods of this sale.',
   GOODS_MISSING: 'You do not have all the goods this order asks for.',
 }
 
@@ -33,4 +44,17 @@ const SENTENCES: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-export const reason = ({ id }: Reason): string => SENTENCES.get(id) ?? id
+/** Those that are about a price: what of it is lacking says more. */
+const PRICES: ReadonlySet<Reason> = new Set([
+  reasons.CANNOT_PAY,
+  reasons.NOT_ENOUGH_XP,
+  reasons.SALE_GOODS,
+  reasons.GOODS_MISSING,
+  ...HERO_PRICES,
+])
+
+export function reason(why: Reason, f: F, { seat, option }: Refused): string {
+  if (why === NOT_MET) return `This card asks for ${needsSaid(the.quest(f, option.name).needs)}.`
+  const lack = PRICES.has(why) ? lackSaid(f, seat, option) : null
+  return lack ?? SENTENCES.get(why.id) ?? why.id
+}

@@ -29,10 +29,13 @@ export function bagOf(value: Json | undefined): Bag {
   return bag
 }
 
+/** "passes" is "pass", "takes" is "take". */
+const mineOf = (one: string): string => (one === 'has' ? 'have' : one.replace(/(?<=ss|sh|ch|x)es$|s$/, ''))
+
 /** "Ada gains", "You gain". */
 export function does({ event: { seat = 0 }, names, reader }: Told, one: string): string {
   const mine = seat === reader
-  return `${mine ? 'You' : seatName(names, seat)} ${mine ? (one === 'has' ? 'have' : one.replace(/s$/, '')) : one}`
+  return `${mine ? 'You' : seatName(names, seat)} ${mine ? mineOf(one) : one}`
 }
 
 /** The card or place behind it, where it has a name. */

@@ -6,7 +6,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   [
     ...content.locations,
     ...content.heroes,
-    ...content.heroes.flatMap(({ ability, tokens }) => [ability, ...tokens]),
+    ...content.heroes.flatMap(({ ability, faces, tokens }) => [ability, ...faces, ...tokens]),
     ...content.enemies,
     ...content.buildings,
     ...content.specialists,
@@ -38,6 +38,12 @@ const COUNTED_EN: Readonly<Record<Counted, readonly [string, string]>> = {
 /** "1 coin", "3 coins". */
 export const count = (n: number, what: Counted): string => `${n} ${COUNTED_EN[what][n === 1 ? 0 : 1]}`
 
+/** "a villager", "3 villagers". */
+export const several = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`)
+
+/** "1 point", "3 points". */
+export const victory = (n: number): string => several(n, '1 point', 'points')
+
 /** "a", "a and b", "a, b and c". */
 export function list(words: readonly string[]): string {
   if (words.length < 2) return words.join('')
@@ -46,9 +52,13 @@ export function list(words: readonly string[]): string {
 
 /** "2 coins and 1 shell"; "nothing" where there is nothing. */
 export function amounts(bag: Bag): string {
-  const some = COUNTED.filter((what) => (bag[what] ?? 0) > 0).map((what) => count(bag[what] ?? 0, what))
+  const some = counts(bag)
   return some.length === 0 ? 'nothing' : list(some)
 }
+
+/** "2 coins", "1 shell". */
+export const counts = (bag: Bag): string[] =>
+  COUNTED.filter((what) => (bag[what] ?? 0) > 0).map((what) => count(bag[what] ?? 0, what))
 
 /** A villager by what they produce. */
 export const villager = (good: string): string => {

@@ -1,0 +1,48 @@
+// Where a move may lead, with how many hearts and by which first step: what `ways` says, without the paths, as
+// a bot asks for it all the time.
+import { beside, CELLS } from '../map/cells.ts'
+import type { Ground, Walk } from '../map/walk.ts'
+
+export interface Reach {
+  /** Hearts left on arrival; 0: out of reach. */
+  readonly hearts: Int8Array
+  readonly steps: Int8Array
+  /** The first step of the way. */
+  readonly first: Int8Array
+}
+
+/** So many steps beyond those that are free are looked at. */
+const BEYOND = 5
+
+/** For every cell the way that leaves the most hearts, of those the shortest. */
+export function reachOf(start: Walk, ground: Ground): Reach {
+  const found = { hearts: new Int8Array(CELLS), steps: new Int8Array(CELLS), first: new Int8Array(CELLS) }
+  let [hearts, first] = [new Int8Array(CELLS), new Int8Array(CELLS)]
+  hearts[start.at] = start.hearts
+  for (let steps = 1; steps <= start.move + BEYOND; steps++) {
+    const [left, by] = [new Int8Array(CELLS), new Int8Array(CELLS)]
+    const extra = steps > start.move ? 1 : 0
+    for (let cell = 0; cell < CELLS; cell++) {
+      const has = hearts[cell] ?? 0
+      if (has === 0) continue
+      const evades = steps === 1 ? start.evades : ground.enemy(cell)
+      const before = has - extra - (evades ? 1 : 0)
+      if (before <= 0) continue
+      for (const to of beside(cell)) {
+        const after = before - ground.mountain(to)
+        if (to === start.begun || after <= (left[to] ?? 0)) continue
+        left[to] = after
+        by[to] = steps === 1 ? to : (first[cell] ?? 0)
+      }
+    }
+    for (let cell = 0; cell < CELLS; cell++) {
+      if ((left[cell] ?? 0) <= (found.hearts[cell] ?? 0)) continue
+      found.hearts[cell] = left[cell] ?? 0
+      found.steps[cell] = steps
+      found.first[cell] = by[cell] ?? 0
+    }
+    hearts = left
+    first = by
+  }
+  return found
+}

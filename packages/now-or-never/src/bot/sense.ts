@@ -1,0 +1,229 @@
+// The quick player's sense of single options: what each kind of question turns on, by the same worths the
+// greedy player's look ahead uses.
+import type { Ask, Option } from '@lorehall/kernel'
+import { onBoards } from '../rules/boards.ts'
+import { faceOf } from '../rules/faces.ts'
+import { maxHearts } from '../rules/inforce.ts'
+import { player, the } from '../rules/lookup.ts'
+import { bestSum } from '../rules/market.ts'
+import { goodNamed } from '../rules/people.ts'
+import { recruitCost } from '../rules/prices.ts'
+import type { F } from '../rules/step.ts'
+import { action, fightOf } from '../rules/underway.ts'
+import { usesOf } from '../rules/owned.ts'
+import { at, type Player } from '../state.ts'
+import type { Face, Specialist } from '../values/records.ts'
+import { bestSite, sitesFor } from './building.ts'
+import { deedsWorth } from './deeds.ts'
+import { EAGER } from './eager.ts'
+import { winning } from './fights.ts'
+import { lasting } from './lasting.ts'
+import { bagWorth, type Prices } from './prices.ts'
+import { cardWorth, orderWorth, pileWorth } from './quests.ts'
+import { type Errand, errandOf, foeWorth, planOf, questWorth, searchWorth, visitWorth } from './stops.ts'
+import { townWorth } from './town.ts'
+import { trial } from './trying.ts'
+
+/** Everything a sense may look at. */
+export interface Moment {
+  readonly f: F
+  readonly seat: number
+  readonly p: Player
+  readonly ask: Ask
+  readonly prices: Prices
+}
+
+type Sense = (m: Moment, option: Option) => number
+
+/** Worth as eagerness: nothing is wholly out of the question. */
+const glad = (worth: number, base = 1): number => (worth > 0 ? base + worth * 2 : base * 0.1)
+
+function doing({ f, p, prices }: Moment, one: Specialist, price: number): number {
+  const { hearts, coins } = p
+  if (one.action === 'heal')
+    return glad((the.hero(f, p.hero).hearts - hearts - 4) * 0.5 - price * prices.coin)
+  if (one.action === 'xp') return glad(2 - price * prices.coin, 0.8)
+  if (one.action === 'gear') return coins - price >= 7 && prices.left > 1 ? 3 : 0.05
+  return coins - price >= 4 ? 8 : 0.2
+}
+
+const use: Sense = (m, { name }) => {
+  const one = the.specialist(m.f, name)
+  const own = m.p.specialists.some((slot) => slot?.id === name)
+  return doing(m, one, one.use) * (own ? 1.2 : 1)
+}
+
+const recruit: Sense = (m, { name }) => {
+  const one = the.specialist(m.f, name)
+  const alike = m.p.specialists.filter(
+    (slot) => slot !== null && the.specialist(m.f, slot.id).action === one.action,
+  )
+  const wanted = alike.length < (one.action === 'build' ? 2 : 1) && m.prices.left > 1 ? 0.8 : 0.1
+  return doing(m, one, recruitCost(m.f, m.seat, name)) * wanted
+}
+
+const tile: Sense = ({ f, seat, prices }, { name }) => glad(bestSite(f, seat, [name], prices)?.worth ?? 0)
+
+const space: Sense = ({ f, seat, ask, prices }, { name }) => {
+  const sites = sitesFor(f, seat, [ask.from ?? ''], prices)
+  return glad(sites.find((one) => one.space === Number(name))?.worth ?? 0)
+}
+
+/** A villager who is taken. */
+const take: Sense = ({ f, seat, prices }, { name }) => {
+  const tried = trial(f)
+  player(tried, seat).waiting[goodNamed(name)]++
+  return 3 * townWorth(tried, seat, prices) - 3 * townWorth(f, seat, prices)
+}
+
+const house: Sense = ({ f, seat, prices }, { name, n }) => {
+  const good = goodNamed(name.slice(0, name.indexOf('-')))
+  const tried = trial(f)
+  const { housing, waiting } = player(tried, seat)
+  waiting[good]--
+  at(housing, n)[good]++
+  return 20 + townWorth(tried, seat, prices) - townWorth(f, seat, prices)
+}
+
+const might = ({ damage, defence, options }: Face): number =>
+  damage + 1.2 * defence + options.reduce((sum, one) => sum + 0.3 * (one.damage + one.defence), 0)
+
+/** A red token on a face, a blue one in a slot: what it adds to what lies there. */
+function placing({ f, seat, p, prices }: Moment, id: string, slot: number): number {
+  const token = f.values.gear[id] ?? the.ability(f, id)
+  if (token.colour === 'red') return might(token) - might(faceOf(f, seat, slot + 1))
+  const worths = lasting(f.values, prices)
+  const old = at(p.blue, slot)
+  return 1.5 + (worths[id] ?? 0) - (old === '' ? 0 : 2 + (worths[old] ?? 0))
+}
+
+const learn: Sense = (m, { name }) => {
+  const cut = name.lastIndexOf('-')
+  const gain = placing(m, name.slice(0, cut), Number(name.slice(cut + 1)) - 1)
+  return m.prices.left > 0 ? glad(gain, 3) : 0.2
+}
+
+const gear: Sense = (m, { name }) => {
+  const gain = Math.max(...[0, 1, 2, 3].map((slot) => placing(m, name, slot)))
+  return glad(gain - the.gear(m.f, name).cost * m.prices.coin * 0.4)
+}
+
+const slot: Sense = (m, { n }) => glad(placing(m, m.ask.from ?? '', n))
+
+/** The arrow with which the best stop can be reached. */
+const arrow: Sense = ({ f, seat, p, prices }, { n }) => {
+  const tried = trial(f)
+  const move = at(the.hero(f, p.hero).arrows, n)
+  const plan = planOf(tried, seat, { ...SET_OUT, from: p.space, left: move }, prices)
+  return glad(plan.worth + 0.5 * (3 - move))
+}
+
+const SET_OUT = {
+  steps: 0,
+  owes: false,
+  stopped: false,
+  questPlayed: false,
+  playing: '',
+  visited: '',
+}
+
+const move: Sense = ({ f, seat, prices }, { n }) => (planOf(f, seat, action(f), prices).next === n ? 20 : 0.3)
+
+const stop: Sense = ({ f, seat, prices }) => (planOf(f, seat, action(f), prices).next === -1 ? 20 : 0.2)
+
+const here = ({ f, seat, prices }: Moment): Errand => errandOf(f, seat, action(f), prices)
+
+const visit: Sense = ({ f, seat, p, prices }, { name }) =>
+  glad(visitWorth(f, seat, name, p.hearts, maxHearts(f, seat), prices))
+
+const fight: Sense = (m) => glad(foeWorth(here(m), m.p.space, m.p.hearts) ?? 0)
+
+const search: Sense = (m) => glad(searchWorth(here(m), m.p.hearts))
+
+const play: Sense = (m, { name }) => glad(5 * questWorth(here(m), name, m.p.hearts))
+
+/** On while the chance is fair. */
+const rollOn: Sense = ({ f, seat, p }) => (winning(f, seat, fightOf(f), p.hearts) > 0.3 ? 9 : 0.2)
+
+/** A poor face, or a search that would cost much. */
+const reroll: Sense = ({ f, seat }) => {
+  const { die, fight } = f.state.turn
+  if (fight === null) return die >= 3 ? 2 : 0.1
+  return might(faceOf(f, seat, die)) < 2.5 ? 3 : 0.3
+}
+
+const power: Sense = ({ f, seat, prices }, { name }) => {
+  const owned = usesOf(f, seat).find(({ key }) => key === name)
+  if (owned === undefined) return 1
+  const { when, do: deeds, pay } = owned.use
+  if (when === 'heroMove') return 0.4
+  return glad(deedsWorth(deeds, prices) - bagWorth(pay ?? {}, prices), 1)
+}
+
+/** Sold where coins are short, or much lies there. */
+const sellAll: Sense = ({ p, prices }, { n }) => {
+  if (n === 0) return 0.02
+  return p.coins < 9 || (prices.left === 0 && p.coins < 15) ? 8 : n > 16 ? 4 : 0.1
+}
+
+const change: Sense = ({ f, seat, p }, { name }) => {
+  const [give, get] = name.split('-').map(goodNamed)
+  if (give === undefined || get === undefined) return 0
+  const goods = { ...p.goods }
+  goods[give]--
+  goods[get]++
+  return glad(bestSum(f, seat, goods) - bestSum(f, seat, p.goods))
+}
+
+const borrow: Sense = (m, { name }) => {
+  const found = onBoards(m.f).find(({ id }) => id === name)
+  return found === undefined ? 0 : doing(m, the.specialist(m.f, name), the.specialist(m.f, name).use)
+}
+
+/** Resting brings little: when nothing else is left. */
+const rest: Sense = ({ f, p }, { name }) => {
+  const { action } = the.specialist(f, name)
+  return action === 'build' && p.coins > 8 ? 0.3 : 0.9
+}
+
+const leaves: Sense = ({ f }, { name }) => {
+  const { action, use: price } = the.specialist(f, name)
+  return action === 'build' ? 0.5 : action === 'gear' ? 4 : 2 + price * 0.1
+}
+
+const SENSES: Readonly<Record<string, Sense>> = {
+  use,
+  recruit,
+  rest,
+  leaves,
+  tile,
+  space,
+  take,
+  house,
+  learn,
+  gear,
+  face: slot,
+  blue: slot,
+  arrow,
+  move,
+  stop,
+  visit,
+  fight,
+  search,
+  play,
+  'roll-on': rollOn,
+  reroll,
+  power,
+  'sell-all': sellAll,
+  change,
+  borrow,
+  pile: ({ f, seat, prices }, { name }) => glad(pileWorth(f, seat, name, prices)),
+  keep: ({ f, seat, prices }, { name }) => 1 + 3 * cardWorth(f, seat, name, prices),
+  'put-away': ({ f, seat, prices }, { name }) => 4 / (1 + cardWorth(f, seat, name, prices)),
+  'keep-order': ({ f, seat, prices }, { name }) => glad(orderWorth(f, seat, name, prices)),
+}
+
+/** How gladly the option is taken. */
+export function eagerness(m: Moment, option: Option): number {
+  return SENSES[option.kind]?.(m, option) ?? EAGER[option.kind] ?? 1
+}

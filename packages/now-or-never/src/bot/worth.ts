@@ -1,0 +1,64 @@
+// How good a position is for a seat, in points: what the end would bring, and what everything else it has may
+// still become. The greedy player looks no further than this.
+import { player, the } from '../rules/lookup.ts'
+import type { F } from '../rules/step.ts'
+import { standing } from '../scoring.ts'
+import type { Player } from '../state.ts'
+import { rewardOf, runningWorth, strengthWorth } from './fights.ts'
+import { lasting } from './lasting.ts'
+import { type Prices, pricesNow } from './prices.ts'
+import { purseWorth } from './purse.ts'
+import { handWorth, orderWorth } from './quests.ts'
+import { specialistsWorth } from './specialists.ts'
+import { actionWorth } from './stops.ts'
+import { townWorth } from './town.ts'
+
+/** Points that are sure, but for what the town counts. */
+function doneWorth(f: F, p: Player, prices: Prices): number {
+  const worths = lasting(f.values, prices)
+  let sum = f.values.setup.orderVP * p.ordersDone.length
+  for (const id of p.done) {
+    const { vp, score } = the.quest(f, id)
+    sum += vp + (worths[id] ?? 0)
+    for (const tally of score) sum += tally.vp * endingCount(f, p, tally, prices)
+  }
+  for (const id of p.blue) if (id !== '') sum += worths[id] ?? 0
+  for (const id of p.tokens) sum += the.searchToken(f, id).income * (prices.income + 1)
+  return sum
+}
+
+function endingCount(
+  f: F,
+  p: Player,
+  { tally, per = 1, max = Infinity, vp }: { tally: string; per?: number; max?: number; vp: number },
+  { left }: Prices,
+): number {
+  const counted =
+    tally === 'housed'
+      ? p.housing.reduce((sum, row) => sum + row.shell + row.tool + row.demon + row.crystal, 0) + left
+      : tally === 'tokens'
+        ? p.tokens.length + 0.4 * left
+        : [...p.red, ...p.blue].filter((id) => Object.hasOwn(f.values.abilities, id)).length + 0.5 * left
+  return Math.min(max / vp, left === 0 ? Math.floor(counted / per) : counted / per)
+}
+
+/** What a turn that is under way may still bring. */
+function underWay(f: F, seat: number, prices: Prices): number {
+  const { turn } = f.state
+  if (turn.seat !== seat || turn.over || turn.hero === null) return 0
+  if (turn.fight === null) return actionWorth(f, seat, turn.hero, prices)
+  const reward = rewardOf(f, turn.fight.id, prices)
+  return runningWorth(f, seat, turn.fight, reward, prices)
+}
+
+export function worth(f: F, seat: number): number {
+  const p = player(f, seat)
+  if (p.final !== null) return standing(f)[seat]?.total ?? 0
+  const prices = pricesNow(f)
+  let sum = purseWorth(f, seat, prices) + townWorth(f, seat, prices)
+  sum += strengthWorth(f, seat, prices) + handWorth(f, seat, prices)
+  for (const id of p.orders) sum += orderWorth(f, seat, id, prices)
+  sum += specialistsWorth(f, seat, prices) + doneWorth(f, p, prices)
+  if (f.state.first === seat) sum += 0.3 * Math.min(1, prices.left)
+  return sum + underWay(f, seat, prices)
+}

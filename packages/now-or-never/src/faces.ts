@@ -1,0 +1,64 @@
+// Every card, token, tile, place and person as it is called, what stands on it, and where that is from.
+import content from './values/content.json' with { type: 'json' }
+import type { Provenance } from './values/provenance.ts'
+import { provenancesOf } from './values/provenance.ts'
+
+export type CardKind =
+  | 'location'
+  | 'hero'
+  | 'printed'
+  | 'ability'
+  | 'enemy'
+  | 'building'
+  | 'specialist'
+  | 'order'
+  | 'gear'
+  | 'search'
+  | 'quest'
+  | 'solo'
+
+/** A card as it is drawn; its numbers are in the values of the table, under its id. */
+export interface CardFace {
+  readonly id: string
+  readonly kind: CardKind
+  readonly name: string
+  /** What it does beyond its numbers; empty where they say all. */
+  readonly text: string
+  /** By field; `*` stands for all others. */
+  readonly provenance: Readonly<Record<string, Provenance>>
+}
+
+interface Written {
+  readonly id: string
+  readonly name: string
+  readonly text?: string
+}
+
+const written =
+  (kind: CardKind) =>
+  ({ id, name, text = '' }: Written): CardFace => ({
+    id,
+    kind,
+    name,
+    text,
+    provenance: provenancesOf(id),
+  })
+
+const { locations, heroes, enemies, buildings, specialists, orders, gear, search, quests, solo } = content
+
+export const FACES: ReadonlyMap<string, CardFace> = new Map(
+  [
+    ...locations.map(written('location')),
+    ...heroes.map(written('hero')),
+    ...heroes.map(({ ability }) => ability).map(written('printed')),
+    ...heroes.flatMap(({ tokens }): Written[] => tokens).map(written('ability')),
+    ...enemies.map(written('enemy')),
+    ...buildings.map(written('building')),
+    ...specialists.map(written('specialist')),
+    ...orders.map(written('order')),
+    ...gear.map(written('gear')),
+    ...search.map(written('search')),
+    ...quests.map(written('quest')),
+    ...solo.map(written('solo')),
+  ].map((face) => [face.id, face]),
+)

@@ -1,0 +1,208 @@
+// The chance to win after each answer that a running fight asks for: the die kept or rolled again, an option
+// or the blow, another round or away. Exact, as the account of the whole fight is. (N-COMBAT-14)
+import type { Option } from '@lorehall/kernel'
+import {
+  type Fighter,
+  type FightOption,
+  LOST,
+  type Means,
+  type Odds,
+  oddsOf,
+  type Outlook,
+  paid,
+  Reckoning,
+  type Round,
+} from '../combat/odds.ts'
+import { at, type Fight } from '../state.ts'
+import { answersTo } from './answers.ts'
+import { fighterOf, freshUses, gained, poolOf, roundOption, sum } from './chance-to-win.ts'
+import { faceOf } from './faces.ts'
+import { rerolls } from './rerolls.ts'
+import type { F } from './step.ts'
+
+type Answer = Pick<Option, 'kind' | 'name'>
+
+/** What striking would do. */
+export interface Blow {
+  readonly dealt: number
+  /** Dice that are still to be rolled and added. */
+  readonly dice: number
+  readonly lost: number
+  /** What both sides would have left. */
+  readonly health: number
+  readonly hearts: number
+}
+
+/** What an answer would come to. */
+export interface Prospect {
+  readonly odds: Odds
+  /** The blow as it would stand then; null between rounds. */
+  readonly blow: Blow | null
+}
+
+/** A fight between two answers. */
+interface Underway {
+  readonly f: F
+  readonly seat: number
+  readonly fight: Fight
+  readonly fighter: Fighter
+  readonly reckoning: Reckoning
+  /** What the foe has left. */
+  readonly health: number
+  readonly means: Means
+}
+
+interface Named {
+  readonly name: string
+  readonly option: FightOption
+}
+
+/** Options of the rolled face and of tokens and artifacts that are not taken yet, by name. */
+function optionsLeft({ f, seat, fight, fighter }: Underway): Named[] {
+  const ofFace = at(fighter.faces, fight.face - 1).options.map((option, i) => ({ name: `face-${i}`, option }))
+  const ofUses = freshUses(f, seat)
+    .filter(({ use }) => use.when === 'combatRound')
+    .map((owned) => ({ name: owned.key, option: roundOption(owned) }))
+  return [...ofFace, ...ofUses].filter(({ name }) => !fight.taken.includes(name))
+}
+
+/** Hearts the rolled number gives that are not taken yet, by what gives them. */
+function gifts({ f, seat, fight }: Underway): { readonly name: string; readonly hearts: number }[] {
+  return answersTo(f, seat, 'combatRoll', fight.face)
+    .filter(({ id }) => !fight.taken.includes(id))
+    .map(({ id, deeds }) => ({ name: id, hearts: sum(deeds, gained('heart')) }))
+}
+
+function roundOf(now: Underway): Round {
+  const { f, seat, fight, fighter, means } = now
+  const face = faceOf(f, seat, fight.face)
+  return {
+    hearts: fighter.hearts,
+    means,
+    damage: face.damage + fight.damage,
+    defence: fighter.defence + face.defence + fight.defence,
+    gift: gifts(now).reduce((all, { hearts }) => all + hearts, 0),
+  }
+}
+
+/** The rest of the round, with these options left to choose from. */
+const goOn = (now: Underway, round: Round, left: readonly Named[]): Outlook =>
+  now.reckoning.choose(
+    now.health,
+    round,
+    left.map(({ option }) => option),
+  )
+
+/** A die that is not final: of the round, or a second one that is added to the damage. */
+function kept(now: Underway): Outlook {
+  const { f, fight, fighter, reckoning, health, means } = now
+  const { die } = f.state.turn
+  if (fight.face === 0) return reckoning.final(health, fighter.hearts, at(fighter.faces, die - 1), means)
+  const round = roundOf(now)
+  return goOn(now, { ...round, damage: round.damage + die }, optionsLeft(now))
+}
+
+function rolledAgain(now: Underway, name: string): Outlook {
+  const { f, seat, fight, fighter, reckoning, health } = now
+  const price = rerolls(f, seat).find((way) => way.name === name)?.price
+  const pool = price === undefined ? null : poolOf(price)
+  const means = pool === null ? null : paid(now.means, pool, {}, fighter.maxMana)
+  if (means === null) return LOST
+  if (fight.face === 0) return reckoning.before(health, fighter.hearts, means)
+  const round = roundOf(now)
+  const left = optionsLeft(now)
+  return reckoning.second(means, (pips, rest) =>
+    goOn(now, { ...round, means: rest, damage: round.damage + pips }, left),
+  )
+}
+
+/** Both damages, if nothing more is added; a heart that was not taken comes after them. */
+function blowOf({ fighter, fight, health }: Underway, round: Omit<Round, 'means'>, dice = 0): Blow {
+  const lost = Math.max(0, fight.attack - round.defence)
+  const left = round.hearts - lost
+  return {
+    dealt: round.damage,
+    dice,
+    lost,
+    health: Math.max(0, health - round.damage),
+    hearts: left > 0 ? Math.min(fighter.maxHearts, left + round.gift) : 0,
+  }
+}
+
+function struck(now: Underway): Outlook {
+  const { reckoning, means } = now
+  const { health, hearts } = blowOf(now, roundOf(now))
+  return reckoning.before(health, hearts, means)
+}
+
+function taken(now: Underway, name: string): Outlook {
+  const { fighter, reckoning } = now
+  const round = roundOf(now)
+  const left = optionsLeft(now)
+  const gift = gifts(now).find((one) => one.name === name)
+  if (gift !== undefined) {
+    const hearts = Math.min(fighter.maxHearts, round.hearts + gift.hearts)
+    return goOn(now, { ...round, hearts, gift: round.gift - gift.hearts }, left)
+  }
+  const chosen = left.find((one) => one.name === name)
+  if (chosen === undefined) return LOST
+  const rest = left.filter((one) => one !== chosen)
+  return reckoning.take(round, chosen.option, (after) => goOn(now, after, rest))
+}
+
+function outlookAfter(now: Underway, { kind, name }: Answer): Outlook | null {
+  const { fighter, reckoning, health, means } = now
+  if (kind === 'roll-on') return reckoning.before(health, fighter.hearts, means)
+  if (kind === 'retreat') return LOST
+  if (kind === 'keep-die') return kept(now)
+  if (kind === 'reroll') return rolledAgain(now, name)
+  if (kind === 'strike') return struck(now)
+  return kind === 'option' ? taken(now, name) : null
+}
+
+/** The round as an answer leaves it; null where that ends or begins one. */
+function blowAfter(now: Underway, { kind, name }: Answer): Blow | null {
+  const { f, fight, fighter } = now
+  const { die } = f.state.turn
+  if (kind === 'keep-die' && fight.face === 0) {
+    const { damage, defence, hearts: gift } = at(fighter.faces, die - 1)
+    return blowOf(now, { hearts: fighter.hearts, damage, defence: defence + fighter.defence, gift })
+  }
+  if (kind !== 'keep-die' && kind !== 'strike' && kind !== 'option') return null
+  const round = roundOf(now)
+  if (kind === 'keep-die') return blowOf(now, { ...round, damage: round.damage + die })
+  if (kind === 'strike') return blowOf(now, round)
+  const chosen = optionsLeft(now).find((one) => one.name === name)?.option
+  if (chosen === undefined) return blowOf(now, round)
+  const { damage, defence, hearts } = chosen
+  return blowOf(
+    now,
+    {
+      ...round,
+      hearts: round.hearts - hearts,
+      damage: round.damage + damage,
+      defence: round.defence + defence,
+    },
+    chosen.die ? 1 : 0,
+  )
+}
+
+/** By answer; null for what is no answer to the fight. */
+export function prospectsOf(f: F, seat: number): (answer: Answer) => Prospect | null {
+  const { fight } = f.state.turn
+  if (fight === null || f.state.turn.seat !== seat) return () => null
+  const fighter = fighterOf(f, seat)
+  const now: Underway = {
+    f,
+    seat,
+    fight,
+    fighter,
+    reckoning: new Reckoning(fighter, fight.attack),
+    health: fight.health - fight.dealt,
+    means: { ...fighter.pool, spent: [] },
+  }
+  return (answer) => {
+    const outlook = outlookAfter(now, answer)
+    return outlook === null ? null : { odds: oddsOf(outlook), blow: blowAfter(now, answer) }
+  }
+}

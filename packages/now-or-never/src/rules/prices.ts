@@ -1,0 +1,23 @@
+// What buildings, recruits and gear cost one player.
+import { at } from '../state.ts'
+import { rowOf, TOWN_COLUMNS } from './grid.ts'
+import { added } from './inforce.ts'
+import { the } from './lookup.ts'
+import type { F } from './step.ts'
+
+export const townSpace = (f: F, space: number) =>
+  at(at(f.values.town, rowOf(space)).spaces, space % TOWN_COLUMNS)
+
+/** Tile and space together, less discounts, not below 0. (N-BUILD-3) */
+export function buildCost(f: F, seat: number, tile: string, space: number): number {
+  const plain = the.building(f, tile).cost + townSpace(f, space).extra
+  return Math.max(0, plain + added(f, seat, 'buildCost'))
+}
+
+/** Recruiting costs double, less discounts, which come after doubling. (N-SPECIALIST-4) */
+export function recruitCost(f: F, seat: number, id: string): number {
+  return Math.max(0, the.specialist(f, id).recruit + added(f, seat, 'recruitCost'))
+}
+
+/** Gear, with what a place or a specialist takes off. (N-GEAR-1) */
+export const gearCost = (f: F, id: string, off: number): number => Math.max(0, the.gear(f, id).cost - off)

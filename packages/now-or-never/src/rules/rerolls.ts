@@ -1,0 +1,22 @@
+// The ways a player has to roll a die of one's own again: printed abilities, cards, the variant. (N-DIE)
+import type { Bag, Use } from '../values/vocabulary.ts'
+import { usesAt } from './owned.ts'
+import type { F } from './step.ts'
+
+/** One way to pay for another roll. */
+interface Again {
+  readonly name: string
+  readonly price: Bag
+}
+
+function againBy({ id, pay: price, payOneOf }: Use): Again[] {
+  if (payOneOf === undefined) return [{ name: id, price: price ?? {} }]
+  return payOneOf.map((good) => ({ name: good, price: { [good]: 1 } }))
+}
+
+/** Every way the seat has to roll a die again, payable now or not. */
+export function rerolls(f: F, seat: number): Again[] {
+  const own = usesAt(f, seat, 'ownDie').map(({ use }) => use)
+  const variant = f.options['reroll'] === true ? f.values.reroll : []
+  return [...own, ...variant.filter(({ when }) => when === 'ownDie')].flatMap(againBy)
+}

@@ -1,0 +1,34 @@
+// What a hero meets on the map, and the cheapest ways over it. (N-MOVE-6)
+import { type Ground, type Walk, type Way, ways } from '../map/walk.ts'
+import { at } from '../state.ts'
+import { added } from './inforce.ts'
+import { player } from './lookup.ts'
+import type { F } from './step.ts'
+import { action } from './underway.ts'
+
+/** What this hero meets on the map. Enemies cost nothing while they are ignored. */
+export function groundFor(f: F, seat: number): Ground {
+  const { enemies, turn } = f.state
+  const climb = Math.max(0, 1 + added(f, seat, 'mountainLoss'))
+  return {
+    mountain: (cell) => (at(f.values.spaces, cell).mountain ? climb : 0),
+    enemy: (cell) => at(enemies, cell) > 0 && !turn.ignoring,
+  }
+}
+
+export function walkOf(f: F, seat: number): Walk {
+  const { from, left, owes } = action(f)
+  const { space, hearts } = player(f, seat)
+  return { begun: from, at: space, move: left, hearts, evades: owes && !f.state.turn.ignoring }
+}
+
+/** The cheapest way to every space with so much movement, before a move is begun. (N-MOVE-6) */
+export function waysWith(f: F, seat: number, move: number): (Way | null)[] {
+  const { space, hearts } = player(f, seat)
+  const bonus = added(f, seat, 'move')
+  const start: Walk = { begun: space, at: space, move: Math.max(0, move + bonus), hearts, evades: false }
+  return ways(start, groundFor(f, seat))
+}
+
+/** The same in the middle of a move, from where it has led so far. */
+export const waysOn = (f: F, seat: number): (Way | null)[] => ways(walkOf(f, seat), groundFor(f, seat))

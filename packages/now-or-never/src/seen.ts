@@ -1,0 +1,48 @@
+// What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what a
+// walk or a fight would come to, and gets what the table itself would say.
+import type { F } from './rules/step.ts'
+import type { State } from './state.ts'
+import type { Values } from './values/index.ts'
+import type { View } from './view.ts'
+
+/** A view as it was sent: nobody writes on it. */
+type Sent<V> = V extends readonly (infer One)[]
+  ? readonly Sent<One>[]
+  : V extends object
+    ? { readonly [Key in keyof V]: Sent<V[Key]> }
+    : V
+
+export type SentView = Sent<View>
+
+function stateOf({ players, quests, orders, bot, ...open }: View): State {
+  const [basic, artifact, advanced] = quests
+  const pile = (of: typeof basic) => ({ down: [], discard: of?.discard ?? [] })
+  return {
+    ...open,
+    players: players.map((p) => ({ ...p, hand: p.hand ?? [], drawn: p.drawn ?? [] })),
+    searchPool: [],
+    gearPile: { red: [], blue: [] },
+    specialistPile: [],
+    quests: { basic: pile(basic), artifact: pile(artifact), advanced: pile(advanced) },
+    orders: { down: [], under: orders.under.map((id) => ({ id, seenBy: [] })) },
+    bot: bot === null ? null : { ...bot, deck: [], orders: [], quests: [] },
+  }
+}
+
+/** For those who only read: rules type a position as what steps may write on. */
+function read(view: SentView): View
+function read(view: unknown): unknown {
+  return view
+}
+
+/** The facts of a view, for rules that change nothing. */
+export function factsOf(sent: SentView, values: Values): F {
+  const view = read(sent)
+  return {
+    state: stateOf(view),
+    values,
+    options: { map: view.side, reroll: view.reroll },
+    seats: view.players.length,
+    choice: () => 'ask',
+  }
+}

@@ -1,0 +1,66 @@
+// What an option costs, and what of it somebody lacks.
+import type { Option } from '@lorehall/kernel'
+import { faceOf } from '../../rules/faces.ts'
+import { player, the } from '../../rules/lookup.ts'
+import { offersOf } from '../../rules/market.ts'
+import { usesOf } from '../../rules/owned.ts'
+import { total } from '../../rules/piles.ts'
+import { visitPrice } from '../../rules/places.ts'
+import { buildCost, recruitCost } from '../../rules/prices.ts'
+import { holds } from '../../rules/purse.ts'
+import { rerolls } from '../../rules/rerolls.ts'
+import type { F } from '../../rules/step.ts'
+import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
+import { amounts } from '../words/en.ts'
+
+type Price = (f: F, seat: number, option: Option) => Bag
+
+const specialist: Price = (f, _seat, { name }) => ({ coin: the.specialist(f, name).use })
+const inCoins: Price = (_f, _seat, { n }) => ({ coin: n })
+const ofUse: Price = (f, seat, { name }) => usesOf(f, seat).find(({ key }) => key === name)?.use.pay ?? {}
+
+/** On the cheapest space that is free. */
+const tile: Price = (f, seat, { name }) => {
+  const free = player(f, seat).town.flatMap((id, space) =>
+    id === '' ? [buildCost(f, seat, name, space)] : [],
+  )
+  return { coin: Math.min(...free) }
+}
+
+const ofFight: Price = (f, seat, option) => {
+  const { fight } = f.state.turn
+  if (fight === null || !option.name.startsWith('face-')) return ofUse(f, seat, option)
+  return faceOf(f, seat, fight.face).options[Number(option.name.slice(5))]?.pay ?? {}
+}
+
+const PRICES: Readonly<Record<string, Price>> = {
+  use: specialist,
+  borrow: specialist,
+  recruit: (f, seat, { name }) => ({ coin: recruitCost(f, seat, name) }),
+  tile,
+  space: inCoins,
+  'full-price': inCoins,
+  gear: inCoins,
+  learn: (f, _seat, { name }) => ({ xp: the.ability(f, name.slice(0, name.lastIndexOf('-'))).xp }),
+  refill: ({ values }) => ({ xp: values.setup.refillXP }),
+  visit: (f, _seat, { name }) => visitPrice(f, name),
+  play: (f, _seat, { name }) => the.quest(f, name).pay,
+  order: (f, _seat, { name }) => the.order(f, name).goods,
+  sale: (f, seat, { name }) => offersOf(f, seat).find(({ id }) => id === name)?.goods ?? {},
+  power: ofUse,
+  option: ofFight,
+  reroll: (f, seat, { name }) => rerolls(f, seat).find((way) => way.name === name)?.price ?? {},
+}
+
+/** "It takes 8 coins, and you lack 3 coins."; null where nothing is lacking. */
+export function lackSaid(f: F, seat: number, option: Option): string | null {
+  const price = PRICES[option.kind]?.(f, seat, option) ?? {}
+  const lack: Partial<Record<Counted, number>> = {}
+  for (const what of COUNTED) {
+    const n = (price[what] ?? 0) - holds(f, seat, what)
+    if (n > 0) lack[what] = n
+  }
+  if (Object.keys(lack).length === 0) return null
+  const sells = lack.coin !== undefined && total(player(f, seat).goods) > 0
+  return `It takes ${amounts(price)}, and you lack ${amounts(lack)}${sells ? '; you have goods to sell' : ''}.`
+}

@@ -1,0 +1,99 @@
+// What lies open before a player and holds, as one kind of record whatever it is: buildings, blue tokens,
+// quest cards. Put together once, as rules look at it all the time.
+import type { Box } from './records.ts'
+import type { On, Rule, Use } from './vocabulary.ts'
+
+/** Where it lies open: in the town, in a blue slot, among the tucked cards. */
+type Lies = 'town' | 'blue' | 'done'
+
+/** A record that holds while it lies open. */
+export interface Lasting {
+  readonly id: string
+  readonly lies: Lies
+  readonly rules: readonly Rule[]
+  readonly uses: readonly Use[]
+  readonly on: On
+}
+
+const NO_USES: readonly Use[] = []
+
+export function lastingOf({ buildings, gear, abilities, quests }: Box): Readonly<Record<string, Lasting>> {
+  const found: Record<string, Lasting> = {}
+  for (const [id, { rules, on }] of Object.entries(buildings)) {
+    found[id] = { id, lies: 'town', rules, uses: NO_USES, on }
+  }
+  for (const [id, token] of [...Object.entries(gear), ...Object.entries(abilities)]) {
+    if (token.colour !== 'blue') continue
+    const { rules, uses, on } = token
+    found[id] = { id, lies: 'blue', rules, uses, on }
+  }
+  for (const [id, { rules, uses, on }] of Object.entries(quests)) {
+    found[id] = { id, lies: 'done', rules, uses, on }
+  }
+  return found
+}
+
+/** A rule, and the record that brings it. */
+interface Brought {
+  readonly id: string
+  readonly lies: Lies
+  readonly rule: Rule
+}
+
+/** The rules there are, by name. */
+export type BroughtBy = Readonly<Record<Rule['rule'], readonly Brought[]>>
+
+/** Few records bring any one rule: it is quicker to look for those than through all that lies open. */
+export function broughtBy(lasting: Readonly<Record<string, Lasting>>): BroughtBy {
+  const found: Record<Rule['rule'], Brought[]> = {
+    buildCost: [],
+    recruitCost: [],
+    move: [],
+    defence: [],
+    maxMana: [],
+    mountainLoss: [],
+    searchLoss: [],
+    rehouse: [],
+    sale: [],
+  }
+  for (const { id, lies, rules } of Object.values(lasting)) {
+    for (const rule of rules) found[rule.rule].push({ id, lies, rule })
+  }
+  return found
+}
+
+/** Who gives a use of each moment: the printed ability of a hero, or what lies open. */
+interface Giving {
+  readonly heroes: readonly string[]
+  readonly blue: readonly string[]
+  readonly done: readonly string[]
+}
+
+/** When a use is taken; some take the whole turn. */
+export type Moment = Use['when'] | 'wholeTurn'
+
+export type GivenAt = Readonly<Record<Moment, Giving>>
+
+export function givenAt({ heroes }: Box, lasting: Readonly<Record<string, Lasting>>): GivenAt {
+  const at = (moment: Moment): Giving => {
+    const fits = (uses: readonly Use[]) =>
+      uses.some(({ when, takesTurn }) => when === moment || (takesTurn === true && moment === 'wholeTurn'))
+    const open = Object.values(lasting).filter(({ uses }) => fits(uses))
+    const lying = (where: Lies) => open.filter(({ lies }) => lies === where).map(({ id }) => id)
+    return {
+      heroes: Object.keys(heroes).filter((id) => fits(heroes[id]?.ability.uses ?? [])),
+      blue: lying('blue'),
+      done: lying('done'),
+    }
+  }
+  return {
+    ownTurn: at('ownTurn'),
+    anyTime: at('anyTime'),
+    heroMove: at('heroMove'),
+    ownDie: at('ownDie'),
+    combatRound: at('combatRound'),
+    building: at('building'),
+    afterVisit: at('afterVisit'),
+    wholeTurn: at('wholeTurn'),
+  }
+}

@@ -1,0 +1,67 @@
+// What a page works out from a view is what the table itself would say.
+import { expect, test } from 'vitest'
+import {
+  bestSelling,
+  chanceToWin,
+  FACES,
+  factsOf,
+  linesOf,
+  maxMana,
+  offersOf,
+  roomIn,
+  valuesOf,
+  waysOn,
+  waysWith,
+} from '../src/face.ts'
+import { nowOrNever } from '../src/index.ts'
+import { view } from '../src/view.ts'
+import { atStop, onTurn, type Scenario } from '../testing/index.ts'
+
+const SEEN_BY = [0, 1, null]
+const FOE = { health: 9, attack: 3 }
+
+type Asked = (f: Parameters<typeof linesOf>[0], seat: number) => unknown
+
+/** What every pair of eyes works out for both seats, and what the table says. */
+function asSeen(g: Scenario, ask: Asked): { readonly seen: unknown[]; readonly table: unknown[] } {
+  const { machine } = g.table
+  const both = (f: Parameters<Asked>[0]) => [ask(f, 0), ask(f, 1)]
+  const values = valuesOf(machine.values.file, machine.values.side)
+  return {
+    seen: SEEN_BY.map((eyes) => both(factsOf(view(machine, eyes), values))),
+    table: SEEN_BY.map(() => both(machine)),
+  }
+}
+
+const SPOT = {
+  done: ['A03', 'A12'],
+  wears: { red: ['', 'vampire-knife'], blue: ['quilted-vest'] },
+  options: { map: 'under', reroll: true },
+  players: { 0: { goods: { shell: 3, demon: 2, crystal: 1 }, hearts: 7, mana: 2 } },
+}
+
+const GOODS = { shell: 3, tool: 1, demon: 2, crystal: 1 }
+const QUESTIONS: readonly (readonly [string, Asked])[] = [
+  ['the cheapest ways', (f, seat) => waysWith(f, seat, 2)],
+  ['the chance to win', (f, seat) => chanceToWin(f, seat, FOE)],
+  ['the rows of the market', offersOf],
+  ['the best sale', (f, seat) => bestSelling(f, seat, GOODS)],
+  ['what would score', linesOf],
+  ['mana slots', maxMana],
+  ['room in a row', (f, seat) => roomIn(f, seat, 3)],
+]
+
+test.each(QUESTIONS)('%s are what the table would say, from every pair of eyes', (_, ask) => {
+  const { seen, table } = asSeen(onTurn(SPOT), ask)
+  expect(seen).toEqual(table)
+})
+
+test('in the middle of a move the ways go on from where it has led', () => {
+  const { seen, table } = asSeen(atStop('monument', SPOT), (f) => waysOn(f, 0))
+  expect(seen).toEqual(table)
+})
+
+test('every card of the box has a face under its id', () => {
+  const all = [{}, { map: 'under' }].flatMap((options) => nowOrNever.coverage(options).cards)
+  expect(all.filter((id) => (FACES.get(id)?.name ?? '') === '')).toEqual([])
+})

@@ -1,0 +1,61 @@
+// What may be done beside a question is the same whether or not somebody asks why the rest may not.
+import { Chance, Machine, type Option, type Reason, type Step, Table } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { nowOrNever } from '../../src/index.ts'
+import type { State } from '../../src/state.ts'
+import type { Values } from '../../src/values/index.ts'
+import { midgame } from './midgame.ts'
+
+/** A machine that only listens to what is offered and refused. */
+class Listening extends Machine<State, Values> {
+  readonly offered: string[] = []
+  readonly refusals: string[] = []
+  wanted = false
+
+  override get explains(): boolean {
+    return this.wanted
+  }
+
+  override offer({ id }: Option): void {
+    this.offered.push(id)
+  }
+
+  override may({ id }: Option, against: Reason | null): void {
+    if (against === null) this.offered.push(id)
+    else this.refusals.push(id)
+  }
+}
+
+function beside(
+  machine: Machine<State, Values>,
+  seat: number,
+  where: Step | null,
+  wanted: boolean,
+): Listening {
+  const { options, values, seats, position } = machine
+  const listening = new Listening(nowOrNever, options, values, seats, position)
+  listening.wanted = wanted
+  const extras = where === null ? nowOrNever.aside : nowOrNever.anytime
+  extras?.offer(listening, seat, where)
+  return listening
+}
+
+test('what is offered beside a question does not depend on who asks for reasons', () => {
+  const chance = new Chance('explaining')
+  const table = new Table(nowOrNever, { seats: 4, seed: 'explaining', options: {} })
+  midgame(table, chance)
+  let told = 0
+  for (let n = 0; n < 400 && !table.over; n++) {
+    const { machine } = table
+    for (let seat = 0; seat < machine.seats; seat++) {
+      for (const where of [null, machine.position.stack.at(-1) ?? null]) {
+        const why = beside(machine, seat, where, true)
+        expect(beside(machine, seat, where, false).offered).toEqual(why.offered)
+        told += why.refusals.length
+      }
+    }
+    const ask = chance.pick(table.asks)
+    table.enter(`${ask.seat} ${chance.pick(ask.options).id}`)
+  }
+  expect(told).toBeGreaterThan(0)
+})
