@@ -1,0 +1,96 @@
+// Who could attack what: armies of enemies, and how likely they take a Capital or a Region.
+import { isSea, LANDS, type Place } from '../map/world.ts'
+import { natural, unitStrength } from '../rules/battle/strength.ts'
+import { player } from '../rules/lookup.ts'
+import { holds, inPlay, unitsAt } from '../rules/pieces.ts'
+import type { F } from '../rules/step.ts'
+import { isAlly } from '../rules/teams.ts'
+import { HEROES, UNITS } from '../values/words.ts'
+import { chanceBy, lost, spite, tacticPower } from './odds.ts'
+import { regionWorth, stepsBetween } from './ground.ts'
+
+/** An army that could attack. */
+interface Threat {
+  readonly at: Place
+  /** Strength with a Tactic card. */
+  readonly force: number
+}
+
+/** Serfs alone attack nobody. */
+function hasFighters(f: F, seat: number, place: Place): boolean {
+  const p = player(f, seat)
+  return (p.warriors[place] ?? 0) > 0 || HEROES.some((hero) => p.heroes[hero].at === place)
+}
+
+/** Enemies' armies on land. */
+export function threats(f: F, seat: number): Threat[] {
+  const found: Threat[] = []
+  f.state.players.forEach((p, other) => {
+    if (other === seat || p.out || isAlly(f, seat, other)) return
+    for (let at = 0; at < LANDS.length; at++) {
+      if (!hasFighters(f, other, at)) continue
+      found.push({ at, force: unitStrength(f, other, at) + tacticPower(f, other, false) })
+    }
+  })
+  return found
+}
+
+/** What enemies have in play, by its Strength: what they lose is a gain. */
+export function againstOne(f: F, seat: number, left: number): number {
+  const { units } = f.values
+  let sum = 0
+  f.state.players.forEach((p, other) => {
+    if (other === seat || p.out || isAlly(f, seat, other)) return
+    for (const unit of UNITS) sum += inPlay(p, unit) * units[unit].strength
+  })
+  return sum * lost(left) * spite(f)
+}
+
+/** One March, and one more that is mustered. */
+const [NEAR, FAR] = [3, 6]
+/** How likely somebody who could come does come. */
+const [COMES, COMES_FAR] = [0.3, 0.12]
+
+/** What the own Capital stands to lose: the game. */
+const FALL = 40
+
+/** Of all who could come to the Capital the worst, for one who has so much more or less Strength there. */
+export function siegeDanger(f: F, seat: number, all: readonly Threat[], more: number): number {
+  const { capital } = player(f, seat)
+  const own = natural(f, seat, capital) + more + tacticPower(f, seat, false)
+  let worst = 0
+  for (const { at, force } of all) {
+    const steps = stepsBetween(at, capital)
+    if (steps > FAR) continue
+    worst = Math.max(worst, chanceBy(force - own - 0.5) * (steps <= NEAR ? COMES : COMES_FAR))
+  }
+  return worst * FALL
+}
+
+/** What a Tactic card will add by then: a purse fills again. */
+const [CARD, CARD_OF_FEW] = [3, 1]
+
+/** What an army of this Strength stands to lose in a Region. */
+export function exposedAt(f: F, place: Place, force: number, all: readonly Threat[], left: number): number {
+  if (isSea(place) || left < 0.2) return 0
+  const own = force + (force <= 2 ? CARD_OF_FEW : CARD)
+  let worst = 0
+  for (const { at, force: theirs } of all) {
+    if (at === place || stepsBetween(at, place) > NEAR) continue
+    worst = Math.max(worst, chanceBy(theirs - own))
+  }
+  if (worst === 0) return 0
+  return worst * COMES * 0.7 * ((force / 2) * lost(left) + regionWorth(f, place, 1))
+}
+
+/** What all who are out stand to lose. */
+export function exposed(f: F, seat: number, all: readonly Threat[], left: number): number {
+  const p = player(f, seat)
+  let sum = 0
+  for (let place = 0; place < LANDS.length; place++) {
+    if (place === p.capital || !holds(p, place)) continue
+    if (unitsAt(p, place) === 0 && !p.towers.includes(place)) continue
+    sum += exposedAt(f, place, natural(f, seat, place), all, left)
+  }
+  return sum
+}

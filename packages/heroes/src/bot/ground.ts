@@ -1,0 +1,75 @@
+// What a Region is worth to who holds it, and what an army finds there.
+import { BY_LAND, isSea, LANDS, type Place } from '../map/world.ts'
+import { againstTowerSite } from '../rules/build.ts'
+import { player } from '../rules/lookup.ts'
+import { towerDistance } from '../rules/prices.ts'
+import type { F } from '../rules/step.ts'
+import { ending, hidden, lateness } from './closing.ts'
+import { collections, later, YIELD } from './prices.ts'
+
+/** Points at the end, and what the Region and so many Serfs in it yield until then. */
+export function regionWorth(f: F, place: Place, serfs: number): number {
+  const { regionVp, villageVp } = f.values
+  let points = regionVp
+  for (const { id, at } of f.state.live) if (id === 'village' && at === place) points += villageVp
+  return points + yieldWorth(f, place, 1, serfs)
+}
+
+/** What so many resources and working Serfs bring there. */
+export function yieldWorth(f: F, place: Place, bare: number, serfs: number): number {
+  const ground = LANDS[place]
+  if (ground === undefined || ground.yields === null) return 0
+  return (bare + Math.min(serfs, ground.workers)) * YIELD[ground.yields] * collections(f)
+}
+
+/** A token is good news more often than not; a weak army may be driven away by a Monster. */
+const [TOKEN, WEAK] = [1, 0.6]
+const ENOUGH = 3
+/** Alone: the Enemy gains a point for each it takes. */
+const TAKEN = 0.4
+/** The end of the game is the nearer the fewer there are. */
+const NEARER = 0.5
+
+/** What lies there for who ends a move with so much Strength. */
+export function tokensWorth(f: F, seat: number, place: Place, strength: number, left: number): number {
+  const { state } = f
+  const down = state.down[place] ?? 0
+  const n = down + state.shown.filter(({ at }) => at === place).length
+  if (n === 0) return 0
+  const brings =
+    (strength >= ENOUGH || isSea(place) ? TOKEN : WEAK) * Math.max(0.4, later(left)) +
+    (state.enemy === null ? 0 : TAKEN)
+  const last = state.end === null && !isSea(place) && down > 0 && hidden(f) === down
+  if (last) return n * brings + ending(f, seat)
+  return n * (brings + (isSea(place) ? 0 : NEARER * lateness(f)))
+}
+
+/** What a Serf promises where a Tower could be built: the more the farther away. */
+const SITE = 0.55
+
+export function siteWorth(f: F, seat: number, place: Place, left: number): number {
+  if (left < 1.5 || place === player(f, seat).capital || isSea(place)) return 0
+  if (againstTowerSite(f, seat, place) !== null) return 0
+  return SITE * (1 + lateness(f)) * towerDistance(f, seat, place)
+}
+
+/** Whether it is an enemy's Capital. */
+export const enemyCapital = (f: F, seat: number, place: Place): boolean =>
+  f.state.players.some((p, other) => other !== seat && !p.out && p.capital === place)
+
+/** Steps on foot between Land Regions, over ferries and edges too. */
+const STEPS: readonly (readonly number[])[] = LANDS.map((_, from) => {
+  const found: number[] = LANDS.map(() => Infinity)
+  found[from] = 0
+  const open = [from]
+  for (const place of open) {
+    for (const near of BY_LAND[place] ?? []) {
+      if (found[near] !== Infinity) continue
+      found[near] = (found[place] ?? 0) + 1
+      open.push(near)
+    }
+  }
+  return found
+})
+
+export const stepsBetween = (from: Place, to: Place): number => STEPS[from]?.[to] ?? Infinity

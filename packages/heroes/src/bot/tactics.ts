@@ -1,0 +1,153 @@
+// Which Tactic card to play: what each is worth against those the other side may hold, as both can see.
+import type { Chance, Option } from '@lorehall/kernel'
+import { LANDS } from '../map/world.ts'
+import { other, serfsOnly } from '../rules/battle/army.ts'
+import { volunteers } from '../rules/battle/conscripts.ts'
+import { strength, strengthOf } from '../rules/battle/strength.ts'
+import { inPurse, tacticPrice } from '../rules/battle/tactics.ts'
+import { player } from '../rules/lookup.ts'
+import { isFoe } from '../rules/solo/enemy.ts'
+import { cardStrength } from '../rules/solo/fighting.ts'
+import type { F } from '../rules/step.ts'
+import { at, type Battle, type SideName } from '../state.ts'
+import { ENEMY_CARDS } from '../values/enemy.ts'
+import { TACTIC, type TacticId, TACTICS } from '../values/tactics.ts'
+import { regionWorth } from './ground.ts'
+import { lost } from './odds.ts'
+import { roundsLeft } from './prices.ts'
+
+/** Points a resource is worth, and a point of Strength that has to be sacrificed. */
+const [SPENT, SACRIFICED] = [0.28, 1.3]
+/** Nobody should know what comes: so much is left to chance. */
+const DOUBT = 1.2
+
+/** How often others play a card that they can pay. */
+const OFTEN: Readonly<Record<TacticId, number>> = {
+  'first-strike': 1,
+  charge: 1.5,
+  conscripts: 1,
+  'shield-wall': 1.5,
+  outflank: 1.5,
+  'fall-back': 0.7,
+  'blood-oath': 1,
+}
+
+const adds = (card: TacticId, against: TacticId): number =>
+  TACTIC[against].cancels === card ? 0 : TACTIC[card].strength + (TACTIC[card].against[against] ?? 0)
+
+/** Strength of the two best who would come. */
+function reserves(f: F, battle: Battle, name: SideName): number {
+  const found = volunteers(f, battle[name]).map(({ piece }) => strengthOf(f, piece))
+  return found
+    .toSorted((a, b) => b - a)
+    .slice(0, TACTIC.conscripts.conscripts)
+    .reduce((sum, n) => sum + n, 0)
+}
+
+/** A card the other side may play: how likely it is, and the Strength it has by itself; null: what is printed. */
+interface Expected {
+  readonly card: TacticId
+  readonly often: number
+  readonly strength: number | null
+}
+
+/** What is turned for the Enemy nobody knows: any of its cards. */
+const turned = (f: F, name: SideName): Expected[] =>
+  Object.entries(ENEMY_CARDS).flatMap(([id, { attacking, defending }]) => {
+    const tactic = name === 'attacker' ? attacking : defending
+    const card = TACTICS.find((one) => one === tactic)
+    return card === undefined ? [] : [{ card, often: 1, strength: cardStrength(f, id) }]
+  })
+
+/** Cards the other side can pay. */
+function expected(f: F, battle: Battle, name: SideName): Expected[] {
+  const { seat, tactic } = battle[name]
+  if (tactic !== '') return [{ card: tactic, often: 1, strength: null }]
+  if (isFoe(f, seat)) return turned(f, name)
+  const weak = serfsOnly(f, battle[name])
+  return TACTICS.flatMap((card): Expected[] => {
+    const { side, notSerfsOnly } = TACTIC[card]
+    if ((side !== 'both' && side !== name) || (notSerfsOnly && weak)) return []
+    if (inPurse(f, seat, card) < tacticPrice(f, seat, card)) return []
+    return [{ card, often: OFTEN[card], strength: null }]
+  })
+}
+
+/** What winning is worth more than losing. */
+function stake(f: F, battle: Battle, mine: number, theirs: number): number {
+  const { place } = battle
+  if (f.state.players.some(({ capital, out }) => !out && capital === place)) return 25
+  const left = roundsLeft(f)
+  const region = LANDS[place] === undefined ? 1 : regionWorth(f, place, 1)
+  return region + (mine / 2) * lost(left) + (theirs / 2) * lost(left) * 0.4
+}
+
+/** What resources and Units a card costs are worth. */
+function priceOf(f: F, seat: number, card: TacticId): number {
+  const price = tacticPrice(f, seat, card)
+  const short = Math.max(0, price - inPurse(f, seat, card))
+  return (price - short) * SPENT + short * SACRIFICED
+}
+
+/** Where a seat stands before the cards are shown. */
+interface Footing {
+  readonly seat: number
+  /** How much stronger it is; what winning is worth. */
+  readonly ahead: number
+  readonly won: number
+  /** Strength that Conscripts would bring. */
+  readonly reserves: number
+  readonly others: readonly Expected[]
+}
+
+/** What a card brings on the average of all it may meet. */
+function averageOf(f: F, { seat, ahead, won, reserves: more, others }: Footing, card: TacticId): number {
+  const points = Math.max(TACTIC[card].vp, -player(f, seat).score) - priceOf(f, seat, card)
+  let [sum, all] = [0, 0]
+  for (const { card: met, often, strength: own } of others) {
+    const cancelled = TACTIC[met].cancels === card
+    const cancels = TACTIC[card].cancels === met
+    const theirs = cancels ? 0 : (own ?? adds(met, card))
+    const margin = ahead + adds(card, met) - theirs + (card === 'conscripts' && !cancelled ? more : 0)
+    sum += often * ((margin > 0 ? won : 0) + (cancelled ? 0 : points))
+    all += often
+  }
+  return all === 0 ? 0 : sum / all
+}
+
+function footing(f: F, battle: Battle, seat: number): Footing {
+  const name = battle.attacker.seat === seat ? 'attacker' : 'defender'
+  const foe = other(name)
+  const [mine, theirs] = [strength(f, battle, name), strength(f, battle, foe)]
+  return {
+    seat,
+    // A tie is the defender's.
+    ahead: mine.total - theirs.total + (name === 'defender' ? 0.5 : -0.5),
+    won: stake(f, battle, mine.natural, theirs.natural),
+    reserves: reserves(f, battle, name),
+    others: expected(f, battle, foe),
+  }
+}
+
+/** The card that brings most, or nearly so. */
+export function tacticFor(
+  f: F,
+  battle: Battle,
+  seat: number,
+  options: readonly Option[],
+  chance: Chance,
+): Option {
+  const stands = footing(f, battle, seat)
+  let best = at(options, 0)
+  let most = -Infinity
+  for (const option of options) {
+    const card = TACTICS.find((one) => one === option.name)
+    if (card === undefined) continue
+    const worth = averageOf(f, stands, card) + (chance.below(1000) / 1000) * DOUBT
+    if (worth > most) {
+      best = option
+      most = worth
+    }
+  }
+  return best
+}

@@ -1,0 +1,129 @@
+// How well off a seat is, in points it may expect at the end. A Battle or a movement under way counts by what it
+// promises.
+import { LANDS } from '../map/world.ts'
+import { income } from '../rules/collection.ts'
+import { player } from '../rules/lookup.ts'
+import { courtyardSerfs, inPlay, onBar, serfsAt } from '../rules/pieces.ts'
+import { levelPrice } from '../rules/prices.ts'
+import type { F } from '../rules/step.ts'
+import { scoreOf } from '../scoring.ts'
+import { at, type Player } from '../state.ts'
+import { HEROES, RESOURCES, VESSELS } from '../values/words.ts'
+import { battleWorth } from './battles.ts'
+import { closing, lateness } from './closing.ts'
+import { againstOne, exposed, siegeDanger, threats } from './danger.ts'
+import { siteWorth, stepsBetween } from './ground.ts'
+import { collections, courtyardWorth, later, purseWorth, roundsLeft, YIELD } from './prices.ts'
+import { moveWorth } from './prospects.ts'
+
+/** Who has fallen plays no more. */
+const FALLEN = -50
+
+/** What is still of use in each round that is left, besides the points it counts already. */
+const EACH_ROUND = {
+  warrior: 0.1,
+  hero: 0.22,
+  vessel: 0.2,
+  level: 0.6,
+  scribed: 0.08,
+}
+
+/** A Building at each level of the Capital: every level adds an ability, and it may open a Hero or a Vessel. */
+const BUILDING = [0.36, 0.5, 0.66]
+
+/** What the pieces, boards and cards will still do. */
+function useWorth(p: Player): number {
+  const heroes = HEROES.reduce((sum, hero) => sum + inPlay(p, hero), 0)
+  const vessels = VESSELS.reduce((sum, vessel) => sum + inPlay(p, vessel), 0)
+  return (
+    inPlay(p, 'warrior') * EACH_ROUND.warrior +
+    heroes * EACH_ROUND.hero +
+    vessels * EACH_ROUND.vessel +
+    p.buildings.length * at(BUILDING, p.level - 1) +
+    (p.level - 1) * EACH_ROUND.level +
+    p.scribed.filter(({ turned }) => turned === 'ready').length * EACH_ROUND.scribed
+  )
+}
+
+/** A card in hand: where one is gone, the next Collection brings another. */
+const CARD = 0.3
+
+const handWorth = (p: Player, left: number): number => Math.min(p.hand.length, p.level) * CARD * later(left)
+
+/** More than so many of a kind a round are hardly spent. */
+const ENOUGH = 6
+
+function incomeWorth(f: F, seat: number): number {
+  const brings = income(f, seat)
+  let sum = 0
+  for (const kind of RESOURCES) sum += Math.min(brings[kind], ENOUGH) * YIELD[kind]
+  return sum * collections(f)
+}
+
+/** What is saved for the next level of the Capital. */
+const SAVED = 1.2
+
+function savings(f: F, seat: number, left: number): number {
+  const p = player(f, seat)
+  if (p.level === 3 || left < 2) return 0
+  const price = levelPrice(f, seat)
+  let [have, all] = [0, 0]
+  for (const kind of RESOURCES) {
+    have += Math.min(p[kind], price[kind] ?? 0)
+    all += price[kind] ?? 0
+  }
+  return all === 0 ? 0 : SAVED * (have / all) ** 2
+}
+
+/** The best place where a Tower could be built next. */
+function bestSite(f: F, seat: number, left: number): number {
+  const p = player(f, seat)
+  let best = 0
+  for (let place = 0; place < LANDS.length; place++) {
+    if (serfsAt(p, place) > 0) best = Math.max(best, siteWorth(f, seat, place, left))
+  }
+  return best
+}
+
+/** Tokens draw armies on, the more the nearer they are. */
+const DRAWN = [0, 0.3, 0.26, 0.2, 0.15, 0.1, 0.05]
+
+function frontier(f: F, seat: number): number {
+  const p = player(f, seat)
+  let sum = 0
+  for (let place = 0; place < LANDS.length; place++) {
+    if ((p.warriors[place] ?? 0) === 0 && !HEROES.some((hero) => p.heroes[hero].at === place)) continue
+    let nearest = Infinity
+    for (let token = 0; token < LANDS.length; token++) {
+      if ((f.state.down[token] ?? 0) > 0) nearest = Math.min(nearest, stepsBetween(place, token))
+    }
+    sum += DRAWN[nearest] ?? 0
+  }
+  return sum
+}
+
+export function worth(f: F, seat: number): number {
+  const p = player(f, seat)
+  if (p.out) return FALLEN
+  const { total } = scoreOf(f, seat)
+  if (f.state.phase === 'over' || p.capital < 0) return total
+  const left = roundsLeft(f)
+  const all = threats(f, seat)
+  return (
+    total +
+    purseWorth(p, left) +
+    handWorth(p, left) +
+    savings(f, seat, left) +
+    incomeWorth(f, seat) +
+    courtyardWorth(courtyardSerfs(p) + onBar(p), left) +
+    Math.max(0, left - 0.5) * useWorth(p) +
+    bestSite(f, seat, left) +
+    later(left) * (1 + 2 * lateness(f)) * frontier(f, seat) +
+    closing(f, seat, total) +
+    moveWorth(f, seat, left) +
+    battleWorth(f, seat, left) -
+    againstOne(f, seat, left) -
+    (left > 0.2 ? siegeDanger(f, seat, all, 0) : 0) -
+    exposed(f, seat, all, left)
+  )
+}

@@ -1,0 +1,81 @@
+// What is conserved: every piece and card of the box is somewhere, once, and no track leaves its ends.
+import { LANDS, type Place } from './map/world.ts'
+import { capacityOf } from './rules/abilities/moving.ts'
+import { countGuests } from './rules/guests.ts'
+import { aboard as aboardOf } from './rules/move/army.ts'
+import { crowdAt, inPlay } from './rules/pieces.ts'
+import type { F } from './rules/step.ts'
+import { allyOf } from './rules/teams.ts'
+import { DECK } from './values/spells.ts'
+import { LAND_TOKENS, pieces, SEA_TOKENS } from './values/tokens.ts'
+import { HEROES, RESOURCES, UNITS, type VesselKind, VESSELS } from './values/words.ts'
+
+function same(what: string, found: readonly string[], expected: readonly string[]): string[] {
+  const [a, b] = [found.toSorted().join(' '), expected.toSorted().join(' ')]
+  return a === b ? [] : [`${what}: ${a} instead of ${b}`]
+}
+
+function spells({ state }: F): string[] {
+  const held = state.players.flatMap((p) => [...p.hand, ...p.scribed.map(({ card }) => card)])
+  const cast = state.casting.filter(({ source }) => source === 'hand').map(({ card }) => card)
+  return same('Spell cards', [...state.deck, ...state.discards, ...held, ...cast], DECK)
+}
+
+function tokens({ state }: F): string[] {
+  const seen = [...state.shown, ...state.live].map(({ id }) => id)
+  const all = [...state.landPool, ...state.seaPool, ...seen, ...state.gone]
+  return same('tokens', all, [...pieces(LAND_TOKENS), ...pieces(SEA_TOKENS), ...state.made])
+}
+
+/** A Capital Region takes any number; so does the place of a Battle in which one has just fallen. */
+const mayCrowd = ({ state }: F, place: number): boolean =>
+  state.battle?.place === place || state.players.some(({ capital }) => capital === place)
+
+function player(f: F, seat: number): string[] {
+  const p = f.state.players[seat]
+  if (p === undefined) return []
+  const counts = UNITS.flatMap((unit) =>
+    inPlay(p, unit) <= f.values.units[unit].count ? [] : [`seat ${seat}: ${inPlay(p, unit)} of ${unit}`],
+  )
+  const purse = RESOURCES.flatMap((kind) =>
+    p[kind] >= 0 && p[kind] <= f.values.cap ? [] : [`seat ${seat}: ${p[kind]} ${kind}`],
+  )
+  // An army may pass through a Region that it could not end in.
+  const { move } = f.state
+  const crowds = LANDS.flatMap(({ id }, place) =>
+    mayCrowd(f, place) || place === move?.at || crowdAt(f, seat, place) <= f.values.regionLimit
+      ? []
+      : [`seat ${seat}: too many in ${id}`],
+  )
+  return [...counts, ...purse, ...crowds]
+}
+
+/** Who is aboard a Vessel of an ally is where that is, and none carries too many. */
+function guests(f: F, seat: number): string[] {
+  const p = f.state.players[seat]
+  if (p === undefined || p.out || f.options['teams'] !== true) return []
+  const ally = f.state.players[allyOf(f, seat)]
+  // A Vessel may have left those who go home by themselves.
+  const isAstray = (vessel: VesselKind, at: Place) =>
+    ally?.vessels[vessel].at !== at && at !== f.state.battle?.place && at !== f.state.move?.at
+  const astray = p.guests.filter(({ vessel, at }) => isAstray(vessel, at))
+  const heroes = HEROES.filter((hero) => {
+    const { at, aboard } = p.heroes[hero]
+    const vessel = VESSELS.find((one) => aboard === `ally-${one}`)
+    return vessel !== undefined && isAstray(vessel, at)
+  })
+  const full = VESSELS.filter(
+    (vessel) => aboardOf(p, vessel) + countGuests(f, seat, vessel) > capacityOf(f, seat, vessel),
+  )
+  return [
+    ...astray.map(({ unit }) => `seat ${seat}: a ${unit} aboard nothing`),
+    ...heroes.map((hero) => `seat ${seat}: Hero ${hero} aboard nothing`),
+    ...full.map((vessel) => `seat ${seat}: too many aboard ${vessel}`),
+  ]
+}
+
+export const check = (f: F): string[] => [
+  ...spells(f),
+  ...tokens(f),
+  ...f.state.players.flatMap((_, seat) => [...player(f, seat), ...guests(f, seat)]),
+]

@@ -1,0 +1,85 @@
+// A copy of a position, written out by hand: it is made for every look ahead.
+import type { Battle, Casting, Enemy, Move, Player, Side, State } from './state.ts'
+
+function copyPlayer(p: Player): Player {
+  const { a, b, c } = p.heroes
+  return {
+    ...p,
+    serfs: p.serfs.slice(),
+    warriors: p.warriors.slice(),
+    heroes: { a: { ...a }, b: { ...b }, c: { ...c } },
+    vessels: { sea: { ...p.vessels.sea }, air: { ...p.vessels.air } },
+    guests: p.guests.map((guest) => ({ ...guest })),
+    bar: { ...p.bar },
+    buildings: p.buildings.slice(),
+    towers: p.towers.slice(),
+    hand: p.hand.slice(),
+    scribed: p.scribed.map((scribed) => ({ ...scribed })),
+    used: p.used.slice(),
+  }
+}
+
+const copyCasting = (casting: Casting): Casting => ({
+  ...casting,
+  warded: casting.warded.slice(),
+  copied: casting.copied.slice(),
+})
+
+const copySide = (side: Side): Side => ({
+  ...side,
+  allies: side.allies.slice(),
+  heroes: side.heroes.slice(),
+  lying: side.lying.map((one) => ({ ...one })),
+})
+
+const copyBattle = (battle: Battle): Battle => ({
+  ...battle,
+  attacker: copySide(battle.attacker),
+  defender: copySide(battle.defender),
+  effects: battle.effects.map((one) => ({ ...one })),
+  joined: battle.joined.map((one) => ({ ...one })),
+  fallen: battle.fallen.map((one) => ({ ...one })),
+})
+
+function copyMove(move: Move): Move {
+  const { army, allies } = move
+  return {
+    ...move,
+    army: { ...army, heroes: army.heroes.slice() },
+    allies: { ...allies, heroes: allies.heroes.slice() },
+    victors: move.victors.slice(),
+    bridge: move.bridge.slice(),
+  }
+}
+
+const copyEnemy = ({ deck, discards, slots, track }: Enemy): Enemy => ({
+  deck: deck.slice(),
+  discards: discards.slice(),
+  slots: slots.slice(),
+  track,
+})
+
+export function copy(s: State): State {
+  return {
+    ...s,
+    players: s.players.map(copyPlayer),
+    enemy: s.enemy === null ? null : copyEnemy(s.enemy),
+    turn: { ...s.turn, met: s.turn.met.map((met) => ({ ...met })) },
+    move: s.move === null ? null : copyMove(s.move),
+    tax: s.tax.slice(),
+    came: s.came.slice(),
+    down: s.down.slice(),
+    shown: s.shown.map((token) => ({ ...token })),
+    live: s.live.map((token) => ({ ...token })),
+    landPool: s.landPool.slice(),
+    seaPool: s.seaPool.slice(),
+    gone: s.gone.slice(),
+    deck: s.deck.slice(),
+    discards: s.discards.slice(),
+    casting: s.casting.map(copyCasting),
+    marks: s.marks.map((mark) => ({ ...mark })),
+    made: s.made.slice(),
+    end: s.end === null ? null : { ...s.end },
+    battle: s.battle === null ? null : copyBattle(s.battle),
+  }
+}

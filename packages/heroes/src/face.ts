@@ -1,0 +1,64 @@
+// What a client needs to draw the game: the world, its records, and what can be worked out from a view. Nothing
+// here changes a table.
+import type { Json } from '@lorehall/kernel'
+import { type Values, valuesSchema } from './values/index.ts'
+
+export {
+  BORDERS,
+  BY_LAND,
+  BY_SEA,
+  CAPITALS,
+  COASTS,
+  CONTINENT_NAMES,
+  CONTINENTS,
+  FIRST_SEA,
+  idOf,
+  isCentre,
+  isSea,
+  LANDS,
+  type Place,
+  placeOf,
+  PLACES,
+  SEAS,
+} from './map/world.ts'
+export { income } from './rules/collection.ts'
+export { courtyardSerfs, inPlay, inSupply, unitOf } from './rules/pieces.ts'
+export { buildingPrice, levelPrice, pairPrice, towerDistance, towerPrice, unitPrice } from './rules/prices.ts'
+export type { F as Facts } from './rules/step.ts'
+export { factsOf, type SentView } from './seen.ts'
+export type { Ending, InSlot, Scribed, SideName, Token } from './state.ts'
+export { natural } from './rules/battle/strength.ts'
+export { abilityText } from './text/abilities/en.ts'
+export { slotName } from './text/options/en.ts'
+export { spellText } from './text/spells/en.ts'
+export { nameOf, priceSaid, unitName } from './text/words/en.ts'
+export { type Building, type Faction, FACTIONS } from './values/factions.ts'
+export { type Tactic, TACTIC, type TacticId, TACTICS } from './values/tactics.ts'
+export { type Provenance, provenanceOf } from './values/provenance.ts'
+export { designOf, type Spell, SPELLS } from './values/spells.ts'
+export { LAND_TOKENS, SEA_TOKENS } from './values/tokens.ts'
+export type { Values } from './values/index.ts'
+export {
+  type HeroKind,
+  HEROES,
+  LEVELS,
+  isCapitalSlot,
+  isHero,
+  type Level,
+  type Piece,
+  PIECES,
+  type Price,
+  type Resource,
+  RESOURCES,
+  type Slot,
+  SLOTS,
+  type Terrain,
+  type Unit,
+  UNITS,
+  type VesselKind,
+  VESSELS,
+} from './values/words.ts'
+export type { View } from './view.ts'
+
+/** The values of a table, from the file form its record carries. */
+export const valuesOf = (file: Json | null): Values => valuesSchema.read(file ?? {}, {})

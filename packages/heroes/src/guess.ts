@@ -1,0 +1,14 @@
+// Deals anew what a seat cannot know: the others' cards, the deck and what was put away.
+import { byName } from '@lorehall/grammar'
+import type { Chance, Seat } from '@lorehall/kernel'
+import type { F } from './rules/step.ts'
+
+export function guess({ state }: F, seat: Seat | null, chance: Chance): void {
+  const others = state.players.filter((_, other) => other !== seat)
+  const lists = [state.deck, state.discards, ...others.map(({ hand }) => hand)]
+  const pool = lists.flat().toSorted(byName)
+  for (const list of lists) {
+    const dealt = list.flatMap(() => pool.splice(chance.below(pool.length), 1))
+    list.splice(0, list.length, ...dealt.toSorted(byName))
+  }
+}

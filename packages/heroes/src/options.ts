@@ -1,0 +1,45 @@
+// What players choose before a game, and what that allows. (H-SETUP-1)
+import type { Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
+
+export const options: OptionsSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    factions: {
+      type: 'string',
+      title: 'Factions',
+      description: 'Picked openly, one after the other, or dealt at random.',
+      enum: ['picked', 'random'],
+      default: 'picked',
+    },
+    teams: {
+      type: 'boolean',
+      title: 'Teams',
+      description: 'Two against two, seats alternating; for 4 players.',
+      default: false,
+    },
+    enemy: {
+      type: 'string',
+      title: 'The Enemy',
+      description: 'How hard the Enemy of a game alone is: what it begins with, its cards, its track.',
+      enum: ['easy', 'normal', 'hard'],
+      default: 'normal',
+    },
+    towers: {
+      type: 'string',
+      title: 'Points of a Tower',
+      description: 'For each Land Region between it and your Capital; sources give both numbers.',
+      enum: ['1', '3'],
+      default: '1',
+    },
+  },
+}
+
+const SEATS = [1, 2, 3, 4]
+/** Two against two. (H-TEAM-11) */
+const IN_TEAMS = [4]
+
+export const allows = ({ teams }: GameOptions): Allowance => ({
+  seats: teams === true ? IN_TEAMS : SEATS,
+  against: null,
+})

@@ -1,0 +1,54 @@
+// What abilities change about moving: Speed, where one need not stop, how many a Vessel carries. (H-ABILITY-7)
+import type { Place } from '../../map/world.ts'
+import type { Move } from '../../state.ts'
+import type { Unit, VesselKind } from '../../values/words.ts'
+import { player } from '../lookup.ts'
+import { holds, unitsAt } from '../pieces.ts'
+import type { F } from '../step.ts'
+import { meets } from './needs.ts'
+import { rulesOf } from './standing.ts'
+
+/** The Speed of a Unit in this movement: what is printed or what an ability makes of it, and what others add. */
+export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number {
+  let [speed, more] = [f.values.units[unit].speed, 0]
+  for (const one of rulesOf(f, seat, 'speed')) {
+    const { who, set = 0, add = 0 } = one.rule
+    if ((who === 'bearer' ? one.bearer : who) !== unit) continue
+    if (!meets(f, one, { seat, event: from, army })) continue
+    speed = Math.max(speed, set)
+    more += add
+  }
+  return speed + more
+}
+
+/** Whether this movement need not stop there. */
+export function passes(f: F, { seat, army }: Move, over: 'desert' | 'serfs' | 'centre'): boolean {
+  for (const one of rulesOf(f, seat, 'pass')) {
+    if (one.rule.over === over && meets(f, one, { seat, army })) return true
+  }
+  return false
+}
+
+/** Nothing of any enemy's is there but Serfs on land. */
+export const onlySerfs = (f: F, seat: number, place: Place): boolean =>
+  f.state.players.every(
+    (p, other) =>
+      other === seat ||
+      !holds(p, place) ||
+      (p.capital !== place && !p.towers.includes(place) && unitsAt(p, place) === p.serfs[place]),
+  )
+
+/** Units a Vessel carries. (H-BOARD-1) */
+export function capacityOf(f: F, seat: number, vessel: VesselKind): number {
+  for (const { bearer, rule } of rulesOf(f, seat, 'capacity')) if (bearer === vessel) return rule.n
+  return f.values.capacity
+}
+
+/** Regions with a Tower that another one is adjacent to. */
+export const linkedTowers = (f: F, seat: number, place: Place): readonly Place[] => {
+  const { towers } = player(f, seat)
+  if (!towers.includes(place) || rulesOf(f, seat, 'adjacent').length === 0) return NONE
+  return towers.filter((tower) => tower !== place)
+}
+
+const NONE: readonly Place[] = []

@@ -1,0 +1,142 @@
+// Whether what an ability needs holds now. Needs of a Battle look at the one that is fought. (H-ABILITY-2)
+import { isSea, type Place } from '../../map/world.ts'
+import { type Army, type Side, SUPPLY } from '../../state.ts'
+import type { Crowd } from '../../values/effect.ts'
+import type { Need } from '../../values/need.ts'
+import { isHero, isVessel, type Unit, UNITS } from '../../values/words.ts'
+import { countIn, ledBy, other, ownIn } from '../battle/army.ts'
+import { player } from '../lookup.ts'
+import { hasRoom, holds, inSupply, onBar, placeOfUnit, sizeOf } from '../pieces.ts'
+import type { F } from '../step.ts'
+import { isAlly } from '../teams.ts'
+import { isOneOf } from '../verbs/crowds.ts'
+import { fits } from '../verbs/regions.ts'
+import type { Bearer, Borne } from './standing.ts'
+
+/** What is looked at: whose ability it is, and what has happened where that is what it answers to. */
+export interface Case {
+  readonly seat: number
+  /** Where it happened, or where a march begins; in a Battle: where it is fought, unless told. */
+  readonly event?: Place
+  /** The piece it happened to. */
+  readonly unit?: Unit
+  /** What was built: a Building, `tower` or `capital`. */
+  readonly what?: string
+  /** Who did it. */
+  readonly doer?: number
+  /** Who marches. */
+  readonly army?: Army
+}
+
+function isCrowd(f: F, seat: number, enemies: boolean, { kinds, min = 0, max }: Crowd): boolean {
+  const { battle } = f.state
+  const own = ledBy(f, seat)
+  if (battle === null || own === null) return false
+  const side = battle[enemies ? other(own) : own]
+  let n = 0
+  for (const unit of UNITS) if (isOneOf(unit, kinds)) n += countIn(f, side, unit)
+  return n >= min && (max === undefined || n <= max)
+}
+
+/** What it needs of the Battle that is fought. */
+function holdsInBattle(f: F, { seat }: Case, need: Need): boolean {
+  const { side, won, marched, cast, seaOrStarted, army, enemy } = need
+  const { battle } = f.state
+  const own = ledBy(f, seat)
+  if (side !== undefined && own !== side) return false
+  if (won === true && (own === null || battle?.winner !== own)) return false
+  if (marched !== undefined && (battle?.how !== 'march' || battle.marched < marched)) return false
+  if (cast === true && (own === null || battle?.[own].cast !== true)) return false
+  if (seaOrStarted === true && own !== 'attacker' && !isSea(battle?.place ?? SUPPLY)) return false
+  if (army !== undefined && !isCrowd(f, seat, false, army)) return false
+  return enemy === undefined || isCrowd(f, seat, true, enemy)
+}
+
+/** The side a seat leads in the Battle that is fought. */
+function ownSide(f: F, seat: number): Side | null {
+  const name = ledBy(f, seat)
+  return name === null ? null : (f.state.battle?.[name] ?? null)
+}
+
+type Where = (f: F, seat: number, bearer: Bearer, at: Place) => boolean
+
+/** Where the bearer is. */
+const BEARER: Readonly<Record<NonNullable<Need['bearer']>, Where>> = {
+  battle(f, seat, bearer) {
+    const side = ownSide(f, seat)
+    return side !== null && ownIn(f, side, bearer) > 0
+  },
+  fought: (f, seat, bearer) => ownSide(f, seat)?.heroes.some((hero) => hero === bearer) === true,
+  land: (_f, _seat, _bearer, at) => at !== SUPPLY && !isSea(at),
+  ground: (f, seat, bearer, at) =>
+    at !== SUPPLY && !isSea(at) && isHero(bearer) && player(f, seat).heroes[bearer].aboard === '',
+  sea: (_f, _seat, _bearer, at) => isSea(at),
+  away: (f, seat, _bearer, at) => at !== SUPPLY && at !== player(f, seat).capital,
+  moved({ state: { move } }, _seat, bearer, at) {
+    return move !== null && move.ended === at && move.army.heroes.some((hero) => hero === bearer)
+  },
+  victor: ({ state }, _seat, bearer) => state.move?.victors.some((hero) => hero === bearer) === true,
+}
+
+/** What it needs of the event it answers to. */
+function holdsOfEvent({ ability, bearer }: Borne, { seat, unit, what, doer }: Case, need: Need): boolean {
+  if (need.unit !== undefined && (unit === undefined || !isOneOf(unit, need.unit))) return false
+  if (need.unitIs === 'bearer' && unit !== bearer) return false
+  if (need.another === true && what === ability.on) return false
+  return need.by === undefined || (doer !== undefined && doer !== seat)
+}
+
+/** What it needs of those who march, and of the move that has ended. */
+function holdsOfMove(
+  f: F,
+  { bearer }: Borne,
+  { army }: Case,
+  { only, with: along, had, peace }: Need,
+): boolean {
+  if (only !== undefined || along !== undefined) {
+    if (army === undefined || !army.heroes.some((hero) => hero === bearer)) return false
+    if (only !== undefined && army.serfs > 0 && !only.includes('serf')) return false
+    if (only !== undefined && army.heroes.length > 1) return false
+  }
+  if (had === true && f.state.move?.held !== true) return false
+  return peace !== true || f.state.move?.fought === false
+}
+
+/** Somebody else than an ally has a piece there too. (H-TEAM-13) */
+const isShared = (f: F, seat: number, place: Place): boolean =>
+  f.state.players.some((p, other) => other !== seat && !isAlly(f, seat, other) && holds(p, place))
+
+/** What it needs of the own pieces and cards. */
+function holdsOfPieces(f: F, { bearer }: Borne, { seat }: Case, need: Need): boolean {
+  const p = player(f, seat)
+  const place = placeOfUnit(p, bearer)
+  if (need.supply !== undefined && inSupply(f, seat, need.supply) === 0) return false
+  if (need.room === 'bearer' && !hasRoom(f, seat, place, 1)) return false
+  if (need.aboard === true && (!isVessel(bearer) || sizeOf(p, bearer) === 1)) return false
+  if (need.noThirdSide === true && isShared(f, seat, place)) return false
+  if (need.has === 'serf-on-bar' && onBar(p) === 0) return false
+  if (need.has === 'unready' && p.scribed.every(({ turned }) => turned === 'ready')) return false
+  return true
+}
+
+/** What a Spell needs of the Battle in which it is cast. */
+export const meetsInBattle = (f: F, seat: number, need: Need): boolean =>
+  (need.region === undefined || fits(f, { seat }, f.state.battle?.place ?? SUPPLY, need.region)) &&
+  holdsInBattle(f, { seat }, need)
+
+/** All that an ability needs. */
+export function meets(f: F, borne: Borne, about: Case): boolean {
+  const { need } = borne.ability
+  if (need === undefined) return true
+  const { seat, event = f.state.battle?.place ?? SUPPLY } = about
+  if (need.region !== undefined && !fits(f, { seat }, event, need.region)) return false
+  const place = placeOfUnit(player(f, seat), borne.bearer)
+  if (need.bearerRegion !== undefined && !fits(f, { seat }, place, need.bearerRegion)) return false
+  if (need.bearer !== undefined && !BEARER[need.bearer](f, seat, borne.bearer, place)) return false
+  return (
+    holdsInBattle(f, about, need) &&
+    holdsOfMove(f, borne, about, need) &&
+    holdsOfEvent(borne, about, need) &&
+    holdsOfPieces(f, borne, about, need)
+  )
+}

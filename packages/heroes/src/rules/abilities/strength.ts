@@ -1,0 +1,63 @@
+// What abilities add to the Strength of a side, line by line. (H-ABILITY-4)
+import type { Battle, Side, SideName } from '../../state.ts'
+import { HEROES, isVessel } from '../../values/words.ts'
+import { countIn, fighting, other, ownIn } from '../battle/army.ts'
+import { countGuests } from '../guests.ts'
+import { player } from '../lookup.ts'
+import type { F } from '../step.ts'
+import { meets } from './needs.ts'
+import { type InForce, rulesOf } from './standing.ts'
+import { tallied } from './tally.ts'
+
+/** The Vessel of a Building and all aboard it, as far as they fight. */
+function crew(f: F, side: Side, { bearer }: InForce<'str'>): number {
+  if (!isVessel(bearer) || ownIn(f, side, bearer) === 0) return 0
+  const { heroes } = player(f, side.seat)
+  const aboard = HEROES.filter((hero) => heroes[hero].aboard === bearer).length
+  const men = fighting(f, side, `serf@${bearer}`) + fighting(f, side, `warrior@${bearer}`)
+  return 1 + aboard + men + countGuests(f, side.seat, bearer)
+}
+
+/** How often a rule counts: for each Unit of a kind, for one, or once for all. */
+function times(f: F, side: Side, one: InForce<'str'>): number {
+  const { who } = one.rule
+  if (who === 'crew') return crew(f, side, one)
+  if (who === 'bearer') return ownIn(f, side, one.bearer)
+  return who === 'serf' || who === 'warrior' ? countIn(f, side, who) : 1
+}
+
+/** Whether Serfs of a side count nothing. What makes them so is told once, be it a Spell or an ability. (H-ABILITY-5) */
+function zeroSerfs(f: F, battle: Battle, name: SideName): string | null {
+  const { seat } = battle[other(name)]
+  return rulesOf(f, seat, 'zero').find((one) => meets(f, one, { seat }))?.ability.id ?? null
+}
+
+const isSpelt = ({ effects }: Battle, name: SideName): boolean =>
+  effects.some(({ rule, on, unit }) => rule === 'zero' && on === name && unit === 'serf')
+
+/** Calls `add` for each line. */
+export function addAbilities(
+  f: F,
+  battle: Battle,
+  name: SideName,
+  add: (what: string, n: number) => void,
+): void {
+  const side = battle[name]
+  const { seat } = side
+  const zero = zeroSerfs(f, battle, name)
+  const spelt = isSpelt(battle, name)
+  if (zero !== null && !spelt) add(zero, -countIn(f, side, 'serf') * f.values.units.serf.strength)
+  for (const one of rulesOf(f, seat, 'str')) {
+    const { who, add: n, per } = one.rule
+    if (who === 'serf' && (zero !== null || spelt)) continue
+    if (!meets(f, one, { seat })) continue
+    add(one.ability.id, n * times(f, side, one) * (per === undefined ? 1 : tallied(f, seat, per)))
+  }
+}
+
+/** Damage that abilities of the winner add to the loser's. */
+export function addedHarm(f: F, winner: number): number {
+  let n = 0
+  for (const one of rulesOf(f, winner, 'harm')) if (meets(f, one, { seat: winner })) n += one.rule.add
+  return n
+}

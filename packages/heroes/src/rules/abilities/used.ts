@@ -1,0 +1,22 @@
+// What was used up: once a turn, or once a round. (H-ABILITY-9)
+import type { Ability } from '../../values/effect.ts'
+import { factionOf, player } from '../lookup.ts'
+import type { F, T } from '../step.ts'
+
+export function abilityOf(f: F, seat: number, id: string): Ability | undefined {
+  return factionOf(f, seat).abilities.find((one) => one.id === id)
+}
+
+export const isUsed = (f: F, seat: number, id: string): boolean => player(f, seat).used.includes(id)
+
+/** Something was done by this; a Spell is not used up. */
+export function markUsed(t: T, seat: number, by: string): void {
+  if (abilityOf(t, seat, by)?.once !== undefined) player(t, seat).used.push(by)
+}
+
+/** What may be used again in a new turn. */
+export function renew(t: T): void {
+  for (const [seat, p] of t.state.players.entries()) {
+    if (p.used.length > 0) p.used = p.used.filter((id) => abilityOf(t, seat, id)?.once !== 'turn')
+  }
+}

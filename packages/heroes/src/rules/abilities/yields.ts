@@ -1,0 +1,46 @@
+// What abilities yield in Collection. Which of several worked Regions yields more makes no difference, so nobody is
+// asked; a blighted one yields nothing. (H-ABILITY-6)
+import { LANDS, type Place } from '../../map/world.ts'
+import type { Resource } from '../../values/words.ts'
+import { player } from '../lookup.ts'
+import { placeOfUnit } from '../pieces.ts'
+import { workersAt } from '../shared.ts'
+import type { F } from '../step.ts'
+import { meets } from './needs.ts'
+import { type InForce, rulesOf } from './standing.ts'
+
+interface Yield {
+  /** The ability. */
+  readonly from: string
+  readonly kind: Resource
+  readonly n: number
+}
+
+const isBlighted = ({ state }: F, place: Place): boolean =>
+  state.marks.some(({ id, at }) => id === 'blight' && at === place)
+
+/** The Regions of a seat that yield more by this rule. */
+function yielding(f: F, seat: number, { rule, bearer }: InForce<'yield'>): Place[] {
+  const p = player(f, seat)
+  if (rule.where === 'towers') return p.towers
+  if (rule.where === 'bearer') return [placeOfUnit(p, bearer)]
+  const worked = LANDS.findIndex(
+    ({ terrain }, place) =>
+      terrain === rule.terrain && workersAt(f, seat, place) > 0 && !isBlighted(f, place),
+  )
+  return worked === -1 ? [] : [worked]
+}
+
+/** All that a seat's abilities yield now. */
+export function abilityYields(f: F, seat: number): Yield[] {
+  return rulesOf(f, seat, 'yield').flatMap((one) => {
+    if (!meets(f, one, { seat })) return []
+    const { rule, ability } = one
+    const from = ability.id
+    if (rule.where === 'purse') return rule.kind === undefined ? [] : [{ from, kind: rule.kind, n: rule.n }]
+    return yielding(f, seat, one).flatMap((place) => {
+      const kind = LANDS[place]?.yields ?? null
+      return kind === null || isBlighted(f, place) ? [] : [{ from, kind, n: rule.n }]
+    })
+  })
+}

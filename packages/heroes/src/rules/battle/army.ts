@@ -1,0 +1,104 @@
+// The two sides of a Battle: who fights on each, and what can be done with them.
+import type { Battle, Owned, Player, Side, SideName } from '../../state.ts'
+import { CARRIERS, isVessel, type Piece, PIECES, type Unit, UNITS } from '../../values/words.ts'
+import { player } from '../lookup.ts'
+import { carrierOf, countOf, onBar, unitOf } from '../pieces.ts'
+import type { F } from '../step.ts'
+
+/** The Battle that must be going on: to look for one where there is none is a bug in the rules. */
+export function ongoing({ state }: F): Battle {
+  if (state.battle === null) throw new RangeError('no Battle is fought')
+  return state.battle
+}
+
+export const other = (name: SideName): SideName => (name === 'attacker' ? 'defender' : 'attacker')
+
+/** The side a seat leads; null: none. */
+export function ledBy(f: F, seat: number): SideName | null {
+  const { battle } = f.state
+  if (battle === null) return null
+  return battle.attacker.seat === seat ? 'attacker' : battle.defender.seat === seat ? 'defender' : null
+}
+
+/** A Capital is fought for. */
+export const isSiege = (f: F, { place, defender }: Battle): boolean =>
+  player(f, defender.seat).capital === place
+
+/** The Vessel that fights alone, or who is aboard it. */
+function isOfVessel({ seat, vessel }: Side, p: Player, piece: Piece, owner: number): boolean {
+  if (owner !== seat) return carrierOf(p, piece) === `ally-${vessel}`
+  return unitOf(piece) === vessel || carrierOf(p, piece) === vessel
+}
+
+/** How many of these fight on a side: the leader's, or those of an ally. */
+export function fighting(f: F, side: Side, piece: Piece, owner = side.seat): number {
+  const p = player(f, owner)
+  if (side.vessel !== '' && !isOfVessel(side, p, piece, owner)) return 0
+  return countOf(p, piece, side.at)
+}
+
+/** How many Units of a kind of one owner fight on a side, those aboard included. (H-BATTLE-13) */
+export function ownIn(f: F, side: Side, unit: Unit, owner = side.seat): number {
+  if (unit !== 'serf' && unit !== 'warrior') return fighting(f, side, unit, owner)
+  let n = fighting(f, side, unit, owner)
+  for (const carrier of CARRIERS) n += fighting(f, side, `${unit}@${carrier}`, owner)
+  return n
+}
+
+/** How many Units of a kind fight on a side, whoever owns them. (H-TEAM-4) */
+export function countIn(f: F, side: Side, unit: Unit): number {
+  let n = ownIn(f, side, unit)
+  for (const ally of side.allies) n += ownIn(f, side, unit, ally)
+  return n
+}
+
+/** Whose pieces fight on a side, the leader first. */
+export const owners = ({ seat, allies }: Side): readonly number[] => [seat, ...allies]
+
+/** Serfs on the Action Bar and in Buildings: they fight for their Capital, and nothing can happen to them there. */
+export function sheltered(f: F, battle: Battle, name: SideName): number {
+  if (name === 'attacker' || !isSiege(f, battle)) return 0
+  const p = player(f, battle.defender.seat)
+  return onBar(p) + p.buildings.length
+}
+
+/** A Tower or a Capital fights on a side. */
+const hasStructure = (f: F, side: Side): boolean =>
+  towerOwner(f, side) !== null || (side.vessel === '' && player(f, side.seat).capital === side.at)
+
+/** Whose Tower fights on a side; null: there is none. */
+export function towerOwner(f: F, side: Side): number | null {
+  if (side.vessel !== '') return null
+  if (player(f, side.seat).towers.includes(side.at)) return side.seat
+  return side.allies.find((ally) => player(f, ally).towers.includes(side.at)) ?? null
+}
+
+/** Neither Unit nor Structure is left. (H-BATTLE-6) */
+export const isEmpty = (f: F, side: Side): boolean =>
+  !hasStructure(f, side) && UNITS.every((unit) => countIn(f, side, unit) === 0)
+
+/** Nobody but Serfs. (H-TACTIC-2) */
+export const serfsOnly = (f: F, side: Side): boolean =>
+  !hasStructure(f, side) && UNITS.every((unit) => unit === 'serf' || countIn(f, side, unit) === 0)
+
+function lyingOf({ lying }: Side, piece: Piece, owner: number): number {
+  let n = 0
+  for (const one of lying) if (one.piece === piece && one.seat === owner) n++
+  return n
+}
+
+/** How many of these still stand upright. */
+export const upright = (f: F, side: Side, piece: Piece, owner = side.seat): number =>
+  fighting(f, side, piece, owner) - lyingOf(side, piece, owner)
+
+/** Pieces of one owner that still stand upright, each kind once. */
+const standingOf = (f: F, side: Side, owner: number): Piece[] =>
+  PIECES.filter((piece) => upright(f, side, piece, owner) > 0)
+
+/** Pieces that still stand upright, whoever owns them. */
+export const standing = (f: F, side: Side): Owned[] =>
+  owners(side).flatMap((seat) => standingOf(f, side, seat).map((piece) => ({ seat, piece })))
+
+/** What may be sacrificed: no Vessel, and nothing of an ally's. (H-TACTIC-4, H-TEAM-3) */
+export const sacrificable = (f: F, side: Side): Piece[] =>
+  standingOf(f, side, side.seat).filter((piece) => !isVessel(unitOf(piece)))

@@ -1,0 +1,72 @@
+// A Battle begins: whoever moves into enemies, or is brought together with them, calls this. (H-BATTLE-1)
+import type { Place } from '../../map/world.ts'
+import { type Battle, type Side, SUPPLY } from '../../state.ts'
+import type { VesselKind } from '../../values/words.ts'
+import { countGuests } from '../guests.ts'
+import { holds } from '../pieces.ts'
+import type { F, T } from '../step.ts'
+import { allyOf, isAlly } from '../teams.ts'
+
+export interface BattleStart {
+  readonly attacker: number
+  readonly defender: number
+  readonly place: Place
+  readonly how: Battle['how']
+  /** The Region the attacker came from: there it goes back if nobody wins. */
+  readonly came?: Place
+  /** Regions marched before, this one included. */
+  readonly marched?: number
+  /** The attacker was there first; the defenders were brought from this Region. */
+  readonly pulled?: Place
+  /** The attacker fights from here with this Vessel and all aboard, and does not move in. */
+  readonly from?: { readonly at: Place; readonly vessel: VesselKind }
+}
+
+/** Whoever of the team has pieces there fights on the same side. (H-TEAM-1) */
+const alliesAt = (f: F, seat: number, place: Place): number[] =>
+  f.state.players.flatMap((p, other) => (isAlly(f, seat, other) && holds(p, place) ? [other] : []))
+
+/** Whoever of the team is aboard fights with a Vessel that fights alone. (H-TEAM-15) */
+const alliesAboard = (f: F, seat: number, vessel: VesselKind): number[] =>
+  countGuests(f, seat, vessel) > 0 ? [allyOf(f, seat)] : []
+
+const side = (seat: number, at: Place, vessel: Side['vessel'], allies: number[]): Side => ({
+  seat,
+  allies,
+  cast: false,
+  heroes: [],
+  at,
+  vessel,
+  card: '',
+  tactic: '',
+  cancelled: false,
+  owed: 0,
+  lying: [],
+})
+
+/** The pieces of both sides stand where they fight already; the whole Battle is fought before anything below it. */
+export function beginBattle(t: T, start: BattleStart): void {
+  const { attacker, defender, place, how, came = SUPPLY, marched = 0, pulled = SUPPLY, from } = start
+  t.state.battle = {
+    place,
+    stage: 'lead',
+    attacker: side(
+      attacker,
+      from?.at ?? place,
+      from?.vessel ?? '',
+      from === undefined ? alliesAt(t, attacker, place) : alliesAboard(t, attacker, from.vessel),
+    ),
+    defender: side(defender, place, '', alliesAt(t, defender, place)),
+    how,
+    came,
+    marched,
+    pulled,
+    effects: [],
+    joined: [],
+    fallen: [],
+    winner: '',
+    ceased: false,
+    damage: 0,
+  }
+  t.push({ do: 'battle', seat: attacker, stage: 'lead' })
+}

@@ -1,0 +1,73 @@
+// Conscripts: Units from around come into the Battle. (H-TACTIC-6)
+import type { Option } from '@lorehall/kernel'
+import { CONSCRIPT, ENOUGH } from '../../choices.ts'
+import { idOf, isSea, type Place, placeOf } from '../../map/world.ts'
+import type { Side, SideName } from '../../state.ts'
+import { TACTIC } from '../../values/tactics.ts'
+import { isVessel, type Piece, PIECES } from '../../values/words.ts'
+import { player } from '../lookup.ts'
+import { neighbours } from '../move/adjacent.ts'
+import { payToll, tollAt } from '../move/toll.ts'
+import { countOf, hasRoom, pieceNamed, shift, unitOf } from '../pieces.ts'
+import { noteFirst } from '../shared.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { ongoing } from './army.ts'
+import { sacrificeValue, strengthOf } from './strength.ts'
+import { inPurse } from './tactics.ts'
+
+/** What leaving costs, and whether the card could still be paid for afterwards. (H-TACTIC-7) */
+function mayLeave(f: F, side: Side, piece: Piece, from: Place): boolean {
+  const price = tollAt(f, from)
+  if (price === 0) return true
+  const { food } = player(f, side.seat)
+  if (food < price) return false
+  if (side.tactic === '' || TACTIC[side.tactic].cost?.kind !== 'food') return true
+  const means = inPurse(f, side.seat, side.tactic) - price
+  return means + sacrificeValue(f, side) + strengthOf(f, piece) >= side.owed
+}
+
+interface Volunteer {
+  readonly piece: Piece
+  readonly from: Place
+}
+
+/** Every Unit that may come, with the Region it comes from: as one marches. Neither from nor into the sea. */
+export function volunteers(f: F, side: Side, near: 'march' | 'any' = 'march'): Volunteer[] {
+  if (isSea(side.at) || !hasRoom(f, side.seat, side.at, 1)) return []
+  const p = player(f, side.seat)
+  return neighbours(f, side.seat, side.at, near).flatMap((from) =>
+    PIECES.filter(
+      (piece) => !isVessel(unitOf(piece)) && countOf(p, piece, from) > 0 && mayLeave(f, side, piece, from),
+    ).map((piece) => ({ piece, from })),
+  )
+}
+
+/** A Unit comes in: it steps out of its Vessel, pays for leaving, and explores nothing. */
+function join(t: T, name: SideName, piece: Piece, from: Place, by: string): void {
+  const battle = ongoing(t)
+  const { seat, at } = battle[name]
+  payToll(t, seat, tollAt(t, from))
+  shift(player(t, seat), piece, from, at)
+  noteFirst(t, from)
+  battle.joined.push({ seat, piece, from, by })
+  t.emit({ type: 'joined', seat, piece, region: idOf(from), from: by })
+}
+
+function conscript(t: T, step: StepOf<'conscript'>, answer: Option | undefined): void {
+  const { seat, side: name, left } = step
+  const offers = left > 0 ? volunteers(t, ongoing(t)[name], step.near) : []
+  if (offers.length === 0) return
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'conscript', step.from)
+    for (const { piece, from } of offers) t.offer(CONSCRIPT(seat, piece, from))
+    t.offer(ENOUGH)
+    return
+  }
+  const [named = '', region = ''] = answer.name.split('<')
+  const piece = pieceNamed(named)
+  if (piece === undefined) return
+  t.push({ ...step, left: left - 1 })
+  join(t, name, piece, placeOf(region), step.from ?? 'conscripts')
+}
+
+export const conscriptSteps = { conscript }

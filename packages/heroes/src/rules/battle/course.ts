@@ -1,0 +1,168 @@
+// A Battle from beginning to end, in its order. One at a time. (H-BATTLE-2)
+import { idOf } from '../../map/world.ts'
+import type { Battle, Side, SideName, Stage } from '../../state.ts'
+import type { Moment } from '../../values/effect.ts'
+import { TACTIC } from '../../values/tactics.ts'
+import { HEROES } from '../../values/words.ts'
+import { happen } from '../abilities/moments.ts'
+import { score } from '../points.ts'
+import { retreat } from '../retreat.ts'
+import { isFoe, who } from '../solo/enemy.ts'
+import { cardPoints, gatherBones } from '../solo/fighting.ts'
+import { combatSpell, spellsOfWinner } from '../spells/combat.ts'
+import type { StepOf, T } from '../step.ts'
+import { isEmpty, isSiege, ongoing, other, ownIn, owners } from './army.ts'
+import { clearLying, takeDamage } from './damage.ts'
+import { endBattle } from './end.ts'
+import { askLeader } from './lead.ts'
+import { takeCapital } from './siege.ts'
+import { strength } from './strength.ts'
+import { settleTactics } from './tactics.ts'
+
+const SIDES: readonly SideName[] = ['defender', 'attacker']
+
+const loserOf = ({ winner }: Battle): SideName | null => (winner === '' ? null : other(winner))
+
+/** What is done at each stage, in the order of play. */
+const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
+  lead: askLeader,
+  started(t, { attacker, defender, place }) {
+    t.emit({ type: 'battle', ...who(t, attacker.seat), against: defender.seat, region: idOf(place) })
+    score(t, attacker.seat, t.values.battleVp, 'battle')
+    tell(t, 'attacked')
+    tell(t, 'battle.started')
+  },
+  totals(t, battle) {
+    noteHeroes(t, battle)
+    for (const name of SIDES) tellStrength(t, battle, name)
+  },
+  defenderSpell: (t, { defender }) => combatSpell(t, defender.seat),
+  attackerSpell: (t, { attacker }) => combatSpell(t, attacker.seat),
+  tactics(t, { attacker }) {
+    t.push({ do: 'tactics', seat: attacker.seat })
+  },
+  shown: settleTactics,
+  conscripts(t, battle) {
+    for (const side of SIDES.toReversed()) {
+      const { seat, tactic, cancelled } = battle[side]
+      if (tactic === '' || cancelled || isFoe(t, seat)) continue
+      t.push({ do: 'conscript', seat, side, left: TACTIC[tactic].conscripts })
+    }
+  },
+  payment(t, battle) {
+    for (const side of SIDES.toReversed()) t.push({ do: 'payTactic', seat: battle[side].seat, side })
+  },
+  /** The higher total wins, a tie goes to the defender. (H-BATTLE-7) */
+  compared(t, battle) {
+    noteHeroes(t, battle)
+    const defence = tellStrength(t, battle, 'defender')
+    const attack = tellStrength(t, battle, 'attacker')
+    wins(t, battle, attack > defence ? 'attacker' : 'defender')
+  },
+  points(t, battle) {
+    for (const name of SIDES) {
+      const { seat, tactic, cancelled, card } = battle[name]
+      if (cancelled) continue
+      if (card !== '') score(t, seat, cardPoints(card), card)
+      else if (tactic !== '') score(t, seat, TACTIC[tactic].vp, tactic)
+    }
+    answerVictory(t, battle)
+  },
+  sacrificed(t, battle) {
+    for (const name of SIDES) clearLying(t, battle, name)
+  },
+  beaten(t, battle) {
+    const lost = loserOf(battle) === 'defender' && isSiege(t, battle)
+    if (!lost) tell(t, 'battle.damage')
+  },
+  damage(t, battle) {
+    const loser = loserOf(battle)
+    if (loser === null) return
+    if (loser === 'defender' && isSiege(t, battle)) takeCapital(t, battle)
+    else takeDamage(t, battle, loser)
+  },
+  retreat(t, battle) {
+    const loser = loserOf(battle)
+    if (loser === null) return
+    const side = battle[loser]
+    // Each owner sends its own. (H-TEAM-5)
+    for (const owner of owners(side).toReversed()) {
+      const { vessel } = side
+      retreat(t, owner, side.at, vessel === '' || owner === side.seat ? vessel : `ally-${vessel}`)
+    }
+  },
+  over(t, battle) {
+    for (const name of SIDES) clearLying(t, battle, name)
+    gatherBones(t, battle)
+    tell(t, 'battle.over')
+  },
+  left: endBattle,
+}
+
+const ORDER = Object.keys(STAGES).filter((name): name is Stage => name in STAGES)
+
+/** What abilities of both sides answer to. */
+function tell(t: T, moment: Moment): void {
+  const { attacker, place } = ongoing(t)
+  happen(t, moment, { seat: attacker.seat, event: place })
+}
+
+/** Who has fought to the end, for abilities that answer when it is over. */
+function noteHeroes(t: T, battle: Battle): void {
+  for (const name of SIDES) {
+    const side = battle[name]
+    side.heroes = HEROES.filter((hero) => ownIn(t, side, hero) > 0)
+  }
+}
+
+/** The sum of a side, each line told apart. (H-BATTLE-3) */
+function tellStrength(t: T, battle: Battle, name: SideName): number {
+  const { natural, lines, total } = strength(t, battle, name)
+  for (const { what } of lines) t.credit(what)
+  t.emit({ type: 'strength', ...who(t, battle[name].seat), natural, lines, total })
+  return total
+}
+
+/** The Tactic card of a side, or the card turned for it; empty: none. */
+const playedBy = ({ tactic, card }: Side): string => (card === '' ? tactic : card)
+
+function wins(t: T, battle: Battle, winner: SideName): void {
+  battle.winner = winner
+  const [played, beaten] = [playedBy(battle[winner]), playedBy(battle[other(winner)])]
+  t.emit({ type: 'battleWon', ...who(t, battle[winner].seat), region: idOf(battle.place), played, beaten })
+}
+
+function answerVictory(t: T, battle: Battle): void {
+  spellsOfWinner(t, battle)
+  tell(t, 'battle.won')
+}
+
+/** A side without Unit and Structure ends it: the other has won. (H-BATTLE-6) */
+function lookForEmpty(t: T, battle: Battle): void {
+  noteHeroes(t, battle)
+  const gone = SIDES.filter((name) => isEmpty(t, battle[name]))
+  battle.ceased = gone.length > 0
+  const [lost] = gone
+  if (gone.length === 1 && lost !== undefined) wins(t, battle, other(lost))
+}
+
+/** So does a Spell, without a winner. No cards are played. (H-BATTLE-6, H-BATTLE-9) */
+function isCutShort(t: T, battle: Battle, stage: Stage): boolean {
+  if (!battle.ceased && stage === 'tactics') lookForEmpty(t, battle)
+  return battle.ceased && stage !== 'over' && stage !== 'left'
+}
+
+function battleStep(t: T, { seat, stage }: StepOf<'battle'>): void {
+  const battle = ongoing(t)
+  if (isCutShort(t, battle, stage)) {
+    t.push({ do: 'battle', seat, stage: 'over' })
+    if (battle.winner !== '') answerVictory(t, battle)
+    return
+  }
+  battle.stage = stage
+  const next = ORDER[ORDER.indexOf(stage) + 1]
+  if (next !== undefined) t.push({ do: 'battle', seat, stage: next })
+  STAGES[stage](t, battle)
+}
+
+export const battleSteps = { battle: battleStep }

@@ -1,0 +1,96 @@
+// What the loser of a Battle loses. (H-DAMAGE)
+import type { Option } from '@lorehall/kernel'
+import { LOSE } from '../../choices.ts'
+import type { Battle, Owned, Side, SideName } from '../../state.ts'
+import { TACTIC } from '../../values/tactics.ts'
+import { isVessel } from '../../values/words.ts'
+import { credit } from '../abilities/credit.ts'
+import { addedHarm } from '../abilities/strength.ts'
+import { destroy, raze } from '../losses.ts'
+import { countGuests } from '../guests.ts'
+import { player } from '../lookup.ts'
+import { sizeOf, unitOf } from '../pieces.ts'
+import { who } from '../solo/enemy.ts'
+import { sparedByGift } from '../solo/fighting.ts'
+import { namable } from '../solo/losses.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { ongoing, other, standing, towerOwner } from './army.ts'
+import { naturalLeft, strengthOf } from './strength.ts'
+
+const sparedByTactic = ({ tactic, cancelled }: Side): number =>
+  tactic === '' || cancelled ? 0 : TACTIC[tactic].spares
+
+/** Half of the Natural Strength that is left; additions, then reductions, never below 1. (H-DAMAGE-1, H-DAMAGE-3) */
+function damageOf(f: F, battle: Battle, name: SideName): number {
+  const side = battle[name]
+  const strength = naturalLeft(f, side)
+  if (strength === 0) return 0
+  const winner = battle[other(name)].seat
+  const changes = battle.effects.flatMap(({ rule, on, n = 0 }) => (rule === 'harm' && on === name ? [n] : []))
+  const spared = side.card === '' ? sparedByTactic(side) : sparedByGift(f, battle, name)
+  return Math.max(
+    1,
+    changes.reduce((all, n) => all + n, Math.ceil(strength / 2) + addedHarm(f, winner) - spared),
+  )
+}
+
+/** A Tower goes first, whatever the Damage: it cannot stay and cannot retreat. (H-DAMAGE-2) */
+export function takeDamage(t: T, battle: Battle, name: SideName): void {
+  const side = battle[name]
+  const tower = towerOwner(t, side)
+  battle.damage = damageOf(t, battle, name)
+  credit(t, battle[other(name)].seat, 'harm')
+  t.emit({ type: 'damage', ...who(t, side.seat), n: battle.damage })
+  if (tower !== null) {
+    raze(t, tower, side.at, battle[other(name)].seat)
+    battle.damage -= t.values.tower.strength
+  }
+  t.push({ do: 'loseUnits', seat: side.seat, side: name })
+}
+
+/** A piece as its leader names it: that of an ally with its owner. */
+const nameOf = (leader: number, { seat, piece }: Owned): string =>
+  seat === leader ? piece : `${piece}/${seat}`
+
+/** The loser names Units until the sum is reached; the leader for its allies too. (H-DAMAGE-4, H-TEAM-5) */
+function loseUnits(t: T, step: StepOf<'loseUnits'>, answer: Option | undefined): void {
+  const battle = ongoing(t)
+  const side = battle[step.side]
+  if (battle.damage <= 0) return
+  const pieces = namable(t, side.seat, standing(t, side), ({ piece }) => piece)
+  const [only] = pieces
+  if (only === undefined) return
+  if (answer !== undefined) {
+    const named = pieces.find((one) => nameOf(side.seat, one) === answer.name)
+    if (named !== undefined) strike(t, step, named)
+    return
+  }
+  if (pieces.length === 1) return strike(t, step, only)
+  t.ask(side.seat, 'pick', 'loseUnits')
+  for (const one of pieces) t.offer(LOSE(one.seat, nameOf(side.seat, one)))
+}
+
+/** Who is aboard a Vessel, those of an ally too; aboard anything else there is nobody. */
+function crewOf(f: F, { seat, piece }: Owned): number {
+  const unit = unitOf(piece)
+  return isVessel(unit) ? sizeOf(player(f, seat), piece) - 1 + countGuests(f, seat, unit) : 0
+}
+
+function strike(t: T, step: StepOf<'loseUnits'>, lost: Owned): void {
+  const battle = ongoing(t)
+  const side = battle[step.side]
+  battle.damage -= strengthOf(t, lost.piece)
+  t.push(step)
+  // Those aboard a lost Vessel retreat before it goes under. (H-DAMAGE-5)
+  if (crewOf(t, lost) > 0) side.lying.push(lost)
+  else destroy(t, lost.seat, lost.piece, side.at, battle[other(step.side)].seat)
+}
+
+/** Whoever lies down leaves. */
+export function clearLying(t: T, battle: Battle, name: SideName): void {
+  const { at, lying } = battle[name]
+  const by = battle[other(name)].seat
+  for (const { seat, piece } of lying.splice(0)) destroy(t, seat, piece, at, by)
+}
+
+export const damageSteps = { loseUnits }

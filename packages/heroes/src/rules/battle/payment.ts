@@ -1,0 +1,42 @@
+// Tactic cards are paid for, in their resource or with Units that lie down. (H-TACTIC-4)
+import type { Option } from '@lorehall/kernel'
+import { PAY, SACRIFICE } from '../../choices.ts'
+import { TACTIC } from '../../values/tactics.ts'
+import { pieceNamed } from '../pieces.ts'
+import { creditPrice } from '../prices.ts'
+import { pay } from '../purse.ts'
+import type { StepOf, T } from '../step.ts'
+import { ongoing, sacrificable } from './army.ts'
+import { strengthOf } from './strength.ts'
+import { inPurse } from './tactics.ts'
+
+function payTactic(t: T, step: StepOf<'payTactic'>, answer: Option | undefined): void {
+  const side = ongoing(t)[step.side]
+  const { seat, tactic } = side
+  if (tactic === '' || side.owed === 0) return
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'payTactic')
+    if (inPurse(t, seat, tactic) >= side.owed) t.offer(PAY)
+    for (const piece of sacrificable(t, side)) t.offer(SACRIFICE(seat, piece))
+    if (t.spare(PAY)) payRest(t, step)
+    return
+  }
+  if (answer === PAY) return payRest(t, step)
+  const piece = pieceNamed(answer.name)
+  if (piece === undefined) return
+  side.lying.push({ seat, piece })
+  side.owed = Math.max(0, side.owed - strengthOf(t, piece))
+  t.emit({ type: 'sacrificed', seat, piece, from: tactic })
+  t.push(step)
+}
+
+function payRest(t: T, step: StepOf<'payTactic'>): void {
+  const side = ongoing(t)[step.side]
+  if (side.tactic === '') return
+  const { cost } = TACTIC[side.tactic]
+  if (cost !== null) pay(t, side.seat, { [cost.kind]: side.owed }, side.tactic)
+  creditPrice(t, side.seat, ['tactic'])
+  side.owed = 0
+}
+
+export const paymentSteps = { payTactic }

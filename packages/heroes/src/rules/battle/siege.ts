@@ -1,0 +1,46 @@
+// A Capital falls: its owner is out of the game. (H-SIEGE)
+import type { Option } from '@lorehall/kernel'
+import { SURPLUS } from '../../choices.ts'
+import { idOf } from '../../map/world.ts'
+import type { Battle } from '../../state.ts'
+import { isVessel, PIECES } from '../../values/words.ts'
+import { eliminate } from '../elimination.ts'
+import { carryGuests } from '../guests.ts'
+import { player } from '../lookup.ts'
+import { countOf, crowdAt, pieceNamed, shift, unitOf, unitsAt } from '../pieces.ts'
+import { score } from '../points.ts'
+import { retreat } from '../retreat.ts'
+import { who } from '../solo/enemy.ts'
+import type { StepOf, T } from '../step.ts'
+
+/** No Damage: the Capital is destroyed, five points for who did it. (H-SIEGE-2) */
+export function takeCapital(t: T, { attacker, defender, place }: Battle): void {
+  t.emit({ type: 'capitalFell', ...who(t, defender.seat), region: idOf(place), by: attacker.seat })
+  score(t, attacker.seat, t.values.destroyedVp, 'capital')
+  t.push({ do: 'surplus', seat: attacker.seat, at: place })
+  // Allies who fought for it retreat without Damage. (H-TEAM-6)
+  for (const ally of defender.allies) retreat(t, ally, place)
+  eliminate(t, defender.seat, attacker.seat)
+  if (t.state.phase === 'over') t.state.battle = null
+}
+
+/** No more than five may stay where the Capital stood; who wins chooses who goes home. (H-SIEGE-3) */
+function surplus(t: T, step: StepOf<'surplus'>, answer: Option | undefined): void {
+  const { seat, at } = step
+  const p = player(t, seat)
+  if (crowdAt(t, seat, at) <= t.values.regionLimit || unitsAt(p, at) === 0) return
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'surplus')
+    for (const piece of PIECES) if (countOf(p, piece, at) > 0) t.offer(SURPLUS(seat, piece))
+    return
+  }
+  const piece = pieceNamed(answer.name)
+  if (piece === undefined) return
+  const unit = unitOf(piece)
+  if (isVessel(unit)) carryGuests(t, seat, unit, p.capital)
+  shift(p, piece, at, p.capital)
+  t.emit({ type: 'retreated', seat, piece, region: idOf(p.capital) })
+  t.push(step)
+}
+
+export const siegeSteps = { surplus }

@@ -1,0 +1,161 @@
+// Strength: what is printed, then every bonus, told line by line. (H-BATTLE-3)
+import type { Place } from '../../map/world.ts'
+import { at as itemAt, type Battle, type BattleEffect, type Side, type SideName } from '../../state.ts'
+import { TACTIC } from '../../values/tactics.ts'
+import { isHero, type Piece, PIECES, UNITS } from '../../values/words.ts'
+import { addAbilities } from '../abilities/strength.ts'
+import { player } from '../lookup.ts'
+import { countOf, onBar, unitOf } from '../pieces.ts'
+import { isFoe } from '../solo/enemy.ts'
+import { addGifts, cardStrength } from '../solo/fighting.ts'
+import type { F } from '../step.ts'
+import { isMarked } from '../verbs/marks.ts'
+import { countIn, other, sacrificable, sheltered, standing, towerOwner, upright } from './army.ts'
+
+/** One line of a sum. */
+export type Line = {
+  /** A kind of Unit, `tower`, `capital`, `serfs-inside`, a token, an ability, a Spell or a Tactic card. */
+  readonly what: string
+  readonly n: number
+}
+
+export interface Strength {
+  /** What is printed, without any bonus. */
+  readonly natural: number
+  readonly lines: readonly Line[]
+  readonly total: number
+}
+
+export const strengthOf = (f: F, piece: Piece): number => f.values.units[unitOf(piece)].strength
+
+/** Natural Strength of a player's Units in a Region, those aboard included. */
+export function unitStrength(f: F, seat: number, place: Place): number {
+  const p = player(f, seat)
+  let sum = 0
+  for (const piece of PIECES) sum += countOf(p, piece, place) * strengthOf(f, piece)
+  return sum
+}
+
+/** A Capital by its level; the Enemy's is stronger. (H-SOLO-1) */
+function capitalStrength(f: F, seat: number): number {
+  const level = player(f, seat).level - 1
+  return isFoe(f, seat) ? itemAt(f.values.enemy.capital, level) : itemAt(f.values.capital, level).strength
+}
+
+/** Natural Strength of all a player has in a Region: Units, a Tower, a Capital with all who live in it. */
+export function natural(f: F, seat: number, place: Place): number {
+  const p = player(f, seat)
+  const tower = p.towers.includes(place) ? f.values.tower.strength : 0
+  if (p.capital !== place) return unitStrength(f, seat, place) + tower
+  const inside = (onBar(p) + p.buildings.length) * f.values.units.serf.strength
+  return unitStrength(f, seat, place) + tower + capitalStrength(f, seat) + inside
+}
+
+/** What could be paid by sacrifice. (H-TACTIC-4) */
+export function sacrificeValue(f: F, side: Side): number {
+  let sum = 0
+  for (const piece of sacrificable(f, side)) sum += upright(f, side, piece) * strengthOf(f, piece)
+  return sum
+}
+
+/** Natural Strength of a side without those who lie down. */
+export function naturalLeft(f: F, side: Side): number {
+  const units = standing(f, side).reduce(
+    (sum, { seat, piece }) => sum + upright(f, side, piece, seat) * strengthOf(f, piece),
+    0,
+  )
+  return units + (towerOwner(f, side) === null ? 0 : f.values.tower.strength)
+}
+
+function naturalLines(f: F, battle: Battle, name: SideName): Line[] {
+  const side = battle[name]
+  const { units, tower } = f.values
+  const lines: Line[] = []
+  const add = (what: string, n: number) => {
+    if (n !== 0) lines.push({ what, n })
+  }
+  const { capital: home } = player(f, side.seat)
+  if (home === side.at && side.vessel === '') add('capital', capitalStrength(f, side.seat))
+  if (towerOwner(f, side) !== null) add('tower', tower.strength)
+  for (const unit of UNITS) add(unit, countIn(f, side, unit) * units[unit].strength)
+  add('serfs-inside', sheltered(f, battle, name) * units.serf.strength)
+  return lines
+}
+
+/** A Fort helps who was there first, and only to defend. Two of them add up. (H-BATTLE-5) */
+function fort(f: F, battle: Battle, name: SideName): number {
+  if (name === 'attacker' || battle.pulled >= 0) return 0
+  const forts = f.state.live.filter(({ id, at }) => id === 'fort' && at === battle.place)
+  return forts.length * f.values.fort
+}
+
+/** A Rampart of the Enemy, or of who copied its spell. (H-SOLO-8) */
+function rampart(f: F, { place, defender }: Battle, name: SideName): number {
+  return name === 'defender' && isMarked(f, place, 'rampart', defender.seat) ? f.values.enemy.rampart : 0
+}
+
+/** A Bulwark helps who set it to defend there; two of them do not add up. (H-MARK-1) */
+function bulwark(f: F, { place, defender }: Battle, name: SideName): number {
+  return name === 'defender' && isMarked(f, place, 'bulwark', defender.seat) ? f.values.bulwark : 0
+}
+
+function effectStrength(f: F, side: Side, { rule, n = 0, max, unit }: BattleEffect): number {
+  if (rule === 'add') return n
+  if (rule === 'each') {
+    const all = n * (countIn(f, side, 'serf') + countIn(f, side, 'warrior'))
+    return max === undefined ? all : Math.sign(n) * Math.min(Math.abs(all), max)
+  }
+  if (rule !== 'zero' || unit === undefined) return 0
+  // Of two allied Heroes of one kind only one is meant.
+  const count = isHero(unit) ? Math.min(1, countIn(f, side, unit)) : countIn(f, side, unit)
+  return -count * f.values.units[unit].strength
+}
+
+/** Who counts nothing already cannot count less. */
+const isRepeated = ({ effects }: Battle, effect: BattleEffect): boolean =>
+  effect.rule === 'zero' &&
+  effects.find(({ rule, on, unit }) => rule === 'zero' && on === effect.on && unit === effect.unit) !== effect
+
+function bonusLines(f: F, battle: Battle, name: SideName): Line[] {
+  const lines: Line[] = []
+  const add = (what: string, n: number) => {
+    if (n !== 0) lines.push({ what, n })
+  }
+  add('fort', fort(f, battle, name))
+  add('bulwark', bulwark(f, battle, name))
+  add('rampart', rampart(f, battle, name))
+  addAbilities(f, battle, name, add)
+  addGifts(f, battle, name, add)
+  for (const effect of battle.effects) {
+    if (effect.on === name && !isRepeated(battle, effect)) {
+      add(effect.from, effectStrength(f, battle[name], effect))
+    }
+  }
+  return lines
+}
+
+/** Both have chosen, or a card was turned. */
+const isShown = ({ attacker, defender }: Battle): boolean =>
+  [attacker, defender].every(({ tactic, card }) => tactic !== '' || card !== '')
+
+/** What the Tactic cards bring, once they are shown. (H-TACTIC-1) */
+function tacticLines(f: F, battle: Battle, name: SideName): Line[] {
+  const { tactic, cancelled, card } = battle[name]
+  if (cancelled || !isShown(battle)) return []
+  if (card !== '') return [{ what: card, n: cardStrength(f, card) }]
+  if (tactic === '') return []
+  const { strength, against } = TACTIC[tactic]
+  const { tactic: enemy } = battle[other(name)]
+  const more = enemy === '' ? 0 : (against[enemy] ?? 0)
+  const lines: Line[] = [{ what: tactic, n: strength }]
+  return more === 0 ? lines : [...lines, { what: `${tactic}>${enemy}`, n: more }]
+}
+
+const sum = (lines: readonly Line[]): number => lines.reduce((all, { n }) => all + n, 0)
+
+/** A side of a Battle as it stands now. It never falls below nothing. (H-BATTLE-3, H-BATTLE-4) */
+export function strength(f: F, battle: Battle, name: SideName): Strength {
+  const own = naturalLines(f, battle, name)
+  const lines = [...own, ...bonusLines(f, battle, name), ...tacticLines(f, battle, name)]
+  return { natural: sum(own), lines, total: Math.max(0, sum(lines)) }
+}

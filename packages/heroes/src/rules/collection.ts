@@ -1,0 +1,91 @@
+// Collection and Round End. (H-COLLECT, H-ROUND)
+import { LANDS, type Place } from '../map/world.ts'
+import type { Enemy, Scribed } from '../state.ts'
+import { type Resource, RESOURCES, SLOTS } from '../values/words.ts'
+import { abilityYields } from './abilities/yields.ts'
+import { clockwise, player } from './lookup.ts'
+import { heldLands, onBar } from './pieces.ts'
+import { drawSpells as drawCards } from './piles.ts'
+import { gain } from './purse.ts'
+import { workersAt } from './shared.ts'
+import { foe } from './solo/enemy.ts'
+import type { F, T } from './step.ts'
+import { clearMarks, isMarked } from './verbs/marks.ts'
+
+/** What one Region yields: itself, working Serfs, a Tower. Serfs aboard do not work. (H-COLLECT-1) */
+function yieldOf(f: F, seat: number, place: Place): number {
+  if (isMarked(f, place, 'blight')) return 0
+  const p = player(f, seat)
+  const tower = p.towers.includes(place) ? f.values.tower.yield : 0
+  return 1 + workersAt(f, seat, place) + tower
+}
+
+/** What printed yields and abilities bring a seat now. */
+export function income(f: F, seat: number): Record<Resource, number> {
+  const all = printed(f, seat)
+  for (const { kind, n } of abilityYields(f, seat)) all[kind] += n
+  return all
+}
+
+function printed(f: F, seat: number): Record<Resource, number> {
+  const all = { ore: 0, mana: 0, food: 0 }
+  for (const place of heldLands(player(f, seat))) {
+    const kind = LANDS[place]?.yields
+    if (kind !== null && kind !== undefined) all[kind] += yieldOf(f, seat, place)
+  }
+  return all
+}
+
+function collect(t: T): void {
+  for (const seat of clockwise(t, t.state.first)) {
+    const more = abilityYields(t, seat)
+    gain(t, seat, printed(t, seat), 'collection')
+    for (const { kind, n, from } of more) gain(t, seat, { [kind]: n }, from)
+  }
+  if (t.state.enemy !== null) gain(t, foe(t), printed(t, foe(t)), 'collection')
+}
+
+/** A Spell card each, from the first player on; then down to the limit, all together. (H-COLLECT-3) */
+function drawSpells(t: T): void {
+  for (const seat of clockwise(t, t.state.first)) drawCards(t, seat, 1)
+  t.push({ do: 'keepSpells', seat: t.state.first })
+}
+
+/** A Scribed Spell one step towards Ready. */
+export const TURNED: Readonly<Record<Scribed['turned'], Scribed['turned']>> = {
+  exhausted: 'preparing',
+  preparing: 'ready',
+  ready: 'ready',
+}
+
+/** Serfs and tokens come back, Scribed Spells turn a step, the first player token passes on. (H-ROUND-1) */
+function roundEnd(t: T): void {
+  const { state } = t
+  for (const p of state.players) {
+    if (p.out) continue
+    p.serfs[p.capital] = (p.serfs[p.capital] ?? 0) + onBar(p)
+    for (const slot of SLOTS) p.bar[slot] = 'free'
+    p.tokens = t.values.tokens
+    p.used = []
+    p.scribed = p.scribed.map(({ card, turned }) => ({ card, turned: TURNED[turned] }))
+  }
+  clearMarks(t)
+  if (state.enemy !== null) putAway(state.enemy)
+  const [first = state.first] = clockwise(t, state.first + 1)
+  if (state.end !== null && state.round >= state.end.last) return t.push({ do: 'score', seat: first })
+  state.first = first
+  state.round++
+  t.push({ do: 'beginRound', seat: first })
+}
+
+/** The cards of the round go to the discards. (H-SOLO-2) */
+function putAway(enemy: Enemy): void {
+  enemy.discards.push(...enemy.slots)
+  enemy.slots = []
+}
+
+/** Resources by kind, all together: what breaks a tie. */
+export const wealth = (f: F, seat: number): number =>
+  RESOURCES.reduce((sum, kind) => sum + player(f, seat)[kind], 0)
+
+export const collectionSteps = { collect, drawSpells, roundEnd }

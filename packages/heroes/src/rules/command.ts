@@ -1,0 +1,92 @@
+// The five Command actions, and the Muster of another one. (H-COMMAND, H-MUSTER)
+import type { Option, Reason } from '@lorehall/kernel'
+import { DECLINE, MUSTER } from '../choices.ts'
+import { NO_SERF, NOTHING_TO_DO, SLOT_USED } from '../reasons.ts'
+import { type CommandSlot, type How, isCommandSlot, SLOTS } from '../values/words.ts'
+import { player } from './lookup.ts'
+import { go } from './move/go.ts'
+import { canDepart } from './move/load.ts'
+import { canMarch } from './move/march.ts'
+import { courtyardSerfs } from './pieces.ts'
+import { canCast, mightCast } from './spells/cast.ts'
+import type { F, StepOf, T } from './step.ts'
+
+/** How the Units of a slot move; null: it is no movement. */
+const HOW: Readonly<Record<CommandSlot, How | null>> = {
+  'march-1': 'march',
+  'march-2': 'march',
+  sail: 'sail',
+  fly: 'fly',
+  cast: null,
+}
+
+/** An action must do something: a movement ends in another Region than it began. (H-TURN-4) */
+function againstCommand(f: F, seat: number, slot: CommandSlot): Reason | null {
+  const how = HOW[slot]
+  const possible =
+    how === null ? canCast(f, seat) : how === 'march' ? canMarch(f, seat, {}) : canDepart(f, seat, how, {})
+  return possible ? null : NOTHING_TO_DO
+}
+
+/** The action; then, when everything it caused is over, another may be mustered. (H-MUSTER-1) */
+export function takeCommand(t: T, seat: number, slot: CommandSlot): void {
+  t.push({ do: 'muster', seat })
+  command(t, seat, slot)
+}
+
+function command(t: T, seat: number, slot: CommandSlot): void {
+  const how = HOW[slot]
+  if (how === null) t.push({ do: 'cast', seat })
+  else go(t, seat, how)
+}
+
+const COMMANDS = SLOTS.filter(isCommandSlot)
+
+/** Offers the free Command slots; `against`: what stands against all of them. */
+export function offerCommands(
+  t: T,
+  seat: number,
+  option: (slot: string) => Option,
+  against: Reason | null,
+): void {
+  const { bar } = player(t, seat)
+  let looked: How | null | undefined
+  let reason = against
+  for (const slot of COMMANDS) {
+    if (bar[slot] !== 'free') {
+      t.may(option(slot), SLOT_USED)
+      continue
+    }
+    // The second March slot is as good as the first.
+    if (looked !== HOW[slot]) reason = against ?? againstCommand(t, seat, slot)
+    looked = HOW[slot]
+    t.may(option(slot), reason)
+  }
+}
+
+const mightMusterCast = (f: F, seat: number): boolean => {
+  const p = player(f, seat)
+  return p.bar.cast === 'free' && courtyardSerfs(p) > 0 && mightCast(f, seat)
+}
+
+/** Once after a Command action, with a Serf from the Courtyard, in another slot. (H-MUSTER-1) */
+function muster(t: T, { seat }: StepOf<'muster'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    if (player(t, seat).out) return
+    t.ask(seat, 'pick', 'muster')
+    offerCommands(t, seat, MUSTER, courtyardSerfs(player(t, seat)) > 0 ? null : NO_SERF)
+    t.offer(DECLINE)
+    // Who is asked although nothing can be cast tells nothing of a hand. (H-SPELL-6)
+    if (!mightMusterCast(t, seat)) t.spare(DECLINE)
+    return
+  }
+  const slot = SLOTS.find((one) => one === answer.name)
+  if (slot === undefined || !isCommandSlot(slot)) return
+  const p = player(t, seat)
+  p.serfs[p.capital] = courtyardSerfs(p) - 1
+  p.bar[slot] = 'serf'
+  t.emit({ type: 'mustered', seat, slot })
+  command(t, seat, slot)
+}
+
+export const commandSteps = { muster }

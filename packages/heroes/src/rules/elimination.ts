@@ -1,0 +1,57 @@
+// A player is out of the game. (H-OUT)
+import { byName } from '@lorehall/grammar'
+import { finish } from '../scoring.ts'
+import { SUPPLY } from '../state.ts'
+import { isSea } from '../map/world.ts'
+import { HEROES, SLOTS, type VesselKind, VESSELS } from '../values/words.ts'
+import { setGuestsAshore } from './guests.ts'
+import { clockwise, player } from './lookup.ts'
+import { isFoe, who } from './solo/enemy.ts'
+import type { T } from './step.ts'
+import { allyOf, isAlly } from './teams.ts'
+
+/** At once, in the middle of whatever goes on: all pieces leave, all cards are put away, the score is nothing. (H-OUT-1) */
+export function eliminate(t: T, seat: number, by: number): void {
+  const { state } = t
+  const p = player(t, seat)
+  p.out = true
+  p.capital = SUPPLY
+  p.score = 0
+  p.serfs.fill(0)
+  p.warriors.fill(0)
+  for (const vessel of VESSELS) dismiss(t, seat, vessel)
+  for (const hero of HEROES) p.heroes[hero] = { at: SUPPLY, aboard: '' }
+  p.guests = []
+  for (const slot of SLOTS) p.bar[slot] = 'free'
+  p.buildings = []
+  p.towers = []
+  state.discards.push(...p.hand, ...p.scribed.map(({ card }) => card))
+  state.discards.sort(byName)
+  p.hand = []
+  p.scribed = []
+  state.marks = state.marks.filter((mark) => mark.seat !== seat)
+  t.emit({ type: 'out', ...who(t, seat) })
+  exterminated(t, by)
+}
+
+/** Units of an ally aboard a Vessel that goes stay on land; from the sea they go home. (H-TEAM-15) */
+function dismiss(t: T, seat: number, vessel: VesselKind): void {
+  const { at } = player(t, seat).vessels[vessel]
+  const ally = allyOf(t, seat)
+  if (ally >= 0 && at !== SUPPLY) {
+    setGuestsAshore(t, seat, vessel, isSea(at) ? player(t, ally).capital : at)
+  }
+  player(t, seat).vessels[vessel] = { at: SUPPLY, serfs: 0, warriors: 0 }
+}
+
+/** The end is brought about; with two players, or when nobody else is left, it is here. (H-END-4, H-END-6) */
+function exterminated(t: T, by: number): void {
+  const { state } = t
+  const atOnce = t.seats <= 2 || clockwise(t, by).every((seat) => seat === by || isAlly(t, seat, by))
+  if (state.end === null) {
+    const last = atOnce ? state.round : state.round + 1
+    state.end = { by: 'exterminate', seat: isFoe(t, by) ? null : by, last }
+    t.emit({ type: 'ending', ...who(t, by), by: 'exterminate', last })
+  }
+  if (atOnce) finish(t)
+}

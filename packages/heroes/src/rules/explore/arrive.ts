@@ -1,0 +1,91 @@
+// A move has ended: face-down and shown tokens one after the other, then those that act on an end. (H-EXPLORE)
+import type { Option } from '@lorehall/kernel'
+import { DECLINE, PAY, TOKEN } from '../../choices.ts'
+import { type Place } from '../../map/world.ts'
+import { lookForEnd } from '../ends.ts'
+import { player } from '../lookup.ts'
+import { alliesAt, vesselOf } from '../move/army.ts'
+import { unitsAt } from '../pieces.ts'
+import { canPay, pay } from '../purse.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { turnUp } from '../tokens.ts'
+import { resolve } from './resolve.ts'
+
+/** Somebody who moved is there, be it only an ally's. (H-TEAM-10) */
+const isThere = (f: F, seat: number, place: Place): boolean =>
+  unitsAt(player(f, seat), place) > 0 || alliesAt(f, seat, place) !== null
+
+const isLive = (f: F, id: string, place: Place): boolean =>
+  f.state.live.some((token) => token.id === id && token.at === place)
+
+/** Battle, then tokens, then what acts on an end of movement. (H-EXPLORE-1) */
+function arrive(t: T, { seat, place, how }: StepOf<'arrive'>): void {
+  if (!isThere(t, seat, place)) return
+  if (how !== 'move') endThere(t, seat, place)
+  t.push({ do: 'tokensAtEnd', seat, place })
+  t.push({ do: 'explore', seat, place })
+}
+
+/** Live tokens that act on the end of a move. (H-TOKEN-7, H-TOKEN-13) */
+function tokensAtEnd(t: T, { seat, place }: StepOf<'tokensAtEnd'>): void {
+  if (!isThere(t, seat, place)) return
+  if (isLive(t, 'wizard-tower', place)) t.push({ do: 'wizardTower', seat })
+  if (isLive(t, 'traders', place)) t.push({ do: 'swapOne', seat, got: [], from: 'traders' })
+}
+
+/** Where a movement ended is where those who moved last arrived. (H-MOVE-8) */
+function endThere(t: T, seat: number, place: Place): void {
+  const { move } = t.state
+  if (move === null || move.seat !== seat) return
+  const vessel = vesselOf(move.how)
+  if (vessel === null || player(t, seat).vessels[vessel].at === place) move.ended = place
+}
+
+/** The next token, while somebody is there: of two that are shown the mover chooses. (H-EXPLORE-2) */
+function explore(t: T, step: StepOf<'explore'>, answer: Option | undefined): void {
+  const { seat, place } = step
+  const { state } = t
+  if (!isThere(t, seat, place)) return
+  const shown = state.shown.filter(({ at }) => at === place).map(({ id }) => id)
+  const [first, second] = shown
+  if (answer === undefined && second !== undefined && first !== second) {
+    t.ask(seat, 'pick', 'explore')
+    for (const id of shown) t.offer(TOKEN(id))
+    return
+  }
+  const id = answer?.name ?? first
+  if (id === undefined && (state.down[place] ?? 0) === 0) return
+  t.push(step)
+  if (id === undefined) resolve(t, seat, place, turnOver(t, seat, place))
+  else {
+    state.shown.splice(
+      state.shown.findIndex((token) => token.at === place && token.id === id),
+      1,
+    )
+    resolve(t, seat, place, id)
+  }
+}
+
+/** Chance says which it is; the last one on land may end the game. (H-END-1) */
+function turnOver(t: T, seat: number, place: Place): string {
+  const id = turnUp(t, place)
+  lookForEnd(t, seat)
+  return id
+}
+
+/** Each time an army ends its movement there: a Research for a price. (H-TOKEN-7) */
+function wizardTower(t: T, { seat }: StepOf<'wizardTower'>, answer: Option | undefined): void {
+  const price = t.values.explore.wizardTower
+  if (answer === undefined) {
+    if (!canPay(t, seat, price)) return
+    t.ask(seat, 'yesno', 'wizardTower', 'wizard-tower')
+    t.offer(PAY)
+    t.offer(DECLINE)
+    return
+  }
+  if (answer === DECLINE) return
+  pay(t, seat, price, 'wizard-tower')
+  t.push({ do: 'research', seat, from: 'wizard-tower' })
+}
+
+export const arriveSteps = { arrive, explore, tokensAtEnd, wizardTower }

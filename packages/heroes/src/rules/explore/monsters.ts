@@ -1,0 +1,67 @@
+// Monsters on land and at sea: Natural Strength against a number, or all go home. (H-TOKEN-6)
+import type { Option } from '@lorehall/kernel'
+import { FLEE } from '../../choices.ts'
+import { idOf, isShore, type Place } from '../../map/world.ts'
+import { type Army, SUPPLY } from '../../state.ts'
+import { unitStrength } from '../battle/strength.ts'
+import { setGuestsAshore } from '../guests.ts'
+import { player } from '../lookup.ts'
+import { alliesAt, lead, sizeOf, vesselOf } from '../move/army.ts'
+import { hasRoom, unitsAt } from '../pieces.ts'
+import { sendArmy } from '../retreat.ts'
+import type { F, StepOf, T } from '../step.ts'
+
+function strengthOf({ values: { units } }: F, army: Readonly<Army> | null): number {
+  if (army === null) return 0
+  const heroes = army.heroes.reduce((sum, hero) => sum + units[hero].strength, 0)
+  return army.serfs * units.serf.strength + army.warriors * units.warrior.strength + heroes
+}
+
+/** Only Units are counted, Vessels and those aboard, an ally's who went along, no Tower. (H-TOKEN-6, H-TEAM-10) */
+export const isBeaten = (f: F, seat: number, place: Place, strength: number): boolean =>
+  unitStrength(f, seat, place) + strengthOf(f, alliesAt(f, seat, place)) >= strength
+
+/** The Capital Region, or another Region with a Tower and room for all; a Sea Vessel needs a Shore. */
+function refuges(f: F, seat: number, place: Place, n: number): Place[] {
+  const p = player(f, seat)
+  const sails = p.vessels.sea.at === place
+  const towers = p.towers.filter(
+    (tower) => tower !== place && (!sails || isShore(tower)) && hasRoom(f, seat, tower, n),
+  )
+  return [p.capital, ...towers]
+}
+
+/** All to one place of their owner's; the movement has ended nowhere. (H-TOKEN-6, H-MOVE-8) */
+function driven(t: T, { seat, place }: StepOf<'driven'>, answer: Option | undefined): void {
+  const n = unitsAt(player(t, seat), place)
+  const goals = refuges(t, seat, place, n)
+  const [only, other] = goals
+  if (answer === undefined && other !== undefined && n > 0) return askWhere(t, seat, goals)
+  const along = alliesAt(t, seat, place)
+  const { move } = t.state
+  const vessel = move === null ? null : vesselOf(move.how)
+  if (move !== null && move.seat === seat && move.ended === place) move.ended = SUPPLY
+  sendArmy(t, seat, place, answer?.n ?? only ?? player(t, seat).capital)
+  if (along === null || move === null) return
+  t.push({ do: 'drivenAlong', seat: move.ally, of: seat, place, army: along, vessel })
+}
+
+/** Those of an ally who went along go to a place of their own owner's. (H-TEAM-10) */
+function drivenAlong(t: T, step: StepOf<'drivenAlong'>, answer: Option | undefined): void {
+  const { seat, of, place, army, vessel } = step
+  const p = player(t, seat)
+  const goals = refuges(t, seat, place, sizeOf(army))
+  const [only, other] = goals
+  if (answer === undefined && other !== undefined) return askWhere(t, seat, goals)
+  const to = answer?.n ?? only ?? p.capital
+  if (vessel === null) lead(p, army, place, to)
+  else setGuestsAshore(t, of, vessel, to)
+  t.emit({ type: 'retreated', seat, region: idOf(to) })
+}
+
+function askWhere(t: T, seat: number, goals: readonly Place[]): void {
+  t.ask(seat, 'pick', 'driven')
+  for (const goal of goals) t.offer(FLEE(goal))
+}
+
+export const monsterSteps = { driven, drivenAlong }

@@ -1,0 +1,62 @@
+// Tokens that offer a Unit: Farm, Wandering Knight, Stranded Fisherman. (H-TOKEN-3, H-TOKEN-4)
+import type { Option } from '@lorehall/kernel'
+import { DECLINE, PAY, WELCOME } from '../../choices.ts'
+import { idOf, type Place } from '../../map/world.ts'
+import type { LandUnit } from '../../values/words.ts'
+import { capacityOf } from '../abilities/moving.ts'
+import { lookForEnd } from '../ends.ts'
+import { countGuests } from '../guests.ts'
+import { player } from '../lookup.ts'
+import { aboard } from '../move/army.ts'
+import { hasRoom, inSupply, place as put } from '../pieces.ts'
+import { canPay, pay } from '../purse.ts'
+import type { F, StepOf, T } from '../step.ts'
+
+const HIRED: Readonly<Record<'farm' | 'knight', LandUnit>> = { farm: 'serf', knight: 'warrior' }
+
+/** Offered only if it can be paid and a piece is left; without room it comes to the Courtyard. (H-TOKEN-3) */
+function hire(t: T, { seat, place, token }: StepOf<'hire'>, answer: Option | undefined): void {
+  const unit = HIRED[token]
+  const price = t.values.explore[token]
+  if (answer === undefined) {
+    if (inSupply(t, seat, unit) === 0 || !canPay(t, seat, price)) return
+    t.ask(seat, 'yesno', token, token)
+    t.offer(PAY)
+    t.offer(DECLINE)
+    return
+  }
+  if (answer === DECLINE) return
+  const p = player(t, seat)
+  pay(t, seat, price, token)
+  const to = hasRoom(t, seat, place, 1) ? place : p.capital
+  put(p, unit, to)
+  t.emit({ type: 'placed', seat, unit, region: idOf(to), from: token })
+  lookForEnd(t, seat)
+}
+
+/** A Serf in the supply, and room aboard and in the Region. (H-TOKEN-4) */
+function canWelcome(f: F, seat: number, place: Place): boolean {
+  const p = player(f, seat)
+  return (
+    p.vessels.sea.at === place &&
+    inSupply(f, seat, 'serf') > 0 &&
+    aboard(p, 'sea') + countGuests(f, seat, 'sea') < capacityOf(f, seat, 'sea') &&
+    hasRoom(f, seat, place, 1)
+  )
+}
+
+function fisherman(t: T, { seat, place }: StepOf<'fisherman'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    if (!canWelcome(t, seat, place)) return
+    t.ask(seat, 'yesno', 'fisherman', 'fisherman')
+    t.offer(WELCOME)
+    t.offer(DECLINE)
+    return
+  }
+  if (answer === DECLINE) return
+  player(t, seat).vessels.sea.serfs++
+  t.emit({ type: 'placed', seat, unit: 'serf', region: idOf(place), from: 'fisherman' })
+  lookForEnd(t, seat)
+}
+
+export const offerSteps = { hire, fisherman }

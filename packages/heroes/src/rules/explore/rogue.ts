@@ -1,0 +1,56 @@
+// The Rogue: paid, it looks into a hand; otherwise a Unit is lost. (H-TOKEN-8)
+import type { Option } from '@lorehall/kernel'
+import { DECLINE, LOSE, PAY, PEEK } from '../../choices.ts'
+import { CANNOT_PAY } from '../../reasons.ts'
+import { at } from '../../state.ts'
+import { PIECES } from '../../values/words.ts'
+import { clockwise, player } from '../lookup.ts'
+import { destroy } from '../losses.ts'
+import { countOf, pieceNamed, unitsAt } from '../pieces.ts'
+import { canPay, pay } from '../purse.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { isAlly } from '../teams.ts'
+
+/** Pay or not; who does not pay chooses what is lost. (H-TOKEN-8) */
+function rogue(t: T, { seat, place }: StepOf<'rogue'>, answer: Option | undefined): void {
+  const price = t.values.explore.rogue
+  const p = player(t, seat)
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'rogue', 'rogue')
+    t.may(PAY, canPay(t, seat, price) ? null : CANNOT_PAY)
+    for (const piece of PIECES) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
+    // Units of an ally it does not take. (H-TEAM-10)
+    if (unitsAt(p, place) === 0) t.offer(DECLINE)
+    t.spare(DECLINE)
+    return
+  }
+  if (answer === DECLINE) return
+  const piece = pieceNamed(answer.name)
+  if (piece !== undefined) return destroy(t, seat, piece, place, null)
+  pay(t, seat, price, 'rogue')
+  t.push({ do: 'peek', seat, from: 'rogue' })
+}
+
+/** Others who hold a Spell card, allies left out. */
+const hands = (f: F, seat: number): number[] =>
+  clockwise(f, seat).filter(
+    (other) => other !== seat && !isAlly(f, seat, other) && player(f, other).hand.length > 0,
+  )
+
+/** Chance picks the card; only who looks sees it, all see whose it is. (H-TOKEN-8) */
+function peek(t: T, { seat }: StepOf<'peek'>, answer: Option | undefined): void {
+  const others = hands(t, seat)
+  const [only] = others
+  if (only === undefined) return
+  if (answer === undefined && others.length > 1) {
+    t.ask(seat, 'pick', 'peek', 'rogue')
+    for (const other of others) t.offer(PEEK(other))
+    return
+  }
+  const whose = answer?.n ?? only
+  const { hand } = player(t, whose)
+  t.emit({ type: 'peeks', seat, whose })
+  t.emit({ type: 'peeked', seat, whose, card: at(hand, t.chance(hand.length)), only: [seat] })
+}
+
+export const rogueSteps = { rogue, peek }

@@ -1,0 +1,78 @@
+// Tokens that throw Units elsewhere: Unstable Ground and the Mystical Storm. (H-TOKEN-9, H-TOKEN-10)
+import type { Option } from '@lorehall/kernel'
+import { FLEE } from '../../choices.ts'
+import { idOf, isShore, land, LANDS, type Place } from '../../map/world.ts'
+import type { Army } from '../../state.ts'
+import { HEROES } from '../../values/words.ts'
+import { countGuests } from '../guests.ts'
+import { player } from '../lookup.ts'
+import { neighbours } from '../move/adjacent.ts'
+import { alliesAt, bring, lead, sizeOf } from '../move/army.ts'
+import { comeTo } from '../move/come.ts'
+import { enemyAt, hasRoom, sizeOf as sizeOfPiece } from '../pieces.ts'
+import { noteFirst } from '../shared.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { allyOf } from '../teams.ts'
+
+/** Land Units in a Region that are not aboard. */
+function onFoot(f: F, seat: number, place: Place): Army {
+  const p = player(f, seat)
+  return {
+    serfs: p.serfs[place] ?? 0,
+    warriors: p.warriors[place] ?? 0,
+    heroes: HEROES.filter((hero) => p.heroes[hero].at === place && p.heroes[hero].aboard === ''),
+  }
+}
+
+/** With room for all, or held by an enemy. */
+const takes = (f: F, seat: number, place: Place, n: number): boolean =>
+  enemyAt(f, seat, place) !== null || hasRoom(f, seat, place, n)
+
+/** Those who moved are elsewhere now: there the movement goes on to its end. (H-MOVE-8) */
+function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): void {
+  const { move } = t.state
+  if (move !== null && move.seat === seat && (move.how === 'march') === walked) {
+    move.before = from
+    move.at = to
+  }
+  t.emit({ type: 'thrown', seat, region: idOf(to) })
+  comeTo(t, { seat, place: to, how: 'token', came: from, marched: 0 })
+}
+
+/** All on foot to one adjacent Region; if there is none nothing happens. (H-TOKEN-9) */
+function unstable(t: T, { seat, place }: StepOf<'unstable'>, answer: Option | undefined): void {
+  const army = onFoot(t, seat, place)
+  const along = t.state.move?.how === 'march' ? alliesAt(t, seat, place) : null
+  const n = sizeOf(army) + (along === null ? 0 : sizeOf(along))
+  if (n === 0) return
+  if (answer === undefined) {
+    const goals = neighbours(t, seat, place, 'any').filter((near) => takes(t, seat, near, n))
+    if (goals.length === 0) return
+    t.ask(seat, 'pick', 'unstable', 'unstable')
+    for (const goal of goals) t.offer(FLEE(goal))
+    return
+  }
+  lead(player(t, seat), army, place, answer.n)
+  if (along !== null) lead(player(t, allyOf(t, seat)), along, place, answer.n)
+  noteFirst(t, place)
+  thrown(t, seat, place, answer.n, true)
+}
+
+/** The Sea Vessel with all aboard to any Shore. (H-TOKEN-10) */
+function storm(t: T, { seat, place }: StepOf<'storm'>, answer: Option | undefined): void {
+  const p = player(t, seat)
+  if (p.vessels.sea.at !== place) return
+  if (answer === undefined) {
+    const n = sizeOfPiece(p, 'sea') + countGuests(t, seat, 'sea')
+    t.ask(seat, 'pick', 'storm', 'storm')
+    LANDS.forEach((_, shore) => {
+      const open = isShore(shore) && land(shore).continent !== t.state.closed
+      if (open && takes(t, seat, shore, n)) t.offer(FLEE(shore))
+    })
+    return
+  }
+  bring(t, seat, 'sea', answer.n)
+  thrown(t, seat, place, answer.n, false)
+}
+
+export const thrownSteps = { unstable, storm }

@@ -1,0 +1,73 @@
+// How pieces leave play: Units to their supply, Towers too. (H-LOSS)
+import { idOf, isSea, type Place } from '../map/world.ts'
+import type { Battle, Owned, Side, SideName } from '../state.ts'
+import { HEROES, isHero, isVessel, type Piece, type VesselKind } from '../values/words.ts'
+import { happen } from './abilities/moments.ts'
+import { player } from './lookup.ts'
+import { countOf, place as put, takeOff, unitOf } from './pieces.ts'
+import { guestsAboard, setGuestsAshore } from './guests.ts'
+import { isFoe, who } from './solo/enemy.ts'
+import { noteFirst } from './shared.ts'
+import type { T } from './step.ts'
+import { allyOf } from './teams.ts'
+
+/**
+ * A Unit is destroyed; `by`: whose doing it was. A Vessel lost at sea takes those aboard with it; on land they stay
+ * where they are. (H-LOSS-1, H-LOSS-2)
+ */
+export function destroy(t: T, owner: number, piece: Piece, place: Place, by: number | null): void {
+  const unit = unitOf(piece)
+  if (isVessel(unit)) {
+    if (isSea(place)) drown(t, owner, unit, place, by)
+    else setGuestsAshore(t, owner, unit, place)
+  }
+  takeOff(player(t, owner), piece, place)
+  noteFirst(t, place)
+  noteFallen(t, owner, piece, place)
+  t.emit({ type: 'destroyed', ...who(t, owner), unit, region: idOf(place), ...(by === null ? {} : { by }) })
+  // A Hero of the Enemy stands in its Courtyard again. (H-SOLO-6)
+  if (isFoe(t, owner) && isHero(unit)) put(player(t, owner), unit, player(t, owner).capital)
+  happen(t, 'unit.destroyed', { seat: owner, unit, event: place })
+}
+
+function drown(t: T, owner: number, vessel: VesselKind, place: Place, by: number | null): void {
+  const p = player(t, owner)
+  const { serfs, warriors } = p.vessels[vessel]
+  for (let i = 0; i < serfs; i++) destroy(t, owner, `serf@${vessel}`, place, by)
+  for (let i = 0; i < warriors; i++) destroy(t, owner, `warrior@${vessel}`, place, by)
+  for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) destroy(t, owner, hero, place, by)
+  const guests = guestsAboard(t, owner, vessel)
+  const ally = allyOf(t, owner)
+  for (let i = 0; i < guests.serfs; i++) destroy(t, ally, `serf@ally-${vessel}`, place, by)
+  for (let i = 0; i < guests.warriors; i++) destroy(t, ally, `warrior@ally-${vessel}`, place, by)
+  for (const hero of guests.heroes) destroy(t, ally, hero, place, by)
+}
+
+/** A Battle remembers who fell in it. Who was to be sacrificed cannot fall twice. */
+function noteFallen(t: T, owner: number, piece: Piece, place: Place): void {
+  const { battle } = t.state
+  if (battle === null) return
+  const name = sideOf(battle, owner, place)
+  if (name === null) return
+  battle.fallen.push({ seat: owner, unit: unitOf(piece) })
+  standUp(t, battle[name], owner, piece)
+}
+
+function standUp(t: T, { at, lying }: Side, seat: number, piece: Piece): void {
+  const isSame = (one: Owned) => one.seat === seat && one.piece === piece
+  const down = lying.filter(isSame).length
+  if (down > countOf(player(t, seat), piece, at)) lying.splice(lying.findIndex(isSame), 1)
+}
+
+/** The side a player's piece in a Region fights on; null: none. */
+function sideOf({ attacker, defender }: Battle, seat: number, place: Place): SideName | null {
+  const isOn = (side: Side) => side.at === place && (side.seat === seat || side.allies.includes(seat))
+  return isOn(attacker) ? 'attacker' : isOn(defender) ? 'defender' : null
+}
+
+/** A Tower is destroyed. */
+export function raze(t: T, owner: number, place: Place, by: number | null): void {
+  const { towers } = player(t, owner)
+  towers.splice(towers.indexOf(place), 1)
+  t.emit({ type: 'razed', ...who(t, owner), region: idOf(place), ...(by === null ? {} : { by }) })
+}

@@ -1,0 +1,24 @@
+// Units have come somewhere: enemies there mean a Battle, otherwise they have arrived. (H-MOVE-5, H-EXPLORE-1)
+import type { Place } from '../../map/world.ts'
+import { beginBattle } from '../battle/begin.ts'
+import { enemyAt } from '../pieces.ts'
+import type { T } from '../step.ts'
+import { arrive } from './go.ts'
+
+interface Coming {
+  readonly seat: number
+  readonly place: Place
+  readonly how: 'march' | 'sail' | 'fly' | 'token'
+  /** The Region they came from. */
+  readonly came: Place
+  /** Regions marched, this one included. */
+  readonly marched: number
+}
+
+export function comeTo(t: T, { seat, place, how, came, marched }: Coming): void {
+  const enemy = enemyAt(t, seat, place)
+  const { move } = t.state
+  if (enemy === null) return arrive(t, seat, place, how)
+  if (move !== null && move.seat === seat) move.fought = true
+  beginBattle(t, { attacker: seat, defender: enemy, place, how, came, marched })
+}

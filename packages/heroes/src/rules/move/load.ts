@@ -1,0 +1,134 @@
+// Before a Sail or Fly: who is aboard. After it: who steps out. (H-BOARD-3)
+import type { Option, Reason } from '@lorehall/kernel'
+import { DECLINE, DONE } from '../../choices.ts'
+import { CANNOT_END, CANNOT_PAY_TOLL } from '../../reasons.ts'
+import { type Army, type Move, SUPPLY } from '../../state.ts'
+import type { How, VesselKind } from '../../values/words.ts'
+import { guestsAboard } from '../guests.ts'
+import { player } from '../lookup.ts'
+import type { F, StepOf, T } from '../step.ts'
+import type { Extra, Shift } from '../steps/move.ts'
+import { allyOf } from '../teams.ts'
+import { aboard, nobody, sizeOf } from './army.ts'
+import { againstBoarding, isAshore, makeShift, offerBoard, offerLeave, shiftOf } from './boarding.ts'
+import { canGo } from './reach.ts'
+import { canPayDue, tollAt } from './toll.ts'
+import { newMove, setOut } from './way.ts'
+
+type Voyage = Exclude<How, 'march'>
+
+const carrier = (how: Voyage): VesselKind => (how === 'sail' ? 'sea' : 'air')
+
+/** The movement with so many of one's own aboard, and these of an ally. (H-TEAM-14) */
+function voyage(
+  f: F,
+  seat: number,
+  how: Voyage,
+  extra: Extra,
+  carried: number,
+  allies: Readonly<Army>,
+): Move {
+  const move = newMove(f, seat, how, player(f, seat).vessels[carrier(how)].at, extra, carried)
+  if (sizeOf(allies) === 0) return move
+  return { ...move, ally: allyOf(f, seat), allies: { ...allies, heroes: [...allies.heroes] } }
+}
+
+/** Why a Vessel cannot leave so. (H-MOVE-3, H-MOVE-6) */
+function againstLeaving(f: F, move: Move): Reason | null {
+  if (move.at === SUPPLY) return CANNOT_END
+  if (!canPayDue(f, move, tollAt(f, move.at))) return CANNOT_PAY_TOLL
+  return canGo(f, move) ? null : CANNOT_END
+}
+
+/** Whether a Sail or Fly is possible: on land those aboard could step out for it. (H-TURN-4) */
+export function canDepart(f: F, seat: number, how: Voyage, extra: Extra): boolean {
+  const p = player(f, seat)
+  const vessel = carrier(how)
+  const empty = isAshore(p, vessel)
+  const guests = empty ? nobody() : guestsAboard(f, seat, vessel)
+  return againstLeaving(f, voyage(f, seat, how, extra, empty ? 0 : aboard(p, vessel), guests)) === null
+}
+
+export function load(t: T, step: StepOf<'load'>, answer: Option | undefined): void {
+  const { seat, how, extra } = step
+  if (answer === undefined) {
+    if (!canDepart(t, seat, how, extra)) return
+    askLoad(t, step)
+    if (t.spare(DONE)) depart(t, step)
+    return
+  }
+  if (answer === DECLINE) return
+  if (answer === DONE) return depart(t, step)
+  shiftOne(t, step, answer)
+}
+
+function shiftOne(t: T, step: StepOf<'load'> | StepOf<'unload'>, answer: Option): void {
+  const one = shiftOf(answer)
+  if (one === null) return
+  makeShift(t, step.seat, one)
+  t.push({ ...step, shifts: [...step.shifts, one] })
+}
+
+/** One more of an ally's, whoever it is: each owner pays for its own. */
+const oneMore = (army: Readonly<Army>): Readonly<Army> => ({ ...army, serfs: army.serfs + 1 })
+
+function askLoad(t: T, { seat, how, extra, shifts }: StepOf<'load'>): void {
+  const vessel = carrier(how)
+  const p = player(t, seat)
+  const now = aboard(p, vessel)
+  const guests = guestsAboard(t, seat, vessel)
+  const against = (n: number, allies: Readonly<Army>) =>
+    againstLeaving(t, voyage(t, seat, how, extra, n, allies))
+  t.ask(seat, 'pick', how === 'sail' ? 'loadSea' : 'loadAir', extra.by)
+  if (isAshore(p, vessel)) {
+    const full = againstBoarding(t, seat, vessel)
+    offerBoard(t, seat, { vessel }, shifts, full ?? against(now + 1, guests))
+    offerLeave(t, seat, { vessel }, shifts)
+    offerGuests(
+      t,
+      { seat, vessel, shifts, alone: extra.alone === true },
+      full ?? against(now, oneMore(guests)),
+    )
+  }
+  t.may(DONE, against(now, guests))
+  if (extra.by !== undefined) t.offer(DECLINE)
+}
+
+interface Guests {
+  readonly seat: number
+  readonly vessel: VesselKind
+  readonly shifts: readonly Shift[]
+  /** The ally did not agree. */
+  readonly alone: boolean
+}
+
+/** Units of an ally there may be named to go along, and set ashore. (H-TEAM-14) */
+function offerGuests(t: T, { seat, vessel, shifts, alone }: Guests, against: Reason | null): void {
+  if (t.options['teams'] !== true || allyOf(t, seat) < 0) return
+  const of = { vessel, ally: true } as const
+  if (!alone) offerBoard(t, seat, of, shifts, against)
+  offerLeave(t, seat, of, shifts)
+}
+
+/** An ally whose Units are aboard is asked before the first step, unless they are at sea already. (H-TEAM-14) */
+function depart(t: T, { seat, how, extra }: StepOf<'load'>): void {
+  const p = player(t, seat)
+  const vessel = carrier(how)
+  const move = voyage(t, seat, how, extra, aboard(p, vessel), guestsAboard(t, seat, vessel))
+  t.state.move = move
+  if (move.ally >= 0 && isAshore(p, vessel)) t.push({ do: 'takeAlong', seat: move.ally, extra })
+  else setOut(t, extra)
+}
+
+export function unload(t: T, step: StepOf<'unload'>, answer: Option | undefined): void {
+  const { seat, vessel, shifts } = step
+  if (answer === DONE) return
+  if (answer !== undefined) return shiftOne(t, step, answer)
+  if (!isAshore(player(t, seat), vessel)) return
+  t.ask(seat, 'pick', 'unload')
+  offerLeave(t, seat, { vessel }, shifts)
+  // They have gone along, and are set down like the others.
+  offerGuests(t, { seat, vessel, shifts, alone: true }, null)
+  t.offer(DONE)
+  t.spare(DONE)
+}

@@ -1,0 +1,153 @@
+// A March: from which Region, then with whom, one Unit after the other. (H-MOVE-2)
+import type { Option, Reason } from '@lorehall/kernel'
+import { ALL, ALLOW, DECLINE, DONE, FROM, TAKE } from '../../choices.ts'
+import { FIRST_SEA, type Place } from '../../map/world.ts'
+import { CANNOT_END, CANNOT_PAY_TOLL, FIVE_MARCH } from '../../reasons.ts'
+import { type Army, type Move, SUPPLY } from '../../state.ts'
+import type { LandUnit } from '../../values/words.ts'
+import { setGuestsAshore } from '../guests.ts'
+import { player } from '../lookup.ts'
+import { unitsAt } from '../pieces.ts'
+import type { F, StepOf, T } from '../step.ts'
+import type { Extra } from '../steps/move.ts'
+import { allyOf } from '../teams.ts'
+import { enlist, goers, nobody, sizeOf, speedOf, vesselOf } from './army.ts'
+import { shift } from './boarding.ts'
+import { go } from './go.ts'
+import { allyGroups, type Group, nameOf, ownGroups } from './groups.ts'
+import { canGo } from './reach.ts'
+import { canPayDue, tollAt } from './toll.ts'
+import { newMove, setOut, underWay } from './way.ts'
+
+const copyOf = (army: Army): Army => ({ ...army, heroes: [...army.heroes] })
+
+/** The move as it would be with these too. */
+function joined(f: F, move: Move, groups: readonly Group[], extra: Extra, each: 'one' | 'all'): Move {
+  const more = { ...move, army: copyOf(move.army), allies: copyOf(move.allies) }
+  for (const { unit, count, ally } of groups) {
+    for (let n = each === 'all' ? count : 1; n > 0; n--) enlist(ally ? more.allies : more.army, unit)
+    if (ally) more.ally = allyOf(f, move.seat)
+  }
+  more.left = speedOf(f, more, extra)
+  return more
+}
+
+/** Why this army cannot go. (H-MOVE-2, H-MOVE-6) */
+function againstGoing(f: F, move: Move): Reason | null {
+  if (goers(move) > f.values.regionLimit) return FIVE_MARCH
+  if (!canPayDue(f, move, tollAt(f, move.at))) return CANNOT_PAY_TOLL
+  return canGo(f, move) ? null : CANNOT_END
+}
+
+const againstTaking = (f: F, move: Move, group: Group, extra: Extra): Reason | null =>
+  againstGoing(f, joined(f, move, [group], extra, 'one'))
+
+/** One who sets out alone. */
+function alone(f: F, seat: number, from: Place, unit: LandUnit, extra: Extra): Move {
+  const move = newMove(f, seat, 'march', from, extra)
+  enlist(move.army, unit)
+  move.left = speedOf(f, move, extra)
+  return move
+}
+
+const NOBODY = nobody()
+
+/** Somebody there could march somewhere: if anybody can, one can alone. */
+function canMarchFrom(f: F, seat: number, place: Place, extra: Extra): boolean {
+  if (extra.at !== undefined && extra.at !== place) return false
+  const p = player(f, seat)
+  if (unitsAt(p, place) === 0) return false
+  for (const { unit } of ownGroups(p, place, NOBODY, extra)) {
+    if (againstGoing(f, alone(f, seat, place, unit, extra)) === null) return true
+  }
+  return false
+}
+
+export function canMarch(f: F, seat: number, extra: Extra): boolean {
+  // Mostly somebody can from the Courtyard.
+  const { capital } = player(f, seat)
+  if (capital !== SUPPLY && canMarchFrom(f, seat, capital, extra)) return true
+  for (let place = 0; place < FIRST_SEA; place++) {
+    if (place !== capital && canMarchFrom(f, seat, place, extra)) return true
+  }
+  return false
+}
+
+export function marchFrom(t: T, { seat, extra }: StepOf<'marchFrom'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    if (!canMarch(t, seat, extra)) return
+    t.ask(seat, 'pick', 'marchFrom', extra.by)
+    for (let place = 0; place < FIRST_SEA; place++) {
+      if (canMarchFrom(t, seat, place, extra)) t.offer(FROM(place))
+    }
+    if (extra.by !== undefined) t.offer(DECLINE)
+    return
+  }
+  if (answer === DECLINE) return
+  t.state.move = newMove(t, seat, 'march', answer.n, extra)
+  t.push({ do: 'marchWith', seat, extra })
+}
+
+/** Units are taken one at a time and not put back; all at once where no more than five stand there. (H-MOVE-2) */
+export function marchWith(t: T, step: StepOf<'marchWith'>, answer: Option | undefined): void {
+  const { seat, extra } = step
+  const move = underWay(t)
+  const own = ownGroups(player(t, seat), move.at, move.army, extra)
+  const begun = sizeOf(move.army) > 0
+  const there = begun ? [...own, ...allyGroups(t, move, extra)] : own
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'marchWith', extra.by)
+    for (const group of there) t.may(TAKE(seat, move.at, nameOf(group)), againstTaking(t, move, group, extra))
+    if (mayTakeAll(t, move, own, extra)) t.offer(ALL(move.at))
+    if (!begun) return
+    t.offer(DONE)
+    if (t.spare(DONE)) gather(t, step)
+    return
+  }
+  if (answer === DONE) return gather(t, step)
+  const every = answer.kind === 'all'
+  const taken = every ? own : there.filter((group) => nameOf(group) === answer.name)
+  for (const group of taken) for (let n = every ? group.count : 1; n > 0; n--) take(t, move, group)
+  move.left = speedOf(t, move, extra)
+  if (every) gather(t, step)
+  else t.push(step)
+}
+
+function take(t: T, move: Move, { unit, vessel, ally }: Group): void {
+  if (vessel !== null) shift(t, move.seat, { unit, vessel, on: false })
+  if (ally) move.ally = allyOf(t, move.seat)
+  enlist(ally ? move.allies : move.army, unit)
+}
+
+function mayTakeAll(f: F, move: Move, own: readonly Group[], extra: Extra): boolean {
+  let n = 0
+  for (const { count } of own) n += count
+  return n > 1 && againstGoing(f, joined(f, move, own, extra, 'all')) === null
+}
+
+/** All are named. An ally whose Units are among them is asked before the first step. (H-TEAM-9) */
+function gather(t: T, { extra }: StepOf<'marchWith'>): void {
+  const { ally } = underWay(t)
+  if (ally >= 0) t.push({ do: 'takeAlong', seat: ally, extra })
+  else setOut(t, extra)
+}
+
+/** If the ally does not agree, the move is chosen anew without its Units. (H-TEAM-9) */
+export function takeAlong(
+  t: T,
+  { seat: ally, extra }: StepOf<'takeAlong'>,
+  answer: Option | undefined,
+): void {
+  if (answer === undefined) {
+    t.ask(ally, 'yesno', 'takeAlong')
+    t.offer(ALLOW)
+    t.offer(DECLINE)
+    return
+  }
+  const { seat, how, at } = underWay(t)
+  if (answer === ALLOW) return setOut(t, extra)
+  t.state.move = null
+  const vessel = vesselOf(how)
+  if (vessel !== null) setGuestsAshore(t, seat, vessel, at)
+  go(t, seat, how, { ...extra, alone: true })
+}

@@ -1,0 +1,67 @@
+// Where a movement may go: what a step costs, where it must stop, where it may end. (H-MOVE)
+import type { Reason } from '@lorehall/kernel'
+import { isCentre, isSea, land, type Place } from '../../map/world.ts'
+import type { Move } from '../../state.ts'
+import { CANNOT_END, CANNOT_PAY_TOLL, TOO_FAR } from '../../reasons.ts'
+import { onlySerfs, passes } from '../abilities/moving.ts'
+import { enemyAt, hasRoom } from '../pieces.ts'
+import type { F } from '../step.ts'
+import { neighbours } from './adjacent.ts'
+import { goers } from './army.ts'
+import { canPayDue, dueAt } from './toll.ts'
+
+/** Where one step of this movement leads. */
+export function nextTo(f: F, { seat, how, bridge }: Move, place: Place): readonly Place[] {
+  const near = neighbours(f, seat, place, how)
+  const [a, b] = bridge
+  if (a === undefined || b === undefined || (place !== a && place !== b)) return near
+  const far = place === a ? b : a
+  return near.includes(far) ? near : [...near, far]
+}
+
+/** Speed for entering: the Central Sea is wide for who flies. (H-FLY-2) */
+export const costOf = ({ how }: Move, to: Place): number => (how === 'fly' && isCentre(to) ? 2 : 1)
+
+/** In another Region than it began, with room for all, and on land if it flies, unless to a Battle. (H-MOVE-3) */
+export function mayEnd(f: F, move: Move, place: Place): boolean {
+  if (place === move.from) return false
+  if (!hasRoom(f, move.seat, place, place === move.at ? 0 : goers(move))) return false
+  return !(move.how === 'fly' && isSea(place)) || enemyAt(f, move.seat, place) !== null
+}
+
+/** It may pass enemies who are nobody but Serfs. */
+const slipsThrough = (f: F, move: Move, place: Place): boolean =>
+  move.how === 'march' && passes(f, move, 'serfs') && onlySerfs(f, move.seat, place)
+
+/** A Desert stops a March, the Central Sea and a dock stop a Sail, enemies stop everybody, but for abilities. (H-MOVE-5) */
+export function stopsAt(f: F, move: Move, place: Place): boolean {
+  const { seat, how } = move
+  if (enemyAt(f, seat, place) !== null && !slipsThrough(f, move, place)) return true
+  if (how === 'march') return land(place).terrain === 'desert' && !passes(f, move, 'desert')
+  return how === 'sail' && (!isSea(place) || (isCentre(place) && !passes(f, move, 'centre')))
+}
+
+/** Whether a step leads to a legal end, there or further on; `due`: what each Unit has to pay before it. */
+function leads(f: F, move: Move, out: Place, to: Place, left: number, due: number, first: boolean): boolean {
+  const rest = left - costOf(move, to)
+  const owed = due + dueAt(f, move, out, first)
+  if (rest < 0 || !canPayDue(f, move, owed)) return false
+  if (mayEnd(f, move, to)) return true
+  if (rest === 0 || stopsAt(f, move, to)) return false
+  for (const near of nextTo(f, move, to)) if (leads(f, move, to, near, rest, owed, false)) return true
+  return false
+}
+
+/** Why this step cannot be made. (H-MOVE-3) */
+export function againstStep(f: F, move: Move, to: Place): Reason | null {
+  const { at, left, steps } = move
+  if (costOf(move, to) > left) return TOO_FAR
+  if (!canPayDue(f, move, dueAt(f, move, at, steps === 0))) return CANNOT_PAY_TOLL
+  return leads(f, move, at, to, left, 0, steps === 0) ? null : CANNOT_END
+}
+
+/** Whether it has a legal end at all. */
+export function canGo(f: F, move: Move): boolean {
+  for (const near of nextTo(f, move, move.at)) if (againstStep(f, move, near) === null) return true
+  return false
+}

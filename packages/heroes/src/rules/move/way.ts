@@ -1,0 +1,125 @@
+// The way of a movement: it sets out, goes step by step or stops, and ends in a Battle or among tokens. (H-MOVE)
+import type { Option } from '@lorehall/kernel'
+import { GO, STOP } from '../../choices.ts'
+import { idOf, isSea, type Place } from '../../map/world.ts'
+import { CANNOT_END } from '../../reasons.ts'
+import { type Move, SUPPLY } from '../../state.ts'
+import type { How } from '../../values/words.ts'
+import { meetPirates } from '../explore/pirates.ts'
+import { credit, creditPass, creditSpeed } from '../abilities/credit.ts'
+import { linkedTowers } from '../abilities/moving.ts'
+import { happen } from '../abilities/moments.ts'
+import { markUsed } from '../abilities/used.ts'
+import { player } from '../lookup.ts'
+import { holds, unitsAt } from '../pieces.ts'
+import { noteFirst } from '../shared.ts'
+import type { F, StepOf, T } from '../step.ts'
+import type { Extra } from '../steps/move.ts'
+import { bring, lead, nobody, speedOf, vesselOf } from './army.ts'
+import { comeTo } from './come.ts'
+import { againstStep, costOf, mayEnd, nextTo, stopsAt } from './reach.ts'
+import { dueAt, payDue } from './toll.ts'
+
+const NOBODY = -1
+
+/** A movement that is about to begin. */
+export function newMove(f: F, seat: number, how: How, from: Place, extra: Extra, carried = 0): Move {
+  const move: Move = {
+    seat,
+    how,
+    from,
+    at: from,
+    before: from,
+    steps: 0,
+    left: 0,
+    army: nobody(),
+    carried,
+    ally: NOBODY,
+    allies: nobody(),
+    held: false,
+    fought: false,
+    victors: [],
+    ended: SUPPLY,
+    bridge: extra.bridge === undefined ? [] : [...extra.bridge],
+  }
+  if (how !== 'march') move.left = speedOf(f, move, extra)
+  return move
+}
+
+/** The movement under way. */
+export function underWay(f: F): Move {
+  const { move } = f.state
+  if (move === null) throw new Error('nobody is under way')
+  return move
+}
+
+/** Who goes is known: the way begins. */
+export function setOut(t: T, extra: Extra): void {
+  const move = underWay(t)
+  const { seat, how, from, army } = move
+  creditSpeed(t, move)
+  if (extra.by !== undefined) markUsed(t, seat, extra.by)
+  t.emit({ type: 'setsOut', seat, how, region: idOf(from), ...army, from: extra.by })
+  t.push({ do: 'moved', seat, extra })
+  t.push({ do: 'walk', seat })
+}
+
+/** Step by step: go on or stop. It ends by itself where nothing else is left. (H-MOVE-3) */
+export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined): void {
+  const move = underWay(t)
+  if (answer !== undefined) return answer === STOP(move.at) ? end(t, move) : enter(t, move, answer.n)
+  // Pirates may have taken all who went.
+  if (unitsAt(player(t, seat), move.at) === 0) return
+  if (move.steps > 0 && (move.left === 0 || stopsAt(t, move, move.at))) return end(t, move)
+  t.ask(seat, 'path', move.how)
+  const stop = STOP(move.at)
+  if (move.steps > 0) t.may(stop, mayEnd(t, move, move.at) ? null : CANNOT_END)
+  for (const near of nextTo(t, move, move.at)) t.may(GO(near), againstStep(t, move, near))
+  if (t.spare(stop)) end(t, move)
+}
+
+/** One step: an Entanglement is paid, then all stand in the next Region. */
+function enter(t: T, move: Move, to: Place): void {
+  const { seat, at, how } = move
+  const p = player(t, seat)
+  payDue(t, move, dueAt(t, move, at, move.steps === 0))
+  creditPass(t, move, at)
+  if (linkedTowers(t, seat, at).includes(to)) credit(t, seat, 'adjacent')
+  move.held = holds(p, to)
+  move.left -= costOf(move, to)
+  move.before = at
+  move.at = to
+  move.steps++
+  const vessel = vesselOf(how)
+  if (vessel !== null) bring(t, seat, vessel, to)
+  else {
+    lead(p, move.army, at, to)
+    if (move.ally >= 0) lead(player(t, move.ally), move.allies, at, to)
+  }
+  noteFirst(t, at)
+  t.emit({ type: 'moved', seat, how, region: idOf(to), out: idOf(at) })
+  t.push({ do: 'walk', seat })
+  if (how === 'sail') meetPirates(t, seat, to)
+}
+
+/** Who flies over sea came from where it took off. (H-MOVE-10) */
+function end(t: T, move: Move): void {
+  const { seat, how, at, from, before } = move
+  const came = how === 'fly' && isSea(before) ? from : before
+  comeTo(t, { seat, place: at, how, came, marched: how === 'march' ? move.steps : 0 })
+}
+
+/** Tokens and Battles are settled: what answers to the end of a movement; then those aboard may step out. */
+export function moved(t: T, { seat, extra }: StepOf<'moved'>): void {
+  const { how, ended, victors } = underWay(t)
+  const vessel = vesselOf(how)
+  if (vessel !== null && !isSea(player(t, seat).vessels[vessel].at)) {
+    t.push({ do: 'unload', seat, vessel, shifts: [] })
+  }
+  if (ended !== SUPPLY) {
+    const end = { seat, event: ended, by: extra.by }
+    if (victors.length > 0) happen(t, 'battle.left', end)
+    happen(t, `${how}.ended`, end)
+  }
+  t.state.move = null
+}

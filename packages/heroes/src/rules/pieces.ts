@@ -1,0 +1,210 @@
+// Pieces on the map: who stands where, what is left in the supply, and Natural Strength.
+import { FIRST_SEA, type Place } from '../map/world.ts'
+import { type Player, SUPPLY } from '../state.ts'
+import {
+  type Carrier,
+  HEROES,
+  isHero,
+  isVessel,
+  type Piece,
+  PIECES,
+  SLOTS,
+  type Unit,
+  type VesselKind,
+  VESSELS,
+} from '../values/words.ts'
+import { capitalOwner, player } from './lookup.ts'
+import type { F } from './step.ts'
+import { isAlly } from './teams.ts'
+
+function sum(counts: readonly number[]): number {
+  let all = 0
+  for (const n of counts) all += n
+  return all
+}
+
+/** Serfs on the Action Bar. */
+export function onBar(p: Player): number {
+  let n = 0
+  for (const slot of SLOTS) if (p.bar[slot] === 'serf') n++
+  return n
+}
+
+/** Serfs or Warriors aboard Vessels of allies; in one place, aboard one kind, where that is said. (H-TEAM-14) */
+function guestsOf(p: Player, unit: Unit, at?: Place, carrier?: Carrier): number {
+  let n = 0
+  for (const guest of p.guests) {
+    const isMeant = carrier === undefined || carrier === `ally-${guest.vessel}`
+    if (guest.unit === unit && (at === undefined || guest.at === at) && isMeant) n++
+  }
+  return n
+}
+
+/** Pieces of a kind in play: on the map, aboard, on the Action Bar, in Buildings. */
+export function inPlay(p: Player, unit: Unit): number {
+  const { sea, air } = p.vessels
+  if (unit === 'serf') {
+    return sum(p.serfs) + sea.serfs + air.serfs + guestsOf(p, unit) + onBar(p) + p.buildings.length
+  }
+  if (unit === 'warrior') return sum(p.warriors) + sea.warriors + air.warriors + guestsOf(p, unit)
+  return (isHero(unit) ? p.heroes[unit] : p.vessels[unit]).at === SUPPLY ? 0 : 1
+}
+
+export const inSupply = (f: F, seat: number, unit: Unit): number =>
+  f.values.units[unit].count - inPlay(player(f, seat), unit)
+
+/** The Region a Hero or Vessel is in; −1: in the supply. */
+export const placeOfUnit = (p: Player, unit: Exclude<Unit, 'serf' | 'warrior'>): Place =>
+  (isHero(unit) ? p.heroes[unit] : p.vessels[unit]).at
+
+/** Serfs in the Courtyard: those that can follow, muster and be built with. */
+export const courtyardSerfs = (p: Player): number => p.serfs[p.capital] ?? 0
+
+/** Units of a player in a Region, Vessels and those aboard included. (H-MOVE-1) */
+export function unitsAt(p: Player, place: Place): number {
+  let n = (p.serfs[place] ?? 0) + (p.warriors[place] ?? 0)
+  for (const hero of HEROES) if (p.heroes[hero].at === place) n++
+  for (const vessel of VESSELS) {
+    const { at, serfs, warriors } = p.vessels[vessel]
+    if (at === place) n += 1 + serfs + warriors
+  }
+  for (const { at } of p.guests) if (at === place) n++
+  return n
+}
+
+/** At least one Unit or Structure there. */
+export const holds = (p: Player, place: Place): boolean =>
+  p.capital === place || p.towers.includes(place) || unitsAt(p, place) > 0
+
+/** An enemy with a Unit or a Structure in a place; null: none. (H-MOVE-5) */
+export function enemyAt(f: F, seat: number, place: Place): number | null {
+  const { players } = f.state
+  for (let other = 0; other < players.length; other++) {
+    const p = players[other]
+    if (other !== seat && p !== undefined && !p.out && holds(p, place) && !isAlly(f, seat, other))
+      return other
+  }
+  return null
+}
+
+/** Units in a Region that count against the limit of a player, those of allies too. (H-MOVE-1, H-TEAM-1) */
+export function crowdAt(f: F, seat: number, place: Place): number {
+  let n = unitsAt(player(f, seat), place)
+  if (f.options['teams'] !== true) return n
+  for (let other = 0; other < f.seats; other++) {
+    if (isAlly(f, seat, other)) n += unitsAt(player(f, other), place)
+  }
+  return n
+}
+
+/** Serfs on land in a Region or aboard a Vessel docked or landed there. */
+export function serfsAt(p: Player, place: Place): number {
+  let n = (p.serfs[place] ?? 0) + guestsOf(p, 'serf', place)
+  for (const vessel of VESSELS) if (p.vessels[vessel].at === place) n += p.vessels[vessel].serfs
+  return n
+}
+
+/** Land Regions in which a player has something. */
+export function heldLands(p: Player): Place[] {
+  const held: Place[] = []
+  for (let place = 0; place < FIRST_SEA; place++) if (holds(p, place)) held.push(place)
+  return held
+}
+
+/** A Unit from the supply; Serfs, Warriors and Heroes to a Land Region, Vessels docked or landed there. */
+export function place(p: Player, unit: Unit, to: Place): void {
+  if (unit === 'serf') p.serfs[to] = (p.serfs[to] ?? 0) + 1
+  else if (unit === 'warrior') p.warriors[to] = (p.warriors[to] ?? 0) + 1
+  else if (isHero(unit)) p.heroes[unit] = { at: to, aboard: '' }
+  else p.vessels[unit] = { at: to, serfs: 0, warriors: 0 }
+}
+
+const PARTS: Readonly<Record<Piece, readonly [Unit, Carrier | '']>> = {
+  serf: ['serf', ''],
+  warrior: ['warrior', ''],
+  a: ['a', ''],
+  b: ['b', ''],
+  c: ['c', ''],
+  sea: ['sea', ''],
+  air: ['air', ''],
+  'serf@sea': ['serf', 'sea'],
+  'serf@air': ['serf', 'air'],
+  'warrior@sea': ['warrior', 'sea'],
+  'warrior@air': ['warrior', 'air'],
+  'serf@ally-sea': ['serf', 'ally-sea'],
+  'serf@ally-air': ['serf', 'ally-air'],
+  'warrior@ally-sea': ['warrior', 'ally-sea'],
+  'warrior@ally-air': ['warrior', 'ally-air'],
+}
+
+export const unitOf = (piece: Piece): Unit => PARTS[piece][0]
+
+/** Pieces that an option names. */
+export const pieceNamed = (name: string): Piece | undefined => PIECES.find((piece) => piece === name)
+
+/** How many of these stand in a Region, or are aboard a Vessel there. */
+export function countOf(p: Player, piece: Piece, at: Place): number {
+  const [unit, aboard] = PARTS[piece]
+  if (isHero(unit)) return p.heroes[unit].at === at ? 1 : 0
+  if (isVessel(unit)) return p.vessels[unit].at === at ? 1 : 0
+  const counts = unit === 'serf' ? 'serfs' : 'warriors'
+  if (aboard === '') return p[counts][at] ?? 0
+  if (aboard !== 'sea' && aboard !== 'air') return guestsOf(p, unit, at, aboard)
+  return p.vessels[aboard].at === at ? p.vessels[aboard][counts] : 0
+}
+
+/** The Vessel a piece is aboard; empty: none. */
+export function carrierOf(p: Player, piece: Piece): Carrier | '' {
+  const [unit, aboard] = PARTS[piece]
+  return isHero(unit) ? p.heroes[unit].aboard : aboard
+}
+
+/** Takes a piece off a Region. Those aboard a Vessel that is taken off are left behind. */
+export function takeOff(p: Player, piece: Piece, from: Place): void {
+  const [unit, aboard] = PARTS[piece]
+  if (countOf(p, piece, from) === 0) throw new RangeError(`no ${piece} at ${from}`)
+  if (isHero(unit)) p.heroes[unit] = { at: SUPPLY, aboard: '' }
+  else if (isVessel(unit)) setAshore(p, unit)
+  else {
+    const counts = unit === 'serf' ? 'serfs' : 'warriors'
+    if (aboard === '') p[counts][from] = (p[counts][from] ?? 0) - 1
+    else if (aboard === 'sea' || aboard === 'air') p.vessels[aboard][counts]--
+    else p.guests.splice(guestAt(p, piece, from), 1)
+  }
+}
+
+const guestAt = (p: Player, piece: Piece, from: Place): number =>
+  p.guests.findIndex(({ unit, vessel, at }) => at === from && `${unit}@ally-${vessel}` === piece)
+
+/** The Vessel leaves, those aboard stay. */
+function setAshore(p: Player, vessel: VesselKind): void {
+  const { at, serfs, warriors } = p.vessels[vessel]
+  if (serfs > 0) p.serfs[at] = (p.serfs[at] ?? 0) + serfs
+  if (warriors > 0) p.warriors[at] = (p.warriors[at] ?? 0) + warriors
+  for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) p.heroes[hero].aboard = ''
+  p.vessels[vessel] = { at: SUPPLY, serfs: 0, warriors: 0 }
+}
+
+/** A piece goes to another Region: out of its Vessel, a Vessel with all aboard. */
+export function shift(p: Player, piece: Piece, from: Place, to: Place): void {
+  const unit = unitOf(piece)
+  if (isVessel(unit)) {
+    p.vessels[unit].at = to
+    for (const hero of HEROES) if (p.heroes[hero].aboard === unit) p.heroes[hero].at = to
+    return
+  }
+  takeOff(p, piece, from)
+  place(p, unit, to)
+}
+
+/** Units that one piece is, for the limit of a Region: a Vessel counts with all aboard. */
+export function sizeOf(p: Player, piece: Piece): number {
+  const unit = unitOf(piece)
+  if (!isVessel(unit)) return 1
+  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === unit).length
+  return 1 + p.vessels[unit].serfs + p.vessels[unit].warriors + heroes
+}
+
+/** Whether so many more Units find room: a standing Capital Region takes any number. (H-MOVE-1) */
+export const hasRoom = (f: F, seat: number, at: Place, n: number): boolean =>
+  capitalOwner(f, at) !== null || crowdAt(f, seat, at) + n <= f.values.regionLimit

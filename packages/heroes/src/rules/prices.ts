@@ -1,0 +1,70 @@
+// What things cost a seat. Reductions of abilities add up, the least price comes last. (H-PRICE-1)
+import { distance, land, type Place } from '../map/world.ts'
+import { at } from '../state.ts'
+import type { Priced } from '../values/effect.ts'
+import { type Price, type Resource, RESOURCES, type Unit } from '../values/words.ts'
+import { meets } from './abilities/needs.ts'
+import { type InForce, rulesOf } from './abilities/standing.ts'
+import { player } from './lookup.ts'
+import { placeOfUnit } from './pieces.ts'
+import type { F, T } from './step.ts'
+
+const lessOf = ({ rule: { less } }: InForce<'price'>, kind: Resource): number =>
+  typeof less === 'number' ? less : (less[kind] ?? 0)
+
+/** Whether a reduction holds for this: `place` is that of a Tower. */
+function holdsFor(f: F, seat: number, one: InForce<'price'>, of: Priced, place?: Place): boolean {
+  if (one.rule.of !== of) return false
+  if (one.rule.at === 'bearer' && placeOfUnit(player(f, seat), one.bearer) !== place) return false
+  return meets(f, one, { seat })
+}
+
+/** A price after the reductions of a seat's abilities for these things. */
+export function reduced(f: F, seat: number, price: Price, ofs: readonly Priced[], place?: Place): Price {
+  const all = rulesOf(f, seat, 'price')
+  if (all.length === 0) return price
+  const rules = all.filter((one) => ofs.some((of) => holdsFor(f, seat, one, of, place)))
+  if (rules.length === 0) return price
+  const paid: Partial<Record<Resource, number>> = {}
+  for (const kind of RESOURCES) {
+    const printed = price[kind] ?? 0
+    if (printed === 0) continue
+    const less = rules.reduce((sum, one) => sum + lessOf(one, kind), 0)
+    const least = rules.reduce((most, { rule }) => Math.max(most, rule.min ?? 0), 0)
+    paid[kind] = Math.max(printed - less, Math.min(printed, least))
+  }
+  return paid
+}
+
+/** Abilities that make these things cheaper have acted; only coverage looks at this. */
+export function creditPrice(t: T, seat: number, ofs: readonly Priced[], place?: Place): void {
+  for (const one of rulesOf(t, seat, 'price')) {
+    if (ofs.some((of) => holdsFor(t, seat, one, of, place))) t.credit(one.ability.id)
+  }
+}
+
+export const unitPrice = (f: F, seat: number, unit: Unit): Price =>
+  reduced(f, seat, f.values.units[unit].price, [unit])
+
+/** Two Serfs in one action. */
+export const pairPrice = (f: F, seat: number): Price => reduced(f, seat, f.values.pair, ['pair'])
+
+export const buildingPrice = (f: F, seat: number): Price =>
+  reduced(f, seat, f.values.building.price, ['building'])
+
+/** The price of the next level. */
+export const levelPrice = (f: F, seat: number): Price =>
+  reduced(f, seat, at(f.values.capital, player(f, seat).level).price, ['level'])
+
+/** Land Regions between a Tower's Region and its owner's Capital. (H-TOWER-2) */
+export const towerDistance = (f: F, seat: number, place: Place): number =>
+  distance(land(player(f, seat).capital).continent, place, f.state.closed)
+
+export const towerPrice = (f: F, seat: number, place: Place): Price =>
+  reduced(f, seat, { ore: f.values.tower.orePerRegion * towerDistance(f, seat, place) }, ['tower'], place)
+
+/** So much Ore less, and never below the least price. (H-PRICE-1) */
+export function lessOre(price: Price, less: number, least: number): Price {
+  const ore = price.ore ?? 0
+  return less === 0 ? price : { ...price, ore: Math.max(Math.min(ore, least), ore - less) }
+}

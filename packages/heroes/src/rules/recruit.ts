@@ -1,0 +1,68 @@
+// Recruit: one Serf or two, a Warrior, a Hero or a Vessel whose Building stands. (H-RECRUIT)
+import type { Option, Reason } from '@lorehall/kernel'
+import { RECRUIT } from '../choices.ts'
+import { CANNOT_PAY, NO_BUILDING, NO_SUPPLY } from '../reasons.ts'
+import type { Price, Unit } from '../values/words.ts'
+import { UNITS } from '../values/words.ts'
+import { happen } from './abilities/moments.ts'
+import { lookForEnd } from './ends.ts'
+import { factionOf, player } from './lookup.ts'
+import { inSupply, place } from './pieces.ts'
+import { creditPrice, pairPrice, unitPrice } from './prices.ts'
+import { canPay, pay } from './purse.ts'
+import type { F, StepOf, T } from './step.ts'
+
+/** What one Recruit can bring: a Unit, or two Serfs. */
+type Recruit = Unit | 'pair'
+const RECRUITS: readonly Recruit[] = ['serf', 'pair', ...UNITS.filter((unit) => unit !== 'serf')]
+
+const priceOf = (f: F, seat: number, what: Recruit): Price =>
+  what === 'pair' ? pairPrice(f, seat) : unitPrice(f, seat, what)
+
+/** Whether the Building of a Hero or Vessel stands; Serfs and Warriors need none. (H-RECRUIT-2) */
+function isOpen(f: F, seat: number, unit: Unit): boolean {
+  if (unit === 'serf' || unit === 'warrior') return true
+  const building = factionOf(f, seat).buildings.find(({ opens }) => opens === unit)
+  return building !== undefined && player(f, seat).buildings.includes(building.id)
+}
+
+/** Why it cannot be recruited now. (H-RECRUIT-1, H-RECRUIT-2) */
+export function againstRecruit(f: F, seat: number, what: Recruit): Reason | null {
+  const [unit, n] = what === 'pair' ? (['serf', 2] as const) : ([what, 1] as const)
+  if (!isOpen(f, seat, unit)) return NO_BUILDING
+  if (inSupply(f, seat, unit) < n) return NO_SUPPLY
+  return canPay(f, seat, priceOf(f, seat, what)) ? null : CANNOT_PAY
+}
+
+export const canRecruit = (f: F, seat: number): boolean =>
+  RECRUITS.some((what) => againstRecruit(f, seat, what) === null)
+
+/** Paid and placed in the Capital Region; a Sea Vessel docks there. (H-RECRUIT-3) */
+export const recruitUnit = (t: T, seat: number, what: Recruit, by?: string): void =>
+  recruitAt(t, seat, what, priceOf(t, seat, what), by)
+
+/** For this price; `by`: the ability that gives it. */
+export function recruitAt(t: T, seat: number, what: Recruit, price: Price, by?: string): void {
+  const p = player(t, seat)
+  pay(t, seat, price, what)
+  creditPrice(t, seat, [what])
+  const units: readonly Unit[] = what === 'pair' ? ['serf', 'serf'] : [what]
+  for (const unit of units) {
+    place(p, unit, p.capital)
+    t.emit({ type: 'recruited', seat, unit })
+    happen(t, 'unit.recruited', { seat, unit, event: p.capital, by })
+  }
+  lookForEnd(t, seat)
+}
+
+function recruit(t: T, { seat }: StepOf<'recruit'>, answer: Option | undefined): void {
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'recruit')
+    for (const what of RECRUITS) t.may(RECRUIT(seat, what), againstRecruit(t, seat, what))
+    return
+  }
+  const what = RECRUITS.find((one) => one === answer.name)
+  if (what !== undefined) recruitUnit(t, seat, what)
+}
+
+export const recruitSteps = { recruit }

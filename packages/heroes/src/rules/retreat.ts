@@ -1,0 +1,110 @@
+// Survivors go home: to the Capital, or to a Region with an own Tower and room. (H-RETREAT)
+import type { Option } from '@lorehall/kernel'
+import { HOME, HOME_ASHORE, SEND } from '../choices.ts'
+import { idOf, isShore, type Place, placeOf } from '../map/world.ts'
+import type { Owned, Player } from '../state.ts'
+import {
+  type Carrier,
+  HEROES,
+  isVessel,
+  type Piece,
+  PIECES,
+  type VesselKind,
+  VESSELS,
+} from '../values/words.ts'
+import { player } from './lookup.ts'
+import { carrierOf, countOf, hasRoom, pieceNamed, shift, sizeOf, unitOf } from './pieces.ts'
+import { noteFirst } from './shared.ts'
+import { isFoe, who } from './solo/enemy.ts'
+import type { F, StepOf, T } from './step.ts'
+
+/** All Units of a player in a Region retreat, or only a Vessel with those aboard; their owner sends them. */
+export function retreat(t: T, seat: number, from: Place, vessel: Carrier | '' = ''): void {
+  t.push({ do: 'retreat', seat, at: from, vessel })
+}
+
+/** Pieces that are to retreat, each kind once. */
+function leaving(f: F, seat: number, from: Place, vessel: Carrier | ''): Piece[] {
+  const p = player(f, seat)
+  return PIECES.filter(
+    (piece) =>
+      countOf(p, piece, from) > 0 &&
+      (vessel === '' || piece === vessel || carrierOf(p, piece) === vessel) &&
+      !isLost(f, seat, piece),
+  )
+}
+
+/** A Vessel that was lost in the Battle goes nowhere. */
+function isLost({ state: { battle } }: F, seat: number, piece: Piece): boolean {
+  if (battle === null) return false
+  const { attacker, defender } = battle
+  const isIt = (one: Owned) => one.seat === seat && one.piece === piece
+  return attacker.lying.some(isIt) || defender.lying.some(isIt)
+}
+
+/** Tower Regions this piece may retreat to: with room, a Sea Vessel only to a Shore. (H-RETREAT-1) */
+const goals = (f: F, seat: number, piece: Piece, from: Place): Place[] =>
+  player(f, seat).towers.filter(
+    (tower) =>
+      tower !== from &&
+      (piece !== 'sea' || isShore(tower)) &&
+      hasRoom(f, seat, tower, sizeOf(player(f, seat), piece)),
+  )
+
+const carries = (p: Player, vessel: VesselKind): boolean =>
+  p.vessels[vessel].serfs + p.vessels[vessel].warriors > 0 ||
+  HEROES.some((hero) => p.heroes[hero].aboard === vessel)
+
+/** One after the other to a Tower, until all the rest goes to the Capital, aboard or not. (H-RETREAT-2) */
+function retreatStep(t: T, step: StepOf<'retreat'>, answer: Option | undefined): void {
+  const { seat, at: from, vessel } = step
+  const p = player(t, seat)
+  const pieces = leaving(t, seat, from, vessel)
+  if (pieces.length === 0) return
+  // The Enemy's survivors all go to its Courtyard. (H-SOLO-6)
+  if (isFoe(t, seat)) return sendHome(t, seat, from, vessel, false)
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'retreat')
+    t.offer(HOME)
+    if (VESSELS.some((one) => pieces.includes(one) && carries(p, one))) t.offer(HOME_ASHORE)
+    for (const piece of pieces) {
+      for (const goal of goals(t, seat, piece, from)) t.offer(SEND(seat, piece, goal))
+    }
+    if (t.spare(HOME)) sendHome(t, seat, from, vessel, true)
+    return
+  }
+  if (answer === HOME || answer === HOME_ASHORE) return sendHome(t, seat, from, vessel, answer === HOME)
+  const [name = '', region = ''] = answer.name.split('>')
+  const piece = pieceNamed(name)
+  if (piece === undefined) return
+  shift(p, piece, from, placeOf(region))
+  t.emit({ type: 'retreated', seat, piece, region })
+  t.push(step)
+}
+
+/** The rest goes to the Capital: a Vessel with those aboard, or after they have stepped out. */
+function sendHome(t: T, seat: number, from: Place, vessel: Carrier | '', aboard: boolean): void {
+  const pieces = leaving(t, seat, from, vessel)
+  const ships = pieces.filter((piece) => isVessel(unitOf(piece)))
+  const others = pieces.filter((piece) => !isVessel(unitOf(piece)))
+  const order = aboard ? [...ships, ...others] : [...others, ...ships]
+  sendAll(t, seat, order, from, player(t, seat).capital)
+}
+
+function sendAll(t: T, seat: number, pieces: readonly Piece[], from: Place, to: Place): void {
+  const p = player(t, seat)
+  for (const piece of pieces) {
+    for (let left = countOf(p, piece, from); left > 0; left--) shift(p, piece, from, to)
+  }
+  noteFirst(t, from)
+  t.emit({ type: 'retreated', ...who(t, seat), region: idOf(to) })
+}
+
+/** All Units of a player in a Region go to one other, Vessels with those aboard: home, or back where they came from. */
+export function sendArmy(t: T, seat: number, from: Place, to: Place): void {
+  const pieces = leaving(t, seat, from, '')
+  const ships = pieces.filter((piece) => isVessel(unitOf(piece)))
+  if (pieces.length > 0 && from !== to) sendAll(t, seat, [...ships, ...pieces], from, to)
+}
+
+export const retreatSteps = { retreat: retreatStep }

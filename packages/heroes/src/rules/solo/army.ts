@@ -1,0 +1,109 @@
+// What moves with a Hero of the Enemy, and where it may go. (H-SOLO-4, H-SOLO-6)
+import { BY_LAND, isSea, land, type Place } from '../../map/world.ts'
+import { type Player, SUPPLY } from '../../state.ts'
+import { type HeroKind, HEROES, type VesselKind, VESSELS } from '../../values/words.ts'
+import { player } from '../lookup.ts'
+import { holds, unitsAt } from '../pieces.ts'
+import type { F } from '../step.ts'
+import { foe } from './enemy.ts'
+
+/** A Hero with those who go with it. */
+export interface Party {
+  readonly hero: HeroKind
+  readonly serfs: number
+  readonly warriors: number
+  /** They all go aboard; empty: on foot. */
+  readonly vessel: VesselKind | ''
+}
+
+/** How many Units that are, the Vessel among them. */
+const sizeOf = ({ serfs, warriors, vessel }: Party): number => 1 + serfs + warriors + (vessel === '' ? 0 : 1)
+
+/** Units aboard, Heroes among them. */
+export const aboard = (p: Player, vessel: VesselKind): number =>
+  p.vessels[vessel].serfs +
+  p.vessels[vessel].warriors +
+  HEROES.filter((hero) => p.heroes[hero].aboard === vessel).length
+
+/** The Vessel a Hero of the Enemy is aboard; empty: none. */
+export const shipOf = (p: Player, hero: HeroKind): VesselKind | '' =>
+  VESSELS.find((one) => p.heroes[hero].aboard === one) ?? ''
+
+/** The empty Vessel where a Hero stands: Air before Sea. (H-SOLO-7) */
+function emptyVessel(p: Player, at: Place): VesselKind | '' {
+  return VESSELS.toReversed().find((one) => p.vessels[one].at === at && aboard(p, one) === 0) ?? ''
+}
+
+/** Aboard a Vessel those aboard; otherwise all of the Region, or up to four from the Courtyard. (H-SOLO-6) */
+export function partyOf(f: F, hero: HeroKind, boards: boolean): Party {
+  const p = player(f, foe(f))
+  const { at } = p.heroes[hero]
+  const on = shipOf(p, hero)
+  if (on !== '') return { hero, serfs: p.vessels[on].serfs, warriors: p.vessels[on].warriors, vessel: on }
+  const [serfs, warriors] = [p.serfs[at] ?? 0, p.warriors[at] ?? 0]
+  const vessel = boards ? emptyVessel(p, at) : ''
+  if (vessel !== '') {
+    const others = f.values.capacity - 1
+    const fighting = Math.min(warriors, others)
+    return { hero, warriors: fighting, serfs: Math.min(serfs, others - fighting), vessel }
+  }
+  if (at !== p.capital) return { hero, serfs, warriors, vessel: '' }
+  const room = f.values.regionLimit - 1
+  // One place is kept for a Serf.
+  const fighting = Math.min(warriors, room - (serfs > 0 ? 1 : 0))
+  return { hero, warriors: fighting, serfs: Math.min(serfs, room - fighting), vessel: '' }
+}
+
+/** Not its own Capital, no other Hero of its own there, not closed, and with room for all. (H-SOLO-4) */
+export function mayEnter(f: F, party: Party, to: Place): boolean {
+  const p = player(f, foe(f))
+  if (isSea(to)) return true
+  if (to === p.capital || land(to).continent === f.state.closed) return false
+  if (HEROES.some((hero) => hero !== party.hero && p.heroes[hero].at === to)) return false
+  return unitsAt(p, to) + sizeOf(party) <= f.values.regionLimit
+}
+
+/** All of them from where they are to a Region; they board first where they go by Vessel. */
+export function carry(f: F, { hero, serfs, warriors, vessel }: Party, to: Place): void {
+  const p = player(f, foe(f))
+  const { at: from, aboard: on } = p.heroes[hero]
+  p.heroes[hero] = { at: to, aboard: vessel }
+  if (on === '') {
+    p.serfs[from] = (p.serfs[from] ?? 0) - serfs
+    p.warriors[from] = (p.warriors[from] ?? 0) - warriors
+  }
+  if (vessel === '') {
+    p.serfs[to] = (p.serfs[to] ?? 0) + serfs
+    p.warriors[to] = (p.warriors[to] ?? 0) + warriors
+  } else p.vessels[vessel] = { at: to, serfs, warriors }
+}
+
+/** Land Regions within so many steps by border, ferry and wrap, the nearest first; the way leads only past `free`. */
+function within(
+  f: F,
+  from: Place,
+  steps: number,
+  free: (place: Place) => boolean = () => true,
+): { readonly place: Place; readonly way: readonly Place[] }[] {
+  if (from === SUPPLY || isSea(from)) return []
+  const found = [{ place: from, way: [] as readonly Place[] }]
+  const seen = new Set([from])
+  for (const { place, way } of found) {
+    if (way.length === steps || (place !== from && !free(place))) continue
+    for (const next of BY_LAND[place] ?? []) {
+      if (seen.has(next) || land(next).continent === f.state.closed) continue
+      seen.add(next)
+      found.push({ place: next, way: [...way, next] })
+    }
+  }
+  return found
+}
+
+/** Where the human has an army outside its Capital Region, so near to a Hero of the Enemy. */
+export function armiesNear(f: F, hero: HeroKind, steps: number): Place[] {
+  const { at } = player(f, foe(f)).heroes[hero]
+  const human = player(f, 0)
+  return within(f, at, steps).flatMap(({ place }) =>
+    place !== human.capital && holds(human, place) && unitsAt(human, place) > 0 ? [place] : [],
+  )
+}

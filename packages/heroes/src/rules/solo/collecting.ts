@@ -1,0 +1,34 @@
+// What the Enemy takes where it passes: tokens for points, and what a Region yields. (H-SOLO-4)
+import { idOf, LANDS, type Place } from '../../map/world.ts'
+import type { HeroKind } from '../../values/words.ts'
+import { lookForEnd } from '../ends.ts'
+import { score } from '../points.ts'
+import { gain } from '../purse.ts'
+import type { T } from '../step.ts'
+import { show } from '../tokens.ts'
+import { foe, giftOf } from './enemy.ts'
+
+/** A point for each token; those face down, or all. */
+export function collectTokens(t: T, place: Place, which: 'down' | 'all'): void {
+  const { state } = t
+  const before = state.shown.filter(({ at }) => at === place).length
+  show(t, place)
+  const here = state.shown.filter(({ at }) => at === place)
+  const taken = which === 'down' ? here.slice(before) : here
+  const live = which === 'down' ? [] : state.live.filter(({ at }) => at === place)
+  if (taken.length + live.length === 0) return
+  state.shown = state.shown.filter((token) => !taken.includes(token))
+  state.live = state.live.filter((token) => !live.includes(token))
+  for (const { id } of [...taken, ...live]) state.gone.push(id)
+  score(t, foe(t), taken.length + live.length, idOf(place))
+  lookForEnd(t, foe(t))
+}
+
+/** Everything that lies there, and 1 of what the Region yields. (H-SOLO-4) */
+export function takesWhatIsThere(t: T, hero: HeroKind, place: Place): void {
+  collectTokens(t, place, 'all')
+  const kind = LANDS[place]?.yields
+  if (kind === null || kind === undefined) return
+  const gift = giftOf(t, hero)
+  gain(t, foe(t), { [kind]: 'entering' in gift ? gift.entering : 1 }, idOf(place))
+}

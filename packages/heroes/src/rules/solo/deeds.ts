@@ -1,0 +1,85 @@
+// What the Enemy's spells and the spaces of its track do. (H-SOLO-8)
+import { idOf, isSea } from '../../map/world.ts'
+import { SUPPLY } from '../../state.ts'
+import type { Deed } from '../../values/enemy.ts'
+import { HEROES, type HeroKind } from '../../values/words.ts'
+import { player } from '../lookup.ts'
+import { inPlay } from '../pieces.ts'
+import { score } from '../points.ts'
+import { towerDistance } from '../prices.ts'
+import { gain } from '../purse.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { towerForNothing } from './actions.ts'
+import { foe, RIVAL } from './enemy.ts'
+import { harms } from './harm.ts'
+import { placeAtHome, placeWith } from './placing.ts'
+
+function deeds(t: T, step: StepOf<'deeds'>): void {
+  const [deed, ...rest] = step.deeds
+  if (deed === undefined) return
+  if (rest.length > 0) t.push({ ...step, deeds: rest })
+  does(t, step.hero, deed, step.from ?? '')
+}
+
+function does(t: T, hero: HeroKind, deed: Deed, from: string): void {
+  if ('place' in deed) return placeUnits(t, hero, deed)
+  if ('gain' in deed) return gain(t, foe(t), deed.gain, from)
+  if ('vp' in deed) return score(t, foe(t), deed.vp * timesOf(t, deed), from)
+  if ('level' in deed) {
+    player(t, foe(t)).level = deed.level
+    return t.emit({ type: 'upgraded', rival: RIVAL, level: deed.level })
+  }
+  if ('vessel' in deed) {
+    if (player(t, foe(t)).vessels[deed.vessel].at === SUPPLY) return placeAtHome(t, deed.vessel)
+    return score(t, foe(t), deed.else, from)
+  }
+  if ('tower' in deed) {
+    if (!towerForNothing(t, farthest(t))) score(t, foe(t), deed.else, from)
+    return undefined
+  }
+  if ('end' in deed) return endsTrack(t)
+  if ('rampart' in deed) return rampart(t, hero)
+  return harms(t, hero, deed, from)
+}
+
+/** How often a point counts. */
+function timesOf(f: F, deed: Extract<Deed, { vp: number }>): number {
+  if (deed.per === undefined) return 1
+  return Math.floor(inPlay(player(f, foe(f)), deed.per.unit) / deed.per.every)
+}
+
+function placeUnits(t: T, hero: HeroKind, { place, n, to }: Extract<Deed, { place: unknown }>): void {
+  for (let i = 0; i < n; i++) {
+    if (to === 'courtyard') placeAtHome(t, place)
+    else for (const one of to === 'hero' ? [hero] : HEROES) placeWith(t, place, one)
+  }
+}
+
+/** The Hero farthest from its Capital; at sea or at home it is at no distance. */
+function farthest(f: F): HeroKind {
+  const p = player(f, foe(f))
+  const far = (hero: HeroKind) => {
+    const { at } = p.heroes[hero]
+    return isSea(at) || at === p.capital ? 0 : towerDistance(f, foe(f), at)
+  }
+  return HEROES.toSorted((one, other) => far(other) - far(one))[0] ?? 'a'
+}
+
+/** The last space: this round is finished, one more is played. (H-SOLO-10) */
+function endsTrack(t: T): void {
+  const { state } = t
+  if (state.end !== null) return
+  state.end = { by: 'track', seat: null, last: state.round + 1 }
+  t.emit({ type: 'ending', rival: RIVAL, by: 'track', last: state.round + 1 })
+}
+
+/** The Enemy defends better there until the end of the next round. */
+function rampart(t: T, hero: HeroKind): void {
+  const { state } = t
+  const { at } = player(t, foe(t)).heroes[hero]
+  state.marks = state.marks.filter((mark) => mark.id !== 'rampart' || mark.at !== at)
+  state.marks.push({ id: 'rampart', at, seat: foe(t), until: state.round + 1 })
+  t.emit({ type: 'rampart', rival: RIVAL, region: idOf(at) })
+}
+
+export const deedSteps = { deeds }

@@ -1,0 +1,113 @@
+// A Battle against the Enemy: it chooses nothing. A card is turned for it, and losses go from weak to strong. (H-SOLO-6)
+import { pointed } from '../../map/compass.ts'
+import { LANDS, type Place } from '../../map/world.ts'
+import type { Battle, SideName } from '../../state.ts'
+import { ENEMY_CARDS, type Gift } from '../../values/enemy.ts'
+import { TACTICS } from '../../values/tactics.ts'
+import { HEROES, type HeroKind } from '../../values/words.ts'
+import { countIn } from '../battle/army.ts'
+import { player } from '../lookup.ts'
+import { gain } from '../purse.ts'
+import type { F, T } from '../step.ts'
+import { turnCard } from './cards.ts'
+import { takesWhatIsThere } from './collecting.ts'
+import { arrowOf, enemyOf, foe, giftOf, isFoe, RIVAL } from './enemy.ts'
+
+/** The side the Enemy fights on; null: none. */
+export function foeSide(f: F, { attacker, defender }: Battle): SideName | null {
+  return isFoe(f, attacker.seat) ? 'attacker' : isFoe(f, defender.seat) ? 'defender' : null
+}
+
+/** A card for the Enemy: its Strength counts, its tactic only meets the human's. A barred tactic is none. (H-SOLO-6) */
+export function turnForBattle(
+  t: T,
+  battle: Battle,
+  name: SideName,
+  isBarred: (tactic: string) => boolean,
+): void {
+  const id = turnCard(t)
+  enemyOf(t).discards.push(id)
+  const card = ENEMY_CARDS[id]
+  const tactic = TACTICS.find((one) => one === (name === 'attacker' ? card?.attacking : card?.defending))
+  battle[name].card = id
+  if (tactic !== undefined && !isBarred(tactic)) battle[name].tactic = tactic
+  t.emit({ type: 'enemyTactic', rival: RIVAL, card: id, tactic: tactic ?? '', from: id })
+}
+
+/** What a card adds in a Battle. (H-SOLO-9) */
+export function cardStrength(f: F, card: string): number {
+  const { enemy } = f.options
+  const more = enemy === 'hard' ? 1 : enemy === 'easy' ? -1 : 0
+  return Math.max(0, (ENEMY_CARDS[card]?.strength ?? 0) + more)
+}
+
+export const cardPoints = (card: string): number => ENEMY_CARDS[card]?.vp ?? 0
+
+/** The gifts of the Heroes that fight for the Enemy. */
+function gifts(f: F, battle: Battle, name: SideName): { readonly hero: HeroKind; readonly gift: Gift }[] {
+  if (!isFoe(f, battle[name].seat)) return []
+  return HEROES.flatMap((hero) =>
+    countIn(f, battle[name], hero) > 0 ? [{ hero, gift: giftOf(f, hero) }] : [],
+  )
+}
+
+/** Strength of the Enemy's Heroes, line by line. */
+export function addGifts(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
+  for (const { hero, gift } of gifts(f, battle, name)) {
+    if ('str' in gift && holdsFor(f, battle, name, gift.when)) add(`gift-${hero}`, gift.str)
+  }
+}
+
+type When = Extract<Gift, { readonly str: number }>['when']
+
+function holdsFor(f: F, battle: Battle, name: SideName, when: When): boolean {
+  if (when === 'withSerf') return countIn(f, battle[name], 'serf') > 0
+  if (when === 'inForest') return LANDS[battle.place]?.terrain === 'forest'
+  return when === 'attacking' ? name === 'attacker' : name === 'defender'
+}
+
+/** Damage the Enemy is spared. */
+export function sparedByGift(f: F, battle: Battle, name: SideName): number {
+  return gifts(f, battle, name).reduce(
+    (sum, { gift }) => sum + ('damageLess' in gift ? gift.damageLess : 0),
+    0,
+  )
+}
+
+/** What each Tactic card with a price costs the human more. (H-SOLO-6) */
+export function dearer(f: F): number {
+  const { battle } = f.state
+  if (battle === null) return 0
+  return gifts(f, battle, 'attacker').reduce(
+    (sum, { gift }) => sum + ('tacticMore' in gift ? gift.tacticMore : 0),
+    0,
+  )
+}
+
+/** Mana for the Units that fell. */
+export function gatherBones(t: T, battle: Battle): void {
+  const name = foeSide(t, battle)
+  if (name === null) return
+  for (const hero of battle[name].heroes) {
+    const gift = giftOf(t, hero)
+    if (!('bones' in gift)) continue
+    const { each, most } = gift.bones
+    gain(t, foe(t), { mana: Math.min(most, each * battle.fallen.length) }, 'bones')
+  }
+}
+
+/** It has won there: tokens and what the Region yields are the Enemy's. (H-SOLO-4) */
+export function foeArrives(t: T, place: Place): void {
+  const { heroes } = player(t, foe(t))
+  const hero = HEROES.find((one) => heroes[one].at === place)
+  if (hero !== undefined) takesWhatIsThere(t, hero, place)
+}
+
+/** Where the Enemy's Air Vessel lands after a Battle over sea: where the arrow leads; null: nowhere. (H-SOLO-6) */
+export function foeLanding(f: F, sea: Place, goals: readonly Place[]): Place | null {
+  const { heroes } = player(f, foe(f))
+  const hero = HEROES.find((one) => heroes[one].at === sea)
+  const [first = null] = goals
+  if (hero === undefined) return first
+  return pointed(sea, arrowOf(f, hero), ['coast'], (to) => goals.includes(to))
+}

@@ -1,0 +1,151 @@
+// What the Enemy's spells do to the human: nothing in its Capital Region. What it loses, it chooses. (H-SOLO-8)
+import type { Option } from '@lorehall/kernel'
+import { GIVE_UP, LOSE_KIND } from '../../choices.ts'
+import { ON_LAND, pointed } from '../../map/compass.ts'
+import { idOf, isSea, land, PLACES, type Place, placeOf } from '../../map/world.ts'
+import type { Deed } from '../../values/enemy.ts'
+import { type HeroKind, type Piece, type Resource, RESOURCES } from '../../values/words.ts'
+import { beginBattle } from '../battle/begin.ts'
+import { natural } from '../battle/strength.ts'
+import { destroy } from '../losses.ts'
+import { player } from '../lookup.ts'
+import { countOf, pieceNamed, serfsAt, shift } from '../pieces.ts'
+import { gain } from '../purse.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { armiesNear } from './army.ts'
+import { arrowOf, foe, HUMAN, RIVAL } from './enemy.ts'
+
+type Harm = Exclude<
+  Deed,
+  | { readonly place: unknown }
+  | { readonly gain: unknown }
+  | { readonly vp: unknown }
+  | { readonly level: unknown }
+  | { readonly vessel: unknown }
+  | { readonly tower: unknown }
+  | { readonly end: unknown }
+  | { readonly rampart: unknown }
+>
+
+const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'rampart']
+
+/** Whether it is done to the human, not for the Enemy. */
+export const isHarm = (deed: Deed): deed is Harm => !GIFTS.some((name) => name in deed)
+
+export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
+  if ('losesSerf' in deed) return claim(t, outside(t), ['serf'], deed.losesSerf, false, from)
+  if ('armiesLoseSerf' in deed) {
+    const { within, most } = deed.armiesLoseSerf
+    return claim(t, armiesNear(t, hero, within), ['serf'], most, true, from)
+  }
+  if ('losesMost' in deed) {
+    return t.push({ do: 'loseMost', seat: HUMAN, n: deed.losesMost, taken: deed.taken, from })
+  }
+  if ('losesMana' in deed) return void lose(t, 'mana', deed.losesMana, from)
+  if ('pullsSerfs' in deed) return pull(t, hero, deed.pullsSerfs)
+  if ('entangles' in deed) return entangle(t, hero, deed.entangles.within, from)
+  const [weakest] = ordered(t, hero, armiesNear(t, hero, deed.stabs.within), 'weakest')
+  if (weakest !== undefined) claim(t, [weakest], ['serf', 'warrior'], 1, false, from)
+  return undefined
+}
+
+/** Everywhere but in its Capital Region. */
+const outside = (f: F): Place[] =>
+  Array.from({ length: PLACES }, (_, place) => place).filter((place) => place !== player(f, HUMAN).capital)
+
+/** The strongest or the weakest first; of equals the one the arrow names. (H-SOLO-5) */
+function ordered(f: F, hero: HeroKind, places: readonly Place[], which: 'strongest' | 'weakest'): Place[] {
+  const strengths = places.map((place) => natural(f, HUMAN, place))
+  const best = which === 'strongest' ? Math.max(...strengths) : Math.min(...strengths)
+  const equal = places.filter((place) => natural(f, HUMAN, place) === best)
+  const { at } = player(f, foe(f)).heroes[hero]
+  const named = pointed(at, arrowOf(f, hero), ON_LAND, (to) => equal.includes(to))
+  return named === null ? equal : [named, ...equal]
+}
+
+function claim(
+  t: T,
+  places: readonly Place[],
+  kinds: readonly ('serf' | 'warrior')[],
+  left: number,
+  once: boolean,
+  from: string,
+): void {
+  t.push({ do: 'giveUp', seat: HUMAN, places, kinds, left, once, from })
+}
+
+/** What can be lost in a Region: those aboard are named apart. */
+const losable = (f: F, place: Place, kinds: readonly ('serf' | 'warrior')[]): Piece[] =>
+  kinds
+    .flatMap((kind): Piece[] => [kind, `${kind}@sea`, `${kind}@air`])
+    .filter((piece) => countOf(player(f, HUMAN), piece, place) > 0)
+
+function giveUp(t: T, step: StepOf<'giveUp'>, answer: Option | undefined): void {
+  const { seat, places, kinds, left, once, from = '' } = step
+  const all = places.flatMap((place) => losable(t, place, kinds).map((piece) => ({ place, piece })))
+  const [only, second] = all
+  if (left === 0 || only === undefined) return
+  if (answer === undefined && second !== undefined) {
+    t.ask(seat, 'pick', 'giveUp', from)
+    for (const { place, piece } of all) t.offer(GIVE_UP(seat, piece, place))
+    return
+  }
+  const [named = '', region = ''] = answer?.name.split('<') ?? [only.piece, idOf(only.place)]
+  const [piece, place] = [pieceNamed(named), placeOf(region)]
+  if (piece === undefined) return
+  const next = once ? places.filter((one) => one !== place) : places
+  t.push({ ...step, places: next, left: left - 1 })
+  destroy(t, seat, piece, place, foe(t))
+}
+
+function lose(t: T, kind: Resource, n: number, from: string): number {
+  const p = player(t, HUMAN)
+  const lost = Math.min(n, p[kind])
+  p[kind] -= lost
+  if (lost > 0) t.emit({ type: 'paid', seat: HUMAN, [kind]: lost, from })
+  return lost
+}
+
+function loseMost(t: T, { seat, n, taken, from = '' }: StepOf<'loseMost'>, answer: Option | undefined): void {
+  const p = player(t, seat)
+  const most = Math.max(...RESOURCES.map((kind) => p[kind]))
+  const kinds = RESOURCES.filter((kind) => most > 0 && p[kind] === most)
+  const [only, second] = kinds
+  if (only === undefined) return
+  if (answer === undefined && second !== undefined) {
+    t.ask(seat, 'pick', 'loseMost', from)
+    for (const kind of kinds) t.offer(LOSE_KIND(kind))
+    return
+  }
+  const kind = RESOURCES.find((one) => one === answer?.name) ?? only
+  const lost = lose(t, kind, n, from)
+  gain(t, foe(t), { [kind]: Math.min(taken, lost) }, from)
+}
+
+/** Serfs from the Land Region beside it that the arrow names; it fights them. (H-SOLO-8) */
+function pull(t: T, hero: HeroKind, n: number): void {
+  const human = player(t, HUMAN)
+  const { at } = player(t, foe(t)).heroes[hero]
+  if (isSea(at)) return
+  const from = pointed(at, arrowOf(t, hero), ON_LAND, (to) => to !== human.capital && serfsAt(human, to) > 0)
+  if (from === null || land(from).continent === t.state.closed) return
+  const all: readonly Piece[] = ['serf', 'serf@sea', 'serf@air']
+  for (let left = n; left > 0; left--) {
+    const piece = all.find((one) => countOf(human, one, from) > 0)
+    if (piece !== undefined) shift(human, piece, from, at)
+  }
+  beginBattle(t, { attacker: foe(t), defender: HUMAN, place: at, how: 'ability', pulled: from })
+}
+
+/** A token on the strongest army so near, if none lies there. (H-SOLO-8) */
+function entangle(t: T, hero: HeroKind, within: number, from: string): void {
+  const { state } = t
+  const [strongest] = ordered(t, hero, armiesNear(t, hero, within), 'strongest')
+  if (strongest === undefined) return
+  if (state.live.some(({ id, at }) => id === 'entanglement' && at === strongest)) return
+  state.live.push({ at: strongest, id: 'entanglement' })
+  state.made.push('entanglement')
+  t.emit({ type: 'entangled', rival: RIVAL, region: idOf(strongest), from })
+}
+
+export const harmSteps = { giveUp, loseMost }

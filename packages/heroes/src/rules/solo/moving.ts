@@ -1,0 +1,106 @@
+// How a Hero of the Enemy moves: by the arrow of its card, on foot, over sea or through the air. (H-SOLO-4, H-SOLO-7)
+import { IN_THE_AIR, ON_LAND, pointed, pointsAt } from '../../map/compass.ts'
+import { COASTS, idOf, isCentre, isSea, type Place } from '../../map/world.ts'
+import { beginBattle } from '../battle/begin.ts'
+import { natural } from '../battle/strength.ts'
+import { player } from '../lookup.ts'
+import { holds } from '../pieces.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { carry, mayEnter, type Party, partyOf } from './army.ts'
+import { takesWhatIsThere } from './collecting.ts'
+import { arrowOf, foe, giftOf, HUMAN, RIVAL } from './enemy.ts'
+
+/** Steps of a Vessel. */
+const VESSEL_STEPS = 2
+
+/** Whether it would have to fight there. */
+const isHeld = (f: F, place: Place): boolean => holds(player(f, HUMAN), place)
+
+/** Moves there, takes what lies there, or fights for it first; whether it may go on. */
+export function enter(t: T, party: Party, to: Place): boolean {
+  const from = player(t, foe(t)).heroes[party.hero].at
+  carry(t, party, to)
+  t.emit({ type: 'enemyMoved', rival: RIVAL, hero: party.hero, region: idOf(to) })
+  if (isHeld(t, to)) {
+    const how = party.vessel === 'air' ? 'fly' : party.vessel === 'sea' ? 'sail' : 'march'
+    beginBattle(t, { attacker: foe(t), defender: HUMAN, place: to, how, came: from })
+    return false
+  }
+  takesWhatIsThere(t, party.hero, to)
+  return true
+}
+
+/** By the arrow: one Region on foot, two steps by Vessel. (H-SOLO-4) */
+function enemyMoves(t: T, { hero }: StepOf<'enemyMoves'>): void {
+  const party = partyOf(t, hero, true)
+  if (party.vessel === 'air') return fly(t, party)
+  if (party.vessel === 'sea') return sail(t, party)
+  const gift = giftOf(t, hero)
+  march(t, party, 'steps' in gift ? gift.steps : 1)
+}
+
+function march(t: T, party: Party, steps: number): void {
+  const { hero } = party
+  for (let left = steps; left > 0; left--) {
+    const { at } = player(t, foe(t)).heroes[hero]
+    const to = pointed(at, arrowOf(t, hero), ON_LAND, (place) => mayEnter(t, party, place))
+    if (to === null || !enter(t, party, to)) return
+  }
+}
+
+/** Two steps, the end on land; what would end at sea turns to the next land. (H-SOLO-7) */
+function fly(t: T, party: Party): void {
+  const arrow = arrowOf(t, party.hero)
+  const may = (place: Place) => mayEnter(t, party, place)
+  const { at } = player(t, foe(t)).heroes[party.hero]
+  const landFrom = (place: Place) => pointed(place, arrow, IN_THE_AIR, (to) => !isSea(to) && may(to))
+  const first = pointed(at, arrow, IN_THE_AIR, may)
+  if (first === null) return
+  const onward = (place: Place): Place | null => {
+    const next = pointed(place, arrow, IN_THE_AIR, may)
+    return next !== null && isSea(next) && !isHeld(t, next) ? landFrom(place) : next
+  }
+  // Over sea without a landing behind it is no way at all.
+  if (isSea(first) && !isHeld(t, first) && onward(first) === null) return
+  if (!enter(t, party, first)) return
+  const second = onward(first)
+  if (second !== null) enter(t, party, second)
+}
+
+/** Out to sea without a step, two steps there, and without a step to a dock. (H-SOLO-7) */
+function sail(t: T, party: Party): void {
+  const arrow = arrowOf(t, party.hero)
+  const here = () => player(t, foe(t)).heroes[party.hero].at
+  const ways: Place[] = []
+  if (!isSea(here())) {
+    const out = pointed(here(), arrow, ['coast'], isSea)
+    if (out === null || !enter(t, party, out)) return
+    ways.push(out)
+  }
+  for (let left = VESSEL_STEPS; left > 0 && !ways.some(isCentre); left--) {
+    const from = here()
+    const to = pointed(
+      from,
+      arrow,
+      ['sea', 'sea-wrap'],
+      (place, way) => way === 'sea' || pointsAt(from, arrow, place),
+    )
+    if (to === null) break
+    if (!enter(t, party, to)) return
+    ways.push(to)
+  }
+  dock(t, party)
+}
+
+/** At the weakest of the human's Regions on that coast, whatever its Strength; else where the arrow leads. (H-SOLO-7) */
+function dock(t: T, party: Party): void {
+  const { at: sea } = player(t, foe(t)).heroes[party.hero]
+  const coast = (COASTS[sea] ?? []).filter((place) => mayEnter(t, party, place))
+  const theirs = coast.filter((place) => isHeld(t, place))
+  const least = Math.min(...theirs.map((place) => natural(t, HUMAN, place)))
+  const goals = theirs.length === 0 ? coast : theirs.filter((place) => natural(t, HUMAN, place) === least)
+  const to = pointed(sea, arrowOf(t, party.hero), ['coast'], (place) => goals.includes(place))
+  if (to !== null) enter(t, party, to)
+}
+
+export const movingSteps = { enemyMoves }

@@ -1,0 +1,62 @@
+// The window after every Spell: each enemy of the caster who holds a card is asked once, clockwise, whatever it holds.
+// Who is asked follows from what everybody sees, so that neither a question nor silence tells of a hand. (H-SPELL-6)
+import type { Option, Reason } from '@lorehall/kernel'
+import { CAST, PASS } from '../../choices.ts'
+import { CANNOT_PAY, NO_USE, OTHER_KIND } from '../../reasons.ts'
+import type { Casting } from '../../state.ts'
+import type { Act } from '../../values/effect.ts'
+import { RESOURCES } from '../../values/words.ts'
+import { ledBy } from '../battle/army.ts'
+import { player } from '../lookup.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { castSpell } from './cast.ts'
+import { lastCast, spellOf, spellPrice } from './lookup.ts'
+
+/** The standing choice to let all Spells pass, until it is lifted. (H-SPELL-6) */
+export const LET_PASS = 'let-pass'
+
+/** A Spell of a Battle concerns only those who fight it. */
+const concerns = (f: F, seat: number, { card }: Casting): boolean =>
+  spellOf(f, card).kind !== 'combat' || ledBy(f, seat) !== null
+
+/** What a verb could do to the Spell that is answered. (H-SPELL-2) */
+function isOfUse(f: F, seat: number, last: Casting, act: Act): boolean {
+  switch (act.do) {
+    case 'cancel':
+      return !last.countered
+    case 'copy':
+      return !last.countered && concerns(f, seat, last)
+    case 'ward':
+      return !last.countered && spellOf(f, last.card).reaches === true && concerns(f, seat, last)
+    case 'keep':
+      return last.source === 'hand'
+    case 'gain':
+      return last.paid > 0 && player(f, seat).mana < f.values.cap
+    case 'lose':
+      return RESOURCES.some((kind) => player(f, last.seat)[kind] > 0)
+    default:
+      return true
+  }
+}
+
+function againstInterrupt(f: F, seat: number, card: string): Reason | null {
+  const { kind, steps = [] } = spellOf(f, card)
+  if (kind !== 'interrupt') return OTHER_KIND
+  if (player(f, seat).mana < spellPrice(f, seat, card)) return CANNOT_PAY
+  const last = lastCast(f)
+  return steps.every((act) => isOfUse(f, seat, last, act)) ? null : NO_USE
+}
+
+function interrupt(t: T, { seat }: StepOf<'interrupt'>, answer: Option | undefined): void {
+  const { hand, out } = player(t, seat)
+  if (answer === undefined) {
+    if (out || hand.length === 0 || t.choice(seat, LET_PASS) === 'always') return
+    t.ask(seat, 'pick', 'interrupt', spellOf(t, lastCast(t).card).id)
+    for (const card of hand) t.may(CAST(card), againstInterrupt(t, seat, card))
+    t.offer(PASS)
+    return
+  }
+  if (answer !== PASS) castSpell(t, seat, answer.name, true)
+}
+
+export const windowSteps = { interrupt }

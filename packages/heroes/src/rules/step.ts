@@ -1,0 +1,31 @@
+// Every step a game of Heroes can be made of, by chapter, and the two hands rules work with.
+import type { Facts, Turn } from '@lorehall/kernel'
+import type { State } from '../state.ts'
+import type { Values } from '../values/index.ts'
+import type { AbilityStep } from './steps/ability.ts'
+import type { BattleStep } from './steps/battle.ts'
+import type { CapitalStep } from './steps/capital.ts'
+import type { CourseStep } from './steps/course.ts'
+import type { ExploreStep } from './steps/explore.ts'
+import type { MoveStep } from './steps/move.ts'
+import type { SoloStep } from './steps/solo.ts'
+import type { SpellStep } from './steps/spell.ts'
+import type { VerbStep } from './steps/verb.ts'
+
+export type HStep =
+  | CourseStep
+  | CapitalStep
+  | MoveStep
+  | ExploreStep
+  | BattleStep
+  | SpellStep
+  | VerbStep
+  | SoloStep
+  | AbilityStep
+
+/** What rules read. */
+export type F = Facts<State, Values>
+/** What steps change the table with. */
+export type T = Turn<State, Values, HStep>
+/** The step of one name. */
+export type StepOf<D extends HStep['do']> = Extract<HStep, { readonly do: D }>

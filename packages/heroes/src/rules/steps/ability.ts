@@ -1,0 +1,6 @@
+// Steps of abilities.
+import type { About } from '../../values/about.ts'
+import type { By } from './by.ts'
+
+/** An ability answers to something, or is used; its owner may be asked first. */
+export type AbilityStep = By<'ability'> & { readonly ability: string; readonly about: About }

@@ -1,0 +1,61 @@
+// Steps of moving: who goes, step by step, boarding and leaving, what comes at the end; mustering.
+import type { Place } from '../../map/world.ts'
+import type { Carrier, HeroKind, How, LandUnit, VesselKind } from '../../values/words.ts'
+import type { By } from './by.ts'
+
+/** What an ability or a Spell makes of a movement it gives. */
+export interface Extra {
+  /** Added to Speed. */
+  readonly add?: number
+  /** The Speed, whoever goes. */
+  readonly speed?: number
+  /** Only from this Region. */
+  readonly at?: Place
+  /** Only this Hero; only who is aboard this Vessel. */
+  readonly hero?: HeroKind
+  readonly aboard?: VesselKind
+  /** Without Units of an ally: it did not agree. */
+  readonly alone?: true
+  /** Two Regions that are adjacent for it. */
+  readonly bridge?: readonly [Place, Place]
+  /** The ability or Spell that gives it. It may be declined, and does not answer to its own movement. (H-MOVE-9) */
+  readonly by?: string
+}
+
+/** A Unit that changed between land and Vessel: while one question lasts it does not change back. (H-BOARD-2) */
+export interface Shift {
+  readonly unit: LandUnit
+  /** A Vessel of its owner's, or the like of its ally's. */
+  readonly vessel: Carrier
+  readonly on: boolean
+  /** It is a Unit of the ally. */
+  readonly ally?: true
+}
+
+/** What may be done in a turn before the action, and after it; `alone`: the ally wants nobody aboard. */
+export type InTurn<D extends 'turn' | 'afterAction'> = By<D> & {
+  readonly shifts: readonly Shift[]
+  readonly alone?: true
+}
+
+export type MoveStep =
+  /** From which Region, then with whom. */
+  | (By<'marchFrom'> & { readonly extra: Extra })
+  | (By<'marchWith'> & { readonly extra: Extra })
+  /** An ally is asked whether its Units may go along. */
+  | (By<'takeAlong'> & { readonly extra: Extra })
+  /** Who is aboard before a Sail or Fly; who steps out after it. */
+  | (By<'load'> & {
+      readonly how: Exclude<How, 'march'>
+      readonly extra: Extra
+      readonly shifts: readonly Shift[]
+    })
+  | (By<'unload'> & { readonly vessel: VesselKind; readonly shifts: readonly Shift[] })
+  /** An ally is asked whether a Unit may board its Vessel; then the turn goes on. (H-TEAM-14) */
+  | (By<'letAboard'> & { readonly shift: Shift; readonly back: InTurn<'turn'> | InTurn<'afterAction'> })
+  /** Go on or stop. */
+  | By<'walk'>
+  /** All is settled: what answers to the end of a movement. */
+  | (By<'moved'> & { readonly extra: Extra })
+  /** Another Command action with a Serf from the Courtyard. */
+  | By<'muster'>

@@ -1,0 +1,133 @@
+// Rounds and turns: twice round the table with an Action Token each, then Collection. (H-TURN)
+import type { Option } from '@lorehall/kernel'
+import { BLANK, BLANK_SLOT, END, SLOT } from '../choices.ts'
+import { SLOT_USED } from '../reasons.ts'
+import { freshTurn } from '../state.ts'
+import { HEROES, isCapitalSlot, type Slot, SLOTS } from '../values/words.ts'
+import { offerAbilities, useAbility } from './abilities/use.ts'
+import { renew } from './abilities/used.ts'
+import { againstCapital, takeCapital } from './capital.ts'
+import { offerCommands, takeCommand } from './command.ts'
+import { clockwise, player } from './lookup.ts'
+import { boarded, offerBoarding } from './move/boarding.ts'
+import { noteWhoCame } from './shared.ts'
+import { foe } from './solo/enemy.ts'
+import type { StepOf, T } from './step.ts'
+
+function beginRound(t: T): void {
+  const { state } = t
+  state.phase = 'round'
+  state.pass = 1
+  t.emit({ type: 'round', n: state.round })
+  next(t, state.first)
+}
+
+/** A turn; alone, after a card of the Enemy. (H-SOLO-2) */
+function next(t: T, seat: number): void {
+  t.push({ do: 'beginTurn', seat })
+  enemyActs(t, t.state.pass - 1)
+}
+
+/** Its Heroes act from the left, one before each turn of the human and one after the last. (H-SOLO-2) */
+function enemyActs(t: T, i: number): void {
+  const hero = HEROES[i % HEROES.length]
+  if (t.state.enemy !== null && hero !== undefined) t.push({ do: 'enemyTurn', seat: foe(t), hero })
+}
+
+function beginTurn(t: T, { seat }: StepOf<'beginTurn'>): void {
+  t.state.turn = freshTurn(seat)
+  renew(t)
+  t.emit({ type: 'turn', seat })
+  t.push({ do: 'turn', seat, shifts: [] })
+}
+
+/** A slot that is taken cannot be used, nor one where nothing could be done. (H-TURN-1, H-TURN-4) */
+function offerSlots(t: T, seat: number): void {
+  const { bar } = player(t, seat)
+  for (const slot of SLOTS) {
+    if (!isCapitalSlot(slot)) continue
+    t.may(SLOT(slot), bar[slot] === 'free' ? againstCapital(t, seat, slot) : SLOT_USED)
+  }
+  offerCommands(t, seat, SLOT, null)
+}
+
+/** Boarding and leaving, then an Action Token on a free slot, and its action. (H-TURN-2, H-BOARD-1) */
+function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
+  const { seat } = step
+  if (answer === undefined) {
+    t.askOpen(seat, 'turn', 'turn')
+    offerSlots(t, seat)
+    t.offer(BLANK)
+    offerBoarding(t, step)
+    offerAbilities(t, seat)
+    return
+  }
+  if (boarded(t, step, answer)) return
+  if (answer.kind === 'ability') return useAbility(t, step, answer)
+  t.push({ do: 'endTurn', seat })
+  t.push({ do: 'afterAction', seat, shifts: [] })
+  if (answer === BLANK) return t.push({ do: 'blank', seat })
+  const slot = SLOTS.find((one) => one === answer.name)
+  if (slot === undefined) throw new RangeError(`no slot '${answer.name}'`)
+  putToken(t, seat, slot)
+  if (isCapitalSlot(slot)) takeCapital(t, seat, slot)
+  else takeCommand(t, seat, slot)
+}
+
+/** What may be done before the action may be done again after it and what followed. (H-TURN-2) */
+function afterAction(t: T, step: StepOf<'afterAction'>, answer: Option | undefined): void {
+  const { seat } = step
+  if (answer === undefined) {
+    if (player(t, seat).out) return
+    t.askOpen(seat, 'turn', 'afterAction')
+    offerBoarding(t, step)
+    offerAbilities(t, seat)
+    t.offer(END)
+    t.spare(END)
+    return
+  }
+  if (boarded(t, step, answer)) return
+  if (answer.kind === 'ability') useAbility(t, step, answer)
+}
+
+function putToken(t: T, seat: number, slot: Slot): void {
+  const p = player(t, seat)
+  p.tokens--
+  p.bar[slot] = 'token'
+  t.state.turn.slot = slot
+  t.emit({ type: 'action', seat, slot })
+}
+
+/** Without an action: no effect, no Follow, no Muster. (H-TURN-3) */
+function blank(t: T, { seat }: StepOf<'blank'>, answer: Option | undefined): void {
+  const { bar } = player(t, seat)
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'blank')
+    for (const slot of SLOTS) t.may(BLANK_SLOT(slot), bar[slot] === 'free' ? null : SLOT_USED)
+    return
+  }
+  const slot = SLOTS.find((one) => one === answer.name)
+  if (slot !== undefined) putToken(t, seat, slot)
+}
+
+/** Clockwise; after the second pass of the last player the round is collected. (H-TURN-1) */
+function endTurn(t: T, { seat }: StepOf<'endTurn'>): void {
+  const { state } = t
+  noteWhoCame(t)
+  // Those behind this one in the order of the round; whoever fell in the middle of it takes no more turns.
+  const after = (state.first - seat - 1 + t.seats) % t.seats
+  const then = clockwise(t, seat + 1).find((other) => (other - seat - 1 + t.seats) % t.seats < after)
+  if (then !== undefined) return next(t, then)
+  if (state.pass < t.values.tokens) {
+    state.pass++
+    const [first = seat] = clockwise(t, state.first)
+    return next(t, first)
+  }
+  state.phase = 'collection'
+  t.push({ do: 'roundEnd', seat: state.first })
+  t.push({ do: 'drawSpells', seat: state.first })
+  t.push({ do: 'collect', seat: state.first })
+  enemyActs(t, state.pass)
+}
+
+export const turnSteps = { beginRound, beginTurn, turn, afterAction, blank, endTurn }

@@ -1,0 +1,251 @@
+// What an effect asks before it acts: a Region, a Continent, a player, Units. Long lists are asked in parts, what has
+// only one answer is not asked, and a first choice is offered only if a later one can follow it. (H-VERB-5)
+import type { Option } from '@lorehall/kernel'
+import { AT, EVERY, NO_MORE, ON, UNIT, WHO } from '../../choices.ts'
+import { CONTINENTS, LANDS, type Place, PLACES } from '../../map/world.ts'
+import type { About } from '../../values/about.ts'
+import type { Act, Pick } from '../../values/effect.ts'
+import { type Piece, PIECES } from '../../values/words.ts'
+import { creditImmune } from '../abilities/credit.ts'
+import { player } from '../lookup.ts'
+import { countOf, holds, inSupply, pieceNamed, unitOf } from '../pieces.ts'
+import type { F, StepOf, T } from '../step.ts'
+import { isOneOf, pointedAt } from './crowds.ts'
+import { enemiesAt, fits, isOnCoastOf, roomAt } from './regions.ts'
+import { touches, whereIs } from './scope.ts'
+import { tollAt } from '../move/toll.ts'
+
+export type UnitsPick = Extract<Pick, { readonly as: 'units' }>
+type Perform = StepOf<'perform'>
+
+/** The other players a pick may mean: those in the Region that was picked, on a coast, or all. */
+function players(f: F, about: About, pick: Extract<Pick, { readonly as: 'who' }>): number[] {
+  const seats: number[] = []
+  for (let seat = 0; seat < f.state.players.length; seat++) {
+    if (!touches(f, about, seat)) continue
+    const p = player(f, seat)
+    const { r, event = -1 } = about
+    if (pick.player === 'coast') {
+      if (LANDS.some((_, place) => isOnCoastOf(place, event) && holds(p, place))) seats.push(seat)
+    } else if (r === undefined || holds(p, r)) seats.push(seat)
+  }
+  return seats
+}
+
+/** Whose Units are picked: one's own, or those of an enemy there. */
+function owners(f: F, about: About, pick: UnitsPick, at: Place): number[] {
+  if (pick.owner === 'you') return [about.seat]
+  if (about.who !== undefined) return [about.who]
+  return enemiesAt(f, about, at, { enemy: { kinds: pick.kinds } })
+}
+
+/** How many of a piece can still be picked. */
+function left(f: F, about: About, owner: number, pick: UnitsPick, piece: Piece, at: Place): number {
+  if (!isOneOf(unitOf(piece), pick.kinds)) return 0
+  const taken = about.units?.filter((one) => one === piece).length ?? 0
+  return countOf(player(f, owner), piece, at) - taken
+}
+
+/** How many can go at most: room where they go, and Food where they leave. */
+function most(f: F, about: About, owner: number, pick: UnitsPick, at: Place, acts: readonly Act[]): number {
+  const move = acts.find((act) => act.do === 'move')
+  if (move?.do !== 'move') return pick.max
+  const to = whereIs(f, about, move.to)
+  const room = to < 0 ? pick.max : roomAt(f, owner, to)
+  const toll = move.free === true ? 0 : tollAt(f, at)
+  const paid = toll === 0 ? pick.max : Math.floor(player(f, owner).food / toll)
+  return Math.min(pick.max, room, paid)
+}
+
+function pieces(f: F, about: About, owner: number, pick: UnitsPick, at: Place): Piece[] {
+  return PIECES.filter((piece) => left(f, about, owner, pick, piece, at) > 0)
+}
+
+const countLeft = (f: F, about: About, owner: number, pick: UnitsPick, at: Place): number =>
+  PIECES.reduce((sum, piece) => sum + left(f, about, owner, pick, piece, at), 0)
+
+function canPickUnits(f: F, about: About, pick: UnitsPick, acts: readonly Act[]): boolean {
+  if (pick.at === 'near-battle') return true
+  const at = whereIs(f, about, pick.at)
+  return owners(f, about, pick, at).some((owner) => {
+    const needed = Math.max(1, pick.min)
+    return most(f, about, owner, pick, at, acts) >= needed && countLeft(f, about, owner, pick, at) >= needed
+  })
+}
+
+/** What is picked after Units of an enemy may depend on whose they are. */
+function canPickAfter(
+  f: F,
+  about: About,
+  pick: UnitsPick,
+  later: readonly Pick[],
+  acts: readonly Act[],
+): boolean {
+  if (later.length === 0 || pick.at === 'near-battle') return true
+  const all = owners(f, about, pick, whereIs(f, about, pick.at))
+  return all.some((who) => canPick(f, pick.owner === 'enemy' ? { ...about, who } : about, later, acts))
+}
+
+/** Whether all these picks can be made, one after the other. */
+export function canPick(f: F, about: About, picks: readonly Pick[], acts: readonly Act[]): boolean {
+  const [pick, ...later] = picks
+  if (pick === undefined) return true
+  switch (pick.as) {
+    case 'continent':
+      return true
+    case 'who':
+      return players(f, about, pick).length > 0
+    case 'units':
+      return canPickUnits(f, about, pick, acts) && canPickAfter(f, about, pick, later, acts)
+    default:
+      for (let place = 0; place < PLACES; place++) {
+        if (isChoice(f, about, pick, place, later, acts)) return true
+      }
+      return false
+  }
+}
+
+type RegionPick = Extract<Pick, { readonly region: unknown }>
+
+/** A Region from which the picks behind this one can still be made. Where an effect has been is no second choice. */
+const isChoice = (
+  f: F,
+  about: About,
+  pick: RegionPick,
+  place: Place,
+  later: readonly Pick[],
+  acts: readonly Act[],
+): boolean =>
+  (pick.as !== 'to' || place !== about.r) &&
+  fits(f, about, place, pick.region) &&
+  (later.length === 0 || canPick(f, { ...about, [pick.as]: place }, later, acts))
+
+function regions(
+  f: F,
+  about: About,
+  pick: RegionPick,
+  later: readonly Pick[],
+  acts: readonly Act[],
+): Place[] {
+  const all: Place[] = []
+  for (let place = 0; place < PLACES; place++) {
+    if (isChoice(f, about, pick, place, later, acts)) all.push(place)
+  }
+  return all
+}
+
+/** The question a pick puts, or what it finds without one. Null: there is nothing to find. */
+type Asking =
+  | { readonly options: readonly Option[]; readonly prompt: string }
+  | { readonly found: About }
+  | null
+
+/** What is found at once, if there is only one thing and it must be taken. */
+function among<X>(
+  all: readonly X[],
+  may: boolean,
+  prompt: string,
+  option: (one: X) => Option,
+  take: (one: X) => About,
+): Asking {
+  const [only] = all
+  if (only === undefined) return null
+  if (all.length === 1 && !may) return { found: take(only) }
+  const options = all.map(option)
+  return { options: may ? [...options, NO_MORE] : options, prompt }
+}
+
+function askUnits(f: F, about: About, pick: UnitsPick, acts: readonly Act[]): Asking {
+  if (pick.at === 'near-battle') return { found: { ...about, n: pick.max } }
+  const at = whereIs(f, about, pick.at)
+  const all = owners(f, about, pick, at)
+  const [owner] = all
+  if (owner === undefined) return null
+  if (all.length > 1) {
+    return { options: all.map((seat) => WHO(seat)), prompt: 'pickPlayer' }
+  }
+  const picked = about.units ?? []
+  const room = most(f, about, owner, pick, at, acts) - picked.length
+  const ones = room > 0 ? pieces(f, about, owner, pick, at) : []
+  if (ones.length === 0) return picked.length >= pick.min ? { found: { ...about, from: at } } : null
+  const total = countLeft(f, about, owner, pick, at)
+  const [one] = ones
+  if (pick.min === pick.max && ones.length === 1 && one !== undefined) {
+    return { found: { ...about, units: [...picked, one], ...(pick.owner === 'enemy' ? { who: owner } : {}) } }
+  }
+  const options = ones.map((piece) => UNIT(owner, piece, pointedAt(f, about.seat, owner, at, piece)))
+  if (total > 1 && total <= room) options.push(EVERY)
+  if (picked.length >= pick.min) options.push(NO_MORE)
+  return { options, prompt: 'pickUnits' }
+}
+
+function asking(f: F, { pick: picks, acts, about }: Perform): Asking {
+  const [pick, ...later] = picks
+  if (pick === undefined) return null
+  switch (pick.as) {
+    case 'units':
+      return askUnits(f, about, pick, acts)
+    case 'continent': {
+      const open = CONTINENTS.flatMap((_, i) => (i === f.state.closed ? [] : [i]))
+      return among(open, false, 'pickContinent', continentOption, (continent) => ({ ...about, continent }))
+    }
+    case 'who':
+      return among(players(f, about, pick), false, 'pickPlayer', WHO, (who) => ({ ...about, who }))
+    default: {
+      const places = regions(f, about, pick, later, acts)
+      return among(places, pick.may === true, 'pickRegion', AT, (place) => ({ ...about, [pick.as]: place }))
+    }
+  }
+}
+
+const continentOption = (i: number): Option => ON(CONTINENTS[i] ?? '')
+
+/** What is known once Units were named: another one, or all that are left. */
+function withUnits(f: F, about: About, pick: UnitsPick, answer: Option): About {
+  const at = pick.at === 'near-battle' ? -1 : whereIs(f, about, pick.at)
+  const [owner = about.seat] = owners(f, about, pick, at)
+  const picked = about.units ?? []
+  const piece = pieceNamed(answer.name)
+  const more =
+    answer === EVERY
+      ? PIECES.flatMap((one) => Array<Piece>(left(f, about, owner, pick, one, at)).fill(one))
+      : piece === undefined
+        ? []
+        : [piece]
+  return { ...about, units: [...picked, ...more], ...(pick.owner === 'enemy' ? { who: owner } : {}) }
+}
+
+/** Whether the pick is made with this: Units are named one after the other. */
+function found(f: F, about: About, pick: Pick, answer: Option): [About, done: boolean] {
+  if (answer.kind === WHO(0).kind) return [{ ...about, who: answer.n }, pick.as === 'who']
+  if (pick.as === 'continent') return [{ ...about, continent: CONTINENTS.indexOf(answer.name) }, true]
+  if (pick.as === 'units') {
+    if (answer !== NO_MORE) return [withUnits(f, about, pick, answer), false]
+    return [{ ...about, from: pick.at === 'near-battle' ? -1 : whereIs(f, about, pick.at) }, true]
+  }
+  return [{ ...about, [pick.as]: answer.n }, true]
+}
+
+/** Nothing is left in the supply of what would be placed: where it would go need not be asked. */
+const isIdle = (f: F, { seat, acts }: Perform): boolean =>
+  acts.every((act) => act.do === 'place' && inSupply(f, seat, act.unit) === 0)
+
+/** One pick of an effect: asked, or found at once. With nothing to find the effect is over. */
+export function makePick(t: T, step: Perform, answer: Option | undefined): void {
+  const [pick, ...later] = step.pick
+  if (pick === undefined || isIdle(t, step)) return
+  if (answer !== undefined) {
+    if (answer === NO_MORE && pick.as !== 'units') return
+    if ('region' in pick) creditImmune(t, step.about, pick.region)
+    const [about, done] = found(t, step.about, pick, answer)
+    return t.push({ ...step, about, pick: done ? later : step.pick })
+  }
+  const next = asking(t, step)
+  if (next === null) return
+  if ('found' in next) {
+    const more = pick.as === 'units' && next.found.from === undefined && pick.at !== 'near-battle'
+    return t.push({ ...step, about: next.found, pick: more ? step.pick : later })
+  }
+  t.ask(step.seat, 'pick', next.prompt, step.from)
+  for (const option of next.options) t.offer(option)
+}

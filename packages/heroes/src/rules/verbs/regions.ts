@@ -1,0 +1,177 @@
+// Which Regions a filter names.
+import {
+  BORDERS,
+  BY_LAND,
+  BY_SEA,
+  COASTS,
+  isSea,
+  isShore,
+  land,
+  LANDS,
+  type Place,
+  PLACES,
+} from '../../map/world.ts'
+import type { About } from '../../values/about.ts'
+import type { RegionFilter } from '../../values/effect.ts'
+import { HEROES, type Unit } from '../../values/words.ts'
+import { capitalOwner, player } from '../lookup.ts'
+import { crowdAt, holds, unitsAt } from '../pieces.ts'
+import { workersAt } from '../shared.ts'
+import type { F } from '../step.ts'
+import { isAlly } from '../teams.ts'
+import { countSorts, isCrowd } from './crowds.ts'
+import { isProtected } from './immune.ts'
+import { touches, whereIs } from './scope.ts'
+
+const NONE: readonly Place[] = []
+
+/** How many more Units of a player a Region takes. (H-MOVE-1) */
+export const roomAt = (f: F, seat: number, place: Place): number =>
+  capitalOwner(f, place) === null ? f.values.regionLimit - crowdAt(f, seat, place) : Infinity
+
+/** Adjacent to a piece: over borders, ferries and wraps; for a Sea Vessel also over coasts and routes. (H-SPELL-7) */
+function isBesidePiece(place: Place, from: Place, unit: Unit | 'tower'): boolean {
+  if (isSea(from)) return (BY_SEA[from] ?? NONE).includes(place) || (COASTS[from] ?? NONE).includes(place)
+  if (unit === 'air') return (BORDERS[from] ?? NONE).includes(place)
+  if ((BY_LAND[from] ?? NONE).includes(place)) return true
+  return unit === 'sea' && (COASTS[from] ?? NONE).includes(place)
+}
+
+function isBesideUnits(f: F, seat: number, place: Place): boolean {
+  const p = player(f, seat)
+  for (const kind of ['sea', 'air'] as const) {
+    const { at } = p.vessels[kind]
+    if (at >= 0 && isBesidePiece(place, at, kind)) return true
+  }
+  return (BY_LAND[place] ?? NONE).some((from) => countSorts(p, from, ['serf', 'warrior', 'hero']) > 0)
+}
+
+function isBesideTowers(f: F, seat: number, place: Place): boolean {
+  const near = BY_LAND[place] ?? NONE
+  return player(f, seat).towers.some((tower) => near.includes(tower))
+}
+
+function isBesideHeroes(f: F, seat: number, place: Place): boolean {
+  const { heroes } = player(f, seat)
+  return HEROES.some((hero) => heroes[hero].at >= 0 && isBesidePiece(place, heroes[hero].at, hero))
+}
+
+function isNear(f: F, about: About, place: Place, { near, byBorder }: RegionFilter): boolean {
+  const { seat } = about
+  switch (near) {
+    case undefined:
+      return true
+    case 'units':
+      return isBesideUnits(f, seat, place)
+    case 'units-or-towers':
+      return isBesideUnits(f, seat, place) || isBesideTowers(f, seat, place)
+    case 'heroes-or-towers':
+      return isBesideHeroes(f, seat, place) || isBesideTowers(f, seat, place)
+    default: {
+      const from = whereIs(f, about, near)
+      if (from < 0) return false
+      if (byBorder === true) return (BORDERS[from] ?? NONE).includes(place)
+      return isBesidePiece(place, from, (near === 'bearer' ? about.bearer : undefined) ?? 'tower')
+    }
+  }
+}
+
+export const isOnCoastOf = (place: Place, sea: Place): boolean => (COASTS[place] ?? NONE).includes(sea)
+
+/** On a coast with a Land Region. */
+function isOnCoast(f: F, about: About, place: Place, { sameCoast }: RegionFilter): boolean {
+  if (sameCoast === undefined) return true
+  const seas = COASTS[place] ?? NONE
+  const other = whereIs(f, about, sameCoast)
+  return place !== other && seas.some((sea) => (COASTS[other] ?? NONE).includes(sea))
+}
+
+/** What the map says. */
+function isSuchGround(f: F, about: About, place: Place, filter: RegionFilter): boolean {
+  if (filter.land !== undefined && filter.land === isSea(place)) return false
+  if (filter.not !== undefined && place === whereIs(f, about, filter.not)) return false
+  const ground = LANDS[place]
+  if (ground === undefined)
+    return filter.terrain === undefined && filter.resource !== true && filter.shore !== true
+  if (ground.continent === f.state.closed) return false
+  if (filter.terrain !== undefined && ground.terrain !== filter.terrain) return false
+  if (filter.resource === true && ground.yields === null) return false
+  if (filter.shore === true && !isShore(place)) return false
+  if (filter.capital === false && capitalOwner(f, place) !== null) return false
+  if (filter.home !== undefined && (place === player(f, about.seat).capital) !== filter.home) return false
+  if (filter.own === undefined) return true
+  return (ground.continent === land(player(f, about.seat).capital).continent) === filter.own
+}
+
+/** What lies there. */
+function hasTokens({ state }: F, place: Place, { downTokens, without }: RegionFilter): boolean {
+  if (downTokens === true && (state.down[place] ?? 0) === 0) return false
+  return without === undefined || !state.live.some(({ at, id }) => at === place && id === without)
+}
+
+/** An enemy an effect may choose there: Units may be protected from it, Towers never are. */
+function isEnemyAt(f: F, about: About, seat: number, place: Place, filter: RegionFilter): boolean {
+  if (!touches(f, about, seat)) return false
+  const p = player(f, seat)
+  if (filter.enemy !== undefined && !isCrowd(p, place, filter.enemy)) return false
+  if (filter.held === 'enemy' && !holds(p, place)) return false
+  if (filter.enemyTower !== undefined) {
+    const tower = p.towers.includes(place)
+    if (filter.enemyTower === 'alone' && (!tower || unitsAt(p, place) > 0)) return false
+    if (filter.enemyTower === 'none' && tower) return false
+  }
+  return filter.enemy === undefined || !isProtected(f, about, seat, place)
+}
+
+export function enemiesAt(f: F, about: About, place: Place, filter: RegionFilter): number[] {
+  const found: number[] = []
+  for (let seat = 0; seat < f.state.players.length; seat++) {
+    if (isEnemyAt(f, about, seat, place, filter)) found.push(seat)
+  }
+  return found
+}
+
+/** Who is neither of both nor an ally who stands there with one of them. (H-TEAM-13) */
+function hasThird(f: F, { seat, who = seat }: About, place: Place): boolean {
+  const stays = (other: number, one: number) =>
+    other === one || (isAlly(f, other, one) && (one === who || holds(player(f, one), place)))
+  return f.state.players.some((p, other) => holds(p, place) && !stays(other, seat) && !stays(other, who))
+}
+
+function hasEnemy(f: F, about: About, place: Place, filter: RegionFilter): boolean {
+  for (let seat = 0; seat < f.state.players.length; seat++) {
+    if (isEnemyAt(f, about, seat, place, filter)) return true
+  }
+  return false
+}
+
+/** Whose pieces stand there. */
+function isHeldSo(f: F, about: About, place: Place, filter: RegionFilter): boolean {
+  const p = player(f, about.seat)
+  if (filter.held === 'you' && !holds(p, place)) return false
+  if (filter.mine !== undefined && !isCrowd(p, place, filter.mine)) return false
+  if (filter.worked === true && workersAt(f, about.seat, place) === 0) return false
+  if (filter.held === 'nobody-else' && hasThird(f, about, place)) return false
+  if (filter.room === true && roomAt(f, about.who ?? about.seat, place) < (about.units?.length ?? 1))
+    return false
+  const hostile = filter.held === 'enemy' || filter.enemy !== undefined || filter.enemyTower === 'alone'
+  return !hostile || hasEnemy(f, about, place, filter)
+}
+
+/** A player this effect does not touch has something there. */
+const isSpared = (f: F, { spared }: About, place: Place): boolean =>
+  spared?.some((seat) => holds(player(f, seat), place)) === true
+
+export const fits = (f: F, about: About, place: Place, filter: RegionFilter): boolean =>
+  !isSpared(f, about, place) &&
+  isSuchGround(f, about, place, filter) &&
+  hasTokens(f, place, filter) &&
+  isHeldSo(f, about, place, filter) &&
+  isOnCoast(f, about, place, filter) &&
+  isNear(f, about, place, filter)
+
+export function regionsFor(f: F, about: About, filter: RegionFilter): Place[] {
+  const all: Place[] = []
+  for (let place = 0; place < PLACES; place++) if (fits(f, about, place, filter)) all.push(place)
+  return all
+}

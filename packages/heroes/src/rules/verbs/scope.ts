@@ -1,0 +1,32 @@
+// What the names in a record stand for, and whom an effect touches.
+import type { Place } from '../../map/world.ts'
+import { SUPPLY } from '../../state.ts'
+import type { About } from '../../values/about.ts'
+import type { Where } from '../../values/effect.ts'
+import { isHero, isVessel } from '../../values/words.ts'
+import { player } from '../lookup.ts'
+import type { F } from '../step.ts'
+import { isAlly } from '../teams.ts'
+
+/** The Region of the Hero or Vessel whose ability it is. */
+function bearerAt(f: F, { seat, bearer }: About): Place {
+  if (bearer === undefined) return SUPPLY
+  const p = player(f, seat)
+  if (isHero(bearer)) return p.heroes[bearer].at
+  return isVessel(bearer) ? p.vessels[bearer].at : SUPPLY
+}
+
+/** −1: nowhere. */
+export function whereIs(f: F, about: About, where: Where): Place {
+  if (where === 'courtyard') return player(f, about.seat).capital
+  if (where === 'bearer') return bearerAt(f, about)
+  if (where === 'battle') return f.state.battle?.place ?? SUPPLY
+  return about[where] ?? SUPPLY
+}
+
+export const isEnemy = (f: F, seat: number, other: number): boolean =>
+  seat !== other && !player(f, other).out && !isAlly(f, seat, other)
+
+/** An enemy this effect reaches. */
+export const touches = (f: F, about: About, other: number): boolean =>
+  isEnemy(f, about.seat, other) && about.spared?.includes(other) !== true

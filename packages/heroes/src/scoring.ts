@@ -1,0 +1,108 @@
+// The score: what was gained in play, then everything that counts at the end, line by line. (H-SCORE)
+import type { Rivals, Score, ScoreLine, Seat } from '@lorehall/kernel'
+import { PLACES } from './map/world.ts'
+import { meets } from './rules/abilities/needs.ts'
+import { scoringAbilities } from './rules/abilities/standing.ts'
+import { tallied } from './rules/abilities/tally.ts'
+import { wealth } from './rules/collection.ts'
+import { player } from './rules/lookup.ts'
+import { inPlay } from './rules/pieces.ts'
+import { towerDistance } from './rules/prices.ts'
+import { countsFor } from './rules/shared.ts'
+import { foe, isFoe, RIVAL, who } from './rules/solo/enemy.ts'
+import type { F, T } from './rules/step.ts'
+import { sides } from './rules/teams.ts'
+import { at, type State } from './state.ts'
+import type { Values } from './values/index.ts'
+import { HEROES, VESSELS } from './values/words.ts'
+
+/** Regions a seat controls, its own Capital left out. (H-SCORE-3) */
+function regions(f: F, seat: Seat): number {
+  let n = 0
+  for (let place = 0; place < PLACES; place++) if (countsFor(f, seat, place)) n++
+  return n
+}
+
+/** Villages stand for whoever controls their Region. */
+const villages = (f: F, seat: Seat): number =>
+  f.state.live.filter(({ id, at: place }) => id === 'village' && countsFor(f, seat, place)).length
+
+function lines(f: F, seat: Seat): ScoreLine[] {
+  const p = player(f, seat)
+  const { units, building, capital, scribedVp, regionVp, villageVp, towerVp } = f.values
+  const inPlayOf = (kinds: readonly ((typeof HEROES)[number] | (typeof VESSELS)[number])[]) =>
+    kinds.reduce((sum, kind) => sum + inPlay(p, kind) * units[kind].vp, 0)
+  const all: ScoreLine[] = [
+    { what: 'play', points: p.score },
+    { what: 'warriors', points: inPlay(p, 'warrior') * units.warrior.vp },
+    // Those of the Enemy count nothing. (H-SOLO-10)
+    { what: 'heroes', points: isFoe(f, seat) ? 0 : inPlayOf(HEROES) },
+    { what: 'vessels', points: inPlayOf(VESSELS) },
+    { what: 'buildings', points: p.buildings.length * building.vp },
+    {
+      what: 'towers',
+      points: towerVp * p.towers.reduce((sum, tower) => sum + towerDistance(f, seat, tower), 0),
+    },
+    { what: 'capital', points: at(capital, p.level - 1).vp },
+    { what: 'scribed', points: p.scribed.length * scribedVp },
+    { what: 'regions', points: regions(f, seat) * regionVp },
+    { what: 'villages', points: villages(f, seat) * villageVp },
+  ]
+  const abilities = scoringAbilities(f, seat).flatMap((borne) => {
+    const { id, tally } = borne.ability
+    const counts = tally !== undefined && meets(f, borne, { seat })
+    return counts ? [{ what: id, points: tallied(f, seat, tally) }] : []
+  })
+  return [...all, ...abilities].filter(({ points }) => points !== 0)
+}
+
+/** Nothing in it is hidden. Who has fallen has nothing. (H-SCORE-2) */
+export function scoreOf(f: F, seat: number): Score {
+  const { out, capital } = player(f, seat)
+  const counted = out || capital < 0 ? [] : lines(f, seat)
+  return { seat, total: counted.reduce((sum, { points }) => sum + points, 0), lines: counted }
+}
+
+export const standing = (f: F): Score[] => Array.from({ length: f.seats }, (_, seat) => scoreOf(f, seat))
+
+/** Those with the most of something. */
+function foremost<X>(all: readonly X[], of: (one: X) => number): X[] {
+  const most = Math.max(...all.map(of))
+  return all.filter((one) => of(one) === most)
+}
+
+/**
+ * The most points, then the most resources, then shared, the Enemy among them. A team counts together what those of
+ * it have who are still in the game. (H-SCORE-4, H-SOLO-10, H-TEAM-11)
+ */
+function best(f: F): number[] {
+  const together = [...sides(f.seats, f.options), ...(f.state.enemy === null ? [] : [[foe(f)]])]
+  const isIn = (seat: Seat) => !player(f, seat).out
+  const sum = (side: readonly Seat[], of: (seat: Seat) => number) =>
+    side.reduce((all, seat) => all + (isIn(seat) ? of(seat) : 0), 0)
+  const left = together.filter((side) => side.some(isIn))
+  const first = foremost(left, (side) => sum(side, (seat) => scoreOf(f, seat).total))
+  return foremost(first, (side) => sum(side, (seat) => wealth(f, seat))).flat()
+}
+
+export const winners = (f: F): Seat[] => best(f).filter((seat) => !isFoe(f, seat))
+
+/** The Enemy of a game alone. (H-SOLO-10) */
+export const rivals: Rivals<State, Values> = {
+  at: (seats) => (seats === 1 ? [RIVAL] : []),
+  score(f) {
+    const { total, lines: counted } = scoreOf(f, foe(f))
+    return { total, lines: counted }
+  },
+  won: (f) => (f.state.enemy !== null && best(f).some((seat) => isFoe(f, seat)) ? [RIVAL] : []),
+}
+
+/** Winners are told; whatever was still to happen is dropped: it may end in the middle of anything. (H-END-6) */
+export function finish(t: T): void {
+  t.state.phase = 'over'
+  t.end()
+  for (const { lines: counted } of standing(t)) for (const { what } of counted) t.credit(what)
+  for (const seat of best(t)) t.emit({ type: 'won', ...who(t, seat) })
+}
+
+export const scoringSteps = { score: finish }

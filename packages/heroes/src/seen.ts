@@ -1,0 +1,38 @@
+// What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what
+// something costs or brings, and gets what the table itself would say.
+import type { F } from './rules/step.ts'
+import type { State } from './state.ts'
+import type { Values } from './values/index.ts'
+import type { View } from './view.ts'
+
+/** A view as it was sent: nobody writes on it. */
+type Sent<V> = V extends readonly (infer One)[]
+  ? readonly Sent<One>[]
+  : V extends object
+    ? { readonly [Key in keyof V]: Sent<V[Key]> }
+    : V
+
+export type SentView = Sent<View>
+
+const stateOf = ({ players, teams: _teams, ...open }: View): State => ({
+  ...open,
+  players: players.map((p) => ({ ...p, hand: p.hand ?? [] })),
+  landPool: [],
+  seaPool: [],
+  deck: [],
+  discards: [],
+})
+
+/** For those who only read: rules type a position as what steps may write on. */
+function read(view: SentView): View
+function read(view: unknown): unknown {
+  return view
+}
+
+/** The facts of a view, for rules that change nothing. */
+export function factsOf(sent: SentView, values: Values): F {
+  const view = read(sent)
+  // Alone, the Enemy stands behind the seats.
+  const seats = view.players.length - (view.enemy === null ? 0 : 1)
+  return { state: stateOf(view), values, options: { teams: view.teams }, seats, choice: () => 'ask' }
+}

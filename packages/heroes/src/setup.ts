@@ -1,0 +1,211 @@
+// Set-up: an empty table, what chance decides, then factions, Capitals, the Continent that is closed, tokens.
+// (H-SETUP)
+import { byName, draw } from '@lorehall/grammar'
+import type { GameOptions, Option, Reason } from '@lorehall/kernel'
+import { CLOSE, CONTINENT, FACTION } from './choices.ts'
+import {
+  CAPITALS,
+  CONTINENTS,
+  FIRST_SEA,
+  land,
+  LANDS,
+  NEIGHBOURS,
+  type Place,
+  PLACES,
+  SEAS,
+} from './map/world.ts'
+import { FACTION_TAKEN, NOT_BESIDE, OCCUPIED } from './reasons.ts'
+import { clockwise, player } from './rules/lookup.ts'
+import { drawSpells } from './rules/piles.ts'
+import { place } from './rules/pieces.ts'
+import { foe, RIVAL } from './rules/solo/enemy.ts'
+import type { StepOf, T } from './rules/step.ts'
+import { freshTurn, type InSlot, type Player, type State, SUPPLY } from './state.ts'
+import { ENEMY_CARDS } from './values/enemy.ts'
+import { DECK } from './values/spells.ts'
+import { LAND_TOKENS, pieces, SEA_TOKENS } from './values/tokens.ts'
+import type { Values } from './values/index.ts'
+import { HEROES, RESOURCES, type Slot } from './values/words.ts'
+
+const emptyBar = (): Record<Slot, InSlot> => ({
+  recruit: 'free',
+  build: 'free',
+  research: 'free',
+  tax: 'free',
+  'march-1': 'free',
+  'march-2': 'free',
+  sail: 'free',
+  fly: 'free',
+  cast: 'free',
+})
+
+function newPlayer({ start, tokens }: Values, resources = start.resources): Player {
+  const nobody = () => Array.from({ length: LANDS.length }, () => 0)
+  const hero = () => ({ at: SUPPLY, aboard: '' as const })
+  const vessel = () => ({ at: SUPPLY, serfs: 0, warriors: 0 })
+  return {
+    faction: '',
+    capital: SUPPLY,
+    level: 1,
+    out: false,
+    score: 0,
+    ore: resources,
+    mana: resources,
+    food: resources,
+    serfs: nobody(),
+    warriors: nobody(),
+    heroes: { a: hero(), b: hero(), c: hero() },
+    vessels: { sea: vessel(), air: vessel() },
+    guests: [],
+    bar: emptyBar(),
+    tokens,
+    buildings: [],
+    towers: [],
+    hand: [],
+    scribed: [],
+    used: [],
+  }
+}
+
+export function setup(seats: number, options: GameOptions, values: Values): State {
+  const players = Array.from({ length: seats }, () => newPlayer(values))
+  const alone = seats === 1
+  return {
+    players: alone ? [...players, newPlayer(values, enemyStart(values, options))] : players,
+    enemy: alone ? { deck: Object.keys(ENEMY_CARDS), discards: [], slots: [], track: 0 } : null,
+    phase: 'setup',
+    round: 1,
+    first: 0,
+    pass: 1,
+    turn: freshTurn(0),
+    move: null,
+    tax: [...RESOURCES],
+    closed: null,
+    came: LANDS.map(() => SUPPLY),
+    down: Array.from({ length: PLACES }, () => 0),
+    shown: [],
+    live: [],
+    landPool: pieces(LAND_TOKENS).toSorted(byName),
+    seaPool: pieces(SEA_TOKENS).toSorted(byName),
+    gone: [],
+    deck: DECK.toSorted(byName),
+    discards: [],
+    casting: [],
+    marks: [],
+    made: [],
+    end: null,
+    battle: null,
+  }
+}
+
+/** What an Enemy begins with of each resource. (H-SOLO-9) */
+const enemyStart = ({ enemy }: Values, options: GameOptions): number =>
+  options['enemy'] === 'easy' ? enemy.easyResources : enemy.resources
+
+export function begin(t: T): void {
+  const { state } = t
+  const kinds = [...RESOURCES]
+  state.first = t.chance(t.seats)
+  state.tax = [draw(t, kinds), draw(t, kinds), draw(t, kinds)]
+  state.turn = freshTurn(state.first)
+  t.emit({ type: 'firstPlayer', seat: state.first })
+  t.push({ do: 'beginRound', seat: state.first })
+  t.push({ do: 'layTokens', seat: state.first })
+  const order = clockwise(t, state.first)
+  // With one or two players a free Continent is closed, by who is not first. (H-SETUP-7)
+  if (t.seats <= 2) t.push({ do: 'closeContinent', seat: order.at(-1) ?? state.first })
+  // Counter-clockwise from the first player's right, so that the first player chooses last. (H-SETUP-6)
+  if (state.enemy !== null) t.push({ do: 'settleEnemy', seat: state.first })
+  for (const seat of order) t.push({ do: 'pickCapital', seat })
+  for (const seat of order.toReversed()) t.push({ do: 'pickFaction', seat })
+}
+
+/** Each faction once; who names none gets one by chance. (H-SETUP-1) */
+function pickFaction(t: T, { seat }: StepOf<'pickFaction'>, answer: Option | undefined): void {
+  const taken = t.state.players.map(({ faction }) => faction)
+  const all = Object.keys(t.values.factions)
+  if (answer !== undefined) return takeFaction(t, seat, answer.name)
+  if (t.options['factions'] === 'random') {
+    const left = all.filter((id) => !taken.includes(id))
+    return takeFaction(t, seat, draw(t, left))
+  }
+  t.ask(seat, 'pick', 'pickFaction')
+  for (const id of all) t.may(FACTION(id), taken.includes(id) ? FACTION_TAKEN : null)
+}
+
+function takeFaction(t: T, seat: number, faction: string): void {
+  player(t, seat).faction = faction
+  t.emit({ type: 'factionTaken', seat, faction })
+  drawSpells(t, seat, t.values.start.spells)
+}
+
+/** Who plays alone says on which neighbouring Continent the Enemy lives; its faction comes by chance. (H-SOLO-1) */
+function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | undefined): void {
+  const { capital, faction } = player(t, seat)
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'settleEnemy')
+    for (const place of CAPITALS) t.may(CONTINENT(place), againstContinent([land(capital).continent], place))
+    return
+  }
+  const p = player(t, foe(t))
+  p.capital = answer.n
+  p.faction = draw(
+    t,
+    Object.keys(t.values.factions)
+      .filter((id) => id !== faction)
+      .toSorted(byName),
+  )
+  for (const hero of HEROES) place(p, hero, answer.n)
+  t.emit({ type: 'enemySettled', rival: RIVAL, faction: p.faction, region: answer.name })
+}
+
+/** Any Continent for the first who chooses, then one beside a Continent that is taken. (H-SETUP-6) */
+function pickCapital(t: T, { seat }: StepOf<'pickCapital'>, answer: Option | undefined): void {
+  const taken = t.state.players.flatMap(({ capital }) =>
+    capital === SUPPLY ? [] : [land(capital).continent],
+  )
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'pickCapital')
+    for (const capital of CAPITALS) t.may(CONTINENT(capital), againstContinent(taken, capital))
+    return
+  }
+  const p = player(t, seat)
+  p.capital = answer.n
+  for (let i = 0; i < t.values.start.serfs; i++) place(p, 'serf', answer.n)
+  for (let i = 0; i < t.values.start.warriors; i++) place(p, 'warrior', answer.n)
+  t.emit({ type: 'settled', seat, region: answer.name })
+}
+
+function againstContinent(taken: readonly number[], capital: Place): Reason | null {
+  const { continent } = land(capital)
+  if (taken.includes(continent)) return OCCUPIED
+  const beside = taken.length === 0 || taken.some((one) => NEIGHBOURS[one]?.includes(continent))
+  return beside ? null : NOT_BESIDE
+}
+
+/** Nothing may enter it; its ferries and wraps are closed. (H-SETUP-7) */
+function closeContinent(t: T, { seat }: StepOf<'closeContinent'>, answer: Option | undefined): void {
+  const taken = t.state.players.map(({ capital }) => capital)
+  if (answer === undefined) {
+    t.ask(seat, 'pick', 'closeContinent')
+    for (const capital of CAPITALS) t.may(CLOSE(capital), taken.includes(capital) ? OCCUPIED : null)
+    return
+  }
+  t.state.closed = land(answer.n).continent
+  t.emit({ type: 'closed', seat, continent: CONTINENTS[t.state.closed] ?? '' })
+}
+
+/** One to a Region, two to a Swamp and to the centre, none to a Capital that stands. (H-SETUP-8) */
+function layTokens(t: T): void {
+  const { state } = t
+  const capitals = new Set(state.players.map(({ capital }) => capital))
+  LANDS.forEach(({ continent, terrain, tokens }, i) => {
+    const free = terrain === 'capital' && !capitals.has(i) ? 1 : 0
+    state.down[i] = continent === state.closed ? 0 : tokens + free
+  })
+  SEAS.forEach(({ tokens }, i) => {
+    state.down[FIRST_SEA + i] = tokens
+  })
+}
+
+export const setupSteps = { pickFaction, pickCapital, settleEnemy, closeContinent, layTokens }

@@ -1,0 +1,51 @@
+// Lines of the log about Battles.
+import { type GameEvent, isRecord, type Json } from '@lorehall/kernel'
+import { pieceNamed, unitOf } from '../../../rules/pieces.ts'
+import type { F } from '../../../rules/step.ts'
+import { partSaid } from '../../battle/en.ts'
+import { nameOf, unitName } from '../../words/en.ts'
+
+type Deed = (event: GameEvent, f: F) => readonly [string, string]
+
+const word = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+
+function piece(event: GameEvent): string {
+  const named = pieceNamed(word(event['piece'] ?? event['unit']))
+  return named === undefined ? 'all the rest' : `a ${unitName(unitOf(named))}`
+}
+
+const card = (event: GameEvent): string => nameOf(word(event['tactic']))
+const region = (event: GameEvent): string => word(event['region'])
+
+/** A line of a sum: what it is of, and how much. */
+function lineSaid(f: F, seat: number, line: Json): string {
+  if (!isRecord(line)) return ''
+  return `${partSaid(f, seat, word(line['what']))} ${word(line['n'])}`
+}
+
+/** Strength that adds up: a total, and each line of it. */
+function sumSaid(e: GameEvent, f: F): string {
+  const { lines, seat } = e
+  if (!Array.isArray(lines) || lines.length === 0 || seat === undefined) return word(e['total'])
+  return `${word(e['total'])}: ${lines.map((line: Json) => lineSaid(f, seat, line)).join(', ')}`
+}
+
+/** What somebody did, for others and for who reads. */
+export const BATTLE_DEEDS: Readonly<Record<string, Deed>> = {
+  battle: (e) => [`starts a Battle in ${region(e)}`, `start a Battle in ${region(e)}`],
+  leads: () => ['leads the defence', 'lead the defence'],
+  strength: (e, f) => [`has Strength ${sumSaid(e, f)}`, `have Strength ${sumSaid(e, f)}`],
+  tactic: (e) => [`plays ${card(e)}`, `play ${card(e)}`],
+  cancelled: (e) => [`sees ${card(e)} cancelled`, `see ${card(e)} cancelled`],
+  joined: (e) => [`brings ${piece(e)} in from ${region(e)}`, `bring ${piece(e)} in from ${region(e)}`],
+  sacrificed: (e) => [`sacrifices ${piece(e)}`, `sacrifice ${piece(e)}`],
+  battleWon: (e) => [`wins the Battle in ${region(e)}`, `win the Battle in ${region(e)}`],
+  damage: (e) => [`takes ${word(e['n'])} Damage`, `take ${word(e['n'])} Damage`],
+  destroyed: (e) => [`loses ${piece(e)} in ${region(e)}`, `lose ${piece(e)} in ${region(e)}`],
+  razed: (e) => [`loses the Tower in ${region(e)}`, `lose the Tower in ${region(e)}`],
+  retreated: (e) => [`sends ${piece(e)} to ${region(e)}`, `send ${piece(e)} to ${region(e)}`],
+  landed: (e) => [`lands in ${region(e)}`, `land in ${region(e)}`],
+  capitalFell: (e) => [`loses the Capital in ${region(e)}`, `lose the Capital in ${region(e)}`],
+  out: () => ['is out of the game', 'are out of the game'],
+}

@@ -1,0 +1,111 @@
+// Lines of the log.
+import type { GameEvent } from '@lorehall/kernel'
+import type { F } from '../../rules/step.ts'
+import { factionOf } from '../../rules/lookup.ts'
+import { type Price, UNITS } from '../../values/words.ts'
+import { slotName } from '../options/en.ts'
+import { BATTLE_DEEDS } from './battle/en.ts'
+import { abilityName } from '../abilities/en.ts'
+import { SPELL_DEEDS } from './spells/en.ts'
+import { ENEMY_LINES } from './solo/en.ts'
+import { counted, nameOf, priceSaid, unitName } from '../words/en.ts'
+
+const amount = (event: GameEvent): Price => ({
+  ore: Number(event['ore'] ?? 0),
+  mana: Number(event['mana'] ?? 0),
+  food: Number(event['food'] ?? 0),
+})
+
+/** What somebody did, as it goes on after a name: the form for others, and for who reads. */
+type Deed = (event: GameEvent, f: F, names: readonly string[]) => readonly [string, string]
+
+function text(event: GameEvent, field: string): string {
+  const value = event[field]
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+}
+
+function recruitedName(event: GameEvent, f: F): string {
+  const unit = UNITS.find((one) => one === event['unit'])
+  if (unit === undefined || event.seat === undefined) return ''
+  if (unit === 'serf' || unit === 'warrior') return `a ${unitName(unit)}`
+  return nameOf(factionOf(f, event.seat).units[unit])
+}
+
+const many = (event: GameEvent, field: string, one: string): string => counted(Number(event[field]), one)
+
+const factionSaid = (event: GameEvent, f: F): string =>
+  `the ${nameOf(f.state.players[Number(event['whose'])]?.faction ?? '')}`
+
+/** One of the four ends, or the Enemy's own. */
+const endSaid = (event: GameEvent): string =>
+  event['by'] === 'track' ? 'its Capital track is full' : nameOf(text(event, 'by'))
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  firstPlayer: () => ['is the first player', 'are the first player'],
+  factionTaken: (e) => [`leads the ${nameOf(text(e, 'faction'))}`, `lead the ${nameOf(text(e, 'faction'))}`],
+  settled: (e) => [`settles in ${text(e, 'region')}`, `settle in ${text(e, 'region')}`],
+  closed: (e) => [`closes Continent ${text(e, 'continent')}`, `close Continent ${text(e, 'continent')}`],
+  turn: () => ['is at turn', 'are at turn'],
+  action: (e) => [`takes ${slotName(text(e, 'slot'))}`, `take ${slotName(text(e, 'slot'))}`],
+  mustered: (e) => [`musters ${slotName(text(e, 'slot'))}`, `muster ${slotName(text(e, 'slot'))}`],
+  setsOut: (e) => [`sets out from ${text(e, 'region')}`, `set out from ${text(e, 'region')}`],
+  moved: (e) => [`comes to ${text(e, 'region')}`, `come to ${text(e, 'region')}`],
+  explored: (e) => [
+    `explores ${text(e, 'region')}: ${nameOf(text(e, 'token'))}`,
+    `explore ${text(e, 'region')}: ${nameOf(text(e, 'token'))}`,
+  ],
+  placed: (e, f) => [
+    `places ${recruitedName(e, f)} in ${text(e, 'region')}`,
+    `place ${recruitedName(e, f)} in ${text(e, 'region')}`,
+  ],
+  thrown: (e) => [`is thrown to ${text(e, 'region')}`, `are thrown to ${text(e, 'region')}`],
+  peeks: (e, f) => [
+    `looks at a Spell card of ${factionSaid(e, f)}`,
+    `look at a Spell card of ${factionSaid(e, f)}`,
+  ],
+  peeked: (e) => [`sees ${nameOf(text(e, 'card'))}`, `see ${nameOf(text(e, 'card'))}`],
+  piratesGo: (e) => [`sends the Pirates to ${text(e, 'region')}`, `send the Pirates to ${text(e, 'region')}`],
+  boarded: (e, f) => [`lets ${recruitedName(e, f)} board`, `let ${recruitedName(e, f)} board`],
+  left: (e, f) => [`lets ${recruitedName(e, f)} step out`, `let ${recruitedName(e, f)} step out`],
+  followed: (e) => [`follows ${slotName(text(e, 'slot'))}`, `follow ${slotName(text(e, 'slot'))}`],
+  paid: (e) => [`pays ${priceSaid(amount(e))}`, `pay ${priceSaid(amount(e))}`],
+  gave: (e, _f, names) => {
+    const what = `1 ${nameOf(text(e, 'kind'))} to ${names[Number(e['whom'])] ?? ''}`
+    return [`gives ${what}`, `give ${what}`]
+  },
+  gained: (e) => [`gains ${priceSaid(amount(e))}`, `gain ${priceSaid(amount(e))}`],
+  points: (e) => [`gains ${many(e, 'points', 'point')}`, `gain ${many(e, 'points', 'point')}`],
+  recruited: (e, f) => [`recruits ${recruitedName(e, f)}`, `recruit ${recruitedName(e, f)}`],
+  built: (e) => [`builds the ${nameOf(text(e, 'building'))}`, `build the ${nameOf(text(e, 'building'))}`],
+  upgraded: (e) => [
+    `raises the Capital to level ${text(e, 'level')}`,
+    `raise the Capital to level ${text(e, 'level')}`,
+  ],
+  tower: (e) => [`builds a Tower in ${text(e, 'region')}`, `build a Tower in ${text(e, 'region')}`],
+  drew: (e) => [`draws ${many(e, 'n', 'Spell card')}`, `draw ${many(e, 'n', 'Spell card')}`],
+  putAway: (e) => [`puts ${many(e, 'n', 'Spell card')} away`, `put ${many(e, 'n', 'Spell card')} away`],
+  scribed: (e) => [`scribes ${nameOf(text(e, 'card'))}`, `scribe ${nameOf(text(e, 'card'))}`],
+  ability: (e) => [`uses ${abilityName(text(e, 'ability'))}`, `use ${abilityName(text(e, 'ability'))}`],
+  ending: (e) => [`brings the end about: ${endSaid(e)}`, `bring the end about: ${endSaid(e)}`],
+  won: () => ['wins', 'win'],
+}
+
+/** What nobody did. */
+const HAPPENED: Readonly<Record<string, (event: GameEvent) => string>> = {
+  round: (e) => `Round ${text(e, 'n')} begins`,
+  taxShifted: () => 'The Tax track shifts',
+  turnedUp: (e) => `A token is turned up in ${text(e, 'region')}: ${nameOf(text(e, 'token'))}`,
+}
+
+export function event(f: F, e: GameEvent, names: readonly string[], reader: number | null): string | null {
+  const happened = HAPPENED[e.type]
+  if (happened !== undefined) return happened(e)
+  const line = ENEMY_LINES[e.type]
+  if (line !== undefined) return line(e, f)
+  const deed = DEEDS[e.type] ?? BATTLE_DEEDS[e.type] ?? SPELL_DEEDS[e.type]
+  if (deed === undefined) return null
+  const [others, own] = deed(e, f, names)
+  if (e.rival !== undefined) return `The Enemy ${others}`
+  if (e.seat === undefined) return null
+  return e.seat === reader ? `You ${own}` : `${names[e.seat] ?? ''} ${others}`
+}

@@ -1,0 +1,167 @@
+// What an option says.
+import type { Option } from '@lorehall/kernel'
+import { CONTINENTS, land, placeOf } from '../../map/world.ts'
+import { tacticPrice } from '../../rules/battle/tactics.ts'
+import { factionOf, player } from '../../rules/lookup.ts'
+import { buildingPrice, lessOre, levelPrice, pairPrice, towerPrice, unitPrice } from '../../rules/prices.ts'
+import { oreLess } from '../../rules/spells/lookup.ts'
+import type { F } from '../../rules/step.ts'
+import { taxOf } from '../../rules/tax.ts'
+import { allyOf } from '../../rules/teams.ts'
+import { TACTIC, TACTICS } from '../../values/tactics.ts'
+import { RESOURCES, UNITS, type Slot, VESSELS } from '../../values/words.ts'
+import { abilityName } from '../abilities/en.ts'
+import { nameOf, pieceSaid, priceSaid, unitName } from '../words/en.ts'
+import { SPELL_OPTIONS } from './spells/en.ts'
+
+const SLOTS_EN: Readonly<Record<Slot, string>> = {
+  recruit: 'Recruit',
+  build: 'Build',
+  research: 'Research',
+  tax: 'Tax',
+  'march-1': 'March',
+  'march-2': 'March again',
+  sail: 'Sail',
+  fly: 'Fly',
+  cast: 'Cast',
+}
+
+const isSlot = (name: string): name is Slot => name in SLOTS_EN
+
+export const slotName = (name: string): string => (isSlot(name) ? SLOTS_EN[name] : name)
+
+/** A plain word. */
+const WORDS: Readonly<Record<string, string>> = {
+  blank: 'Place it without an action',
+  follow: 'Follow',
+  no: 'Do not follow',
+  conjure: 'Conjure',
+  pay: 'Pay for it',
+  home: 'All to the Capital',
+  'home-ashore': 'All to the Capital, out of the Vessel',
+  enough: 'Nobody more',
+  'keep-rest': 'Keep the rest',
+  confirm: 'Confirm',
+  end: 'End the turn',
+  done: 'Done',
+  stop: 'Stop here',
+  decline: 'No',
+  welcome: 'Take him aboard',
+  allow: 'They may go along',
+}
+
+function recruited(f: F, seat: number, name: string): string {
+  if (name === 'pair') return `2 Serfs for ${priceSaid(pairPrice(f, seat))}`
+  const unit = UNITS.find((one) => one === name)
+  if (unit === undefined) return name
+  const price = priceSaid(unitPrice(f, seat, unit))
+  if (unit === 'serf' || unit === 'warrior') return `${unitName(unit)} for ${price}`
+  return `${nameOf(factionOf(f, seat).units[unit])} for ${price}`
+}
+
+/** A piece and a Region: `serf>I-8`. */
+const [FROM, TO] = ['<', '>']
+function pieceAndRegion(f: F, seat: number, name: string, sign: string, between: string): string {
+  const [piece = '', region = ''] = name.split(sign)
+  return `${pieceSaid(f, seat, piece)} ${between} ${region}`
+}
+
+/** A Tactic card and what it costs. */
+function tacticSaid(f: F, seat: number, name: string): string {
+  const tactic = TACTICS.find((one) => one === name)
+  if (tactic === undefined) return name
+  const { cost } = TACTIC[tactic]
+  return cost === null
+    ? nameOf(tactic)
+    : `${nameOf(tactic)} for ${priceSaid({ [cost.kind]: tacticPrice(f, seat, tactic) })}`
+}
+
+type Said = (f: F, option: Option, names: readonly string[]) => string
+
+/** "Serf", "Laelithar": a piece by the name its option has, `serf@sea` where it is aboard. */
+function pieceName(f: F, seat: number, name: string): string {
+  const unit = UNITS.find((one) => one === name.split('@')[0])
+  if (unit === undefined) return name
+  return unit === 'serf' || unit === 'warrior' ? unitName(unit) : nameOf(factionOf(f, seat).units[unit])
+}
+
+const ALLY = 'ally-'
+
+/** A piece of one's own or of one's ally. */
+const whoseSaid = (f: F, seat: number, name: string): string =>
+  name.startsWith(ALLY)
+    ? `${pieceName(f, allyOf(f, seat), name.slice(ALLY.length))} of your ally`
+    : pieceName(f, seat, name)
+
+/** The Vessel of `serf@sea` or, where that is an ally's, of `serf@ally-sea`. */
+function vesselSaid(f: F, seat: number, name: string): string {
+  const [, carrier = ''] = name.split('@')
+  const owner = carrier.startsWith(ALLY) ? allyOf(f, seat) : seat
+  const kind = VESSELS.find((one) => carrier.endsWith(one))
+  if (kind === undefined || owner < 0) return ''
+  const called = nameOf(factionOf(f, owner).units[kind])
+  return owner === seat ? called : `${called} of your ally`
+}
+
+/** Who goes along, from where one stands, from aboard, or of an ally. */
+const taken = (f: F, { n, name }: Option): string =>
+  name.includes('@') ? `${whoseSaid(f, n, name)} from aboard` : whoseSaid(f, n, name)
+
+const SAID: Readonly<Record<string, Said>> = {
+  faction: (_f, { name }) => nameOf(name),
+  ability: (_f, { name }) => `Use ${abilityName(name)}`,
+  continent: (_f, { n }) => CONTINENTS[land(n).continent] ?? '',
+  close: (_f, { n }) => `Close ${CONTINENTS[land(n).continent] ?? ''}`,
+  slot: (_f, { name }) => slotName(name),
+  'blank-slot': (_f, { name }) => slotName(name),
+  recruit: (f, { n, name }) => recruited(f, n, name),
+  vessel: (f, { n, name }) => recruited(f, n, name),
+  building: (f, { n, name }) =>
+    `${nameOf(name)} for ${priceSaid(lessOre(buildingPrice(f, n), oreLess(f), 0))}`,
+  upgrade: (f, { n }) => `Raise the Capital for ${priceSaid(levelPrice(f, n))}`,
+  tower: (f, { n, name }) =>
+    `Tower in ${name} for ${priceSaid(lessOre(towerPrice(f, n, placeOf(name)), oreLess(f), 1))}`,
+  from: (_f, { name }) => `From ${name}`,
+  take: taken,
+  all: () => 'All who are here',
+  go: (_f, { name }) => `To ${name}`,
+  board: (f, { n, name }) => `${whoseSaid(f, n, name)} boards the ${vesselSaid(f, n, name)}`,
+  leave: (f, { n, name }) => `${whoseSaid(f, n, name)} leaves the ${vesselSaid(f, n, name)}`,
+  token: (_f, { name }) => nameOf(name),
+  flee: (_f, { name }) => `To ${name}`,
+  'pirates-to': (_f, { name }) => `To ${name}`,
+  peek: (f, { n }) => `The ${nameOf(player(f, n).faction)}`,
+  muster: (_f, { name }) => `Muster ${slotName(name)}`,
+  scribe: (_f, { name }) => `Scribe ${nameOf(name)}`,
+  keep: (_f, { name }) => `Keep ${nameOf(name)}`,
+  away: (_f, { name }) => `Put ${nameOf(name)} away`,
+  lead: (f, { n }) => `The ${nameOf(player(f, n).faction)}`,
+  tactic: (f, { n, name }) => tacticSaid(f, n, name),
+  'give-up': (f, { n, name }) => pieceAndRegion(f, n, name, FROM, 'in'),
+  'lose-kind': (_f, { name }) => nameOf(name),
+  conscript: (f, { n, name }) => pieceAndRegion(f, n, name, FROM, 'from'),
+  sacrifice: (f, { n, name }) => `Sacrifice ${pieceSaid(f, n, name)}`,
+  lose: (f, { n, name }) => pieceSaid(f, n, name),
+  send: (f, { n, name }) => pieceAndRegion(f, n, name, TO, 'to'),
+  surplus: (f, { n, name }) => pieceSaid(f, n, name),
+  land: (_f, { name }) => name,
+  give: (_f, { name }, names) => {
+    const [whom = '', kind = ''] = name.split('-')
+    return `Give 1 ${nameOf(kind)} to ${names[Number(whom)] ?? ''}`
+  },
+  tax: (f, { name }) => {
+    const kind = RESOURCES.find((one) => one === name)
+    return kind === undefined ? name : priceSaid({ [kind]: taxOf(f, kind) })
+  },
+}
+
+export const labelled = (kind: string): boolean =>
+  [SPELL_OPTIONS, SAID, WORDS].some((words) => Object.hasOwn(words, kind))
+
+/** Prices and pieces are those of whoever is asked, who need not be at turn. */
+export function label(f: F, option: Option, names: readonly string[]): string {
+  const spell = SPELL_OPTIONS[option.kind]
+  if (spell !== undefined) return spell(f, option, names)
+  const said = SAID[option.kind]
+  return said === undefined ? (WORDS[option.kind] ?? option.id) : said(f, option, names)
+}

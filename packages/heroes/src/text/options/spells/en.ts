@@ -1,0 +1,50 @@
+// What options of Spells and other effects say.
+import type { Option } from '@lorehall/kernel'
+import { spellPrice } from '../../../rules/spells/lookup.ts'
+import type { F } from '../../../rules/step.ts'
+import { nameOf, pieceSaid, priceSaid } from '../../words/en.ts'
+
+type Said = (f: F, option: Option, names: readonly string[]) => string
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+const ACTIONS: Readonly<Record<string, string>> = { recruit: 'Recruit', tax: 'Tax' }
+
+/** Two parts of a name: `ore-mana`, `2-food`. */
+const parts = (name: string): readonly [string, string] => {
+  const [first = '', second = ''] = name.split('-')
+  return [first, second]
+}
+
+/** A card and its price for who holds it: nobody else is asked for it. */
+function castSaid(f: F, card: string): string {
+  const holder = f.state.players.findIndex(
+    ({ hand, scribed }) => hand.includes(card) || scribed.some((one) => one.card === card),
+  )
+  const mana = spellPrice(f, Math.max(0, holder), card)
+  return mana === 0 ? nameOf(card) : `${nameOf(card)} for ${priceSaid({ mana })}`
+}
+
+export const SPELL_OPTIONS: Readonly<Record<string, Said>> = {
+  at: (_f, { name }) => name,
+  on: (_f, { name }) => `Continent ${name}`,
+  who: (_f, { n }, names) => names[n] ?? '',
+  unit: (f, { n, name }) => pieceSaid(f, n, name),
+  every: () => 'All of them',
+  'no-more': () => 'No more',
+  kind: (_f, { name }) => capital(name),
+  swap: (_f, { name }) => {
+    const [give, get] = parts(name)
+    return `${capital(give)} for ${capital(get)}`
+  },
+  rob: (_f, { name }, names) => {
+    const [seat, kind] = parts(name)
+    return `${capital(kind)} from ${names[Number(seat)] ?? ''}`
+  },
+  recall: (_f, { name }) => nameOf(name),
+  turn: (_f, { name }) => nameOf(name),
+  instead: (_f, { name }) => ACTIONS[name] ?? name,
+  bar: (_f, { name }) => nameOf(name),
+  cast: (f, { name }) => castSaid(f, name),
+  pass: () => 'Pass',
+}

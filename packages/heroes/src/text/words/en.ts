@@ -1,0 +1,92 @@
+// Names and numbers in English.
+import { factionOf } from '../../rules/lookup.ts'
+import type { F } from '../../rules/step.ts'
+import { designOf } from '../../values/spells.ts'
+import { type Price, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
+
+const NAMES: Readonly<Record<string, string>> = {
+  humans: 'Humans',
+  orcs: 'Orcs',
+  dwarves: 'Dwarves',
+  elves: 'Elves',
+  laelithar: 'Laelithar',
+  maerwyn: 'Maerwyn',
+  corvane: 'Corvane',
+  gorrath: 'Gorrath Rainborn',
+  ulgha: 'Ulgha Bonecaller',
+  skarn: 'Skarn Longstride',
+  brokk: 'Brokk Stonehelm',
+  hildra: 'Hildra',
+  dagna: 'Dagna Swiftpick',
+  cernaith: 'Cernaith',
+  ithiriel: 'Ithiriel',
+  pharom: 'Pharom',
+  'shrine-of-the-fall': 'Shrine of the Fall',
+  'heros-call': 'Hero’s Call',
+  'heros-bane': 'Hero’s Bane',
+  'masons-blessing': 'Mason’s Blessing',
+  'song-of-ages': 'Song of Ages',
+  'veil-of-mist': 'Veil of Mist',
+  'call-to-arms': 'Call to Arms',
+  'shield-of-light': 'Shield of Light',
+  'read-the-signs': 'Read the Signs',
+  'wizard-tower': 'Mysterious Wizard Tower',
+  unstable: 'Unstable Ground',
+  knight: 'Wandering Knight',
+  traders: 'Island Traders',
+  storm: 'Mystical Storm',
+  fisherman: 'Stranded Fisherman',
+  'bonus-food': 'Bonus of Food',
+  'bonus-ore': 'Bonus of Ore',
+  'bonus-mana': 'Bonus of Mana',
+  'bonus-food-ore': 'Bonus of Food and Ore',
+  'bonus-food-mana': 'Bonus of Food and Mana',
+  'bonus-ore-mana': 'Bonus of Ore and Mana',
+  'bonus-all': 'Bonus of Ore, Mana and Food',
+  'sea-bonus-food-ore': 'Sea Bonus of Food and Ore',
+  'sea-bonus-food-mana': 'Sea Bonus of Food and Mana',
+  'sea-bonus-ore-mana': 'Sea Bonus of Ore and Mana',
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What a record is called; most are called as they are named among the records. */
+export function nameOf(id: string): string {
+  const design = designOf(id)
+  return NAMES[design] ?? design.split('-').map(capital).join(' ')
+}
+
+const UNITS_EN: Readonly<Record<Unit, readonly [string, string]>> = {
+  serf: ['Serf', 'Serfs'],
+  warrior: ['Warrior', 'Warriors'],
+  a: ['Hero', 'Heroes'],
+  b: ['Hero', 'Heroes'],
+  c: ['Hero', 'Heroes'],
+  sea: ['Sea Vessel', 'Sea Vessels'],
+  air: ['Air Vessel', 'Air Vessels'],
+}
+
+export const unitName = (unit: Unit): string => UNITS_EN[unit][0]
+
+/** "1 point", "2 points": things that are counted. */
+export const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
+
+/** "2 Ore and 3 Food"; nothing at all: "nothing". */
+export function priceSaid(price: Price): string {
+  const parts = RESOURCES.flatMap((kind) => {
+    const n = price[kind] ?? 0
+    return n === 0 ? [] : [`${n} ${capital(kind)}`]
+  })
+  return parts.length === 0 ? 'nothing' : parts.join(' and ')
+}
+
+/** A piece by what it is: a Hero or Vessel by its name, a passenger as one. */
+export function pieceSaid(f: F, seat: number, name: string): string {
+  const [own = '', ally] = name.split('/')
+  const [unit, aboard] = own.split('@')
+  const found = UNITS.find((one) => one === unit)
+  if (found === undefined) return name
+  const plain = found === 'serf' || found === 'warrior'
+  const said = plain ? unitName(found) : nameOf(factionOf(f, seat).units[found])
+  return `${said}${aboard === undefined ? '' : ' aboard'}${ally === undefined ? '' : ' of your ally'}`
+}

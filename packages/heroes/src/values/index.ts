@@ -1,0 +1,102 @@
+// What the rules of a table read: the numbers of the box, with an owner's file laid over them, and its records.
+import { type Checked, list, shape, whole } from '@lorehall/grammar'
+import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
+import { type Faction, FACTIONS } from './factions.ts'
+import ours from './numbers.json' with { type: 'json' }
+import { COPIED, type Spell, SPELLS, spellsWith } from './spells.ts'
+
+const few = whole(0, 20)
+
+const price = shape({}, { ore: few, mana: few, food: few })
+
+const unit = shape({ count: few, price, strength: few, speed: few, vp: few }, {})
+
+const level = shape({ price, strength: whole(0, 60), vp: few }, {})
+
+const spell = shape({ mana: few, vp: few }, {})
+
+/** One for each design. */
+const spells = shape(
+  Object.fromEntries(Object.keys({ ...SPELLS, ...COPIED }).map((id): [string, typeof spell] => [id, spell])),
+  {},
+)
+
+const numbers = shape(
+  {
+    start: shape({ serfs: few, warriors: few, resources: few, spells: few }, {}),
+    cap: whole(1, 99),
+    tokens: whole(1, 4),
+    regionLimit: whole(1, 20),
+    capacity: few,
+    units: shape({ serf: unit, warrior: unit, a: unit, b: unit, c: unit, sea: unit, air: unit }, {}),
+    pair: price,
+    building: shape({ price, vp: few }, {}),
+    tower: shape({ count: few, strength: few, orePerRegion: few, yield: few }, {}),
+    capital: list(level, 3, 3),
+    tax: list(few, 3, 3),
+    conjure: few,
+    scribedVp: few,
+    regionVp: few,
+    villageVp: few,
+    fort: few,
+    bulwark: few,
+    enemy: shape({ resources: few, easyResources: few, capital: list(whole(0, 60), 3, 3), rampart: few }, {}),
+    battleVp: few,
+    destroyedVp: few,
+    explore: shape(
+      {
+        entanglement: few,
+        farm: price,
+        knight: price,
+        rogue: price,
+        wizardTower: price,
+        mines: few,
+        monster: shape({ strength: few, vp: few }, {}),
+        seaMonster: shape({ strength: few, vp: few }, {}),
+        pirates: shape({ price, vp: few }, {}),
+      },
+      {},
+    ),
+    spells,
+  },
+  {},
+)
+
+export type Numbers = Checked<typeof numbers>
+
+export interface Values extends Omit<Numbers, 'spells'> {
+  /** By their designs and by their cards, with what they cost and bring. */
+  readonly spells: Readonly<Record<string, Spell>>
+  readonly factions: Readonly<Record<string, Faction>>
+  /** Points of a Tower for each Land Region of distance. */
+  readonly towerVp: number
+  /** The form the numbers came in. */
+  readonly file: Json
+}
+
+/** Fields laid over ours, each resource of a price too: what no longer costs anything is 0. */
+function laid(own: Json, given: Json): Json {
+  if (!isRecord(own) || !isRecord(given)) return given
+  const over = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name, laid(own[name] ?? null, value ?? null)]),
+  )
+  return { ...own, ...over }
+}
+
+function compose(file: Json, options: GameOptions): Values {
+  const all = laid(cloneJson(ours), file)
+  if (!numbers(all, [])) throw new Error('a check refuses or agrees')
+  return {
+    ...all,
+    spells: spellsWith(all.spells),
+    factions: FACTIONS,
+    towerVp: Number(options['towers'] ?? '1'),
+    file: all,
+  }
+}
+
+export const valuesSchema: ValuesSchema<Values> = {
+  template: () => cloneJson(ours),
+  read: compose,
+  write: ({ file }) => file,
+}

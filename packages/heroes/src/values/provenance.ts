@@ -1,0 +1,45 @@
+// Where a number comes from. None of the house's is ever presented as printed.
+
+export type Provenance = 'printed' | 'public' | 'derived' | 'house'
+
+/** By the path of a number in the file of values, or of what it lies in; what is not named is the house's. */
+const FROM: Readonly<Record<string, Provenance>> = {
+  start: 'printed',
+  cap: 'printed',
+  tokens: 'printed',
+  regionLimit: 'printed',
+  capacity: 'printed',
+  units: 'public',
+  'units/serf/count': 'printed',
+  'units/serf/vp': 'derived',
+  'units/warrior/count': 'printed',
+  'units/warrior/price': 'printed',
+  'units/a/count': 'printed',
+  'units/a/price': 'printed',
+  'units/a/speed': 'printed',
+  'units/b/count': 'printed',
+  'units/c/count': 'printed',
+  'units/sea/count': 'printed',
+  'units/air/count': 'printed',
+  pair: 'printed',
+  'building/price': 'printed',
+  'building/vp': 'public',
+  'tower/count': 'printed',
+  'tower/orePerRegion': 'printed',
+  'tower/yield': 'printed',
+  'tower/strength': 'public',
+  'capital/1/price': 'printed',
+  tax: 'printed',
+  conjure: 'printed',
+  scribedVp: 'public',
+  regionVp: 'printed',
+  battleVp: 'public',
+  destroyedVp: 'public',
+}
+
+/** The source of a number by its path, `spells/rage/mana`. */
+export function provenanceOf(path: string): Provenance {
+  const named = FROM[path]
+  const cut = path.lastIndexOf('/')
+  return named ?? (cut < 0 ? 'house' : provenanceOf(path.slice(0, cut)))
+}

@@ -1,0 +1,44 @@
+// The Spell cards of the box: 60 cards of 48 designs, each a record of what it does, and the Enemy's spells.
+import { CAST_SPELLS } from './spells/cast.ts'
+import { COMBAT_SPELLS } from './spells/combat.ts'
+import { ENEMY_SPELLS } from './spells/enemy.ts'
+import { INTERRUPT_SPELLS } from './spells/interrupt.ts'
+import type { Printed, Spell, SpellRecord } from './spells/spell.ts'
+
+export type { Spell } from './spells/spell.ts'
+
+const ofKind = (kind: Spell['kind'], printed: Readonly<Record<string, Printed>>): [string, SpellRecord][] =>
+  Object.entries(printed).map(([id, spell]) => [id, { ...spell, id, kind }])
+
+export const SPELLS: Readonly<Record<string, SpellRecord>> = Object.fromEntries([
+  ...ofKind('cast', CAST_SPELLS),
+  ...ofKind('combat', COMBAT_SPELLS),
+  ...ofKind('interrupt', INTERRUPT_SPELLS),
+])
+
+/** The spells of the Enemy's Heroes, which nobody holds. */
+export const COPIED: Readonly<Record<string, SpellRecord>> = Object.fromEntries(ofKind('cast', ENEMY_SPELLS))
+
+/** The card's design: `rage` of `rage#2`. */
+export const designOf = (card: string): string => card.split('#')[0] ?? card
+
+/** Every card of the deck, copies by number. */
+export const DECK: readonly string[] = Object.entries(SPELLS).flatMap(([id, { copies }]) =>
+  Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`),
+)
+
+type Numbers = Pick<Spell, 'mana' | 'vp'>
+
+/** Every Spell with these numbers, by its design and by each of its cards. */
+export function spellsWith(numbers: Readonly<Record<string, Numbers>>): Readonly<Record<string, Spell>> {
+  const all: Record<string, Spell> = {}
+  for (const [id, record] of Object.entries({ ...SPELLS, ...COPIED })) {
+    const { mana, vp } = numbers[id] ?? { mana: 0, vp: 0 }
+    all[id] = { ...record, mana, vp }
+  }
+  for (const card of DECK) {
+    const spell = all[designOf(card)]
+    if (spell !== undefined) all[card] = spell
+  }
+  return all
+}

@@ -1,0 +1,248 @@
+// Battles: their course, what they are counted with, who stays and who goes.
+import { describe, expect, it } from 'vitest'
+import { placeOf } from '../../src/map/world.ts'
+import type { HStep } from '../../src/rules/step.ts'
+import { fight, type PlayerSpot, type Scenario, scenario, sumOf } from '../../testing/index.ts'
+import { bare, FALL_BACK, heroesAt, linesOf, vesselAt } from './armies.ts'
+
+describe('the course of a Battle', () => {
+  it('H-BATTLE-1 who starts it gains a point at once', () => {
+    const g = fight(
+      { players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare, serfs: { 'I-6': 1 } } } },
+      'I-6',
+    )
+    expect([g.player(0).score, g.player(1).score]).toEqual([1, 0])
+  })
+
+  it('H-BATTLE-2 nothing else goes on before it is over', () => {
+    const g = fight(
+      { players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, serfs: { 'I-6': 1 } } } },
+      'I-6',
+    )
+    expect(g.asked).toEqual(['1 tactic', '0 tactic'])
+    g.play(...FALL_BACK)
+    expect(g.asked).toEqual(['0 turn'])
+    expect(g.state.battle).toBe(null)
+    expect(g.broken).toEqual([])
+  })
+
+  it('H-BATTLE-3 Natural Strength and every bonus are told line by line', () => {
+    const g = fight(
+      {
+        players: {
+          0: {
+            ...bare,
+            warriors: { 'I-6': 2 },
+            heroes: heroesAt({ a: 'I-6' }),
+            vessels: vesselAt('air', 'I-6', 1),
+          },
+          1: { ...bare, serfs: { 'I-6': 3 }, towers: ['I-6'] },
+        },
+        state: { live: [{ at: placeOf('I-6'), id: 'fort' }] },
+      },
+      'I-6',
+    )
+    const attack = sumOf(g, 'attacker')
+    expect(linesOf(attack)).toMatchObject({ serf: 1, warrior: 4, a: 4, air: 2 })
+    expect(attack.natural).toBe(11)
+    expect(linesOf(sumOf(g, 'defender'))).toEqual({ tower: 3, serf: 3, fort: 2 })
+    expect(sumOf(g, 'defender')).toMatchObject({ natural: 6, total: 8 })
+  })
+
+  it('H-BATTLE-4 a total never falls below nothing, and less Strength never changes what is natural', () => {
+    const g = fight(
+      { players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare, serfs: { 'I-6': 1 } } } },
+      'I-6',
+    )
+    g.state.battle?.effects.push({ from: 'test', by: 0, on: 'defender', rule: 'add', n: -4 })
+    expect(sumOf(g, 'defender')).toMatchObject({ natural: 1, total: 0 })
+  })
+
+  it('H-BATTLE-4 effects count the armies afresh', () => {
+    const g = fight(
+      {
+        players: {
+          0: { ...bare, warriors: { 'I-6': 1 } },
+          1: { ...bare, serfs: { 'I-6': 3 }, warriors: { 'I-6': 2 } },
+        },
+      },
+      'I-6',
+    )
+    g.state.battle?.effects.push({ from: 'weakness', by: 0, on: 'defender', rule: 'each', n: -1, max: 4 })
+    expect(sumOf(g, 'defender').total).toBe(7 - 4)
+    g.player(1).serfs[placeOf('I-6')] = 0
+    expect(sumOf(g, 'defender').total).toBe(4 - 2)
+    g.state.battle?.effects.push({ from: 'terror', by: 0, on: 'defender', rule: 'zero', unit: 'warrior' })
+    expect(sumOf(g, 'defender')).toMatchObject({ natural: 4, total: 0 })
+  })
+
+  it('H-BATTLE-4 who counts nothing already cannot count less', () => {
+    const g = fight(
+      {
+        players: {
+          0: { ...bare, warriors: { 'I-6': 1 } },
+          1: { ...bare, serfs: { 'I-6': 2 }, warriors: { 'I-6': 2 } },
+        },
+      },
+      'I-6',
+    )
+    for (const by of [0, 2]) {
+      g.state.battle?.effects.push({ from: 'terror', by, on: 'defender', rule: 'zero', unit: 'serf' })
+    }
+    expect(sumOf(g, 'defender').total).toBe(4)
+  })
+
+  it('H-BATTLE-5 Forts add up, Bulwarks do not; both only help to defend', () => {
+    const place = placeOf('I-6')
+    const g = fight(
+      {
+        players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare, serfs: { 'I-6': 1 } } },
+        state: {
+          live: [
+            { at: place, id: 'fort' },
+            { at: place, id: 'fort' },
+          ],
+          marks: [
+            { id: 'bulwark', at: place, seat: 1, until: 2 },
+            { id: 'bulwark', at: place, seat: 1, until: 2 },
+            { id: 'bulwark', at: place, seat: 0, until: 2 },
+          ],
+        },
+      },
+      'I-6',
+    )
+    expect(linesOf(sumOf(g, 'defender'))).toEqual({ serf: 1, fort: 4, bulwark: 4 })
+    expect(linesOf(sumOf(g, 'attacker'))).toEqual({ warrior: 2 })
+  })
+
+  it('H-BATTLE-7 a tie goes to the defender', () => {
+    const even = { ...bare, warriors: { 'I-6': 2 } }
+    const g = fight({ players: { 0: even, 1: even } }, 'I-6').play(...FALL_BACK)
+    expect(g.player(1).warriors[placeOf('I-6')]).toBe(2)
+    expect(g.player(0).warriors[placeOf('I-6')]).toBe(0)
+  })
+
+  it('H-BATTLE-8 the winner loses nobody and stays', () => {
+    const g = fight(
+      { players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, serfs: { 'I-6': 3 } } } },
+      'I-6',
+    )
+    g.play(...FALL_BACK)
+    expect(g.player(0).warriors[placeOf('I-6')]).toBe(2)
+    expect(g.player(1).serfs[placeOf('I-6')]).toBe(0)
+    // Half of 3 is 2, one less for Fall Back: one Serf fell, two are home.
+    expect(g.player(1).serfs[placeOf('II-1')]).toBe(2)
+  })
+
+  it('H-BATTLE-8 who has sacrificed everything has won an empty Region', () => {
+    const g = fight(
+      { players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, warriors: { 'I-6': 2 } } } },
+      'I-6',
+    ).play('0 tactic:first-strike', '1 tactic:fall-back', '0 sacrifice:warrior', '0 sacrifice:warrior')
+    expect(g.state.players.map((p) => p.warriors[placeOf('I-6')])).toEqual([0, 0, 0])
+    expect(g.player(1).warriors[placeOf('II-1')]).toBe(1)
+  })
+
+  it('H-BATTLE-6 a side without Unit and Structure: no cards are played', () => {
+    const g = scenario({ players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare } } })
+    const empty = fight({ players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare } } }, 'I-6')
+    expect(empty.asked).toEqual(g.asked)
+    expect([empty.player(0).score, empty.state.battle]).toEqual([1, null])
+    const tower = fight(
+      { players: { 0: { ...bare, warriors: { 'I-6': 1 } }, 1: { ...bare, towers: ['I-6'] } } },
+      'I-6',
+    )
+    expect(tower.asked).toEqual(['1 tactic', '0 tactic'])
+  })
+})
+
+/** Goes on with this step, and then the turn. */
+function again(g: Scenario, step: HStep): Scenario {
+  const { machine } = g.table
+  machine.position.stack = [{ do: 'turn', seat: 0 }, step]
+  machine.load(machine.position)
+  return g
+}
+
+describe('nobody wins', () => {
+  const spot = {
+    players: { 0: { ...bare, warriors: { 'I-6': 2 } }, 1: { ...bare, serfs: { 'I-6': 1 } } },
+  }
+  const ceased = (start: Parameters<typeof fight>[2]) => {
+    const g = fight(spot, 'I-6', start)
+    if (g.state.battle !== null) g.state.battle.ceased = true
+    return again(g, { do: 'battle', seat: 0, stage: 'attackerSpell' })
+  }
+
+  it('H-BATTLE-9 the attacker goes back where it came from, and keeps its point', () => {
+    const g = ceased({ came: placeOf('I-4') })
+    expect(g.player(0).warriors[placeOf('I-4')]).toBe(2)
+    expect([g.player(0).score, g.asked]).toEqual([1, ['0 turn']])
+  })
+
+  it('H-BATTLE-9 if the way back is closed or full it retreats', () => {
+    expect(ceased({ came: placeOf('IV-1') }).player(0).warriors[placeOf('I-1')]).toBe(2)
+    spot.players[0] = { ...spot.players[0], serfs: { 'I-4': 4 } }
+    expect(ceased({ came: placeOf('I-4') }).player(0).warriors[placeOf('I-1')]).toBe(2)
+  })
+
+  it('H-BATTLE-9 those an ability had brought go back too', () => {
+    const g = ceased({ pulled: placeOf('I-5'), how: 'ability' })
+    expect(g.player(1).serfs[placeOf('I-5')]).toBe(1)
+    expect(g.player(0).warriors[placeOf('I-6')]).toBe(2)
+  })
+})
+
+describe('marching into enemies', () => {
+  const march = (own: PlayerSpot, enemy: PlayerSpot) => {
+    const g = scenario({
+      players: {
+        0: { ...bare, warriors: { 'I-3': 2 }, ...own },
+        1: { ...bare, ...enemy },
+        2: { ...bare },
+      },
+      state: { landPool: ['mines', 'mines'] },
+    })
+    g.state.down[placeOf('I-6')] = 1
+    return g.play('0 slot:march-1', '0 from:I-3', '0 all:I-3', '0 go:I-6')
+  }
+
+  it('H-BATTLE-8 who wins ends its move there: tokens are turned then', () => {
+    const g = march({}, { serfs: { 'I-6': 1 } })
+    expect(g.state.battle?.marched).toBe(1)
+    expect(g.state.down[placeOf('I-6')]).toBe(1)
+    g.play(...FALL_BACK)
+    expect(g.state.battle).toBe(null)
+    expect(g.state.down[placeOf('I-6')]).toBe(0)
+  })
+
+  it('H-BATTLE-8 who loses explores nothing', () => {
+    const g = march({}, { warriors: { 'I-6': 5 } }).play(...FALL_BACK)
+    expect(g.state.down[placeOf('I-6')]).toBe(1)
+    expect(g.player(0).warriors[placeOf('I-1')]).toBe(1)
+  })
+
+  it('H-BATTLE-6 where a Spell leaves nobody, the attacker ends its move all the same', () => {
+    const g = march({ mana: 4, hand: ['magic-arrow#1'] }, { serfs: { 'I-6': 1 } }).play(
+      '0 cast:magic-arrow#1',
+    )
+    expect(g.state.battle).toBe(null)
+    expect([g.player(0).warriors[placeOf('I-6')], g.state.down[placeOf('I-6')]]).toEqual([2, 0])
+  })
+
+  it('H-BATTLE-6 to hold the Region is to have won the Battle', () => {
+    const paladin: PlayerSpot = { level: 3, mana: 4, hand: ['magic-arrow#1'], heroes: heroesAt({ a: 'I-3' }) }
+    const g = march(paladin, { serfs: { 'I-6': 1 } }).play('0 cast:magic-arrow#1')
+    // A point for starting, one for the Spell, two for Laelithar at level III.
+    expect(g.player(0).score).toBe(4)
+  })
+
+  it('H-BATTLE-9 a Veil of Mist sends it back', () => {
+    const g = march({}, { mana: 2, serfs: { 'I-6': 1 }, hand: ['veil-of-mist#1'] }).play(
+      '1 cast:veil-of-mist#1',
+    )
+    expect(g.state.battle).toBe(null)
+    expect([g.player(0).warriors[placeOf('I-3')], g.player(0).score]).toEqual([2, 1])
+    expect(g.player(1).serfs[placeOf('I-6')]).toBe(1)
+  })
+})

@@ -1,0 +1,235 @@
+// Positions in which a sensible player has one right answer.
+import { Chance } from '@lorehall/kernel'
+import { describe, expect, it } from 'vitest'
+import { heroes } from '../src/index.ts'
+import { placeOf } from '../src/map/world.ts'
+import { dealt, type PlayerSpot, type Scenario, scenario, type Spot } from '../testing/index.ts'
+
+/** No token is left but these, so that only what a test is about draws anybody on. */
+const down = (...ids: readonly string[]): number[] =>
+  scenario().state.down.map((_, place) => (ids.some((id) => placeOf(id) === place) ? 1 : 0))
+
+/** A far token keeps the game from its end. */
+const FAR = 'IV-8'
+
+function laid(me: PlayerSpot, spot: Spot = {}): Scenario {
+  return scenario({
+    ...spot,
+    players: { ...spot.players, 0: me },
+    state: { down: down(FAR), round: 4, ...spot.state },
+  })
+}
+
+/** What the seat is told to try of its question. */
+function promising({ table: { machine } }: Scenario, seat = 0): string[] {
+  const ask = machine.asks.find((one) => one.seat === seat)
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
+  return (heroes.promising?.(machine, ask) ?? []).map(({ id }) => id)
+}
+
+/** A whole March, each answer the only one that is worth trying. */
+function march(g: Scenario): string[] {
+  g.play('0 slot:march-1')
+  const done: string[] = []
+  while (g.asked.some((asked) => /marchFrom|marchWith|0 march$/.test(asked))) {
+    const [only, other] = promising(g)
+    if (only === undefined || other !== undefined) throw new Error(`${g.asked.join()} has no one answer`)
+    done.push(only)
+    g.play(`0 ${only}`)
+  }
+  return done
+}
+
+/** How well off the seat is after these answers. */
+function after(make: () => Scenario, ...answers: readonly string[]): number {
+  const g = make()
+  g.play(...answers.map((answer) => `0 ${answer}`))
+  return heroes.worth(g.table.machine, 0)
+}
+
+/** What a sealed question is answered with, again and again. */
+function answers(g: Scenario, seat: number): Set<string | undefined> {
+  const { machine } = g.table
+  const ask = machine.asks.find((one) => one.seat === seat)
+  if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
+  const chance = new Chance('sealed')
+  return new Set(Array.from({ length: 30 }, () => heroes.quick(machine, ask, chance)?.id))
+}
+
+describe('a March of a bot', () => {
+  it('takes the rich empty Region beside the Capital', () => {
+    const g = laid({ serfs: { 'I-1': 4 }, warriors: {} }, { state: { down: down(FAR, 'I-3') } })
+    const [from, ...rest] = march(g)
+    expect(from).toBe('from:I-1')
+    expect(rest).toContain('go:I-3')
+    expect(g.player(0).serfs[placeOf('I-3')]).toBeGreaterThan(0)
+    expect(g.player(0).serfs[placeOf('I-1')]).toBeGreaterThan(0)
+  })
+
+  it('puts one Serf after the other to work, where nobody works yet', () => {
+    const g = laid({ serfs: { 'I-1': 3, 'I-3': 1, 'I-2': 1 }, warriors: {} })
+    march(g)
+    const alone = ['I-2', 'I-3'].map((id) => g.player(0).serfs[placeOf(id)])
+    expect(alone).toEqual([1, 1])
+    expect(g.player(0).serfs.filter((n) => n > 0)).toHaveLength(4)
+  })
+
+  it('does not go into a hopeless Battle', () => {
+    const g = laid(
+      { serfs: {}, warriors: { 'I-4': 1 } },
+      { players: { 1: { serfs: {}, warriors: { 'II-4': 5 } } } },
+    )
+    expect(march(g)).not.toContain('go:II-4')
+    expect(g.state.battle).toBeNull()
+  })
+
+  it('goes into one that is as good as won', () => {
+    const g = laid(
+      { serfs: {}, warriors: { 'I-4': 4 }, mana: 8, ore: 5 },
+      { players: { 1: { serfs: { 'II-4': 1 }, warriors: {}, ore: 0, food: 0 } } },
+    )
+    expect(march(g)).toContain('go:II-4')
+    expect(g.state.battle).not.toBeNull()
+  })
+
+  it('turns the last token when that ends a game one wins, and not when it loses it', () => {
+    const last = (score: number) =>
+      laid(
+        { serfs: { 'I-1': 1 }, warriors: { 'I-4': 1, 'I-10': 1 }, score },
+        {
+          players: { 1: { score: 30 }, 2: { score: 30 } },
+          state: { down: down('I-9'), round: 11 },
+        },
+      )
+    const ahead = last(60)
+    march(ahead)
+    expect(ahead.state.end?.by).toBe('explore')
+    const behind = last(0)
+    march(behind)
+    expect(behind.state.end).toBeNull()
+  })
+})
+
+describe('what a bot thinks of its position', () => {
+  const rich = { serfs: { 'I-1': 3 }, warriors: { 'I-1': 1 }, ore: 6, mana: 6, food: 6 }
+
+  it('a guard is worth keeping when an army stands beside the Capital', () => {
+    const beside = (guards: number, army: number) =>
+      heroes.worth(
+        laid(
+          { serfs: { 'I-1': 1 }, warriors: { 'I-1': guards, 'I-2': 5 - guards } },
+          { players: { 1: { serfs: {}, warriors: army === 0 ? {} : { 'I-3': army } }, 2: { warriors: {} } } },
+        ).table.machine,
+        0,
+      )
+    const kept = (army: number) => beside(4, army) - beside(0, army)
+    expect(kept(0)).toBeLessThan(0.5)
+    expect(kept(5)).toBeGreaterThan(kept(0) + 1)
+  })
+
+  it('builds when it can: a Building, and rather the next level of the Capital', () => {
+    const now = heroes.worth(laid(rich).table.machine, 0)
+    const building = after(() => laid(rich), 'slot:build', 'building:harvest-hall')
+    const level = after(() => laid(rich), 'slot:build', 'upgrade')
+    expect(building).toBeGreaterThan(now)
+    expect(level).toBeGreaterThan(building)
+  })
+
+  it('recruits two Serfs early rather than none', () => {
+    const poor = { serfs: { 'I-1': 1 }, warriors: { 'I-1': 1 }, ore: 2, mana: 2, food: 4 }
+    const now = heroes.worth(laid(poor).table.machine, 0)
+    const pair = after(() => laid(poor), 'slot:recruit', 'recruit:pair')
+    expect(pair).toBeGreaterThan(now)
+    expect(pair).toBeGreaterThan(after(() => laid(poor), 'slot:recruit', 'recruit:warrior'))
+  })
+
+  it('the farther of two Towers is the better', () => {
+    const serfs = { 'I-1': 1, 'I-3': 1, 'I-8': 1 }
+    const make = () => laid({ serfs, warriors: {}, ore: 8 })
+    expect(after(make, 'slot:build', 'tower:I-8')).toBeGreaterThan(after(make, 'slot:build', 'tower:I-3'))
+  })
+
+  it('ends the game when it is ahead, and waits when it is behind', () => {
+    const third = (score: number) => () =>
+      laid(
+        { serfs: { 'I-1': 1, 'I-4': 1 }, warriors: {}, ore: 6, level: 3, towers: ['II-6', 'III-7'], score },
+        { players: { 1: { score: 50 }, 2: { score: 50 } }, state: { round: 10 } },
+      )
+    const gain = (score: number) =>
+      after(third(score), 'slot:build', 'tower:I-4') - heroes.worth(third(score)().table.machine, 0)
+    expect(gain(70)).toBeGreaterThan(0)
+    expect(gain(20)).toBeLessThan(0)
+  })
+
+  it('setting out promises no more than arriving brings', () => {
+    const make = () => laid({ serfs: { 'I-1': 4 }, warriors: {} })
+    const g = make()
+    g.play('0 slot:march-1')
+    const worths: number[] = []
+    while (g.asked.some((asked) => /marchFrom|marchWith|0 march$/.test(asked))) {
+      g.play(`0 ${promising(g)[0]}`)
+      worths.push(heroes.worth(g.table.machine, 0))
+    }
+    expect(Math.max(...worths) - Math.min(...worths)).toBeLessThan(0.5)
+  })
+})
+
+describe('a Combat Spell of a bot', () => {
+  /** Seat 0 attacks two Warriors with so many of its own, and has a Spell that seat 1 lets pass. */
+  const attack = (warriors: number, card: string) =>
+    dealt({
+      players: {
+        0: { serfs: {}, warriors: { 'I-4': warriors }, hand: [card], mana: 3, ore: 4, food: 4 },
+        1: { serfs: {}, warriors: { 'II-4': 2 }, hand: ['ward#1'], mana: 0, ore: 0, food: 0 },
+      },
+      state: { round: 6, down: down(FAR) },
+    }).play('0 slot:march-1', '0 from:I-4', '0 all:I-4', '0 go:II-4', '1 pass')
+  const gain = (warriors: number, card: string) => {
+    const worth = (...answers: readonly string[]) =>
+      heroes.worth(attack(warriors, card).play(...answers).table.machine, 0)
+    return worth(`0 cast:${card}`, '1 pass') - worth('0 pass')
+  }
+
+  it('is cast where it decides, and not where the Battle is won anyhow', () => {
+    expect(gain(2, 'rage#1')).toBeGreaterThan(0)
+    expect(gain(5, 'rage#1')).toBeLessThan(0)
+  })
+})
+
+describe('a game that lasts', () => {
+  it('even who is behind turns the last token in the end', () => {
+    const last = (round: number) =>
+      laid(
+        { serfs: { 'I-1': 1 }, warriors: { 'I-4': 1, 'I-10': 1 } },
+        { players: { 1: { score: 30 }, 2: { score: 30 } }, state: { down: down('I-9'), round } },
+      )
+    const [soon, late] = [last(11), last(18)]
+    march(soon)
+    march(late)
+    expect([soon.state.end, late.state.end?.by]).toEqual([null, 'explore'])
+  })
+})
+
+describe('what is sealed', () => {
+  it('a bot follows a Build that it can pay, and no Tax that would run over', () => {
+    const serfs = { 'II-1': 3 }
+    const full = { serfs, ore: 10, mana: 10, food: 10 }
+    const build = laid({ serfs: { 'I-1': 3 }, ore: 6 }, { players: { 1: full } })
+    build.play('0 slot:build', '0 building:harvest-hall')
+    expect(answers(build, 1)).toEqual(new Set(['follow']))
+    const tax = laid({ serfs: { 'I-1': 3 } }, { players: { 1: full } })
+    tax.play('0 slot:tax', '0 tax:food')
+    expect(answers(tax, 1)).toEqual(new Set(['no']))
+  })
+
+  it('who wins a Battle anyhow gives neither points nor Units for it', () => {
+    const g = laid(
+      { serfs: {}, warriors: { 'I-4': 5 }, ore: 0, mana: 0, food: 0, score: 10 },
+      { players: { 1: { serfs: { 'II-4': 1 }, warriors: {}, ore: 4, mana: 0, food: 3 } } },
+    )
+    g.play('0 slot:march-1', '0 from:I-4', '0 all:I-4', '0 go:II-4')
+    const ask = g.table.machine.asks.find(({ seat }) => seat === 0)
+    expect(ask?.options.map(({ id }) => id)).toContain('tactic:blood-oath')
+    expect(answers(g, 0)).toEqual(new Set(['tactic:fall-back']))
+  })
+})

@@ -1,0 +1,139 @@
+// What a player reads on the buttons and in the log: their own prices, and one thing as one.
+import { describe, expect, it } from 'vitest'
+import { heroes } from '../src/index.ts'
+import { placeOf } from '../src/map/world.ts'
+import { fight, pieces, type Scenario, scenario } from '../testing/index.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cleo']
+const { text } = heroes
+
+function label(g: Scenario, seat: number, id: string): string | undefined {
+  const { machine } = g.table
+  const option = g.table.askOf(seat)?.options.find((one) => one.id === id)
+  return option && text.label(machine, option, NAMES)
+}
+
+/** Seat 0 taxes or builds or recruits, and seat 1 follows. */
+const followed = (slot: string, taken: string, me: object, other: object): Scenario =>
+  scenario({ seats: 2, players: { 0: me, 1: other } }).play(`0 slot:${slot}`, `0 ${taken}`, '1 follow')
+
+const RICH = { ore: 9, mana: 9, food: 9 }
+
+describe('labels', () => {
+  it('H-FOLLOW-3 who follows reads the price of their own next level', () => {
+    const g = followed('build', 'upgrade', { ...RICH, level: 2 }, { ...RICH, level: 1 })
+    expect(label(g, 1, 'upgrade')).toBe('Raise the Capital for 4 Ore and 4 Mana and 4 Food')
+  })
+
+  it('H-FOLLOW-3 the price of a Tower is from their own Capital', () => {
+    const far = { ...RICH, serfs: { 'II-1': 2, 'I-6': 1 } }
+    const g = followed('build', 'building:cathedral', RICH, far)
+    expect(g.offered(1)).toContain('tower:I-6')
+    g.play('1 tower:I-6')
+    const paid = RICH.ore - g.player(1).ore
+    expect(paid).toBeGreaterThan(1)
+    const before = followed('build', 'building:cathedral', RICH, far)
+    expect(label(before, 1, 'tower:I-6')).toBe(`Tower in I-6 for ${paid} Ore`)
+  })
+
+  it('H-FOLLOW-3 Heroes and Vessels are called by their names of that faction', () => {
+    const g = followed('recruit', 'recruit:serf', RICH, { ...RICH, buildings: ['war-pits', 'blood-tent'] })
+    const said = g.offered(1).map((id) => label(g, 1, id))
+    expect(said).toContain('Warrior for 2 Food')
+    expect(said.join()).not.toMatch(/Laelithar|Maerwyn|Corvane/)
+  })
+
+  it('H-TACTIC-3 a Tactic card says what it costs', () => {
+    const g = fight(
+      { seats: 2, players: { 0: { warriors: { 'II-6': 2 } }, 1: { warriors: { 'II-6': 1 } } } },
+      'II-6',
+    )
+    const said = g.offered(0).map((id) => label(g, 0, id) ?? '')
+    expect(said.some((words) => / for \d (?:Ore|Mana|Food)$/.test(words))).toBe(true)
+  })
+})
+
+describe('labels of who goes, boards and leaves', () => {
+  const all = pieces({ a: 'II-1', sea: 'II-1' })
+
+  it('H-MOVE-2 name the Units of who is asked, be it at turn or not', () => {
+    const g = scenario().from({ do: 'marchFrom', seat: 1, extra: {} }, { players: { 1: all } })
+    g.play('1 from:II-1')
+    expect(label(g, 1, 'take:a')).toBe('Gorrath Rainborn')
+    expect(label(g, 1, 'take:serf')).toBe('Serf')
+  })
+
+  it('H-BOARD-1 name the Vessel of who is asked', () => {
+    const g = scenario().from(
+      { do: 'load', seat: 1, how: 'sail', extra: {}, shifts: [] },
+      { players: { 1: all } },
+    )
+    expect(label(g, 1, 'board:a@sea')).toBe('Gorrath Rainborn boards the Gorebarge')
+    const out = scenario().from(
+      { do: 'unload', seat: 1, vessel: 'sea', shifts: [] },
+      { players: { 1: { vessels: { ...all.vessels, sea: { ...all.vessels.sea, warriors: 1 } } } } },
+    )
+    expect(label(out, 1, 'leave:warrior@sea')).toBe('Warrior leaves the Gorebarge')
+  })
+
+  it('H-TEAM-14 say which of the two is the ally’s', () => {
+    const dwarves = pieces({ b: 'I-1', sea: 'I-1' })
+    const g = scenario({
+      options: { teams: true },
+      seats: 4,
+      players: { 0: pieces({ a: 'I-1', sea: 'I-1' }), 2: dwarves },
+    })
+    expect(label(g, 0, 'board:a@ally-sea')).toBe('Laelithar boards the Ironhull of your ally')
+    g.play('0 slot:sail')
+    expect(label(g, 0, 'board:ally-b@sea')).toBe('Hildra of your ally boards the Galleon')
+  })
+
+  it('H-TOKEN-1 tokens of several resources are called by them', () => {
+    const token = (id: string) => ({ at: placeOf('I-2'), id })
+    const g = scenario({ state: { shown: [token('bonus-food-mana'), token('bonus-all')] } })
+    g.play('0 slot:march-1', '0 from:I-1', '0 take:warrior', '0 done', '0 go:I-2', '0 stop')
+    expect(label(g, 0, 'token:bonus-food-mana')).toBe('Bonus of Food and Mana')
+    expect(label(g, 0, 'token:bonus-all')).toBe('Bonus of Ore, Mana and Food')
+  })
+})
+
+describe('a line of the log', () => {
+  const { machine } = scenario({ players: { 0: pieces({ a: 'I-1' }) } }).table
+  const told = (event: Parameters<typeof text.event>[1], reader: number | null = null) =>
+    text.event(machine, event, NAMES, reader)
+
+  it('counts one as one', () => {
+    expect(told({ type: 'points', seat: 0, points: 1 })).toBe('Ada gains 1 point')
+    expect(told({ type: 'points', seat: 0, points: 2 }, 0)).toBe('You gain 2 points')
+    expect(told({ type: 'drew', seat: 1, n: 1 })).toBe('Ben draws 1 Spell card')
+    expect(told({ type: 'putAway', seat: 1, n: 2 })).toBe('Ben puts 2 Spell cards away')
+  })
+
+  it('names what brings the end about', () => {
+    expect(told({ type: 'ending', seat: 0, by: 'exploit' })).toBe('Ada brings the end about: Exploit')
+  })
+
+  it('tells of Strength by its parts, each with what it adds', () => {
+    const lines = [
+      { what: 'serf', n: 1 },
+      { what: 'warrior', n: 4 },
+    ]
+    expect(told({ type: 'strength', seat: 0, total: 5, lines })).toBe(
+      'Ada has Strength 5: Serfs 1, Warriors 4',
+    )
+  })
+
+  it('points at the Region it is about, with the rule behind it', () => {
+    const event = { type: 'battle', seat: 0, region: 'I-6' }
+    expect(text.about?.(machine, event, 0)).toEqual({ at: 'region:I-6', rule: 'H-BATTLE-1' })
+  })
+})
+
+describe('the position in words', () => {
+  it('counts one as one', () => {
+    const g = scenario({ players: { 0: { serfs: { 'I-1': 1 }, towers: ['I-6'] } } })
+    expect(text.position(g.table.machine, NAMES).join('\n')).toContain(
+      '1 Serf and 1 Warrior in play, 1 Tower,',
+    )
+  })
+})

@@ -1,0 +1,29 @@
+// What a page asks the rules by is what the table itself would say.
+import { expect, it } from 'vitest'
+import { placeOf } from '../src/map/world.ts'
+import { natural } from '../src/rules/battle/strength.ts'
+import { isFoe } from '../src/rules/solo/enemy.ts'
+import { factsOf } from '../src/seen.ts'
+import { valuesSchema } from '../src/values/index.ts'
+import { view } from '../src/view.ts'
+import { income } from '../src/rules/collection.ts'
+import { alone, scenario } from '../testing/index.ts'
+
+it('H-SOLO-1 read off a view, the Enemy is the Enemy and its Capital as strong', () => {
+  const { machine } = alone({ do: 'turn', seat: 0, shifts: [] }).table
+  const facts = factsOf(view(machine, 0), valuesSchema.read({}, {}))
+  expect([isFoe(facts, 0), isFoe(facts, 1)]).toEqual([false, true])
+  expect(natural(facts, 1, placeOf('II-1'))).toBe(natural(machine, 1, placeOf('II-1')))
+})
+
+it('H-TEAM-7 and in teams a shared Region yields what the table gives', () => {
+  const { machine } = scenario({
+    seats: 4,
+    options: { teams: true },
+    players: { 0: { serfs: { 'I-2': 1 } }, 2: { serfs: { 'I-2': 1 } } },
+    state: { came: Array.from({ length: 40 }, () => 0) },
+  }).table
+  const facts = factsOf(view(machine, 0), valuesSchema.read({}, {}))
+  for (const seat of [0, 2]) expect(income(facts, seat)).toEqual(income(machine, seat))
+  expect(income(facts, 2)).not.toEqual(income({ ...facts, options: {} }, 2))
+})

@@ -1,0 +1,233 @@
+// Battles against the Enemy, and the spells of its Heroes.
+import { describe, expect, it } from 'vitest'
+import { placeOf } from '../../src/map/world.ts'
+import { inPlay } from '../../src/rules/pieces.ts'
+import { alone, enemyTurn, heroesOf, type PlayerSpot, type Scenario, sumOf } from '../../testing/index.ts'
+
+const QUIET = { down: Array.from({ length: 53 }, () => 0) }
+const supply = { at: -1, aboard: '' } as const
+const nobody = { a: supply, b: supply, c: supply }
+const HOME: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: { 'I-1': 1 }, warriors: {} }
+
+/** Hero A of the Enemy attacks from II-2 an army in II-4, with this card turned in the Battle. */
+function attacked(card: string, human: PlayerSpot, foe: PlayerSpot = {}, options = {}): Scenario {
+  const g = enemyTurn('e8', 'a', {
+    human: { ...HOME, serfs: { 'I-1': 1, 'II-4': 1 }, ...human },
+    foe: { heroes: heroesOf({ a: 'II-2' }), ...foe },
+    options,
+    state: QUIET,
+  })
+  if (g.state.enemy !== null) g.state.enemy.deck = [card]
+  return g
+}
+
+describe('a Battle', () => {
+  it('H-SOLO-6 you choose, then a card is turned: its Strength counts, not its tactic’s', () => {
+    const g = attacked('e5', {})
+    expect(g.asked).toEqual(['0 tactic'])
+    g.play('0 tactic:fall-back')
+    // Gorrath 4, +2 when he attacks, the card 4.
+    expect(g.table.machine.events.find((e) => e.type === 'enemyTactic')).toMatchObject({
+      card: 'e5',
+      tactic: 'outflank',
+    })
+    expect(
+      g.table.machine.events.findLast((e) => e.type === 'strength' && e.rival === 'enemy')?.['total'],
+    ).toBe(10)
+    expect(g.state.enemy?.discards).toEqual(['e5'])
+  })
+
+  it('H-SOLO-6 its points come with the card, won or lost', () => {
+    const g = attacked('e4', {}).play('0 tactic:fall-back')
+    // 1 for starting the Battle, 2 of the card.
+    expect(g.player(1).score).toBe(3)
+  })
+
+  it('H-SOLO-6 a card you cancel brings neither Strength nor points', () => {
+    const g = attacked('e8', {}).play('0 tactic:fall-back')
+    // Fall Back cancels Blood Oath.
+    expect(
+      g.table.machine.events.findLast((e) => e.type === 'strength' && e.rival === 'enemy')?.['total'],
+    ).toBe(6)
+    expect(g.player(1).score).toBe(1)
+  })
+
+  it('H-SOLO-6 it cancels what it cancels: First Strike your Conscripts', () => {
+    const g = attacked('e1', { food: 3 }).play('0 tactic:conscripts')
+    expect(g.player(0).food).toBe(3)
+    expect(g.player(0).score).toBe(0)
+  })
+
+  it('H-SOLO-6 it loses from weak to strong, and a destroyed Hero stands in the Courtyard again', () => {
+    const human: PlayerSpot = { warriors: { 'II-4': 5 }, serfs: { 'I-1': 1 } }
+    const foe: PlayerSpot = { heroes: heroesOf({ a: 'II-2' }), warriors: { 'II-2': 3 }, serfs: { 'II-2': 1 } }
+    const g = attacked('e4', human, foe).play('0 tactic:blood-oath')
+    // Natural 11, Damage 6: the Serf, three Warriors; it is reached with 7.
+    expect([inPlay(g.player(1), 'serf'), inPlay(g.player(1), 'warrior')]).toEqual([0, 0])
+    expect(g.player(1).heroes.a.at).toBe(placeOf('II-1'))
+    const alone = attacked('e4', { warriors: { 'II-4': 2 }, serfs: { 'I-1': 1 } }, {}).play(
+      '0 tactic:blood-oath',
+    )
+    expect(alone.player(1).heroes.a).toEqual({ at: placeOf('II-1'), aboard: '' })
+  })
+
+  it('H-SOLO-6 where it wins it takes what lies there', () => {
+    const g = attacked('e7', {}).play('0 tactic:fall-back')
+    expect(g.player(1).heroes.a.at).toBe(placeOf('II-4'))
+    expect(g.player(1).mana).toBe(1)
+  })
+
+  it('H-SOLO-9 cards of a hard Enemy are stronger by one, of an easy one weaker', () => {
+    const total = (enemy: string) =>
+      attacked('e5', {}, {}, { enemy })
+        .play('0 tactic:fall-back')
+        .table.machine.events.findLast((e) => e.type === 'strength' && e.rival === 'enemy')?.['total']
+    expect([total('easy'), total('normal'), total('hard')]).toEqual([9, 10, 11])
+  })
+
+  it('H-SOLO-6 gifts: Brokk defends, Cernaith fights in Forests, Laelithar with a Serf', () => {
+    const foe = (faction: string, serfs = {}) => ({ faction, heroes: heroesOf({ a: 'II-2' }), serfs })
+    const total = (faction: string, serfs = {}) =>
+      sumOf(attacked('e5', { faction: 'orcs' }, foe(faction, serfs)), 'attacker').total
+    expect(total('dwarves')).toBe(4)
+    expect(total('elves')).toBe(6)
+    expect([total('humans'), total('humans', { 'II-2': 1 })]).toEqual([4, 6])
+  })
+
+  it('H-SOLO-6 Pharom makes your Tactic cards dearer', () => {
+    const human: PlayerSpot = { mana: 4, serfs: { 'I-1': 1 }, warriors: { 'II-4': 1 } }
+    const heroes = heroesOf({ a: 'II-9', b: 'II-8', c: 'II-2' })
+    const g = enemyTurn('e8', 'c', {
+      human: { ...HOME, ...human },
+      foe: { faction: 'elves', heroes, warriors: { 'II-2': 1 } },
+      state: QUIET,
+    })
+    expect(g.offered(0)).toContain('tactic:first-strike')
+    expect(
+      g.table.machine.game.text.label(g.table.machine, { ...option(g, 'tactic:first-strike') }, []),
+    ).toContain('5')
+  })
+
+  it('H-SOLO-10 your Capital falls, and you have lost', () => {
+    const g = enemyTurn('e8', 'a', {
+      human: { ...HOME, serfs: {} },
+      foe: { heroes: heroesOf({ a: 'I-2' }), warriors: { 'I-2': 4 } },
+      enemy: { deck: ['e8'], discards: [] },
+      state: QUIET,
+    })
+    if (g.state.enemy !== null) g.state.enemy.deck = ['e2']
+    expect(g.state.battle).toMatchObject({ place: placeOf('I-1') })
+    g.play('0 tactic:fall-back')
+    expect([g.table.over, g.table.game.winners(g.table.machine)]).toEqual([true, []])
+    expect(g.table.game.rivals?.won(g.table.machine)).toEqual(['enemy'])
+  })
+
+  it('H-SOLO-10 its Capital of Strength 15 falls, and you have won', () => {
+    const g = alone(
+      { do: 'turn', seat: 0, shifts: [] },
+      {
+        human: {
+          ...HOME,
+          warriors: { 'II-2': 4 },
+          heroes: { ...nobody, a: { at: placeOf('II-2'), aboard: '' } },
+        },
+        foe: { heroes: heroesOf({ a: 'II-9', b: 'II-8', c: 'II-7' }), score: 40 },
+        enemy: { deck: ['e1'] },
+        state: QUIET,
+      },
+    )
+    g.play('0 slot:march-1', '0 from:II-2', '0 all:II-2', '0 go:II-1')
+    expect(sumOf(g, 'defender').total).toBe(15)
+    g.play('0 tactic:blood-oath')
+    // 12 and 8 of the card against 15 and 3.
+    expect([g.table.over, g.table.game.winners(g.table.machine)]).toEqual([true, [0]])
+  })
+})
+
+function option(g: Scenario, id: string) {
+  const found = g.table.machine.asks[0]?.options.find((one) => one.id === id)
+  if (found === undefined) throw new Error(id)
+  return found
+}
+
+describe('spells of its Heroes', () => {
+  const cast = (faction: string, hero: 'a' | 'b' | 'c', human: PlayerSpot = {}, foe: PlayerSpot = {}) =>
+    enemyTurn('e6', hero, {
+      human: { ...HOME, faction: faction === 'humans' ? 'elves' : 'humans', ...human },
+      foe: { faction, mana: 5, heroes: heroesOf({ [hero]: 'II-2' }), ...foe },
+      state: QUIET,
+    })
+  const near: PlayerSpot = { serfs: { 'I-1': 1, 'II-3': 2, 'II-4': 1 }, warriors: {} }
+
+  it('H-SOLO-8 Call to Prayer, Golden Harvest, Bone Feast, Deep Vein', () => {
+    expect(inPlay(cast('humans', 'a').player(1), 'warrior')).toBe(1)
+    expect(cast('humans', 'b').player(1)).toMatchObject({ food: 3, ore: 1, mana: 3, score: 1 })
+    expect(cast('orcs', 'b').player(1)).toMatchObject({ food: 1, ore: 1, mana: 4, score: 2 })
+    expect(cast('dwarves', 'c').player(1)).toMatchObject({ ore: 3, mana: 4, score: 1 })
+  })
+
+  it('H-SOLO-8 Writ of Exile: a Serf of your choice outside your Capital', () => {
+    const g = cast('humans', 'c', near)
+    expect(g.offered(0)).toEqual(['give-up:serf<II-3', 'give-up:serf<II-4'])
+    g.play('0 give-up:serf<II-4')
+    expect(inPlay(g.player(0), 'serf')).toBe(3)
+  })
+
+  it('H-SOLO-8 Red Rain: one Serf of each army near, two at most', () => {
+    const g = cast('orcs', 'a', near).play('0 give-up:serf<II-3')
+    expect([g.player(0).serfs[placeOf('II-3')], g.player(0).serfs[placeOf('II-4')]]).toEqual([1, 0])
+  })
+
+  it('H-SOLO-8 Sack and Burn: two of the kind you hold most of, one goes to the Enemy', () => {
+    const g = cast('orcs', 'c', { ore: 3, mana: 3, food: 1 })
+    expect(g.offered(0)).toEqual(['lose-kind:ore', 'lose-kind:mana'])
+    g.play('0 lose-kind:ore')
+    expect([g.player(0).ore, g.player(1).ore]).toEqual([1, 1])
+  })
+
+  it('H-SOLO-8 Stone Oath: a Rampart until the end of the next round', () => {
+    const g = cast('dwarves', 'a')
+    expect(g.state.marks).toEqual([{ id: 'rampart', at: placeOf('II-2'), seat: 1, until: g.state.round + 1 }])
+  })
+
+  it('H-SOLO-8 Call of the Ore: Serfs beside her are drawn into a Battle', () => {
+    const g = cast('dwarves', 'b', near)
+    expect(g.state.battle).toMatchObject({ place: placeOf('II-2'), attacker: { seat: 1 } })
+    expect(g.player(0).serfs[placeOf('II-2')]).toBeGreaterThan(0)
+  })
+
+  it('H-SOLO-8 Rootgrasp entangles your strongest army near, Knife in the Dark hits the weakest', () => {
+    expect(cast('elves', 'a', near).state.live).toEqual([{ at: placeOf('II-3'), id: 'entanglement' }])
+    expect(cast('elves', 'c', near).player(0).serfs[placeOf('II-4')]).toBe(0)
+  })
+
+  it('H-SOLO-8 Star of Norellia: three Mana, and Ithiriel pays one less', () => {
+    const g = cast('elves', 'b', { mana: 2 })
+    expect([g.player(0).mana, g.player(1).mana, g.player(1).score]).toEqual([0, 2, 3])
+  })
+
+  it('H-SOLO-8 without a target it is cast all the same, for its points', () => {
+    expect(cast('orcs', 'a').player(1).score).toBe(2)
+  })
+
+  it('H-SOLO-8 you may counter it, or ward yourself', () => {
+    const countered = cast('elves', 'b', { mana: 9, hand: ['counterspell#1'] })
+    expect(countered.asked).toEqual(['0 interrupt'])
+    countered.play('0 cast:counterspell#1')
+    expect([countered.player(0).mana, countered.player(1).score]).toEqual([6, 0])
+    const warded = cast('elves', 'b', { mana: 9, hand: ['ward#1'] }).play('0 cast:ward#1')
+    expect([warded.player(0).mana, warded.player(1).score]).toEqual([7, 3])
+  })
+
+  it('H-SOLO-8 you may copy it, and choose for the Enemy', () => {
+    const g = cast('dwarves', 'c', { mana: 9, ore: 0, hand: ['copy#1'] }).play('0 cast:copy#1')
+    expect([g.player(0).ore, g.player(1).ore]).toEqual([3, 3])
+  })
+
+  it('H-SOLO-8 Backlash takes from the Enemy what you name', () => {
+    const g = cast('dwarves', 'c', { mana: 9, hand: ['backlash#1'] }, { food: 2 }).play('0 cast:backlash#1')
+    expect(g.asked).toEqual(['0 loseChosen'])
+    g.play('0 kind:food', '0 kind:food')
+    expect(g.player(1).food).toBe(0)
+  })
+})

@@ -1,0 +1,137 @@
+// Two against two: the lobby, who wins, gifts at a Tax, whom effects leave alone.
+import { Table } from '@lorehall/kernel'
+import { describe, expect, it } from 'vitest'
+import { heroes } from '../src/index.ts'
+import { placeOf } from '../src/map/world.ts'
+import { standing, winners } from '../src/scoring.ts'
+import { casting, dealt, pieces, type PlayerSpot, scenario, type Scenario } from '../testing/index.ts'
+
+const NOTHING: PlayerSpot = { serfs: {}, warriors: {}, ore: 0, mana: 0, food: 0 }
+
+/** Humans and Dwarves (0 and 2) against Orcs and Elves (1 and 3), where nobody has anything but this. */
+const teams = (players: Readonly<Record<number, PlayerSpot>>): Scenario =>
+  scenario({
+    seats: 4,
+    options: { teams: true },
+    players: Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { ...NOTHING, ...players[seat] }])),
+  })
+
+const won = (players: Readonly<Record<number, PlayerSpot>>): number[] => winners(teams(players).table.machine)
+
+describe('the lobby', () => {
+  it('H-TEAM-11 teams are for four, any other number is refused', () => {
+    expect(heroes.allows({ teams: true })).toEqual({ seats: [4], against: null })
+    expect(heroes.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
+    expect(() => new Table(heroes, { seats: 3, seed: 'three', options: { teams: true } })).toThrow(
+      'is for 4 players with these options, not 3',
+    )
+  })
+
+  it('H-TEAM-11 seats alternate', () => {
+    expect(heroes.sides?.(4, { teams: true })).toEqual([
+      [0, 2],
+      [1, 3],
+    ])
+    expect(heroes.sides?.(4, { teams: false })).toEqual([[0], [1], [2], [3]])
+  })
+})
+
+describe('who wins', () => {
+  it('H-TEAM-11 points of a team count together', () => {
+    expect(won({ 0: { score: 9 }, 1: { score: 6 }, 3: { score: 6 } })).toEqual([1, 3])
+  })
+
+  it('H-TEAM-11 a tie goes to the team with more resources together, then it is shared', () => {
+    const even = { score: 5 }
+    const rich = { 0: { ...even, ore: 2 }, 2: { food: 2 }, 1: { ...even, mana: 3 } }
+    expect(won(rich)).toEqual([0, 2])
+    expect(won({ 0: even, 3: even })).toEqual([0, 2, 1, 3])
+  })
+
+  it('H-TEAM-11 who has fallen brings its team nothing and wins with it all the same', () => {
+    const fallen: PlayerSpot = { out: true, capital: -1, score: 20, ore: 9 }
+    expect(won({ 0: { score: 5 }, 2: fallen, 1: { score: 6 } })).toEqual([1, 3])
+    const g = teams({ 0: { score: 7 }, 2: fallen, 1: { score: 6 } })
+    expect(winners(g.table.machine)).toEqual([0, 2])
+    expect(standing(g.table.machine)[2]?.total).toBe(0)
+  })
+})
+
+describe('a gift', () => {
+  const taxed = (players: Readonly<Record<number, PlayerSpot>>): Scenario =>
+    teams({ 0: { ore: 2 }, ...players }).play('0 slot:tax')
+
+  it('H-TEAM-12 before the gain or after it, of any kind, to the ally alone', () => {
+    const g = taxed({ 2: { food: 10 } })
+    expect(g.offered(0)).toEqual(['tax:food', 'tax:ore', 'tax:mana', 'give:2-ore'])
+    g.play('0 give:2-ore', '0 tax:food')
+    expect(g.offered(0)).toEqual(['give:2-ore', 'give:2-food', 'keep-rest'])
+    g.play('0 give:2-food', '0 keep-rest')
+    expect(g.player(0)).toMatchObject({ ore: 1, food: 3 })
+  })
+
+  it('H-TEAM-12 what the ally cannot hold is lost', () => {
+    const g = taxed({ 2: { ore: 10 } }).play('0 give:2-ore')
+    expect(g.player(0).ore).toBe(1)
+    expect(g.player(2).ore).toBe(10)
+  })
+
+  it('H-TEAM-12 who follows may give in its own Tax', () => {
+    const g = taxed({ 1: { serfs: { 'II-1': 1 } } }).play('0 tax:ore', '0 keep-rest', '1 follow')
+    g.play('1 tax:mana', '1 give:3-mana', '1 keep-rest')
+    expect(g.player(3).mana).toBe(1)
+  })
+
+  it('H-TEAM-12 nobody is asked for one without an ally', () => {
+    expect(taxed({ 2: { out: true, capital: -1 } }).offered(0)).toEqual(['tax:food', 'tax:ore', 'tax:mana'])
+    const alone = taxed({ 2: { out: true, capital: -1 } }).play('0 tax:ore')
+    expect(alone.asked).not.toContain('0 give')
+  })
+})
+
+describe('an ally is no enemy', () => {
+  it('H-TEAM-13 nor a third side where a Battle is brought about', () => {
+    const priestess: PlayerSpot = { faction: 'dwarves', level: 3, mana: 3, ...pieces({ b: 'I-3' }) }
+    const offered = (third: number) =>
+      teams({ 0: priestess, 1: { serfs: { 'I-2': 1 } }, [third]: { serfs: { 'I-3': 1 } } }).offered(0)
+    expect(offered(2)).toContain('ability:hildra.2')
+    expect(offered(3)).not.toContain('ability:hildra.2')
+  })
+
+  it('H-TEAM-13 but nobody is lured to it where one is not there oneself', () => {
+    const lured = (players: Readonly<Record<number, PlayerSpot>>) =>
+      teams({
+        1: pieces({ b: 'I-6' }),
+        ...players,
+        0: { faction: 'elves', level: 3, ...pieces({ c: 'I-3' }), ...players[0] },
+      })
+        .play('0 ability:pharom.2')
+        .offered(0)
+    const there: PlayerSpot = { serfs: { 'I-9': 1 } }
+    expect(lured({ 2: there })).not.toContain('at:I-9')
+    expect(lured({ 0: there, 2: there })).toContain('at:I-9')
+    expect(lured({ 3: there })).toContain('at:I-9')
+  })
+
+  it('H-TEAM-13 nothing is taken from it, and it is passed over where each other player loses', () => {
+    const spots = { 1: { ore: 1 }, 2: { ore: 3, serfs: { 'IV-3': 3 } }, 3: { serfs: { 'IV-4': 2 } } }
+    const options = { teams: true }
+    const tithe = casting('tithe#1', { seats: 4, options, players: spots })
+    expect(tithe.offered(0).filter((id) => id.startsWith('rob'))).not.toContain('rob:2-ore')
+    const quake = casting('earthquake#1', { seats: 4, options, players: spots }).play('0 on:IV')
+    expect([quake.player(2).serfs[placeOf('IV-3')], quake.player(3).serfs[placeOf('IV-4')]]).toEqual([3, 1])
+  })
+
+  it('H-TEAM-13 what others cast brings gains from allies too', () => {
+    const g = dealt({
+      seats: 4,
+      options: { teams: true },
+      turn: 2,
+      players: {
+        0: { faction: 'elves', level: 2, mana: 0, buildings: ['antler-court'] },
+        2: { faction: 'humans', mana: 9, hand: ['song-of-ages#1'] },
+      },
+    }).play('2 slot:cast', '2 cast:song-of-ages#1')
+    expect(g.player(0).mana).toBe(1)
+  })
+})

@@ -1,0 +1,97 @@
+import { type Json, readOptions, Refusal } from '@lorehall/kernel'
+import { describe, expect, it } from 'vitest'
+import { heroes } from '../src/index.ts'
+import { provenanceOf } from '../src/values/provenance.ts'
+import { casting, dealt, enemyTurn } from '../testing/index.ts'
+
+const USUAL = readOptions(heroes, {})
+const { values } = heroes
+
+function refused(file: Json): string {
+  try {
+    values.read(file, USUAL)
+    return 'taken'
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+describe('values', () => {
+  it('our own are read whole, and written are read as the same', () => {
+    const own = values.read({}, USUAL)
+    expect(own.units.warrior).toMatchObject({ strength: 2, speed: 3 })
+    expect(values.read(values.write(own), USUAL)).toEqual(own)
+    expect(values.read(values.template(USUAL), USUAL)).toEqual(own)
+  })
+
+  it('a file is laid over ours field by field, each resource of a price too', () => {
+    const laid = values.read({ units: { a: { price: { food: 4 } } }, cap: 12 }, USUAL)
+    expect(laid.units.a).toMatchObject({ price: { food: 4 }, strength: 4 })
+    expect(laid.units.a.price).toEqual({ food: 4, ore: 2 })
+    expect(laid).toMatchObject({ cap: 12, regionLimit: 5 })
+    expect(values.read({}, USUAL).cap).toBe(10)
+  })
+
+  it('a mistake is refused with its path and what was expected', () => {
+    expect(refused({ units: { dragon: { vp: 3 } } })).toContain('/units/dragon')
+    expect(refused({ units: { serf: { speeed: 3 } } })).toContain('/units/serf/speeed')
+    expect(refused({ units: { serf: { strength: -1 } } })).toBe(
+      '/units/serf/strength: expected a whole number from 0 to 20, got -1',
+    )
+    expect(refused({ cap: 0 })).toBe('/cap: expected a whole number from 1 to 99, got 0')
+    expect(refused({ cap: 1.5 })).toContain('/cap: expected a whole number')
+    expect(refused({ pair: { gold: 1 } })).toContain('/pair/gold')
+    expect(refused({ tax: [4, 3] })).toContain('/tax: expected')
+    expect(refused({ capital: null })).toContain('/capital: expected')
+    expect(refused([])).toContain('expected')
+    expect(refused('cap')).toContain('expected')
+  })
+
+  it('H-SPELL-1 what a Spell costs and brings is a value of the table', () => {
+    const cast = (file: Json) => {
+      const g = casting('rich-vein#1', { values: file })
+      return [g.player(0).mana, g.player(0).score]
+    }
+    expect(cast({})).toEqual([7, 1])
+    expect(cast({ spells: { 'rich-vein': { mana: 4, vp: 3 } } })).toEqual([5, 3])
+    const dear = dealt({
+      values: { spells: { 'rich-vein': { mana: 8 } } },
+      players: { 0: { mana: 7, hand: ['rich-vein#1'] } },
+    })
+    expect(dear.refusedWhy(0, 'slot:cast')).toBe('nothing-to-do')
+    const label = (file: Json) => {
+      const g = dealt({ values: file, players: { 0: { mana: 9, hand: ['rich-vein#1'] } } }).play(
+        '0 slot:cast',
+      )
+      const option = g.table.askOf(0)?.options.find(({ id }) => id === 'cast:rich-vein#1')
+      return option && heroes.text.label(g.table.machine, option, [])
+    }
+    expect(label({})).toContain('2 Mana')
+    expect(label({ spells: { 'rich-vein': { mana: 4 } } })).toContain('4 Mana')
+  })
+
+  it('H-SOLO-8 what an Enemy’s spell costs is one too', () => {
+    const paid = (file: Json) => 9 - enemyTurn('e6', 'a', { foe: { mana: 9 }, values: file }).player(1).mana
+    expect(paid({ spells: { 'red-rain': { mana: 5 } } }) - paid({})).toBe(2)
+  })
+
+  it('every Spell has its numbers, and no other', () => {
+    expect(Object.keys(values.read({}, USUAL).spells)).toHaveLength(60 + 60)
+    expect(refused({ spells: { rain: { mana: 1 } } })).toContain('/spells/rain')
+    expect(refused({ spells: { rage: { cost: 1 } } })).toContain('/spells/rage/cost')
+  })
+
+  it('each number says where it is from; what no source gives is the house’s', () => {
+    expect(provenanceOf('units/warrior/price/food')).toBe('printed')
+    expect(provenanceOf('units/warrior/strength')).toBe('public')
+    expect(provenanceOf('capital/1/price/ore')).toBe('printed')
+    expect(provenanceOf('capital/2/price/ore')).toBe('house')
+    expect(provenanceOf('spells/rage/mana')).toBe('house')
+  })
+
+  it('the points of a Tower are those of the table', () => {
+    expect(values.read({}, USUAL).towerVp).toBe(1)
+    expect(values.read({}, readOptions(heroes, { towers: '3' })).towerVp).toBe(3)
+  })
+})

@@ -1,0 +1,63 @@
+// Whatever is asked, offered, refused or told has words, and they count right.
+import { Chance, type GameEvent, Table } from '@lorehall/kernel'
+import { describe, expect, it } from 'vitest'
+import { optionKinds } from '../src/choices.ts'
+import { heroes } from '../src/index.ts'
+import * as reasons from '../src/reasons.ts'
+import { labelled } from '../src/text/options/en.ts'
+import { scenario } from '../testing/index.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+const { text } = heroes
+
+/** What has no words is told by a name of the code: such as `keepSpells`, `hero-taken` or `go:I-4`. */
+const isCode = (words: string) => words === '' || /^[a-z]+([A-Z-:][a-zA-Z0-9-]*)*$/.test(words)
+
+/** "1 points", "a a Serf", a hole where a name should be. */
+const isBroken = (words: string) =>
+  /\b1 [A-Za-z ]*?(?:points|cards|Serfs|Units|Warriors|Regions|Spells)\b|\bundefined\b|\bNaN\b|\S  |\{\}|null/.test(
+    words,
+  )
+
+/** That an answer lies sealed is told by the hall. */
+const SILENT: readonly string[] = ['sealed']
+
+describe('words', () => {
+  it('every kind of option has a label, and every reason a sentence', () => {
+    expect(optionKinds().filter((kind) => kind !== 'untick' && !labelled(kind))).toEqual([])
+    const { machine } = scenario().table
+    const option = machine.asks[0]?.options[0]
+    if (option === undefined) throw new Error('nothing is asked')
+    for (const reason of Object.values(reasons))
+      expect(text.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it.each([1, 2, 3, 4])('whatever is asked and happens in a game of %i has words', (seats) => {
+    const table = new Table(heroes, { seats, seed: 'words' })
+    const chance = new Chance(`words ${seats}`)
+    const { machine } = table
+    const untold = new Set<string>()
+    const hear = (event: GameEvent) => {
+      if (SILENT.includes(event.type)) return
+      for (const reader of [null, event.seat ?? null]) {
+        const told = text.event(machine, event, NAMES, reader)
+        if (told === null || isCode(told)) untold.add(`the event ${event.type}`)
+        else if (isBroken(told)) untold.add(told)
+      }
+    }
+    for (let n = 0; n < 4000 && table.asks.length > 0; n++) {
+      const ask = chance.pick(table.asks)
+      const asked = text.prompt(ask, machine, NAMES)
+      if (!ask.aside && (isCode(asked) || isBroken(asked))) untold.add(`the prompt ${ask.prompt}: ${asked}`)
+      for (const option of ask.options) {
+        if (option.manner === 'unticks') continue
+        const said = text.label(machine, option, NAMES)
+        if (isCode(said) || isBroken(said)) untold.add(`the option ${option.id}: ${said}`)
+      }
+      table.enter(`${ask.seat} ${chance.pick(ask.options).id}`)
+      machine.events.forEach(hear)
+    }
+    expect([...untold]).toEqual([])
+    expect(text.position(machine, NAMES).filter(isBroken)).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+// A Battle in a few lines: a position in which two armies meet.
+import { placeOf } from '../src/map/world.ts'
+import { beginBattle, type BattleStart } from '../src/rules/battle/begin.ts'
+import { ongoing } from '../src/rules/battle/army.ts'
+import { strength, type Strength } from '../src/rules/battle/strength.ts'
+import type { SideName } from '../src/state.ts'
+import { scenario, type Scenario, type Spot } from './scenario.ts'
+
+/** Seat 0 attacks seat 1 in this Region unless told otherwise; it marched in. */
+export function fight(spot: Spot, region: string, start: Partial<BattleStart> = {}): Scenario {
+  const g = scenario(spot)
+  const { machine } = g.table
+  beginBattle(machine, { attacker: 0, defender: 1, place: placeOf(region), how: 'march', ...start })
+  machine.load(machine.position)
+  return g
+}
+
+/** The sum of a side as it stands now. */
+export const sumOf = (g: Scenario, side: SideName): Strength =>
+  strength(g.table.machine, ongoing(g.table.machine), side)

@@ -1,0 +1,6 @@
+// Positions and play in a few lines, for tests of this game.
+export { alone, enemyTurn, heroesOf } from './alone.ts'
+export { pieces } from './pieces.ts'
+export { fight, sumOf } from './battle.ts'
+export { type PlayerSpot, Scenario, scenario, type Spot } from './scenario.ts'
+export { casting, dealt } from './spells.ts'

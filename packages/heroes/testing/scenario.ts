@@ -1,0 +1,86 @@
+// A position in a few readable lines. What is not said stays as a fresh table has it.
+import { cloneJson, type Json } from '@lorehall/kernel'
+import { Tried } from '@lorehall/kernel/testing'
+import { heroes } from '../src/index.ts'
+import { placeOf } from '../src/map/world.ts'
+import type { HStep } from '../src/rules/step.ts'
+import { at, freshTurn, type Player, type State } from '../src/state.ts'
+import type { Values } from '../src/values/index.ts'
+
+/** Fields of a player; Serfs and Warriors are named by their Regions, all others are in the supply. */
+export type PlayerSpot = Partial<Omit<Player, 'serfs' | 'warriors' | 'towers'>> & {
+  readonly serfs?: Readonly<Record<string, number>>
+  readonly warriors?: Readonly<Record<string, number>>
+  readonly towers?: readonly string[]
+}
+
+export interface Spot {
+  /** 3 unless told. */
+  readonly seats?: number
+  readonly players?: Readonly<Record<number, PlayerSpot>>
+  /** Whose turn it is, and who began the round; seat 0 unless told. */
+  readonly turn?: number
+  readonly state?: Partial<Omit<State, 'players'>>
+  readonly options?: Readonly<Record<string, string | boolean>>
+  /** Values laid over ours. */
+  readonly values?: Json
+  readonly seed?: string
+}
+
+const FACTIONS = ['humans', 'orcs', 'dwarves', 'elves']
+const CAPITALS = ['I-1', 'II-1', 'IV-1', 'III-1']
+
+export class Scenario extends Tried<State, Values> {
+  constructor({ seats = 3, options = {}, values = {}, seed = 'scenario' }: Spot) {
+    super(heroes, { seats, options, values, seed })
+  }
+
+  player(seat: number): Player {
+    return at(this.state.players, seat)
+  }
+
+  /** Lays a position and begins with this step. */
+  from(step: HStep, { players = {}, state = {} }: Pick<Spot, 'players' | 'state'>): this {
+    const { machine } = this.table
+    const position = cloneJson(machine.position)
+    Object.assign(position.game, cloneJson(state))
+    for (const [seat, spot] of Object.entries(players)) lay(at(position.game.players, Number(seat)), spot)
+    position.stack = [step]
+    machine.load(position)
+    return this
+  }
+}
+
+function lay(p: Player, { serfs, warriors, towers, ...rest }: PlayerSpot): void {
+  Object.assign(p, cloneJson(rest))
+  const counts = (regions: Readonly<Record<string, number>>) => {
+    const list = p.serfs.map(() => 0)
+    for (const [id, n] of Object.entries(regions)) list[placeOf(id)] = n
+    return list
+  }
+  if (serfs !== undefined) p.serfs = counts(serfs)
+  if (warriors !== undefined) p.warriors = counts(warriors)
+  if (towers !== undefined) p.towers = towers.map(placeOf)
+}
+
+/** Seats lead Humans, Orcs, Dwarves and Elves from Continents I, II, IV and III; the first round begins. */
+export function scenario(spot: Spot = {}): Scenario {
+  const { seats = 3, turn = 0, players = {}, state = {} } = spot
+  const g = new Scenario(spot)
+  const settled = Object.fromEntries(
+    Array.from({ length: seats }, (_, seat) => {
+      const home = at(CAPITALS, seat)
+      const base: PlayerSpot = {
+        faction: at(FACTIONS, seat),
+        capital: placeOf(home),
+        serfs: { [home]: 2 },
+        warriors: { [home]: 1 },
+      }
+      return [seat, { ...base, ...players[seat] }]
+    }),
+  )
+  return g.from(
+    { do: 'turn', seat: turn, shifts: [] },
+    { players: settled, state: { phase: 'round', first: turn, turn: freshTurn(turn), ...state } },
+  )
+}
