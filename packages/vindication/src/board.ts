@@ -85,12 +85,14 @@ export const LINKS: readonly (readonly number[])[] = VERTEX.map((v, i) =>
   }),
 )
 
-function distancesFrom(start: number): number[] {
+type Links = readonly (readonly number[])[]
+
+function distancesFrom(links: Links, start: number): number[] {
   const far: number[] = Array.from({ length: SPACES + 1 }, () => 99)
   far[start] = 0
   const queue = [start]
   for (const space of queue) {
-    for (const next of at(LINKS, space)) {
+    for (const next of at(links, space)) {
       if (at(far, next) !== 99) continue
       far[next] = at(far, space) + 1
       queue.push(next)
@@ -99,11 +101,38 @@ function distancesFrom(start: number): number[] {
   return far
 }
 
-const DISTANCE: readonly (readonly number[])[] = VERTEX.map((_, space) => distancesFrom(space))
+/** How figures get about: where a step leads, how many it takes from space to space, and what is nearest. */
+export interface Ways {
+  readonly links: Links
+  readonly distance: Links
+  /** The spaces at 0, 1, 2 … steps from each space. */
+  readonly nearest: Links
+}
+
+function ways(links: Links): Ways {
+  const far = VERTEX.map((_, space) => distancesFrom(links, space))
+  const nearest = far.map((steps) =>
+    Array.from({ length: SPACES }, (_x, i) => i + 1).toSorted((a, b) => at(steps, a) - at(steps, b) || a - b),
+  )
+  return { links, distance: far, nearest }
+}
+
+const INLAND = ways(LINKS)
+
+/** The same for who walks along the coast as well: each numbered space leads to the next. */
+const COASTAL = ways(
+  LINKS.map((near, space) => {
+    const after = (space % COAST) + 1
+    const before = ((space + COAST - 2) % COAST) + 1
+    return space === 0 || space > COAST ? near : [...near, before, after].toSorted((a, b) => a - b)
+  }),
+)
+
+export const WAYS = { inland: INLAND, coastal: COASTAL }
 
 /** Steps between two spaces; others may be passed, so nothing lengthens the way. */
 export function distance(a: number, b: number): number {
-  return at(at(DISTANCE, a), b)
+  return at(at(INLAND.distance, a), b)
 }
 
 const TO_HEX: readonly (readonly number[])[] = VERTEX.map((_, space) =>
@@ -119,8 +148,4 @@ export function distanceToHex(space: number, hex: number): number {
 }
 
 /** The spaces at 0, 1, 2 … steps from each space, nearest first. */
-export const NEAREST: readonly (readonly number[])[] = VERTEX.map((_, space) =>
-  Array.from({ length: SPACES }, (_x, i) => i + 1).toSorted(
-    (a, b) => distance(space, a) - distance(space, b) || a - b,
-  ),
-)
+export const NEAREST: Links = INLAND.nearest

@@ -20,7 +20,8 @@ function blocks(f: F, p: Player, seat: number): number {
     lying(p.party) +
     lying(p.relics) +
     p.speedBlocks +
-    regions
+    regions +
+    (f.values.box.blocks?.(f, seat) ?? 0)
   )
 }
 

@@ -9,7 +9,7 @@ const LAST_SEAT = 4
 
 type SixOptions = readonly [Option, Option, Option, Option, Option, Option]
 
-/** One option a card, made when it is first offered. */
+/** One option a card or region, made when it is first offered. */
 function forEachCard(make: (card: string) => Option): (card: string) => Option {
   const made = new Map<string, Option>()
   return (card) => {
@@ -67,6 +67,18 @@ export class Choices {
   cards(kind: string, manner: (card: string) => Manner = () => 'plain'): (card: string) => Option {
     this.kinds.add(kind)
     return forEachCard((id) => named(kind, id, `card:${id}`, -1, manner(id)))
+  }
+
+  /** One for each space of the honor track where a trigger token may lie, by its number. */
+  tokens(kind: string): (space: string) => Option {
+    this.kinds.add(kind)
+    return forEachCard((space) => named(kind, space, `token:${space}`, Number(space)))
+  }
+
+  /** One for each kind of region, as a tile that lies aside. */
+  tiles(kind: string): (region: string) => Option {
+    this.kinds.add(kind)
+    return forEachCard((id) => named(kind, id, `tile:${id}`))
   }
 
   /** One answer by name, whichever card it happens to point at. */

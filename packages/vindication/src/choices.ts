@@ -43,6 +43,7 @@ export const CHARGE = make.cards('charge')
 export const BORROW = make.cards('borrow')
 export const DROP = make.cards('drop')
 export const TRADE = make.cards('trade')
+export const LEAD = make.cards('champion')
 
 export const CHARACTER = make.word('character', 'character')
 export const REST = make.word('rest', 'power')

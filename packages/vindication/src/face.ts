@@ -145,6 +145,8 @@ export function faces(values: Numbers = numbers({})): Face[] {
 }
 
 /** Cards of decks that modules bring beside those of the board: infused crystals. */
-export function facesApart(): Face<string>[] {
-  return CONTENTS.flatMap(({ apart = [] }) => apart.map(({ id, deck }) => plain(id, deck)))
+export function facesApart(values: Numbers = numbers({})): Face<string>[] {
+  return CONTENTS.flatMap(({ apart = [] }) =>
+    apart.map(({ id, deck }) => ({ ...plain(id, deck), honor: values.honor[id] ?? null })),
+  )
 }

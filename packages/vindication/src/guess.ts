@@ -14,12 +14,14 @@ function guessQuests(f: F, seat: number | null, chance: Chance): void {
   const s = f.state
   if (s.scored) return
   const own = seat === null ? null : at(s.players, seat)
+  const { openQuests } = f.values.box.terms
+  const open = openQuests ? s.players.flatMap((p) => p.quests) : []
   const mine = own === null ? [] : [...own.dealt, ...own.quests, ...own.returned]
-  const pool = QUEST_IDS.filter((id) => !mine.includes(id))
+  const pool = QUEST_IDS.filter((id) => !mine.includes(id) && !open.includes(id))
   for (const p of s.players) {
     if (p === own) continue
     p.dealt = draw(pool, p.dealt.length, chance).toSorted(byId)
-    p.quests = draw(pool, p.quests.length, chance)
+    if (!openQuests) p.quests = draw(pool, p.quests.length, chance)
     p.returned = draw(pool, p.returned.length, chance)
   }
   const held = new Set(s.players.flatMap((p) => [...p.dealt, ...p.quests]))

@@ -1,27 +1,63 @@
 // What players choose before a game.
-import type { Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
-import { chosen, tilesOf } from './box/box.ts'
+import type { Against, Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
+import { chosen } from './box/box.ts'
 import type { Content } from './box/content.ts'
-import { makingRoom } from './regions/balance.ts'
+import { againstTiles, leaving, roomOf } from './regions/balance.ts'
+import { ARMED, EDITIONS, LENGTHS, termsOf } from './terms.ts'
 
-const BASE_FIELDS: OptionsSchema['properties'] = {
+type Fields = OptionsSchema['properties']
+
+const RULES_FIELDS: Fields = {
   edition: {
     type: 'string',
     title: 'Edition',
-    description: 'Whose rules are played: the published game of 2018.',
-    enum: ['2018'],
+    description:
+      'Whose rules are played: those of the published game of 2018, or of its prototype of 2017, which begins lower, knows no recovering, no vindication, no empowered draws and no ties that are broken, and lets you control what you stand beside.',
+    enum: Object.keys(EDITIONS),
     default: '2018',
   },
+  mountOnce: {
+    type: 'boolean',
+    title: 'One mount level a visit',
+    description:
+      'A reading of the player summary: a command post brings one level a visit, not as many as you can pay. The prototype always has it.',
+    default: false,
+  },
+}
+
+const HOUSE_FIELDS: Fields = {
   roundLimit: {
     type: 'boolean',
     title: 'End at round 30',
     description: 'House rule: when round 30 begins, the end counts as triggered.',
     default: true,
   },
+  armed: {
+    type: 'string',
+    title: 'End triggers are armed',
+    description:
+      'House rule: before that round no end trigger ends the game, however early it is met. For games that shall not end abruptly.',
+    enum: Object.keys(ARMED),
+    default: 'from the first round',
+  },
+  length: {
+    type: 'string',
+    title: 'The game lasts',
+    description:
+      'House rule: a fixed number of rounds, and no end trigger changes that; or, as printed, until one is met.',
+    enum: Object.keys(LENGTHS),
+    default: 'until it is triggered',
+  },
+  openQuests: {
+    type: 'boolean',
+    title: 'Open quests',
+    description: 'House rule: everybody sees the quests of all.',
+    default: false,
+  },
 }
 
 /** Asked where an expansion brings regions. */
-const MAKING_ROOM: OptionsSchema['properties'] = {
+const MAKING_ROOM: Fields = {
   regions: {
     type: 'string',
     title: 'Regions that make room',
@@ -30,7 +66,17 @@ const MAKING_ROOM: OptionsSchema['properties'] = {
     enum: ['basic', 'advanced'],
     default: 'basic',
   },
+  single: {
+    type: 'string',
+    title: 'The single one',
+    description: 'Which leaves the bag when one more has to: the Academy or an inn. For two both leave.',
+    enum: ['academy', 'inn'],
+    default: 'academy',
+  },
 }
+
+const under = (group: string, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, group }]))
 
 export function optionsFor(contents: readonly Content[]): OptionsSchema {
   const fields = contents.flatMap(({ id, field }) => (field === null ? [] : [[id, field] as const]))
@@ -38,23 +84,39 @@ export function optionsFor(contents: readonly Content[]): OptionsSchema {
   return {
     type: 'object',
     additionalProperties: false,
-    properties: { ...BASE_FIELDS, ...Object.fromEntries(fields), ...(bringsRegions ? MAKING_ROOM : {}) },
+    properties: {
+      ...RULES_FIELDS,
+      ...under('Expansions', { ...Object.fromEntries(fields), ...(bringsRegions ? MAKING_ROOM : {}) }),
+      ...under('Rules of the house', HOUSE_FIELDS),
+    },
   }
 }
 
 const SEATS = [2, 3, 4, 5]
 
-/** Any modules go together while the bag has room for their tiles. (V-TILES-4) */
+/** Where triggers end nothing they cannot be armed. (V-HOUSE-4) */
+function againstTerms(options: GameOptions): Against | null {
+  const { rounds, armedFrom } = termsOf(options)
+  return rounds === 0 || armedFrom === 1
+    ? null
+    : {
+        rule: 'V-HOUSE-4',
+        why: `A game of ${rounds} rounds is not ended by triggers, so they cannot be armed from round ${armedFrom} on; choose one of the two`,
+      }
+}
+
+/** Any modules go together while the bag has room for their tiles; which make room is told. (V-TILES-4) */
 export function allowedBy(contents: readonly Content[]): (options: GameOptions) => Allowance {
+  const names = Object.fromEntries(contents.flatMap(({ text }) => Object.entries(text.regions)))
   return (options) => {
-    const incoming = tilesOf(chosen(contents, options))
-    const against =
-      makingRoom(incoming, false) === null
-        ? {
-            rule: 'V-TILES-4',
-            why: `These expansions bring ${incoming} regions, and no more than 8 can be made room for`,
-          }
-        : null
-    return { seats: SEATS, against }
+    const brought = chosen(contents, options)
+    const against = againstTerms(options) ?? againstTiles(brought)
+    const gone = against === null ? leaving(brought, roomOf(options)) : []
+    const list = gone.map((kind) => names[kind]?.name ?? kind).join(', ')
+    return {
+      seats: SEATS,
+      against,
+      ...(list === '' ? {} : { says: `To make room, one each leaves the bag: ${list}.` }),
+    }
   }
 }

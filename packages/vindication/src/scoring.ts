@@ -43,6 +43,12 @@ function halvesDone(f: F, seat: number, hidden: boolean): number {
   )
 }
 
+/** The points of all halves that are not done yet. */
+export function pointsUndone(f: F, seat: number): number {
+  const halves = player(f, seat).quests.flatMap((id) => quest(id).halves)
+  return halves.reduce((n, half) => (done(f, seat, half) ? n : n + half.points), 0)
+}
+
 /** Colours of cards held; quests count once a half of one is done. (V-END-6) */
 function cardColours(f: F, seat: number, hidden: boolean): number {
   const colours = new Set<number>()
@@ -76,12 +82,15 @@ function regionPoints(f: F, seat: number): number {
   return points
 }
 
+/** Who masters each attribute. */
+const masters = (f: F): readonly number[] => EVERY_ATTRIBUTE.map((attribute) => master(f, attribute))
+
 /** Every point a seat would get if the game ended now; `hidden`: without what its quests would add. */
-export function endPoints(f: F, seat: number, hidden = false): ScoreLine[] {
+export function endPoints(f: F, seat: number, hidden = false, mastering = masters(f)): ScoreLine[] {
   const p = player(f, seat)
   const points: ScoreLine[] = []
   for (const a of EVERY_ATTRIBUTE) {
-    if (master(f, a) !== seat) continue
+    if (mastering[a] !== seat) continue
     points.push({ source: 'mastery', from: ATTRIBUTES[a], points: f.values.mastery[a] })
     for (const id of cardsOf(p)) {
       if (card(f, id).alsoColour === a) points.push({ source: 'mastery', from: id, points: 0 })
@@ -120,11 +129,12 @@ function score(t: T, _step: StepOf<'score'>): void {
 
 /** Honor now and what the end would add, as far as the seat may know it. */
 export function standing(f: F, viewer: number | null | 'host'): Score[] {
+  const mastering = masters(f)
   return f.state.players.map((p, seat) => {
     const sums = new Map(Object.entries(p.sources))
     if (!f.state.scored) {
-      const hidden = viewer !== 'host' && viewer !== seat
-      for (const { source, points } of endPoints(f, seat, hidden)) {
+      const hidden = viewer !== 'host' && viewer !== seat && !f.values.box.terms.openQuests
+      for (const { source, points } of endPoints(f, seat, hidden, mastering)) {
         sums.set(source, (sums.get(source) ?? 0) + points)
       }
     }
@@ -133,9 +143,10 @@ export function standing(f: F, viewer: number | null | 'host'): Score[] {
   })
 }
 
-/** Most honor; then most conviction, least potential, fewest tokens; then shared. (V-END-7) */
+/** Most honor; then most conviction, least potential, fewest tokens; then shared. (V-END-7, V-EDITION-9) */
 export function winners(f: F): number[] {
-  const rank = (p: Player) => [p.honor, p.conviction, -p.potential, -p.tokens]
+  const { tieBreaks } = f.values.box.terms
+  const rank = (p: Player) => (tieBreaks ? [p.honor, p.conviction, -p.potential, -p.tokens] : [p.honor])
   const better = (a: readonly number[], b: readonly number[]) => {
     const i = a.findIndex((n, j) => n !== b[j])
     return i !== -1 && at(a, i) > at(b, i)

@@ -2,23 +2,22 @@
 // (V-SETUP)
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { COAST, HEXES } from './board.ts'
-import { QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
+import { QUEST_IDS, trigger, TRIGGER_IDS } from './cards/index.ts'
 import { KEEP } from './choices.ts'
 import { player } from './rules/counters.ts'
 import { uncover } from './rules/discover.ts'
 import { byId, deckOf, flip } from './rules/draw.ts'
+import { keepQuest } from './rules/quests.ts'
 import type { StepOf, T } from './rules/step.ts'
 import { revealTrigger } from './rules/triggers.ts'
 import { at, DECKS, EVERY_ATTRIBUTE, type Player, type Slots, type State } from './state.ts'
+import type { Terms } from './terms.ts'
 import { freshTurn } from './turn.ts'
 import type { Values } from './values/index.ts'
 
-const START_HONOR = 15
-const TOKENS = [30, 45, 60, 75]
-
 function newPlayer({ box }: Values): Player {
   return {
-    honor: START_HONOR,
+    honor: box.terms.startHonor,
     potential: 8,
     influence: 8,
     conviction: 2,
@@ -40,7 +39,7 @@ function newPlayer({ box }: Values): Player {
     attained: 0,
     acquired: 0,
     learned: 0,
-    sources: { ...box.sources, start: START_HONOR },
+    sources: { ...box.sources, start: box.terms.startHonor },
     steps: 0,
     paid: [],
     taken: 0,
@@ -50,9 +49,10 @@ function newPlayer({ box }: Values): Player {
 
 export function setup(seats: number, _options: GameOptions, values: Values): State {
   const each = seats - 1
+  const { terms } = values.box
   return {
     players: Array.from({ length: seats }, () => newPlayer(values)),
-    regions: Array.from({ length: HEXES + 1 }, () => ''),
+    regions: laidOut(values),
     owners: Array.from({ length: HEXES + 1 }, () => -1),
     bag: values.box.bag.slice(),
     decks: DECKS.map((_, deck) => ({
@@ -63,9 +63,9 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
     })),
     tiles: [each, each, each, each, each, each],
     questStack: QUEST_IDS.toSorted(byId),
-    tokens: TOKENS.slice(),
+    tokens: terms.tokens.slice(),
     triggers: [],
-    triggerStack: TRIGGER_IDS.toSorted(byId),
+    triggerStack: TRIGGER_IDS.filter((id) => canBeMet(id, terms)).toSorted(byId),
     round: 1,
     first: 0,
     turn: freshTurn(0, 0),
@@ -77,6 +77,13 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
     scored: false,
     slots: laid(seats, values),
   }
+}
+
+/** Hidden, but for what lies there from the beginning. */
+function laidOut({ box }: Values): string[] {
+  const regions = Array.from({ length: HEXES + 1 }, () => '')
+  for (const { id, lies } of box.regions) if (lies > 0) regions[lies] = id
+  return regions
 }
 
 function laid(seats: number, values: Values): Slots | null {
@@ -118,11 +125,15 @@ export function begin(t: T): void {
   const starts = Array.from({ length: COAST }, (_, i) => i + 1)
   for (let seat = 0; seat < t.seats; seat++) journey(t, seat, draw(t, starts))
   for (const deck of EVERY_ATTRIBUTE) flip(t, deck)
-  for (const p of s.players) p.dealt = [draw(t, s.questStack), draw(t, s.questStack)].toSorted(byId)
+  const { questsDealt } = t.values.box.terms
+  for (const p of s.players) {
+    p.dealt = Array.from({ length: questsDealt }, () => draw(t, s.questStack)).toSorted(byId)
+  }
   const byStart = s.players.map((_, seat) => seat).toSorted((a, b) => player(t, a).space - player(t, b).space)
   for (const seat of byStart) uncover(t, seat, player(t, seat).space)
   revealTrigger(t)
   revealTrigger(t)
+  t.values.box.begins?.(t)
   s.first = at(byStart, 0)
   s.turn = freshTurn(s.first, player(t, s.first).space)
   t.emit({ type: 'round', n: 1 })
@@ -131,24 +142,24 @@ export function begin(t: T): void {
   t.push({ do: 'keepQuests', seat: s.first })
 }
 
-/** All choose together which of their two quests to keep. */
+/** What asks for something that an edition does not know is left in the box. (V-EDITION-8) */
+function canBeMet(id: string, { vindicates }: Terms): boolean {
+  return vindicates || trigger(id).count !== 'vindicated'
+}
+
+/** All choose together which of their quests to keep; a single one is kept. */
 function keepQuests(t: T, _step: StepOf<'keepQuests'>, answer: Option | undefined): void {
-  if (answer === undefined) {
+  const { questsDealt } = t.values.box.terms
+  if (answer === undefined && questsDealt > 1) {
     t.state.players.forEach((p, seat) => {
       t.askTogether(seat, 'pick', 'keepQuest')
       for (const id of p.dealt) t.offer(KEEP(id))
     })
     return
   }
-  t.state.players.forEach((p, seat) => {
-    const kept = t.answerOf(seat).name
-    p.quests = [kept]
-    p.returned = p.dealt.filter((id) => id !== kept)
-    t.state.questStack.push(...p.returned)
-    p.dealt = []
-    t.emit({ type: 'questKept', seat, quest: kept, only: [seat] })
+  t.state.players.forEach(({ dealt }, seat) => {
+    keepQuest(t, seat, questsDealt > 1 ? t.answerOf(seat).name : at(dealt, 0))
   })
-  t.state.questStack.sort(byId)
 }
 
 export const setupSteps = { keepQuests }

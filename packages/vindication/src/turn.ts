@@ -23,7 +23,7 @@ import { augmentable } from './rules/power.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { removeTokens, setEnding } from './rules/triggers.ts'
 import { offerVisits, startExtraVisit, startVisit } from './rules/visit.ts'
-import { attributeOf, type TurnState } from './state.ts'
+import { attributeOf, type Grant, type TurnState } from './state.ts'
 
 /** The house's end of a game that will not end: the beginning of this round. (V-END-3) */
 const ROUND_LIMIT = 30
@@ -50,19 +50,30 @@ export function freshTurn(seat: number, space: number): TurnState {
   }
 }
 
-function beginTurn(t: T, step: StepOf<'beginTurn'>): void {
-  const { seat } = step
-  const waiting = t.state.turn.grants.filter(({ what }) => what === 'turn')
+/** A new page for the turn and in everybody's ledger. */
+export function openTurn(t: T, seat: number): void {
   t.state.turn = freshTurn(seat, player(t, seat).space)
-  t.state.turn.grants = waiting
   for (const p of t.state.players) {
     p.steps = 0
     p.taken = 0
     p.paid = []
     p.used = []
   }
+}
+
+function beginTurn(t: T, step: StepOf<'beginTurn'>): void {
+  const { seat } = step
+  const waiting = extraTurns(t)
+  openTurn(t, seat)
+  t.state.turn.grants = waiting
   t.emit({ type: 'turn', seat, round: t.state.round })
+  t.values.box.turnBegins?.(t, seat)
   t.push({ do: 'turn', seat })
+}
+
+/** The turns that follow this one at once. */
+export function extraTurns({ state: { turn: now } }: F): Grant[] {
+  return now.grants.filter(({ what }) => what === 'turn')
 }
 
 function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
@@ -72,6 +83,7 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
     return
   }
   if (answer === undefined) {
+    if (t.values.box.instead?.(t, seat) === true) return
     offer(t, seat)
     // What may be done at any time can wait for the next turn. (V-TURN-8)
     if (t.choice(seat, 'end-turn') === 'always' && t.spare(END)) t.push({ do: 'endTurn', seat })
@@ -90,15 +102,20 @@ function offer(t: T, seat: number): void {
   offerVisits(t, seat)
   offerRest(t, seat)
   offerControl(t, seat)
+  offerDeeds(t, seat)
+  t.may(END, againstEnding(t, seat))
+}
+
+/** Bonus actions, which any turn has. (V-TURN-5) */
+export function offerDeeds(t: T, seat: number): void {
   offerConversions(t, seat)
   offerTiles(t, seat)
   offerVindication(t, seat)
   offerUses(t, seat)
   t.values.box.offer?.(t, seat)
-  t.may(END, againstEnding(t, seat))
 }
 
-function offerActivations(t: T, seat: number): void {
+export function offerActivations(t: T, seat: number): void {
   const spent = t.state.turn.activated
   t.may(CHARACTER, spent ? ACTIVATED_ALREADY : null)
   for (const { card: id } of player(t, seat).party) {
@@ -113,8 +130,8 @@ function offerRest(t: T, seat: number): void {
 
 /** A step is owed, and the last space must not be the first while there is a way on. (V-MOVE-2, 4, 8) */
 function againstEnding(f: F, seat: number) {
-  const { walked, began, struggle: tried } = f.state.turn
-  if (walked === 0) return tried > 0 && trapped(f, seat) ? null : MUST_MOVE
+  const { move, began, struggle: tried } = f.state.turn
+  if (move === 'open') return tried > 0 && trapped(f, seat) ? null : MUST_MOVE
   const { space } = player(f, seat)
   return space === began && couldStillEnd(f, seat, space) ? WHERE_YOU_BEGAN : null
 }
@@ -173,11 +190,17 @@ function actOfModule(t: T, seat: number, chosen: Option): void {
   act(t, seat, chosen)
 }
 
-/** An extra turn follows at once; otherwise the next seat, and after the last seat a new round. */
+/** What follows is the next turn, unless a module has something to come before it. */
 function endTurn(t: T, step: StepOf<'endTurn'>): void {
-  const s = t.state
   const { seat } = step
   t.emit({ type: 'turnEnded', seat })
+  if (t.values.box.ends?.(t, seat) !== true) t.push({ do: 'nextTurn', seat })
+}
+
+/** An extra turn follows at once; otherwise the next seat, and after the last seat a new round. */
+function nextTurn(t: T, step: StepOf<'nextTurn'>): void {
+  const s = t.state
+  const { seat } = step
   if (granted(t, seat, 'turn')) {
     useGrant(t, 'turn')
     t.push({ do: 'beginTurn', seat })
@@ -191,12 +214,25 @@ function endTurn(t: T, step: StepOf<'endTurn'>): void {
     }
     s.round++
     t.emit({ type: 'round', n: s.round })
-    if (s.round === ROUND_LIMIT && s.ending === '' && t.options['roundLimit'] === true) {
-      setEnding(t, 'round-limit')
-      removeTokens(t)
-    }
+    t.push({ do: 'beginTurn', seat: next })
+    roundBegins(t, next)
+    return
   }
   t.push({ do: 'beginTurn', seat: next })
 }
 
-export const turnSteps = { beginTurn, turn, endTurn }
+/** What the house has to say of a round. (V-END-3, V-HOUSE-1, V-HOUSE-3) */
+function roundBegins(t: T, seat: number): void {
+  const { round, ending } = t.state
+  const { armedFrom, rounds } = t.values.box.terms
+  if (ending !== '') return
+  const limit = round === ROUND_LIMIT && t.options['roundLimit'] === true
+  // The end is set in motion one round before the last, as any other.
+  const last = rounds > 0 && round === rounds - 1
+  if (limit || last) {
+    setEnding(t, last ? 'fixed-length' : 'round-limit')
+    removeTokens(t)
+  } else if (round === armedFrom) t.push({ do: 'settle', seat })
+}
+
+export const turnSteps = { beginTurn, turn, endTurn, nextTurn }

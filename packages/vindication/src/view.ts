@@ -31,7 +31,7 @@ function player(f: F, p: Player, seat: number, viewer: number | null) {
     used: p.used.slice(),
     steps: p.steps,
     taken: p.taken,
-    quests: mine || f.state.scored ? p.quests.slice() : p.quests.length,
+    quests: mine || f.state.scored || f.values.box.terms.openQuests ? p.quests.slice() : p.quests.length,
     dealt: mine ? p.dealt.slice() : p.dealt.length,
     returned: mine ? p.returned.slice() : p.returned.length,
   }
@@ -59,7 +59,7 @@ function turn(t: TurnState) {
     move: t.move,
     walked: t.walked,
     visitSpent: t.visitSpent,
-    extraVisits: waiting('visit').length,
+    extraVisits: waiting('visit').length + waiting('fullVisit').length,
     visited: t.visited.slice(),
     mayControl: t.mayControl,
     gaveUp: t.gaveUp.slice(),
@@ -100,15 +100,22 @@ export function view(f: F, viewer: number | null) {
           },
     ending: s.ending === '' ? null : s.ending,
     lastRound: s.lastRound,
+    terms: termsSeen(f),
     scored: s.scored,
     modules: modules(f, viewer),
   }
 }
 
-/** What the table's modules keep, by their ids. */
+/** What a page tells otherwise by the terms of the table. */
+function termsSeen(f: F) {
+  const { choosesChampion, armedFrom, rounds } = f.values.box.terms
+  return { choosesChampion, armedFrom, rounds }
+}
+
+/** What the table's modules keep, by their ids; those that keep nothing are there all the same. */
 function modules(f: F, viewer: number | null): Record<string, Json> {
   const seen: Record<string, Json> = {}
-  for (const { id, slot } of f.values.box.slots) seen[id] = slot.view(f, viewer)
+  for (const { content, slot } of f.values.box.modules) seen[content.id] = slot?.view(f, viewer) ?? {}
   return seen
 }
 

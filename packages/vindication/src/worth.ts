@@ -59,7 +59,11 @@ function isLastTurn(f: F, seat: number): boolean {
   const s = f.state
   return (
     s.scored ||
-    (s.lastRound !== 0 && s.round >= s.lastRound && s.turn.seat === seat && !granted(f, seat, 'turn'))
+    (s.lastRound !== 0 &&
+      s.round >= s.lastRound &&
+      s.turn.seat === seat &&
+      !granted(f, seat, 'turn') &&
+      f.values.box.suspends?.(f) !== true)
   )
 }
 

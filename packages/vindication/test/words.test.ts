@@ -1,5 +1,6 @@
 // What a player reads: questions that name their place, answers that name their card and point at it,
 // refusals that name what is missing.
+import { preview } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { vindication } from '../src/index.ts'
 import { CORE_REGIONS } from '../src/regions/core.ts'
@@ -216,6 +217,35 @@ test('a hint says what follows and which blocks move, and not once more what the
     'A tile counts 2 for the mastery of strength at the end; discard it at any time to gain 2 strength',
     GAINED,
   ])
+})
+
+test('what takes nothing, or nothing more, is said so that it answers the question', () => {
+  const inn = beside('inn', { strength: 2 }, { decks: { red: { open: ['arn'] } } }).play('visit:1')
+  expect(asked(inn)).toContain('which red companion joins you?')
+  expect(label(inn, 'none')).toBe('None of these')
+  const post = beside('command-post', { strength: 6 }).play('visit:1')
+  expect(asked(post)).toContain('do you pay for another level of your mount?')
+  expect(label(post, 'enough')).toBe('Done')
+})
+
+/** What is read of an answer before it is given. */
+function foreseen({ table: { machine } }: Scenario, id: string): readonly string[] {
+  const option = machine.asks[0]?.options.find((one) => one.id === id)
+  if (option === undefined) throw new Error(`'${id}' is not offered`)
+  return text.hint?.(machine, option, preview(machine, 0, [id]).events, NAMES, 0) ?? []
+}
+
+const RENT = [
+  ['fort', {}, 'no question follows'],
+  ['inn', { inspiration: 2, knowledge: 2 }, 'it is asked what is paid'],
+  ['monastery', { knowledge: 2 }, 'it is asked how to augment'],
+] as const
+
+test.each(RENT)('V-VISIT-3 before a visit to the %s with %j its owner is told of, once: %s', (kind, mine) => {
+  const held = { owners: { 1: 1 } }
+  const lines = foreseen(beside(kind, mine, held), 'visit:1').filter((line) => line.includes('honor'))
+  expect(lines).toEqual([expect.stringMatching(/^Bo gains 2 honor, \d+ in all/)])
+  expect(foreseen(beside(kind, mine), 'visit:1').join()).not.toContain('honor')
 })
 
 test('every block that moves is told: what is paid, gained, converted, placed and used', () => {

@@ -182,14 +182,27 @@ function settleDecks(state: State, spot: Spot): void {
 
 /** A tile that set-up turned up goes back under if the position names all of its kind elsewhere. */
 function hideSpares(state: State, { regions, bag }: Box, spot: Spot): void {
-  regions.forEach(({ id: kind }, i) => {
-    let spare = state.regions.filter((r) => r === kind).length - at(bag, i)
+  regions.forEach(({ id: kind, lies }, i) => {
+    let spare = state.regions.filter((r) => r === kind).length - at(bag, i) - (lies > 0 ? 1 : 0)
     state.regions.forEach((found, hex) => {
       if (found !== kind || spare <= 0 || spot.regions?.[hex] !== undefined) return
       state.regions[hex] = ''
       spare--
     })
   })
+}
+
+/** The tile that was drawn where this lies now: a site, under what has been built. */
+function lay({ regions, aside, contents }: Box, kind: string): string {
+  const built =
+    at(
+      aside,
+      Math.max(
+        0,
+        regions.findIndex(({ id }) => id === kind),
+      ),
+    ) > 0
+  return (built ? contents.find(({ standsIn }) => standsIn !== undefined)?.standsIn : undefined) ?? kind
 }
 
 function holds(p: Player, id: string): boolean {
@@ -202,7 +215,7 @@ function changed(before: State, box: Box, spot: Spot): State {
   for (const [hex, kind] of Object.entries(spot.regions ?? {})) state.regions[Number(hex)] = kind
   hideSpares(state, box, spot)
   state.bag = box.regions.map(({ id: kind }, i) =>
-    Math.max(0, at(box.bag, i) - state.regions.filter((r) => r === kind).length),
+    Math.max(0, at(box.bag, i) - state.regions.filter((found) => lay(box, found) === kind).length),
   )
   for (const [hex, owner] of Object.entries(spot.owners ?? {})) state.owners[Number(hex)] = owner
   for (const [seat, player] of Object.entries(spot.players ?? {})) setPlayer(state, Number(seat), player)

@@ -1,10 +1,11 @@
 // What is in a table: the base and the modules its options brought, composed once. Rules look things up
 // here, so a table pays nothing for what it does not play with.
-import type { GameOptions, Reason } from '@lorehall/kernel'
-import type { Card } from '../cards/card.ts'
-import { makingRoom } from '../regions/balance.ts'
+import type { GameOptions } from '@lorehall/kernel'
+import type { Card, CardApart } from '../cards/card.ts'
+import { layTiles, type Room } from '../regions/balance.ts'
 import type { Region } from '../regions/region.ts'
 import { DECKS, SOURCES } from '../state.ts'
+import type { Terms } from '../terms.ts'
 import type { ModuleText } from '../text/module-text.ts'
 import { BASE } from './base.ts'
 import type { CardText, Content } from './content.ts'
@@ -17,14 +18,20 @@ type Table<K extends 'prompts' | 'options' | 'events' | 'said' | 'reasons' | 'ca
   NonNullable<ModuleText[K]>
 
 export interface Box {
+  /** The edition, the readings and the house rules it is played by. */
+  readonly terms: Terms
   readonly contents: readonly Content[]
   readonly modules: readonly Module[]
   /** Cards by id, and the ids of each board deck. */
   readonly cards: ReadonlyMap<string, Card>
   readonly decks: readonly (readonly string[])[]
+  /** Cards of modules' own decks, by id. */
+  readonly apart: ReadonlyMap<string, CardApart>
   /** Regions by the number they have in the bag, how many tiles of each, and by id. */
   readonly regions: readonly Region[]
   readonly bag: readonly number[]
+  /** Tiles of each that lie open beside the board until they are built. */
+  readonly aside: readonly number[]
   readonly regionOf: ReadonlyMap<string, Region>
 
   /** Where honor can come from: none of it yet. */
@@ -32,19 +39,39 @@ export interface Box {
   readonly slots: readonly { readonly id: string; readonly slot: Slot }[]
   readonly verbs: Readonly<Record<string, OwnMeaning>>
   // What modules do where the base asks for it, as one function each; null where none does.
+  readonly begins: Fn<'begins'>
   readonly offer: Fn<'offer'>
   readonly acts: NonNullable<Module['acts']>
   readonly anytime: NonNullable<Module['anytime']>['offer'] | null
   readonly against: {
     readonly visit: Bar<'visit'>
+    readonly furtherVisit: Bar<'furtherVisit'>
     readonly control: Bar<'control'>
     readonly activation: Bar<'activation'>
     readonly use: Bar<'use'>
   }
+  readonly lands: Fn<'lands'>
+  readonly ends: Fn<'ends'>
+  readonly instead: Fn<'instead'>
+  readonly suspends: Fn<'suspends'>
   readonly silences: Fn<'silences'>
+  readonly holds: Fn<'holds'>
+  readonly awake: Fn<'awake'>
+  readonly upon: Fn<'upon'>
   readonly leaves: Fn<'leaves'>
+  readonly gives: Fn<'gives'>
+  readonly replaces: Fn<'replaces'>
+  readonly blocks: Fn<'blocks'>
+  readonly blackBlocks: Fn<'blackBlocks'>
   readonly yields: Fn<'yields'>
   readonly hears: Fn<'hears'>
+  readonly turnBegins: Fn<'turnBegins'>
+  readonly frees: Fn<'frees'>
+  readonly charges: Fn<'charges'>
+  readonly rerolls: Fn<'rerolls'>
+  readonly guards: Fn<'guards'>
+  readonly rents: Fn<'rents'>
+  readonly acted: Fn<'acted'>
   readonly lends: Fn<'lends'>
   readonly payers: Fn<'payers'>
   readonly unscored: Fn<'unscored'>
@@ -52,6 +79,7 @@ export interface Box {
   readonly colours: Fn<'colours'>
   readonly score: Fn<'score'>
   readonly eager: NonNullable<Module['eager']>
+  readonly promising: Fn<'promising'>
   readonly worth: Fn<'worth'>
   readonly text: {
     readonly cards: Readonly<Record<string, CardText>>
@@ -69,11 +97,6 @@ export interface Box {
 /** Those that the options bring. */
 export function chosen(contents: readonly Content[], options: GameOptions): readonly Content[] {
   return contents.filter(({ id }) => options[id] === true)
-}
-
-/** How many region tiles they bring. */
-export function tilesOf(contents: readonly Content[]): number {
-  return contents.flatMap(({ regions }) => regions).reduce((n, { copies }) => n + copies, 0)
 }
 
 /** All parts of one name in one record; a name that two parts share is a mistake. */
@@ -107,7 +130,7 @@ const each = <A extends readonly unknown[]>(fns: Fns<A, void>) =>
     for (const fn of all) fn(...args)
   })
 
-const first = <A extends readonly unknown[]>(fns: Fns<A, Reason | null>) =>
+const first = <A extends readonly unknown[], R>(fns: Fns<A, R | null>) =>
   together(fns, (all) => (...args) => {
     for (const fn of all) {
       const found = fn(...args)
@@ -147,39 +170,60 @@ const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>) =>
         all.flatMap((fn) => fn(...args)),
   )
 
-export function compose(modules: readonly Module[], advanced: boolean): Box {
+export function compose(modules: readonly Module[], room: Room, terms: Terms): Box {
   const brought = modules.map(({ content }) => content)
   const contents = [BASE, ...brought]
   const cards = contents.flatMap((content) => content.cards)
   const regions = contents.flatMap((content) => content.regions)
-  const gone = makingRoom(tilesOf(brought), advanced) ?? []
   const against = modules.flatMap((module) => module.against ?? [])
   const texts = modules.map(({ text }) => text)
   const sources = [...SOURCES, ...texts.flatMap((text) => Object.keys(text.sources ?? {}))]
   return {
+    terms,
     contents,
     modules,
     cards: byId(cards),
     decks: DECKS.map((_, deck) => cards.filter((card) => card.deck === deck).map(({ id }) => id)),
+    apart: byId(contents.flatMap(({ apart = [] }) => apart)),
     regions,
-    bag: regions.map(({ id, copies }) => copies - gone.filter((kind) => kind === id).length),
+    ...layTiles(regions, brought, room),
     regionOf: byId(regions),
     sources: Object.fromEntries(sources.map((source) => [source, 0])),
     slots: modules.flatMap(({ content, slot }) => (slot === undefined ? [] : [{ id: content.id, slot }])),
     verbs: merged(modules.map(({ verbs }) => verbs)),
+    begins: each(modules.map(({ begins }) => begins)),
     offer: each(modules.map(({ offer }) => offer)),
     acts: merged(modules.map(({ acts }) => acts)),
     anytime: each(modules.map(({ anytime }) => anytime?.offer)),
     against: {
       visit: first(against.map(({ visit }) => visit)),
+      furtherVisit: first(against.map(({ furtherVisit }) => furtherVisit)),
       control: first(against.map(({ control }) => control)),
       activation: first(against.map(({ activation }) => activation)),
       use: first(against.map(({ use }) => use)),
     },
+    lands: each(modules.map(({ lands }) => lands)),
+    ends: some(modules.map(({ ends }) => ends)),
+    instead: some(modules.map(({ instead }) => instead)),
+    suspends: some(modules.map(({ suspends }) => suspends)),
     silences: some(modules.map(({ silences }) => silences)),
+    holds: list(modules.map(({ holds }) => holds)),
+    awake: list(modules.map(({ awake }) => awake)),
+    upon: list(modules.map(({ upon }) => upon)),
+    gives: each(modules.map(({ gives }) => gives)),
     leaves: each(modules.map(({ leaves }) => leaves)),
+    replaces: each(modules.map(({ replaces }) => replaces)),
+    blocks: total(modules.map(({ blocks }) => blocks)),
+    blackBlocks: total(modules.map(({ blackBlocks }) => blackBlocks)),
     yields: some(modules.map(({ yields }) => yields)),
     hears: each(modules.map(({ hears }) => hears)),
+    turnBegins: each(modules.map(({ turnBegins }) => turnBegins)),
+    frees: some(modules.map(({ frees }) => frees)),
+    charges: some(modules.map(({ charges }) => charges)),
+    rerolls: first(modules.map(({ rerolls }) => rerolls)),
+    guards: some(modules.map(({ guards }) => guards)),
+    rents: only(modules.map(({ rents }) => rents)),
+    acted: each(modules.map(({ acted }) => acted)),
     lends: only(modules.map(({ lends }) => lends)),
     payers: only(modules.map(({ payers }) => payers)),
     unscored: some(modules.map(({ unscored }) => unscored)),
@@ -187,6 +231,7 @@ export function compose(modules: readonly Module[], advanced: boolean): Box {
     colours: total(modules.map(({ colours }) => colours)),
     score: list(modules.map(({ score }) => score)),
     eager: merged(modules.map(({ eager }) => eager)),
+    promising: first(modules.map(({ promising }) => promising)),
     worth: total(modules.map(({ worth }) => worth)),
     text: {
       cards: merged(contents.map(({ text }) => text.cards)),

@@ -1,6 +1,6 @@
 // What lies in a box: the base game's, or a module's. Data only, no rules: a page draws from it, too.
-import type { OptionsSchema } from '@lorehall/kernel'
-import type { Card } from '../cards/card.ts'
+import type { Against, OptionField } from '@lorehall/kernel'
+import type { Card, CardApart } from '../cards/card.ts'
 import type { Region } from '../regions/region.ts'
 import type { CardNumbers, Numbered } from '../values/provenance.ts'
 
@@ -10,9 +10,12 @@ export interface CardText {
   /** The profession of a companion; it has no function in play. */
   readonly title?: string
   readonly text: string
+  /** Somebody's name, which takes no article. */
+  readonly proper?: boolean
+  /** What stands on the tile of a region whose name is too long for it. */
+  readonly label?: string
 }
 
-type OptionField = OptionsSchema['properties'][string]
 type Texts = Readonly<Record<string, CardText>>
 
 export interface Content {
@@ -22,8 +25,14 @@ export interface Content {
   /** Cards for the six board decks. */
   readonly cards: readonly Card[]
   /** Cards of decks that are no board deck's. */
-  readonly apart?: readonly { readonly id: string; readonly deck: string }[]
+  readonly apart?: readonly CardApart[]
   readonly regions: readonly Region[]
+  /** Hexes it covers before any tile is drawn: as many tiles fewer lie in the bag. */
+  readonly covers?: number
+  /** The region of its own that lies in the bag for each tile of other expansions; those lie open aside. */
+  readonly standsIn?: string
+  /** The rule against playing it beside so many region tiles of other expansions. */
+  beside?(tiles: number): Against | null
   /** The numbers on its cards. */
   readonly numbers: Readonly<Record<string, CardNumbers>>
   /** Other numbers its rules read, by name. */

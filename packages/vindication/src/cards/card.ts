@@ -44,7 +44,7 @@ export type Verb =
   | { readonly verb: 'activateCharacter' }
   | { readonly verb: 'activateAnother' }
   | { readonly verb: 'extraTurn' }
-  | { readonly verb: 'extraVisit' }
+  | { readonly verb: 'extraVisit'; readonly control?: boolean }
   | { readonly verb: 'endTurn' }
   | { readonly verb: 'grant'; readonly rule: RuleName; readonly n: number }
   | { readonly verb: 'borrow' }
@@ -75,14 +75,17 @@ interface Facts {
   readonly converted: { readonly to: Attribute }
   readonly convictionUsed: object
   readonly acquired: { readonly deck: Deck }
+  readonly joined: { readonly card: string }
   readonly joinedAtInn: object
   readonly regionTaken: { readonly fromAnother: boolean }
   readonly monsterDefeated: object
   readonly visitedOther: object
   readonly characterActivated: object
-  readonly activated: { readonly card: string; readonly tookRegion: boolean }
+  readonly activated: { readonly card: string; readonly free: boolean; readonly tookRegion: boolean }
   readonly stepped: { readonly steps: number }
   readonly steppedThrough: object
+  /** On a space without a step, by the player's own doing. */
+  readonly landed: object
 }
 
 export type Happening = { [K in keyof Facts]: { readonly what: K } & Facts[K] }[keyof Facts]
@@ -110,6 +113,7 @@ export const RULE_NAMES = [
   'mountPrice',
   'tilePrice',
   'freeDraw',
+  'cheaperCard',
   'noRent',
   'reroll',
   'moveMore',
@@ -129,6 +133,12 @@ export const RULE_NAMES = [
   'fromLeaders',
   'twoSources',
   'shieldsColour',
+  'tileCheaper',
+  'noHonorToOthers',
+  'coast',
+  'reach',
+  'freeActivation',
+  'cannotDie',
 ] as const
 /** Rules of a module bear its name before a slash. */
 export type RuleName = (typeof RULE_NAMES)[number] | `${string}/${string}`
@@ -142,11 +152,9 @@ export type Tally =
   | { readonly sum: Counter; readonly plus: number }
   | { readonly perHalf: number }
 
-export interface Card {
+/** What a card of any deck can do: one of the six on the board, or one apart. */
+export interface AnyCard {
   readonly id: string
-  readonly deck: Deck
-  /** Companions only; 0 elsewhere. */
-  readonly initiative: number
   /** Part of an activation, before anything else. */
   readonly atOnce?: Program
   /** Once per activation, at any moment of the turn. */
@@ -160,6 +168,18 @@ export interface Card {
   readonly active?: Rules
   /** In force while held. */
   readonly always?: Rules
+}
+
+/** A card of a module's own deck. */
+export interface CardApart extends AnyCard {
+  readonly deck: string
+}
+
+/** A card of one of the six board decks. */
+export interface Card extends AnyCard {
+  readonly deck: Deck
+  /** Companions only; 0 elsewhere. */
+  readonly initiative: number
   readonly end?: Tally
   /** A second colour at the end. */
   readonly alsoColour?: Attribute

@@ -89,6 +89,8 @@ export const activateCharacter = (): Verb => ({ verb: 'activateCharacter' })
 export const activateAnother = (): Verb => ({ verb: 'activateAnother' })
 export const extraTurn = (): Verb => ({ verb: 'extraTurn' })
 export const extraVisit = (): Verb => ({ verb: 'extraVisit' })
+/** One more that is like the visit of the turn: control may go with it. */
+export const fullVisit = (): Verb => ({ verb: 'extraVisit', control: true })
 export const endTurn = (): Verb => ({ verb: 'endTurn' })
 export const grant = (rule: RuleName, n: number): Verb => ({ verb: 'grant', rule, n })
 export const borrow = (): Verb => ({ verb: 'borrow' })

@@ -1,20 +1,92 @@
-// Which tiles of the base leave the bag for those an expansion brings: 19 are always in play. (V-TILES)
+// Which tiles of the base leave the bag for what expansions bring, by the four rules of balance: a module
+// says how many tiles it brings, and the rest is worked out here. (V-TILES)
+import type { Against, GameOptions } from '@lorehall/kernel'
 
 const BASIC = ['spire', 'fort', 'library'] as const
 const ADVANCED = ['command-post', 'monastery', 'shrine'] as const
-/** Regions that stand for themselves are the first to go: the Academy, then the third inn. (V-TILES-2) */
-const SINGLE = ['academy', 'inn'] as const
 
 /** A full triple goes for three; both for six. (V-TILES-3) */
 const TRIPLE = 3
+
+/** What the players choose of it before a game. */
+export interface Room {
+  /** Which triple goes first: the advanced one, or the basic one. */
+  readonly advanced: boolean
+  /** Of those that stand for themselves the inn goes first, or the Academy. */
+  readonly inn: boolean
+}
+
+export function roomOf(options: GameOptions): Room {
+  return { advanced: options['regions'] === 'advanced', inn: options['single'] === 'inn' }
+}
 
 /**
  * The kinds that lose one tile each, for so many that come in; null: there is no room for so many.
  * Two inns, the Tomb, the Tower and the Maw stay, and what comes in threes goes in threes. (V-TILES-1)
  */
-export function makingRoom(incoming: number, advanced: boolean): readonly string[] | null {
+export function makingRoom(incoming: number, { advanced, inn }: Room): readonly string[] | null {
   const triples = advanced ? [ADVANCED, BASIC] : [BASIC, ADVANCED]
+  const singles = inn ? ['inn', 'academy'] : ['academy', 'inn']
   const gone = triples.slice(0, Math.min(triples.length, Math.floor(incoming / TRIPLE)))
   const single = incoming - TRIPLE * gone.length
-  return single > SINGLE.length ? null : [...gone.flat(), ...SINGLE.slice(0, single)]
+  return single > singles.length ? null : [...gone.flat(), ...singles.slice(0, single)]
+}
+
+/** What a box says of its tiles; see `Content`. */
+interface Tiled {
+  readonly regions: readonly { readonly id: string; readonly copies: number }[]
+  readonly covers?: number
+  readonly standsIn?: string
+  beside?(tiles: number): Against | null
+}
+
+/** How many region tiles the boxes bring, without those that stand in for them. */
+function tilesOf(brought: readonly Tiled[]): number {
+  const tiles = brought.flatMap(({ regions, standsIn }) => regions.filter(({ id }) => id !== standsIn))
+  return tiles.reduce((n, { copies }) => n + copies, 0)
+}
+
+/** How many tiles of the base have to leave for them. */
+function incomingOf(brought: readonly Tiled[]): number {
+  return brought.reduce((n, { covers = 0 }) => n + covers, tilesOf(brought))
+}
+
+/** The rule against playing with all of these at once. (V-TILES-4) */
+export function againstTiles(brought: readonly Tiled[]): Against | null {
+  const tiles = tilesOf(brought)
+  for (const one of brought) {
+    const against = one.beside?.(tiles) ?? null
+    if (against !== null) return against
+  }
+  const incoming = incomingOf(brought)
+  if (makingRoom(incoming, roomOf({})) !== null) return null
+  return {
+    rule: 'V-TILES-4',
+    why: `These expansions bring ${incoming} regions, and no more than 8 can be made room for`,
+  }
+}
+
+/** The kinds that lose one tile each for what these bring. */
+export function leaving(brought: readonly Tiled[], room: Room): readonly string[] {
+  return makingRoom(incomingOf(brought), room) ?? []
+}
+
+/** How many tiles of each region lie in the bag, and how many lie open beside the board to be built. */
+export function layTiles(
+  regions: readonly { readonly id: string; readonly copies: number }[],
+  brought: readonly Tiled[],
+  room: Room,
+): { readonly bag: readonly number[]; readonly aside: readonly number[] } {
+  const gone = leaving(brought, room)
+  const standIn = brought.find(({ standsIn }) => standsIn !== undefined)?.standsIn
+  const expansion = new Set(brought.flatMap((box) => box.regions.map(({ id }) => id)))
+  const tiles = tilesOf(brought)
+  const waits = (id: string) => standIn !== undefined && id !== standIn && expansion.has(id)
+  return {
+    bag: regions.map(({ id, copies }) => {
+      if (id === standIn) return tiles
+      return waits(id) ? 0 : copies - gone.filter((kind) => kind === id).length
+    }),
+    aside: regions.map(({ id, copies }) => (waits(id) ? copies : 0)),
+  }
 }

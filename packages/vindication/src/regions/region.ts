@@ -50,6 +50,12 @@ export interface Region {
   readonly visit: { readonly brings: readonly Verb[] } | { readonly step: RegionStep }
   /** Honor for taking control, for each visit of another player, and at the end. (V-CONTROL-3) */
   readonly control: number
+  /** The hex on which it lies from the beginning; 0: it comes out of the bag. */
+  readonly lies: number
+  /** It only lies there: nobody visits or holds it, and nothing is put on it. */
+  readonly inert: boolean
+  /** A card is what its price is for. (V-VISIT-7) */
+  readonly sells: boolean
   /** The rule about it. */
   readonly rule: string
   /** What a visit brings, about, in honor: how much a program is drawn there. */
@@ -67,6 +73,7 @@ export function region<I extends string>(
   terms: Pick<Region, Told> & Partial<Omit<Region, Told | 'id'>>,
 ): Region & { readonly id: I } {
   const { copies, prices = [], needsCompanion = false, waivers = [], visit, control = CONTROL } = terms
+  const { lies = 0, inert = false, sells = false } = terms
   // All of one shape, whatever they say: they are looked at in every turn.
   return {
     id,
@@ -76,6 +83,9 @@ export function region<I extends string>(
     waivers,
     visit,
     control,
+    lies,
+    inert,
+    sells,
     rule: terms.rule,
     promise: terms.promise,
   }

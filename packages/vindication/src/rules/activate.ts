@@ -7,14 +7,16 @@ import { attributeOf, COMMON, EVERY_ATTRIBUTE, type Six } from '../state.ts'
 import { card } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { count, player } from './counters.ts'
-import { blocksOn, held } from './inforce.ts'
+import { acted, blocksOn, held, upon } from './inforce.ts'
 import { gift } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
 
-/** Needs no block: enough of them lie there already, or enough tiles are held. */
+/** Needs no block: enough of them lie there already, enough tiles are held, or a module says so. */
 function isFree(f: F, seat: number, id: string): boolean {
+  if (f.values.box.frees?.(f, seat, id) === true) return true
   const tiles = card(f, id).always?.freeActivationTiles
   if (tiles !== undefined && count(f, seat, 'tiles') >= tiles) return true
+  if (upon(f, seat, id, 'freeActivation') !== null) return true
   const enough = held(f, seat, 'enough')
   return enough !== null && blocksOn(f, seat, id) >= enough.n
 }
@@ -58,13 +60,14 @@ function begin(t: T, seat: number, name: string, place: boolean): void {
   t.state.turn.active.push(name)
   t.emit({ type: 'activated', seat, card: name, free: !place })
   if (card(t, name).atOnce !== undefined) t.push({ do: 'program', seat, from: name, part: 'atOnce', at: 0 })
-  happen(t, seat, { what: 'activated', card: name, tookRegion: p.taken > 0 })
+  happen(t, seat, { what: 'activated', card: name, free: !place, tookRegion: p.taken > 0 })
   t.push({ do: 'give', seat, name })
 }
 
 function creditFree(t: T, seat: number, name: string): void {
-  const enough = held(t, seat, 'enough')
-  t.credit(card(t, name).always?.freeActivationTiles === undefined ? (enough?.card.id ?? name) : name)
+  const by = upon(t, seat, name, 'freeActivation') ?? held(t, seat, 'enough')
+  const byItself = card(t, name).always?.freeActivationTiles !== undefined
+  acted(t, seat, byItself || by === null ? name : by.card.id)
 }
 
 /** What the companion gives, or what another of the party gives in its place. (V-TRAIT-12) */
@@ -80,7 +83,8 @@ function give(t: T, step: StepOf<'give'>, answer: Option | undefined): void {
     return
   }
   const donor = answer?.name ?? name
-  if (wonder !== null && donor !== name) t.credit(wonder.card.id)
+  if (wonder !== null && donor !== name) acted(t, seat, wonder.card.id)
+  t.values.box.gives?.(t, seat, name, donor)
   t.push({ do: 'gain', seat, give: printedGives(t, donor), from: name })
 }
 
@@ -97,7 +101,7 @@ function character(t: T, step: StepOf<'character'>, answer: Option | undefined):
     return
   }
   const more = held(t, seat, 'characterMore')
-  if (more !== null) t.credit(more.card.id)
+  if (more !== null) acted(t, seat, more.card.id)
   const n = (player(t, seat).vindicated ? 2 : 1) + (more?.n ?? 0)
   t.emit({ type: 'characterActivated', seat, attribute: answer.n, from })
   happen(t, seat, { what: 'characterActivated' })

@@ -1,7 +1,9 @@
 // Bonus actions that ask nothing: converting, buying a proficiency, vindicating, using a card.
+import type { Reason } from '@lorehall/kernel'
 import { BUY, CONVERT, USE, VINDICATE } from '../choices.ts'
 import {
   ABILITY_SPENT,
+  CARD_USED,
   NO_TILE_LEFT,
   PARENTS,
   POTENTIAL_LEFT,
@@ -17,15 +19,16 @@ import {
   HEROIC,
   INSPIRATION,
   KNOWLEDGE,
+  type Player,
   type Six,
   STRENGTH,
   VISION,
 } from '../state.ts'
-import { card } from './lookup.ts'
+import { anyCard, card, isCompanion } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
-import { grantedNumber } from './inforce.ts'
+import { grantedNumber, lent } from './inforce.ts'
 import { pay, payable, spend, spendable } from './payment.ts'
 import { againstProgram } from './program.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -68,8 +71,10 @@ const BOUGHT = 'proficiency'
 /** What a tile costs of its attribute, unless a card says otherwise. */
 const TILE = 3
 
+/** What a card sets, then what others take off it; never less than one. (V-PROF-1) */
 export function tilePrice(f: F, seat: number): number {
-  return grantedNumber(f, seat, 'tilePrice') ?? TILE
+  const set = grantedNumber(f, seat, 'tilePrice') ?? TILE
+  return Math.max(1, set - (lent(f, seat, 'tileCheaper')?.n ?? 0))
 }
 
 export function offerTiles(t: T, seat: number): void {
@@ -86,6 +91,8 @@ export function offerTiles(t: T, seat: number): void {
 /** One tile a turn. (V-PROF-1) */
 export function buy(t: T, seat: number, attribute: Attribute): void {
   player(t, seat).used.push(BOUGHT)
+  const cheaper = lent(t, seat, 'tileCheaper')
+  if (cheaper !== null) t.credit(cheaper.card.id)
   t.push({ do: 'learn', seat, attribute })
   pay(t, seat, attribute, tilePrice(t, seat), 'proficiency')
 }
@@ -103,7 +110,7 @@ const VINDICATION_HONOR = 25
 
 export function offerVindication(t: T, seat: number): void {
   const p = player(t, seat)
-  if (p.vindicated) return
+  if (p.vindicated || !t.values.box.terms.vindicates) return
   const against = p.honor < VINDICATION_HONOR ? TOO_LITTLE_HONOR : p.potential > 0 ? POTENTIAL_LEFT : null
   t.may(VINDICATE, against)
 }
@@ -123,12 +130,17 @@ export function offerUses(t: T, seat: number): void {
     if (held !== undefined)
       t.may(USE(id), turn.spent.includes(id) ? ABILITY_SPENT : againstProgram(t, seat, id, held))
   }
-  for (const { card: id } of p.relics) {
-    const { use } = card(t, id)
-    if (use !== undefined) t.may(USE(id), p.used.includes(id) ? RELIC_USED : againstProgram(t, seat, id, use))
-  }
+  for (const { card: id } of p.relics) offerOnce(t, seat, p, id, RELIC_USED)
   for (const id of p.traits) offerTrait(t, seat, id)
   for (const { card: id } of turn.borrowed) offerTrait(t, seat, id)
+  const apart = t.values.box.holds
+  if (apart !== null) for (const id of apart(t, seat)) offerOnce(t, seat, p, id, CARD_USED)
+}
+
+/** Once a turn. */
+function offerOnce(t: T, seat: number, { used }: Player, id: string, again: Reason): void {
+  const { use } = anyCard(t, id)
+  if (use !== undefined) t.may(USE(id), used.includes(id) ? again : againstProgram(t, seat, id, use))
 }
 
 function offerTrait(t: T, seat: number, id: string): void {
@@ -137,11 +149,11 @@ function offerTrait(t: T, seat: number, id: string): void {
 }
 
 export function use(t: T, seat: number, id: string): void {
-  const isCompanion = card(t, id).initiative > 0
-  if (isCompanion) t.state.turn.spent.push(id)
+  const held = isCompanion(t, id)
+  if (held) t.state.turn.spent.push(id)
   else player(t, seat).used.push(id)
   t.emit({ type: 'used', seat, card: id })
-  t.push({ do: 'program', seat, from: id, part: isCompanion ? 'held' : 'use', at: 0 })
+  t.push({ do: 'program', seat, from: id, part: held ? 'held' : 'use', at: 0 })
 }
 
 export const bonusSteps = { convert, learn }

@@ -9,16 +9,18 @@ import {
   GUARDED,
   NO_VISIT_WITH_IT,
   TAKEOVER_CONVICTION,
+  TOOK_ALREADY,
+  VISITED_ANOTHER,
 } from '../reasons.ts'
 import { at } from '../state.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
-import { active, held } from './inforce.ts'
+import { acted, active, held } from './inforce.ts'
 import { controlHonor } from './lookup.ts'
 import { askPayers, ownShare, usable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
-import { againstVisiting, startVisit } from './visit.ts'
+import { againstVisiting, BESIDE, inReach, startVisit, visitLeft } from './visit.ts'
 
 /** The conviction a region costs: 1 if free, 2 from another; cards set it, Impunity doubles it. */
 export function controlCost(f: F, seat: number, hex: number): number {
@@ -52,20 +54,45 @@ function againstControl(t: T, seat: number, hex: number): Reason | null {
   return at(t.state.owners, hex) === -1 ? CONVICTION : TAKEOVER_CONVICTION
 }
 
-/** After the visit, of that region while one stands beside it; before it, of one that can be visited at once. */
+/** After a visit, of that region while one stands beside it; before it, of one that can be visited at once. */
 export function offerControl(t: T, seat: number): void {
-  const { turn, owners, regions } = t.state
-  const near = at(TOUCHES, player(t, seat).space)
-  if (turn.visitSpent) {
-    const hex = turn.mayControl
-    if (hex === 0 || at(owners, hex) === seat) return
-    t.may(at(CONTROL, hex), near.includes(hex) ? againstControl(t, seat, hex) : GONE_FROM_IT)
+  const { owners, regions } = t.state
+  const near = inReach(t, seat)
+  if (!t.values.box.terms.controlNeedsVisit) {
+    offerBeside(t, seat, near)
     return
   }
+  const visited = controllable(t)
+  for (const hex of visited) {
+    if (at(owners, hex) === seat) continue
+    t.may(at(CONTROL, hex), near.includes(hex) ? againstControl(t, seat, hex) : GONE_FROM_IT)
+  }
+  if (!visitLeft(t, seat)) return
   for (const hex of near) {
-    if (at(regions, hex) === '' || at(owners, hex) === seat) continue
+    if (at(regions, hex) === '' || at(owners, hex) === seat || visited.includes(hex)) continue
     t.may(at(CONTROL, hex), againstControl(t, seat, hex) ?? withoutVisit(t, seat, hex))
   }
+}
+
+/** Of any region beside the figure, once a turn, and of none but the one that was visited. (V-EDITION-11) */
+function offerBeside(t: T, seat: number, near: readonly number[]): void {
+  const { owners, regions, turn } = t.state
+  const took = player(t, seat).used.some((what) => what.startsWith(BESIDE))
+  for (const hex of near) {
+    if (at(regions, hex) === '' || at(owners, hex) === seat) continue
+    const elsewhere = turn.visited.length > 0 && !turn.visited.includes(hex)
+    t.may(at(CONTROL, hex), took ? TOOK_ALREADY : elsewhere ? VISITED_ANOTHER : againstControl(t, seat, hex))
+  }
+}
+
+const NOWHERE: readonly number[] = []
+
+/** The regions whose visit of this turn still allows control. */
+function controllable({ state: { turn } }: F): readonly number[] {
+  const { mayControl, grants } = turn
+  if (mayControl === 0 && grants.length === 0) return NOWHERE
+  const earlier = grants.flatMap(({ what, n }) => (what === 'control' ? [n] : []))
+  return mayControl === 0 ? earlier : [mayControl, ...earlier]
 }
 
 function withoutVisit(f: F, seat: number, hex: number): Reason | null {
@@ -74,12 +101,14 @@ function withoutVisit(f: F, seat: number, hex: number): Reason | null {
 
 /** Control by a visit; taken first, the visit is the very next step. (V-CONTROL-5, V-CONTROL-6) */
 export function takeControl(t: T, seat: number, hex: number): void {
-  const first = !t.state.turn.visitSpent
-  if (first) {
+  const { turn } = t.state
+  if (!t.values.box.terms.controlNeedsVisit) player(t, seat).used.push(`${BESIDE}${hex}`)
+  else if (!controllable(t).includes(hex)) {
     startVisit(t, seat, hex)
     t.push({ do: 'settle', seat })
   }
-  t.state.turn.mayControl = 0
+  if (turn.mayControl === hex) turn.mayControl = 0
+  else turn.grants = turn.grants.filter(({ what, n }) => what !== 'control' || n !== hex)
   t.push({ do: 'control', seat, region: hex })
   askPayers(t, seat, controlCost(t, seat, hex), `control:${hex}`)
 }
@@ -91,7 +120,7 @@ function control(t: T, step: StepOf<'control'>): void {
   const cost = controlCost(t, seat, hex)
   if (owner !== -1) {
     const impunity = held(t, owner, 'doubled')
-    if (impunity !== null) t.credit(impunity.card.id)
+    if (impunity !== null) acted(t, owner, impunity.card.id)
   }
   const p = player(t, seat)
   const own = ownShare(t, seat, cost)

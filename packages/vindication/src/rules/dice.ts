@@ -48,7 +48,12 @@ export function rollBlack(t: T, seat: number, from: string, twice: boolean): voi
 
 /** The player switched the question on: to use what changes the dice, or not. (V-FIGHT-7) */
 function asksToReroll(f: F, seat: number): boolean {
-  return active(f, seat, 'reroll') !== null && f.choice(seat, 'reroll') === 'ask'
+  return rerollBy(f, seat) !== null && f.choice(seat, 'reroll') === 'ask'
+}
+
+/** The card by which dice are rolled twice, or null; two such cards are no better than one. */
+export function rerollBy(f: F, seat: number): string | null {
+  return active(f, seat, 'reroll')?.card.id ?? f.values.box.rerolls?.(f, seat) ?? null
 }
 
 export function askReroll(t: T, seat: number): void {
@@ -59,9 +64,9 @@ export function askReroll(t: T, seat: number): void {
 
 /** Are dice rolled twice, by the player's standing choice or word? */
 export function rerolls(t: T, seat: number): boolean {
-  const rule = active(t, seat, 'reroll')
-  if (rule === null || t.choice(seat, 'reroll') === 'never') return false
-  t.credit(rule.card.id)
+  const by = rerollBy(t, seat)
+  if (by === null || t.choice(seat, 'reroll') === 'never') return false
+  t.credit(by)
   return true
 }
 

@@ -1,5 +1,5 @@
 // Cards: open, blind or empowered, and what follows when one arrives. (V-DRAW, V-HONOR-1)
-import type { Option } from '@lorehall/kernel'
+import type { Option, Reason } from '@lorehall/kernel'
 import { BLIND, EMPOWER, NONE, OPEN, PLACE, TAKE } from '../choices.ts'
 import { loaded } from '../loaded.ts'
 import { CONVICTION } from '../reasons.ts'
@@ -8,9 +8,9 @@ import { card } from './lookup.ts'
 import { countStepsBefore, happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor, honorOf } from './honor.ts'
-import { granted, held, useGrant } from './inforce.ts'
+import { acted, granted, held, lent, useGrant } from './inforce.ts'
 import { askPayers, payConviction, usable } from './power.ts'
-import { recoversFirst } from './recover.ts'
+import { askOwing, recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
 export function deckOf(f: F, deck: Deck): DeckState {
@@ -44,18 +44,39 @@ export function flip(t: T, deck: Deck): void {
   t.emit({ type: 'flipped', deck: DECKS[deck], card: shown })
 }
 
+/** Does an empowered draw cost nothing now? (V-DRAW-2) */
+export function drawsFree(f: F, seat: number): boolean {
+  return lent(f, seat, 'freeDraw') !== null || granted(f, seat, 'freeDraw')
+}
+
+/** Before an empowered draw: modules may ask who pays for it. */
+export function askForDraw(t: T, seat: number): void {
+  if (!drawsFree(t, seat)) askPayers(t, seat, 1, 'empower')
+}
+
+/** What lasts is used before what is there once. */
+export function payForDraw(t: T, seat: number): void {
+  const lasting = lent(t, seat, 'freeDraw')
+  if (lasting !== null) t.credit(lasting.card.id)
+  else if (granted(t, seat, 'freeDraw')) useGrant(t, 'freeDraw')
+  else payConviction(t, seat, 1, 'empower')
+}
+
+export function againstEmpowering(f: F, seat: number): Reason | null {
+  return drawsFree(f, seat) || usable(f, seat) > 0 ? null : CONVICTION
+}
+
 /** How a card is taken: what the region's payment bought. */
 function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
   const { seat, deck, from } = step
   const pile = deckOf(t, deck)
   if (answer === undefined) {
     if (pile.open.length === 0 && faceDown(pile) === 0) return
-    const free = granted(t, seat, 'freeDraw')
     t.askOpen(seat, 'pick', `draw.${DECKS[deck]}`, from)
     const open = pile.open.at(-1)
     if (open !== undefined) t.offer(OPEN(open))
     if (faceDown(pile) > 0) t.offer(at(BLIND, deck))
-    t.may(EMPOWER, free || usable(t, seat) > 0 ? null : CONVICTION)
+    if (t.values.box.terms.empoweredDraws) t.may(EMPOWER, againstEmpowering(t, seat))
     if (step.must !== true) t.offer(NONE)
   } else if (answer.kind === 'open') {
     const taken = pile.open.pop()
@@ -66,7 +87,7 @@ function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
     t.push({ do: 'arrive', seat, deck, card: drawTop(t, pile), from })
   } else if (answer === EMPOWER) {
     t.push({ do: 'empower', seat, deck, from })
-    if (!granted(t, seat, 'freeDraw')) askPayers(t, seat, 1, 'empower')
+    askForDraw(t, seat)
   }
 }
 
@@ -75,8 +96,7 @@ function empower(t: T, step: StepOf<'empower'>): void {
   const { seat, deck, from } = step
   const pile = deckOf(t, deck)
   t.push({ do: 'choose', seat, deck, from })
-  if (granted(t, seat, 'freeDraw')) useGrant(t, 'freeDraw')
-  else payConviction(t, seat, 1, 'empower')
+  payForDraw(t, seat)
   t.reveal()
   const cards: string[] = []
   while (cards.length < 3 && faceDown(pile) > 0) cards.push(drawTop(t, pile))
@@ -126,9 +146,10 @@ function arrive(t: T, step: StepOf<'arrive'>): void {
     p.relics.push({ card: id, blocks: 0 })
     p.acquired++
     happen(t, seat, { what: 'acquired', deck }, id)
-    t.push({ do: 'place', seat, card: id })
+    if (step.bare !== true) t.push({ do: 'place', seat, card: id })
   } else {
     p.party.push({ card: id, blocks: 0 })
+    happen(t, seat, { what: 'joined', card: id })
     if (card(t, id).join !== undefined) t.push({ do: 'program', seat, from: id, part: 'join', at: 0 })
     if (from === 'inn') happen(t, seat, { what: 'joinedAtInn' })
   }
@@ -141,11 +162,11 @@ const HONOR_SOURCE = ['companions', 'companions', 'companions', 'monsters', 'tra
 function cardHonor(t: T, step: StepOf<'cardHonor'>): void {
   const { seat, card: id } = step
   const more = held(t, seat, 'cardHonor')
-  if (more !== null && more.card.id !== id) t.credit(more.card.id)
-  changeHonor(t, seat, honorOf(t, seat, id), HONOR_SOURCE[card(t, id).deck], id)
+  if (more !== null && more.card.id !== id) acted(t, seat, more.card.id)
+  changeHonor(t, seat, honorOf(t, seat, id), step.source ?? honorSourceOf(t, id), id)
 }
 
-export function honorSourceOf(f: F, id: string): (typeof HONOR_SOURCE)[Deck] {
+function honorSourceOf(f: F, id: string): (typeof HONOR_SOURCE)[Deck] {
   return HONOR_SOURCE[card(f, id).deck]
 }
 
@@ -155,7 +176,7 @@ function place(t: T, step: StepOf<'place'>, answer: Option | undefined): void {
   const p = player(t, seat)
   if (answer === undefined && recoversFirst(t, step, id)) return
   if (answer === undefined && p.influence > 1) {
-    t.askOpen(seat, 'amount', 'place', id)
+    askOwing(t, seat, 'amount', 'place', id)
     for (let n = 1; n <= Math.min(3, p.influence); n++) t.offer(at(PLACE, n))
     return
   }

@@ -2,43 +2,80 @@
 // attribute, the card's honor and what answers it. (V-FIGHT)
 import { championOf } from '../champion.ts'
 import type { Option } from '@lorehall/kernel'
-import { NO, YES } from '../choices.ts'
+import { LEAD, NO, YES } from '../choices.ts'
 import { idsOf, loaded } from '../loaded.ts'
 import { MONSTERS } from '../state.ts'
 import { DEATH, FATIGUE } from '../values/table.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
-import { askReroll, rerolls, rollBlack, rollWhite } from './dice.ts'
+import { askReroll, rerollBy, rerolls, rollBlack, rollWhite } from './dice.ts'
 import { loseCardHonor } from './honor.ts'
-import { active, blocksOn, held } from './inforce.ts'
+import { acted, active, blocksOn, held, upon } from './inforce.ts'
 import { askPayers, gift, payConviction, usable } from './power.ts'
 import { leaveParty, recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
 
+/** Who leads the fight of a player. (V-FIGHT-1) */
+export function champion(f: F, seat: number): string {
+  return named(f) ?? championOf(f.values.box.cards, idsOf(player(f, seat).party))
+}
+
+/** What is noted of the companion a player has chosen to fight, while it does. (V-EDITION-5) */
+const CHAMPION = 'champion'
+
+function named({ state: { turn }, values }: F): string | undefined {
+  if (!values.box.terms.choosesChampion) return undefined
+  return turn.grants.find(({ what }) => what === CHAMPION)?.from
+}
+
+/** Where an edition leaves it to the player who fights, that is asked first. */
+function asksWhoFights(t: T, step: StepOf<'fight'>, answer: Option | undefined): boolean {
+  const { seat, card: id } = step
+  const { party } = player(t, seat)
+  if (!t.values.box.terms.choosesChampion || party.length < 2 || named(t) !== undefined) return false
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'whoFights', id)
+    for (const companion of idsOf(party)) t.offer(LEAD(companion))
+  } else {
+    t.state.turn.grants.push({ what: CHAMPION, n: 0, from: answer.name })
+    t.push(step)
+  }
+  return true
+}
+
+function hunts(f: F, seat: number): boolean {
+  return active(f, seat, 'twoWhiteDice')?.card.id === champion(f, seat)
+}
+
+/** One question covers all that changes the dice of a fight. */
+export function asksBeforeFight(t: T, seat: number, answer: Option | undefined): boolean {
+  const changes = hunts(t, seat) || rerollBy(t, seat) !== null
+  if (answer !== undefined || t.choice(seat, 'reroll') !== 'ask' || !changes) return false
+  askReroll(t, seat)
+  return true
+}
+
 /** Both dice at once; a hunter who leads rolls two white ones instead. (V-FIGHT-2, V-FIGHT-6) */
+export function rollForFight(t: T, seat: number, foe: string, answer: Option | undefined): void {
+  const wanted = answer !== NO && t.choice(seat, 'reroll') !== 'never'
+  const twice = wanted && rerolls(t, seat)
+  if (wanted && hunts(t, seat)) {
+    t.credit(champion(t, seat))
+    t.push({ do: 'secondWhite', seat, card: foe, twice })
+    rollWhite(t, seat, foe, twice)
+    return
+  }
+  t.push({ do: 'losses', seat, card: foe })
+  rollBlack(t, seat, foe, twice)
+  rollWhite(t, seat, foe, twice)
+}
+
 function fight(t: T, step: StepOf<'fight'>, answer: Option | undefined): void {
   const { seat, card: id } = step
-  const champion = championOf(t.values.box.cards, idsOf(player(t, seat).party))
-  const hunts = active(t, seat, 'twoWhiteDice')?.card.id === champion
-  const choice = t.choice(seat, 'reroll')
-  // One question covers all that changes the dice of this fight.
-  if (answer === undefined && choice === 'ask' && (hunts || active(t, seat, 'reroll') !== null)) {
-    askReroll(t, seat)
-    return
-  }
-  const wanted = answer !== NO && choice !== 'never'
-  const twice = wanted && rerolls(t, seat)
-  t.emit({ type: 'fought', seat, card: id, champion })
+  if (asksWhoFights(t, step, answer) || asksBeforeFight(t, seat, answer)) return
+  t.emit({ type: 'fought', seat, card: id, champion: champion(t, seat) })
   t.push({ do: 'slain', seat, card: id })
-  if (hunts && wanted) {
-    t.credit(champion)
-    t.push({ do: 'secondWhite', seat, card: id, twice })
-    rollWhite(t, seat, id, twice)
-    return
-  }
-  t.push({ do: 'losses', seat, card: id })
-  rollBlack(t, seat, id, twice)
-  rollWhite(t, seat, id, twice)
+  rollForFight(t, seat, id, answer)
 }
 
 /** The hunter's second white die, then what both show as one gain. */
@@ -55,56 +92,63 @@ function secondWhite(t: T, step: StepOf<'secondWhite'>): void {
 }
 
 /** How many blocks a tired champion still has to be given. */
-function fatigueOf(f: F, seat: number, champion: string): number {
+function fatigueOf(f: F, seat: number, tired: string): number {
   const enough = held(f, seat, 'enough')
   if (enough === null) return 2
-  return Math.min(2, Math.max(0, enough.n - blocksOn(f, seat, champion)))
+  return Math.min(2, Math.max(0, enough.n - blocksOn(f, seat, tired)))
 }
 
 /** The black die, then the white: whatever the other order allows, this one does, too. (V-FIGHT-2) */
 function losses(t: T, { seat, card: id }: StepOf<'losses'>): void {
-  const champion = championOf(t.values.box.cards, idsOf(player(t, seat).party))
+  const leader = champion(t, seat)
   t.push({ do: 'gainRolled', seat, from: id })
   if (t.state.black === FATIGUE) {
-    const n = fatigueOf(t, seat, champion)
+    const n = fatigueOf(t, seat, leader)
     const enough = held(t, seat, 'enough')
-    if (n < 2 && enough !== null) t.credit(enough.card.id)
-    t.push({ do: 'fatigue', seat, champion, n, from: id })
-  } else if (t.state.black === DEATH) t.push({ do: 'save', seat, champion, from: id })
+    if (n < 2 && enough !== null) acted(t, seat, enough.card.id)
+    t.push({ do: 'fatigue', seat, champion: leader, n, from: id })
+  } else if (t.state.black === DEATH) {
+    const guard = upon(t, seat, leader, 'cannotDie')
+    if (guard === null) t.push({ do: 'save', seat, champion: leader, from: id })
+    else {
+      t.credit(guard.card.id)
+      t.emit({ type: 'spared', seat, card: leader, from: guard.card.id })
+    }
+  }
 }
 
 /** Two blocks onto the champion; what is missing must be recovered elsewhere. (V-FIGHT-4) */
 function fatigue(t: T, step: StepOf<'fatigue'>): void {
-  const { seat, champion, n } = step
+  const { seat, champion: tired, n } = step
   const p = player(t, seat)
   const now = Math.min(n, p.influence)
-  if (n === 0 || recoversFirst(t, step, champion, champion) || now === 0) return
+  if (n === 0 || recoversFirst(t, step, tired, tired) || now === 0) return
   p.influence -= now
-  loaded(p.party, champion).blocks += now
-  t.emit({ type: 'tired', seat, card: champion, n: now, from: step.from })
+  loaded(p.party, tired).blocks += now
+  t.emit({ type: 'tired', seat, card: tired, n: now, from: step.from })
   if (n > now) t.push({ ...step, n: n - now })
 }
 
 /** Death, unless a conviction stands in the way. (V-FIGHT-5) */
 function save(t: T, step: StepOf<'save'>, answer: Option | undefined): void {
-  const { seat, champion } = step
+  const { seat, champion: dying } = step
   const p = player(t, seat)
   if (step.sure === true) {
     payConviction(t, seat, 1, 'save')
-    t.emit({ type: 'saved', seat, card: champion })
+    t.emit({ type: 'saved', seat, card: dying })
   } else if (answer === undefined && usable(t, seat) > 0) {
-    t.askOpen(seat, 'yesno', 'save', champion)
+    t.askOpen(seat, 'yesno', 'save', dying)
     t.offer(YES)
     t.offer(NO)
   } else if (answer === YES) {
     t.push({ ...step, sure: true })
     askPayers(t, seat, 1, 'save')
   } else {
-    const blocks = blocksOn(t, seat, champion)
+    const blocks = blocksOn(t, seat, dying)
     p.influence += blocks
-    t.emit({ type: 'died', seat, card: champion, n: blocks, from: step.from })
-    leaveParty(t, seat, champion)
-    loseCardHonor(t, seat, champion, 'companions')
+    t.emit({ type: 'died', seat, card: dying, n: blocks, from: step.from })
+    leaveParty(t, seat, dying, 'killed')
+    loseCardHonor(t, seat, dying, 'companions')
   }
 }
 
@@ -112,6 +156,8 @@ function save(t: T, step: StepOf<'save'>, answer: Option | undefined): void {
 function slain(t: T, step: StepOf<'slain'>): void {
   const { seat, card: id } = step
   const p = player(t, seat)
+  const { turn } = t.state
+  if (named(t) !== undefined) turn.grants = turn.grants.filter(({ what }) => what !== CHAMPION)
   p.monsters.push(id)
   p.defeated++
   happen(t, seat, { what: 'acquired', deck: MONSTERS }, id)

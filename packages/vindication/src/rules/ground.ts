@@ -1,8 +1,8 @@
 // Where a figure may stand and whether a turn can still end from there. (V-MOVE-1 to 4, V-MOVE-8)
-import { distance, NEAREST } from '../board.ts'
+import { WAYS, type Ways } from '../board.ts'
 import { at } from '../state.ts'
 import { player, speedOf } from './counters.ts'
-import { active } from './inforce.ts'
+import { active, lent } from './inforce.ts'
 import type { F } from './step.ts'
 
 export function occupied(f: F, space: number, except: number): boolean {
@@ -36,10 +36,17 @@ function canStop(f: F, seat: number, space: number, lost: string): boolean {
   return !occupied(f, space, seat) || (f.values.box.yields?.(f, seat, space, lost) ?? false)
 }
 
+/** How the seat gets about in its Move; `lost` is a card about to leave. (V-MAP-2) */
+export function waysOf(f: F, seat: number, lost = ''): Ways {
+  return lent(f, seat, 'coast', lost) === null ? WAYS.inland : WAYS.coastal
+}
+
 /** Is there a free space within reach that is not where the turn began? */
 export function canReachFree(f: F, seat: number, from: number, steps: number, lost = ''): boolean {
-  for (const space of at(NEAREST, from)) {
-    if (distance(from, space) > steps) return false
+  const { nearest, distance } = waysOf(f, seat, lost)
+  const far = at(distance, from)
+  for (const space of at(nearest, from)) {
+    if (at(far, space) > steps) return false
     if (canStop(f, seat, space, lost)) return true
   }
   return false
@@ -53,9 +60,9 @@ interface Loss {
 
 /** Could the turn legally end from that space, even after a loss? Not one's own, it always can. (V-MOVE-4) */
 export function couldStillEnd(f: F, seat: number, space: number, loss: Loss = {}): boolean {
-  const { seat: mover, walked, began, move } = f.state.turn
+  const { seat: mover, began, move } = f.state.turn
   // Before the first step even a trap has its way out.
-  if (seat !== mover || walked === 0 || (space !== began && !occupied(f, space, seat))) return true
+  if (seat !== mover || move === 'open' || (space !== began && !occupied(f, space, seat))) return true
   const split = active(f, seat, 'splitMove')
   const more = active(f, seat, 'moveMore')
   const lent = more !== null && more.card.id === loss.companion ? more.n : 0
@@ -66,10 +73,6 @@ export function couldStillEnd(f: F, seat: number, space: number, loss: Loss = {}
 
 /** No free space within the present speed. (V-MOVE-8) */
 export function trapped(f: F, seat: number): boolean {
-  const { turn } = f.state
-  return (
-    turn.walked === 0 &&
-    turn.move === 'open' &&
-    !canReachFree(f, seat, player(f, seat).space, stepsLeft(f, seat))
-  )
+  const open = f.state.turn.move === 'open'
+  return open && !canReachFree(f, seat, player(f, seat).space, stepsLeft(f, seat))
 }

@@ -1,14 +1,14 @@
 // Honor: gained at once, with everything that looks at it. (V-HONOR-1 to 3)
 import type { Option } from '@lorehall/kernel'
 import { player } from './counters.ts'
-import { held } from './inforce.ts'
-import { card } from './lookup.ts'
+import { acted, held, lent } from './inforce.ts'
 import type { F, StepOf, T } from './step.ts'
 import { takeTokens } from './triggers.ts'
 import { NO, YES } from '../choices.ts'
 
 /** Moves a disc. `from` names the card, region or rule: one source of honor. */
 export function changeHonor(t: T, seat: number, n: number, source: string, from: string): void {
+  if (n > 0 && denied(t, seat)) return
   const p = player(t, seat)
   const before = p.honor
   const after = Math.max(0, before + n)
@@ -20,6 +20,14 @@ export function changeHonor(t: T, seat: number, n: number, source: string, from:
   trailersAnswer(t, seat, before)
   takeTokens(t, seat, before, after)
   if (seat === t.state.turn.seat) noteSource(t, seat, from)
+}
+
+/** Does a card of whoever is on turn keep everybody else from gaining honor? */
+function denied(t: T, seat: number): boolean {
+  const { seat: actor } = t.state.turn
+  const rule = seat === actor ? null : lent(t, actor, 'noHonorToOthers')
+  if (rule !== null) t.credit(rule.card.id)
+  return rule !== null
 }
 
 /** Two different sources in one's own turn pay once more; that payment is no source. (V-TRAIT-8) */
@@ -34,6 +42,7 @@ function noteSource(t: T, seat: number, from: string): void {
   if (paid.length < 2) return
   p.used.push(two.card.id)
   changeHonor(t, seat, two.n, 'abilities', two.card.id)
+  acted(t, seat, two.card.id)
 }
 
 /** A player ahead gains honor: a trailing owner unlocks potential. (V-TRAIT-5) */
@@ -57,6 +66,7 @@ function unlockOne(t: T, seat: number, from: string): void {
   p.potential--
   p.influence++
   t.emit({ type: 'augmented', seat, how: 'potential', n: 1, from })
+  acted(t, seat, from)
 }
 
 function unlock(t: T, step: StepOf<'unlock'>, answer: Option | undefined): void {
@@ -76,9 +86,9 @@ export function honorOf(f: F, seat: number, id: string): number {
 
 /** A lost card takes its printed honor along, if that was a gain. (V-HONOR-2) */
 export function loseCardHonor(t: T, seat: number, id: string, source: string): void {
-  if (card(t, id).treacherous === true) return
+  if (t.values.box.cards.get(id)?.treacherous === true) return
   const printed = t.values.honor[id] ?? 0
-  if (printed > 0) changeHonor(t, seat, -printed, source, id)
+  if (printed > 0 || t.values.box.terms.losesAllHonor) changeHonor(t, seat, -printed, source, id)
 }
 
 export const honorSteps = { unlock }

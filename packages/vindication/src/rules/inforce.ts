@@ -1,14 +1,14 @@
 // Which rules of cards are in force for a player: derived from the cards held, active or borrowed,
 // never registered. Every change of a price, an allowance or a yield is looked up here.
-import type { Card, RuleName } from '../cards/card.ts'
+import type { AnyCard, RuleName } from '../cards/card.ts'
 import { loaded } from '../loaded.ts'
 import { player } from './counters.ts'
-import { card } from './lookup.ts'
+import { anyCard } from './lookup.ts'
 import type { F, T } from './step.ts'
 
 /** A rule in force: the card it comes from and its number. */
 export interface InForce {
-  readonly card: Card
+  readonly card: AnyCard
   readonly n: number
 }
 
@@ -27,7 +27,7 @@ function among(
 }
 
 function ruleOf(f: F, seat: number, id: string, part: 'active' | 'always', name: RuleName): InForce | null {
-  const found = card(f, id)
+  const found = anyCard(f, id)
   const n = found[part]?.[name]
   return n === undefined || isSilent(f, seat, id) ? null : { card: found, n }
 }
@@ -59,13 +59,26 @@ export function active(f: F, seat: number, name: RuleName): InForce | null {
   return seat === turn.seat ? among(f, seat, turn.active, 'active', name) : null
 }
 
+/** The rule as a card of a deck apart has it, on its holder's turn; `lost` is a card about to leave. */
+export function lent(f: F, seat: number, name: RuleName, lost = ''): InForce | null {
+  const { awake } = f.values.box
+  if (awake === null || seat !== f.state.turn.seat) return null
+  return among(f, seat, awake(f, seat, lost), 'active', name)
+}
+
+/** The rule that a card lying on a companion has for it, or null. */
+export function upon(f: F, seat: number, companion: string, name: RuleName): InForce | null {
+  const lying = f.values.box.upon
+  return lying === null ? null : among(f, seat, lying(f, seat, companion), 'always', name)
+}
+
 /** The traits that whoever is on turn has borrowed. */
 export function borrowedBy(f: F): string[] {
   return f.state.turn.borrowed.map(({ card: id }) => id)
 }
 
 /** Rules, and what is there so many times. */
-type Granted = RuleName | 'visit' | 'turn'
+type Granted = RuleName | 'visit' | 'fullVisit' | 'control' | 'turn'
 
 /** How often a card's ability granted this and it was not used yet. */
 export function grants(f: F, seat: number, name: Granted): number {
@@ -85,11 +98,22 @@ export function grantedNumber(f: F, seat: number, name: RuleName): number | null
   return turn.grants.find(({ what }) => what === name)?.n ?? null
 }
 
+/** The card that granted what comes first of it; empty: none did. */
+export function grantedBy(f: F, name: Granted): string {
+  return f.state.turn.grants.find(({ what }) => what === name)?.from ?? ''
+}
+
 /** What came first is used first. */
 export function useGrant(t: T, name: Granted): void {
   const { turn } = t.state
   const used = turn.grants.find(({ what }) => what === name)
   turn.grants = turn.grants.filter((grant) => grant !== used)
+}
+
+/** A card of the player's did something: coverage is told, and whoever else looks at that. */
+export function acted(t: T, seat: number, id: string): void {
+  t.credit(id)
+  t.values.box.acted?.(t, seat, id)
 }
 
 /** Blocks lying on a companion. */

@@ -1,5 +1,5 @@
 // Cards, regions and numbers of the table, by name.
-import type { Card } from '../cards/card.ts'
+import type { AnyCard, Card } from '../cards/card.ts'
 import type { Region } from '../regions/region.ts'
 import { at } from '../state.ts'
 import type { F } from './step.ts'
@@ -8,6 +8,18 @@ export function card(f: F, id: string): Card {
   const found = f.values.box.cards.get(id)
   if (found === undefined) throw new Error(`no card '${id}'`)
   return found
+}
+
+/** A card of any deck, for what it does. */
+export function anyCard(f: F, id: string): AnyCard {
+  const { cards, apart } = f.values.box
+  const found = cards.get(id) ?? apart.get(id)
+  if (found === undefined) throw new Error(`no card '${id}'`)
+  return found
+}
+
+export function isCompanion(f: F, id: string): boolean {
+  return (f.values.box.cards.get(id)?.initiative ?? 0) > 0
 }
 
 /** A number of a module's. */

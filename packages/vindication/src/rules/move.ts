@@ -1,13 +1,13 @@
 // The Move action: step by step, through others but never stopping on them. (V-MOVE)
 import type { Option } from '@lorehall/kernel'
-import { LINKS, SPACES } from '../board.ts'
+import { distance, SPACES } from '../board.ts'
 import { MOVE, NONE, STOP, STRUGGLE, TELEPORT } from '../choices.ts'
 import { MOVE_SPENT, NO_WAY_TO_STOP, OCCUPIED, STRANDED, WHERE_YOU_BEGAN } from '../reasons.ts'
 import { at } from '../state.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
-import { canReachFree, couldStillEnd, mayWalk, occupied, stepsLeft, trapped } from './ground.ts'
-import { active } from './inforce.ts'
+import { canReachFree, couldStillEnd, mayWalk, occupied, stepsLeft, trapped, waysOf } from './ground.ts'
+import { active, lent } from './inforce.ts'
 import type { F, StepOf, T } from './step.ts'
 
 /** The first steps of a Move, in the turn's own question. */
@@ -15,7 +15,7 @@ export function offerMoves(t: T, seat: number): void {
   const p = player(t, seat)
   const left = stepsLeft(t, seat)
   const may = mayWalk(t, seat, left)
-  for (const space of at(LINKS, p.space)) {
+  for (const space of at(waysOf(t, seat).links, p.space)) {
     if (may) t.may(at(MOVE, space), canReachFree(t, seat, space, left - 1) ? null : NO_WAY_TO_STOP)
     else t.may(at(MOVE, space), MOVE_SPENT)
   }
@@ -26,6 +26,9 @@ export function takeStep(t: T, seat: number, space: number): void {
   const { turn } = t.state
   const p = player(t, seat)
   const through = occupied(t, p.space, seat)
+  // Not one of the island's own links.
+  const road = distance(p.space, space) > 1 ? lent(t, seat, 'coast') : null
+  if (road !== null) t.credit(road.card.id)
   turn.move = 'walking'
   turn.walked++
   turn.trail.push(space)
@@ -49,14 +52,20 @@ function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
   const stays = againstStopping(t, seat)
   if (answer === STOP || (left <= 0 && stays === null)) {
     t.state.turn.move = left > 0 ? 'ended' : 'spent'
-    t.push({ do: 'discover', seat })
+    land(t, seat, p.space, true)
     return
   }
   t.askOpen(seat, 'path', 'walk')
-  for (const space of at(LINKS, p.space)) {
+  for (const space of at(waysOf(t, seat).links, p.space)) {
     t.may(at(MOVE, space), canReachFree(t, seat, space, left - 1) ? null : NO_WAY_TO_STOP)
   }
   t.may(STOP, stays)
+}
+
+/** The land there is turned up, and modules hear of it. */
+function land(t: T, seat: number, space: number, walked: boolean): void {
+  t.push({ do: 'discover', seat })
+  t.values.box.lands?.(t, seat, space, walked)
 }
 
 function againstStopping(f: F, seat: number) {
@@ -75,24 +84,41 @@ export function struggle(t: T, seat: number): void {
   t.push({ do: 'dilute', seat, from: 'struggle' })
 }
 
+/** The spaces without a figure it may lead to. */
+function landings(f: F, { seat, to }: StepOf<'teleport'>): number[] {
+  const { space: here } = player(f, seat)
+  const all = to ?? Array.from({ length: SPACES }, (_, i) => i + 1)
+  return all.filter((space) => space !== here && !occupied(f, space, seat))
+}
+
+/** The turn must be able to end from there: with the Move gone, nowhere but where it began is out. */
+function stranded(f: F, { seat, instead }: StepOf<'teleport'>, space: number): boolean {
+  return instead === true ? space === f.state.turn.began : !couldStillEnd(f, seat, space)
+}
+
 /** Any space without a figure, unless the turn could not end from there. (V-MOVE-9) */
 function teleport(t: T, step: StepOf<'teleport'>, answer: Option | undefined): void {
   const { seat, from } = step
-  const p = player(t, seat)
   if (answer === undefined) {
-    t.askOpen(seat, 'pick', 'teleport', from)
-    for (let space = 1; space <= SPACES; space++) {
-      if (space === p.space || occupied(t, space, seat)) continue
-      t.may(at(TELEPORT, space), couldStillEnd(t, seat, space) ? null : STRANDED)
-    }
+    const spaces = landings(t, step)
+    if (spaces.every((space) => stranded(t, step, space))) return
+    t.askOpen(seat, 'pick', step.instead === true ? 'teleport.instead' : 'teleport', from)
+    for (const space of spaces) t.may(at(TELEPORT, space), stranded(t, step, space) ? STRANDED : null)
     t.offer(NONE)
     return
   }
   if (answer === NONE) return
-  p.space = answer.n
-  t.state.turn.trail.push(answer.n)
-  t.emit({ type: 'teleported', seat, space: answer.n, from })
-  t.push({ do: 'discover', seat })
+  if (step.instead === true) t.state.turn.move = 'spent'
+  appear(t, seat, answer.n, from)
+}
+
+/** The player's own figure is there from now on, without a way. (V-MOVE-9) */
+export function appear(t: T, seat: number, space: number, from: string): void {
+  player(t, seat).space = space
+  t.state.turn.trail.push(space)
+  t.emit({ type: 'teleported', seat, space, from })
+  land(t, seat, space, false)
+  happen(t, seat, { what: 'landed' })
 }
 
 export const moveSteps = { walk, teleport }

@@ -155,13 +155,22 @@ export function canDilute(p: Player): boolean {
   return p.conviction > 0 || p.influence > 0
 }
 
+/** Could somebody else make the player dilute a block from there? */
+export function isForced(f: F, seat: number, from: 'conviction' | 'influence'): boolean {
+  return player(f, seat)[from] > 0 && f.values.box.guards?.(f, seat, from) !== true
+}
+
 /** One step down, the payer's choice. Never a use of conviction. (V-POWER-4, V-POWER-7) */
 function dilute(t: T, step: StepOf<'dilute'>, answer: Option | undefined): void {
   const p = player(t, step.seat)
-  if (!canDilute(p)) return
+  // In another player's turn it is never one's own doing.
+  const own = step.seat === t.state.turn.seat
+  const conviction = own ? p.conviction > 0 : isForced(t, step.seat, 'conviction')
+  const influence = own ? p.influence > 0 : isForced(t, step.seat, 'influence')
+  if (!conviction && !influence) return
   let from = answer
-  if (from === undefined && (p.conviction === 0 || p.influence === 0)) {
-    from = p.conviction > 0 ? DILUTE_CONVICTION : DILUTE_INFLUENCE
+  if (from === undefined && !(conviction && influence)) {
+    from = conviction ? DILUTE_CONVICTION : DILUTE_INFLUENCE
   }
   if (from === undefined) {
     t.askOpen(step.seat, 'pick', 'dilute', step.from)

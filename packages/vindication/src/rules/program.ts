@@ -20,11 +20,11 @@ import { at, COMMON, EVERY_ATTRIBUTE, RELICS, type Six, TRAITS } from '../state.
 import { count, player, sum } from './counters.ts'
 import { drawableDecks } from './look.ts'
 import { changeHonor } from './honor.ts'
-import { borrowedBy } from './inforce.ts'
-import { card, region } from './lookup.ts'
+import { acted, borrowedBy } from './inforce.ts'
+import { anyCard, card, region } from './lookup.ts'
 import { pay, payable, payBlocks, spendable } from './payment.ts'
 import { askPayers, augmentable, canDilute, gift, returnable, usable } from './power.ts'
-import { rechargeable } from './regions.ts'
+import { chargeOne, FULL, rechargeable } from './regions.ts'
 import { borrowable, seizable } from './special.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -44,7 +44,7 @@ const no = () => false
 const when = (holds: boolean, reason: Reason) => (holds ? null : reason)
 
 /** Blocks on the card: of a companion or a relic. */
-export function blocksHere(f: F, seat: number, id: string): number {
+function blocksHere(f: F, seat: number, id: string): number {
   return here(f, seat, id).blocks
 }
 
@@ -53,7 +53,7 @@ function here(f: F, seat: number, id: string): Loaded {
   return loaded(card(f, id).deck === RELICS ? relics : party, id)
 }
 
-export function takeOff(t: T, seat: number, id: string, n: number, to: Destination): void {
+function takeOff(t: T, seat: number, id: string, n: number, to: Destination): void {
   const p = player(t, seat)
   here(t, seat, id).blocks -= n
   if (to === 'influence') p.influence += n
@@ -62,6 +62,25 @@ export function takeOff(t: T, seat: number, id: string, n: number, to: Destinati
   else if (to === 'speed') p.speedBlocks += n
   else p.spheres[to] += n
   t.emit({ type: 'unloaded', seat, card: id, n, to })
+}
+
+/** Would the next charge be laid onto the relic instead of coming home from it? */
+function isCharged(f: F, seat: number, id: string, to: Destination): boolean {
+  if (to !== 'influence' || f.values.box.charges?.(f, seat, id) !== true) return false
+  return player(f, seat).influence > 0 && blocksHere(f, seat, id) < FULL
+}
+
+/** How many charges a relic could spend. */
+export function charges(f: F, seat: number, id: string, to: Destination = 'influence'): number {
+  return blocksHere(f, seat, id) + (isCharged(f, seat, id, to) ? 1 : 0)
+}
+
+/** Charges leave a relic, or one of them is laid onto it where a module says so. */
+export function spendCharges(t: T, seat: number, id: string, n: number, to: Destination = 'influence'): void {
+  const charged = isCharged(t, seat, id, to)
+  if (charged) chargeOne(t, seat, id, id)
+  const leave = charged ? n - 1 : n
+  if (leave > 0) takeOff(t, seat, id, leave, to)
 }
 
 const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
@@ -123,9 +142,9 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
     run: (t, seat, id, { n, to }) => takeOff(t, seat, id, n, to),
   },
   spendCharge: {
-    against: (f, seat, id) => when(blocksHere(f, seat, id) > 0, NO_CHARGE),
+    against: (f, seat, id, { to }) => when(charges(f, seat, id, to) > 0, NO_CHARGE),
     would: yes,
-    run: (t, seat, id, { to }) => takeOff(t, seat, id, 1, to),
+    run: (t, seat, id, { to }) => spendCharges(t, seat, id, 1, to),
   },
   gain: {
     would: yes,
@@ -229,8 +248,8 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   },
   extraVisit: {
     would: yes,
-    run: (t, seat, id) => {
-      t.state.turn.grants.push({ what: 'visit', n: 1, from: id })
+    run: (t, seat, id, { control }) => {
+      t.state.turn.grants.push({ what: control === true ? 'fullVisit' : 'visit', n: 1, from: id })
       t.emit({ type: 'extraVisit', seat, from: id })
     },
   },
@@ -243,6 +262,7 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   grant: {
     would: yes,
     run: (t, seat, id, { rule, n }) => {
+      if (rule === 'freeDraw' && !t.values.box.terms.empoweredDraws) return
       t.state.turn.grants.push({ what: rule, n, from: id })
       t.emit({ type: 'granted', seat, rule, n, from: id })
     },
@@ -302,14 +322,14 @@ export function againstProgram(f: F, seat: number, id: string, program: Program)
 }
 
 function programOf(f: F, id: string, part: ProgramPart): Program {
-  const found = card(f, id)[part]
+  const found = anyCard(f, id)[part]
   if (found === undefined) throw new Error(`'${id}' has no ${part}`)
   return found
 }
 
 /** Gone before its turn came: what had not begun by then does not begin. (V-COMPANION-9) */
 function hasLeft(f: F, seat: number, id: string): boolean {
-  const { deck } = card(f, id)
+  const deck = f.values.box.cards.get(id)?.deck
   const p = player(f, seat)
   if (deck === TRAITS) return !p.traits.includes(id) && !borrowedBy(f).includes(id)
   return COMMON.some((colour) => colour === deck) && !holds(p.party, id)
@@ -320,7 +340,7 @@ function program(t: T, step: StepOf<'program'>): void {
   if (step.at === 0 && hasLeft(t, seat, from)) return
   const { verbs } = programOf(t, from, part)
   const verb = at(verbs, step.at)
-  t.credit(from)
+  if (step.at === 0) acted(t, seat, from)
   if (step.at + 1 < verbs.length) t.push({ ...step, at: step.at + 1 })
   meaning(verb).run(t, seat, from, verb)
 }
@@ -343,7 +363,8 @@ function react(t: T, step: StepOf<'react'>): void {
   if (found === undefined) throw new Error(`'${from}' has no reaction ${n}`)
   const { verbs } = found.program
   const verb = at(verbs, step.at)
-  t.credit(from)
+  if (step.at > 0 || !verbs.some((one) => meaning(one).would(t, seat, from, one))) t.credit(from)
+  else acted(t, seat, from)
   if (step.at + 1 < verbs.length) t.push({ ...step, at: step.at + 1 })
   meaning(verb).run(t, seat, from, verb)
 }

@@ -1,6 +1,7 @@
 // Recovering influence: what a player may do at any time of the own turn, with what it costs.
 // (V-GAIN-4 to 7) Giving a proficiency tile up is possible at any decision of one's own. (V-PROF-2)
-import type { Option } from '@lorehall/kernel'
+import type { AskKind, Option } from '@lorehall/kernel'
+import type { Leaving } from '../box/module.ts'
 import { DISCARD, GIVE_UP, RECOVER, RECOVER_CONVICTION, RECOVER_FROM, RECOVER_SPEED } from '../choices.ts'
 import { holds, loaded, takeAway } from '../loaded.ts'
 import { STEPS_MADE, STRANDED } from '../reasons.ts'
@@ -12,6 +13,7 @@ import { couldStillEnd } from './ground.ts'
 
 /** Anything to recover at all, but for one companion? */
 export function canRecover(f: F, seat: number, spared = ''): boolean {
+  if (!f.values.box.terms.recovers) return false
   const p = player(f, seat)
   if (p.conviction > 0 || EVERY_ATTRIBUTE.some((a) => p.spheres[a] > 0)) return true
   if (p.party.some(({ card: id, blocks }) => blocks > 0 && id !== spared && mayAbandon(f, seat, p, id)))
@@ -31,6 +33,7 @@ function mayAbandon(f: F, seat: number, p: Player, id: string): boolean {
 
 /** Every block that could come home now; `spared` is a companion that may not be given up. */
 function offerRecovery(t: T, seat: number, spared: string): void {
+  if (!t.values.box.terms.recovers) return
   const p = player(t, seat)
   if (p.conviction > 0) t.offer(RECOVER_CONVICTION)
   for (const a of EVERY_ATTRIBUTE) if (p.spheres[a] > 0) t.offer(RECOVER_FROM[a])
@@ -82,25 +85,25 @@ function home(t: T, seat: number, p: Player, n: number, where: string): void {
 /** All blocks come home, the companion goes, and its honor with it. (V-GAIN-6) */
 function abandon(t: T, seat: number, p: Player, id: string): void {
   home(t, seat, p, loaded(p.party, id).blocks, id)
-  leaveParty(t, seat, id)
+  leaveParty(t, seat, id, 'abandoned')
   loseCardHonor(t, seat, id, 'companions')
 }
 
 /** The companion is gone, and with it whatever was active through it. (V-COMPANION-9) */
-export function leaveParty(t: T, seat: number, id: string): void {
+export function leaveParty(t: T, seat: number, id: string, how: Leaving): void {
   takeAway(player(t, seat).party, id)
   endWith(t, id)
   t.emit({ type: 'left', seat, card: id })
-  hasLeft(t, seat, id)
+  hasLeft(t, seat, id, how)
 }
 
 /** The card is the player's no longer: modules clear away what lay on it. */
-export function hasLeft(t: T, seat: number, id: string): void {
-  t.values.box.leaves?.(t, seat, id)
+export function hasLeft(t: T, seat: number, id: string, how: Leaving): void {
+  t.values.box.leaves?.(t, seat, id, how)
 }
 
 /** What waited or lasted through the companion, all it granted included. What has begun goes on. */
-function endWith({ state: { turn } }: T, id: string): void {
+export function endWith({ state: { turn } }: T, id: string): void {
   turn.active = turn.active.filter((other) => other !== id)
   turn.grants = turn.grants.filter(({ from }) => from !== id)
   turn.borrowed = turn.borrowed.filter(({ from }) => from !== id)
@@ -132,6 +135,15 @@ function completed(t: T, seat: number, where: VStep): void {
   if (where.do !== 'turn') return
   t.state.turn.untouched = false
   t.push({ do: 'settle', seat })
+}
+
+/**
+ * A question whose answer owes a block. Where none can be recovered nothing is done in between, so that the
+ * block is still there. (V-EDITION-10)
+ */
+export function askOwing(t: T, seat: number, kind: AskKind, prompt: string, from: string): void {
+  if (t.values.box.terms.recovers) t.askOpen(seat, kind, prompt, from)
+  else t.ask(seat, kind, prompt, from)
 }
 
 /** Is influence empty where the step owes a block? Then one is recovered first, if any can be. */

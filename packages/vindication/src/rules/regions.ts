@@ -15,16 +15,26 @@ import {
 } from '../choices.ts'
 import { idsOf, loaded } from '../loaded.ts'
 import { NOTHING_TO_AUGMENT, PRICE } from '../reasons.ts'
-import { at, attributeOf, COMMON, INSPIRATION, KNOWLEDGE, RELICS, STRENGTH, VISION } from '../state.ts'
+import {
+  type Attribute,
+  at,
+  attributeOf,
+  COMMON,
+  INSPIRATION,
+  KNOWLEDGE,
+  RELICS,
+  STRENGTH,
+  VISION,
+} from '../state.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
-import { active, type InForce } from './inforce.ts'
+import { active, grantedBy, type InForce } from './inforce.ts'
 import { region as regionOf } from './lookup.ts'
 import { pay, payable } from './payment.ts'
 import { augmentable, augmentNamed, returnable } from './power.ts'
-import { recoversFirst } from './recover.ts'
+import { askOwing, recoversFirst } from './recover.ts'
 import type { F, StepOf, T } from './step.ts'
-import { cardsLeft, price, priceNow, pricesNow } from './visit.ts'
+import { cardPaid, cardPrice, cardsLeft, price as setPrice, priceNow, pricesNow } from './visit.ts'
 
 /** The highest mount tile. */
 const TOP_SPEED = 5
@@ -75,20 +85,26 @@ function academyAgain(t: T, step: StepOf<'academyAgain'>, answer: Option | undef
   }
 }
 
+/** What a companion costs of its attribute. */
+const INN = 2
+
 /** Two of one common attribute for a companion of that colour. (V-REGION-11) */
 function inn(t: T, step: StepOf<'inn'>, answer: Option | undefined): void {
   const { seat, region } = step
-  const possible = COMMON.filter((a) => payable(t, seat, a, 2))
+  const price = (a: Attribute) => cardPrice(t, seat, a, INN)
+  const possible = COMMON.filter((a) => payable(t, seat, a, price(a)))
   const [only] = possible
   const colour = answer === undefined ? (possible.length === 1 ? only : undefined) : attributeOf(answer.n)
   if (colour === undefined) {
     t.askOpen(seat, 'pick', 'inn', `region:${region}`)
-    for (const a of COMMON) t.may(PAY[a], payable(t, seat, a, 2) ? null : PRICE)
+    for (const a of COMMON) t.may(PAY[a], payable(t, seat, a, price(a)) ? null : PRICE)
     return
   }
   t.push({ do: 'draw', seat, deck: colour, from: 'inn' })
   t.push({ do: 'greet', seat, region })
-  pay(t, seat, colour, 2, `region:${region}`)
+  const due = price(colour)
+  cardPaid(t, seat)
+  pay(t, seat, colour, due, `region:${region}`)
 }
 
 /** Each payment is one level, with its honor; at the top it buys only the visit. (V-SPEED-1) */
@@ -99,7 +115,7 @@ function payForMount(t: T, seat: number, region: number, first: boolean): void {
 }
 
 function mountable(f: F, seat: number): boolean {
-  return player(f, seat).mount < TOP_SPEED && payable(f, seat, STRENGTH, price(f, seat, 'mountPrice', 3))
+  return player(f, seat).mount < TOP_SPEED && payable(f, seat, STRENGTH, setPrice(f, seat, 'mountPrice', 3))
 }
 
 /** A paid level with its honor, then perhaps another. */
@@ -114,7 +130,7 @@ function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void 
     p.mount++
     t.emit({ type: 'mounted', seat, mount: p.mount })
     changeHonor(t, seat, p.mount, 'mounts', `region:${region}`)
-  } else if (answer === undefined && mountable(t, seat)) {
+  } else if (answer === undefined && !t.values.box.terms.mountOnce && mountable(t, seat)) {
     t.askOpen(seat, 'yesno', 'mountAgain', `region:${region}`)
     t.offer(AGAIN)
     t.offer(ENOUGH)
@@ -158,7 +174,9 @@ function askMonastery(t: T, step: StepOf<'monastery'>, free: InForce | null, lea
     if (step.begun !== true) recoversFirst(t, step, `region:${step.region}`, free?.card.id)
     return
   }
-  t.askOpen(step.seat, 'pick', 'monastery', `region:${step.region}`)
+  const from = `region:${step.region}`
+  if (step.begun === true) t.askOpen(step.seat, 'pick', 'monastery', from)
+  else askOwing(t, step.seat, 'pick', 'monastery', from)
   t.may(PAY_FOR[KNOWLEDGE], knows ? null : PRICE)
   if (free !== null) t.may(AUGMENT_POTENTIAL, against(p.potential))
   if (free !== null) t.may(AUGMENT_INFLUENCE, against(p.influence))
@@ -180,34 +198,39 @@ function shrine(t: T, step: StepOf<'shrine'>, answer: Option | undefined): void 
   }
   if (answer === ENOUGH) return
   t.push({ ...step, begun: true })
-  t.push({ do: 'takeBack', seat, n: 2, scope: 'companions', from })
+  t.push({ do: 'takeBack', seat, n: 2, scope: t.values.box.terms.shrineFrom, from })
   if (step.begun !== true) t.push({ do: 'greet', seat, region })
   pay(t, seat, INSPIRATION, 1, from)
 }
 
+/** What a visit to the Tower costs of vision. */
+const TOWER = 2
+
 /** Two vision; one for who has the discount and takes a relic. (V-REGION-3, V-VISIT-7) */
 function towerPrice(t: T, step: StepOf<'towerPrice'>, answer: Option | undefined): void {
   const { seat, region } = step
-  const cheap = cardsLeft(t, RELICS) ? active(t, seat, 'relicPrice') : null
-  if (cheap !== null && answer === undefined) {
-    t.askOpen(seat, 'pick', 'towerPrice', cheap.card.id)
+  const set = cardsLeft(t, RELICS) ? active(t, seat, 'relicPrice') : null
+  const price = cardPrice(t, seat, RELICS, set?.n ?? TOWER)
+  if (price < TOWER && answer === undefined) {
+    t.askOpen(seat, 'pick', 'towerPrice', set?.card.id ?? grantedBy(t, 'cheaperCard'))
     t.offer(ACQUIRE)
-    t.may(RECHARGE, payable(t, seat, VISION, 2) ? null : PRICE)
+    t.may(RECHARGE, payable(t, seat, VISION, TOWER) ? null : PRICE)
     return
   }
-  const discount = answer === ACQUIRE && cheap !== null ? cheap : null
-  if (discount !== null) t.credit(discount.card.id)
+  const cheap = answer === ACQUIRE
+  if (cheap && set !== null) t.credit(set.card.id)
+  if (cheap) cardPaid(t, seat)
   t.push({
     do: 'tower',
     seat,
     had: player(t, seat).relics.length,
     mayAcquire: answer !== RECHARGE,
     mayRecharge: true,
-    must: discount !== null,
+    must: cheap,
     from: `region:${region}`,
   })
   t.push({ do: 'greet', seat, region })
-  pay(t, seat, VISION, discount?.n ?? 2, `region:${region}`)
+  pay(t, seat, VISION, cheap ? price : TOWER, `region:${region}`)
 }
 
 /** Acquire and recharge, in either order, each if one likes; the discount was for a relic. */
@@ -230,11 +253,14 @@ function tower(t: T, step: StepOf<'tower'>, answer: Option | undefined): void {
   }
 }
 
+/** So many blocks lie on a relic at most. (V-RELIC-1) */
+export const FULL = 3
+
 /** Relics that a block can go onto now, among the first so many: it is there and has room. (V-RELIC-1) */
 export function rechargeable(f: F, seat: number, among = Infinity): string[] {
   const p = player(f, seat)
   if (p.influence === 0) return []
-  return idsOf(p.relics.filter(({ blocks }, i) => i < among && blocks < 3))
+  return idsOf(p.relics.filter(({ blocks }, i) => i < among && blocks < FULL))
 }
 
 /** A block onto a relic. */

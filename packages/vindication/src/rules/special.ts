@@ -15,24 +15,13 @@ import {
   SEIZE,
   TRADE,
 } from '../choices.ts'
-import { idsOf, loaded, takeAway } from '../loaded.ts'
-import {
-  type Attribute,
-  at,
-  attributeOf,
-  HEROIC,
-  INSPIRATION,
-  KNOWLEDGE,
-  RELICS,
-  STRENGTH,
-  TRAITS,
-} from '../state.ts'
+import { holds, idsOf, loaded, takeAway } from '../loaded.ts'
+import { type Attribute, at, attributeOf, HEROIC, INSPIRATION, KNOWLEDGE, STRENGTH } from '../state.ts'
 import { printedGives } from './activate.ts'
-import { card, controlHonor } from './lookup.ts'
+import { card, controlHonor, isCompanion } from './lookup.ts'
 import { happen } from './reactions.ts'
 import { againstTaking, occupy } from './control.ts'
 import { cardsOf, player } from './counters.ts'
-import { honorSourceOf } from './draw.ts'
 import { changeHonor } from './honor.ts'
 import { isSilent } from './inforce.ts'
 import { spend, spendable } from './payment.ts'
@@ -172,6 +161,7 @@ function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
     for (const id of cardsOf(p)) {
       if (card(t, id).treacherous !== true) t.offer(TRADE(id))
     }
+    for (const id of t.values.box.holds?.(t, seat) ?? []) t.offer(TRADE(id))
     t.offer(NONE)
     return
   }
@@ -185,21 +175,15 @@ function trade(t: T, step: StepOf<'trade'>, answer: Option | undefined): void {
 /** Takes a card out of the game; gives back how many blocks lay on it. */
 function removeCard(t: T, seat: number, id: string): number {
   const p = player(t, seat)
-  const source = honorSourceOf(t, id)
-  if (source === 'companions') {
+  if (isCompanion(t, id)) {
     const { blocks } = loaded(p.party, id)
-    leaveParty(t, seat, id)
+    leaveParty(t, seat, id, 'removed')
     return blocks
   }
-  if (card(t, id).deck === RELICS) {
-    const blocks = takeAway(p.relics, id)
-    hasLeft(t, seat, id)
-    return blocks
-  }
-  const pile = card(t, id).deck === TRAITS ? p.traits : p.monsters
-  pile.splice(pile.indexOf(id), 1)
-  hasLeft(t, seat, id)
-  return 0
+  const blocks = holds(p.relics, id) ? takeAway(p.relics, id) : 0
+  for (const pile of [p.traits, p.monsters]) if (pile.includes(id)) pile.splice(pile.indexOf(id), 1)
+  hasLeft(t, seat, id, 'removed')
+  return blocks
 }
 
 /** Traits of others that work for a borrower: not one that must open the turn, nor one that is off. (V-TRAIT-13) */

@@ -16,12 +16,19 @@ export type VStep =
   | By<'beginTurn'>
   | By<'turn'>
   | By<'endTurn'>
+  | By<'nextTurn'>
   | By<'settle'>
   | By<'score'>
   // moving
   | By<'walk'>
   | By<'discover'>
-  | (By<'teleport'> & { readonly from: string })
+  | (By<'teleport'> & {
+      readonly from: string
+      /** The spaces it may lead to; absent: any. */
+      readonly to?: readonly number[]
+      /** It takes the place of the Move. */
+      readonly instead?: boolean
+    })
   // blocks
   | (By<'pay'> & { readonly attribute: Attribute; readonly n: number; readonly from: string })
   | (By<'convert'> & { readonly heroic: Attribute })
@@ -106,9 +113,19 @@ export type VStep =
     })
   | (By<'empower'> & { readonly deck: Deck; readonly from: string })
   | (By<'choose'> & { readonly deck: Deck; readonly from: string })
-  | (By<'arrive'> & { readonly deck: Deck; readonly card: string; readonly from: string })
+  | (By<'arrive'> & {
+      readonly deck: Deck
+      readonly card: string
+      readonly from: string
+      /** A relic without the blocks that a new one is given. */
+      readonly bare?: boolean
+    })
   | (By<'place'> & { readonly card: string })
-  | (By<'cardHonor'> & { readonly card: string })
+  | (By<'cardHonor'> & {
+      readonly card: string
+      /** The line of the standings; absent: that of its deck on the board. */
+      readonly source?: string
+    })
   // fighting
   | (By<'fight'> & { readonly card: string })
   | (By<'secondWhite'> & { readonly twice: boolean; readonly card: string; readonly first?: Attribute })
@@ -152,6 +169,7 @@ export type VStep =
   | (By<'trade'> & { readonly from: string })
   | (By<'borrow'> & { readonly from: string })
   | (By<'dropTrigger'> & { readonly from: string })
+  | (By<'dropForHonor'> & { readonly from: string })
   | (By<'seize'> & { readonly from: string })
   | (By<'unlock'> & { readonly from: string })
   // a region of a module

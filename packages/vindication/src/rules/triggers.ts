@@ -60,19 +60,30 @@ export function removeTokens(t: T): void {
   if (t.state.tokens.length > 0) t.state.tokens = []
 }
 
-function test(t: T, id: string): void {
-  if (t.state.ending === '' && met(t, id)) setEnding(t, id)
+/** House rules may keep triggers from ending anything, for a while or for good. (V-HOUSE-1, V-HOUSE-3) */
+function isArmed({ state, values }: F): boolean {
+  const { armedFrom, rounds } = values.box.terms
+  return state.round >= armedFrom && rounds === 0
 }
 
-/** Turns up one more trigger, and tests it at once. */
-export function revealTrigger(t: T): void {
+function test(t: T, id: string): void {
+  if (t.state.ending === '' && isArmed(t) && met(t, id)) setEnding(t, id)
+}
+
+/** Turns up one more trigger, and says which; empty: none is left. */
+function turnUp(t: T): string {
   const s = t.state
-  if (s.triggerStack.length === 0) return
-  const [id] = s.triggerStack.splice(t.chance(s.triggerStack.length), 1)
-  if (id === undefined) return
+  if (s.triggerStack.length === 0) return ''
+  const [id = ''] = s.triggerStack.splice(t.chance(s.triggerStack.length), 1)
   s.triggers.push(id)
   t.emit({ type: 'triggerRevealed', trigger: id })
-  test(t, id)
+  return id
+}
+
+/** The same, and it is tested at once. */
+export function revealTrigger(t: T): void {
+  const id = turnUp(t)
+  if (id !== '') test(t, id)
 }
 
 /** Takes the trigger tokens a disc has reached or passed. (V-TRIGGER-2) */
@@ -83,14 +94,24 @@ export function takeTokens(t: T, seat: number, before: number, after: number): v
     s.tokens.splice(s.tokens.indexOf(token), 1)
     at(s.players, seat).tokens++
     t.emit({ type: 'tokenTaken', seat, token })
-    revealTrigger(t)
+    if (t.values.box.terms.dropPrice === 0) revealTrigger(t)
+    else {
+      turnUp(t)
+      t.push({ do: 'dropForHonor', seat, from: 'trigger-token' })
+    }
   }
+}
+
+/** All that are active. */
+export function testAll(t: T): void {
+  if (!isArmed(t)) return
+  for (const id of t.state.triggers) if (t.state.ending === '' && met(t, id)) setEnding(t, id)
 }
 
 /** After every completed action or ability. (V-TRIGGER-3) */
 function settle(t: T, _step: StepOf<'settle'>): void {
   const s = t.state
-  if (s.ending === '') for (const id of s.triggers) test(t, id)
+  if (s.ending === '') testAll(t)
   if (s.ending !== '') removeTokens(t)
 }
 

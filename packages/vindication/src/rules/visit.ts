@@ -1,16 +1,17 @@
 // Visiting: where, for what price, and what the owner gets. What each region does is in
 // regions.ts. (V-VISIT)
 import type { Reason } from '@lorehall/kernel'
-import { TOUCHES } from '../board.ts'
+import { distance, NEAREST, TOUCHES } from '../board.ts'
 import { EXTRA, VISIT } from '../choices.ts'
-import { HIDDEN, NO_COMPANION, PRICE, VISIT_SPENT, VISITED_ALREADY } from '../reasons.ts'
+import { HIDDEN, NO_COMPANION, PRICE, TOOK_ANOTHER, VISIT_SPENT, VISITED_ALREADY } from '../reasons.ts'
+import type { Rent } from '../box/module.ts'
 import type { Price } from '../regions/region.ts'
 import { type Attribute, at } from '../state.ts'
 import type { RuleName } from '../cards/card.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
 import { changeHonor } from './honor.ts'
-import { active, granted, useGrant } from './inforce.ts'
+import { active, granted, grantedBy, grantedNumber, lent, useGrant } from './inforce.ts'
 import { controlHonor, region } from './lookup.ts'
 import { payable } from './payment.ts'
 import { augmentable } from './power.ts'
@@ -39,29 +40,47 @@ interface Due {
   readonly n: number
 }
 
-/** How many are due, as active companions have it. */
-function due(f: F, seat: number, { n, rule, forCard }: Price): number {
-  if (rule === undefined || (forCard !== undefined && !cardsLeft(f, forCard))) return n
-  return price(f, seat, rule, n)
+/** What a card of that deck costs, with what lowers the price of the next one: never below 1. (V-VISIT-7) */
+export function cardPrice(f: F, seat: number, deck: Attribute, usual: number): number {
+  const less = grantedNumber(f, seat, 'cheaperCard')
+  return less === null || !cardsLeft(f, deck) ? usual : Math.max(1, usual - less)
+}
+
+/** A card is paid for: what lowered its price has done so. */
+export function cardPaid(t: T, seat: number): void {
+  if (!granted(t, seat, 'cheaperCard')) return
+  t.credit(grantedBy(t, 'cheaperCard'))
+  useGrant(t, 'cheaperCard')
+}
+
+/** How many are due, as active companions have it; a card's colour is that of its price. */
+function due(f: F, seat: number, { attribute, n, rule, forCard }: Price, sells: boolean): number {
+  const set = rule === undefined || (forCard !== undefined && !cardsLeft(f, forCard))
+  const asked = set ? n : price(f, seat, rule, n)
+  return sells ? cardPrice(f, seat, attribute, asked) : asked
 }
 
 /** The least prices of a visit, any one of which will do; none: it is free. */
 export function pricesOf(f: F, seat: number, kind: string): readonly Due[] {
-  return region(f, kind).prices.map((one) => ({ attribute: one.attribute, n: due(f, seat, one) }))
+  const { prices, sells } = region(f, kind)
+  return prices.map((one) => ({ attribute: one.attribute, n: due(f, seat, one, sells) }))
 }
 
-/** The same, and who set a price is noted as having acted. */
+/** The same where they are paid: who set a price is noted as having acted. */
 export function pricesNow(t: T, seat: number, kind: string): readonly Due[] {
-  for (const { rule } of region(t, kind).prices) if (rule !== undefined) priceNow(t, seat, rule, 0)
-  return pricesOf(t, seat, kind)
+  const { prices, sells } = region(t, kind)
+  for (const { rule } of prices) if (rule !== undefined) priceNow(t, seat, rule, 0)
+  const all = pricesOf(t, seat, kind)
+  if (sells) cardPaid(t, seat)
+  return all
 }
 
 /** Could the least price of a region be paid now? */
 export function againstPrice(f: F, seat: number, kind: string): Reason | null {
-  const { prices, needsCompanion, waivers } = region(f, kind)
+  const { prices, needsCompanion, waivers, sells } = region(f, kind)
   const p = player(f, seat)
   if (needsCompanion && p.party.length === 0) return NO_COMPANION
-  for (const one of prices) if (payable(f, seat, one.attribute, due(f, seat, one))) return null
+  for (const one of prices) if (payable(f, seat, one.attribute, due(f, seat, one, sells))) return null
   for (const { rule, augment } of waivers) {
     if (active(f, seat, rule) !== null && augmentable(p, augment) > 0) return null
   }
@@ -73,6 +92,11 @@ export function barred(f: F, seat: number, hex: number): Reason | null {
   return f.values.box.against.visit?.(f, seat, hex) ?? null
 }
 
+/** What they set against a further visit alone. */
+function barredFurther(f: F, seat: number, hex: number): Reason | null {
+  return f.values.box.against.furtherVisit?.(f, seat, hex) ?? null
+}
+
 /** Against visiting a region beside the figure, whatever visit is used for it. */
 export function againstVisiting(f: F, seat: number, hex: number): Reason | null {
   const kind = at(f.state.regions, hex)
@@ -81,20 +105,51 @@ export function againstVisiting(f: F, seat: number, hex: number): Reason | null 
   return barred(f, seat, hex) ?? againstPrice(f, seat, kind)
 }
 
+/** The regions a seat could visit from where it stands: those beside it, and with some cards those further off. */
+export function inReach(f: F, seat: number): readonly number[] {
+  const { space } = player(f, seat)
+  const rule = lent(f, seat, 'reach')
+  return rule === null ? at(TOUCHES, space) : within(space, rule.n)
+}
+
+/** Every region beside a space at most so many steps away, the nearest first. */
+function within(space: number, steps: number): readonly number[] {
+  const spaces = at(NEAREST, space).filter((other) => distance(space, other) <= steps)
+  return [...new Set(spaces.flatMap((other) => at(TOUCHES, other)))]
+}
+
 export function offerVisits(t: T, seat: number): void {
-  const { turn } = t.state
   const more = granted(t, seat, 'visit')
-  for (const hex of at(TOUCHES, player(t, seat).space)) {
+  const spent = !visitLeft(t, seat)
+  for (const hex of inReach(t, seat)) {
     // What stands against a region is worked out only where a visit is left.
-    const against = turn.visitSpent && !more ? VISIT_SPENT : againstVisiting(t, seat, hex)
-    t.may(at(VISIT, hex), turn.visitSpent ? VISIT_SPENT : against)
-    if (more) t.may(at(EXTRA, hex), against)
+    const against = spent && !more ? VISIT_SPENT : againstVisiting(t, seat, hex)
+    t.may(at(VISIT, hex), spent ? VISIT_SPENT : tookAnother(t, seat, hex) ? TOOK_ANOTHER : against)
+    if (more) t.may(at(EXTRA, hex), against ?? barredFurther(t, seat, hex))
   }
 }
 
-/** The ordinary visit: control may go with it. */
+/** Control without a visit is noted so, with the region behind it. */
+export const BESIDE = 'beside:'
+
+/** Who has taken a region without a visit may visit that one alone. (V-EDITION-11) */
+function tookAnother(f: F, seat: number, hex: number): boolean {
+  if (f.values.box.terms.controlNeedsVisit) return false
+  return player(f, seat).used.some((what) => what.startsWith(BESIDE) && what !== `${BESIDE}${hex}`)
+}
+
+/** Is a visit left with which control may go? (V-VISIT-6) */
+export function visitLeft(f: F, seat: number): boolean {
+  return !f.state.turn.visitSpent || granted(f, seat, 'fullVisit')
+}
+
+/** The ordinary visit, or a further one like it: control may go with it. What the last one still allows stays. */
 export function startVisit(t: T, seat: number, hex: number): void {
   const { turn } = t.state
+  if (turn.visitSpent) {
+    useGrant(t, 'fullVisit')
+    if (turn.mayControl > 0) turn.grants.push({ what: 'control', n: turn.mayControl, from: '' })
+  }
   turn.visitSpent = true
   turn.mayControl = t.state.owners[hex] === seat ? 0 : hex
   goThere(t, seat, hex)
@@ -107,19 +162,36 @@ export function startExtraVisit(t: T, seat: number, hex: number): void {
 }
 
 function goThere(t: T, seat: number, hex: number): void {
+  const rule = at(TOUCHES, player(t, seat).space).includes(hex) ? null : lent(t, seat, 'reach')
+  if (rule !== null) t.credit(rule.card.id)
   t.state.turn.visited.push(hex)
   t.push({ do: 'visit', seat, region: hex })
+}
+
+/** Another player, whose region this is; null: it is free, or one's own. */
+function hostOf(f: F, seat: number, hex: number): number | null {
+  const owner = at(f.state.owners, hex)
+  return owner === -1 || owner === seat ? null : owner
+}
+
+/** Who is honored by a visit to another player's region, and how much. (V-VISIT-3) */
+export function rentsOf(f: F, seat: number, hex: number): readonly Rent[] {
+  const owner = hostOf(f, seat, hex)
+  if (owner === null) return []
+  const usual: Rent = { seat: owner, n: controlHonor(f, hex), source: 'rent', from: `rent:${hex}` }
+  const paid = f.values.box.rents?.(f, hex, usual) ?? [usual]
+  return active(f, seat, 'noRent') === null ? paid : paid.filter((one) => one.seat === seat)
 }
 
 /** After the cost and before the effect: the owner's honor, once a visit. (V-VISIT-3, 4) */
 function greet(t: T, step: StepOf<'greet'>): void {
   const { seat, region: hex } = step
-  const owner = at(t.state.owners, hex)
-  if (owner === -1 || owner === seat) return
+  const owner = hostOf(t, seat, hex)
+  if (owner === null) return
   happen(t, seat, { what: 'visitedOther' })
   const silent = active(t, seat, 'noRent')
-  if (silent === null) changeHonor(t, owner, controlHonor(t, hex), 'rent', `rent:${hex}`)
-  else t.credit(silent.card.id)
+  if (silent !== null) t.credit(silent.card.id)
+  for (const { seat: whose, n, source, from } of rentsOf(t, seat, hex)) changeHonor(t, whose, n, source, from)
 }
 
 export const visitSteps = { greet }

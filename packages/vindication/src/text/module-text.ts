@@ -33,6 +33,8 @@ export interface ModuleText {
   readonly rules?: Readonly<Record<string, string>>
   /** Lines of the standings. */
   readonly sources?: Readonly<Record<string, string>>
+  /** What is still to be done in the turn of that seat. */
+  left?(f: F, seat: number): readonly string[]
   /** What is told of a player, and of the table, in the position. */
   player?(f: F, seat: number): readonly string[]
   table?(f: F): readonly string[]

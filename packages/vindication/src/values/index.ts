@@ -4,6 +4,8 @@ import { type GameOptions, isRecord, type Json, type ValuesSchema } from '@loreh
 import { BASE } from '../box/base.ts'
 import { type Box, chosen, compose } from '../box/box.ts'
 import type { Module } from '../box/module.ts'
+import { roomOf } from '../regions/balance.ts'
+import { termsOf } from '../terms.ts'
 import { type Numbers, ours, readNumbers, writeNumbers } from './numbers.ts'
 
 export interface Values extends Numbers {
@@ -17,11 +19,12 @@ export function valuesSchema(modules: readonly Module[]): ValuesSchema<Values> {
 
   const valuesFor = (options: GameOptions): Values => {
     const brought = modules.filter(({ content }) => options[content.id] === true)
-    const advanced = options['regions'] === 'advanced'
-    const key = [advanced, ...brought.map(({ content }) => content.id)].join(' ')
+    const room = roomOf(options)
+    const terms = termsOf(options)
+    const key = JSON.stringify([room, terms, brought.map(({ content }) => content.id)])
     const found = known.get(key)
     if (found !== undefined) return found
-    const box = compose(brought, advanced)
+    const box = compose(brought, room, terms)
     const values = { ...readNumbers({}, box.contents), box }
     known.set(key, values)
     return values

@@ -1,4 +1,5 @@
 // The numbers of a table: ours, with a file of the box owner's laid over them once.
+import { bad, known, object } from '@lorehall/grammar'
 import type { Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
 import {
@@ -12,7 +13,7 @@ import {
   type Six,
 } from '../state.ts'
 import { type CardNumbers, type Numbered, type Provenance } from './provenance.ts'
-import { bad, faces, known, object, six, whole } from './reading.ts'
+import { faces, six, whole } from './reading.ts'
 import { BLACK_DIE, BLACK_FACES, JOURNEYS, MASTERY, VINDICATING, WHITE_DIE } from './table.ts'
 
 const MOST_PLAYERS = 5

@@ -3,8 +3,13 @@
 import type { Chance } from '@lorehall/kernel'
 import { HEXES, SPACES } from '../../src/board.ts'
 import type { Box } from '../../src/box/box.ts'
+import { PETS } from '../../src/modules/menagerie/cards/pets.ts'
+import { LOOT } from '../../src/modules/myths/cards/loot.ts'
+import { AROUND } from '../../src/modules/myths/state.ts'
+import { boardFor } from '../../src/modules/myths/values/boards.ts'
 import { at, ATTRIBUTES, type Slots } from '../../src/state.ts'
 import type { PlayerSpot, Spot } from '../../testing/scenario.ts'
+import { guildsBy } from './guilds.ts'
 
 const BLOCKS = 21
 
@@ -36,21 +41,90 @@ function jewels(seats: number, chance: Chance): NonNullable<Slots['jewelcrafter'
   return { supply, crystals, infused: ATTRIBUTES.map(owner) }
 }
 
+/** Everybody keeps some pets, with one of the companions they have, or asleep. */
+function pets(players: readonly PlayerSpot[], chance: Chance): NonNullable<Slots['menagerie']> {
+  const left = shuffled(
+    PETS.map(({ id }) => id),
+    chance,
+  )
+  const held = players.map(({ party = {} }) => {
+    const companions = Object.keys(party)
+    const some = left.splice(0, chance.below(4))
+    return some.map((card) => ({ card, master: companions.length === 0 ? '' : chance.pick(companions) }))
+  })
+  const open = left.splice(0, 3)
+  return { pile: { down: left.toSorted(), top: '', seenBy: [], open }, held, look: null, gave: [] }
+}
+
+/** Some black blocks are gone, everybody has a token, and loot is out where Ronak is beaten. */
+function mythsBy(seats: number, chance: Chance, beaten: boolean): NonNullable<Slots['myths']> {
+  const cards = shuffled(
+    LOOT.map(({ id }) => id),
+    chance,
+  )
+  const seatsOf = <X>(of: () => X) => Array.from({ length: seats }, of)
+  const loot = seatsOf(() => (beaten ? cards.splice(0, 2) : []))
+  return {
+    phase: beaten ? 'gone' : 'asleep',
+    blocks: beaten ? [] : shuffled(AROUND, chance).slice(0, 1 + chance.below(2)),
+    pending: 0,
+    spheres: boardFor(seats).map(() => -1),
+    provoker: -1,
+    sestra: -1,
+    opener: -1,
+    contributed: false,
+    waiting: [],
+    tokens: seatsOf(() => chance.below(2)),
+    stack: beaten ? [] : cards.toSorted(),
+    market: [],
+    loot,
+  }
+}
+
 /** What the table's modules keep by then. */
-function slotsOf(box: Box, seats: number, chance: Chance): Slots {
+function slotsOf(
+  box: Box,
+  players: readonly PlayerSpot[],
+  chance: Chance,
+  beaten: boolean,
+  left: readonly string[],
+): Slots {
   const plays = (id: string) => box.modules.some(({ content }) => content.id === id)
-  return plays('jewelcrafter') ? { jewelcrafter: jewels(seats, chance) } : {}
+  const seats = players.length
+  return {
+    ...(plays('jewelcrafter') ? { jewelcrafter: jewels(seats, chance) } : {}),
+    ...(plays('menagerie') ? { menagerie: pets(players, chance) } : {}),
+    ...(plays('myths') ? { myths: mythsBy(seats, chance, beaten) } : {}),
+    ...(plays('building-sites') ? { toBuild: [...left] } : {}),
+  }
+}
+
+const SITE = 'building-site'
+
+const tilesOf = ({ regions }: Box, copies: readonly number[]) =>
+  regions.flatMap(({ id }, i) => Array.from({ length: at(copies, i) }, () => id))
+
+/** Some of what could be built is, and the rest is left. */
+function built(kinds: string[], aside: readonly string[], chance: Chance): string[] {
+  const left = shuffled(aside, chance)
+  for (let n = chance.below(aside.length + 1); n > 0; n--) {
+    kinds[kinds.indexOf(SITE)] = left.pop() ?? SITE
+  }
+  return left
 }
 
 export function midgame(box: Box, seats: number, chance: Chance): Spot {
   const decks = box.decks.map((ids) => shuffled(ids, chance))
   const spaces = shuffled(upTo(SPACES), chance)
-  const kinds = shuffled(
-    box.regions.flatMap(({ id }, i) => Array.from({ length: at(box.bag, i) }, () => id)),
-    chance,
-  )
-  const owners = Object.fromEntries(upTo(HEXES).map((hex) => [hex, chance.below(seats * 3)]))
-  const held = Object.fromEntries(Object.entries(owners).map(([hex, n]) => [hex, n < seats ? n : -1]))
+  const kinds = shuffled(tilesOf(box, box.bag), chance)
+  const left = built(kinds, tilesOf(box, box.aside), chance)
+  // What lies in the middle from the beginning has been turned over in half of the games.
+  const laid = box.regions.filter(({ lies }) => lies > 0)
+  const beaten = laid.length > 0 && chance.below(2) === 0
+  const covered = laid.map(({ id, lies }) => [lies, beaten ? 'tuuk-tuuk' : id] as const)
+  const hexes = upTo(HEXES).filter((hex) => !laid.some(({ lies }) => lies === hex))
+  const holder = (kind: string, n: number) => (n < seats && kind !== SITE ? n : -1)
+  const held = Object.fromEntries(hexes.map((hex, i) => [hex, holder(at(kinds, i), chance.below(seats * 3))]))
   const take = (deck: number, n: number) => at(decks, deck).splice(0, n)
   const tiles = ATTRIBUTES.map(() => seats - 1)
 
@@ -82,14 +156,23 @@ export function midgame(box: Box, seats: number, chance: Chance): Spot {
     }
   }
 
+  const players = Array.from({ length: seats }, (_, seat) => player(seat))
   return {
     seats,
-    players: Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, player(seat)])),
-    regions: Object.fromEntries(kinds.map((kind, i) => [i + 1, kind])),
+    players: Object.fromEntries(players.entries()),
+    regions: Object.fromEntries([...covered, ...kinds.map((kind, i) => [at(hexes, i), kind] as const)]),
     owners: held,
     // Two triggers that the cards dealt here do not meet.
     triggers: ['vindication', 'trigger-tokens'],
     turn: chance.below(seats),
-    slots: slotsOf(box, seats, chance),
+    slots: {
+      ...slotsOf(box, players, chance, beaten, left),
+      ...guildsBy(
+        box,
+        spaces.slice(seats, 2 * seats),
+        upTo(HEXES).map((hex) => held[hex] ?? -1),
+        chance,
+      ),
+    },
   }
 }

@@ -28,10 +28,7 @@ function why({ table: { machine } }: Scenario, id: string): string | undefined {
 
 test('whoever is meant is called by name, in questions, options and the log', () => {
   const g = near({ traits: ['greed'] }, [{ courage: 1, vision: 1 }, { strength: 1 }]).play('use:greed')
-  expect([asked(g), labels(g)]).toEqual([
-    'Greed: who loses an attribute?',
-    ['Bo', 'Cy', 'Nothing, thank you'],
-  ])
+  expect([asked(g), labels(g)]).toEqual(['Greed: who loses an attribute?', ['Bo', 'Cy', 'None of these']])
   g.play('whom:1')
   expect([asked(g), labels(g)]).toEqual([
     'Greed: you lose an attribute, and Ada gains 3 of it. Which one?',
@@ -100,7 +97,7 @@ test('every event of its own names its rule', () => {
   const g = acting('sidney', {}, [{}], { regions: { 1: 'fort' } }).play('use:sidney')
   const [event] = g.events('markedRegion')
   if (event === undefined) throw new Error('no region was marked')
-  expect(text.about?.(g.table.machine, event)).toEqual({ at: 'region:1', rule: 'V-TREACHERY-9' })
+  expect(text.about?.(g.table.machine, event, null)).toEqual({ at: 'region:1', rule: 'V-TREACHERY-9' })
 })
 
 test('honor paid for it has a line of its own in the standings', () => {

@@ -4,10 +4,12 @@ import type { OwnMeaning } from '../../box/module.ts'
 import { ENOUGH } from '../../choices.ts'
 import { player } from '../../rules/counters.ts'
 import { changeHonor } from '../../rules/honor.ts'
+import { grantedNumber } from '../../rules/inforce.ts'
 import { amount } from '../../rules/lookup.ts'
 import { pay, payable } from '../../rules/payment.ts'
 import { returnable } from '../../rules/power.ts'
 import type { F } from '../../rules/step.ts'
+import { cardPaid } from '../../rules/visit.ts'
 import { type Attribute, at, attributeOf, EVERY_ATTRIBUTE } from '../../state.ts'
 import { INFUSE, PAY_OFF, TRADE_IN } from './choices.ts'
 import { crystalOf } from './crystals.ts'
@@ -57,11 +59,17 @@ function againstTradingIn(f: F, seat: number): Reason | null {
   return crystalsOf(f, seat) >= amount(f, 'jewelcrafter', 'forHonor') ? null : TOO_FEW_CRYSTALS
 }
 
+/** What an infused crystal takes of its attribute; it is a card like others. (V-VISIT-7) */
+export function infusion(f: F, seat: number): number {
+  const less = grantedNumber(f, seat, 'cheaperCard') ?? 0
+  return Math.max(1, amount(f, 'jewelcrafter', 'toInfuse') - less)
+}
+
 /** There is one infused crystal of each attribute. (V-JEWEL-6) */
 function againstInfusing(f: F, seat: number, attribute: Attribute): Reason | null {
   if (jewels(f).infused[attribute] !== -1) return INFUSED_ALREADY
   if (crystalsOf(f, seat) === 0) return TOO_FEW_CRYSTALS
-  return payable(f, seat, attribute, amount(f, 'jewelcrafter', 'toInfuse')) ? null : INFUSION_PRICE
+  return payable(f, seat, attribute, infusion(f, seat)) ? null : INFUSION_PRICE
 }
 
 function canCraft(f: F, seat: number): boolean {
@@ -93,7 +101,10 @@ export function craft(t: T, step: StepOf<'jewelcrafter/craft'>, answer: Option |
   else t.push({ do: 'takeBack', seat, n: 2, scope: 'one', from })
   if (step.begun !== true) t.push({ do: 'greet', seat, region })
   turnIn(t, seat, answer === TRADE_IN ? amount(t, 'jewelcrafter', 'forHonor') : 1, from)
-  if (attribute !== null) pay(t, seat, attribute, amount(t, 'jewelcrafter', 'toInfuse'), from)
+  if (attribute === null) return
+  const due = infusion(t, seat)
+  cardPaid(t, seat)
+  pay(t, seat, attribute, due, from)
 }
 
 function askCraft(t: T, { seat, begun }: StepOf<'jewelcrafter/craft'>, from: string): void {

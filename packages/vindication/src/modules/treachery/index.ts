@@ -4,7 +4,17 @@ import { KINDS } from './choices.ts'
 import { treachery as content } from './content.ts'
 import { dash } from './rules/boots.ts'
 import { dishearten, humble, plunder, suffer, takeTile, usurp, weaken } from './rules/deeds.ts'
-import { againstMarked, clearAway, lift, liftingActs, mark, offerLifting, silences } from './rules/marks.ts'
+import {
+  againstMarked,
+  clearAway,
+  lift,
+  liftingActs,
+  mark,
+  marksLaid,
+  offerLifting,
+  passOn,
+  silences,
+} from './rules/marks.ts'
 import { payers, siphon } from './rules/siphon.ts'
 import { againstTwice, strike } from './rules/strike.ts'
 import { swap } from './rules/swap.ts'
@@ -48,6 +58,8 @@ export const treachery: Module = {
   },
   silences: (f, _seat, id) => silences(f, id),
   leaves: clearAway,
+  replaces: passOn,
+  blackBlocks: marksLaid,
   yields,
   payers,
   hears,

@@ -1,6 +1,6 @@
 // One line of the log for each thing that happens.
 import type { GameEvent, Seat } from '@lorehall/kernel'
-import { card } from '../../rules/lookup.ts'
+import { isCompanion } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { ATTRIBUTES, at, DECKS } from '../../state.ts'
 import { BLACK_FACES } from '../../values/table.ts'
@@ -13,6 +13,7 @@ import {
   augmentation,
   blocks,
   cardName,
+  cause,
   DECKS_EN,
   dilution,
   known,
@@ -71,6 +72,7 @@ const EVENTS = [
   'fought',
   'tired',
   'saved',
+  'spared',
   'died',
   'mounted',
   'learned',
@@ -142,7 +144,7 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
     return `${does(e, 'activates')} the character and ${verb(e, 'chooses')} ${some(e)}${squire}`
   },
   used: (e) =>
-    isCompanion(e, e.word('card'))
+    isCompanion(e.f, e.word('card'))
       ? `${does(e, 'uses')} the ability of ${short(e)}`
       : `${does(e, 'uses')} ${short(e)}`,
   loaded: (e) => `${does(e, 'puts')} ${blocks(n(e))} more on ${short(e)}${why(e)}`,
@@ -173,16 +175,17 @@ const EVENTS_EN: Readonly<Record<(typeof EVENTS)[number], Line>> = {
     e.has('card')
       ? `${does(e, 'sees')} ${whole(e)} on top of the ${deck(e)}${why(e)}`
       : `${does(e, 'looks')} at the top card of the ${deck(e)}${why(e)}`,
-  acquired: (e) => ARRIVES[known(DECKS, e.word('deck'), 'deck')](e),
+  acquired,
 
   // dice and fights
   rolled,
   fought: (e) => `${does(e, 'sends')} ${shortName(e.f, e.word('champion'))} to fight ${whole(e)}`,
   tired: (e) => `${does(e, 'puts')} ${blocks(n(e))} from influence on the tired ${short(e)}${why(e)}`,
   saved: (e) => `${does(e, 'saves')} ${short(e)}`,
+  spared: (e) => `${whose(e)} companion ${short(e)} cannot be killed${why(e)}`,
   died: (e) => {
     const home = n(e) === 0 ? '' : `, and ${blocks(n(e))} from ${short(e)} return to influence`
-    const fight = e.from === undefined ? '' : ` in the fight against ${shortName(e.f, e.from)}`
+    const fight = e.from === undefined ? '' : ` in the fight against ${cause(e.f, e.from)}`
     return `${whose(e)} companion ${short(e)} dies${fight}${home}`
   },
 
@@ -211,29 +214,34 @@ function moving(e: Tale): string {
   return told === null ? '' : `: ${told}`
 }
 
-const isCompanion = (e: Tale, id: string) => card(e.f, id).initiative > 0
-
 /** Blocks come home; taken from a companion, that companion is given up. */
 function recovered(e: Tale): string {
   const where = e.word('where')
   const isPlace = where === 'conviction' || where === 'speed' || ATTRIBUTES.some((one) => one === where)
   if (isPlace) return `${does(e, 'recovers')} ${blocks(n(e))} from ${place(where)} to influence`
-  if (isCompanion(e, where))
+  if (isCompanion(e.f, where))
     return `${does(e, 'abandons')} ${shortName(e.f, where)} and ${verb(e, 'recovers')} ${blocks(n(e))} to influence`
   return `${does(e, 'recovers')} ${blocks(n(e))} from ${shortName(e.f, where)} to influence`
 }
 
-const GRANTED = ['tilePrice', 'freeDraw'] as const
+const GRANTED = ['tilePrice', 'freeDraw', 'cheaperCard'] as const
 
 const GRANTS: Readonly<Record<(typeof GRANTED)[number], (e: Tale) => string>> = {
   tilePrice: (e) =>
     `A proficiency tile costs ${whom(e, e.number('seat'))} ${n(e)} of its attribute for the rest of the turn`,
   freeDraw: (e) => `${whose(e)} next empowered draw of this turn is free`,
+  cheaperCard: (e) => `${whose(e)} next card of this turn costs ${n(e)} attribute less`,
 }
 
 const joins: Line = (e) => `${does(e, 'is')} joined by ${whole(e)}`
 
 /** A monster is told of when it is fought. */
+/** As one speaks of cards of that deck; one apart is acquired like a relic. */
+function acquired(e: Tale): string | null {
+  const deck = DECKS.find((name) => name === e.word('deck')) ?? 'relics'
+  return ARRIVES[deck](e)
+}
+
 const ARRIVES: Readonly<Record<(typeof DECKS)[number], Line>> = {
   yellow: joins,
   blue: joins,

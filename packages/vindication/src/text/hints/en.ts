@@ -1,7 +1,10 @@
 // What an option would bring: what trying it out showed, but for what its label has said already; the
 // blocks that move are always told. What the region or card it points at says is told with that thing.
 import type { GameEvent, Option, Seat } from '@lorehall/kernel'
+import type { Rent } from '../../box/module.ts'
+import { player } from '../../rules/counters.ts'
 import type { F } from '../../rules/step.ts'
+import { rentsOf } from '../../rules/visit.ts'
 import { event } from '../events/en.ts'
 import { Tale } from '../events/tale.ts'
 import { moves } from '../moves/en.ts'
@@ -42,6 +45,19 @@ const SAID: Readonly<Record<string, string>> = {
   keep: 'sealed',
 }
 
+const isVisit = ({ kind }: Option) => kind === 'visit' || kind === 'extra'
+
+/** What others gain by a visit to a region of theirs, where trying it out stopped at a question before that. */
+function rent(f: F, option: Option, events: readonly GameEvent[]): GameEvent[] {
+  const due = isVisit(option) ? rentsOf(f, f.state.turn.seat, option.n) : []
+  const told = ({ seat, from }: Rent) =>
+    events.some((one) => one.type === 'honor' && one.seat === seat && one.from === from)
+  return due.flatMap((one) => {
+    const { seat, n, from } = one
+    return told(one) ? [] : { type: 'honor', seat, n, total: player(f, seat).honor + n, from }
+  })
+}
+
 export function hint(
   f: F,
   option: Option,
@@ -53,7 +69,7 @@ export function hint(
   // Only the first is the option's own; the same may happen again in its wake.
   const said = SAID[option.kind] ?? f.values.box.text.said[option.kind]
   const own = events.findIndex(({ type }) => type === said)
-  const told = events.flatMap((happened, i) => {
+  const told = [...events, ...rent(f, option, events)].flatMap((happened, i) => {
     if (i !== own) return event(f, happened, names, reader) ?? []
     const moved = moves(new Tale(f, happened, names, reader))
     return moved === null ? [] : capital(moved)

@@ -3,9 +3,11 @@ import type { Option } from '@lorehall/kernel'
 import { tilePrice } from '../../rules/bonus.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
-import { granted, held } from '../../rules/inforce.ts'
+import { drawsFree } from '../../rules/draw.ts'
+import { held } from '../../rules/inforce.ts'
 import { card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
+import { pricesOf } from '../../rules/visit.ts'
 import { ATTRIBUTES, at, type DeckName, DECKS } from '../../state.ts'
 import type { Label } from '../module-text.ts'
 import { ATTRIBUTES_EN } from '../regions/en.ts'
@@ -50,6 +52,7 @@ const KINDS = [
   'charge',
   'borrow',
   'drop',
+  'champion',
   'trade',
   'character',
   'rest',
@@ -103,6 +106,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   onto: (f, { name }) => `Onto ${cardName(f, name)}, for ${gives(f, name)}`,
   charge: (f, { name }) => `Put a block on ${cardName(f, name)} (${blocksOn(f, name)} of 3)`,
   borrow: (f, { name }) => `Borrow ${cardName(f, name)}`,
+  champion: (f, { name }) => `${cardName(f, name)} fights`,
   drop: (f, { name }) => `Remove the end trigger ${cardName(f, name)}`,
   trade: (f, { name }) => `Remove ${cardName(f, name)} for ${halfHonor(f, name)} honor`,
   character: (f) => `Activate your character: gain ${trained(f)} ${COMMON_EN}`,
@@ -111,7 +115,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
   struggle: 'Struggle free: up to 2 more steps, dilute 1',
   end: 'End your turn',
   stop: 'Stop here',
-  enough: 'That is enough',
+  enough: 'Done',
   again: 'Once more',
   yes: 'Yes',
   no: 'No',
@@ -124,7 +128,7 @@ const KINDS_EN: Readonly<Record<Kind, Label>> = {
     return `${TAKING_EN[deck]} the hidden top card of the ${DECKS_EN[deck]}`
   },
   empower,
-  none: 'Nothing, thank you',
+  none: 'None of these',
   acquire: 'Acquire a relic',
   recharge: 'Recharge your relics',
   lay: 'Lay it face up',
@@ -169,7 +173,10 @@ function control(f: F, { n }: Option): string {
 function pay(f: F, { name }: Option): string {
   const here = f.state.turn.visited.at(-1) ?? 0
   if (at(f.state.regions, here) === 'monastery') return `Pay 1 ${name} to augment 1`
-  return `Pay 2 ${name} for a ${ATTRIBUTES_EN[name]?.colour ?? name} companion`
+  const [due] = pricesOf(f, f.state.turn.seat, at(f.state.regions, here)).filter(
+    (one) => ATTRIBUTES[one.attribute] === name,
+  )
+  return `Pay ${due?.n ?? 0} ${name} for a ${ATTRIBUTES_EN[name]?.colour ?? name} companion`
 }
 
 /** What the character may gain. */
@@ -207,6 +214,6 @@ function halfHonor(f: F, id: string): number {
 }
 
 function empower(f: F): string {
-  const free = granted(f, f.state.turn.seat, 'freeDraw')
+  const free = drawsFree(f, f.state.turn.seat)
   return `Empowered draw (${free ? 'free this time' : '1 conviction'})`
 }

@@ -9,6 +9,7 @@ import { mayWalk, stepsLeft } from '../../rules/ground.ts'
 import { borrowedBy, granted, grants } from '../../rules/inforce.ts'
 import type { F } from '../../rules/step.ts'
 import { goal, progress } from '../../rules/triggers.ts'
+import { inReach } from '../../rules/visit.ts'
 import { winners } from '../../scoring.ts'
 import { at, DECKS, type DeckState, type Player } from '../../state.ts'
 import {
@@ -58,7 +59,7 @@ function course(f: F, names: Names): string {
 function present(f: F, names: Names): string[] {
   const { turn, look, scored, players } = f.state
   if (scored) return []
-  if (players.some((p) => p.dealt.length > 0)) return ['Everyone chooses which secret quest to keep.']
+  if (players.every((p) => p.dealt.length > 0)) return ['Everyone chooses which secret quest to keep.']
   const left = stillToDo(f)
   const lines = [
     `${named(names, turn.seat)}'s turn. Still to do: ${left.length === 0 ? 'nothing but to end it' : left.join('; ')}.`,
@@ -73,6 +74,7 @@ function present(f: F, names: Names): string[] {
   if (granted(f, turn.seat, 'tilePrice'))
     lines.push(`A proficiency tile costs only ${tilePrice(f, turn.seat)} this turn.`)
   if (granted(f, turn.seat, 'freeDraw')) lines.push('The next empowered draw of this turn is free.')
+  if (granted(f, turn.seat, 'cheaperCard')) lines.push('The next card of this turn costs 1 attribute less.')
   const more = grants(f, turn.seat, 'turn')
   if (more > 0) lines.push(`${count(more, 'extra turn')} to follow.`)
   if (look !== null) {
@@ -85,16 +87,19 @@ function present(f: F, names: Names): string[] {
 
 function stillToDo(f: F): string[] {
   const { turn } = f.state
+  const suspended = f.values.box.suspends?.(f) ?? false
+  if (suspended) return turn.activated ? [] : ['activate']
   const steps = stepsLeft(f, turn.seat)
-  const beside = at(TOUCHES, player(f, turn.seat).space)
-  const visits = grants(f, turn.seat, 'visit')
+  const reached = inReach(f, turn.seat)
+  const visits = grants(f, turn.seat, 'visit') + grants(f, turn.seat, 'fullVisit')
   const walks = turn.move === 'walking' ? steps > 0 : mayWalk(f, turn.seat, steps)
   return [
     ...(turn.activated ? [] : ['activate']),
     ...(walks ? [`move, ${count(steps, 'step')} left`] : []),
     ...(turn.visitSpent ? [] : ['visit or rest']),
     ...(visits > 0 ? [count(visits, 'extra visit')] : []),
-    ...(beside.includes(turn.mayControl) ? [`take control of ${numberedRegion(f, turn.mayControl)}`] : []),
+    ...f.values.box.modules.flatMap(({ text }) => text.left?.(f, turn.seat) ?? []),
+    ...(reached.includes(turn.mayControl) ? [`take control of ${numberedRegion(f, turn.mayControl)}`] : []),
   ]
 }
 

@@ -55,8 +55,11 @@ const PROMPTS = [
   'trade',
   'borrow',
   'dropTrigger',
+  'dropForHonor',
+  'whoFights',
   'seize',
   'teleport',
+  'teleport.instead',
 ] as const
 type Prompt = (typeof PROMPTS)[number]
 
@@ -106,8 +109,11 @@ const PROMPTS_EN: Readonly<Record<Exclude<Prompt, keyof typeof ABOUT_A_CARD>, st
   trade: 'which of your cards do you remove for half its honor?',
   borrow: 'which trait do you borrow for this turn?',
   dropTrigger: 'which end trigger do you remove?',
+  dropForHonor: 'do you pay honor to remove an active end trigger?',
+  whoFights: 'who fights for you?',
   seize: 'of which region do you take control?',
   teleport: 'to which space do you go?',
+  'teleport.instead': 'to which space do you go, instead of your Move?',
 }
 
 /** Questions that are about the card they come from. */
@@ -140,6 +146,7 @@ function tower(_f: F, ask: Ask): string {
 }
 
 function monsters(f: F, { seat }: Ask): string {
+  if (f.values.box.terms.choosesChampion) return PROMPTS_EN['draw.monsters']
   return `which monster does ${shortName(f, championOf(f.values.box.cards, idsOf(player(f, seat).party)))} fight?`
 }
 
@@ -149,11 +156,17 @@ function choose(f: F, ask: Ask): string {
   return first === undefined ? PROMPTS_EN.choose : PROMPTS_EN[`draw.${at(DECKS, card(f, first.name).deck)}`]
 }
 
+/** What it costs is said. */
+function dropForHonor(f: F): string {
+  return `do you pay ${f.values.box.terms.dropPrice} honor to remove an active end trigger?`
+}
+
 /** Questions whose words depend on the position. */
 const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
   gain,
   tower,
   choose,
+  dropForHonor,
   'draw.monsters': monsters,
 }
 

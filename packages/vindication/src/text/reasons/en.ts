@@ -5,7 +5,7 @@ import { idsOf } from '../../loaded.ts'
 import { tilePrice } from '../../rules/bonus.ts'
 import { controlCost } from '../../rules/control.ts'
 import { player } from '../../rules/counters.ts'
-import { card } from '../../rules/lookup.ts'
+import { anyCard, card } from '../../rules/lookup.ts'
 import { payable, purse } from '../../rules/payment.ts'
 import { pricesOf } from '../../rules/visit.ts'
 import type { F } from '../../rules/step.ts'
@@ -25,6 +25,9 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   OCCUPIED: 'Somebody stands here; you may pass through, so walk on to a free space.',
   STRANDED: 'Your turn began there and your Move could not take you away again; choose another space.',
   VISIT_SPENT: 'You have visited or rested already; your next turn lets you do so again.',
+  TOOK_ALREADY: 'You have taken control of a region this turn; your next turn lets you do so again.',
+  TOOK_ANOTHER: 'You have taken control of another region this turn; visit that one, or rest.',
+  VISITED_ANOTHER: 'You have visited another region this turn; only that one can be taken.',
   VISITED_ALREADY: 'You have visited this region already this turn; choose another one beside you.',
   HIDDEN: 'Nobody has discovered this hex yet; it turns up when a figure comes beside it.',
   PRICE: price,
@@ -54,6 +57,7 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   GONE_FROM_IT:
     'Control of a region you visited is taken beside it; come back to it in this turn if you can.',
   ABILITY_SPENT: 'This ability is spent; it comes back the next time you activate the companion.',
+  CARD_USED: 'This works once a turn; use it again in your next turn.',
   RELIC_USED: 'Each relic works once a turn; use this one again in your next turn.',
   NO_CHARGE: 'No block is left on this relic; recharge it at the Arcane Tower.',
   NOTHING_WOULD_CHANGE: 'Nothing on the table would change; keep it for a better moment.',
@@ -94,7 +98,7 @@ function price(refused: Refused): string {
   if (due === undefined) return ''
   if (prices.length === 1) return costs(refused, due.attribute, due.n)
   if (option.kind === 'pay') return costs(refused, attributeNamed(option.name), due.n)
-  return 'This costs 2 inspiration, 2 knowledge or 2 strength, and you have too little of each; gain some more of one.'
+  return `This costs ${due.n} inspiration, ${due.n} knowledge or ${due.n} strength, and you have too little of each; gain some more of one.`
 }
 
 function parents({ f, seat, option: { name } }: Refused): string {
@@ -114,7 +118,7 @@ function moveSpent({ f, p }: Refused): string {
 /** The attribute an ability costs, if that is what is missing. */
 function cost(refused: Refused): string {
   const { f, p, seat, option } = refused
-  const { held, use } = card(f, option.name)
+  const { held, use } = anyCard(f, option.name)
   for (const verb of [...(held?.costs ?? []), ...(use?.costs ?? [])]) {
     if (verb.verb === 'pay' && !payable(f, seat, verb.attribute, verb.n))
       return costs(refused, verb.attribute, verb.n)

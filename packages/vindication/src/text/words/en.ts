@@ -114,29 +114,38 @@ export function place(where: number | string): string {
   return where === 'speed' ? 'the mount tile' : where
 }
 
-function regionName(f: F, kind: string): string {
+function regionText(f: F, kind: string): CardText {
   const found = f.values.box.text.regions[kind]
   if (found === undefined) throw new Error(`there are no words for the region '${kind}'`)
-  return found.name
+  return found
+}
+
+export const regionName = (f: F, kind: string) => regionText(f, kind).name
+
+/** "the Inn"; "Ronak", who is somebody. */
+function theRegion(f: F, kind: string): string {
+  const { name, proper } = regionText(f, kind)
+  return proper === true ? name : `the ${name}`
 }
 
 /** "an Inn"; "the Gaping Maw", of which there is only one. */
 export function oneOf(f: F, kind: string): string {
-  const name = regionName(f, kind)
+  const { name, proper } = regionText(f, kind)
+  if (proper === true) return name
   return (f.values.box.regionOf.get(kind)?.copies ?? 0) === 1 ? `the ${name}` : a(name)
 }
 
 /** "the Inn (7)": which hex it is, where the position is told in full. */
 export function numberedRegion(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
-  return kind === '' ? `the hidden hex (${hex})` : `the ${regionName(f, kind)} (${hex})`
+  return kind === '' ? `the hidden hex (${hex})` : `${theRegion(f, kind)} (${hex})`
 }
 
 /** "the Inn"; its number is said only where another of the kind lies open. */
 export function region(f: F, hex: number): string {
   const kind = at(f.state.regions, hex)
   const only = kind !== '' && f.state.regions.filter((other) => other === kind).length === 1
-  return only ? `the ${regionName(f, kind)}` : numberedRegion(f, hex)
+  return only ? theRegion(f, kind) : numberedRegion(f, hex)
 }
 
 /** "Inn". */
@@ -156,6 +165,8 @@ const CAUSES = [
   'tower',
   'inn',
   'round-limit',
+  'fixed-length',
+  'trigger-token',
 ] as const
 
 const CAUSES_EN: Readonly<Record<(typeof CAUSES)[number], string>> = {
@@ -169,6 +180,8 @@ const CAUSES_EN: Readonly<Record<(typeof CAUSES)[number], string>> = {
   tower: 'Arcane Tower',
   inn: 'Inn',
   'round-limit': 'the limit of 30 rounds',
+  'fixed-length': 'the last round is known',
+  'trigger-token': 'trigger token',
 }
 
 const AT_REGION: readonly [prefix: string, words: string][] = [

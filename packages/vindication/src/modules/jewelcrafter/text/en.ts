@@ -5,6 +5,7 @@ import { ATTRIBUTES, attributeOf, EVERY_ATTRIBUTE } from '../../../state.ts'
 import type { ModuleText } from '../../../text/module-text.ts'
 import { does, n, short, some, why } from '../../../text/telling/en.ts'
 import { a, cardName, count, list } from '../../../text/words/en.ts'
+import { infusion } from '../craft.ts'
 import { crystalOf } from '../crystals.ts'
 import { crystalsOf, jewels } from '../state.ts'
 
@@ -21,7 +22,7 @@ export const text: ModuleText = {
     'trade-in': (f) =>
       `Turn in ${crystals(amount(f, 'jewelcrafter', 'forHonor'))} for ${amount(f, 'jewelcrafter', 'honor')} honor`,
     infuse: (f, { name }) =>
-      `Make ${a(name)}-infused crystal (1 crystal, ${amount(f, 'jewelcrafter', 'toInfuse')} ${name})`,
+      `Make ${a(name)}-infused crystal (1 crystal, ${infusion(f, f.state.turn.seat)} ${name})`,
     'stand-in': (f, { name }) => `Use ${cardName(f, name)}`,
     'with-blocks': (_f, { name }) => `Use your ${name} on the board`,
   },
@@ -43,8 +44,8 @@ export const text: ModuleText = {
     'nobody-to-pay-off': 'No block lies on any of your companions; activate some first.',
     'infused-already':
       'There is only one infused crystal of each attribute, and this one is made; choose another.',
-    'infusion-price': ({ f, p, option: { name } }) => {
-      const needed = amount(f, 'jewelcrafter', 'toInfuse')
+    'infusion-price': ({ f, p, seat, option: { name } }) => {
+      const needed = infusion(f, seat)
       const have = p.spheres[attributeOf(ATTRIBUTES.findIndex((one) => one === name))]
       return `An infused crystal takes ${needed} ${name} and you have ${have}; gain some more of it.`
     },

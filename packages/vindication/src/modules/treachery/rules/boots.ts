@@ -5,6 +5,7 @@ import { STRANDED } from '../../../reasons.ts'
 import { player } from '../../../rules/counters.ts'
 import { uncover } from '../../../rules/discover.ts'
 import { couldStillEnd, occupied } from '../../../rules/ground.ts'
+import { happen } from '../../../rules/reactions.ts'
 import type { F } from '../../../rules/step.ts'
 import { at } from '../../../state.ts'
 import { DASH, STAY } from '../choices.ts'
@@ -35,4 +36,5 @@ export function dash(t: T, step: DashStep, answer: Option | undefined): void {
   player(t, whom).space = answer.n
   t.emit({ type: 'dashed', seat, whom, space: answer.n, from })
   uncover(t, seat, answer.n)
+  if (whom === seat) happen(t, seat, { what: 'landed' })
 }

@@ -2,23 +2,26 @@
 import type { Option, Reason } from '@lorehall/kernel'
 import { CONVICTION } from '../../../reasons.ts'
 import { askPayers, payConviction, usable } from '../../../rules/power.ts'
-import { card } from '../../../rules/lookup.ts'
+import { isCompanion } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
 import { at } from '../../../state.ts'
 import { LIFT, LIFT_REGION } from '../choices.ts'
 import { MARKED_CARD, MARKED_COMPANION, MARKED_REGION } from '../reasons.ts'
 import { BLACK_BLOCKS, type DeedStep, type LiftStep, type T, treacheryOf } from '../state.ts'
 
+/** What is left of the one supply there is. */
 export function blocksLeft(f: F): number {
+  return BLACK_BLOCKS - (f.values.box.blackBlocks?.(f) ?? 0)
+}
+
+export function marksLaid(f: F): number {
   const { cards, hexes } = treacheryOf(f)
-  return BLACK_BLOCKS - cards.length - hexes.length
+  return cards.length + hexes.length
 }
 
 function isMarked(f: F, id: string): boolean {
   return treacheryOf(f).cards.includes(id)
 }
-
-const isCompanion = (f: F, id: string) => card(f, id).initiative > 0
 
 export const againstMarked = {
   visit: (f: F, _seat: number, hex: number): Reason | null =>
@@ -73,6 +76,12 @@ export function lift(t: T, step: LiftStep): void {
     kept.cards = kept.cards.filter((other) => other !== id)
     t.emit({ type: 'lifted', seat, card: id })
   }
+}
+
+/** What takes the place of a marked card is marked. (V-TREACHERY-10) */
+export function passOn(t: T, _seat: number, id: string, by: string): void {
+  const kept = treacheryOf(t)
+  kept.cards = kept.cards.map((marked) => (marked === id ? by : marked))
 }
 
 /** What lies on a card that is gone goes back to the supply. */

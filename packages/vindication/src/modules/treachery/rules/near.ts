@@ -3,7 +3,7 @@ import { distance, TOUCHES } from '../../../board.ts'
 import { againstTaking } from '../../../rules/control.ts'
 import { player, sum } from '../../../rules/counters.ts'
 import { held } from '../../../rules/inforce.ts'
-import { card } from '../../../rules/lookup.ts'
+import { card, region } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
 import { idsOf } from '../../../loaded.ts'
 import { at, INSPIRATION, type Player } from '../../../state.ts'
@@ -28,7 +28,7 @@ export function neighbours(f: F, seat: number): number[] {
 /** Nobody else's card touches a companion of the colour its owner's lookout shields. (V-TREACHERY-21) */
 export function shieldOf(f: F, owner: number, companion: string): string | null {
   const shield = held(f, owner, 'shieldsColour')
-  return shield !== null && shield.card.deck === card(f, companion).deck ? shield.card.id : null
+  return shield !== null && card(f, shield.card.id).deck === card(f, companion).deck ? shield.card.id : null
 }
 
 const person = (whom: number): Target => ({ whom, card: '', hex: 0 })
@@ -74,7 +74,7 @@ const TARGETS: Readonly<Record<Aim, (f: F, seat: number) => Target[]>> = {
   withinTwo: (f, seat) => within(f, seat, 2).map(person),
   region: (f, seat) =>
     regionsBeside(f, seat)
-      .filter((hex) => !treacheryOf(f).hexes.includes(hex))
+      .filter((hex) => !treacheryOf(f).hexes.includes(hex) && !region(f, at(f.state.regions, hex)).inert)
       .map((hex) => theRegion(at(f.state.owners, hex), hex)),
   heldRegion: (f, seat) =>
     regionsBeside(f, seat)

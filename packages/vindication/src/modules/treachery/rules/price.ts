@@ -4,7 +4,7 @@ import type { Reason } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
 import { changeHonor } from '../../../rules/honor.ts'
 import { held } from '../../../rules/inforce.ts'
-import { blocksHere, takeOff } from '../../../rules/program.ts'
+import { charges as chargesOf, spendCharges } from '../../../rules/program.ts'
 import type { F } from '../../../rules/step.ts'
 import type { Price } from '../cards/vocabulary.ts'
 import { CHARGE_PRICE, DILUTION_PRICE, HONOR_PRICE } from '../reasons.ts'
@@ -33,7 +33,7 @@ export function againstPrice(f: F, seat: number, id: string, price: Price): Reas
   const { honor = 0, dilutions = 0, charges = 0 } = price
   const p = player(f, seat)
   if (p.honor < honor) return HONOR_PRICE
-  if (charges > 0 && blocksHere(f, seat, id) < charges) return CHARGE_PRICE
+  if (charges > 0 && chargesOf(f, seat, id) < charges) return CHARGE_PRICE
   // A block in conviction can be diluted twice.
   return 2 * p.conviction + p.influence < dilutions ? DILUTION_PRICE : null
 }
@@ -43,5 +43,5 @@ export function payPrice(t: T, seat: number, id: string, price: Price): void {
   const { honor = 0, dilutions = 0, charges = 0 } = price
   for (let i = 0; i < dilutions; i++) t.push({ do: 'dilute', seat, from: id })
   if (honor > 0) changeHonor(t, seat, -honor, SOURCE, id)
-  if (charges > 0) takeOff(t, seat, id, charges, 'influence')
+  if (charges > 0) spendCharges(t, seat, id, charges)
 }

@@ -2,8 +2,9 @@
 import type { Option } from '@lorehall/kernel'
 import type { Payers } from '../../../box/module.ts'
 import { player } from '../../../rules/counters.ts'
-import { isSilent } from '../../../rules/inforce.ts'
+import { acted, isSilent } from '../../../rules/inforce.ts'
 import { card } from '../../../rules/lookup.ts'
+import { isForced } from '../../../rules/power.ts'
 import type { F } from '../../../rules/step.ts'
 import { idsOf } from '../../../loaded.ts'
 import { at } from '../../../state.ts'
@@ -30,7 +31,7 @@ function victims(f: F, seat: number, kept: number): number[] {
   return others(f, seat).filter((whom) => {
     const { honor = 0, charges = 0 } = priceFor(f, seat, whom, PRICE)
     const against = againstPrice(f, seat, siphon, { honor: honor + kept, charges })
-    return player(f, whom).conviction > 0 && against === null
+    return isForced(f, whom, 'conviction') && against === null
   })
 }
 
@@ -68,7 +69,7 @@ export function siphon(t: T, step: SiphonStep, answer: Option | undefined): void
 function draw(t: T, { seat, from }: SiphonStep, whom: number): void {
   const p = player(t, whom)
   const impunity = impunityOf(t, seat, whom)
-  if (impunity !== null) t.credit(impunity)
+  if (impunity !== null) acted(t, whom, impunity)
   player(t, seat).used.push(from)
   t.emit({ type: 'used', seat, card: from })
   payPrice(t, seat, from, priceFor(t, seat, whom, PRICE))

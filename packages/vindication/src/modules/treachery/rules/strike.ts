@@ -4,7 +4,7 @@ import { NONE } from '../../../choices.ts'
 import { STRANDED } from '../../../reasons.ts'
 import { player } from '../../../rules/counters.ts'
 import { askPayers } from '../../../rules/power.ts'
-import { card } from '../../../rules/lookup.ts'
+import { acted } from '../../../rules/inforce.ts'
 import type { F } from '../../../rules/step.ts'
 import { at, TRAITS } from '../../../state.ts'
 import { MARK, MARK_REGION, USURP, WHOM } from '../choices.ts'
@@ -100,7 +100,7 @@ function sure(t: T, { seat, price }: StrikeStep, all: readonly Target[]): Target
 function hit(t: T, { seat, from, price, deed }: StrikeStep, target: Target): void {
   const due = priceFor(t, seat, target.whom, price)
   const impunity = isFree(price) ? null : impunityOf(t, seat, target.whom)
-  if (impunity !== null) t.credit(impunity)
+  if (impunity !== null) acted(t, target.whom, impunity)
   t.push({ do: `treachery/${deed}`, seat, from, ...target })
   payPrice(t, seat, from, due)
   const { conviction = 0 } = due
@@ -109,7 +109,7 @@ function hit(t: T, { seat, from, price, deed }: StrikeStep, target: Target): voi
 
 /** What a trait lets one do for a price, it does once a turn. (V-TREACHERY-14) */
 export function againstTwice(f: F, seat: number, id: string): Reason | null {
-  return card(f, id).deck === TRAITS && player(f, seat).used.includes(id) ? TRAIT_USED : null
+  return f.values.box.cards.get(id)?.deck === TRAITS && player(f, seat).used.includes(id) ? TRAIT_USED : null
 }
 
 function creditShields(t: T, seat: number): void {

@@ -3,16 +3,17 @@ import { distance, NEAREST } from '../../../board.ts'
 import { player } from '../../../rules/counters.ts'
 import { uncover } from '../../../rules/discover.ts'
 import { mayWalk, occupied, stepsLeft } from '../../../rules/ground.ts'
+import { happen } from '../../../rules/reactions.ts'
 import type { F } from '../../../rules/step.ts'
 import { at } from '../../../state.ts'
 import type { DeedStep, T } from '../state.ts'
 
 /** Not where the turn could no longer end: back where it began, with no way on. */
 export function canSwap(f: F, seat: number, whom: number): boolean {
-  const { began, walked } = f.state.turn
+  const { began, move } = f.state.turn
   const { space: here } = player(f, seat)
   const { space: there } = player(f, whom)
-  if (walked === 0 || there !== began) return true
+  if (move === 'open' || there !== began) return true
   const left = stepsLeft(f, seat)
   const free = (space: number) => space !== began && space !== here && !occupied(f, space, seat)
   return (
@@ -30,4 +31,5 @@ export function swap(t: T, step: DeedStep<'swap'>): void {
   other.space = here
   t.emit({ type: 'swapped', seat, whom, space: p.space, from })
   for (const space of [p.space, here]) uncover(t, seat, space)
+  happen(t, seat, { what: 'landed' })
 }

@@ -1,7 +1,7 @@
 // Every other player puts blocks on a companion. (V-TREACHERY-20)
 import type { Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
-import { blocksOn, held } from '../../../rules/inforce.ts'
+import { acted, blocksOn, held } from '../../../rules/inforce.ts'
 import { canRecover } from '../../../rules/recover.ts'
 import type { F } from '../../../rules/step.ts'
 import { idsOf, loaded } from '../../../loaded.ts'
@@ -34,7 +34,7 @@ export function poison(t: T, seat: number, id: string, { n, price }: Poison): vo
 function creditImpunity(t: T, seat: number): void {
   for (const other of others(t, seat)) {
     const impunity = impunityOf(t, seat, other)
-    if (impunity !== null) t.credit(impunity)
+    if (impunity !== null) acted(t, other, impunity)
   }
 }
 
@@ -61,7 +61,7 @@ function burdenOf(t: T, seat: number, companion: string, n: number): number {
   const enough = held(t, seat, 'enough')
   if (enough === null) return n
   const room = Math.max(0, enough.n - blocksOn(t, seat, companion))
-  if (room < n) t.credit(enough.card.id)
+  if (room < n) acted(t, seat, enough.card.id)
   return Math.min(n, room)
 }
 

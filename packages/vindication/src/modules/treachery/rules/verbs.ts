@@ -17,6 +17,7 @@ export const verbs = {
     would: (f: F, seat: number, _id: string, verb: Strike) => wouldStrike(f, seat, verb),
     run: (t: T, seat: number, id: string, { aim, price, deed }: Strike) =>
       t.push({ do: 'treachery/strike', seat, from: id, aim, price, deed }),
+    moves: ({ deed }: Strike) => deed === 'swap' || deed === 'usurp',
   },
   'treachery/poison': {
     against: (f: F, seat: number, id: string, { price }: Poison) =>
@@ -34,5 +35,6 @@ export const verbs = {
     would: yes,
     run: (t: T, seat: number, id: string, { steps }: Dash) =>
       t.push({ do: 'treachery/dash', seat, whom: seat, steps, from: id }),
+    moves: yes,
   },
 }

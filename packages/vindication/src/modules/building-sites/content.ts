@@ -1,0 +1,34 @@
+// The box of the Building Sites: six tiles, as many in the bag as there is to build. (V-SITES-1)
+import type { Content } from '../../box/content.ts'
+import { region } from '../../regions/region.ts'
+import { REGIONS_EN } from './text/content/en.ts'
+import { LOBBY_EN, NOTHING_EN, tooManyEN } from './text/lobby/en.ts'
+
+export const SITE = 'building-site'
+
+/** Tiles there are. */
+const SITES = 6
+
+export const buildingSitesContent: Content = {
+  id: 'building-sites',
+  field: { type: 'boolean', ...LOBBY_EN, default: false },
+  cards: [],
+  regions: [
+    region(SITE, {
+      copies: SITES,
+      visit: { step: 'building-sites/build' },
+      control: 0,
+      rule: 'V-SITES-2',
+      promise: 3,
+    }),
+  ],
+  standsIn: SITE,
+  beside(tiles) {
+    if (tiles === 0) return { rule: 'V-SITES-1', why: NOTHING_EN }
+    return tiles > SITES ? { rule: 'V-SITES-1', why: tooManyEN(tiles, SITES) } : null
+  },
+  numbers: {},
+  amounts: {},
+  emblems: {},
+  text: { cards: {}, regions: REGIONS_EN },
+}

@@ -1,0 +1,32 @@
+// The box of Guilds & Monuments: five tokens and five monuments, all alike. No cards of the board's
+// decks, no regions; the uses of favor have words like cards.
+import type { Content } from '../../box/content.ts'
+import { house, printed } from '../../values/provenance.ts'
+import { USES_EN } from './text/content/en.ts'
+import { FIELD_EN } from './text/lobby/en.ts'
+import { EMBLEM, favorId, USES, type Use } from './uses.ts'
+
+const byUse = <X>(all: Readonly<Record<Use, X>>): Record<string, X> =>
+  Object.fromEntries(USES.map((use) => [favorId(use), all[use]]))
+
+export const guildsContent: Content = {
+  id: 'guilds',
+  field: { type: 'boolean', ...FIELD_EN, default: false },
+  cards: [],
+  apart: USES.map((use) => ({ id: favorId(use), deck: 'favor' })),
+  regions: [],
+  numbers: {},
+  amounts: {
+    /** What an opponent on the barricade pays, and each share of a visit where favor lies. */
+    barricade: printed(2),
+    diplomacy: printed(1),
+    commendation: printed(1),
+    /** What a finished monument pays, and its places: for each attribute, for conviction, for tiles. */
+    monument: printed(15),
+    attribute: house(1),
+    conviction: house(2),
+    tiles: printed(2),
+  },
+  emblems: byUse(EMBLEM),
+  text: { cards: byUse(USES_EN), regions: {} },
+}

@@ -1,0 +1,76 @@
+// The fourth action: favor is laid somewhere for one of its nine uses. (V-GUILDS-2)
+import type { GameEvent, Option } from '@lorehall/kernel'
+import { player } from '../../../rules/counters.ts'
+import { USE_FAVOR, useNamed } from '../choices.ts'
+import { FAVOR_LAID } from '../reasons.ts'
+import { FAVOR, favorOf, guilds, type StepOf, type T } from '../state.ts'
+import { favorId, type Use, USES } from '../uses.ts'
+import { againstUse, placesFor } from './places.ts'
+
+/** What comes of leadership comes from here. */
+const FROM_LEADING = 'guild-leading'
+
+/** In turns of an event no favor is laid, and they are no turns that anything lasts until. */
+const suspended = (t: T) => t.values.box.suspends?.(t) === true
+
+export function offerFavor(t: T, seat: number): void {
+  if (suspended(t)) return
+  const laid = player(t, seat).used.includes(FAVOR)
+  if (laid && !t.explains) return
+  for (const use of USES) t.may(USE_FAVOR[use], laid ? FAVOR_LAID : againstUse(t, seat, use))
+}
+
+export function takeFavor(t: T, seat: number, { name }: Option): void {
+  t.push({ do: 'guilds/place', seat, use: useNamed(name) })
+}
+
+/** Where to; a single place needs no question. */
+export function place(t: T, step: StepOf<'guilds/place'>, answer: Option | undefined): void {
+  const { seat, use } = step
+  const all = placesFor(t, seat, use)
+  const [only] = all
+  const chosen = answer ?? (all.length === 1 ? only : undefined)
+  if (chosen !== undefined) lay(t, seat, use, chosen)
+  else if (all.length > 0) {
+    t.askOpen(seat, 'pick', `guilds/${use}`)
+    for (const option of all) t.offer(option)
+  }
+}
+
+function lay(t: T, seat: number, use: Use, { n, name }: Option): void {
+  player(t, seat).used.push(FAVOR)
+  guilds(t).favor[seat] = { use, n: Math.max(0, n), on: name, fresh: true }
+  t.emit(told(seat, use, n, name))
+  t.credit(favorId(use))
+  if (use === 'fortify') guilds(t).fortified[n] = seat
+  else if (use === 'leading') {
+    const how = name === 'potential' ? 'potential' : 'influence'
+    t.push({ do: 'augment', seat, how, n: 1, from: FROM_LEADING, sure: true })
+  }
+}
+
+/** What happened, with the thing it happened to under the name by which things are found. */
+function told(seat: number, use: Use, n: number, name: string): GameEvent {
+  const event = { type: 'favored', seat, use }
+  if (use === 'fortify' || use === 'diplomacy') return { ...event, region: n }
+  if (use === 'barricade') return { ...event, space: n }
+  if (use === 'leading') return { ...event, how: name }
+  return use === 'monument' ? event : { ...event, card: name }
+}
+
+/** What favor does until its owner's next turn ends when that begins. */
+export function turnBegins(t: T, seat: number): void {
+  if (!suspended(t)) favorOf(t, seat).fresh = false
+}
+
+/** Favor on a card that is gone is taken in hand again. */
+export function takeHome(t: T, seat: number, id: string): void {
+  const token = favorOf(t, seat)
+  if (token.on === id) guilds(t).favor[seat] = { use: '', n: 0, on: '', fresh: false }
+}
+
+/** A card that takes the place of another has its favor. */
+export function passOn(t: T, seat: number, id: string, by: string): void {
+  const token = favorOf(t, seat)
+  if (token.on === id) token.on = by
+}

@@ -1,0 +1,29 @@
+// The nine uses of favor, as the guild's board has them, and what is drawn there.
+
+export const USES = [
+  'fortify',
+  'diplomacy',
+  'barricade',
+  'leading',
+  'allegiance',
+  'empowerment',
+  'monument',
+  'commendation',
+  'destiny',
+] as const
+export type Use = (typeof USES)[number]
+
+/** What a use is called among cards. */
+export const favorId = (use: Use) => `favor-${use}`
+
+export const EMBLEM: Readonly<Record<Use, string>> = {
+  fortify: 'castle',
+  diplomacy: 'shaking-hands',
+  barricade: 'barricade',
+  leading: 'stairs',
+  allegiance: 'linked-rings',
+  empowerment: 'power-lightning',
+  monument: 'obelisk',
+  commendation: 'medal',
+  destiny: 'rolling-dices',
+}

@@ -1,0 +1,180 @@
+// What a program makes of favor: how gladly it takes what is offered, what a token is worth where it lies,
+// and what is lent to a monument.
+import type { Ask, Option } from '@lorehall/kernel'
+import { distance, LINKS, TOUCHES } from '../../board.ts'
+import { player, speedOf, sum } from '../../rules/counters.ts'
+import { amount, card } from '../../rules/lookup.ts'
+import type { F } from '../../rules/step.ts'
+import { againstPrice } from '../../rules/visit.ts'
+import { at, COMMON, EVERY_ATTRIBUTE, HEROIC } from '../../state.ts'
+import { filledIn, placesOf } from './rules/monument.ts'
+import { SOURCE } from './rules/uses.ts'
+import { type Favor, favorOf, guilds, laidNow, type Monument, monumentOf } from './state.ts'
+
+/** For the quick player; 10 is usual. */
+export const eager: Readonly<Record<string, number>> = {
+  favor: 30,
+  fortify: 20,
+  diplomacy: 10,
+  barricade: 10,
+  lead: 20,
+  allegiance: 15,
+  empowerment: 15,
+  commendation: 15,
+  destiny: 10,
+  lend: 25,
+  'lend-tile': 25,
+}
+
+const WORTH = {
+  /** A region nobody can take, to its holder. */
+  fortified: 0.6,
+  /** What one may have of a share where one stands, and by each other who is near. */
+  ownShare: 0.7,
+  share: 0.25,
+  /** A companion that is activated for nothing, a relic that fills by its use: once it is done. */
+  allegiance: 1,
+  empowerment: 0.6,
+  /** A trait that reacts to what one does, and any other. */
+  reacting: 0.9,
+  commended: 0.6,
+  /** Dice that may be rolled some time, and where one stands. */
+  destiny: 0.3,
+  dice: 0.8,
+  /** What is lent comes home, if the monument is ever finished. */
+  common: 0.75,
+  heroic: 1.9,
+  conviction: 1.6,
+  tile: 3,
+  monument: 13,
+}
+
+/** Little of a monument is felt early, and most of it late. */
+const FAITH = 4
+
+/** What could be lent and is not yet, in the turn for it and before. */
+const AT_HAND = 0.95
+const SOME_DAY = 0.75
+
+/** Regions where dice are rolled. */
+const DICE: ReadonlySet<string> = new Set(['academy', 'maw'])
+
+/** How likely somebody so far away comes by on the next turn. */
+function comesBy(f: F, seat: number, space: number): number {
+  const { space: here } = player(f, seat)
+  const far = distance(here, space)
+  if (far === 0 || far > speedOf(player(f, seat))) return 0
+  // Whoever stands on the coast has one way off it; others walk around.
+  if (far === 1) return at(LINKS, here).length === 1 ? 0.95 : 0.15
+  return 0.06
+}
+
+function others(f: F, seat: number): number[] {
+  return f.state.players.flatMap((_, other) => (other === seat ? [] : [other]))
+}
+
+/** What a barricade there will pay until one's next turn, about. */
+function toll(f: F, seat: number, space: number): number {
+  return others(f, seat).reduce((sum, other) => sum + 2 * comesBy(f, other, space), 0)
+}
+
+function shares(f: F, seat: number, hex: number): number {
+  const near = (who: number) => at(TOUCHES, player(f, who).space).includes(hex)
+  const own = f.state.turn.seat === seat && !f.state.turn.visitSpent && near(seat) ? WORTH.ownShare : 0
+  return own + WORTH.share * others(f, seat).filter((who) => who !== f.state.owners[hex] && near(who)).length
+}
+
+/** Could a visit beside the figure bring dice, this turn? */
+function rollsHere(f: F, seat: number): boolean {
+  const { turn, regions } = f.state
+  if (turn.seat !== seat || turn.visitSpent) return false
+  return at(TOUCHES, player(f, seat).space).some((hex) => {
+    const kind = at(regions, hex)
+    return DICE.has(kind) && againstPrice(f, seat, kind) === null
+  })
+}
+
+function token(f: F, seat: number, { use, n, on, fresh }: Favor): number {
+  const { turn } = f.state
+  switch (use) {
+    case 'barricade':
+      return toll(f, seat, n)
+    case 'diplomacy':
+      return fresh && f.state.owners[n] !== seat ? shares(f, seat, n) : 0
+    case 'allegiance':
+      return laidNow(f, seat, use) && !turn.activated ? WORTH.allegiance : 0
+    case 'empowerment':
+      return laidNow(f, seat, use) && !player(f, seat).used.includes(on) ? WORTH.empowerment : 0
+    case 'commendation':
+      return card(f, on).on === undefined ? WORTH.commended : WORTH.reacting
+    case 'destiny':
+      return WORTH.destiny + (rollsHere(f, seat) ? WORTH.dice : 0)
+    default:
+      return 0
+  }
+}
+
+function lent({ spheres, conviction, tiles }: Monument): number {
+  let worth = conviction * WORTH.conviction + sum(tiles) * WORTH.tile
+  for (const a of COMMON) worth += spheres[a] * WORTH.common
+  for (const a of HEROIC) worth += spheres[a] * WORTH.heroic
+  return worth
+}
+
+/** A tile is the last thing one has: it takes three of an attribute. */
+const A_TILE = 2.5
+
+/** Everything that goes into a monument, and what lies there, each by how hard it is to come by. */
+function effort(f: F): number {
+  return placesOf(f) + amount(f, 'guilds', 'tiles') * (A_TILE - 1)
+}
+
+function spent(monument: Monument): number {
+  return filledIn(monument) + sum(monument.tiles) * (A_TILE - 1)
+}
+
+/** How much could be added by what the player has. */
+function ready(f: F, seat: number, { spheres, conviction, tiles }: Monument): number {
+  const p = player(f, seat)
+  const places = (name: string) => amount(f, 'guilds', name)
+  let n = Math.min(p.conviction, places('conviction') - conviction)
+  let kinds = 0
+  for (const a of EVERY_ATTRIBUTE) {
+    n += Math.min(p.spheres[a], places('attribute') - spheres[a])
+    if (p.tiles[a] > 0 && tiles[a] === 0) kinds++
+  }
+  return n + A_TILE * Math.min(kinds, places('tiles') - sum(tiles))
+}
+
+/** A monument that will not be finished any more is nothing. */
+function rising(f: F, seat: number): number {
+  const monument = monumentOf(f, seat)
+  const now = laidNow(f, seat, 'monument')
+  if (monument.built || (f.state.lastRound !== 0 && !now)) return 0
+  const reached = spent(monument) + ready(f, seat, monument) * (now ? AT_HAND : SOME_DAY)
+  return lent(monument) + WORTH.monument * (reached / effort(f)) ** FAITH
+}
+
+/** What others have by favor is lost by those who walk into it. */
+function paidToOthers(f: F, seat: number): number {
+  return others(f, seat).reduce((n, other) => n + (player(f, other).sources[SOURCE] ?? 0), 0) / (f.seats - 1)
+}
+
+export function worth(f: F, seat: number): number {
+  const { fortified } = guilds(f)
+  let total = token(f, seat, favorOf(f, seat)) + rising(f, seat) - paidToOthers(f, seat)
+  if (f.state.lastRound === 0)
+    fortified.forEach((by, hex) => {
+      if (by === seat && f.state.owners[hex] === seat) total += WORTH.fortified
+    })
+  return total
+}
+
+/** Of all open spaces those worth a closer look: where others are likely to come by. */
+const A_FEW = 6
+
+export function promising(f: F, { seat, prompt, options }: Ask): readonly Option[] | null {
+  if (prompt !== 'guilds/barricade') return null
+  const spaces = options.filter(({ kind }) => kind === 'barricade')
+  return spaces.toSorted((a, b) => toll(f, seat, b.n) - toll(f, seat, a.n)).slice(0, A_FEW)
+}

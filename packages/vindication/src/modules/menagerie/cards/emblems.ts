@@ -1,0 +1,19 @@
+// What is drawn on each pet: names of icons in the set game-icons.net.
+
+export const EMBLEMS: Readonly<Record<string, string>> = {
+  brokk: 'bear-head',
+  claude: 'cat',
+  'gremlin-gang': 'goblin-head',
+  ghak: 'imp',
+  'jaike-zoba': 'sitting-dog',
+  kajek: 'turtle',
+  ketena: 'mammoth',
+  ostrah: 'griffin-symbol',
+  shonah: 'lynx-head',
+  slyrk: 'frog',
+  twerbs: 'squirrel',
+  'vak-kk': 'crab',
+  vosh: 'boar-tusks',
+  'yi-qua': 'eagle-head',
+  zea: 'owl',
+}

@@ -1,0 +1,30 @@
+// The box of the Exotic Pet Menagerie: one tile and 15 pets.
+import type { Content } from '../../box/content.ts'
+import { printed } from '../../values/provenance.ts'
+import { EMBLEMS } from './cards/emblems.ts'
+import { PETS } from './cards/pets.ts'
+import { MENAGERIE_REGIONS } from './regions.ts'
+import { PETS_EN, REGIONS_EN } from './text/cards/en.ts'
+import { LOBBY_EN } from './text/lobby/en.ts'
+import { NUMBERS } from './values/numbers.ts'
+
+export const menagerieContent: Content = {
+  id: 'menagerie',
+  field: { type: 'boolean', ...LOBBY_EN, default: false },
+  cards: [],
+  apart: PETS,
+  regions: MENAGERIE_REGIONS,
+  numbers: NUMBERS,
+  amounts: {
+    /** Pets that lie open in the market. */
+    market: printed(3),
+    /** What a visit costs of each common attribute. */
+    price: printed(1),
+    /** Blocks onto a new master. */
+    move: printed(1),
+    /** Spaces a trigger token is moved. */
+    shift: printed(2),
+  },
+  emblems: EMBLEMS,
+  text: { cards: PETS_EN, regions: REGIONS_EN },
+}

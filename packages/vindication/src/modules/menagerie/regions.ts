@@ -1,0 +1,8 @@
+// The tile of the Menagerie. (V-PETS-1) Its price is one of each common attribute, so its step takes it.
+import { region } from '../../regions/region.ts'
+
+export const MENAGERIE = 'menagerie'
+
+export const MENAGERIE_REGIONS = [
+  region(MENAGERIE, { copies: 1, visit: { step: 'menagerie/visit' }, rule: 'V-PETS-2', promise: 4.8 }),
+]

@@ -1,0 +1,82 @@
+// What the Menagerie keeps, its steps, and the hand they work with.
+import type { Turn } from '@lorehall/kernel'
+import type { F, VStep } from '../../rules/step.ts'
+import { type Attribute, at, type DeckState, type State } from '../../state.ts'
+import type { Values } from '../../values/index.ts'
+
+export interface Pet {
+  card: string
+  /** The companion it stays with; empty: it sleeps beside the character. */
+  master: string
+}
+
+export interface Pets {
+  /** The market lies open beside the pile. */
+  pile: DeckState
+  /** Those of each seat, in the order they came. */
+  held: Pet[][]
+  /** Those an empowered draw has turned up, known to the seat that draws. */
+  look: { seat: number; cards: string[] } | null
+  /** Whose printed attributes a companion gave when it was last activated, where they were not its own. */
+  gave: { card: string; like: string }[]
+}
+
+declare module '../../state.ts' {
+  interface Slots {
+    menagerie?: Pets
+  }
+}
+
+export function petsIn(f: F): Pets {
+  const found = f.state.slots?.menagerie
+  if (found === undefined) throw new Error('this table plays without the Menagerie')
+  return found
+}
+
+export function petsOf(f: F, seat: number): Pet[] {
+  return at(petsIn(f).held, seat)
+}
+
+/** The pet of that seat; undefined: it is none of theirs, or no pet. */
+export function petOf(f: F, seat: number, id: string): Pet | undefined {
+  return petsOf(f, seat).find(({ card }) => card === id)
+}
+
+export function isAwake(f: F, { master }: Pet): boolean {
+  return master !== '' && f.state.turn.active.includes(master)
+}
+
+interface By<D extends string> {
+  readonly do: `menagerie/${D}`
+  readonly seat: number
+}
+
+interface OfPet {
+  readonly card: string
+}
+
+interface For {
+  readonly from: string
+}
+
+type PetStep =
+  | (By<'visit'> & {
+      readonly region: number
+      /** What need not be paid, where a card has lowered the price. */
+      readonly spared?: readonly Attribute[]
+    })
+  | (By<'draw'> & For)
+  | (By<'empower'> & For)
+  | (By<'choose'> & For)
+  | (By<'arrive'> & OfPet)
+  | (By<'attach'> & OfPet)
+  | (By<'move'> & OfPet)
+  | (By<'more'> & OfPet)
+  | (By<'token'> & For)
+  | (By<'quest'> & For)
+  | (By<'questPaid'> & For)
+  | (By<'keep'> & For)
+  | (By<'unveil'> & For)
+
+export type T = Turn<State, Values, VStep | PetStep>
+export type StepOf<D extends PetStep['do']> = Extract<PetStep, { readonly do: D }>

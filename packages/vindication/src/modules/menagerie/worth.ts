@@ -1,0 +1,72 @@
+// What a program makes of pets: how gladly it takes what is offered, and what a pet is worth to its owner.
+import type { AnyCard } from '../../cards/card.ts'
+import { championOf } from '../../champion.ts'
+import { idsOf } from '../../loaded.ts'
+import { printedGives } from '../../rules/activate.ts'
+import { player, sum } from '../../rules/counters.ts'
+import { anyCard } from '../../rules/lookup.ts'
+import type { F } from '../../rules/step.ts'
+import type { Player } from '../../state.ts'
+import { GIVES_MORE } from './cards/vocabulary.ts'
+import { isAwake, type Pet, petsOf } from './state.ts'
+
+/** For the quick player; 10 is usual. */
+export const eager: Readonly<Record<string, number>> = {
+  spare: 10,
+  adopt: 14,
+  'adopt-top': 9,
+  master: 12,
+  'move-pet': 1,
+  more: 30,
+  'token-up': 8,
+  'token-down': 8,
+  'draw-quest': 12,
+  unveil: 12,
+}
+
+const WORTH = {
+  /** Of one that helps whenever its master is active, early in a game. */
+  helps: 4,
+  /** Of one that helps now and then. */
+  seldom: 0.8,
+  /** For each attribute its master gives: who gives much is activated most. */
+  busy: 0.08,
+  /** Its master leads every fight. */
+  leads: 0.8,
+  /** Awake, and not yet used in this turn. */
+  ready: 0.2,
+}
+
+/** A game has about so many rounds; what helps again and again is worth less in every one of them. */
+const ROUNDS = 12
+
+/** Little is left of it once the end is near. */
+const NEAR_THE_END = 0.15
+
+function lasting({ state: { round, lastRound } }: F): number {
+  return lastRound === 0 ? Math.max(NEAR_THE_END, 1 - round / ROUNDS) : NEAR_THE_END
+}
+
+/** What it does each time is known to be good; what the module's own verbs do depends on the moment. */
+function helpsOften({ active, always, use }: AnyCard, { relics }: Player): boolean {
+  if (use !== undefined)
+    return use.verbs.every(({ verb }) => verb !== 'own' && (verb !== 'chargeRelic' || relics.length > 0))
+  return active?.[GIVES_MORE] !== undefined || always?.freeActivation !== undefined
+}
+
+function helps(f: F, seat: number, pet: Pet): number {
+  const card = anyCard(f, pet.card)
+  const p = player(f, seat)
+  const { party, used } = p
+  if (card.always?.cannotDie !== undefined)
+    return championOf(f.values.box.cards, idsOf(party)) === pet.master ? WORTH.leads : 0
+  const ready = card.use !== undefined && isAwake(f, pet) && !used.includes(pet.card) ? WORTH.ready : 0
+  const busy = sum(printedGives(f, pet.master)) * WORTH.busy
+  return (helpsOften(card, p) ? WORTH.helps : WORTH.seldom) + busy + ready
+}
+
+export function worth(f: F, seat: number): number {
+  let total = 0
+  for (const pet of petsOf(f, seat)) if (pet.master !== '') total += helps(f, seat, pet)
+  return total * lasting(f)
+}

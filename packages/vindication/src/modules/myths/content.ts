@@ -1,0 +1,22 @@
+// What lies in the box of Myths & Wonders: one tile with two sides, twelve pieces of loot.
+import type { Content } from '../../box/content.ts'
+import { EMBLEMS } from './cards/emblems.ts'
+import { LOOT } from './cards/loot.ts'
+import { MYTHS_REGIONS } from './regions.ts'
+import { LOOT_EN } from './text/cards/en.ts'
+import { LOBBY_EN } from './text/lobby/en.ts'
+import { REGIONS_EN } from './text/regions/en.ts'
+import { AMOUNTS, NUMBERS } from './values/numbers.ts'
+
+export const mythsContent: Content = {
+  id: 'myths',
+  field: { type: 'boolean', ...LOBBY_EN, default: false },
+  cards: [],
+  apart: LOOT,
+  regions: MYTHS_REGIONS,
+  covers: 1,
+  numbers: NUMBERS,
+  amounts: AMOUNTS,
+  emblems: EMBLEMS,
+  text: { cards: LOOT_EN, regions: REGIONS_EN },
+}

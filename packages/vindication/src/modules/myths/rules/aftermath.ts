@@ -1,0 +1,114 @@
+// How the event ends: Ronak has won and sleeps again, or he is gone for good and there is loot. Then play goes
+// on where it was. (V-MYTHS-12 to 17)
+import type { Option } from '@lorehall/kernel'
+import { player } from '../../../rules/counters.ts'
+import { amount, card } from '../../../rules/lookup.ts'
+import type { F } from '../../../rules/step.ts'
+import { at } from '../../../state.ts'
+import { openTurn } from '../../../turn.ts'
+import { LOOT } from '../choices.ts'
+import { CENTRE, TUUK } from '../regions.ts'
+import { AROUND, FOE, mythsOf, type StepOf, type T } from '../state.ts'
+import { boardFor, CONVICTION_RING } from '../values/boards.ts'
+
+/** Every block on the board goes somewhere, and the board is empty. */
+function clear(t: T, home: (seat: number, sphere: number) => void): void {
+  const kept = mythsOf(t)
+  kept.spheres.forEach((seat, i) => {
+    if (seat !== -1) home(seat, i)
+  })
+  kept.spheres = kept.spheres.map(() => -1)
+}
+
+function resumeAfter(t: T): void {
+  const { provoker: seat } = mythsOf(t)
+  t.push({ do: 'myths/resume', seat })
+  t.push({ do: 'settle', seat })
+}
+
+/** All blocks come home to influence, and the black ones lie around him again. What was gained stays. */
+export function lose(t: T): void {
+  const kept = mythsOf(t)
+  clear(t, (seat) => player(t, seat).influence++)
+  kept.phase = 'asleep'
+  kept.blocks = AROUND.slice()
+  t.emit({ type: 'ronakWon' })
+  resumeAfter(t)
+}
+
+/** The blocks go back where they came from, the tile is turned over, and the loot is laid out. */
+export function win(t: T): void {
+  const kept = mythsOf(t)
+  const order = pickingOrder(t)
+  const board = boardFor(t.seats)
+  clear(t, (seat, i) => {
+    const { ring } = at(board, i)
+    const p = player(t, seat)
+    if (ring === CONVICTION_RING) p.conviction++
+    else p.spheres[ring]++
+  })
+  kept.phase = 'gone'
+  t.state.regions[CENTRE] = TUUK
+  t.emit({ type: 'ronakBeaten', hex: CENTRE })
+  t.credit(FOE)
+  t.reveal()
+  for (let n = t.seats + amount(t, 'myths', 'spare'); n > 0; n--) {
+    kept.market.push(...kept.stack.splice(t.chance(kept.stack.length), 1))
+  }
+  t.emit({ type: 'lootShown', cards: kept.market.slice() })
+  resumeAfter(t)
+  t.push({ do: 'myths/pick', seat: at(order, 0), order })
+}
+
+/** First who won that; then by the highest companion; then those with none, clockwise from Sestra. */
+function pickingOrder(f: F): readonly number[] {
+  const { spheres, sestra } = mythsOf(f)
+  const sphere = boardFor(f.seats).findIndex(({ reward }) => reward === 'pick')
+  const first = sphere === -1 ? -1 : at(spheres, sphere)
+  const highest = (seat: number) =>
+    Math.max(0, ...player(f, seat).party.map(({ card: id }) => card(f, id).initiative))
+  const rank = (seat: number) => (seat === first ? Infinity : highest(seat))
+  return f.state.players
+    .map((_, i) => (sestra + i) % f.seats)
+    .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
+}
+
+/** One piece each; what is left goes back into the box. */
+export function pick(t: T, step: StepOf<'myths/pick'>, answer: Option | undefined): void {
+  const kept = mythsOf(t)
+  const [seat, ...others] = step.order
+  if (seat === undefined) {
+    kept.market = []
+    kept.stack = []
+    return
+  }
+  if (answer === undefined) {
+    t.askOpen(seat, 'pick', 'myths/loot')
+    for (const id of kept.market) t.offer(LOOT(id))
+    return
+  }
+  const id = answer.name
+  kept.market = kept.market.filter((other) => other !== id)
+  at(kept.loot, seat).push(id)
+  t.emit({ type: 'looted', seat, card: id, taken: true })
+  t.push({ do: 'myths/pick', seat: others[0] ?? seat, order: others })
+  t.push({ do: 'cardHonor', seat, card: id, source: 'loot' })
+}
+
+/** Back to the turn that woke him: what waited then comes next. */
+export function resume(t: T, { seat }: StepOf<'myths/resume'>): void {
+  const kept = mythsOf(t)
+  openTurn(t, seat)
+  t.state.turn.grants = kept.waiting
+  kept.waiting = []
+  kept.provoker = -1
+  kept.sestra = -1
+  kept.opener = -1
+  t.push({ do: 'nextTurn', seat })
+}
+
+/** A piece of loot leaves the game. */
+export function dropLoot(t: T, seat: number, id: string): void {
+  const { loot } = mythsOf(t)
+  if (at(loot, seat).includes(id)) loot[seat] = at(loot, seat).filter((other) => other !== id)
+}

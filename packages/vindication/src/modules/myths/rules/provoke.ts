@@ -1,0 +1,39 @@
+// Six black blocks around Ronak: who ends a walk on one moves it onto him. (V-MYTHS-2, V-MYTHS-3)
+import { stepsLeft } from '../../../rules/ground.ts'
+import { active } from '../../../rules/inforce.ts'
+import type { F } from '../../../rules/step.ts'
+import { AROUND, FOE, mythsOf, type T } from '../state.ts'
+
+/** Blocks of the one supply: around him or on him, until he is gone. (V-MYTHS-14) */
+export function blackBlocks(f: F): number {
+  return mythsOf(f).phase === 'gone' ? 0 : AROUND.length
+}
+
+/** May the Move go on in another stretch? */
+function mayGoOn(f: F, seat: number): boolean {
+  return f.state.turn.move === 'ended' && active(f, seat, 'splitMove') !== null && stepsLeft(f, seat) > 0
+}
+
+/** A walk or teleport has ended there. Of a Move that may go on only the last space counts. */
+export function lands(t: T, seat: number, space: number, walked: boolean): void {
+  const kept = mythsOf(t)
+  if (kept.phase !== 'asleep') return
+  if (walked) kept.pending = 0
+  if (!kept.blocks.includes(space)) return
+  if (walked && mayGoOn(t, seat)) kept.pending = space
+  else provoke(t, seat, space)
+}
+
+/** The turn is over: where the last stretch ended is settled. */
+export function settlePending(t: T, seat: number): void {
+  const kept = mythsOf(t)
+  if (kept.blocks.includes(kept.pending)) provoke(t, seat, kept.pending)
+  kept.pending = 0
+}
+
+function provoke(t: T, seat: number, space: number): void {
+  const kept = mythsOf(t)
+  kept.blocks = kept.blocks.filter((other) => other !== space)
+  t.emit({ type: 'provoked', seat, space, left: kept.blocks.length })
+  t.credit(FOE)
+}

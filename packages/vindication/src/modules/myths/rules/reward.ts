@@ -1,0 +1,57 @@
+// What a sphere of the battle board pays, at once. (V-MYTHS-8)
+import type { Option } from '@lorehall/kernel'
+import { NONE } from '../../../choices.ts'
+import { changeHonor } from '../../../rules/honor.ts'
+import { amount } from '../../../rules/lookup.ts'
+import type { F } from '../../../rules/step.ts'
+import { at } from '../../../state.ts'
+import { CLONE } from '../choices.ts'
+import { FOE, mythsOf, type StepOf, type T } from '../state.ts'
+import { CONVICTION_RING, type Reward, REWARDS } from '../values/boards.ts'
+import { boardOf } from './event.ts'
+
+/** Where the honor of spheres is counted. */
+const SOURCE = 'myths'
+
+export function reward(t: T, { seat, reward: what, from }: StepOf<'myths/reward'>): void {
+  if (what === 'home') {
+    t.push({ do: 'takeBack', seat, n: amount(t, 'myths', 'home'), scope: 'companions', from })
+  } else if (what === 'unlock') t.push({ do: 'augment', seat, how: 'potential', n: 1, from })
+  else if (what === 'resolve') t.push({ do: 'augment', seat, how: 'influence', n: 1, from })
+  else if (what === 'teleport') takeToken(t, seat)
+  else if (what === 'honor') changeHonor(t, seat, amount(t, 'myths', 'honor'), SOURCE, from)
+  else if (what === 'clone') t.push({ do: 'myths/clone', seat })
+}
+
+/** One of those there are; with none left there is nothing to take. */
+function takeToken(t: T, seat: number): void {
+  const { tokens } = mythsOf(t)
+  const taken = tokens.reduce((n, own) => n + own, 0)
+  if (taken >= amount(t, 'myths', 'tokens')) return
+  tokens[seat] = at(tokens, seat) + 1
+  t.emit({ type: 'tokenWon', seat, from: FOE })
+}
+
+/** Rewards of the six attribute rings of which no empty sphere is left; never the first pick, nor a clone. */
+function exhausted(f: F): Reward[] {
+  const { spheres } = mythsOf(f)
+  const rings = boardOf(f)
+    .map((sphere, i) => ({ ...sphere, empty: spheres[i] === -1 }))
+    .filter(({ ring }) => ring !== CONVICTION_RING)
+  return REWARDS.filter((what) => {
+    const same = rings.filter(({ reward: other }) => other === what)
+    return what !== 'pick' && what !== 'clone' && same.length > 0 && same.every(({ empty }) => !empty)
+  })
+}
+
+/** A clone pays what nobody can have from a sphere of its own any more. */
+export function clone(t: T, { seat }: StepOf<'myths/clone'>, answer: Option | undefined): void {
+  const all = exhausted(t)
+  if (answer === undefined && all.length > 0) {
+    t.askOpen(seat, 'pick', 'myths/clone', FOE)
+    for (const what of all) t.offer(at(CLONE, REWARDS.indexOf(what)))
+    t.offer(NONE)
+  } else if (answer !== undefined && answer !== NONE) {
+    t.push({ do: 'myths/reward', seat, reward: at(REWARDS, answer.n), from: FOE })
+  }
+}

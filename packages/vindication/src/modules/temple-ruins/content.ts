@@ -1,0 +1,29 @@
+// The box of the Temple Ruins: one tile.
+import type { Content } from '../../box/content.ts'
+import { region } from '../../regions/region.ts'
+import { derived, printed } from '../../values/provenance.ts'
+import { REGIONS_EN } from './text/content/en.ts'
+import { LOBBY_EN } from './text/lobby/en.ts'
+
+export const templeRuinsContent: Content = {
+  id: 'temple-ruins',
+  field: { type: 'boolean', ...LOBBY_EN, default: false },
+  cards: [],
+  regions: [
+    region('temple-ruins', {
+      copies: 1,
+      visit: { step: 'temple-ruins/search' },
+      rule: 'V-RUINS-1',
+      promise: 2.2,
+    }),
+  ],
+  numbers: {},
+  amounts: {
+    /** Quests that are drawn, one of which is kept. */
+    drawn: printed(2),
+    /** The same for conviction: as many as an empowered draw turns up of any deck. */
+    empowered: derived(3),
+  },
+  emblems: {},
+  text: { cards: {}, regions: REGIONS_EN },
+}

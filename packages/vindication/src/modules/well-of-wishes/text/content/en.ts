@@ -1,0 +1,22 @@
+// Names and texts of the wish tokens and the region, in our own words.
+import type { CardText } from '../../../../box/content.ts'
+import { ATTRIBUTES } from '../../../../state.ts'
+
+const OF_ATTRIBUTES: readonly (readonly [string, CardText])[] = ATTRIBUTES.map((name, i) => [
+  `wish-${name}`,
+  { name: `Wish for ${name}`, text: i < 3 ? `Gain 2 ${name}.` : `Gain 1 ${name}.` },
+])
+
+export const WISHES_EN: Readonly<Record<string, CardText>> = {
+  ...Object.fromEntries(OF_ATTRIBUTES),
+  'wish-honor': { name: 'Wish for honor', text: 'Gain 2 honor.' },
+  'wish-much-honor': { name: 'Wish for much honor', text: 'Gain 3 honor.' },
+}
+
+export const REGIONS_EN: Readonly<Record<string, CardText>> = {
+  'well-of-wishes': {
+    name: 'Well of Wishes',
+    label: 'Wishing Well',
+    text: 'Gain what one of the three wishes in the well gives; then it goes back among the others, and another is drawn.',
+  },
+}

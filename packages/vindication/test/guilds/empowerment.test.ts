@@ -1,0 +1,66 @@
+// V-GUILDS: favor on a relic.
+import { expect, test } from 'vitest'
+import { changesOf } from '../../testing/changes.ts'
+import { guilded } from './guilded.ts'
+
+const scroll = (blocks: number, more = {}) =>
+  guilded({ relics: { 'scroll-of-the-high-born': blocks }, ...more })
+
+test('V-GUILDS-12 used, it gains a block', () => {
+  const g = scroll(1).play('favor:empowerment')
+  const changes = changesOf(g, 0, 'use:scroll-of-the-high-born')
+  expect(changes).toEqual({ 'scroll-of-the-high-born': 1, potential: -1 })
+})
+
+test('V-GUILDS-12 also from no block at all', () => {
+  expect(scroll(0).why('use:scroll-of-the-high-born')).toBe('no-charge')
+  const g = scroll(0).play('favor:empowerment')
+  expect(changesOf(g, 0, 'use:scroll-of-the-high-born')).toEqual({
+    'scroll-of-the-high-born': 1,
+    potential: -1,
+  })
+})
+
+test('V-GUILDS-12 with three blocks, or without influence, it is used as usual', () => {
+  const usual = { 'scroll-of-the-high-born': -1, influence: 2, potential: -1 }
+  expect(changesOf(scroll(3).play('favor:empowerment'), 0, 'use:scroll-of-the-high-born')).toEqual(usual)
+  const poor = scroll(1, { influence: 0 }).play('favor:empowerment')
+  expect(changesOf(poor, 0, 'use:scroll-of-the-high-born')).toEqual(usual)
+  const empty = scroll(0, { influence: 0 }).play('favor:empowerment')
+  expect(empty.why('use:scroll-of-the-high-born')).toBe('no-charge')
+})
+
+test('V-GUILDS-12 not where the charge goes elsewhere, nor once it was used', () => {
+  const elsewhere = [
+    'armguards',
+    'altar-knife',
+    'orb-of-conundrums',
+    'shield-of-dread',
+    'mask-of-the-invader',
+    'that-which-was-broken',
+  ]
+  for (const id of elsewhere) {
+    expect(guilded({ relics: { [id]: 2 } }).why('favor:empowerment')).toBe('no-relic-to-favor')
+  }
+  const used = scroll(2).play('use:scroll-of-the-high-born')
+  expect(used.why('favor:empowerment')).toBe('no-relic-to-favor')
+})
+
+test('V-GUILDS-12 only this turn', () => {
+  const g = scroll(1).play('favor:empowerment', 'move:14', 'stop', 'end').pass()
+  const changes = changesOf(g, 0, 'use:scroll-of-the-high-born')
+  expect(changes).toMatchObject({ 'scroll-of-the-high-born': -1 })
+})
+
+test('V-GUILDS-12 cursed relics, too; of two charges one is laid on and one is spent', () => {
+  const options = { treachery: true }
+  const slots = { treachery: { cards: [], hexes: [], taken: [0, 0], siphoned: 0 } }
+  const relics = { 'green-toxin': 1 }
+  const plain = guilded({ relics }, [{ party: { arn: 0 } }], { options, slots }).play('favor:empowerment')
+  expect(changesOf(plain, 0, 'use:green-toxin')).toEqual({ honor: -1, 'green-toxin': 1, influence: -1 })
+  const victim = { party: { arn: 0 }, traits: ['impunity'] }
+  const dear = guilded({ relics }, [victim], { options, slots })
+  expect(dear.why('use:green-toxin')).toBe('charge-price')
+  dear.play('favor:empowerment')
+  expect(changesOf(dear, 0, 'use:green-toxin')).toEqual({ honor: -2 })
+})

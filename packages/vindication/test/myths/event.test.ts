@@ -1,0 +1,192 @@
+// V-MYTHS-4 to 7 and 9 to 11: how the event begins and what its turns are.
+import { expect, test } from 'vitest'
+import { changesOf } from '../../testing/changes.ts'
+import { always } from '../../testing/scenario.ts'
+import { mythic, mythsIn, woken } from './woken.ts'
+
+test('V-MYTHS-4 who moves the last block finishes the turn, then all prepare at once', () => {
+  const g = mythic({ party: { arn: 0 } }, { kept: { blocks: [13] }, players: { 1: { party: { belac: 0 } } } })
+  g.play('move:13', 'stop')
+  expect(mythsIn(g)).toMatchObject({ phase: 'asleep', blocks: [] })
+  expect(g.offers()).toContain('visit:2')
+  g.play('end')
+  expect(mythsIn(g)).toMatchObject({ phase: 'fight', provoker: 0, sestra: 1 })
+  expect(g.table.asks.map(({ seat }) => seat)).toEqual([0, 1])
+  const conviction = () => [g.player(0).conviction, g.player(1).conviction] as const
+  const [mine, theirs] = conviction()
+  g.play('0 prepare:3', '1 prepare:1')
+  expect(conviction()).toEqual([mine + 3, theirs + 1])
+})
+
+test('V-MYTHS-4 nobody prepares with more influence than there is', () => {
+  const g = mythic({ party: { arn: 0 }, influence: 1 }, { kept: { blocks: [13] } })
+  g.play('move:13', 'stop', 'end')
+  expect(g.offers(0)).toEqual(['prepare:0', 'prepare:1'])
+})
+
+test('V-MYTHS-4 with an extra turn waiting, whoever woke him plays it first afterwards', () => {
+  const g = mythic(
+    { party: { 'anazi-birin': 5 }, knowledge: 5 },
+    { active: ['anazi-birin'], kept: { blocks: [13] } },
+  )
+  g.play('use:anazi-birin', 'move:13', 'stop', 'end')
+  expect(mythsIn(g).sestra).toBe(0)
+  g.play('0 prepare:0', '1 prepare:0')
+  while (mythsIn(g).phase === 'fight') g.play(g.offers().includes('roll') ? 'roll' : 'end')
+  expect(g.state.turn).toMatchObject({ seat: 0, activated: false })
+  expect(g.state.round).toBe(1)
+  g.pass()
+  expect(g.state.turn.seat).toBe(1)
+})
+
+test('V-MYTHS-5 the lowest champion begins, and turns go clockwise', () => {
+  const players = { 1: { party: { belac: 0 } }, 2: { party: { nyra: 0, adren: 0 } } }
+  const g = woken({}, { seats: 3, players })
+  expect(g.state.turn.seat).toBe(2)
+  expect(g.events('eventTurn')).toMatchObject([{ seat: 2, champion: 'nyra' }])
+  g.play('contribute:0', 'roll')
+  if (g.offers().includes('end')) g.play('end')
+  expect(g.state.turn.seat).toBe(0)
+})
+
+test('V-MYTHS-6 activate, then contribute, then roll', () => {
+  const g = woken({ inspiration: 1 })
+  expect(g.offers()).toEqual(expect.arrayContaining(['activate:arn', 'character', 'contribute:0', 'roll']))
+  g.play('contribute:0')
+  expect(g.why('activate:arn')).toBe('activation-first')
+  expect(g.why('contribute:2')).toBe('contributed-already')
+  expect(g.offers()).toContain('roll')
+})
+
+test('V-MYTHS-6 bonus actions fit in, also after the dice', () => {
+  const g = woken({ inspiration: 1, knowledge: 1, strength: 2 })
+  g.play('convert:wisdom', 'roll')
+  expect(g.why('activate:arn')).toBe('after-the-roll')
+  expect(g.why('contribute:0')).toBe('after-the-roll')
+  expect(g.offers()).toEqual(expect.arrayContaining(['convert:courage', 'end']))
+})
+
+test('V-MYTHS-6 where only the end is left, the turn ends by itself', () => {
+  const g = woken({ inspiration: 0, knowledge: 0, strength: 0 }, { players: { 1: { party: { belac: 0 } } } })
+  expect(g.state.turn.seat).toBe(0)
+  g.play('roll')
+  expect(g.state.turn.seat).toBe(1)
+})
+
+test('V-MYTHS-6 each is a turn of its own, but no round goes by', () => {
+  const g = woken({ relics: { glowberries: 2 }, inspiration: 3 })
+  g.play('use:glowberries')
+  expect(g.why('use:glowberries')).toBe('relic-used')
+  g.play('contribute:0', 'roll', 'end')
+  expect(g.offers()).toContain('use:glowberries')
+  expect(g.state.round).toBe(1)
+})
+
+test('V-MYTHS-7 a block goes from its sphere to one of its ring', () => {
+  const g = woken({ courage: 1, conviction: 1 })
+  expect(changesOf(g, 0, 'contribute:7')).toEqual({ courage: -1, honor: 2 })
+  expect(mythsIn(g).spheres[7]).toBe(0)
+  expect(g.broken()).toEqual([])
+})
+
+test('V-MYTHS-7 conviction is contributed without being used, and nothing is recovered from the board', () => {
+  const g = woken({ conviction: 1, traits: ['devotion'] })
+  expect(changesOf(g, 0, 'contribute:12')).toEqual({ conviction: -1, honor: 2 })
+  expect(g.why('contribute:13')).toBe('contributed-already')
+})
+
+test('V-MYTHS-7 only what one has, only where nothing lies', () => {
+  const g = woken({ inspiration: 2, knowledge: 0 })
+  expect(g.why('contribute:2')).toBe('nothing-to-contribute')
+  g.play('contribute:0', 'roll', 'end')
+  expect(g.why('contribute:0')).toBe('sphere-taken')
+})
+
+test('V-MYTHS-7 an infused crystal does not fight', () => {
+  const g = woken(
+    { knowledge: 0 },
+    {
+      options: { myths: true, jewelcrafter: true },
+      slots: { jewelcrafter: { supply: 20, crystals: [0, 0], infused: [-1, 0, -1, -1, -1, -1] } },
+    },
+  )
+  expect(g.why('contribute:2')).toBe('nothing-to-contribute')
+})
+
+test('V-MYTHS-9 the white attribute is gained and the black die tires the champion', () => {
+  const values = { whiteDie: always('vision'), blackDie: always('fatigue') }
+  const g = woken({ party: { arn: 0, drokk: 0 } }, { values })
+  expect(changesOf(g, 0, 'roll')).toMatchObject({ vision: 1, influence: -3 })
+  expect(g.player(0).loyalty).toEqual([2, 0])
+})
+
+test('V-MYTHS-9 one conviction saves the champion, and nothing is won as by a monster', () => {
+  const values = { whiteDie: always('vision'), blackDie: always('death') }
+  const g = woken({ conviction: 1, traits: ['gallantry'] }, { values })
+  const { honor, defeated } = g.player(0)
+  g.play('roll', 'yes')
+  expect(g.player(0)).toMatchObject({ party: ['arn'], conviction: 0, honor, defeated })
+})
+
+test('V-MYTHS-9 Ruak hunts Ronak as well', () => {
+  const values = { whiteDie: always('vision'), blackDie: always('death') }
+  const g = woken({ party: { ruak: 0 } }, { values })
+  g.play('activate:ruak', 'roll')
+  expect(g.player(0).party).toEqual(['ruak'])
+  expect(g.player(0).spheres[5]).toBe(2)
+})
+
+test('V-MYTHS-10 the next lowest takes over, and whoever has none left is passed over', () => {
+  const values = { whiteDie: always('vision'), blackDie: always('death') }
+  const players = { 1: { party: { belac: 0 }, conviction: 0, inspiration: 2 } }
+  const g = woken({ party: { arn: 0, drokk: 0 }, conviction: 0, inspiration: 2 }, { values, players })
+  g.play('contribute:0', 'roll')
+  if (g.offers().includes('end')) g.play('end')
+  expect(g.player(0).party).toEqual(['drokk'])
+  expect(g.state.turn.seat).toBe(1)
+  g.play('contribute:1', 'roll')
+  expect(g.player(1).party).toEqual([])
+  expect(g.state.turn.seat).toBe(0)
+  expect(g.events('eventTurn')).toMatchObject([{ seat: 0, champion: 'drokk' }])
+})
+
+test('V-MYTHS-10 to give up the last companion ends the turn at once', () => {
+  const g = woken({ party: { arn: 1 } }, { players: { 1: { party: { belac: 0 } } } })
+  g.play('recover:arn')
+  expect(g.state.turn.seat).toBe(1)
+})
+
+test('V-MYTHS-11 nobody moves, visits, rests or takes control', () => {
+  const g = woken({ conviction: 3 })
+  const offers = g.offers().map((id) => id.split(':')[0])
+  for (const kind of ['move', 'visit', 'rest', 'control', 'extra']) expect(offers).not.toContain(kind)
+})
+
+test('V-MYTHS-11 what moves figures, regions or turns cannot be used', () => {
+  const relics = { 'portal-stone': 1, 'mask-of-the-invader': 1, 'mad-boots': 1 }
+  const party = { xina: 1, 'anazi-birin': 5, arn: 0 }
+  const g = woken(
+    {
+      relics,
+      party,
+      knowledge: 5,
+      traits: ['patience', 'deception'],
+      honor: 20,
+      conviction: 2,
+      potential: 0,
+    },
+    { options: { myths: true, treachery: true }, kept: { tokens: [1, 0] } },
+  )
+  for (const id of ['portal-stone', 'mask-of-the-invader', 'mad-boots', 'patience', 'deception']) {
+    expect(g.why(`use:${id}`)).toBe('not-in-the-event')
+  }
+  expect(g.why('token')).toBe('not-in-the-event')
+  g.play('activate:xina')
+  expect(g.why('use:xina')).toBe('not-in-the-event')
+})
+
+test('V-MYTHS-11 to stand beside a region is enough where that is all it takes', () => {
+  const g = woken({ party: { arn: 0 }, strength: 0 }, { regions: { 2: 'fort' } })
+  g.play('activate:arn')
+  expect(changesOf(g, 0, 'use:arn')).toMatchObject({ strength: 1 })
+})

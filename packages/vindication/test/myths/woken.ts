@@ -1,0 +1,85 @@
+// Positions with Myths & Wonders in play.
+import type { Myths } from '../../src/modules/myths/state.ts'
+import { boardFor } from '../../src/modules/myths/values/boards.ts'
+import { type PlayerSpot, type Scenario, type Spot, scenario, always } from '../../testing/scenario.ts'
+
+interface Mythic extends Spot {
+  readonly kept?: Partial<Myths>
+}
+
+/** A ring of regions around the centre, so that nothing is turned up on the way. */
+const ISLAND = { 1: 'ronak', 2: 'fort', 3: 'library', 4: 'spire', 5: 'inn', 6: 'tomb', 7: 'tower' }
+
+/** What Myths & Wonders keeps at first, with this laid over it. */
+export function kept(seats: number, over: Partial<Myths> = {}): Myths {
+  return {
+    phase: 'asleep',
+    blocks: [13, 14, 15, 16, 17, 18],
+    pending: 0,
+    spheres: boardFor(seats).map(() => -1),
+    provoker: -1,
+    sestra: -1,
+    opener: -1,
+    contributed: false,
+    waiting: [],
+    tokens: Array.from({ length: seats }, () => 0),
+    stack: [],
+    market: [],
+    loot: Array.from({ length: seats }, () => []),
+    ...over,
+  }
+}
+
+/** Seat 0 one step from space 13, the others on the coast. */
+export function mythic(mine: PlayerSpot = {}, more: Mythic = {}): Scenario {
+  const { players = {}, kept: over = {}, seats = 2, regions = {}, slots, ...rest } = more
+  const others = Object.fromEntries(
+    Array.from({ length: seats - 1 }, (_, i) => {
+      const seat = i + 1
+      return [seat, { space: 2 + 3 * i, party: {}, ...players[seat] }]
+    }),
+  )
+  return scenario({
+    seats,
+    options: { myths: true },
+    regions: { ...ISLAND, ...regions },
+    players: { 0: { space: 19, party: {}, ...mine }, ...others },
+    slots: { ...slots, myths: kept(seats, over) },
+    triggers: ['vindication'],
+    ...rest,
+  })
+}
+
+/** Dice that harm nobody and bring inspiration. */
+export const MILD = { whiteDie: always('inspiration'), blackDie: always('miss') }
+
+/** The last block is moved, and everybody prepares with nothing: the first turn of the event. */
+export function woken(mine: PlayerSpot = {}, more: Mythic = {}): Scenario {
+  const g = mythic(
+    { party: { arn: 0 }, ...mine },
+    { values: MILD, ...more, kept: { blocks: [13], ...more.kept } },
+  )
+  g.play('move:13', 'stop', 'end')
+  while (g.offers().includes('prepare:0')) g.play('prepare:0')
+  return g
+}
+
+export const mythsIn = ({ state }: Scenario): Myths => {
+  const found = state.slots?.myths
+  if (found === undefined) throw new Error('this table plays without Myths & Wonders')
+  return found
+}
+
+/** With a piece of loot in hand, Ronak being gone. */
+export function looter(loot: string, mine: PlayerSpot = {}, more: Mythic = {}): Scenario {
+  return mythic(mine, {
+    ...more,
+    regions: { 1: 'tuuk-tuuk', ...more.regions },
+    kept: {
+      phase: 'gone',
+      blocks: [],
+      loot: [[loot], ...Array.from({ length: (more.seats ?? 2) - 1 }, () => [])],
+      ...more.kept,
+    },
+  })
+}

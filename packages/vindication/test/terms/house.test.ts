@@ -1,0 +1,101 @@
+// V-HOUSE: rules of the house.
+import { Refusal, Table } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { vindication } from '../../src/index.ts'
+import { at } from '../../src/state.ts'
+import { type Scenario, scenario, type Spot } from '../../testing/scenario.ts'
+
+const SIX = { arn: 0, zho: 0, sestra: 0, jermo: 0, nyra: 0, kealth: 0 }
+
+/** The Companions trigger is met from the beginning. */
+const met = (spot: Spot): Scenario =>
+  scenario({
+    triggers: ['companions', 'swiftness'],
+    regions: { 1: 'fort' },
+    players: { 0: { space: 13, party: SIX, honor: 20 }, 1: { space: 7, honor: 20 } },
+    ...spot,
+  })
+
+test('V-HOUSE-1 before the chosen round no trigger ends the game', () => {
+  expect(met({ round: 3 }).play('visit:1').state.ending).toBe('companions')
+  const late = met({ round: 3, options: { armed: 'from round 6' } }).play('visit:1')
+  expect(late.state.ending).toBe('')
+})
+
+test('V-HOUSE-1 what is met when that round begins ends the game then', () => {
+  const g = met({ round: 5, options: { armed: 'from round 6' } })
+  g.pass().pass()
+  expect([g.state.round, g.state.ending, g.state.lastRound]).toEqual([6, 'companions', 7])
+  expect(g.state.tokens).toEqual([])
+})
+
+test('V-HOUSE-1 and what is met later, at once', () => {
+  const g = met({ round: 6, options: { armed: 'from round 6' } }).play('visit:1')
+  expect(g.state.ending).toBe('companions')
+})
+
+test('V-HOUSE-2 everybody sees every quest that is kept', () => {
+  const start = (openQuests: boolean) => {
+    const table = new Table(vindication, { seats: 2, seed: 'open', options: { openQuests } })
+    for (const ask of table.asks.slice()) table.take(ask, at(ask.options, 0))
+    return table
+  }
+  const open = start(true)
+  for (const viewer of [0, 1, null]) {
+    expect(vindication.view(open.machine, viewer)).toMatchObject({
+      players: [{ quests: [expect.any(String)] }, { quests: [expect.any(String)] }],
+    })
+  }
+  expect(vindication.view(start(false).machine, 0)).toMatchObject({ players: [{}, { quests: 1 }] })
+})
+
+test('V-HOUSE-2 what they would pay is counted in the standing of all', () => {
+  const players = {
+    0: { quests: ['promise-to-yourself'], potential: 0, space: 13 },
+    1: { quests: [], space: 7 },
+  }
+  const seen = (openQuests: boolean) =>
+    vindication
+      .standing(scenario({ players, options: { openQuests } }).table.machine, 1)[0]
+      ?.lines.some(({ what }) => what === 'quests')
+  expect(seen(true)).toBe(true)
+  expect(seen(false)).toBe(false)
+})
+
+test('V-HOUSE-3 a game of 8 rounds ends after the eighth, whatever is met', () => {
+  const g = met({ round: 3, options: { length: '8 rounds' } }).play('visit:1')
+  expect(g.state.ending).toBe('')
+  const near = met({ round: 6, options: { length: '8 rounds' } })
+    .pass()
+    .pass()
+  expect([near.state.round, near.state.ending, near.state.lastRound]).toEqual([7, 'fixed-length', 8])
+  near.pass().pass().pass().pass()
+  expect(near.table.over).toBe(true)
+  expect(near.state.round).toBe(8)
+})
+
+test('V-HOUSE-3 tokens still turn up triggers, until the last round is told', () => {
+  const g = met({
+    round: 3,
+    options: { length: '12 rounds' },
+    players: { 0: { space: 13, honor: 29, conviction: 2 }, 1: { space: 7, honor: 20 } },
+  })
+  g.play('control:1')
+  expect(g.player(0).tokens).toBe(1)
+  expect(g.state.triggers).toHaveLength(3)
+})
+
+test('V-HOUSE-4 triggers that end nothing cannot be armed', () => {
+  const options = { armed: 'from round 9', length: '12 rounds' }
+  const { against } = vindication.allows({ ...options, edition: '2018' })
+  expect(against?.rule).toBe('V-HOUSE-4')
+  expect(against?.why).toContain('choose one of the two')
+  expect(() => new Table(vindication, { seats: 2, seed: 'a', options })).toThrow(Refusal)
+})
+
+test('V-HOUSE-4 every rule of the house says in the lobby that it is one', () => {
+  const { armed, length, openQuests, roundLimit } = vindication.options.properties
+  for (const field of [armed, length, openQuests, roundLimit]) {
+    expect(field?.description).toMatch(/^House rule: /)
+  }
+})

@@ -1,0 +1,197 @@
+// V-EDITION: the rules of the prototype of 2017, where they differ.
+import { Table } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { vindication } from '../../src/index.ts'
+import { changesOf } from '../../testing/changes.ts'
+import {
+  always,
+  finished,
+  type PlayerSpot,
+  type Scenario,
+  scenario,
+  type Spot,
+} from '../../testing/scenario.ts'
+
+const PROTOTYPE = { edition: '2017 prototype' }
+const BARE: PlayerSpot = { honor: 12, inspiration: 0, knowledge: 0, strength: 0, conviction: 0, party: {} }
+
+/** Seat 0 beside the hexes 1, 2 and 3; seat 1 far off. */
+function old(mine: PlayerSpot = {}, rest: Spot = {}): Scenario {
+  return scenario({
+    options: PROTOTYPE,
+    triggers: ['swiftness', 'all-in'],
+    ...rest,
+    regions: { 1: 'fort', 2: 'library', 3: 'spire', ...rest.regions },
+    players: { 0: { ...BARE, space: 13, ...mine }, 1: { ...BARE, space: 7, ...rest.players?.[1] } },
+  })
+}
+
+test('V-EDITION-1 the edition of 2018 is played unless one chooses the other', () => {
+  const { edition } = vindication.options.properties
+  expect(edition).toMatchObject({ enum: ['2018', '2017 prototype'], default: '2018' })
+  expect(new Table(vindication, { seats: 2, seed: 'a' }).machine.state.tokens).toEqual([30, 45, 60, 75])
+})
+
+test('V-EDITION-1 expansions go with the prototype', () => {
+  expect(vindication.allows({ ...PROTOTYPE, treachery: true, guilds: true }).against).toBe(null)
+})
+
+test('V-EDITION-2 the tokens lie at 20, 30, 40 and 50', () => {
+  expect(new Table(vindication, { seats: 2, seed: 'a', options: PROTOTYPE }).machine.state.tokens).toEqual([
+    20, 30, 40, 50,
+  ])
+})
+
+test('V-EDITION-2 who takes a token may pay 2 honor to remove any active trigger', () => {
+  const g = old({ honor: 19, conviction: 1 }).play('control:1')
+  expect(g.asked()).toEqual(['0 dropForHonor'])
+  expect(g.player(0).tokens).toBe(1)
+  expect(g.offers().slice(0, 2)).toEqual(['drop:swiftness', 'drop:all-in'])
+  expect(changesOf(g, 0, 'drop:all-in')).toEqual({ honor: -2 })
+  expect(g.state.triggers).toHaveLength(2)
+  expect(g.state.triggers).not.toContain('all-in')
+  expect(g.player(0).sources['tokens']).toBe(-2)
+  expect(g.broken()).toEqual([])
+})
+
+test('V-EDITION-2 it is offered before the new trigger is tested, and may be declined', () => {
+  const met = { party: { arn: 0, zho: 0, sestra: 0, jermo: 0, nyra: 0, kealth: 0 } }
+  const spot = { triggers: ['swiftness', 'companions'] }
+  const g = old({ ...met, honor: 19, conviction: 1 }, spot).play('control:1')
+  expect(g.state.ending).toBe('')
+  g.play('none')
+  expect(g.state.ending).toBe('companions')
+})
+
+test('V-EDITION-3 everybody begins with 10 honor and one quest, which is kept', () => {
+  const { state } = new Table(vindication, { seats: 3, seed: 'b', options: PROTOTYPE }).machine
+  for (const { honor, sources, quests, dealt } of state.players) {
+    expect(honor - (sources['companions'] ?? 0)).toBe(10)
+    expect([quests.length, dealt.length]).toEqual([1, 0])
+  }
+  expect(state.questStack).toHaveLength(13)
+})
+
+test('V-EDITION-4 a command post brings one level a visit', () => {
+  const g = old({ strength: 6 }, { regions: { 1: 'command-post' } })
+  expect(changesOf(g, 0, 'visit:1')).toEqual({ strength: -3, influence: 3, mount: 1, honor: 3 })
+  expect(g.asked()).toEqual(['0 turn'])
+})
+
+test('V-EDITION-4 the same as a single reading of the rules of 2018', () => {
+  const rich = (options: Spot['options']) =>
+    old({ strength: 6 }, { regions: { 1: 'command-post' }, options: options ?? {} }).play('visit:1')
+  expect(rich({}).asked()).toEqual(['0 mountAgain'])
+  expect(rich({ mountOnce: true }).asked()).toEqual(['0 turn'])
+})
+
+test('V-EDITION-5 who fights is the player’s choice', () => {
+  const values = { blackDie: always('death') }
+  const mine = { courage: 2, party: { arn: 0, zho: 0, drokk: 0 } }
+  const g = old(mine, { regions: { 1: 'maw' }, values }).play('visit:1', 'blind')
+  expect(g.asked()).toEqual(['0 whoFights'])
+  expect(g.offers().slice(0, 3)).toEqual(['champion:arn', 'champion:zho', 'champion:drokk'])
+  g.play('champion:drokk')
+  expect(g.player(0).party).toEqual(['arn', 'zho'])
+  expect(g.state.turn.grants).toEqual([])
+})
+
+test('V-EDITION-5 a hunter hunts when chosen, and one alone is not asked', () => {
+  const mine = { courage: 2, party: { ruak: 1, zho: 0 } }
+  const rest = { regions: { 1: 'maw' }, active: ['ruak'] }
+  const chosen = old(mine, rest).play('visit:1', 'blind', 'champion:ruak')
+  expect(chosen.events('rolled').some((event) => event['black'] !== undefined)).toBe(false)
+  const alone = old({ courage: 2, party: { arn: 0 } }, { regions: { 1: 'maw' } }).play('visit:1', 'blind')
+  expect(alone.asked()).not.toEqual(['0 whoFights'])
+})
+
+test('V-EDITION-6 a payment at a shrine brings blocks home from one companion', () => {
+  const mine = { inspiration: 1, party: { arn: 1, jermo: 3 } }
+  const g = old(mine, { regions: { 1: 'shrine' } }).play('visit:1')
+  expect(changesOf(g, 0, 'home:jermo')).toEqual({ jermo: -2, influence: 2 })
+  const split = old(mine, { regions: { 1: 'shrine' } }).play('visit:1')
+  expect(changesOf(split, 0, 'home:arn')).toEqual({ arn: -1, influence: 1 })
+  expect(split.asked()).toEqual(['0 turn'])
+})
+
+test('V-EDITION-7 no draw is empowered', () => {
+  const g = old({ strength: 2, conviction: 2 }, { regions: { 1: 'inn' } }).play('visit:1')
+  expect(g.offers()).not.toContain('empower')
+  const kealth = old({ party: { kealth: 2 } }, { active: ['kealth'] })
+  expect(changesOf(kealth, 0, 'use:kealth')).toEqual({ kealth: -2, influence: 2 })
+  expect(kealth.state.turn.grants).toEqual([])
+})
+
+test('V-EDITION-8 nobody is vindicated', () => {
+  const g = old({ honor: 40, potential: 0 })
+  expect(g.offers()).not.toContain('vindicate')
+  expect(g.why('vindicate')).toBe(null)
+  const { state } = new Table(vindication, { seats: 2, seed: 'c', options: PROTOTYPE }).machine
+  expect([...state.triggers, ...state.triggerStack]).toHaveLength(11)
+  expect(state.triggerStack).not.toContain('vindication')
+})
+
+test('V-EDITION-9 a tie is shared', () => {
+  const quests: readonly string[] = []
+  const players = {
+    0: { ...BARE, honor: 30, conviction: 3, quests },
+    1: { ...BARE, honor: 30, quests },
+  }
+  const tie = (options: Spot['options']) => finished({ options: options ?? {}, players })
+  expect(vindication.winners(tie({}).table.machine)).toEqual([0])
+  expect(vindication.winners(tie(PROTOTYPE).table.machine)).toEqual([0, 1])
+})
+
+test('V-EDITION-10 nothing is recovered, and no region given up', () => {
+  const g = old({ conviction: 1, strength: 1, party: { arn: 1 } }, { owners: { 1: 0 } })
+  expect(g.offers().filter((id) => /^(recover|give-up)/.test(id))).toEqual([])
+})
+
+test('V-EDITION-10 fatigue adds what there is, a gain takes what there is', () => {
+  const values = { blackDie: always('fatigue'), whiteDie: always('strength') }
+  const mine = { courage: 2, party: { arn: 0 }, conviction: 1, potential: 18, influence: 0 }
+  const tired = old(mine, { regions: { 1: 'maw' }, values }).play('visit:1', 'blind')
+  expect(tired.player(0).loyalty).toEqual([2])
+  const short = old({ influence: 1 })
+  expect(changesOf(short, 0, 'visit:1', 'gain:strength')).toEqual({ influence: -1, strength: 1 })
+  expect(short.asked()).toEqual(['0 turn'])
+})
+
+test('V-EDITION-10 a block that is owed is not given away before it is placed', () => {
+  const mine = { vision: 2, tiles: { courage: 1 } }
+  const rest = { regions: { 1: 'tower' }, decks: { relics: { open: ['mirror'] } } }
+  const g = old(mine, rest).play('visit:1', 'acquire', 'open')
+  expect(g.asked()).toEqual(['0 place'])
+  expect(g.offers()).toEqual(['place:1', 'place:2', 'place:3'])
+})
+
+test('V-EDITION-11 control needs no visit, only that one stands beside the region', () => {
+  const g = old({ conviction: 2 }, { regions: { 1: 'tomb' } })
+  expect(g.why('visit:1')).toBe('price')
+  expect(changesOf(g, 0, 'control:1')).toEqual({ conviction: -1, honor: 2, 'region 1': 1 })
+})
+
+test('V-EDITION-11 who takes one region may visit that one and no other', () => {
+  const g = old({ conviction: 2 }).play('control:1')
+  expect(g.why('visit:2')).toBe('took-another')
+  expect(g.why('visit:1')).toBe(null)
+  expect(g.why('rest')).toBe(null)
+  expect(g.why('control:2')).toBe('took-already')
+  const visited = old({ conviction: 2 }).play('visit:2')
+  expect(visited.why('control:1')).toBe('visited-another')
+  expect(visited.why('control:2')).toBe(null)
+})
+
+test('V-EDITION-12 a lost card takes its honor along, whatever that is', () => {
+  const values = { blackDie: always('death'), cards: { arn: { honor: -2 } } }
+  const mine = { courage: 2, party: { arn: 0 } }
+  const lost = (options: Spot['options']) =>
+    old(mine, {
+      regions: { 1: 'maw' },
+      values,
+      options: options ?? {},
+      decks: { monsters: { open: ['sula'] } },
+    })
+  expect(changesOf(lost(PROTOTYPE), 0, 'visit:1', 'open')).toMatchObject({ honor: 3 + 2 })
+  expect(changesOf(lost({}), 0, 'visit:1', 'open')).toMatchObject({ honor: 3 })
+})
