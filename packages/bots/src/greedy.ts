@@ -35,16 +35,29 @@ function worthOf(machine: Board, side: Side): number {
 export const greedy: Bot = {
   name: 'greedy',
   needs: 'guess',
-  choose(machine, ask, chance) {
+  choose(machine, present, chance) {
+    const ask = promising(machine, present)
+    const [only, other] = ask.options
+    if (only !== undefined && other === undefined) return only
     // Nothing comes of a sealed answer before all are in.
     const blind = machine.choosingTogether || ask.owed * ask.options.length > LONG
     if (blind) return quickly(machine, ask, chance)
     return chance.pick(bestOf(machine, ask, chance).ties)
   },
-  aside(machine, ask, chance) {
+  aside(machine, present, chance) {
+    const ask = promising(machine, present)
+    if (ask.options.length === 0) return null
     const { worth, ties } = bestOf(machine, ask, chance)
     return worth > worthOf(machine, sideOf(machine, ask.seat)) + TROUBLE ? chance.pick(ties) : null
   },
+}
+
+/** The ask with what the game says is worth trying. */
+function promising(machine: Board, ask: Ask): Ask {
+  const options = machine.game.promising?.(machine, ask)
+  if (options === undefined) return ask
+  const own = options.filter((option) => ask.options.indexOf(option) < ask.own).length
+  return { ...ask, options: [...options], own }
 }
 
 /** The options that leave the side best off, and how well. */
@@ -52,30 +65,64 @@ function bestOf(machine: Board, ask: Ask, chance: Chance): { worth: number; ties
   const side = sideOf(machine, ask.seat)
   let best = -Infinity
   let ties: Option[] = []
-  for (const option of ask.options) {
-    const worth = worthAfter(machine.copy(), ask, option, side, chance)
+  ask.options.forEach((option, i) => {
+    const trial = machine.copy()
+    const worth =
+      i >= ask.own && isAtLeisure(ask, option)
+        ? worthByItself(trial, ask, option, side, chance)
+        : worthAfter(trial, ask, option, side, chance)
     if (worth > best) {
       best = worth
       ties = [option]
     } else if (worth === best) ties.push(option)
-  }
+  })
   return { worth: best, ties }
+}
+
+/** Beside the question of a turn, or seldom meant: it can be done as well later. */
+const isAtLeisure = ({ kind, aside }: Ask, { manner }: Option): boolean =>
+  !aside && (kind === 'turn' || manner === 'quiet')
+
+/** What is done at leisure must be worth it by itself, or it would be done only to put off the answer. */
+function worthByItself(trial: Board, ask: Ask, option: Option, side: Side, chance: Chance): number {
+  const before = worthOf(trial, side)
+  trial.answer(ask, option)
+  for (let questions = 0; questions < FURTHER && !isAskedAgain(trial, ask); questions++) {
+    const next = pending(trial, ask.seat)
+    if (next === undefined) break
+    trial.answer(next, answerTo(trial, next, ask.seat, side, chance))
+  }
+  const worth = worthOf(trial, side)
+  return worth > before + TROUBLE ? worth : -Infinity
 }
 
 /** How good the side's position is once the option and what it leads to are done. Spoils the trial. */
 function worthAfter(trial: Board, ask: Ask, option: Option, side: Side, chance: Chance): number {
   const { seat } = ask
   trial.answer(ask, option)
+  let happened = trial.events.length > 0 || ask.kind === 'several'
   let questions = 0
   let picks = 0
   while (questions < FURTHER && picks < PICKS) {
+    // What leads back to the same question is no answer: it could be given for ever.
+    if (!happened && isAskedAgain(trial, ask)) return -Infinity
     const next = pending(trial, seat)
     if (next === undefined) break
+    // One way chance may fall says less of what the seat does then than the game's own worth of where it begins.
+    // What is only shown, a card one plays, changes nothing: others answer it, and then it takes effect.
+    if (trial.game.weighsAhead === true && (trial.wall === 'chance' || next.kind === 'path')) break
     trial.answer(next, answerTo(trial, next, seat, side, chance))
+    if (trial.events.length > 0) happened = true
     if (next.kind === 'several') picks++
     else questions++
   }
   return worthOf(trial, side) - (questions + picks) * TROUBLE
+}
+
+function isAskedAgain({ asks }: Board, { seat, prompt, from, aside }: Ask): boolean {
+  return asks.some(
+    (ask) => ask.seat === seat && ask.prompt === prompt && ask.from === from && ask.aside === aside,
+  )
 }
 
 /** What is asked in the midst of an action: of the seat itself, or of somebody else it concerns. */
@@ -90,12 +137,19 @@ function answerTo(trial: Board, ask: Ask, seat: Seat, side: Side, chance: Chance
   return ask.kind === 'several' ? furtherPick(trial, ask, side, chance) : further(trial, ask, side, chance)
 }
 
-/** The answer that leaves the side best off at once; the first of equals, which is the plainest. */
-function further(trial: Board, ask: Ask, side: Side, chance: Chance): Option {
+/** The answer that leaves the side best off at once. What is seldom meant is not tried beside it. */
+function further(trial: Board, present: Ask, side: Side, chance: Chance): Option {
+  const ask = promising(trial, withoutQuiet(present))
   const [only, other] = ask.options
   if (only !== undefined && other === undefined) return only
   if (ask.options.length > TRIED) return quickly(trial, ask, chance)
-  return bestAtOnce(trial, ask, side, () => undefined) ?? quickly(trial, ask, chance)
+  return bestAtOnce(trial, ask, side, chance, () => undefined) ?? quickly(trial, ask, chance)
+}
+
+/** Where only such things are left, they are what is asked for. */
+function withoutQuiet(ask: Ask): Ask {
+  const options = ask.options.filter(({ manner }, i) => i < ask.own || manner !== 'quiet')
+  return options.length === 0 || options.length === ask.options.length ? ask : { ...ask, options }
 }
 
 /**
@@ -103,11 +157,11 @@ function further(trial: Board, ask: Ask, side: Side, chance: Chance): Option {
  * one could be, and leaves those before it to the game's own sense.
  */
 function furtherPick(trial: Board, present: Ask, side: Side, chance: Chance): Option {
-  const ask = forward(present)
+  const ask = promising(trial, forward(present))
   const done = ask.options.find(confirms)
   if (done !== undefined) return done
   if (ask.owed > 1 || ask.options.length > TRIED) return quickly(trial, ask, chance)
-  return bestAtOnce(trial, ask, side, confirm) ?? quickly(trial, ask, chance)
+  return bestAtOnce(trial, ask, side, chance, confirm) ?? quickly(trial, ask, chance)
 }
 
 const confirms = ({ manner }: Option): boolean => manner === 'confirms'
@@ -118,14 +172,19 @@ function confirm(tried: Board, { seat }: Ask): void {
   if (ask !== undefined && done !== undefined) tried.answer(ask, done)
 }
 
+/**
+ * The first of equals, which is the plainest. But where the best of them changes nothing, they only lead on
+ * to another question: which way, the game's own sense says.
+ */
 function bestAtOnce(
   trial: Board,
   ask: Ask,
   side: Side,
+  chance: Chance,
   then: (tried: Board, ask: Ask) => void,
 ): Option | undefined {
   let best = -Infinity
-  let found: Option | undefined
+  let ties: Option[] = []
   for (const option of ask.options) {
     const tried = trial.copy()
     tried.answer(ask, option)
@@ -133,8 +192,9 @@ function bestAtOnce(
     const worth = worthOf(tried, side)
     if (worth > best) {
       best = worth
-      found = option
-    }
+      ties = [option]
+    } else if (worth === best) ties.push(option)
   }
-  return found
+  if (ties.length < 2 || best !== worthOf(trial, side)) return ties[0]
+  return quickly(trial, { ...ask, options: ties, own: ties.length }, chance)
 }

@@ -28,6 +28,11 @@ describe('a standing offer', () => {
     expect(taken(offTurn(indifferent), 'greedy')).toEqual([undefined])
   })
 
+  it('is left by who looks ahead where the game says that nothing of it need be tried', () => {
+    const idle: Toy = { ...toyGame, promising: (_f, { aside, options }) => (aside ? [] : options) }
+    expect(taken(offTurn(idle), 'greedy')).toEqual([undefined])
+  })
+
   it('is taken by the quick where the game says so', () => {
     expect(taken(offTurn(), 'quick')).toEqual(['sell'])
     const never: Toy = {

@@ -113,6 +113,31 @@ describe('greedy', () => {
   })
 })
 
+describe('greedy, told what is promising', () => {
+  const telling = (tell: NonNullable<Game['promising']>): Table =>
+    new Table({ ...toy, promising: tell }, { seats: 2, seed: 'told' })
+
+  it('takes what is told alone, however little it is worth', () => {
+    for (const i of [0, 1]) {
+      const table = telling((_f, { options }) => options.slice(i, i + 1))
+      const [ask] = table.asks
+      expect(think(table.machine, 0, botNamed('greedy'), new Chance('x'))).toBe(ask?.options[i])
+    }
+  })
+
+  it('tries nothing else, at its own question and at those that follow', () => {
+    const table = telling((_f, { options }) => options.slice(0, 2))
+    const chance = new Chance('two')
+    while (!table.over) {
+      const [ask] = table.asks
+      if (ask === undefined) throw new Error('nobody is asked')
+      const chosen = think(table.machine, ask.seat, botNamed('greedy'), chance)
+      expect(ask.kind === 'several' || ask.options.slice(0, 2).includes(chosen)).toBe(true)
+      table.take(ask, chosen)
+    }
+  })
+})
+
 describe('curious', () => {
   it('counts each card by itself and all numbers of a kind as one', () => {
     const memory = new Memory()

@@ -1,7 +1,7 @@
 // The bots at one table: what they are asked they answer, and what they are offered aside they may take.
 // Each call does one thing at most; keeping and telling it is the host's affair.
 import { asideTaken, type Bot, botNamed, think } from '@lorehall/bots'
-import type { Ask, Seat } from '@lorehall/kernel'
+import type { Ask, Option, Seat } from '@lorehall/kernel'
 import type { SeatPlan } from './port.ts'
 import { type AnyTable, thoughtOf } from './wire.ts'
 
@@ -38,7 +38,10 @@ export class BotsAt {
       this.leaveBe()
       const ask = table.asks.find(({ aside, seat }) => !aside && this.plays(seat))
       // What was asked a moment ago may be answered, or taken back, by now.
-      if (ask !== undefined) this.answer(ask, this.botAt(ask.seat))
+      if (ask === undefined) return
+      const known = this.knownAnswer(ask)
+      if (known === undefined) this.answer(ask, this.botAt(ask.seat))
+      else table.take(ask, known)
     }
   }
 
@@ -50,6 +53,17 @@ export class BotsAt {
   answer(ask: Ask, bot: Bot): void {
     const { table } = this
     table.take(ask, think(table.machine, ask.seat, bot, thoughtOf(table, ask.seat)))
+  }
+
+  /** What its opening says here; nothing where that is over, or cannot be answered. */
+  private knownAnswer({ seat, options }: Ask): Option | undefined {
+    const { opening = [] } = this.planOf(seat) ?? {}
+    if (opening.length === 0) return undefined
+    const given = this.table.line.filter(
+      ({ entry, bearing }) =>
+        bearing !== 'aside' && typeof entry === 'string' && entry.startsWith(`${seat} `),
+    )
+    return options.find(({ id }) => id === opening[given.length])
   }
 
   private plays(seat: Seat): boolean {

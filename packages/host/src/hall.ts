@@ -1,6 +1,14 @@
 // All tables of one host: opens them from the store when asked, keeps what happens, answers the
 // port. A browser worker and a server both stand behind this.
-import { type Entry, type Game, readRecord, Refusal, Table, type TableRecord } from '@lorehall/kernel'
+import {
+  type Entry,
+  type Game,
+  type GameOptions,
+  readRecord,
+  Refusal,
+  Table,
+  type TableRecord,
+} from '@lorehall/kernel'
 import { bundled, bundleOf, chaptersOf, leftBy } from './campaign.ts'
 import type { NewTable, Op, Requests, SeatPlan, TableSummary, Trouble, Update } from './port.ts'
 import type { Beginning, Store, StoredTable } from './store.ts'
@@ -8,8 +16,8 @@ import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.
 import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 
 export interface HallParts {
-  /** Game code, loaded when a table of it is opened. */
-  readonly game: (id: string) => Promise<Game>
+  /** Game code, loaded when a table of it is opened: as much of it as a table with these options needs. */
+  readonly game: (id: string, options: GameOptions) => Promise<Game>
   /** Its long texts, each loaded when it is first shown; absent where no game has any. */
   readonly tale?: Tales
   readonly store: Store
@@ -78,7 +86,7 @@ export class Hall {
     redo: async (b) => this.act(b.table, (host) => host.redo(b.seat)),
     choose: async (b) => this.act(b.table, (host) => host.choose(b.seat, b.effect, b.choice)),
     sit: async (b) => this.act(b.table, (host) => host.sit(b.seat, b.plan)),
-    replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes),
+    replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes, b.log),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
     branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
     export: async (b) => this.export(b.table, b.campaign === true),
@@ -111,7 +119,7 @@ export class Hall {
   }
 
   private async create(wanted: NewTable): Promise<string> {
-    const game = await this.parts.game(wanted.game)
+    const game = await this.parts.game(wanted.game, wanted.options ?? {})
     const { after } = wanted
     const earlier = after === undefined ? undefined : (await this.open(after)).table
     const table = new Table(game, {
@@ -185,7 +193,7 @@ export class Hall {
   }
 
   private async replayed(beginning: Beginning, entries: readonly Entry[]): Promise<AnyTable> {
-    return Table.replay(await this.parts.game(beginning.game), { ...beginning, entries })
+    return Table.replay(await this.parts.game(beginning.game, beginning.options), { ...beginning, entries })
   }
 
   private async watch(id: string, eyes: Update['eyes'], client: Client): Promise<Update> {
@@ -232,7 +240,7 @@ export class Hall {
   private async readAll(text: string): Promise<AnyTable[]> {
     const tables: AnyTable[] = []
     for (const record of readRecords(text)) {
-      tables.push(Table.replay(await this.parts.game(record.game), record))
+      tables.push(Table.replay(await this.parts.game(record.game, record.options), record))
     }
     return chaptersOf(tables)
   }

@@ -20,6 +20,8 @@ export interface SeatPlan {
   readonly kind: 'person' | 'bot'
   /** The bot's name, where a bot sits. */
   readonly bot?: string
+  /** What a bot answers first, one after the other as the record writes it, before it thinks for itself. */
+  readonly opening?: readonly string[]
 }
 
 export interface NewTable {
@@ -91,6 +93,8 @@ export interface Hint {
   readonly effects: readonly string[]
   /** Would it set the end of the game in motion? */
   readonly ends: boolean
+  /** Would it bring nothing, as things stand? */
+  readonly idle: boolean
 }
 
 /** What is worth knowing of an ask and takes trying out: a page asks for it when it has drawn the ask. */
@@ -217,8 +221,8 @@ export interface Requests {
   redo: { takes: { table: string; seat: Seat }; gives: object }
   choose: { takes: { table: string; seat: Seat; effect: string; choice: Choice }; gives: object }
   sit: { takes: { table: string; seat: Seat; plan: SeatPlan }; gives: object }
-  /** The table as it stood after so many entries; nothing is asked there. */
-  replay: { takes: { table: string; at: number; eyes: Eyes }; gives: Update }
+  /** The table as it stood after so many entries; nothing is asked there. `log: false`: without its log. */
+  replay: { takes: { table: string; at: number; eyes: Eyes; log?: boolean }; gives: Update }
   history: { takes: { table: string }; gives: { moments: readonly Moment[] } }
   /** A new table that goes on from there. */
   branch: { takes: { table: string; at: number }; gives: { table: string } }

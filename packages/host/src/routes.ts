@@ -1,6 +1,7 @@
-// The way to a far place: options that point at places of one kind are followed on re-dealt copies,
-// nearest first, as far as no chance is met. The page clicks the place; the host knows the steps.
-import { Chance, type Machine, type Option, type Seat } from '@lorehall/kernel'
+// The way to a far place. The page clicks the place; the host knows the steps: by the game, or where that says
+// nothing, by following options that point at places of one kind on re-dealt copies, nearest first, as far as
+// no chance is met.
+import { type Ask, Chance, type Machine, type Option, type Seat } from '@lorehall/kernel'
 
 type AnyMachine = Machine<unknown, unknown>
 
@@ -14,11 +15,16 @@ interface Trail {
 
 const isStep = ({ manner, at }: Option) => manner === 'way' && at !== ''
 
+type Routes = Readonly<Record<string, readonly string[]>>
+
 /** For each place that two or more steps reach: the answers that lead there, the last one a stop. */
-export function routes(machine: AnyMachine, seat: Seat): Record<string, string[]> {
+export function routes(machine: AnyMachine, ask: Ask): Routes {
+  return machine.game.routes?.(machine, ask) ?? nearest(machine, ask)
+}
+
+function nearest(machine: AnyMachine, { seat, options }: Ask): Routes {
   const found: Record<string, string[]> = {}
-  const first = machine.asks.find((ask) => ask.seat === seat)
-  if (first === undefined || !first.options.some(isStep)) return found
+  if (!options.some(isStep)) return found
   const start = machine.copy()
   start.guess(seat, new Chance('routes'))
   const seen = new Set<string>()

@@ -7,26 +7,20 @@ import {
   type Game,
   type GameEvent,
   type Json,
+  type Move,
   Refusal,
   type Seat,
 } from '@lorehall/kernel'
 import { BotsAt } from './bots-at.ts'
 import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
-import {
-  momentOf,
-  momentsOf,
-  type News,
-  ownValues,
-  type Setting,
-  showsTale,
-  updateOf,
-  wholeLog,
-} from './told.ts'
+import { sharedBy, Teller } from './teller.ts'
+import { momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './told.ts'
 import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
 
 export interface Watcher {
   eyes: Eyes
-  tell(update: Update): void
+  /** `stays`: where the log begins anew, of how many moves its lines are still as they were told. */
+  tell(update: Update, stays: number): void
   /** The table stopped: what a bot did could not be kept. */
   stopped(error: unknown): void
 }
@@ -55,6 +49,8 @@ export interface TableHostParts {
   readonly restless?: () => boolean
   /** The people agreed on an end: bots do nothing more, whoever watches. */
   readonly ended?: () => boolean
+  /** Does what somebody asked, and sees how much work that is. */
+  readonly measured?: <T>(act: () => T) => T
   /** A bot could not go on, and not because something was not kept. */
   readonly failed?: (error: unknown) => void
 }
@@ -66,13 +62,20 @@ export class TableHost {
   private readonly watchers = new Set<Watcher>()
   private readonly parts: TableHostParts
   private readonly bots: BotsAt
+  private readonly teller: Teller
+  /** The table in full, for those who come at the same time. */
+  private readonly wholes = new Map<Eyes, Update>()
   private driving = false
+  /** Somebody of another name sat down: every line of the log may be told otherwise. */
+  private renamed = false
   /** The end of the line: whoever comes next waits for it. */
   private line: Promise<unknown> = Promise.resolve()
   /** Why this table must be read again from the store: something could not be kept. */
   private broken: { readonly why: unknown } | null = null
   private stored: number
   private readonly values: Json | null
+  /** How long its numbers are as text, where they are not the game's own. */
+  readonly valuesSize: number
 
   constructor(id: string, table: AnyTable, plans: readonly SeatPlan[], parts: TableHostParts) {
     this.id = id
@@ -80,8 +83,10 @@ export class TableHost {
     this.plans = [...plans]
     this.parts = parts
     this.stored = table.seq
+    this.teller = new Teller(table)
     this.bots = new BotsAt(table, (seat) => this.plans[seat])
     this.values = ownValues(table)
+    this.valuesSize = this.values === null ? 0 : JSON.stringify(this.values).length
   }
 
   private get setting(): Setting {
@@ -106,8 +111,14 @@ export class TableHost {
     return run
   }
 
+  /** The same for what somebody asks, who may be charged for the work it takes. */
+  private asked<T>(act: () => T | Promise<T>): Promise<T> {
+    const { measured } = this.parts
+    return this.inTurn(measured === undefined ? act : () => measured(act))
+  }
+
   watch(watcher: Watcher): Promise<Update> {
-    return this.inTurn(() => {
+    return this.asked(() => {
       this.watchers.add(watcher)
       return this.whole(watcher.eyes)
     })
@@ -120,11 +131,16 @@ export class TableHost {
 
   /** The table as these eyes see it, once, and without its log, which takes the longest to tell. */
   look(eyes: Eyes): Promise<Update> {
-    return this.inTurn(() => this.told(this.table, eyes, { log: [], fresh: false }))
+    return this.asked(() => this.told(this.table, eyes, { log: [], fresh: false }))
   }
 
   private whole(eyes: Eyes): Update {
-    return this.told(this.table, eyes, { log: wholeLog(this.table, eyes), fresh: true })
+    const known = this.wholes.get(eyes)
+    if (known?.entries === this.table.seq) return known
+    if (this.wholes.size === 0) void this.parts.breathe().then(() => this.wholes.clear())
+    const update = this.told(this.table, eyes, { log: this.teller.log(eyes), fresh: true })
+    this.wholes.set(eyes, update)
+    return update
   }
 
   private told(table: AnyTable, eyes: Eyes, news: Partial<News> & Pick<News, 'log' | 'fresh'>): Update {
@@ -152,19 +168,33 @@ export class TableHost {
   }
 
   /** Changes the table, keeps what was entered, tells everyone, then lets bots go on. */
-  private async change(act: () => void, fresh = false, knows: Knows | null = null): Promise<void> {
-    await this.inTurn(async () => {
+  private async change(act: () => void, knows: Knows | null = null): Promise<void> {
+    await this.asked(async () => {
       act()
-      await this.keepAndTell(fresh, knows)
+      await this.keepAndTell(null, knows)
     })
     void this.drive()
   }
 
-  private async keepAndTell(fresh: boolean, knows: Knows | null = null): Promise<void> {
+  /** The same for going back and forth: the log begins anew. */
+  private async changeLine(act: () => void): Promise<void> {
+    await this.asked(async () => {
+      const line = this.table.line.slice()
+      act()
+      this.bots.leaveBe()
+      await this.keepAndTell(line)
+    })
+    void this.drive()
+  }
+
+  /** `line`: the moves there were, where others may stand in their place now. */
+  private async keepAndTell(line: readonly Move[] | null, knows: Knows | null = null): Promise<void> {
     const { table } = this
     const { events } = table
     const from = this.stored
     if (table.seq === from) return
+    const fresh = line !== null
+    const stays = !fresh || this.renamed ? -1 : sharedBy(line, table.line)
     this.stored = table.seq
     const listening = () => [...this.watchers].filter((one) => one !== knows?.watcher || knows.at !== from)
     // Eyes that see the same are given the same update.
@@ -184,7 +214,7 @@ export class TableHost {
       this.broken = { why: error }
       throw error
     }
-    for (const watcher of listening()) watcher.tell(newsFor(watcher.eyes))
+    for (const watcher of listening()) watcher.tell(newsFor(watcher.eyes), stays)
   }
 
   private news(
@@ -195,7 +225,7 @@ export class TableHost {
     fresh: boolean,
   ): Update {
     const { machine, moves } = table
-    const log = fresh ? wholeLog(table, eyes) : wireLog(machine, events, eyes, namesOf(table), moves)
+    const log = fresh ? this.teller.log(eyes) : wireLog(machine, events, eyes, namesOf(table), moves)
     return this.told(table, eyes, { after: from, events, log, fresh })
   }
 
@@ -204,12 +234,12 @@ export class TableHost {
     const act = () => {
       if (!this.table.hasTaken(seat, ask, picks)) this.table.answer(seat, ask, picks)
     }
-    return this.change(act, false, knows)
+    return this.change(act, knows)
   }
 
   /** What an answer would show to who gives it: no more than it and a free step back would have shown. */
   foresee(seat: Seat, ask: number, picks: readonly string[]): Promise<Update> {
-    return this.inTurn(() => {
+    return this.asked(() => {
       const ahead = this.table.copy()
       ahead.answer(seat, ask, picks)
       const wall = ahead.undoWall(seat)
@@ -220,18 +250,16 @@ export class TableHost {
 
   /** With `at`, the number of entries the player has seen, it is safe to send again. */
   undo(seat: Seat, consent: readonly Seat[] = [], at?: number): Promise<void> {
-    return this.change(() => {
+    return this.changeLine(() => {
       if (!this.isRepeated(at, (entry) => 'undo' in entry && entry.undo === seat))
         this.table.undo(seat, consent)
-      this.bots.leaveBe()
-    }, true)
+    })
   }
 
   redo(seat: Seat, at?: number): Promise<void> {
-    return this.change(() => {
+    return this.changeLine(() => {
       if (!this.isRepeated(at, (entry) => 'redo' in entry && entry.redo === seat)) this.table.redo(seat)
-      this.bots.leaveBe()
-    }, true)
+    })
   }
 
   private isRepeated(at: number | undefined, same: (entry: Exclude<Entry, string>) => boolean): boolean {
@@ -252,6 +280,7 @@ export class TableHost {
 
   sit(seat: Seat, plan: SeatPlan): Promise<void> {
     return this.change(() => {
+      this.renamed ||= this.plans[seat]?.name !== plan.name
       this.table.sit(seat, { name: plan.name, kind: plan.kind })
       this.plans = this.plans.with(seat, plan)
     })
@@ -259,7 +288,7 @@ export class TableHost {
 
   /** What the answers to the present ask of a seat would bring. */
   hints(seat: Seat, ask: number): Promise<Hints> {
-    return this.inTurn(() => {
+    return this.asked(() => {
       const present = this.table.askOf(seat)
       if (present?.id !== ask) throw new Refusal('stale-ask', `ask ${ask} is no longer open to seat ${seat}`)
       return wireHints(this.table.machine, present, namesOf(this.table))
@@ -304,25 +333,33 @@ export class TableHost {
 
   private async letBots(act: () => void): Promise<void> {
     act()
-    await this.keepAndTell(false)
+    await this.keepAndTell(null)
   }
 
   /** A long text that the table shows to these eyes, fetched only then: any other could be a secret. */
   async tale(eyes: Eyes, name: string, fetch: Tales): Promise<readonly string[]> {
-    await this.inTurn(() => {
-      if (!showsTale(this.table, eyes, name))
+    await this.asked(() => {
+      if (!showsTale(this.table, eyes, name, this.teller))
         throw new Refusal('bad-request', `this table tells you nothing by the name of '${name}'`)
     })
     return fetch(this.game.id, name)
   }
 
-  /** The table after so many moves, as these eyes saw it. */
-  replay(at: number, eyes: Eyes): Promise<Update> {
-    return this.inTurn(() => momentOf(this.table, this.setting, at, eyes))
+  /** The table after so many moves, as these eyes saw it, with the log up to there. */
+  replay(at: number, eyes: Eyes, log = true): Promise<Update> {
+    return this.asked(() => {
+      const moment = momentOf(this.table, this.setting, at, eyes)
+      return log ? { ...moment, log: this.teller.log(eyes, moment.seq) } : moment
+    })
   }
 
   /** Totals along the game, one moment a change. */
-  history(): Promise<Moment[]> {
-    return this.inTurn(() => momentsOf(this.table))
+  history(): Promise<readonly Moment[]> {
+    return this.asked(() => this.teller.moments())
+  }
+
+  /** How much is remembered of what was told. */
+  get remembered(): number {
+    return this.teller.size
   }
 }

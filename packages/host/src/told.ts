@@ -1,7 +1,8 @@
 // What one pair of eyes is told of a table: everything a page draws, now or at any moment of play.
 import { canonical, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
-import type { Eyes, LogLine, Moment, SeatPlan, Update } from './port.ts'
-import { type AnyTable, namesOf, rivalsOf, sidesOf, waitedFor, wireLog, wireQuestion } from './wire.ts'
+import type { Eyes, LogLine, SeatPlan, Update } from './port.ts'
+import { Teller } from './teller.ts'
+import { type AnyTable, namesOf, rivalsOf, sidesOf, waitedFor, wireQuestion } from './wire.ts'
 
 /** What a host knows of a table besides the game. */
 export interface Setting {
@@ -70,29 +71,19 @@ function asidesFor({ asks }: AnyTable, { oneDevice, plans }: Setting, eyes: Eyes
   return asides.flatMap(({ seat }) => (plans[seat]?.kind === 'person' ? [seat] : []))
 }
 
-/** The log from the start, up to so many moves. */
-export function wholeLog(table: AnyTable, eyes: Eyes, upTo = Infinity): LogLine[] {
-  const names = namesOf(table)
-  const lines: LogLine[] = []
-  table.retell((machine, n) => {
-    if (n <= upTo) lines.push(...wireLog(machine, machine.events, eyes, names, n))
-  })
-  return lines
-}
-
 /** Whether these eyes are shown a long text: they are asked with it, or their log tells of it. */
-export function showsTale(table: AnyTable, eyes: Eyes, name: string): boolean {
+export function showsTale(table: AnyTable, eyes: Eyes, name: string, teller = new Teller(table)): boolean {
   const ask = eyes === null ? undefined : table.askOf(eyes)
-  return ask?.tale === name || wholeLog(table, eyes).some(({ tale }) => tale === name)
+  return ask?.tale === name || teller.log(eyes).some(({ tale }) => tale === name)
 }
 
-/** The table after so many moves, as these eyes saw it. */
+/** The table after so many moves, as these eyes saw it, without its log. */
 export function momentOf(table: AnyTable, setting: Setting, at: number, eyes: Eyes): Update {
   const { game } = table
   const n = Math.max(0, Math.min(at, table.moves))
   const machine = table.machineAt(n)
   const { events } = machine
-  const news = { after: table.seq, events, log: wholeLog(table, eyes, n), fresh: true }
+  const news = { after: table.seq, events, log: [], fresh: true }
   return {
     ...updateOf(table, setting, eyes, news),
     seq: n,
@@ -107,16 +98,4 @@ export function momentOf(table: AnyTable, setting: Setting, at: number, eyes: Ey
     undo: 'nothing',
     redo: false,
   }
-}
-
-/** Totals along the game, those of rivals that score behind those of the seats; one moment a change. */
-export function momentsOf(table: AnyTable): Moment[] {
-  const moments: Moment[] = []
-  table.retell((machine, n) => {
-    const seats = table.game.standing(machine, null).map(({ total }) => total)
-    const rivals = rivalsOf(machine).flatMap(({ score }) => score?.total ?? [])
-    const totals = [...seats, ...rivals]
-    if (moments.at(-1)?.totals.join() !== totals.join()) moments.push({ seq: n, totals })
-  })
-  return moments
 }

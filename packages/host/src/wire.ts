@@ -73,12 +73,13 @@ export function wireQuestion(
 }
 
 function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
-  const { text } = machine.game
-  const { events, ends } = preview(machine, seat, id.split(' '))
+  const { text, brings } = machine.game
+  const { events, ends, whole } = preview(machine, seat, id.split(' '))
   const effects =
     text.hint?.(machine, option, events, names, seat) ??
     events.flatMap((event) => text.event(machine, event, names, seat) ?? [])
-  return { effects, ends }
+  const idle = brings !== undefined && whole && !events.some((event) => brings(event, seat))
+  return { effects, ends, idle }
 }
 
 /** Tries every answer out: by far the longest look at an ask, so it is taken only when asked for. */
@@ -88,7 +89,7 @@ export function wireHints(machine: AnyMachine, ask: Ask, names: readonly string[
     options: Object.fromEntries(
       offered(machine, ask, names).offers.map((offer) => [offer.id, hintOf(machine, seat, offer, names)]),
     ),
-    routes: routes(machine, seat),
+    routes: routes(machine, ask),
   }
 }
 
@@ -117,7 +118,7 @@ export function wireLog(
     const text = seen === null ? null : machine.game.text.event(machine, seen, names, eyes)
     if (seen === null || text === null) return []
     const { type, seat = null, from = null, rival = null, tale = null } = seen
-    const { at = null, rule = null } = machine.game.text.about?.(machine, seen) ?? {}
+    const { at = null, rule = null } = machine.game.text.about?.(machine, seen, eyes) ?? {}
     return [{ seq, text, type, seat, rival, from, at, rule, tale }]
   })
 }

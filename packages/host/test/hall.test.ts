@@ -155,7 +155,11 @@ describe('looking back', () => {
       ask: null,
       view: start.view,
     })
-    expect((await hall.request(page, 'replay', { table, at: later.seq, eyes: 0 })).view).toEqual(later.view)
+    const again = await hall.request(page, 'replay', { table, at: later.seq, eyes: 0 })
+    expect(again.view).toEqual(later.view)
+    expect(again.log.length).toBeGreaterThan(0)
+    const brief = await hall.request(page, 'replay', { table, at: later.seq, eyes: 0, log: false })
+    expect(brief).toEqual({ ...again, log: [] })
   })
 
   test('a branch goes on from there at a table of its own', async () => {

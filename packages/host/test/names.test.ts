@@ -24,7 +24,7 @@ test('questions, answers and reasons know the players by name', async () => {
   const first = await host.look(0)
   await host.answer(0, first.ask?.id ?? -1, ['use:greed'])
   const { ask, reasons } = await host.look(0)
-  expect(ask?.options.map(({ label }) => label)).toEqual(['Sorrel', 'Nothing, thank you'])
+  expect(ask?.options.map(({ label }) => label)).toEqual(['Sorrel', 'None of these'])
   expect(reasons.map(({ id, label }) => [id, label])).toContainEqual(['whom:1', 'Rowan'])
   await host.answer(0, ask?.id ?? -1, ['whom:2'])
   expect((await host.look(2)).ask?.prompt).toContain('Quince gains 3 of it')

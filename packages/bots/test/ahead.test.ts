@@ -1,0 +1,43 @@
+// How far greedy looks where a game weighs what lies ahead itself.
+import { Chance, type Game } from '@lorehall/kernel'
+import { open, play, toyGame } from '@lorehall/kernel/testing'
+import { expect, it } from 'vitest'
+import { botNamed, think } from '../src/index.ts'
+
+const toy: Game = toyGame
+const { act } = toy.steps
+
+/** Whoever acts shows something, or throws a die, before others respond. */
+function weighing(wall: 'reveal' | 'chance'): Game {
+  const steps: Game['steps'] = {
+    ...toy.steps,
+    act(t, step, answer) {
+      if (answer !== undefined && wall === 'reveal') t.reveal()
+      if (answer !== undefined && wall === 'chance') t.chance(6)
+      act?.(t, step, answer)
+    },
+  }
+  return { ...toy, weighsAhead: true, steps }
+}
+
+const hand = (seat: number, card: string) => ({
+  op: 'replace' as const,
+  path: `/game/seats/${seat}/hand`,
+  value: [{ card, seen: [] }],
+})
+
+/** Seat 0 holds a boon that seat 1 could respond to. */
+function chosen(game: Game): string {
+  const table = open(game, { seats: 2, patch: [hand(0, 'boon'), hand(1, 'gem')] })
+  play(table, '0 tactic:march', '1 tactic:march')
+  return think(table.machine, 0, botNamed('greedy'), new Chance('ahead')).id
+}
+
+it('looks on past a card that is only shown: others respond, and it takes effect', () => {
+  expect(chosen(toy)).toBe('cast:boon')
+  expect(chosen(weighing('reveal'))).toBe('cast:boon')
+})
+
+it('looks no further than the first chance', () => {
+  expect(chosen(weighing('chance'))).not.toBe('cast:boon')
+})
