@@ -3,12 +3,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '@lorehall/server'
 import { buildAll, residentMemory, run, runPeer, stop } from './online/built-server.ts'
 import type { HouseNumbers } from './online/house.ts'
 import type { LoadNumbers } from './online/load.ts'
+import type { RawNumbers } from './online/raw.ts'
 import { measureStarts } from './online/start.ts'
 import { storeTables } from './online/stored.ts'
 
@@ -20,6 +21,8 @@ const WIDE = {
   LOREHALL_LIMIT_BURST: '1000000',
   LOREHALL_LIMIT_RATE_PER_PERSON: '1000000',
   LOREHALL_LIMIT_BURST_PER_PERSON: '1000000',
+  LOREHALL_LIMIT_WORK: '1000000',
+  LOREHALL_LIMIT_WORK_PER_PERSON: '1000000',
   LOREHALL_LIMIT_PEOPLE: '1000000',
   LOREHALL_LIMIT_CONNECTIONS_PER_ADDRESS: '5000',
 }
@@ -39,6 +42,7 @@ async function part(script: string, args: readonly string[], flags: readonly str
 
 const readHouse: (text: string) => HouseNumbers = JSON.parse
 const readLoad: (text: string) => LoadNumbers = JSON.parse
+const readRaw: (text: string) => RawNumbers = JSON.parse
 
 const say = (what: string, result: string, goal = '') =>
   console.log(`${what.padEnd(46)} ${result.padStart(14)}  ${goal}`)
@@ -88,19 +92,40 @@ async function house(): Promise<void> {
 async function load(): Promise<void> {
   await withFolder(async (folder) => {
     const server = await run(folder, WIDE)
-    const numbers = readLoad(await part('load.ts', [String(server.port)]))
+    const numbers = readLoad(await part('load.ts', [String(server.port), String(server.child.pid)]))
     const memory = residentMemory(server)
     await stop(server)
+    const { bytes, delays, processor } = numbers
+    const raw = readRaw(await part('raw.ts', [String(Math.round(bytes.median)), String(numbers.tables)]))
+    const goal = Math.max(20, 3 * raw.messages.p99)
     say('live sockets, tables', `${n(numbers.sockets)}, ${n(numbers.tables)}`)
     say(
       'answers/s',
       n(numbers.answersPerSecond, 1),
       `${n(numbers.answers)} in all, ${n(numbers.refused)} refused`,
     )
-    say('from an answer to the others, p50 ms', n(numbers.p50, 2))
-    say('from an answer to the others, p99 ms', n(numbers.p99, 2), `goal ≤ 20; worst ${n(numbers.worst, 1)}`)
-    say('bytes an update', n(numbers.bytesPerUpdate))
+    say('from an answer to the others, p50 ms', n(delays.p50, 2))
+    say(
+      'from an answer to the others, p99 ms',
+      n(delays.p99, 2),
+      `goal ≤ ${n(goal, 1)}; worst ${n(delays.worst, 1)}`,
+    )
+    say('the same with empty messages, p50, p99 ms', `${n(raw.messages.p50, 2)}, ${n(raw.messages.p99, 2)}`)
+    say('and a durable row for each, p50, p99 ms', `${n(raw.durable.p50, 2)}, ${n(raw.durable.p99, 2)}`)
+    say('bytes an update, median', n(bytes.median), `goal ≤ 700; mean ${n(bytes.mean)}, p99 ${n(bytes.p99)}`)
+    say(
+      "the processor's time for an answer, ms",
+      n(processor.own, 2),
+      `four pages told; the system ${n(processor.system, 2)} more`,
+    )
     say('memory of the server under this load, MB', n(memory))
+    say(
+      'others at work on this machine, mean',
+      loadavg()
+        .map((one) => n(one, 1))
+        .join(', '),
+      '1, 5, 15 minutes',
+    )
   })
 }
 

@@ -3,30 +3,20 @@
 // core to itself; prints one JSON object.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type Change, Follower, type Told } from '@lorehall/host/changes'
 import { games } from '@lorehall/server/games'
 import { WebSocket } from 'ws'
+import { type ProcessorTime, processorTime } from './built-server.ts'
+import { type Delays, delaysOf, paced, quantile } from './paced.ts'
 
-const [port = '', tablesWanted = '250', rate = '250', seconds = '20'] = process.argv.slice(2)
+const [port = '', server = '', tablesWanted = '250', rate = '250', seconds = '20'] = process.argv.slice(2)
 const SEATS = 4
-const WARM_UP_MS = 3000
 const at = `127.0.0.1:${port}`
 
-interface Ask {
-  readonly id: number
-  readonly options: readonly { readonly id: string }[]
-}
+type Ask = NonNullable<Told['update']['ask']>
+type Message = Partial<Told> & { readonly ok?: boolean; readonly change?: Change }
 
-interface Message {
-  readonly id?: number
-  readonly ok?: boolean
-  readonly message?: string
-  readonly update?: {
-    readonly entries: number
-    readonly over: boolean
-    readonly ask: Ask | null
-    readonly eyes: number
-  }
-}
+const isWhole = (message: Message): message is Told => message.update !== undefined
 
 /** An answer on its way: the entries after it, and when it was sent. */
 interface Sent {
@@ -40,20 +30,19 @@ export interface LoadNumbers {
   readonly tables: number
   readonly answers: number
   readonly answersPerSecond: number
-  readonly arrivals: number
-  /** Milliseconds from an answer to another player's page. */
-  readonly p50: number
-  readonly p99: number
-  readonly worst: number
   readonly refused: number
-  readonly bytesPerUpdate: number
+  /** From an answer to another player's page. */
+  readonly delays: Delays
+  /** Bytes of what tells of an answer. */
+  readonly bytes: { readonly median: number; readonly mean: number; readonly p99: number }
+  /** What the server takes for an answer, all told. */
+  readonly processor: ProcessorTime
 }
 
 const delays: number[] = []
+const sizes: number[] = []
 let answers = 0
 let refused = 0
-let bytes = 0
-let updates = 0
 let counting = false
 
 interface Answered {
@@ -78,26 +67,40 @@ async function call(path: string, token: string | null, body: object): Promise<A
   return readAnswer(text)
 }
 
+/** A page, as far as it plays: it follows what changes. */
 class Place {
   readonly socket: WebSocket
   ask: Ask | null = null
   entries = 0
   over = false
+  private follower: Follower | null = null
 
-  constructor(token: string, heard: (place: Place, message: Message, size: number) => void) {
+  constructor(token: string, heard: (place: Place, told: boolean, size: number) => void) {
     this.socket = new WebSocket(`ws://${at}/api/live`, {
       headers: { authorization: `Bearer ${token}` },
       perMessageDeflate: false,
     })
     this.socket.on('message', (data: Buffer) => {
       const message = readMessage(data.toString())
-      if (message.update !== undefined) {
-        this.ask = message.update.ask
-        this.entries = message.update.entries
-        this.over = message.update.over
-      }
-      heard(this, message, data.length)
+      if (message.ok === false) refused++
+      const told = this.told(message)
+      if (told !== null) this.see(told)
+      heard(this, told !== null, data.length)
     })
+  }
+
+  private see({ update: { ask, entries, over } }: Told): void {
+    this.ask = ask
+    this.entries = entries
+    this.over = over
+  }
+
+  private told(message: Message): Told | null {
+    if (isWhole(message)) {
+      this.follower = new Follower(message)
+      return message
+    }
+    return message.change === undefined ? null : (this.follower?.follow(message.change) ?? null)
   }
 
   send(op: string, body: object): void {
@@ -113,7 +116,7 @@ class Round {
   constructor(table: string, tokens: readonly string[]) {
     this.table = table
     this.places = tokens.map(
-      (token) => new Place(token, (place, message, size) => this.hear(place, message, size)),
+      (token) => new Place(token, (place, told, size) => told && this.hear(place, size)),
     )
   }
 
@@ -121,14 +124,11 @@ class Round {
     await Promise.all(
       this.places.map((place) => new Promise((resolve) => place.socket.once('open', resolve))),
     )
-    for (const place of this.places) place.send('watch', { table: this.table })
+    for (const place of this.places) place.send('watch', { table: this.table, changes: true })
   }
 
-  private hear(place: Place, message: Message, size: number): void {
-    if (message.ok === false) refused++
-    if (message.update === undefined) return
-    updates++
-    bytes += size
+  private hear(place: Place, size: number): void {
+    if (counting) sizes.push(size)
     const { sent } = this
     if (sent === null || this.places.indexOf(place) === sent.seat || place.entries !== sent.entries) return
     if (counting) delays.push(performance.now() - sent.at)
@@ -169,33 +169,27 @@ async function seatRound(n: number): Promise<Round> {
 const rounds: Round[] = []
 for (let n = 0; n < Number(tablesWanted); n++) rounds.push(await seatRound(n))
 await pause(1000)
-const gap = 1000 / Number(rate)
-const began = performance.now()
-const until = began + WARM_UP_MS + Number(seconds) * 1000
-let counted = 0
-for (let n = 0; performance.now() < until; n++) {
-  if (!counting && performance.now() >= began + WARM_UP_MS) {
-    counting = true
-    counted = performance.now()
-  }
-  rounds[n % rounds.length]?.answer()
-  const wait = began + (n + 1) * gap - performance.now()
-  if (wait > 0) await pause(wait)
+let before = processorTime(server)
+const begin = () => {
+  counting = true
+  before = processorTime(server)
 }
-const lasted = (performance.now() - counted) / 1000
+const lasted = await paced(Number(rate), Number(seconds), (n) => rounds[n % rounds.length]?.answer(), begin)
 await pause(500)
-const sorted = delays.toSorted((a, b) => a - b)
+const after = processorTime(server)
 const numbers: LoadNumbers = {
   sockets: rounds.length * SEATS,
   tables: rounds.length,
   answers,
   answersPerSecond: answers / lasted,
-  arrivals: sorted.length,
-  p50: sorted[sorted.length >> 1] ?? Number.NaN,
-  p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
-  worst: sorted.at(-1) ?? Number.NaN,
   refused,
-  bytesPerUpdate: bytes / updates,
+  delays: delaysOf(delays),
+  bytes: {
+    median: quantile(sizes, 0.5),
+    mean: sizes.reduce((sum, size) => sum + size, 0) / sizes.length,
+    p99: quantile(sizes, 0.99),
+  },
+  processor: { own: (after.own - before.own) / answers, system: (after.system - before.system) / answers },
 }
 for (const { places } of rounds) for (const { socket } of places) socket.terminate()
 console.log(JSON.stringify(numbers))

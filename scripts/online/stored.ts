@@ -34,6 +34,7 @@ function tableNumber(n: number): TableRow {
     settled: null,
     rematch: null,
     version: 0,
+    epoch: 0,
     created: Date.now(),
     seq: 0,
     updated: Date.now(),

@@ -5,8 +5,10 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from './config.ts'
 import type { Door } from './door.ts'
 import { isSecure } from './guard/asker.ts'
+import { hangUp } from './guard/hang-up.ts'
 import { SAFETY, SECURE_SAFETY } from './guard/headers.ts'
 import { Places } from './guard/places.ts'
+import { readJsonOnly } from './http/body.ts'
 import { addRoutes } from './http/routes.ts'
 import { Connections, LIVE_PATH } from './live/connections.ts'
 import type { Log } from './log.ts'
@@ -154,16 +156,6 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   }
 }
 
-/** Forms of other sites can send text and forms, but not JSON. An empty body is none. */
-function readJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, body.toString(), done)
-  })
-}
-
 /** Behind a proxy that it does not know of, a server takes all people for one address: said once. */
 function proxyNoticer({ proxies }: Config, log: Log): (headers: IncomingHttpHeaders) => void {
   let said = proxies > 0
@@ -206,5 +198,5 @@ function refuseRaw(code: string, socket: Socket): void {
   const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const body = JSON.stringify({ code: 'bad-request', message: 'This request could not be read.' })
   const head = `content-type: application/json\r\ncontent-length: ${body.length}\r\nx-content-type-options: nosniff\r\nconnection: close`
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${body}`)
+  hangUp(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n\r\n${body}`)
 }

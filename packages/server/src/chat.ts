@@ -1,6 +1,7 @@
 // What people say at a table. Who plays may speak; once the game is over, who watched may too.
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from './denied.ts'
+import type { Guest } from './guest.ts'
 import type { Person, Storage } from './storage.ts'
 import type { Shelf } from './tables/shelf.ts'
 
@@ -40,9 +41,8 @@ export class Chat {
       body.key,
     )
     if (line === null) return {}
-    for (const guest of desk.pages()) {
-      if (guest.person?.muted.includes(person.id) !== true) guest.tell({ said: line, table: desk.id })
-    }
+    const hears = (guest: Guest) => guest.person?.muted.includes(person.id) !== true
+    desk.audience.say({ said: line, table: desk.id }, hears)
     return {}
   }
 }

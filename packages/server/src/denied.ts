@@ -12,6 +12,7 @@ export type DeniedCode =
   | 'not-over'
   | 'too-many'
   | 'too-large'
+  | 'full-house'
   | 'too-fast'
   | 'bad-request'
   | 'bad-origin'
@@ -32,6 +33,7 @@ const STATUS: Readonly<Record<DeniedCode, number>> = {
   'not-over': 409,
   'too-many': 429,
   'too-large': 413,
+  'full-house': 503,
   'too-fast': 429,
   'bad-request': 400,
   'bad-origin': 403,

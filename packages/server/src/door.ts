@@ -10,7 +10,7 @@ export interface Door {
   recover(token: string): Promise<{ person: Person; secret: string }>
   perform<O extends OnlineOp>(op: O, body: OnlineRead<O>, person: Person | null): Promise<OnlineGives<O>>
   enter(guest: Guest): Promise<void>
-  watch(guest: Guest, table: string): Promise<void>
+  watch(guest: Guest, table: string, changes?: boolean): Promise<void>
   unwatch(guest: Guest, table: string): void
   attend(guest: Guest, looking: boolean): void
   exit(guest: Guest): void

@@ -1,10 +1,12 @@
 // The games of the house: one list for the server and the command. The first is the one that is meant
 // where nobody says which.
+import { heroes } from '@lorehall/heroes'
 import type { Tales } from '@lorehall/host'
 import { type Game, Refusal } from '@lorehall/kernel'
+import { nowOrNever } from '@lorehall/now-or-never'
 import { vindication } from '@lorehall/vindication'
 
-export const games: readonly [Game, ...Game[]] = [vindication]
+export const games: readonly [Game, ...Game[]] = [vindication, nowOrNever, heroes]
 
 export function gameNamed(id: string, among: readonly Game[] = games): Game {
   const game = among.find((known) => known.id === id)

@@ -1,13 +1,15 @@
 // Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
 import { botNames } from '@lorehall/bots'
-import { Overtaken, type Tales } from '@lorehall/host'
+import { NotKept, Overtaken, type Tales } from '@lorehall/host'
 import { type Game, usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
+import { type Carry, carryHere } from './carry/check.ts'
 import { Chat } from './chat.ts'
 import { Denied } from './denied.ts'
+import { gameNamed } from './games.ts'
 import type { Guest } from './guest.ts'
 import type { Limits } from './limits.ts'
-import type { Log } from './log.ts'
+import { type Log, seldom } from './log.ts'
 import { Notices } from './notices/notices.ts'
 import type { Reach } from './notices/post.ts'
 import { type Introduced, People } from './people/people.ts'
@@ -20,6 +22,7 @@ import { Lobby } from './tables/lobby.ts'
 import { Play } from './tables/play.ts'
 import { roomOf } from './tables/room.ts'
 import { Shelf } from './tables/shelf.ts'
+import { notKeptIn } from './trouble.ts'
 
 export interface HouseParts {
   /** What can be played here. */
@@ -36,6 +39,8 @@ export interface HouseParts {
   readonly webhooks: Reach
   /** Where people find this server; null: unknown. */
   readonly address: string | null
+  /** Who checks records that are to go on here; without anyone it is done on this thread. */
+  readonly carry?: Carry
 }
 
 /** What a page shows. */
@@ -69,20 +74,25 @@ export class House {
   constructor(parts: HouseParts) {
     this.parts = parts
     const { storage, log } = parts
+    const unkept = seldom(parts.now, (what, detail) => log.error(what, detail))
     this.people = new People(parts)
     this.turns = new Turns(storage)
     this.shelf = new Shelf({
       games: parts.games,
       storage,
       now: parts.now,
+      limits: parts.limits,
       waitingChanged: (desk, before) => this.waitingChanged(desk, before),
       broke: ({ id }, error) => {
         if (error instanceof Overtaken) log.warn('a table went on elsewhere', { table: id })
+        else if (error instanceof NotKept)
+          unkept('a table could not be stored', { table: id, ...notKeptIn(error) })
         else log.error('a table could not be stored', { table: id, error })
       },
       failed: ({ id }, error) => log.error('a table could not go on by itself', { table: id, error }),
     })
-    this.lobby = new Lobby({ ...parts, shelf: this.shelf })
+    const { carry = carryHere((id) => gameNamed(id, parts.games)) } = parts
+    this.lobby = new Lobby({ ...parts, shelf: this.shelf, carry })
     this.play = new Play({ ...parts, shelf: this.shelf })
     this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
     this.notices = new Notices({ ...parts, reach: parts.webhooks })
@@ -148,11 +158,7 @@ export class House {
       return { me: meOf(changed) }
     },
     create: (body, person) => this.lobby.create(body, person),
-    join: async (body, person) => {
-      const seat = await this.lobby.join(body, person)
-      await (await this.shelf.open(body.table)).showAgain()
-      return seat
-    },
+    join: (body, person) => this.lobby.join(body, person),
     start: ({ table }, person) => this.lobby.start(table, person),
     leave: ({ table }, person) => this.lobby.leave(table, person),
     return: ({ table }, person) => this.lobby.return(table, person),
@@ -215,7 +221,8 @@ export class House {
     await this.turns.enter(guest)
   }
 
-  async watch(guest: Guest, table: string): Promise<void> {
+  /** With `changes` it is told what changed, once it has the whole. */
+  async watch(guest: Guest, table: string, changes = false): Promise<void> {
     const shown = this.guests.get(guest)
     if (shown === undefined) return
     const { tables } = shown
@@ -227,7 +234,7 @@ export class House {
     // The page may have gone, or left the table, while it was read.
     if (this.guests.get(guest) !== shown || !tables.has(table)) return
     tables.set(table, desk)
-    await desk.watch(guest, shown.looking)
+    await desk.watch(guest, { looking: shown.looking, changes })
   }
 
   private async opened(tables: Shown['tables'], table: string): Promise<Desk> {
@@ -249,7 +256,7 @@ export class House {
     const shown = this.guests.get(guest)
     if (shown === undefined) return
     shown.looking = looking
-    for (const desk of shown.tables.values()) desk?.attend(guest, looking)
+    for (const desk of shown.tables.values()) desk?.audience.attend(guest, looking)
   }
 
   exit(guest: Guest): void {
@@ -267,7 +274,7 @@ export class House {
       const was = before.waiting.includes(i) && isPlayed(before.seats[i])
       if (now === was) continue
       this.turns.change(seat.person, row.id, now)
-      if (now && desk.presenceOf(seat.person) === 'gone') this.write(seat.person, row)
+      if (now && desk.audience.presenceOf(seat.person) === 'gone') this.write(seat.person, row)
     }
   }
 

@@ -1,5 +1,6 @@
 // Online tables: people, lobby, live and slow play, behind one port.
 export { type OpenServer, openServer, type ServerParts } from './app.ts'
+export { carryInThread } from './carry/thread.ts'
 export { type Config, readConfig } from './config.ts'
 export { dataFileIn } from './data-file.ts'
 export { House, type HouseParts } from './house.ts'

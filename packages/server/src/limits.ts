@@ -10,10 +10,19 @@ export interface Limits {
   /** The same for one person, from wherever they ask. */
   readonly ratePerPerson: number
   readonly burstPerPerson: number
+  /** Milliseconds of work a second that one address may ask for, and how much it may save up. */
+  readonly work: number
+  readonly workBurst: number
+  /** The same for one person. */
+  readonly workPerPerson: number
+  readonly workBurstPerPerson: number
   /** Codes and recovery links that one address may try a minute. */
   readonly guesses: number
   /** Reports an hour from one person, and from one address. */
   readonly reports: number
+  /** Bytes a day that are kept of what one address sends, and of one person. */
+  readonly bytes: number
+  readonly bytesPerPerson: number
   /** New people a day from one address. */
   readonly people: number
   /** Live connections in all, and from one address. */
@@ -24,8 +33,15 @@ export interface Limits {
   /** Tables in all, and tables one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
+  /** Tables of one person in the list for everyone. */
+  readonly listedPerPerson: number
   /** Entries of a table, from which on it can only be played on. */
   readonly entries: number
+  /** Entries of a record that is carried here, and seconds it may take to check. */
+  readonly carriedEntries: number
+  readonly carrySeconds: number
+  /** Bytes that tables in memory may take, about. */
+  readonly memory: number
   /** Minutes a table that nobody watches stays in memory. */
   readonly idleMinutes: number
   /** Days after which tables that nobody touched are removed: never begun, under way, over. */
@@ -41,15 +57,25 @@ export const LIMITS: Limits = {
   burst: 120,
   ratePerPerson: 20,
   burstPerPerson: 80,
+  work: 250,
+  workBurst: 2500,
+  workPerPerson: 150,
+  workBurstPerPerson: 2000,
   guesses: 30,
   reports: 20,
+  bytes: 100_000_000,
+  bytesPerPerson: 20_000_000,
   people: 200,
   connections: 5000,
   connectionsPerAddress: 200,
   backlog: 4_000_000,
   tables: 100_000,
   tablesPerPerson: 100,
+  listedPerPerson: 5,
   entries: 20_000,
+  carriedEntries: 10_000,
+  carrySeconds: 5,
+  memory: 200_000_000,
   idleMinutes: 10,
   keepGathering: 7,
   keepPlaying: 180,

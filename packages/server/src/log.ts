@@ -1,5 +1,6 @@
 // What a host reads of the server: one line an event, JSON for machines, words on a terminal. Never a
 // secret, never what people say; addresses only where there is trouble.
+import { visible } from '@lorehall/kernel'
 
 export interface Log {
   info(what: string, detail?: object): void
@@ -37,7 +38,7 @@ export function openLog({ write, words, now }: LogParts): Log {
       const line = words
         ? inWords(level, what, detail)
         : JSON.stringify({ at: new Date(now()).toISOString(), level, what, ...detail }, plain)
-      write(`${line}\n`)
+      write(`${visible(line)}\n`)
     }
   return { info: say('info'), warn: say('warn'), error: say('error') }
 }

@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { type OnlineGives, type OnlineOp, type OnlineRead, operations, problemOf } from '@lorehall/protocol'
 import { Denied } from './denied.ts'
 import type { Door } from './door.ts'
-import { Buckets } from './guard/buckets.ts'
+import { Budgets } from './guard/budgets.ts'
+import { charged } from './guard/charged.ts'
 import { Places } from './guard/places.ts'
 import type { Limits } from './limits.ts'
-import { type Log, seldom } from './log.ts'
+import type { Log } from './log.ts'
 import type { Person } from './storage.ts'
 
 export interface Caller {
@@ -42,26 +43,16 @@ const GUESSES = new Set<OnlineOp>(['find', 'recover', 'recovery', 'tryWebhook'])
 
 export class Porter {
   private readonly parts: PorterParts
-  private readonly byAddress: Buckets
-  private readonly byPerson: Buckets
-  private readonly newcomers: Buckets
-  private readonly guesses: Buckets
-  private readonly reports: Buckets
+  private readonly budgets: Budgets
   private readonly waiting: Places
   private readonly waits = new Set<(error: Error) => void>()
-  private readonly warn: Log['warn']
   private closed = false
 
   constructor(parts: PorterParts) {
-    const { limits, now, log } = parts
+    const { limits } = parts
     this.parts = parts
-    this.byAddress = new Buckets(limits.rate, limits.burst, now)
-    this.byPerson = new Buckets(limits.ratePerPerson, limits.burstPerPerson, now)
-    this.newcomers = new Buckets(limits.people / 86_400, limits.people, now)
-    this.guesses = new Buckets(limits.guesses / 60, limits.guesses, now)
-    this.reports = new Buckets(limits.reports / 3600, limits.reports, now)
+    this.budgets = new Budgets(parts)
     this.waiting = new Places(limits.connections, limits.connectionsPerAddress)
-    this.warn = seldom(now, (what, detail) => log.warn(what, detail))
   }
 
   /** Takes no more, and lets those go who only wait for news. */
@@ -70,15 +61,17 @@ export class Porter {
     for (const release of this.waits) release(stopping())
   }
 
-  /** Before anything is read: whoever asks too fast costs as little as possible. */
-  count({ address, person }: Caller): void {
+  /** Before anything is read, or anyone known: whoever asks too fast costs as little as possible. */
+  knock(address: string): void {
     if (this.closed) throw stopping()
-    if (this.byAddress.take(address) && (person === null || this.byPerson.take(person.id))) return
-    this.warn('asks too fast', { address, person: person?.id ?? null })
-    throw new Denied(
-      'too-fast',
-      'These are more requests than this server takes from one place: wait a moment.',
-    )
+    this.budgets.take('requests', { address, person: null })
+    this.budgets.check('work', { address, person: null })
+  }
+
+  /** The same for who it turned out to be, from wherever they ask. */
+  count({ person }: Caller): void {
+    this.budgets.take('requests', { person })
+    this.budgets.check('work', { person })
   }
 
   /** Whether this may be asked by them at all. */
@@ -87,18 +80,18 @@ export class Porter {
     if (operations[op].who === 'person' && caller.person === null) {
       throw new Denied('who-are-you', 'Give yourself a name first: this server does not know you.')
     }
-    if (GUESSES.has(op) && !this.guesses.take(caller.address)) {
-      this.warn('guesses', { op, address: caller.address })
-      throw new Denied('too-fast', 'These were too many tries: wait a minute.')
-    }
-    if (op === 'report') this.countReport(caller)
+    if (GUESSES.has(op)) this.budgets.take('guesses', caller)
+    if (op === 'report') this.budgets.take('reports', caller)
   }
 
-  /** Each is kept with all that its seat sees, and read by someone. */
-  private countReport({ address, person }: Caller): void {
-    if (this.reports.take(address) && (person === null || this.reports.take(person.id))) return
-    this.warn('many reports', { address, person: person?.id ?? null })
-    throw new Denied('too-fast', 'These are many reports for one hour: please send what is new later.')
+  /** What asks for more than a look is kept, or some of it: so much a day. */
+  weigh(op: OnlineOp, size: number, caller: Caller): void {
+    if (operations[op].method !== 'GET') this.budgets.take('bytes', caller, size)
+  }
+
+  /** Does what they ask; the work it takes is charged to them. */
+  charged<T>(caller: Caller, work: () => T): T {
+    return charged((ms) => this.budgets.spend('work', caller, ms), work)
   }
 
   read<O extends OnlineOp>(op: O, given: unknown): OnlineRead<O> {
@@ -116,9 +109,7 @@ export class Porter {
 
   /** Whether one more may become someone from there. */
   welcome(address: string): void {
-    if (this.newcomers.take(address)) return
-    this.warn('too many newcomers', { address })
-    throw new Denied('too-many', 'Too many people have come from your network today: try again tomorrow.')
+    this.budgets.take('newcomers', { address, person: null })
   }
 
   checked<O extends OnlineOp>(op: O, answer: OnlineGives<O>): OnlineGives<O> {

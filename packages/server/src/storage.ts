@@ -24,6 +24,8 @@ export interface SeatRow {
   readonly nonce: string | null
   /** Deadlines missed in a row. */
   readonly missed: number
+  /** Since when a bot plays for the person; null: they play themselves. */
+  readonly since: number | null
 }
 
 /** What people wanted of a table before it began. */
@@ -32,6 +34,8 @@ export interface Plan {
   readonly values?: Json
   /** A record from someone's own device, as text, that goes on here. */
   readonly record?: string
+  /** Seconds for which somebody who is away keeps their say; kept when it has begun. */
+  readonly absence?: number
   /** The earlier table it goes on from; kept when it has begun. */
   readonly after?: string
   /** And what that one left. */
@@ -39,7 +43,10 @@ export interface Plan {
 }
 
 export interface Proposal {
+  /** Made here, and never used for another. */
   readonly id: string
+  /** What who made it sent along, to know it again where it is sent twice. */
+  readonly key?: string
   readonly kind: 'undo' | 'end'
   readonly by: Seat
   readonly agreed: readonly Seat[]
@@ -48,7 +55,7 @@ export interface Proposal {
 }
 
 /** How a proposal ended. */
-export interface Settled extends Pick<Proposal, 'id' | 'kind' | 'by'> {
+export interface Settled extends Pick<Proposal, 'id' | 'key' | 'kind' | 'by'> {
   readonly how: 'agreed' | 'refused' | 'withdrawn' | 'overtaken'
   /** By whom, where it was one alone. */
   readonly who: Seat | null
@@ -106,8 +113,13 @@ export interface TableRow extends Pulse {
   readonly rematch: string | null
   /** How often it was saved: who saves it names the version they know. */
   readonly version: number
+  /** Which line of play it is: a restore may put another in its place, of the same length. */
+  readonly epoch: number
   readonly created: number
 }
+
+/** A table, and the line of play that is meant. */
+export type LineOf = Pick<TableRow, 'id' | 'epoch'>
 
 /** What is at hand of a table: everything but its heavy parts. */
 export type TableSlip = Omit<TableRow, 'plan' | 'beginning' | 'seed'>
@@ -167,10 +179,10 @@ export interface Storage {
   /** The game begins, with the entries it brings along: both or neither. */
   beginTable(table: TableRow, entries: readonly Entry[]): Promise<void>
   /** Adds entries from number `from` on, with the new pulse: both or neither. A table that ended is
-   *  over from then on. Rejects with `Overtaken` where that number is taken. */
-  append(id: string, from: number, entries: readonly Entry[], pulse: Pulse): Promise<void>
-  /** Those not over, newest first. */
-  publicTables(most: number): Promise<TableSlip[]>
+   *  over from then on. Rejects with `Overtaken` where that number is taken, or by now it is another line. */
+  append(line: LineOf, from: number, entries: readonly Entry[], pulse: Pulse): Promise<void>
+  /** Those not over, newest first, and of those that one person made only so many. */
+  publicTables(most: number, mostOfEach: number): Promise<TableSlip[]>
   /** Where this person sits, or that they made: what goes on first, then newest first. */
   tablesOf(person: string, most: number): Promise<TableSlip[]>
   /** Ids of tables at which this person is waited for. */

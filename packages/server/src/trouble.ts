@@ -74,13 +74,18 @@ const isOfWhoAsks = (error: unknown) =>
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
+/** For the log: where it was thrown says nothing, and a full disk is met by everyone at once. */
+export function notKeptIn({ code, message, cause }: NotKept): object {
+  return { code, why: cause instanceof Error ? cause.message : message }
+}
+
 export function troubleOf(error: unknown, log: Log): Trouble {
   if (error instanceof Denied) return { status: error.status, code: error.code, message: error.message }
   if (error instanceof Refusal) {
     return { status: statusOfRefusal(error.code), code: error.code, message: error.message }
   }
   if (error instanceof NotKept) {
-    if (error.code !== 'overtaken') log.error('could not store', { code: error.code, error })
+    if (error.code !== 'overtaken') log.error('could not store', notKeptIn(error))
     return { status: statusOfStorage(error.code), code: error.code, message: error.message }
   }
   const carried = CARRIED[codeOf(error)]

@@ -3,6 +3,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { NotKept } from '@lorehall/host'
 import { expect, test } from 'vitest'
+import { openLog } from '../src/log.ts'
+import { notUsable } from '../src/sqlite/errors.ts'
 import type { Person } from '../src/storage.ts'
 import { GAME } from './kit/game.ts'
 import { answer, begin, entered, gather, look, openHouse, playOn, type TestHouse } from './kit/house.ts'
@@ -107,6 +109,26 @@ test.each(TROUBLES)(
     await playOn(hall, gathered, 10)
   },
 )
+
+test('a full disk is a line in the log now and then, without a stack', async () => {
+  const lines: string[] = []
+  const hall = openHouse({ log: openLog({ write: (line) => lines.push(line), words: false, now: () => 0 }) })
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  await begin(hall, gathered)
+  TROUBLES[0]?.befall(hall)
+  for (let i = 0; i < 5; i++) await playUntilRefused(hall, gathered.table, gathered.people)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('"code":"storage-full"')
+  expect(lines[0]).not.toContain('stack')
+})
+
+test('a full disk at the start says that there is no room', () => {
+  const error = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  expect(notUsable(error, 'lorehall.db')).toMatchObject({
+    code: 'storage-full',
+    message: 'lorehall.db cannot be used: the disk is full. Make room on the disk, and try again.',
+  })
+})
 
 test('bots who could not be stored go on when there is room', async () => {
   const hall = openHouse()

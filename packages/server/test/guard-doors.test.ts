@@ -46,6 +46,17 @@ describe('pages of other sites', () => {
     await someone(port)
   })
 
+  it('under a name that the host has not listed are of another site, where it has listed any', async () => {
+    const headers = { origin: 'http://rebound.example', host: 'rebound.example' }
+    const asking = { method: 'POST', body: { name: 'Eve' }, headers }
+    const listed = await open({ LOREHALL_ORIGIN: 'https://play.example.org' })
+    expect((await send(listed.port, '/api/me', asking)).status).toBe(403)
+    expect(await refusedWith(new Page(listed.port, headers))).toBe(403)
+    // At home it has whatever name the network gives it.
+    const home = await open()
+    expect((await send(home.port, '/api/me', asking)).status).toBe(200)
+  })
+
   it('behind a proxy the name it was asked by counts, if it is to be believed', async () => {
     const headers = { origin: 'https://lore.example', 'x-forwarded-host': 'lore.example' }
     const asking = { method: 'POST', body: { name: 'Ada' }, headers }
@@ -99,11 +110,42 @@ describe('too fast', () => {
     expect(await page.closed).toMatchObject({ code: 1008 })
   })
 
+  it('on the socket also what cannot be read, and who ignores that they are let go', async () => {
+    const { port } = await open({ LOREHALL_TRUST_PROXY: '1' })
+    const page = new Page(port, { 'x-forwarded-for': '192.0.2.1' })
+    await page.hello()
+    // Its end of the connection stays open whatever the server says.
+    page.socket.close = () => undefined
+    let sent = 0
+    const timer = setInterval(() => {
+      for (let i = 0; i < 100 && sent < 50_000; i++, sent++) page.socket.send('{')
+    }, 1)
+    await page.closed
+    clearInterval(timer)
+    expect(page.told.length).toBeLessThan(300)
+    const other = new Page(port, { 'x-forwarded-for': '192.0.2.2' })
+    await other.hello()
+    expect(await other.ask(1, 'me')).toMatchObject({ ok: true })
+  })
+
   it('what a client says of its address counts only behind a proxy, and there only its word', async () => {
     const { port } = await open({ LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' })
     const ask = async (address: string) =>
       (await send(port, '/api/me', { headers: { 'x-forwarded-for': address } })).status
     expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([200, 429])
+  })
+
+  it('what is sent to be kept, a day', async () => {
+    const { port, house } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '1000' })
+    house.answer = () => ({})
+    const ada = await someone(port)
+    const say = async () => {
+      const body = { text: 'x'.repeat(400), key: 'a-key-of-hers' }
+      return (await send(port, `/api/tables/${TABLE}/chat`, { method: 'POST', body, headers: ada })).status
+    }
+    expect([await say(), await say(), await say()]).toEqual([200, 200, 429])
+    house.answer = () => ({ tables: [] })
+    expect((await send(port, '/api/tables', { headers: ada })).status).toBe(200)
   })
 
   it('new people, and guesses at codes', async () => {
@@ -241,5 +283,38 @@ describe('what every answer says to browsers', () => {
     })
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('could not be read')
+  })
+})
+
+describe('who keeps their half of a connection open', () => {
+  const upgrade = [
+    'GET /api/elsewhere HTTP/1.1',
+    'host: here',
+    'connection: upgrade',
+    'upgrade: websocket',
+    '',
+    '',
+  ]
+
+  it.each([
+    ['what is no HTTP', 'DANCE WITH ME\r\n\r\n'],
+    ['a live connection where there is none', upgrade.join('\r\n')],
+  ])('and goes on sending after the answer is hung up on: %s', async (_what, words) => {
+    const { port } = await open()
+    const drips = await new Promise<number>((resolve) => {
+      let sent = 0
+      const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write(words))
+      const timer = setInterval(() => {
+        if (sent++ < 200) socket.write('x')
+        else socket.destroy()
+      }, 20)
+      socket.on('error', () => undefined)
+      socket.on('data', () => undefined)
+      socket.on('close', () => {
+        clearInterval(timer)
+        resolve(sent)
+      })
+    })
+    expect(drips).toBeLessThan(200)
   })
 })

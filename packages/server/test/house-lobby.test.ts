@@ -2,8 +2,9 @@
 import { hashOf } from '@lorehall/host/fair'
 import { readRecord } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Person } from '../src/storage.ts'
 import { GAME } from './kit/game.ts'
-import { answer, begin, entered, gather, look, nonce, openHouse, playOn, someone } from './kit/house.ts'
+import { answer, begin, entered, gather, look, nonce, openHouse, playOn, someone, vote } from './kit/house.ts'
 
 describe('a table that gathers people', () => {
   test('is found by its code and filled by those who sit down', async () => {
@@ -34,6 +35,45 @@ describe('a table that gathers people', () => {
     expect(await hall.house.perform('join', { table, nonce: nonce() }, people[1] ?? null)).toEqual({
       seat: 1,
     })
+  })
+
+  test('is refused with a sentence of a line where what was sent is long', async () => {
+    const hall = openHouse()
+    const ada = await someone(hall, 'Ada')
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }]
+    const long = 'x'.repeat(100_000)
+    const wrong = [
+      { values: { vindicating: long } },
+      { values: { [long]: 1 } },
+      { options: { edition: long } },
+      { options: { [long]: true } },
+      { record: JSON.stringify({ format: long }) },
+    ]
+    for (const more of wrong) {
+      const made = hall.house.perform('create', { game: GAME.id, seats, ...more }, ada)
+      const { message } = await made.then(
+        () => new Error('taken'),
+        (error: Error) => error,
+      )
+      expect(message).toMatch(/^.{1,400}$/)
+      expect(message).toContain('…')
+    }
+  })
+
+  test('stands in the list for everyone with a few others of who made it', async () => {
+    const hall = openHouse()
+    const seats = [{ kind: 'open' as const }, { kind: 'open' as const }]
+    const make = async (person: Person) =>
+      (await hall.house.perform('create', { game: GAME.id, seats, public: true }, person)).table
+    const bos = await make(await someone(hall, 'Bo'))
+    const ada = await someone(hall, 'Ada')
+    for (let i = 0; i < 20; i++) {
+      hall.clock.now += 1000
+      await make(ada)
+    }
+    const { tables } = await hall.house.perform('tables', { list: 'public' }, null)
+    expect(tables).toHaveLength(6)
+    expect(tables.map(({ table }) => table)).toContain(bos)
   })
 
   test('is made once however often the same request arrives', async () => {
@@ -119,8 +159,7 @@ describe('chance', () => {
     })
     for (const person of people)
       await hall.house.perform('propose', { table, kind: 'end' }, person).catch(() => 0)
-    for (const person of people)
-      await hall.house.perform('vote', { table, agree: true }, person).catch(() => 0)
+    for (const person of people) await vote(hall, table, person).catch(() => 0)
     const after = await hall.house.perform('room', { table }, null)
     expect(after.ended).toBe('agreed')
     expect(after.fair.hash).toBe(before.fair.hash)
@@ -239,14 +278,14 @@ describe('at the table', () => {
     await expect(hall.house.perform('undo', { table, at: before.entries }, ada)).rejects.toMatchObject({
       code: 'wall',
     })
-    await hall.house.perform('propose', { table, kind: 'undo', key: 'take-it-back' }, ada)
+    const made = await hall.house.perform('propose', { table, kind: 'undo', key: 'take-it-back' }, ada)
     expect((await hall.house.perform('room', { table }, bo)).proposal).toEqual({
-      id: 'take-it-back',
+      id: made.proposal,
       kind: 'undo',
       by: 0,
       agreed: [0],
     })
-    await hall.house.perform('vote', { table, agree: true }, bo)
+    await vote(hall, table, bo)
     const after = await look(hall, table, ada)
     expect(after.seq).toBeLessThan(before.seq)
     expect(after.crossed).toBe(true)
@@ -264,7 +303,7 @@ describe('at the table', () => {
     const asked = people[seen.waiting[0] ?? 0]
     if (asked === undefined) throw new Error('someone is asked')
     await answer(hall, table, asked)
-    await hall.house.perform('vote', { table, agree: true }, people[1] ?? null)
+    await vote(hall, table, people[1] ?? null)
     expect((await look(hall, table, null)).entries).toBe(seen.entries + 1)
   })
 
@@ -274,7 +313,7 @@ describe('at the table', () => {
     const { table, people } = gathered
     await begin(hall, gathered)
     await hall.house.perform('propose', { table, kind: 'end' }, people[0] ?? null)
-    await hall.house.perform('vote', { table, agree: true }, people[1] ?? null)
+    await vote(hall, table, people[1] ?? null)
     const next = await Promise.all(people.map((person) => hall.house.perform('rematch', { table }, person)))
     expect(next[0]).toEqual(next[1])
     const room = await hall.house.perform('room', { table: next[0]?.table ?? '' }, people[0] ?? null)

@@ -5,7 +5,19 @@ import { describe, expect, test } from 'vitest'
 import { Denied } from '../src/denied.ts'
 import { LIMITS } from '../src/limits.ts'
 import { GAME } from './kit/game.ts'
-import { answer, begin, entered, gather, look, nonce, openHouse, Page, playOn, someone } from './kit/house.ts'
+import {
+  answer,
+  begin,
+  entered,
+  gather,
+  look,
+  nonce,
+  openHouse,
+  Page,
+  playOn,
+  someone,
+  turnOver,
+} from './kit/house.ts'
 
 const updates = (heard: readonly LiveMessage[]) => heard.filter((message) => 'update' in message).length
 
@@ -70,6 +82,7 @@ test('a page behind others is not taken to be looked at, also where it said so b
   await hall.house.watch(page, table)
   expect(page.room.seats[0]?.presence).toBe('here')
   hall.house.attend(page, true)
+  await turnOver()
   expect(page.room.seats[0]?.presence).toBe('looking')
 })
 

@@ -29,6 +29,9 @@ describe('what a seat is sent', () => {
       ...(await Promise.all(people.map((person) => entered(hall, person, table)))),
       await entered(hall, null, table),
     ]
+    // The same eyes once more, told what changes.
+    const followers = await Promise.all([...people, null].map((person) => entered(hall, person)))
+    for (const page of followers) await hall.house.watch(page, table, true)
     await begin(hall, gathered)
     let searched = 0
     let hidden = 0
@@ -37,7 +40,7 @@ describe('what a seat is sent', () => {
       const last = pages.map((page) => page.update)
       if (last[0]?.over === true) break
       for (const [i, page] of pages.entries()) {
-        const sent = JSON.stringify([page.heard.at(-1), page.update])
+        const sent = JSON.stringify([page.heard.at(-1), page.update, followers[i]?.heard.at(-1)])
         for (const [j, theirs] of last.entries()) {
           const mine = last[i]
           if (i === j || mine === undefined) continue
@@ -52,7 +55,8 @@ describe('what a seat is sent', () => {
         searched++
       }
     }
-    const everything = pages.map((page) => JSON.stringify(page.heard)).join('')
+    expect(followers.every(({ heard }) => heard.some((message) => 'change' in message))).toBe(true)
+    const everything = [...pages, ...followers].map((page) => JSON.stringify(page.heard)).join('')
     for (const secret of secrets) expect(everything).not.toContain(secret)
     expect(searched).toBeGreaterThan(100)
     // The search would find something: there was something to hide.

@@ -357,9 +357,40 @@ describe('notices', () => {
     }
     expect(letters).toEqual([])
   })
+
+  test('say nothing about which names are known inside', async () => {
+    const hall = openHouse({ webhooks: 'public' })
+    const [ada] = (await gather(hall, ['Ada'], { bots: 1 })).people
+    if (ada === undefined) throw new Error('somebody')
+    const said = async (webhook: string) =>
+      (await hall.house.perform('tryWebhook', {}, { ...ada, webhook })).said
+    expect(await said('http://localhost:9/')).toBe(await said('http://nowhere.invalid/'))
+  })
 })
 
 describe('tables nobody touches', () => {
+  /** All at once, for the clock, and then an hour, in which it is seen that the time is right. */
+  async function later(hall: TestHouse, time: number): Promise<void> {
+    for (const passed of [time, HOUR]) {
+      hall.clock.now += passed
+      await hall.house.tick()
+    }
+  }
+
+  test('are not removed because a clock was wrong, at the start or later', async () => {
+    const hall = openHouse()
+    const { table } = await gather(hall, ['Ada', 'Bo'])
+    const right = hall.clock.now
+    hall.clock.now += 800 * DAY
+    await hall.reopen()
+    for (let i = 0; i < 3; i++) await hall.house.tick()
+    hall.clock.now = right
+    for (let i = 0; i < 3; i++) await later(hall, 1000)
+    hall.clock.now += 800 * DAY
+    for (let i = 0; i < 3; i++) await hall.house.tick()
+    expect((await hall.house.perform('room', { table }, null)).stage).toBe('gathering')
+  })
+
   test('leave memory, and are removed by the stated policy', async () => {
     const hall = openHouse()
     const early = await gather(hall, ['Ada', 'Bo'])
@@ -374,12 +405,10 @@ describe('tables nobody touches', () => {
     hall.clock.now += HOUR
     await hall.house.tick()
     expect(hall.house.resident).toBe(0)
-    hall.clock.now += 8 * DAY
-    await hall.house.tick()
+    await later(hall, 8 * DAY)
     await expect(hall.house.perform('room', { table: early.table }, null)).rejects.toThrow(/no such table/)
     expect((await look(hall, playing.table, null)).over).toBe(false)
-    hall.clock.now += 200 * DAY
-    await hall.house.tick()
+    await later(hall, 200 * DAY)
     await expect(hall.house.perform('room', { table: playing.table }, null)).rejects.toThrow(/no such table/)
   })
 })

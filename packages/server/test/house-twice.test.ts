@@ -2,7 +2,7 @@
 // write over, and who asked is not told of it.
 import { expect, onTestFinished, test } from 'vitest'
 import { GAME } from './kit/game.ts'
-import { begin, gather, houseOn, nonce, openHouse, someone } from './kit/house.ts'
+import { begin, gather, houseOn, nonce, openHouse, someone, vote } from './kit/house.ts'
 
 function openTwice() {
   const hall = openHouse()
@@ -77,7 +77,7 @@ test('all who ask for another game get the same one, and no other is left over',
   const [ada = null, bo = null] = people
   await begin(hall, gathered)
   for (const person of people) await hall.house.perform('propose', { table, kind: 'end' }, person)
-  await hall.house.perform('vote', { table, agree: true }, ada)
+  await vote(hall, table, ada)
   await other.perform('room', { table }, bo)
   const next = await Promise.all([
     hall.house.perform('rematch', { table }, ada),

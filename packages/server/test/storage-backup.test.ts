@@ -17,7 +17,7 @@ async function running(file = newFile()) {
   await storage.addPerson(anna, 'device')
   const table = tableOf(anna)
   await storage.addTable(table, 'key-0001')
-  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  await storage.append(table, 0, ['0 a'], pulseAt(1))
   return { storage, table, file, copy: join(dirname(file), 'copy.db') }
 }
 
@@ -26,7 +26,7 @@ test('a backup holds one moment while others write, and opens like any file', as
   for (let round = 0; round < 5; round += 1) {
     const from = 1 + round * 20
     const writes = Array.from({ length: 20 }, (_, i) =>
-      storage.append(table.id, from + i, ['0 a'], pulseAt(from + i + 1)),
+      storage.append(table, from + i, ['0 a'], pulseAt(from + i + 1)),
     )
     const target = `${copy}-${round}`
     expect(backupTo(file, target)).toEqual({ people: 1, tables: 1, entries: from })
@@ -52,7 +52,7 @@ test('a backup never writes over a file, and leaves nothing half made', async ()
 test('a restore is seen by a running server at once, and what it had in hand is overtaken', async () => {
   const { storage, table, file, copy } = await running()
   backupTo(file, copy)
-  await storage.append(table.id, 1, ['0 b', '0 c'], pulseAt(3))
+  await storage.append(table, 1, ['0 b', '0 c'], pulseAt(3))
   await storage.addPerson(personNamed('Bert'), 'berts')
   expect(storage.changedElsewhere()).toBe(false)
 
@@ -63,9 +63,12 @@ test('a restore is seen by a running server at once, and what it had in hand is 
   expect(await storage.entries(table.id)).toEqual(['0 a'])
   expect(await storage.person('bert')).toBeNull()
   expect(await storage.madeWith('anna', 'key-0001')).toBe(table.id)
-  await expect(storage.append(table.id, 3, ['0 d'], pulseAt(4))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table, 3, ['0 d'], pulseAt(4))).rejects.toThrow(Overtaken)
   await expect(storage.saveTable({ ...table, rematch: 'x' })).rejects.toThrow(Overtaken)
-  await storage.append(table.id, 1, ['0 e'], pulseAt(2))
+  await expect(storage.append(table, 1, ['0 e'], pulseAt(2))).rejects.toThrow(Overtaken)
+  const now = await storage.table(table.id)
+  if (now === null) throw new Error('the table is there')
+  await storage.append(now, 1, ['0 e'], pulseAt(2))
 
   const before = join(dirname(file), 'lorehall-before-restore-2030-01-31T12-30-05.db')
   expect(restored.before).toBe(before)

@@ -33,9 +33,9 @@ test('the connection that writes waits for the disk', async () => {
 
 test('of two appends at the same number one is overtaken, whoever comes first', async () => {
   const { storage, table } = await atTable()
-  const first = storage.append(table.id, 0, ['0 a'], pulseAt(1))
-  const second = storage.append(table.id, 0, ['1 b', '1 c'], pulseAt(2))
-  const third = storage.append(table.id, 1, ['0 d'], pulseAt(2))
+  const first = storage.append(table, 0, ['0 a'], pulseAt(1))
+  const second = storage.append(table, 0, ['1 b', '1 c'], pulseAt(2))
+  const third = storage.append(table, 1, ['0 d'], pulseAt(2))
   await first
   await expect(second).rejects.toThrow(Overtaken)
   await third
@@ -47,7 +47,7 @@ test('two connections at one table never both write the same number', async () =
   const hands = [storage, openSqlite(file)]
   let lost = 0
   for (let seq = 0; seq < 50; seq += 1) {
-    const tries = hands.map((hand, i) => hand.append(table.id, seq, [`${i} a`], pulseAt(seq + 1)))
+    const tries = hands.map((hand, i) => hand.append(table, seq, [`${i} a`], pulseAt(seq + 1)))
     const ends = await Promise.allSettled(tries)
     for (const end of ends) if (end.status === 'rejected' && end.reason instanceof Overtaken) lost += 1
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -60,7 +60,7 @@ test('what comes in one turn is one commit', async () => {
   const { storage, table } = await atTable()
   const before = storage.commits()
   await Promise.all(
-    Array.from({ length: 100 }, (_, i) => storage.append(table.id, i, [`0 ${i}`], pulseAt(i + 1))),
+    Array.from({ length: 100 }, (_, i) => storage.append(table, i, [`0 ${i}`], pulseAt(i + 1))),
   )
   expect(storage.commits() - before).toBe(1)
   expect(await storage.entries(table.id)).toHaveLength(100)
@@ -68,7 +68,7 @@ test('what comes in one turn is one commit', async () => {
 
 test('what is acknowledged is there for another process', async () => {
   const { storage, table, file } = await atTable()
-  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  await storage.append(table, 0, ['0 a'], pulseAt(1))
   expect(await openSqlite(file).entries(table.id)).toEqual(['0 a'])
 })
 
@@ -78,7 +78,7 @@ test('a disk that is full: nobody is told it was kept, and play goes on when the
   storage.pragma(`max_page_count = ${pages}`)
   const large = `0 ${'x'.repeat(50_000)}`
   const tries = [
-    storage.append(table.id, 0, [large], pulseAt(1)),
+    storage.append(table, 0, [large], pulseAt(1)),
     storage.changePerson({ ...anna, name: 'Somebody else' }),
   ]
   for (const attempt of tries)
@@ -87,18 +87,18 @@ test('a disk that is full: nobody is told it was kept, and play goes on when the
   expect(await storage.table(table.id)).toEqual(table)
   expect(await storage.person('anna')).toEqual(anna)
   storage.pragma('max_page_count = 1000000')
-  await storage.append(table.id, 0, [large], pulseAt(1))
+  await storage.append(table, 0, [large], pulseAt(1))
   expect(await storage.entries(table.id)).toEqual([large])
 })
 
 test('a file that may not be written to: refused in words, and fine again afterwards', async () => {
   const { storage, table } = await atTable()
   storage.pragma('query_only = ON')
-  await expect(storage.append(table.id, 0, ['0 a'], pulseAt(1))).rejects.toEqual(
+  await expect(storage.append(table, 0, ['0 a'], pulseAt(1))).rejects.toEqual(
     kept('storage-forbidden', /read-only.*writable/),
   )
   storage.pragma('query_only = OFF')
-  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  await storage.append(table, 0, ['0 a'], pulseAt(1))
   expect(await storage.entries(table.id)).toEqual(['0 a'])
 })
 
@@ -107,18 +107,18 @@ test('a file held by another process: busy, and fine again afterwards', async ()
   storage.pragma('busy_timeout = 20')
   const holder = new DatabaseSync(file)
   holder.exec('BEGIN IMMEDIATE')
-  await expect(storage.append(table.id, 0, ['0 a'], pulseAt(1))).rejects.toEqual(
+  await expect(storage.append(table, 0, ['0 a'], pulseAt(1))).rejects.toEqual(
     kept('storage-busy', /try again/),
   )
   holder.exec('ROLLBACK')
-  await storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  await storage.append(table, 0, ['0 a'], pulseAt(1))
   holder.close()
 })
 
 test('one write that cannot be does not take others with it', async () => {
   const { storage, table } = await atTable()
   const twin = storage.addTable({ ...tableOf(anna), code: table.code }, null)
-  const fine = storage.append(table.id, 0, ['0 a'], pulseAt(1))
+  const fine = storage.append(table, 0, ['0 a'], pulseAt(1))
   await expect(twin).rejects.toThrow(/UNIQUE/)
   await fine
   expect(await storage.countTables()).toBe(1)

@@ -36,7 +36,7 @@ async function played() {
     { sits: 1, who: { name: 'Bert', kind: 'person' } },
     '1 b',
   ]
-  await storage.append(table.id, 0, entries, pulseAt(5))
+  await storage.append(table, 0, entries, pulseAt(5))
   const line = { person: 'z1', name: NAME, seat: 0, text: `I am ${NAME}`, at: 1 }
   await storage.say(table.id, line, 'key-1')
   await storage.say(table.id, { ...line, person: 'bert', name: 'Bert', text: 'hello' }, 'key-2')
@@ -77,7 +77,7 @@ test('nothing is left either where pages were split and joined before', async ()
   const writes: Promise<unknown>[] = []
   for (let seq = 5; seq < 2000; seq += 5) {
     const entries: Entry[] = [{ sits: 0, who: { name: NAME, kind: 'person' } }, '0 a', '1 b', '0 c', '1 d']
-    writes.push(storage.append(table.id, seq, entries, pulseAt(seq + 5)))
+    writes.push(storage.append(table, seq, entries, pulseAt(seq + 5)))
     if (seq % 50 === 0) writes.push(storage.addTable(tableOf(zwen), null))
     // Pages change shape within commits and between them.
     if (seq % 100 === 0) await Promise.all(writes)

@@ -73,10 +73,10 @@ test.each(older)('from schema %i everything is there, and play goes on', async (
     rematch: null,
   })
   expect(await storage.entries('oldtable0001')).toEqual(['0 move:14 stop', { undo: 0 }, '0 rest'])
-  expect((await storage.publicTables(9)).map((slip) => slip.id)).toEqual(['oldtable0001'])
+  expect((await storage.publicTables(9, 9)).map((slip) => slip.id)).toEqual(['oldtable0001'])
   expect(await storage.chat('oldtable0001', 0, 9)).toMatchObject([{ n: 1, text: 'hello' }])
 
-  await storage.append('oldtable0001', 3, ['1 rest'], pulseAt(4))
+  await storage.append({ id: 'oldtable0001', epoch: 0 }, 3, ['1 rest'], pulseAt(4))
   await storage.say(
     'oldtable0001',
     { person: 'anna', name: 'Anna', seat: 0, text: 'back', at: 9 },

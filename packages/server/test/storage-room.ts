@@ -22,6 +22,7 @@ export const openSeat: SeatRow = {
   away: false,
   nonce: null,
   missed: 0,
+  since: null,
 }
 
 export function seatOf(person: Person): SeatRow {
@@ -78,6 +79,7 @@ export function tableOf(host: Person | null, more: Partial<TableRow> = {}): Tabl
     settled: null,
     rematch: null,
     version: 0,
+    epoch: 0,
     created: 1500,
     ...more,
   }

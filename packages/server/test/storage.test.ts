@@ -113,7 +113,7 @@ test('saving a table changes what may change, but not its entries, its pulse or 
   const { storage } = await roomy()
   const table = tableOf(anna, { stage: 'gathering' })
   await storage.addTable(table, null)
-  await storage.append(table.id, 0, ['0 go'], pulseAt(1, { waiting: [1] }))
+  await storage.append(table, 0, ['0 go'], pulseAt(1, { waiting: [1] }))
   const changed: TableRow = {
     ...table,
     stage: 'playing',
@@ -158,7 +158,7 @@ test('a game that has ended stays over, whatever is saved of it by who had not h
   const { storage } = await roomy()
   const table = tableOf(anna)
   await storage.addTable(table, null)
-  const ended = storage.append(table.id, 0, ['0 a'], pulseAt(1, { ended: 'played' }))
+  const ended = storage.append(table, 0, ['0 a'], pulseAt(1, { ended: 'played' }))
   const saved = storage.saveTable({ ...table, seats: [seatOf(anna), seatOf(bert)] })
   await Promise.all([ended, saved])
   expect(await storage.table(table.id)).toMatchObject({ stage: 'over', seats: [{}, { person: 'bert' }] })
@@ -202,9 +202,9 @@ test('entries of every kind come back in order', async () => {
     '{odd',
     '"odd"',
   ]
-  await storage.append(table.id, 0, entries, pulseAt(8))
+  await storage.append(table, 0, entries, pulseAt(8))
   const many = Array.from({ length: 300 }, (_, i) => `1 pick:${i}`)
-  await storage.append(table.id, 8, many, pulseAt(308, { ended: 'played', winners: [0, 1] }))
+  await storage.append(table, 8, many, pulseAt(308, { ended: 'played', winners: [0, 1] }))
   expect(await storage.entries(table.id)).toEqual([...entries, ...many])
   expect(await storage.table(table.id)).toMatchObject({
     seq: 308,
@@ -219,7 +219,7 @@ test('an append of nothing moves the pulse', async () => {
   const { storage } = await roomy()
   const table = tableOf(anna)
   await storage.addTable(table, null)
-  await storage.append(table.id, 0, [], pulseAt(0, { waiting: [1], deadlines: [null, 70], due: 60 }))
+  await storage.append(table, 0, [], pulseAt(0, { waiting: [1], deadlines: [null, 70], due: 60 }))
   expect(await storage.table(table.id)).toMatchObject({
     seq: 0,
     waiting: [1],
@@ -232,11 +232,11 @@ test('an append from a number that is taken, or not reached, is overtaken and wr
   const { storage } = await roomy()
   const table = tableOf(anna)
   await storage.addTable(table, null)
-  await storage.append(table.id, 0, ['0 a', '0 b'], pulseAt(2))
-  await expect(storage.append(table.id, 1, ['0 c'], pulseAt(2))).rejects.toThrow(Overtaken)
-  await expect(storage.append(table.id, 3, ['0 c'], pulseAt(4))).rejects.toThrow(Overtaken)
-  await expect(storage.append('nowhere', 0, ['0 c'], pulseAt(1))).rejects.toThrow(Overtaken)
-  await expect(storage.append(table.id, 2, ['0 c'], pulseAt(9))).rejects.toThrow(/do not make 9/)
+  await storage.append(table, 0, ['0 a', '0 b'], pulseAt(2))
+  await expect(storage.append(table, 1, ['0 c'], pulseAt(2))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table, 3, ['0 c'], pulseAt(4))).rejects.toThrow(Overtaken)
+  await expect(storage.append({ id: 'nowhere', epoch: 0 }, 0, ['0 c'], pulseAt(1))).rejects.toThrow(Overtaken)
+  await expect(storage.append(table, 2, ['0 c'], pulseAt(9))).rejects.toThrow(/do not make 9/)
   expect(await storage.entries(table.id)).toEqual(['0 a', '0 b'])
 })
 
@@ -247,11 +247,11 @@ test('public tables that are not over are listed newest first, without their hea
   const done = tableOf(anna, { public: true, created: 40, stage: 'over' })
   const hidden = tableOf(anna, { created: 50 })
   for (const table of [old, recent, done, hidden]) await storage.addTable(table, null)
-  const listed = await storage.publicTables(10)
+  const listed = await storage.publicTables(10, 10)
   expect(listed.map(({ id }) => id)).toEqual([recent.id, old.id])
   const { plan: _plan, beginning: _beginning, seed: _seed, ...slip } = recent
   expect(listed[0]).toEqual(slip)
-  expect(await storage.publicTables(1)).toHaveLength(1)
+  expect(await storage.publicTables(1, 10)).toHaveLength(1)
 })
 
 test("one's own tables are those one sits at or made, and what goes on comes first", async () => {
@@ -285,7 +285,7 @@ test('what is due is found, the most urgent first', async () => {
   for (const table of [late, soon, never, far]) await storage.addTable(table, null)
   expect(await storage.dueTables(300, 10)).toEqual([soon.id, late.id])
   expect(await storage.dueTables(300, 1)).toEqual([soon.id])
-  await storage.append(soon.id, 0, ['0 a'], pulseAt(1, { due: null }))
+  await storage.append(soon, 0, ['0 a'], pulseAt(1, { due: null }))
   expect(await storage.dueTables(300, 10)).toEqual([late.id])
   await storage.postpone(late.id, 800)
   expect(await storage.dueTables(799, 10)).toEqual([])
@@ -298,7 +298,7 @@ test('sweeping removes untouched tables of that stage with all that is theirs', 
   const fresh = tableOf(anna, { stage: 'gathering', updated: 100 })
   const playing = tableOf(anna, { updated: 10 })
   for (const table of [old, fresh, playing]) await storage.addTable(table, `key-${table.id}`)
-  await storage.append(playing.id, 0, ['0 a'], pulseAt(1, { updated: 10 }))
+  await storage.append(playing, 0, ['0 a'], pulseAt(1, { updated: 10 }))
   expect(await storage.sweep('gathering', 100)).toBe(1)
   expect(await storage.sweep('gathering', 100)).toBe(0)
   expect(await storage.table(old.id)).toBeNull()

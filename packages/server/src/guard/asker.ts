@@ -1,7 +1,7 @@
 // Where a request comes from: the address that is counted, whether it came by https, and which host it
 // was meant for. Proxies are believed only as many as the host of the server says there are.
 import type { IncomingMessage } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 
 /** The last of a forwarded list was added by the proxy next to us, the one before by the proxy before it. */
 function forwarded(request: IncomingMessage, name: string, proxies: number): string | undefined {
@@ -32,7 +32,7 @@ export function isSecure(request: IncomingMessage, proxies: number): boolean {
 
 /**
  * Whether a page of another origin asks. What is no page sends no origin; a page that hides its own is
- * foreign.
+ * foreign. Where the host of the server says which names it has, no other name is believed.
  */
 export function isForeign(request: IncomingMessage, proxies: number, origins: readonly string[]): boolean {
   const { origin } = request.headers
@@ -42,5 +42,11 @@ export function isForeign(request: IncomingMessage, proxies: number, origins: re
   if (origins.includes(from.origin)) return false
   const host = forwarded(request, 'x-forwarded-host', proxies) ?? request.headers.host ?? ''
   const here = `${from.protocol}//${host}`
-  return !/^https?:$/.test(from.protocol) || !URL.canParse(here) || new URL(here).host !== from.host
+  if (!/^https?:$/.test(from.protocol) || !URL.canParse(here) || new URL(here).host !== from.host) return true
+  return origins.length > 0 && !isNumber(from.hostname)
+}
+
+/** Whoever has a name may have it stand for any address, also for this server's: a number stands for itself. */
+function isNumber(hostname: string): boolean {
+  return hostname === 'localhost' || isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0
 }

@@ -21,12 +21,22 @@ export class Buckets {
     this.now = now
   }
 
-  /** Whether there was something left. */
-  take(who: string): boolean {
+  /** Whether there was so much left. */
+  take(who: string, much = 1): boolean {
     const bucket = this.bucketOf(who)
-    if (bucket.level < 1) return false
-    bucket.level--
+    if (bucket.level < much) return false
+    bucket.level -= much
     return true
+  }
+
+  left(who: string): number {
+    return this.bucketOf(who).level
+  }
+
+  /** What is spent already is owed, but nobody owes for ever. */
+  spend(who: string, much: number): void {
+    const bucket = this.bucketOf(who)
+    bucket.level = Math.max(-this.size, bucket.level - much)
   }
 
   private bucketOf(who: string): Bucket {

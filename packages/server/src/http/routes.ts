@@ -7,9 +7,14 @@ import { Denied } from '../denied.ts'
 import { type Caller, isOp, type Porter } from '../porter.ts'
 import type { Door } from '../door.ts'
 import { addressOf, isForeign, isSecure } from '../guard/asker.ts'
+import { charge, measured } from '../guard/charged.ts'
+import { sizeOf } from './body.ts'
 import { clearCookie, secretOf, setCookie } from './cookie.ts'
 import { given, type Meanings, meaningsOf } from './given.ts'
 import { introduce, recover } from './identity.ts'
+
+/** Bytes of JSON that are read in a millisecond, about. */
+const READ_A_MILLISECOND = 100_000
 
 export interface RouteParts {
   readonly house: Door
@@ -37,11 +42,13 @@ function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }:
   /** Before the body is read: who may not ask has nothing to say. */
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (operation.method !== 'GET') refuseForeign(request.raw, config)
+    const address = addressOf(request.raw, config.proxies)
+    porter.knock(address)
     const { secret, cookie } = secretOf(request.raw)
     const person = await house.personOf(secret)
     if (cookie && person === null)
       reply.header('set-cookie', clearCookie(isSecure(request.raw, config.proxies)))
-    const caller = { address: addressOf(request.raw, config.proxies), person }
+    const caller = { address, person }
     callers.set(request, caller)
     porter.admit(op, caller)
   }
@@ -51,10 +58,15 @@ function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }:
     if (caller === undefined) throw new Error('nobody asks this')
     const secure = isSecure(request.raw, config.proxies)
     const keep = (secret: string) => void reply.header('set-cookie', setCookie(secret, secure))
-    const answer = await answerTo(given(request, (meanings ??= meaningsOf(op))), caller, keep)
-    if (op === 'forget') reply.header('set-cookie', clearCookie(secure))
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-    return JSON.stringify(answer)
+    return porter.charged(caller, async () => {
+      const size = sizeOf(request)
+      charge(size / READ_A_MILLISECOND)
+      porter.weigh(op, size, caller)
+      const answer = await answerTo(given(request, (meanings ??= meaningsOf(op))), caller, keep)
+      if (op === 'forget') reply.header('set-cookie', clearCookie(secure))
+      reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+      return measured(() => JSON.stringify(answer))
+    })
   }
 
   async function answerTo(body: unknown, caller: Caller, keep: (secret: string) => void): Promise<unknown> {

@@ -3,6 +3,7 @@ import { type LiveMessage, liveMessage, type LiveOp, liveOperations, problemOf }
 import type { WebSocket } from 'ws'
 import { Denied } from '../denied.ts'
 import type { Door } from '../door.ts'
+import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -31,8 +32,11 @@ export const CLOSE = { unsupported: 1003, policy: 1008, restart: 1012, later: 10
 /** Requests of one page that may be under way at once. */
 const AT_ONCE = 32
 
-/** Refusals for being too fast after which nobody is at the other end who listens. */
+/** Messages in a row that were too fast or could not be read: nobody is at the other end who listens. */
 const DEAF = 200
+
+/** Whoever is let go and does not hang up is hung up on, after so many milliseconds. */
+const LINGER_MS = 1000
 
 interface Asked {
   readonly id: number
@@ -40,14 +44,16 @@ interface Asked {
   readonly body: unknown
 }
 
-/** News of a table is one message for all who see the same, however many watch: it is written once. */
-const written = new WeakMap<LiveMessage, string>()
+/** News of a table or its room is one message for all who see the same, however many watch: it is written once. */
+const written = new WeakMap<LiveMessage, Buffer>()
 
-function textOf(message: LiveMessage): string {
-  if (!('update' in message)) return JSON.stringify(message)
-  const text = written.get(message) ?? JSON.stringify(message)
-  written.set(message, text)
-  return text
+const writtenAs = (message: LiveMessage) => Buffer.from(JSON.stringify(message))
+
+function lettersOf(message: LiveMessage): Buffer {
+  if (!('update' in message || 'change' in message || 'room' in message)) return writtenAs(message)
+  const letters = written.get(message) ?? writtenAs(message)
+  written.set(message, letters)
+  return letters
 }
 
 const isLiveOp = (op: unknown): op is keyof typeof liveOperations =>
@@ -62,7 +68,8 @@ export class Connection implements Guest {
   private readonly address: string
   private readonly secret: string | null
   private under = 0
-  private tooFast = 0
+  private unheard = 0
+  private closed = false
 
   constructor(socket: WebSocket, { address, secret, person }: Caller, parts: ConnectionParts) {
     this.socket = socket
@@ -81,7 +88,10 @@ export class Connection implements Guest {
       socket.terminate()
       return
     }
-    socket.send(textOf(message))
+    socket.send(
+      measured(() => lettersOf(message)),
+      { binary: false },
+    )
   }
 
   end(why: string): void {
@@ -90,26 +100,59 @@ export class Connection implements Guest {
 
   /** A close frame has room for 123 bytes of words. */
   close(code: number, why: string): void {
+    if (this.closed) return
+    this.closed = true
+    setTimeout(() => this.socket.terminate(), LINGER_MS).unref()
     let words = why
     while (Buffer.byteLength(words) > 123) words = words.slice(0, -1)
     this.socket.close(code, words)
   }
 
+  /** Counts what comes before it is read; null: it may be read. Who goes on and on is let go. */
+  knocks(): unknown {
+    try {
+      this.parts.porter.knock(this.address)
+      return null
+    } catch (error) {
+      this.unheardOf(error)
+      return error
+    }
+  }
+
+  private unheardOf(error: unknown): void {
+    if (++this.unheard <= DEAF) return
+    this.close(CLOSE.policy, error instanceof Error ? error.message : 'Nobody listens here.')
+  }
+
   /** Everything that comes is answered; nothing that comes can throw. */
   async take(data: Buffer): Promise<void> {
-    let id = 0
+    if (this.closed) return
+    const refused = this.knocks()
+    const asked = this.read(data)
+    if (asked === null || this.closed) return
     this.under++
     try {
-      const asked = readAsked(data)
-      id = asked.id
+      if (refused !== null) throw refused
       const body = await this.answer(asked, data.length)
-      this.tell({ id, ok: true, body })
+      this.unheard = 0
+      this.tell({ id: asked.id, ok: true, body })
     } catch (error) {
       const { code, message } = troubleOf(error, this.parts.log)
-      if (code === 'too-fast' && ++this.tooFast > DEAF) this.close(CLOSE.policy, message)
-      else this.tell({ id, ok: false, code, message })
+      if (code === 'too-fast' && refused === null) this.unheardOf(error)
+      this.tell({ id: asked.id, ok: false, code, message })
     } finally {
       this.under--
+    }
+  }
+
+  private read(data: Buffer): Asked | null {
+    try {
+      return readAsked(data)
+    } catch (error) {
+      this.unheardOf(error)
+      const { code, message } = troubleOf(error, this.parts.log)
+      this.tell({ id: 0, ok: false, code, message })
+      return null
     }
   }
 
@@ -128,8 +171,9 @@ export class Connection implements Guest {
     if (op === 'introduce' || op === 'recover') {
       throw new Denied('bad-request', `${op}: only over HTTP, since a cookie is set; then connect anew.`)
     }
-    if (isOp(op)) return porter.perform(op, porter.read(op, body ?? {}), caller)
-    if (isLiveOp(op)) return this.live(op, body)
+    if (isOp(op)) porter.weigh(op, size, caller)
+    if (isOp(op)) return porter.charged(caller, () => porter.perform(op, porter.read(op, body ?? {}), caller))
+    if (isLiveOp(op)) return porter.charged(caller, () => this.live(op, body))
     throw new Denied(
       'bad-request',
       `there is no op ${JSON.stringify(op)?.slice(0, 60)}; /api/openapi.json lists them`,
@@ -139,8 +183,10 @@ export class Connection implements Guest {
   private async live(op: keyof typeof liveOperations, body: unknown): Promise<object> {
     const { house } = this.parts
     if (op === 'attend') house.attend(this, read(op, liveOperations[op], body).looking)
-    else if (op === 'watch') await house.watch(this, read(op, liveOperations[op], body).table)
-    else house.unwatch(this, read(op, liveOperations[op], body).table)
+    else if (op === 'watch') {
+      const { table, changes } = read(op, liveOperations[op], body)
+      await house.watch(this, table, changes)
+    } else house.unwatch(this, read(op, liveOperations[op], body).table)
     return {}
   }
 }

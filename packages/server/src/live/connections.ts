@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import { addressOf } from '../guard/asker.ts'
+import { hangUp } from '../guard/hang-up.ts'
 import { SAFETY } from '../guard/headers.ts'
 import { Places } from '../guard/places.ts'
 import { secretOf } from '../http/cookie.ts'
@@ -75,8 +76,9 @@ export class Connections {
       throw new Denied('not-found', `Live connections are opened at ${LIVE_PATH}.`)
     }
     refuseForeign(request, config)
-    const { secret } = secretOf(request)
     const address = addressOf(request, config.proxies)
+    porter.knock(address)
+    const { secret } = secretOf(request)
     const person = await house.personOf(secret)
     porter.count({ address, person })
     return { address, secret, person }
@@ -98,6 +100,7 @@ export class Connections {
     }
     this.open.set(socket, connection)
     socket.on('pong', () => (connection.alive = true))
+    socket.on('ping', () => connection.knocks())
     socket.on('message', (data, binary) => {
       if (binary || !Buffer.isBuffer(data)) connection.close(CLOSE.unsupported, 'Only text is read here.')
       else void connection.take(data)
@@ -131,5 +134,5 @@ function refuse(socket: Duplex, { status, code, message }: Trouble): void {
     connection: 'close',
   }
   const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  hangUp(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }

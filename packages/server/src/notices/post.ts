@@ -1,9 +1,10 @@
 // Posts one notice to a webhook. People write the address, so it must not lead into the host's own
 // network: every address a name stands for is looked at when the connection is made.
-import { lookup as resolve } from 'node:dns'
+import { type LookupAddress, lookup as resolve } from 'node:dns'
 import { request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import type { Json } from '@lorehall/kernel'
 
 /** Which addresses may be posted to: those of the open internet, any, or none. */
@@ -42,30 +43,57 @@ for (const [net, bits] of [
   PRIVATE.addSubnet(net, bits, 'ipv6')
 }
 
-function isPrivate(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped !== undefined) return PRIVATE.check(mapped, 'ipv4')
-  return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** What it is posted from. */
+export interface Machine {
+  /** Its own: what else it serves may trust whoever is on it. */
+  readonly addresses: () => readonly string[]
+  /** What a name stands for; nothing where nobody knows. */
+  readonly lookup: (name: string, found: (all: readonly LookupAddress[]) => void) => void
+}
+
+const THIS_MACHINE: Machine = {
+  addresses: () =>
+    Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address)),
+  lookup: (name, found) => resolve(name, { all: true }, (error, all) => found(error === null ? all : [])),
+}
+
+/** However it is written: such a list also knows the older addresses that stand in newer ones. */
+function isInside(address: string, { addresses }: Machine): boolean {
+  const own = new BlockList()
+  for (const one of addresses()) own.addAddress(one, familyOf(one))
+  return [PRIVATE, own].some((list) => list.check(address, familyOf(address)))
 }
 
 const INSIDE = 'this address leads into the network of the host, where notices are not posted'
 
+/** One sentence for all of it: whether a name is known inside is nobody's business outside. */
+const UNREACHED = 'it could not be reached on the open internet'
+
 /** Looks names up as usual, and refuses what is not on the open internet. */
-const openLookup: LookupFunction = (name, options, done) => {
-  resolve(name, { ...options, all: true }, (error, found) => {
-    const [first] = found ?? []
-    if (error !== null || first === undefined) return done(error ?? new Error(`nobody knows ${name}`), '')
-    if (found.some(({ address }) => isPrivate(address))) return done(new Error(INSIDE), '')
-    if (options.all === true) return done(null, found)
-    return done(null, first.address, first.family)
-  })
+function openLookup(machine: Machine): LookupFunction {
+  return (name, options, done) => {
+    machine.lookup(name, (all) => {
+      const [first] = all
+      if (first === undefined) return done(new Error(`nobody knows ${name}`), '')
+      if (all.some(({ address }) => isInside(address, machine))) return done(new Error(INSIDE), '')
+      if (options.all === true) return done(null, [...all])
+      return done(null, first.address, first.family)
+    })
+  }
 }
 
-export function post(address: string, body: Json, reach: Reach): Promise<Posted> {
+export function post(
+  address: string,
+  body: Json,
+  reach: Reach,
+  machine: Machine = THIS_MACHINE,
+): Promise<Posted> {
   if (reach === 'off') return Promise.resolve({ delivered: false, said: 'this host posts no notices' })
   const url = new URL(address)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
-  if (reach === 'public' && isIP(host) !== 0 && isPrivate(host)) {
+  if (reach === 'public' && isIP(host) !== 0 && isInside(host, machine)) {
     return Promise.resolve({ delivered: false, said: INSIDE })
   }
   const text = JSON.stringify(body)
@@ -76,7 +104,7 @@ export function post(address: string, body: Json, reach: Reach): Promise<Posted>
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
       timeout: PATIENCE,
       signal: AbortSignal.timeout(PATIENCE),
-      ...(reach === 'public' ? { lookup: openLookup } : {}),
+      ...(reach === 'public' ? { lookup: openLookup(machine) } : {}),
     })
     request.on('response', (response) => {
       response.resume()
@@ -85,7 +113,8 @@ export function post(address: string, body: Json, reach: Reach): Promise<Posted>
     })
     request.on('error', (error) => {
       const late = error.name === 'AbortError' || error.name === 'TimeoutError'
-      done({ delivered: false, said: late ? 'it did not answer within 5 seconds' : error.message })
+      const why = reach === 'public' ? UNREACHED : error.message
+      done({ delivered: false, said: late ? 'it did not answer within 5 seconds' : why })
     })
     request.end(text)
   })

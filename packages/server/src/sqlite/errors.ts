@@ -1,5 +1,7 @@
 // What SQLite says went wrong, as a sentence that says what to do. What it said itself is the cause,
 // for the log.
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { NotKept } from '@lorehall/host'
 
 /** SQLite's primary result codes that are about the storage, not about one write. */
@@ -59,7 +61,7 @@ export function cannotBe(error: unknown): unknown {
 /** For whoever runs the server and named this file, with LOREHALL_DATA or by itself. */
 export function notUsable(error: unknown, file: string, named = ''): unknown {
   if (error instanceof NotKept) return error
-  const trouble = troubleOf(error)
+  const trouble = isFull(error, file) ? FULL : troubleOf(error)
   const what = trouble?.says ?? systemWords(error)
   return what === null
     ? error
@@ -68,6 +70,25 @@ export function notUsable(error: unknown, file: string, named = ''): unknown {
         trouble?.code ?? 'storage-forbidden',
         `${file} cannot be used: ${what}. ${toDo(trouble?.code, named)}`,
       )
+}
+
+const FULL = { code: 'storage-full', says: 'the disk is full' }
+
+/** Without room SQLite says of some files that they cannot be written or opened, and not why. */
+function isFull(error: unknown, file: string): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'ENOSPC') return true
+  return ['storage-forbidden', 'storage-full'].includes(troubleOf(error)?.code ?? '') && roomFor(file) === 0
+}
+
+/** Bytes that are left where it lies; null: nobody knows. */
+function roomFor(file: string): number | null {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file))
+    return bavail * bsize
+  } catch {
+    return null
+  }
 }
 
 function toDo(code: string | undefined, named: string): string {
@@ -81,7 +102,6 @@ const SYSTEM: Readonly<Record<string, string>> = {
   EACCES: 'access is denied',
   EPERM: 'access is denied',
   EROFS: 'the disk is read-only',
-  ENOSPC: 'the disk is full',
   ENOTDIR: 'a part of its path is not a folder',
   EEXIST: 'a part of its path is not a folder',
   ENOENT: 'there is no such folder',

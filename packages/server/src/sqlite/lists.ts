@@ -1,7 +1,7 @@
 // Which tables there are: for the lobby, for a person, for the clock.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Storage } from '../storage.ts'
-import { int, type Row, text } from './row.ts'
+import { int, type Row, text, textOrNull } from './row.ts'
 import { seatRows } from './seats.ts'
 import { readSlip } from './table-columns.ts'
 
@@ -9,9 +9,7 @@ type Lists = Pick<Storage, 'publicTables' | 'tablesOf' | 'turnsOf' | 'openTables
 
 export function lists(db: DatabaseSync): Lists {
   const seats = seatRows(db)
-  const open = db.prepare(
-    "SELECT * FROM tables WHERE public = 1 AND stage <> 'over' ORDER BY created DESC LIMIT ?",
-  )
+  const open = db.prepare("SELECT * FROM tables WHERE public = 1 AND stage <> 'over' ORDER BY created DESC")
   // What goes on comes first, or many old games would hide a slow one.
   const mine = db.prepare(
     `SELECT * FROM tables WHERE n IN
@@ -32,10 +30,24 @@ export function lists(db: DatabaseSync): Lists {
   const id = (row: Row) => text(row, 'id')
 
   return {
-    publicTables: async (most) => open.all(most).map(slip),
+    publicTables: async (most, mostOfEach) => someOfEach(open.iterate(), most, mostOfEach).map(slip),
     tablesOf: async (person, most) => mine.all({ person, most }).map(slip),
     turnsOf: async (person) => turns.all(person).map(id),
     openTablesOf: async (person) => int(under.get(person) ?? {}, 'many'),
     dueTables: async (now, most) => due.all(now, most).map(id),
   }
+}
+
+/** The first rows, and of those with the same host only so many. */
+function someOfEach(rows: Iterable<Row>, most: number, mostOfEach: number): Row[] {
+  const found: Row[] = []
+  const hosts = new Map<string, number>()
+  for (const row of rows) {
+    const host = textOrNull(row, 'host') ?? ''
+    const many = hosts.get(host) ?? 0
+    hosts.set(host, many + 1)
+    if (many < mostOfEach) found.push(row)
+    if (found.length === most) break
+  }
+  return found
 }

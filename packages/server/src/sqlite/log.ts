@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Overtaken } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
-import type { Pulse, Storage } from '../storage.ts'
+import type { LineOf, Pulse, Storage } from '../storage.ts'
 import { int, text } from './row.ts'
 import { largeColumns, PULSE, pulseColumns } from './table-columns.ts'
 import { saving } from './tables.ts'
@@ -16,15 +16,15 @@ export function log(db: DatabaseSync, writer: Writer): Log {
   const setBeginning = db.prepare(
     'UPDATE beginnings SET seed = :seed, plan = :plan, beginning = :beginning WHERE n = :n',
   )
-  const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ?')
+  const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ? AND epoch = ?')
   const insert = db.prepare('INSERT INTO entries (n, seq, entry) VALUES (?, ?, ?)')
   const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?11`)
   const all = db.prepare(
     'SELECT entry FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq',
   )
 
-  function append(id: string, from: number, entries: readonly Entry[], pulse: Pulse): void {
-    const row = standing.get(id)
+  function append({ id, epoch }: LineOf, from: number, entries: readonly Entry[], pulse: Pulse): void {
+    const row = standing.get(id, epoch)
     if (row === undefined || int(row, 'seq') !== from) throw new Overtaken(id)
     if (pulse.seq !== from + entries.length)
       throw new Error(`table ${id}: ${entries.length} entries from ${from} on do not make ${pulse.seq}`)
@@ -38,8 +38,8 @@ export function log(db: DatabaseSync, writer: Writer): Log {
     beginTable: (table, entries) =>
       writer.write(() => {
         setBeginning.run({ n: save(table), ...largeColumns(table) })
-        append(table.id, 0, entries, table)
+        append(table, 0, entries, table)
       }),
-    append: (id, from, entries, pulse) => writer.write(() => append(id, from, entries, pulse)),
+    append: (line, from, entries, pulse) => writer.write(() => append(line, from, entries, pulse)),
   }
 }

@@ -7,6 +7,7 @@ import { SCHEMA_1 } from './schema-1.ts'
 import { SCHEMA_2 } from './schema-2.ts'
 import { SCHEMA_3 } from './schema-3.ts'
 import { SCHEMA_4 } from './schema-4.ts'
+import { SCHEMA_5 } from './schema-5.ts'
 
 /** 'LORE': by this a file is known as ours. */
 const APPLICATION_ID = 0x4c_4f_52_45
@@ -16,6 +17,7 @@ const STEPS: readonly string[] = [
   SCHEMA_2,
   SCHEMA_3,
   SCHEMA_4,
+  SCHEMA_5,
 ]
 
 export const SCHEMA = STEPS.length

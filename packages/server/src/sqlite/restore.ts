@@ -1,5 +1,6 @@
 // Puts the contents of a backup in the place of everything in the data file, in one transaction, so that
 // a server that runs on it sees either all of the old or all of the new.
+import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
@@ -18,6 +19,9 @@ export interface Restored {
   /** The old file could not be written to and was set aside: a running server has to be started anew. */
   readonly anew: boolean
 }
+
+/** So many that no two restores have the same. */
+const EPOCHS = 2 ** 47
 
 const COMPANIONS = ['', '-wal', '-shm', '-journal', '.part'] as const
 
@@ -143,8 +147,9 @@ function replaceAll(db: DatabaseSync, stage: string): void {
       db.exec(`INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM source."${table}"`)
     }
     eraseForgotten(db)
-    // Whoever has a table of before in hand shall not save it.
-    db.prepare('UPDATE tables SET version = version + ?').run(past)
+    // Whoever has a table of before in hand shall neither save it nor go on with it: what comes next was
+    // meant for another line, however alike they are.
+    db.prepare('UPDATE tables SET version = version + ?, epoch = ?').run(past, randomInt(1, EPOCHS))
     db.exec('COMMIT')
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')

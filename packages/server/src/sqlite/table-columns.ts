@@ -23,6 +23,7 @@ export function readSeat(row: Row): SeatRow {
     away: flag(row, 'away'),
     nonce: textOrNull(row, 'nonce'),
     missed: int(row, 'missed'),
+    since: intOrNull(row, 'since'),
   }
 }
 
@@ -41,6 +42,7 @@ export function readSlip(row: Row, seats: readonly SeatRow[]): TableSlip {
     settled: row['settled'] === null ? null : readSettled(text(row, 'settled')),
     rematch: textOrNull(row, 'rematch'),
     version: int(row, 'version'),
+    epoch: int(row, 'epoch'),
     created: int(row, 'created'),
     seq: int(row, 'seq'),
     updated: int(row, 'updated'),
@@ -68,7 +70,7 @@ export function readTable(row: Row, seats: readonly SeatRow[]): TableRow {
 
 /** The columns of the small row that change rarely, by name. */
 export function rareColumns(table: TableSlip) {
-  const { id, code, game, stage, host, limit, proposal, settled, rematch, version, updated } = table
+  const { id, code, game, stage, host, limit, proposal, settled, rematch, version, epoch, updated } = table
   return {
     id,
     code,
@@ -84,6 +86,7 @@ export function rareColumns(table: TableSlip) {
     settled: settled === null ? null : JSON.stringify(settled),
     rematch,
     version,
+    epoch,
   }
 }
 

@@ -32,7 +32,7 @@ export function saving(db: DatabaseSync): (table: TableSlip) => number {
        public = :public, seconds = :seconds, carried = :carried, created = :created,
        updated = max(updated, :updated), proposal = :proposal, settled = :settled,
        rematch = :rematch, version = :version + 1
-     WHERE id = :id AND version = :version RETURNING n`,
+     WHERE id = :id AND version = :version AND epoch = :epoch RETURNING n`,
   )
 
   /** Whoever saves a table that is gone or was saved since, or with someone who was forgotten, has an old
@@ -55,9 +55,9 @@ export function tables(db: DatabaseSync, writer: Writer): Tables {
   const save = saving(db)
   const insert = db.prepare(
     `INSERT INTO tables (id, code, game, stage, host, public, seconds, carried, created, updated, proposal,
-       settled, rematch, version, seq, waiting, deadlines, progress, winners)
+       settled, rematch, version, epoch, seq, waiting, deadlines, progress, winners)
      VALUES (:id, :code, :game, :stage, :host, :public, :seconds, :carried, :created, :updated, :proposal,
-       :settled, :rematch, :version, 0, '', '', '', '')`,
+       :settled, :rematch, :version, :epoch, 0, '', '', '', '')`,
   )
   const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?11`)
   const insertLarge = db.prepare(

@@ -10,6 +10,7 @@ import type { Storage } from '../storage.ts'
 import { reminderAt } from './clocks.ts'
 import { type Desk, STAND_IN } from './desk.ts'
 import { standIn } from './lobby.ts'
+import { reconsider } from './proposals.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface CaretakerParts {
@@ -27,11 +28,15 @@ const MOST_AT_ONCE = 50
 const MINUTE = 60_000
 const HOUR = 3_600_000
 const DAY = 86_400_000
+/** It looks once a second: so much at once is no time that has passed. */
+const JUMP = 2 * HOUR
 
 export class Caretaker {
   private readonly parts: CaretakerParts
   private nextRound = 0
   private nextSweep = 0
+  /** When it looked last; null: never yet. */
+  private looked: number | null = null
 
   constructor(parts: CaretakerParts) {
     this.parts = parts
@@ -44,10 +49,24 @@ export class Caretaker {
       this.nextRound = now() + MINUTE
       await shelf.putAway(now() - limits.idleMinutes * MINUTE)
     }
+    this.mindTheClock()
     if (now() >= this.nextSweep) {
       this.nextSweep = now() + HOUR
       await this.sweep()
     }
+  }
+
+  /**
+   * What is removed is gone for good, and a clock may be wrong: after a start, and after a jump of the clock,
+   * nothing is removed for an hour.
+   */
+  private mindTheClock(): void {
+    const { now, log } = this.parts
+    const before = this.looked
+    this.looked = now()
+    if (before !== null && now() >= before && now() - before < JUMP) return
+    this.nextSweep = now() + HOUR
+    if (before !== null) log.warn('the clock was set', { seconds: Math.round((now() - before) / 1000) })
   }
 
   private async lookAfter(id: string): Promise<void> {
@@ -73,7 +92,10 @@ export class Caretaker {
       else if (reminder !== null && reminder <= now()) await this.remind(desk, seat, deadline)
     }
     await desk.host?.drive()
-    await desk.inTurn(() => desk.repulse())
+    await desk.inTurn(async () => {
+      await reconsider(desk)
+      await desk.repulse()
+    })
   }
 
   private async answerFor(desk: Desk, seat: Seat, deadline: number): Promise<void> {

@@ -14,6 +14,22 @@ export function isPlayed(seat: SeatRow | undefined): boolean {
   return seat?.kind === 'person' && !seat.away
 }
 
+/** Seconds for which somebody who is away keeps their say, where nobody chose: an evening's game is short. */
+export function usualAbsence(limit: number | null): number {
+  return limit !== null && limit < SLOW ? 900 : 86_400
+}
+
+/** Until when somebody for whom a bot plays has their say; null: nobody is away there who may come back. */
+export function sayUntil(seat: SeatRow | undefined, absence: number): number | null {
+  if (seat?.kind !== 'person' || !seat.away || seat.person === null || seat.since === null) return null
+  return seat.since + absence * 1000
+}
+
+/** Whether going back beyond a wall and ending the game need this seat's word. */
+export function hasSay(seat: SeatRow | undefined, absence: number, now: number): boolean {
+  return isPlayed(seat) || (sayUntil(seat, absence) ?? 0) > now
+}
+
 export type Clocks = Pick<TableSlip, 'deadlines' | 'spent'>
 
 /**
@@ -78,6 +94,7 @@ export function nextDue(
   waiting: readonly Seat[],
   ends: readonly (number | null)[],
   limit: number | null,
+  absence: number,
   now: number,
 ): number | null {
   const moments = ends.flatMap((end) => {
@@ -85,6 +102,9 @@ export function nextDue(
     const reminder = reminderAt(end, limit)
     return reminder !== null && reminder > now ? [reminder] : [end]
   })
+  // What the others agreed on may be done when they need not wait any longer.
+  const says = seats.flatMap((seat) => sayUntil(seat, absence) ?? [])
+  moments.push(...says.filter((until) => until > now))
   const played = seats.some(isPlayed)
   if (played && waiting.some((seat) => !isPlayed(seats[seat]))) moments.push(now + BOT_PATIENCE)
   return moments.length === 0 ? null : Math.min(...moments)

@@ -1,29 +1,36 @@
 // One online table in memory: its row as it is stored, the game at work on it, and who looks. What
 // changes about the table goes through here, one after the other, and is stored before it is told.
-import type { LiveMessage } from '@lorehall/protocol'
-import { Overtaken, rivalsOf, type SeatPlan, TableHost, type Update, type Watcher } from '@lorehall/host'
-import type { Game, GameOptions, Seat, Table } from '@lorehall/kernel'
+import { Overtaken, rivalsOf, type SeatPlan, TableHost, type Update } from '@lorehall/host'
+import type { Game, GameOptions, Seat, Table, Wall } from '@lorehall/kernel'
+import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
+import type { Limits } from '../limits.ts'
 import type { Proposal, Pulse, SeatRow, Settled, Storage, TableRow, TableSlip } from '../storage.ts'
-import { clocksAfter, type Clocks, deadlines, isPlayed, maySpendAgain, nextDue } from './clocks.ts'
-import { roomOf } from './room.ts'
+import { Audience, type Manner } from './audience.ts'
+import {
+  clocksAfter,
+  type Clocks,
+  deadlines,
+  isPlayed,
+  maySpendAgain,
+  nextDue,
+  sayUntil,
+  usualAbsence,
+} from './clocks.ts'
+import { weightOf } from './weight.ts'
 
 export interface DeskParts {
   /** What can be played here. */
   readonly games: readonly Game[]
   readonly storage: Storage
   readonly now: () => number
+  readonly limits: Limits
   /** The table began or ceased to wait for someone. */
   readonly waitingChanged: (desk: Desk, before: TableSlip) => void
   /** Something could not be stored, or someone else stored first: this desk is to be forgotten. */
   readonly broke: (desk: Desk, error: unknown) => void
   /** Something went wrong that nobody waits for. */
   readonly failed: (desk: Desk, error: unknown) => void
-}
-
-interface Seen {
-  readonly watcher: Watcher | null
-  looking: boolean
 }
 
 /** Who plays for people who are away or late. */
@@ -35,8 +42,8 @@ export function seatPlan(seat: SeatRow): SeatPlan {
     : { name: seat.name, kind: 'bot', bot: seat.bot ?? STAND_IN }
 }
 
-export function settledAs({ id, kind, by }: Proposal, how: Settled['how'], who: Seat | null): Settled {
-  return { id, kind, by, how, who }
+export function settledAs({ id, key, kind, by }: Proposal, how: Settled['how'], who: Seat | null): Settled {
+  return { id, ...(key === undefined ? {} : { key }), kind, by, how, who }
 }
 
 export class Desk {
@@ -46,14 +53,17 @@ export class Desk {
   readonly options: GameOptions
   /** The earlier table it goes on from. */
   readonly after: string | null
+  /** Seconds for which somebody who is away keeps their say. */
+  readonly absence: number
   /** Undefined where it is not played here any more. */
   readonly game: Game | undefined
   /** Null while people gather. */
   host: TableHost | null = null
   /** When it was last used, for leaving memory. */
   touched: number
+  /** Who looks. */
+  readonly audience = new Audience(this)
   private readonly parts: DeskParts
-  private readonly guests = new Map<Guest, Seen>()
   private line: Promise<unknown> = Promise.resolve()
   private gone: { readonly why: unknown } | null = null
   private readonly starting = new Set<() => void>()
@@ -66,6 +76,7 @@ export class Desk {
     this.seed = seed
     this.options = plan.options
     this.after = plan.after ?? null
+    this.absence = plan.absence ?? usualAbsence(row.limit)
     this.game = parts.games.find(({ id }) => id === row.game)
     this.parts = parts
     this.touched = parts.now()
@@ -75,6 +86,7 @@ export class Desk {
   private hosted(table: Table): TableHost {
     return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
       keep: (of, from) => this.keep(of, from),
+      measured,
       breathe: () => new Promise((resolve) => setImmediate(resolve)),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
       restless: () => this.row.seats.some(isPlayed),
@@ -106,7 +118,7 @@ export class Desk {
     await this.stored(this.parts.storage.saveTable({ ...this.row, ...changes, updated }))
     // Entries may have been stored meanwhile: their pulse is newer than the one copied above.
     this.row = { ...this.row, ...changes, updated, version: this.row.version + 1 }
-    this.tellRoom()
+    this.audience.tellRoom()
   }
 
   async remove(): Promise<void> {
@@ -135,7 +147,7 @@ export class Desk {
     this.host = this.hosted(table)
     if (this.gone !== null) this.host.stop(this.gone.why)
     this.parts.waitingChanged(this, before)
-    await this.showAgain()
+    await this.audience.showAgain()
     this.wake()
     void this.host.drive()
   }
@@ -177,7 +189,7 @@ export class Desk {
       waiting,
       deadlines: ends,
       spent: clocks.spent,
-      due: nextDue(seats, waiting, ends, limit, now),
+      due: nextDue(seats, waiting, ends, limit, this.absence, now),
       progress: table.over ? '' : table.game.text.progress(table.machine),
       ended,
       winners: table.over ? table.game.winners(table.machine) : [],
@@ -190,7 +202,7 @@ export class Desk {
     const pulse = this.pulse(table, from)
     const before = this.row
     try {
-      await this.parts.storage.append(this.id, from, table.entries.slice(from), pulse)
+      await this.parts.storage.append(this.row, from, table.entries.slice(from), pulse)
     } catch (error) {
       this.parts.broke(this, error)
       throw error
@@ -206,7 +218,7 @@ export class Desk {
     try {
       await this.inTurn(async () => {
         const { proposal } = this.row
-        if (proposal === null) this.tellRoom()
+        if (proposal === null) this.audience.tellRoom()
         else await this.save({ proposal: null, settled: settledAs(proposal, 'overtaken', null) })
       })
     } catch (error) {
@@ -220,7 +232,7 @@ export class Desk {
     if (host === null) return
     const before = this.row
     const pulse = { ...this.pulse(host.table), ...changes }
-    await this.stored(this.parts.storage.append(this.id, host.table.seq, [], pulse))
+    await this.stored(this.parts.storage.append(this.row, host.table.seq, [], pulse))
     this.row = { ...this.row, ...pulse, stage: pulse.ended === null ? this.row.stage : 'over' }
     this.parts.waitingChanged(this, before)
   }
@@ -234,95 +246,57 @@ export class Desk {
   }
 
   /** Shows the table to a guest, and from now on what happens to it. */
-  async watch(guest: Guest, looking: boolean): Promise<void> {
+  async watch(guest: Guest, manner: Manner): Promise<void> {
     if (this.gone !== null) throw this.gone.why
     this.touched = this.parts.now()
-    this.unwatch(guest)
-    if (this.host === null) this.guests.set(guest, { watcher: null, looking })
-    else {
-      const watcher: Watcher = {
-        eyes: this.seatOf(guest.person?.id ?? null),
-        tell: (update) => guest.tell(this.news(update)),
-        stopped: () => undefined,
-      }
-      this.guests.set(guest, { watcher, looking })
-      const update = await this.host.watch(watcher)
-      // The page may have gone meanwhile, or have asked for the same once more.
-      if (this.guests.get(guest)?.watcher !== watcher) return this.host.leave(watcher)
-      guest.tell(this.news(update))
-      void this.host.drive()
-    }
-    this.tellRoom()
+    await this.audience.add(guest, manner)
   }
 
   unwatch(guest: Guest): void {
-    const seen = this.guests.get(guest)
-    if (seen === undefined) return
-    this.guests.delete(guest)
-    if (seen.watcher !== null) this.host?.leave(seen.watcher)
     this.touched = this.parts.now()
-    this.tellRoom()
-  }
-
-  attend(guest: Guest, looking: boolean): void {
-    const seen = this.guests.get(guest)
-    if (seen === undefined || seen.looking === looking) return
-    seen.looking = looking
-    this.tellRoom()
-  }
-
-  /** All guests look again, e.g. because someone changed seats; or those of one person. */
-  async showAgain(person: string | null = null): Promise<void> {
-    for (const [guest, { looking }] of Array.from(this.guests))
-      if (person === null || guest.person?.id === person) await this.watch(guest, looking)
+    this.audience.remove(guest)
   }
 
   get watched(): boolean {
-    return this.guests.size > 0
+    return !this.audience.isEmpty
   }
 
-  /** Eyes that see the same are told by the same message, which is then written but once. */
-  private readonly told = new WeakMap<Update, LiveMessage>()
-
-  private news(update: Update): LiveMessage {
-    const known = this.told.get(update)
-    if (known !== undefined) return known
-    const message: LiveMessage = {
-      update: this.seen(update),
-      after: update.after,
-      deadlines: [...this.row.deadlines],
-    }
-    this.told.set(update, message)
-    return message
+  /** Bytes it takes in memory, about. */
+  get weight(): number {
+    const { host, audience } = this
+    return weightOf(this.row.seq, {
+      lines: host?.remembered ?? 0,
+      letters: host?.valuesSize ?? 0,
+      stands: audience.kept,
+    })
   }
 
-  /** What only the house knows: the time to go back is over, or the people agreed on an end. */
+  now(): number {
+    return this.parts.now()
+  }
+
+  /** What stands between a seat and its last answer where somebody is away who has their say; null: nothing. */
+  wallOfAbsent(seat: Seat): Wall | 'person' {
+    const { host, absence, row } = this
+    const isAbsent = (i: Seat) => i !== seat && (sayUntil(row.seats[i], absence) ?? 0) > this.now()
+    if (host === null || !row.seats.some((_, i) => isAbsent(i))) return null
+    const { table } = host
+    const wall = table.undoWall(
+      seat,
+      table.sitters.map((who, i) => (isAbsent(i) ? { ...who, kind: 'person' } : who)),
+    )
+    return wall === 'nothing' ? null : wall
+  }
+
+  /** What only the house knows: the time to go back is over, somebody has a say, or all agreed on an end. */
   seen(update: Update): Update {
     const { eyes } = update
     if (this.row.ended !== 'agreed') {
-      const late = eyes !== null && !maySpendAgain(this.row, eyes, this.parts.now())
-      return update.undo === 'free' && late ? { ...update, undo: 'time' } : update
+      if (eyes === null || update.undo !== 'free') return update
+      const wall = maySpendAgain(this.row, eyes, this.now()) ? this.wallOfAbsent(eyes) : 'time'
+      return wall === null ? update : { ...update, undo: wall }
     }
     return { ...update, over: true, ask: null, reasons: [], waiting: [], undo: 'nothing', redo: false }
-  }
-
-  presenceOf(person: string): 'gone' | 'here' | 'looking' {
-    const pages = [...this.guests].filter(([guest]) => guest.person?.id === person)
-    if (pages.length === 0) return 'gone'
-    return pages.some(([, { looking }]) => looking) ? 'looking' : 'here'
-  }
-
-  get watchers(): number {
-    return [...this.guests.keys()].filter((guest) => this.seatOf(guest.person?.id ?? null) === null).length
-  }
-
-  tellRoom(): void {
-    for (const guest of this.guests.keys()) guest.tell({ room: roomOf(this, guest.person) })
-  }
-
-  /** Every page that shows the table. */
-  *pages(): Generator<Guest> {
-    yield* this.guests.keys()
   }
 
   get retired(): boolean {
@@ -335,10 +309,8 @@ export class Desk {
    */
   retire(why: unknown = new Overtaken(this.id)): void {
     this.gone ??= { why }
-    const pages = [...this.guests.keys()]
-    this.guests.clear()
     this.host?.stop(why)
     this.wake()
-    for (const guest of pages) guest.tell({ again: this.id })
+    this.audience.dismiss()
   }
 }

@@ -2,8 +2,10 @@
 import { botNames } from '@lorehall/bots'
 import { type Game, Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
+import type { Carry } from '../carry/check.ts'
 import { Denied } from '../denied.ts'
 import { gameNamed } from '../games.ts'
+import { charge } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
 import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
 import { type Desk, STAND_IN, seatPlan } from './desk.ts'
@@ -20,6 +22,7 @@ export interface LobbyParts {
   /** So many random bytes, in hex. */
   readonly random: (bytes: number) => string
   readonly limits: Limits
+  readonly carry: Carry
 }
 
 /** No 0 and O, no 1 and I. */
@@ -35,22 +38,25 @@ const OPEN: SeatRow = {
   away: false,
   nonce: null,
   missed: 0,
+  since: null,
 }
 
 export class Lobby {
   private readonly parts: LobbyParts
+  /** Whose records are being checked. */
+  private readonly carrying = new Set<string>()
 
   constructor(parts: LobbyParts) {
     this.parts = parts
   }
 
   async list(which: 'public' | 'mine', person: Person | null): Promise<OnlineGives<'tables'>> {
-    const { storage } = this.parts
+    const { storage, limits } = this.parts
     if (which === 'mine' && person === null) return { tables: [] }
     const slips =
       which === 'mine' && person !== null
         ? await storage.tablesOf(person.id, LONGEST_LIST)
-        : await storage.publicTables(LONGEST_LIST)
+        : await storage.publicTables(LONGEST_LIST, limits.listedPerPerson)
     return { tables: slips.map((slip) => listed(slip, person)) }
   }
 
@@ -75,6 +81,7 @@ export class Lobby {
       options: body.options ?? {},
       ...(body.values === undefined ? {} : { values: body.values }),
       ...(body.record === undefined ? {} : { record: body.record }),
+      ...(body.absence === undefined ? {} : { absence: body.absence }),
       ...(await goingOn(body, this.parts.shelf)),
     }
     const seats = body.seats.map((seat): SeatRow => {
@@ -82,7 +89,7 @@ export class Lobby {
       // Kept for who makes the table until they sit down.
       return seat.kind === 'me' ? { ...OPEN, person: person.id } : OPEN
     })
-    const checked = checkedPlan(game, plan, seats.length)
+    const checked = await this.checked(game, plan, seats.length, person)
     const table = await this.newRow(
       person,
       body.game,
@@ -96,6 +103,22 @@ export class Lobby {
       return { table: table.id }
     }
     return { table: (await storage.madeWith(person.id, body.key ?? '')) ?? table.id }
+  }
+
+  /** A record takes long to check: one of each person at a time. */
+  private async checked(game: Game, plan: Plan, seats: number, { id }: Person): Promise<Plan> {
+    if (plan.record === undefined) return checkedPlan(game, plan, seats)
+    if (this.carrying.has(id))
+      throw new Denied('too-many', 'another record of yours is being checked: please wait for it')
+    this.carrying.add(id)
+    const began = performance.now()
+    try {
+      const order = { game: game.id, text: plan.record, seats, most: this.parts.limits.carriedEntries }
+      return { ...plan, ...(await this.parts.carry(order)) }
+    } finally {
+      this.carrying.delete(id)
+      charge(performance.now() - began)
+    }
   }
 
   private async checkRoom(person: Person): Promise<void> {
@@ -143,6 +166,7 @@ export class Lobby {
       settled: null,
       rematch: null,
       version: 0,
+      epoch: 0,
       created: now(),
       seq: 0,
       updated: now(),
@@ -189,7 +213,7 @@ export class Lobby {
       const whole = await this.parts.storage.table(table)
       if (whole === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
       const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
-      const begun = beginning(gameNamed(row.game, this.parts.games), { ...whole, seats })
+      const begun = await beginning(gameNamed(row.game, this.parts.games), { ...whole, seats })
       const { entries: _entries, digest: _digest, ...start } = begun.record()
       const { record: _record, values: _values, carried: _carried, ...plan } = whole.plan
       await desk.begin(begun, { ...whole, seats, beginning: start, plan })
@@ -233,9 +257,11 @@ export class Lobby {
       if (desk.row.seq >= this.parts.limits.entries) {
         throw new Denied('too-many', 'so much has happened at this table that the bot plays on to the end')
       }
-      await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, away: false, bot: null, missed: 0 }) })
+      await desk.save({
+        seats: desk.row.seats.with(seat, { ...sitting, away: false, bot: null, missed: 0, since: null }),
+      })
       await desk.host.sit(seat, { name: sitting.name, kind: 'person' })
-      await desk.showAgain()
+      await desk.audience.showAgain()
       return { seat }
     })
   }
@@ -269,6 +295,7 @@ export class Lobby {
       const plan: Plan = {
         options: desk.options,
         values,
+        absence: desk.absence,
         ...(desk.after === null ? {} : { after: desk.after }),
         ...(carried === undefined ? {} : { carried }),
       }
@@ -289,11 +316,11 @@ export class Lobby {
 export async function standIn(desk: Desk, seat: Seat): Promise<void> {
   const sitting = desk.row.seats[seat]
   if (sitting === undefined || desk.host === null) return
-  const away = { ...sitting, away: true, bot: STAND_IN }
+  const away = { ...sitting, away: true, bot: STAND_IN, since: desk.now() }
   await desk.save({ seats: desk.row.seats.with(seat, away) })
   await leaveOut(desk, seat)
   await desk.host.sit(seat, seatPlan(away))
-  await desk.showAgain()
+  await desk.audience.showAgain()
 }
 
 function botSeat(bot: string): SeatRow {

@@ -2,6 +2,7 @@
 import { bundleOf, type Hints, type TableHost, type Tales, type Update } from '@lorehall/host'
 import { Refusal, type Seat, type TableRecord } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
+import { isOverplayed } from '../carry/check.ts'
 import { Denied } from '../denied.ts'
 import type { Limits } from '../limits.ts'
 import type { Person } from '../storage.ts'
@@ -123,10 +124,16 @@ export class Play {
     this.refuseMore(desk)
     if (!maySpendAgain(desk.row, seat, this.now())) {
       // Their page took it to be free: time passes without an entry.
-      await desk.showAgain(person.id)
+      await desk.audience.showAgain(person.id)
       throw new Refusal(
         'wall',
         'your time is no longer running; going back now needs the consent of the others',
+      )
+    }
+    if (desk.wallOfAbsent(seat) !== null) {
+      throw new Refusal(
+        'wall',
+        'a bot plays for somebody who may come back, and going back beyond this needs their word: propose it, or wait',
       )
     }
     await host.undo(seat, [], body.at)
@@ -148,8 +155,9 @@ export class Play {
   }
 
   /** A game has an end, but there is none to going back and forth; and to open a table is to replay it. */
-  private refuseMore({ row }: Desk): void {
-    if (row.seq < this.limits.entries) return
+  private refuseMore({ row, host }: Desk): void {
+    const long = row.seq >= this.limits.entries
+    if (!long && (host === null || !isOverplayed(host.table, row.seq))) return
     throw new Denied('too-many', 'so much has happened at this table that it can only be played on')
   }
 
@@ -157,11 +165,11 @@ export class Play {
     { table, kind, key }: OnlineRead<'propose'>,
     person: Person,
   ): Promise<OnlineGives<'propose'>> {
-    const id = key ?? this.random(8)
+    const keyed = key === undefined ? {} : { key }
     return this.shelf.change(table, async (desk) => {
       if (kind === 'undo') this.refuseMore(desk)
-      await propose(desk, seatIn(desk, person), kind, id)
-      return {}
+      const by = seatIn(desk, person)
+      return { proposal: await propose(desk, { id: this.random(8), ...keyed, kind, by }) }
     })
   }
 
@@ -179,7 +187,7 @@ export class Play {
     if (desk.row.stage !== 'over' && eyes !== mine && eyes !== null) {
       throw new Denied('not-over', 'until the game is over you see it with your own eyes only')
     }
-    return host.replay(body.at, eyes)
+    return host.replay(body.at, eyes, body.log)
   }
 
   async history(table: string): Promise<OnlineGives<'history'>> {

@@ -1,21 +1,31 @@
 // What people agree on together: to go back beyond a wall, or to end the game here. Called in turn.
 import { Refusal, type Seat } from '@lorehall/kernel'
 import type { Proposal } from '../storage.ts'
-import { isPlayed } from './clocks.ts'
+import { hasSay } from './clocks.ts'
 import { type Desk, settledAs } from './desk.ts'
 
-/** Safe to be sent again: one that stands, or ended a moment ago, is not made once more. */
-export async function propose(desk: Desk, by: Seat, kind: Proposal['kind'], id: string): Promise<void> {
+export type Proposed = Pick<Proposal, 'id' | 'key' | 'kind' | 'by'>
+
+/**
+ * Safe to be sent again with the same key: one that stands, or ended a moment ago, is not made once more. Says
+ * by which id others agree to it.
+ */
+export async function propose(desk: Desk, { id, key, kind, by }: Proposed): Promise<string> {
   const { proposal, settled, seq } = desk.row
-  if (proposal?.id === id || settled?.id === id) return
+  const same = (one: Proposed | null) =>
+    key !== undefined && one?.key === key && one.kind === kind && one.by === by
+  const known = [proposal, settled].find(same)
+  if (known) return known.id
   if (proposal !== null) await desk.save({ proposal: null, settled: settledAs(proposal, 'overtaken', by) })
-  await agreeOn(desk, { id, kind, by, agreed: [by], at: seq })
+  const keyed = key === undefined ? {} : { key }
+  await agreeOn(desk, { id, ...keyed, kind, by, agreed: [by], at: seq })
+  return id
 }
 
-/** Without an id it is for whatever stands; one for another proposal comes too late. */
-export async function vote(desk: Desk, seat: Seat, agree: boolean, id?: string): Promise<void> {
+/** One for another proposal comes too late. */
+export async function vote(desk: Desk, seat: Seat, agree: boolean, id: string): Promise<void> {
   const { proposal } = desk.row
-  if (proposal === null || (id ?? proposal.id) !== proposal.id) return
+  if (proposal?.id !== id) return
   if (agree) await agreeOn(desk, { ...proposal, agreed: [...new Set([...proposal.agreed, seat])] })
   else await putAside(desk, seat)
 }
@@ -28,20 +38,34 @@ async function putAside(desk: Desk, seat: Seat): Promise<void> {
   await desk.save({ proposal: null, settled: settledAs(proposal, how, seat) })
 }
 
-/** What was proposed by someone who left is put aside; what only they had not agreed to is done. */
+/** What was proposed by someone who left is put aside; otherwise they have their say, for a while. */
 export async function leaveOut(desk: Desk, seat: Seat): Promise<void> {
-  const { proposal } = desk.row
-  if (proposal?.by === seat) await putAside(desk, seat)
-  else if (proposal?.kind === 'end') await agreeOn(desk, proposal)
+  if (desk.row.proposal?.by === seat) await putAside(desk, seat)
 }
 
-/** Done when everyone who plays has agreed; until then it is kept and shown. */
+/** Time has passed: somebody who is away may have no say any more, and all others have agreed. */
+export async function reconsider(desk: Desk): Promise<void> {
+  const { proposal } = desk.row
+  if (proposal !== null && isAgreed(desk, proposal)) await agreeOn(desk, proposal)
+}
+
+/** Everyone who plays, and who is away and may still come back. */
+function peopleAt(desk: Desk): Seat[] {
+  const { row, absence } = desk
+  return row.seats.flatMap((seat, i) => (hasSay(seat, absence, desk.now()) ? [i] : []))
+}
+
+function isAgreed(desk: Desk, { agreed }: Proposal): boolean {
+  return peopleAt(desk).every((seat) => agreed.includes(seat))
+}
+
+/** Done when everyone who has a say has agreed; until then it is kept and shown. */
 async function agreeOn(desk: Desk, proposal: Proposal): Promise<void> {
-  const people = desk.row.seats.flatMap((seat, i) => (isPlayed(seat) ? [i] : []))
-  if (!people.every((seat) => proposal.agreed.includes(seat))) {
+  if (!isAgreed(desk, proposal)) {
     await desk.save({ proposal })
     return
   }
+  const people = peopleAt(desk)
   const agreed = { proposal: null, settled: settledAs(proposal, 'agreed', null) }
   if (proposal.kind === 'undo') {
     await goBack(desk, proposal, people)
@@ -50,7 +74,7 @@ async function agreeOn(desk: Desk, proposal: Proposal): Promise<void> {
   }
   await desk.repulse({ ended: 'agreed', waiting: [], deadlines: desk.row.seats.map(() => null), due: null })
   await desk.save({ stage: 'over', ...agreed })
-  await desk.showAgain()
+  await desk.audience.showAgain()
 }
 
 /** From where it was proposed, and from nowhere else. */

@@ -1,7 +1,8 @@
 // What a room and a list show of a table, to one person.
 import { hashOf } from '@lorehall/host/fair'
 import type { OnlineGives } from '@lorehall/protocol'
-import type { Person, Proposal, TableSlip } from '../storage.ts'
+import type { Person, Proposal, Settled, TableSlip } from '../storage.ts'
+import { sayUntil } from './clocks.ts'
 import type { Desk } from './desk.ts'
 
 type Room = OnlineGives<'room'>
@@ -22,12 +23,13 @@ export function roomOf(desk: Desk, person: Person | null): Room {
       person: seat.person,
       bot: seat.bot,
       away: seat.away,
-      presence: seat.person === null ? 'gone' : desk.presenceOf(seat.person),
+      presence: seat.person === null ? 'gone' : desk.audience.presenceOf(seat.person),
       deadline: row.deadlines[i] ?? null,
+      say: sayUntil(seat, desk.absence),
     })),
     yours: desk.seatOf(person?.id ?? null),
     hosting: person !== null && row.host === person.id,
-    watchers: desk.watchers,
+    watchers: desk.audience.watchers,
     limit: row.limit,
     public: row.public,
     fair: fairnessOf(desk),
@@ -35,7 +37,7 @@ export function roomOf(desk: Desk, person: Person | null): Room {
     carried: row.carried,
     after: desk.after,
     proposal: row.proposal === null ? null : shown(row.proposal),
-    settled: row.settled,
+    settled: row.settled === null ? null : ended(row.settled),
     rematch: row.rematch,
     progress: row.progress,
     created: row.created,
@@ -56,6 +58,10 @@ function companyOf({ game, options, row }: Desk): Pick<Room, 'sides' | 'rivals'>
 
 function shown({ id, kind, by, agreed }: Proposal): Room['proposal'] {
   return { id, kind, by, agreed: [...agreed] }
+}
+
+function ended({ id, kind, by, how, who }: Settled): Room['settled'] {
+  return { id, kind, by, how, who }
 }
 
 export function fairnessOf({ row, seed }: Desk): Room['fair'] {

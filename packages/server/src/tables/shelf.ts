@@ -1,9 +1,12 @@
 // The tables in memory: read from the storage when someone wants one, put away when nobody does.
 import { NotKept, Overtaken } from '@lorehall/host'
-import { Refusal, Table } from '@lorehall/kernel'
+import { Refusal } from '@lorehall/kernel'
+import { Denied } from '../denied.ts'
 import { gameNamed } from '../games.ts'
 import type { TableRow } from '../storage.ts'
 import { Desk, type DeskParts } from './desk.ts'
+import { replayed } from './replayed.ts'
+import { weightOf } from './weight.ts'
 
 /** So often in a row someone else was faster: it is left to who asked. */
 const MOST_TRIES = 5
@@ -11,6 +14,8 @@ const MOST_TRIES = 5
 export class Shelf {
   private readonly parts: DeskParts
   private readonly desks = new Map<string, Promise<Desk>>()
+  /** Those of them that are read. */
+  private readonly resident = new Map<string, Desk>()
   /** Desks that were retired and still store something: nobody reads the table before that is done. */
   private readonly leaving = new Map<string, Promise<void>>()
 
@@ -29,9 +34,10 @@ export class Shelf {
     if (known !== undefined) return known
     const opening = this.read(id)
     this.desks.set(id, opening)
-    opening.catch(() => {
-      if (this.desks.get(id) === opening) this.desks.delete(id)
-    })
+    opening.then(
+      (desk) => this.desks.get(id) === opening && this.resident.set(id, desk),
+      () => this.desks.get(id) === opening && this.desks.delete(id),
+    )
     return opening
   }
 
@@ -55,7 +61,7 @@ export class Shelf {
     try {
       return await this.stored(id)
     } catch (error) {
-      if (error instanceof NotKept || isForPeople(error)) throw error
+      if (error instanceof NotKept || error instanceof Denied || isForPeople(error)) throw error
       throw damaged(error)
     }
   }
@@ -63,22 +69,49 @@ export class Shelf {
   private async stored(id: string): Promise<Desk> {
     const row = await this.parts.storage.table(id)
     if (row === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
+    this.makeRoom(weightOf(row.seq))
     if (row.beginning === null) return new Desk(row, null, this.parts)
     const entries = await this.parts.storage.entries(id)
-    const table = Table.replay(gameNamed(row.game, this.parts.games), { ...row.beginning, entries })
+    const table = await replayed(gameNamed(row.game, this.parts.games), { ...row.beginning, entries })
     const stage = row.ended === null ? row.stage : 'over'
     return new Desk({ ...row, stage }, table, this.parts)
   }
 
   /** A new table, stored a moment ago. */
   add(row: TableRow): void {
-    this.desks.set(row.id, Promise.resolve(new Desk(row, null, this.parts)))
+    const desk = new Desk(row, null, this.parts)
+    this.resident.set(row.id, desk)
+    this.desks.set(row.id, Promise.resolve(desk))
+  }
+
+  /** Bytes that the tables in memory take, about. */
+  get weight(): number {
+    let sum = 0
+    for (const { weight } of this.resident.values()) sum += weight
+    return sum
+  }
+
+  /** Puts tables away until there is room for one of that weight, those first that nobody will miss. */
+  private makeRoom(weight: number): void {
+    const most = this.parts.limits.memory - weight
+    let taken = this.weight
+    if (taken <= most) return
+    for (const desk of leavingFirst(this.resident.values(), this.parts.now())) {
+      taken -= desk.weight
+      this.drop(desk)
+      if (taken <= most) return
+    }
+    throw new Denied(
+      'full-house',
+      'As many tables are being played here as this server has room for: try again in a few minutes.',
+    )
   }
 
   /** One that was dropped before has another in its place by now. */
   drop(desk: Desk, why: unknown = new Overtaken(desk.id)): void {
     if (desk.retired) return
     this.desks.delete(desk.id)
+    this.resident.delete(desk.id)
     desk.retire(why)
     const left = this.left(desk, this.leaving.get(desk.id))
     this.leaving.set(desk.id, left)
@@ -121,6 +154,20 @@ export class Shelf {
   get size(): number {
     return this.desks.size
   }
+}
+
+/** Somebody may be about to do something at a table that was used a moment ago. */
+const JUST_NOW = 2000
+
+/** Who looks at a table at which nothing was done for so long is shown it anew without noticing. */
+const QUIET = 60_000
+
+/** Those nobody looks at, the oldest first; then those at which nothing is done, the largest first. */
+function leavingFirst(desks: Iterable<Desk>, now: number): Desk[] {
+  const idle = [...desks].filter(({ touched, watched }) => now - touched > (watched ? QUIET : JUST_NOW))
+  const unseen = idle.filter(({ watched }) => !watched).toSorted((a, b) => a.touched - b.touched)
+  const seen = idle.filter(({ watched }) => watched).toSorted((a, b) => b.weight - a.weight)
+  return [...unseen, ...seen]
 }
 
 /** There is none, or it was played by rules that are not here: nothing is wrong with the file. */

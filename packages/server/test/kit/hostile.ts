@@ -181,6 +181,10 @@ export class Villain {
       kind: () => chance.pick(['"undo"', '"end"', '"war"']),
       effect: () => chance.pick(['"gains"', '"resolve"', '"__proto__"']),
       choice: () => chance.pick(['"always"', '"never"', '"ask"', '"sometimes"']),
+      log: () => chance.pick(['true', 'false']),
+      absence: () => chance.pick(['0', '600', '-1']),
+      // Nobody can guess one.
+      proposal: () => '"0123456789abcdef"',
       limit: () => chance.pick(['null', '15', '3600', '1']),
       game: () => chance.pick([`"${GAME.id}"`, `"${GAME.id}"`, '"chess"']),
       seats: () =>

@@ -72,6 +72,10 @@ export function openHouse(parts: Partial<HouseParts> = {}): TestHouse {
   return test
 }
 
+/** The turn of the event loop is over: what changed about a room in it has been told. */
+export const turnOver = () =>
+  new Promise<void>((resolve) => setImmediate(() => setImmediate(() => resolve())))
+
 const read: (text: string) => LiveMessage = JSON.parse
 
 /** A page of someone: what it was told, newest last. */
@@ -154,6 +158,17 @@ export async function gather(
 
 export async function begin(test: TestHouse, { table, people }: Gathered): Promise<void> {
   await test.house.perform('start', { table }, people[0] ?? null)
+}
+
+/** Agrees to what is proposed, or would rather not. */
+export async function vote(
+  test: TestHouse,
+  table: string,
+  person: Person | null,
+  agree = true,
+): Promise<void> {
+  const { proposal } = await test.house.perform('room', { table }, person)
+  await test.house.perform('vote', { table, agree, proposal: proposal?.id ?? '' }, person)
 }
 
 /** Answers with the first option, or with the option that is preferred where it is offered. */

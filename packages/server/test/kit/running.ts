@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import { z } from 'zod'
 
 const SOURCE = fileURLToPath(new URL('server-process.ts', import.meta.url))
+const CARRY = fileURLToPath(new URL('../../src/carry/worker.ts', import.meta.url))
 
 /** The same in one file, as it is installed: for who starts it often. */
 export async function bundled(folder: string): Promise<string> {
@@ -33,6 +34,12 @@ export const BOUNDLESS: Readonly<Record<string, string>> = Object.fromEntries(
     'BURST',
     'RATE_PER_PERSON',
     'BURST_PER_PERSON',
+    'WORK',
+    'WORK_BURST',
+    'WORK_PER_PERSON',
+    'WORK_BURST_PER_PERSON',
+    'BYTES',
+    'BYTES_PER_PERSON',
     'GUESSES',
     'PEOPLE',
     'CONNECTIONS',
@@ -58,7 +65,7 @@ export class ServerProcess {
   constructor(env: Readonly<Record<string, string>> = BOUNDLESS, script = SOURCE) {
     this.child = fork(script, {
       execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
-      env: { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
+      env: { ...env, CARRY, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     })
     this.child.stderr?.on('data', (piece: Buffer) => (this.log += piece.toString()))

@@ -2,7 +2,15 @@
 // a promise that nobody holds ends the process, and the test that started it sees so.
 import { randomBytes } from 'node:crypto'
 import { games, taleOf } from '../../src/games.ts'
-import { House, openLog, openServer, openSqlite, readConfig, storableBeside } from '../../src/index.ts'
+import {
+  carryInThread,
+  House,
+  openLog,
+  openServer,
+  openSqlite,
+  readConfig,
+  storableBeside,
+} from '../../src/index.ts'
 
 const tell = (message: object) => void process.send?.(message)
 
@@ -21,6 +29,7 @@ async function open(data: string): Promise<void> {
     version: 'test',
     webhooks: 'off',
     address: null,
+    carry: carryInThread({ script: process.env['CARRY'] ?? '', seconds: config.limits.carrySeconds }),
   })
   const storable = storableBeside(data, Date.now)
   const server = await openServer({ house, site: null, config, log, version: 'test', storable, strict: true })

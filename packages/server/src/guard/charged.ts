@@ -1,0 +1,28 @@
+// Who asks is charged for the work that what they ask takes: the time of the thread that all share. Whoever
+// does something long does it `measured`; whoever takes requests says who is charged.
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Hears how many milliseconds of work were done. */
+export type Charge = (ms: number) => void
+
+const asking = new AsyncLocalStorage<Charge>()
+
+/** Whatever is measured on behalf of this work is charged there. */
+export function charged<T>(charge: Charge, work: () => T): T {
+  return asking.run(charge, work)
+}
+
+export function charge(ms: number): void {
+  asking.getStore()?.(ms)
+}
+
+/** Up to its end, or to where it first waits for something. */
+export function measured<T>(act: () => T): T {
+  if (asking.getStore() === undefined) return act()
+  const began = performance.now()
+  try {
+    return act()
+  } finally {
+    charge(performance.now() - began)
+  }
+}

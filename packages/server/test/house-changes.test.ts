@@ -1,0 +1,144 @@
+// Who is told what changed has, after every message, exactly what they would have been told whole: at every
+// seat and without one, in every game, when people go back, come anew, miss something, get up and return.
+import { deepStrictEqual } from 'node:assert'
+import { type Change, Follower, type Told } from '@lorehall/host/changes'
+import { Chance, Refusal } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { Denied } from '../src/denied.ts'
+import { games } from '../src/games.ts'
+import type { Person } from '../src/storage.ts'
+import { begin, entered, gather, look, type Page, type TestHouse, openHouse, turnOver } from './kit/house.ts'
+import { isChange, isWhole, standIn } from './kit/stand.ts'
+
+const STEPS = 60
+
+/** Two pages of the same person: one is told all of it each time, the other what changed. */
+class Pair {
+  private readonly whole: Page
+  private readonly changes: Page
+  private follower: Follower | null = null
+  private missed = false
+  /** How many letters each was told. */
+  letters = { whole: 0, changes: 0 }
+  followed = 0
+
+  constructor(whole: Page, changes: Page) {
+    this.whole = whole
+    this.changes = changes
+  }
+
+  /** What was told since, held against each other. With `misses` the first change is not heard. */
+  hold(misses = false): 'same' | 'lost' {
+    const heard = this.changes.heard.splice(0).filter((message) => isWhole(message) || isChange(message))
+    const missed = misses ? heard.findIndex((message) => isChange(message)) : -1
+    const wholes = this.whole.heard.splice(0).filter(isWhole)
+    this.missed ||= missed !== -1
+    let last: Told | null = null
+    for (const message of missed === -1 ? heard : heard.toSpliced(missed, 1)) {
+      last = this.told(message)
+      if (last === null && !this.missed)
+        throw new Error(`a change that does not fit: ${JSON.stringify(message)}`)
+      if (last === null) return 'lost'
+      if (isChange(message)) this.compare(message, last, wholes)
+    }
+    if (!this.missed) deepStrictEqual(standIn(last), standIn(wholes.at(-1) ?? null))
+    return 'same'
+  }
+
+  /** One page may have been shown the whole where the other was told the news of it. */
+  private compare(message: { change: Change }, told: Told, wholes: readonly Told[]): void {
+    const { after, entries } = told.update
+    const whole = wholes.find(({ update }) => update.after === after && update.entries === entries)
+    if (whole === undefined) return
+    deepStrictEqual(told, whole)
+    deepStrictEqual(JSON.stringify(told.update.view), JSON.stringify(whole.update.view))
+    this.followed++
+    this.letters.whole += JSON.stringify(whole).length
+    this.letters.changes += JSON.stringify(message).length
+  }
+
+  private told(message: Told | { change: Change }): Told | null {
+    if (isWhole(message)) {
+      this.follower = new Follower(message)
+      return message
+    }
+    try {
+      return this.follower?.follow(message.change) ?? null
+    } catch {
+      return null
+    }
+  }
+}
+
+/** Bots may be at it: until only people are waited for, and nothing more comes. */
+async function quiet(test: TestHouse, table: string): Promise<void> {
+  for (;;) {
+    await turnOver()
+    const { over, waiting, seats } = await look(test, table, null)
+    if (over || waiting.every((seat) => seats[seat]?.kind === 'person')) return turnOver()
+  }
+}
+
+const WELL_KNOWN = ['wall', 'nothing-to-undo', 'nothing-to-redo', 'not-yours', 'not-playing', 'bad-choice']
+
+async function mayBeRefused(act: Promise<unknown>): Promise<void> {
+  await act.catch((error: unknown) => {
+    const known = (error instanceof Refusal || error instanceof Denied) && WELL_KNOWN.includes(error.code)
+    if (!known) throw error
+  })
+}
+
+async function act(hall: TestHouse, table: string, people: readonly Person[], chance: Chance): Promise<void> {
+  const { house } = hall
+  const { entries: at, waiting } = await look(hall, table, null)
+  const who = people[chance.below(people.length)] ?? null
+  const dice = chance.below(100)
+  if (dice < 12) return mayBeRefused(house.perform('undo', { table, at }, who))
+  if (dice < 18) return mayBeRefused(house.perform('redo', { table, at }, who))
+  if (dice < 19) return mayBeRefused(house.perform('leave', { table }, who))
+  if (dice < 27) return mayBeRefused(house.perform('return', { table }, who))
+  const asked = people[waiting[chance.below(waiting.length)] ?? 0] ?? null
+  const { ask } = await look(hall, table, asked)
+  if (ask === null) return undefined
+  const pick = ask.options[chance.below(ask.options.length)]?.id ?? ''
+  await house.perform('answer', { table, ask: ask.id, picks: [pick] }, asked)
+}
+
+test.each(games.map(({ id }) => id))('%s', async (game) => {
+  const chance = new Chance(`changes ${game}`)
+  const hall = openHouse()
+  const letters = { whole: 0, changes: 0 }
+  let followed = 0
+  for (const limit of [null, 86_400]) {
+    const gathered = await gather(hall, ['Ada', 'Bo', 'Cy'], { game, limit })
+    const { table, people } = gathered
+    await begin(hall, gathered)
+    const come = async (person: Person | null) => {
+      const [whole, changes] = [await entered(hall, person), await entered(hall, person)]
+      await hall.house.watch(whole, table)
+      await hall.house.watch(changes, table, true)
+      return new Pair(whole, changes)
+    }
+    const leave = (pair: Pair) => {
+      letters.whole += pair.letters.whole
+      letters.changes += pair.letters.changes
+      followed += pair.followed
+    }
+    const eyes = [...people, null]
+    const pairs = await Promise.all(eyes.map(come))
+    for (let n = 0; n < STEPS; n++) {
+      await act(hall, table, people, chance)
+      await quiet(hall, table)
+      for (const [i, pair] of pairs.entries()) {
+        const misses = chance.below(40) === 0
+        if (pair.hold(misses) === 'same' && chance.below(60) > 0) continue
+        // It was lost, or the connection was: it comes anew.
+        leave(pair)
+        pairs[i] = await come(eyes[i] ?? null)
+      }
+    }
+    pairs.forEach(leave)
+  }
+  expect(followed).toBeGreaterThan(200)
+  expect(letters.changes).toBeLessThan(letters.whole / 4)
+})

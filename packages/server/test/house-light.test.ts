@@ -1,0 +1,77 @@
+// However many look at a table: who sees the same is told by one message, and what they have is kept once.
+import type { LiveMessage } from '@lorehall/protocol'
+import { expect, test } from 'vitest'
+import type { Guest } from '../src/guest.ts'
+import type { Person } from '../src/storage.ts'
+import { answer, begin, gather, openHouse } from './kit/house.ts'
+
+/** A page that keeps the messages themselves, as they are handed to the carrier. */
+class Onlooker implements Guest {
+  readonly person: Person | null
+  readonly heard: LiveMessage[] = []
+
+  constructor(person: Person | null = null) {
+    this.person = person
+  }
+
+  tell(message: LiveMessage): void {
+    this.heard.push(message)
+  }
+
+  end(): void {}
+
+  get last(): LiveMessage | undefined {
+    return this.heard.findLast((message) => 'update' in message || 'change' in message)
+  }
+}
+
+test('those who came before, those who came later and those who came again are told by one message', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  const [ada, bo] = people
+  if (ada === undefined || bo === undefined) throw new Error('somebody')
+  const onlookers: Onlooker[] = []
+  const come = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      const page = new Onlooker()
+      await hall.house.enter(page)
+      await hall.house.watch(page, table, true)
+      onlookers.push(page)
+    }
+  }
+  const play = async () => {
+    const seen = await hall.house.perform('look', { table }, ada)
+    await answer(hall, table, seen.ask === null ? bo : ada)
+  }
+  /** The kinds of the different messages they heard last. */
+  const kinds = () => [...new Set(onlookers.map(({ last }) => last))].map((last) => Object.keys(last ?? {}))
+  await come(20)
+  await play()
+  expect(kinds()).toEqual([['change']])
+  await come(20)
+  for (const page of onlookers.slice(0, 10)) await hall.house.watch(page, table, true)
+  await play()
+  expect(kinds()).toEqual([['change']])
+})
+
+test('a page that asks for the whole again and again is told it each time, and nothing piles up', async () => {
+  const hall = openHouse()
+  const gathered = await gather(hall, ['Ada', 'Bo'])
+  const { table, people } = gathered
+  await begin(hall, gathered)
+  const page = new Onlooker(people[0] ?? null)
+  await hall.house.enter(page)
+  for (let n = 0; n < 100; n++) await hall.house.watch(page, table, true)
+  expect(page.heard.filter((message) => 'update' in message)).toHaveLength(100)
+  const other = new Onlooker(people[0] ?? null)
+  await hall.house.enter(other)
+  await hall.house.watch(other, table, true)
+  const [ada, bo] = people
+  const asked = (await hall.house.perform('look', { table }, ada ?? null)).ask === null ? bo : ada
+  if (asked !== undefined) await answer(hall, table, asked)
+  expect(page.heard.filter((message) => 'change' in message)).toHaveLength(1)
+  // Both have the same by now, whatever they asked for.
+  expect(page.last).toBe(other.last)
+})

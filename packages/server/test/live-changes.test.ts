@@ -1,0 +1,146 @@
+// Changes over the wire: a real server, two sockets for every pair of eyes, one of which is told all of it
+// each time. What follows from the changes is that, and it is light.
+import { tmpdir } from 'node:os'
+import { type Change, Follower, type Told } from '@lorehall/host/changes'
+import { Chance } from '@lorehall/kernel'
+import { expect, it, onTestFinished } from 'vitest'
+import { openServer } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { games } from '../src/games.ts'
+import { askByHttp, introduced, Line, Lost } from './kit/caller.ts'
+import { nonce, openHouse, quiet } from './kit/house.ts'
+import { BOUNDLESS } from './kit/running.ts'
+import { isChange, isWhole, standIn } from './kit/stand.ts'
+
+/** A page at the other end of the wire, as little as it can be. */
+class Page {
+  told: Told | null = null
+  /** Letters of each change. */
+  readonly sizes: number[] = []
+  /** It does not hear the next change, and finds out with the one after that. */
+  misses = false
+  behind = false
+  private readonly line: Line
+  private readonly table: string
+  private readonly changes: boolean
+  private follower: Follower | null = null
+
+  constructor(port: number, token: string | null, table: string, changes: boolean) {
+    this.line = new Line(port, token)
+    this.table = table
+    this.changes = changes
+    this.line.hear = (message) => this.hear(message)
+  }
+
+  async watch(): Promise<void> {
+    const { table, changes } = this
+    const reply = await this.line.ask('watch', changes ? { table, changes } : { table })
+    if (!reply.ok) throw new Error(reply.message)
+  }
+
+  private hear(message: object): void {
+    if (isWhole(message)) {
+      this.told = message
+      this.behind = false
+      if (this.changes) this.follower = new Follower(message)
+    }
+    if (isChange(message)) this.follow(message.change)
+  }
+
+  private follow(change: Change): void {
+    this.sizes.push(JSON.stringify({ change }).length)
+    if (this.misses) {
+      this.misses = false
+      this.behind = true
+      return
+    }
+    try {
+      this.told = this.follower?.follow(change) ?? null
+    } catch (error) {
+      // What was missed is asked for.
+      if (!this.behind) throw error
+      this.follower = null
+      this.watch().catch((lost: unknown) => {
+        if (!(lost instanceof Lost)) throw lost
+      })
+    }
+  }
+
+  hangUp(): void {
+    this.line.hangUp()
+  }
+}
+
+interface Eyes {
+  readonly token: string | null
+  readonly whole: Page
+  changes: Page
+}
+
+const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] ?? Number.NaN
+
+async function seatedTable(port: number, game: string, tokens: readonly string[]): Promise<string> {
+  const [host = ''] = tokens
+  const ask = async (token: string, op: 'create' | 'join' | 'start', body: Record<string, unknown>) => {
+    const reply = await askByHttp(port, token, op, body)
+    if (!reply.ok) throw new Error(reply.message)
+    return reply.body
+  }
+  const seats = tokens.map(() => ({ kind: 'open' }))
+  const { table } = await ask(host, 'create', { game, seats })
+  for (const token of tokens) await ask(token, 'join', { table, nonce: nonce() })
+  await ask(host, 'start', { table })
+  return String(table)
+}
+
+it.each(games.map(({ id }) => id))('%s: what is followed is what is told whole', async (game) => {
+  const { house } = openHouse()
+  const config = readConfig(BOUNDLESS, tmpdir())
+  const server = await openServer({ house, site: null, config, log: quiet, version: 'test', strict: true })
+  onTestFinished(() => server.stop())
+  const port = await server.listen(0, '127.0.0.1')
+  const chance = new Chance(`wire ${game}`)
+  const tokens = [await introduced(port, 'Ada'), await introduced(port, 'Bo')]
+  const table = await seatedTable(port, game, tokens)
+  const eyes: Eyes[] = []
+  for (const token of [...tokens, null]) {
+    const pages = [new Page(port, token, table, false), new Page(port, token, table, true)] as const
+    for (const page of pages) await page.watch()
+    eyes.push({ token, whole: pages[0], changes: pages[1] })
+  }
+  const sizes: number[] = []
+  for (let n = 0; n < 60; n++) {
+    const asked = eyes.find(({ whole }) => (whole.told?.update.ask ?? null) !== null)
+    const { ask, entries } = asked?.whole.told?.update ?? { ask: null, entries: 0 }
+    if (asked === undefined || ask === null) break
+    const back = chance.below(8) === 0
+    const pick = ask.options[chance.below(ask.options.length)]?.id ?? ''
+    const reply = back
+      ? await askByHttp(port, asked.token, 'undo', { table, at: entries })
+      : await askByHttp(port, asked.token, 'answer', { table, ask: ask.id, picks: [pick] })
+    // A wall may stand there.
+    if (!reply.ok) continue
+    for (const { whole, changes } of eyes) {
+      await expect.poll(() => whole.told?.update.entries).toBe(reply.body['entries'])
+      await expect
+        .poll(() => changes.behind || changes.told?.update.entries === reply.body['entries'])
+        .toBe(true)
+      if (changes.behind) continue
+      expect(standIn(changes.told)).toEqual(standIn(whole.told))
+      // Who missed something was shown the whole, and no news.
+      const same = changes.told?.after === whole.told?.after
+      expect(same ? changes.told : null).toEqual(same ? whole.told : null)
+    }
+    for (const one of eyes) {
+      if (chance.below(15) === 0) one.changes.misses = true
+      if (chance.below(25) > 0) continue
+      sizes.push(...one.changes.sizes)
+      one.changes.hangUp()
+      one.changes = new Page(port, one.token, table, true)
+      await one.changes.watch()
+    }
+  }
+  sizes.push(...eyes.flatMap(({ changes }) => changes.sizes))
+  expect(sizes.length).toBeGreaterThan(80)
+  expect(median(sizes)).toBeLessThan(700)
+})

@@ -1,0 +1,69 @@
+// Where notices may be posted, on a machine with an address of its own on the open internet, and what is
+// said of names.
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Machine, post } from '../src/notices/post.ts'
+
+/** What names stand for; whatever is not here nobody knows. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'own.example': ['203.0.113.7'],
+  'own-six.example': ['2001:db8::7'],
+  'mapped.example': ['::ffff:203.0.113.7'],
+  'both.example': ['198.51.100.9', '203.0.113.7'],
+  'inside.example': ['10.1.2.3'],
+  'loop.example': ['127.0.0.1'],
+}
+
+const machine: Machine = {
+  addresses: () => ['127.0.0.1', '203.0.113.7', '2001:db8::7'],
+  lookup: (name, found) => {
+    found((NAMES[name] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+  },
+}
+
+/** Somebody else's service on this machine: where it listens, and how often it was reached. */
+async function neighbour(): Promise<{ port: number; reached: () => number }> {
+  let reached = 0
+  const server = createServer((_, response) => response.end()).on('connection', () => reached++)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, reached: () => reached }
+}
+
+test.each([
+  '203.0.113.7',
+  '[2001:db8::7]',
+  '[2001:db8:0:0:0:0:0:7]',
+  '[::ffff:203.0.113.7]',
+  '[::ffff:cb00:7107]',
+  '3405803783',
+  '0xcb.0.0x71.7',
+  '127.0.0.1',
+  '[::ffff:127.0.0.1]',
+  '2130706433',
+])("the host's own address is not posted to, however it is written: %s", async (host) => {
+  const { port, reached } = await neighbour()
+  expect(await post(`http://${host}:${port}/hook`, {}, 'public', machine)).toEqual({
+    delivered: false,
+    said: 'this address leads into the network of the host, where notices are not posted',
+  })
+  expect(reached()).toBe(0)
+})
+
+test('of a name nothing is said: it may be unknown, or stand for what is inside', async () => {
+  const { port, reached } = await neighbour()
+  for (const host of [...Object.keys(NAMES), 'nobody.example', 'printer.local']) {
+    expect(await post(`http://${host}:${port}/hook`, {}, 'public', machine)).toEqual({
+      delivered: false,
+      said: 'it could not be reached on the open internet',
+    })
+  }
+  expect(reached()).toBe(0)
+})
+
+test('a host that says so posts to whatever it likes', async () => {
+  const { port, reached } = await neighbour()
+  expect(await post(`http://127.0.0.1:${port}/hook`, {}, 'any', machine)).toMatchObject({ delivered: true })
+  expect(reached()).toBe(1)
+})
