@@ -5,13 +5,26 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, Memory, think } from '@lorehall/bots'
-import { Chance, type Game, isRecord, readOptions, readRecord, Table } from '@lorehall/kernel'
+import {
+  Chance,
+  type Game,
+  type GameOptions,
+  isRecord,
+  readOptions,
+  readRecord,
+  Table,
+} from '@lorehall/kernel'
 import { games } from '@lorehall/server/games'
+
+/** The game and the kind of table that are named; where they are not, all. */
+const [wanted, only] = process.argv.slice(2)
 
 const PACKAGES = join(import.meta.dirname, '..', 'packages')
 /** Games for each number of seats: of the usual table, and with each thing that is left out unless told. */
 const EACH = 8
 const EACH_WITH = 4
+/** And with each other choice of words: another map, another way to begin. */
+const EACH_OF = 2
 /** By the number of seats. */
 const CREWS: Readonly<Record<number, readonly string[]>> = {
   1: ['greedy'],
@@ -42,20 +55,35 @@ function again(game: Game, old: string): { text: string } | { against: string } 
 
 /** A kind of table: its options, how its games are named, and how many there are for each number of seats. */
 interface Kind {
-  readonly options: Readonly<Record<string, boolean>>
+  readonly options: GameOptions
   readonly suffix: string
   readonly each: number
 }
 
-function kindsOf({ options: { properties } }: Game): Kind[] {
-  const extras = Object.entries(properties).flatMap(([name, field]) =>
-    field.type === 'boolean' && !field.default ? [name] : [],
-  )
-  const usual: Kind = { options: {}, suffix: '', each: EACH }
-  return [
-    usual,
-    ...extras.map((name) => ({ options: { [name]: true }, suffix: `-${name}`, each: EACH_WITH })),
-  ]
+/** What the rules refuse alone, with the first other thing left out unless told that lets it be played; null:
+ * none does. */
+function inCompany(game: Game, alone: GameOptions): GameOptions | null {
+  const fields = Object.entries(game.options.properties)
+  const others = fields.flatMap(([name, field]) => (field.default === false ? [{ [name]: true }] : []))
+  const tried = [alone, ...others.map((other) => ({ ...alone, ...other }))]
+  return tried.find((options) => game.allows(readOptions(game, options)).against === null) ?? null
+}
+
+function kindsOf(game: Game): Kind[] {
+  const { properties } = game.options
+  const extras = Object.entries(properties).flatMap(([name, field]): Kind[] => {
+    if (field.type === 'boolean') {
+      const options = field.default ? null : inCompany(game, { [name]: true })
+      return options === null ? [] : [{ options, suffix: `-${name}`, each: EACH_WITH }]
+    }
+    const others = field.enum.filter((choice) => choice !== field.default)
+    return others.map((choice) => ({
+      options: { [name]: choice },
+      suffix: `-${choice.replaceAll(' ', '-')}`,
+      each: EACH_OF,
+    }))
+  })
+  return [{ options: {}, suffix: '', each: EACH }, ...extras]
 }
 
 function played(game: Game, { options, suffix }: Kind, seats: number, n: number): string {
@@ -95,7 +123,8 @@ function bringUpToDate(game: Game): void {
   const folder = join(PACKAGES, game.id, 'test', 'golden')
   mkdirSync(folder, { recursive: true })
   const before = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  for (const kind of kindsOf(game)) bringKind(game, kind, folder, before)
+  const kinds = kindsOf(game).filter(({ suffix }) => only === undefined || suffix === `-${only}`)
+  for (const kind of kinds) bringKind(game, kind, folder, before)
 }
 
 function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<string, string>): void {
@@ -113,4 +142,4 @@ function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<s
   }
 }
 
-games.forEach(bringUpToDate)
+games.filter(({ id }) => wanted === undefined || id === wanted).forEach(bringUpToDate)

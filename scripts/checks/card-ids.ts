@@ -38,12 +38,17 @@ function idsOutside(root: string, game: string): string[] {
   const home = new RegExp(
     `^(?:${sourcesOf(game)}/(?:.+/)?(?:cards|text|values)|packages/web/src/games/${game}/lesson)/`,
   )
+  // What another game calls by the same name is its own business.
+  const elsewhere = games.flatMap(({ id: other }) =>
+    other === game ? [] : [`packages/${other}/`, `packages/web/src/games/${other}/`],
+  )
+  const isElsewhere = (path: string) => elsewhere.some((folder) => path.startsWith(folder))
   const found: string[] = []
   const sources = packageNames(root).flatMap((name) => [
     ...sourcesUnder(root, `packages/${name}/src`),
     ...sourcesUnder(root, `packages/${name}/bin`),
   ])
-  for (const path of sources.filter((path) => !home.test(path))) {
+  for (const path of sources.filter((path) => !home.test(path) && !isElsewhere(path))) {
     for (const { text, line } of literals(read(root, path))) {
       // An option or a place names a card after a colon: `activate:drokk`.
       const id = text.split(':').find((part) => ids.has(part))

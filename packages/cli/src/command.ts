@@ -1,6 +1,6 @@
 // What all commands have in common: nothing unknown is overlooked, and a mistake is one sentence.
 import { stripVTControlCharacters } from 'node:util'
-import { Refusal } from '@lorehall/kernel'
+import { Refusal, visible } from '@lorehall/kernel'
 import { type ArgsDef, type CommandDef, defineCommand, type ParsedArgs } from 'citty'
 
 export function command<const T extends ArgsDef>(
@@ -44,21 +44,27 @@ export function wholeNumber(flag: string, text: string, min: number, max = Numbe
 /** Says what was wrong and sets the exit code: 2 for what a person can mend, 1 for our own faults. */
 export function fail(error: unknown, commands: readonly string[]): void {
   if (error instanceof Refusal) {
-    process.stderr.write(`${error.message}\n`)
+    complain(error.message)
     process.exitCode = 2
   } else if (error instanceof Error && error.name === 'CLIError') {
     const what = stripVTControlCharacters(error.message).replace(/\.$/, '')
     const hint = /command/i.test(what) ? `there are: ${commands.join(', ')}` : 'see --help'
-    process.stderr.write(`${what}; ${hint}\n`)
+    complain(`${what}; ${hint}`)
     process.exitCode = 2
   } else {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
     process.exitCode = 1
   }
 }
 
+/** Names and reports are foreign: nothing in them steers the terminal. */
 export function print(...lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`)
+  process.stdout.write(`${visible(lines.join('\n'))}\n`)
+}
+
+/** What went wrong, or what is beside the result. */
+export function complain(what: string): void {
+  process.stderr.write(`${visible(what)}\n`)
 }
 
 export function printJson(value: unknown): void {

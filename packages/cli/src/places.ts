@@ -6,5 +6,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** The clone itself. */
 export const HOME = at('../../..')
 
+/** What the thread runs that checks records: a source, or the bundle beside this one. */
+export const CARRY = at(import.meta.url.endsWith('.ts') ? '../../server/src/carry/worker.ts' : './carry.cjs')
+
 /** The built client. */
 export const CLIENT = at('../../web/dist')

@@ -1,11 +1,11 @@
 // Runs a command, and says what becomes of a mistake.
 import { stripVTControlCharacters } from 'node:util'
 import { defineCommand, renderUsage, runCommand, runMain, type showUsage, type SubCommandsDef } from 'citty'
-import { fail, print } from './command.ts'
+import { complain, fail } from './command.ts'
 
 const usage: typeof showUsage = async (command, parent) => {
   const text = await renderUsage(command, parent)
-  print(process.stdout.isTTY ? text : stripVTControlCharacters(text))
+  process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`)
 }
 
 /** @param names of the commands within a command */
@@ -17,7 +17,8 @@ export async function run(
   // Who reads our output may stop reading it: `lorehall replay x | head` is no mistake.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
-    throw error
+    complain(`the output could not be written (${error.code}): is the disk full?`)
+    process.exit(1)
   })
   const lorehall = defineCommand({
     meta: { name: 'lorehall', description: 'Heavy fantasy board games, played by their full rules.' },

@@ -3,6 +3,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { GAME } from './game.ts'
 import { EngineProcess } from './lorehall.ts'
 
+type Nested = readonly Nested[]
+
+const nested = (deep: number): Nested => (deep === 0 ? [] : [nested(deep - 1)])
+
 const engine = new EngineProcess()
 let table = ''
 
@@ -43,6 +47,7 @@ it.each([
   ['new', { game: GAME.id, seats: 2, options: 5 }, 'bad-options', 'options must be an object'],
   ['new', { game: GAME.id, seats: 2, values: { cards: { nobody: {} } } }, 'bad-values', '/cards/nobody'],
   ['new', { game: GAME.id, seats: 2, values: { vindicating: 'x' } }, 'bad-values', '/vindicating: expected'],
+  ['new', { game: GAME.id, seats: 2, values: nested(1500) }, 'bad-request', 'nested at most 64 deep'],
   ['new', { game: GAME.id, seats: 2, seed: 5 }, 'bad-request', "'seed' is wrong"],
   ['asks', { table: 'nowhere' }, 'unknown-table', "there is no table 'nowhere'"],
 ])('%s with %j', async (op, fields, code, sentence) => {

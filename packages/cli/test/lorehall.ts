@@ -9,7 +9,7 @@ import { answers, type AnswerOf, type Op, refused, type Refused } from '@lorehal
 
 const readers: { readonly [O in Op]: { parse(given: unknown): AnswerOf<O> } } = answers
 
-const bin = fileURLToPath(new URL('../bin/lorehall.js', import.meta.url))
+export const bin = fileURLToPath(new URL('../bin/lorehall.js', import.meta.url))
 
 export interface Ran {
   readonly code: number | null

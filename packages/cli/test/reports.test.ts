@@ -1,6 +1,7 @@
 // Reports of a running server: listed, read, and written as records that replay opens.
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, openSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRecord } from '@lorehall/kernel'
@@ -8,13 +9,13 @@ import { House, LIMITS, openSqlite } from '@lorehall/server'
 import { games, taleOf } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
 import { GAME } from './game.ts'
-import { fileWith, lorehall } from './lorehall.ts'
+import { bin, fileWith, lorehall } from './lorehall.ts'
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const random = (bytes: number) => randomBytes(bytes).toString('hex')
 
 /** A house that stays open, with a table at which someone may have begun to play. */
-async function reported(begun = true) {
+async function reported(begun = true, more = '') {
   const data = mkdtempSync(join(tmpdir(), 'lorehall-data-'))
   const house = new House({
     games,
@@ -38,7 +39,7 @@ async function reported(begun = true) {
     const picks = [ask?.options[0]?.id ?? '']
     await house.perform('answer', { table, ask: ask?.id ?? 0, picks }, person)
   }
-  const text = `The dice are crooked,\nI say. ${'Very '.repeat(20)}`
+  const text = `The dice are crooked,\nI say. ${'Very '.repeat(20)}${more}`
   const { report } = await house.perform('report', { table, text, client: 'a browser' }, person)
   return { data, table, report, text }
 }
@@ -113,3 +114,22 @@ it('from a page alone are records as well', async () => {
   expect(told).toContain('final standings')
   expect(code).toBe(0)
 })
+
+it('do nothing to the terminal of who reads them', async () => {
+  const { data, report } = await reported(true, '\u001B]0;owned\u0007\u009B2J')
+  const { out } = await lorehall(['reports', report, '--data', data])
+  expect(out).toContain(String.raw`\u001b]0;owned\u0007\u009b2J`)
+  expect(out).not.toMatch(/[^\P{Cc}\n]/u)
+})
+
+it.runIf(existsSync('/dev/full'))(
+  'are not printed onto a full disk, which is said in a sentence',
+  async () => {
+    const { data } = await reported()
+    const { status, stderr } = spawnSync(process.execPath, [bin, 'reports', '--data', data], {
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    })
+    expect(status).toBe(1)
+    expect(stderr.toString()).toBe('the output could not be written (ENOSPC): is the disk full?\n')
+  },
+)

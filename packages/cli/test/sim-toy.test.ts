@@ -60,6 +60,19 @@ it('what a game does not count is not told; what it counts is', () => {
   expect(told.lines).toContain('cards taken, and how often their takers won')
 })
 
+it('what two played against one another is counted by which won', () => {
+  const counting: Game = {
+    ...toy,
+    counts: ({ type }) => (type === 'relic' ? { what: 'contest', won: 'sword', lost: 'shield' } : null),
+  }
+  const { all, lines } = found({}, ['quick', 'quick'], counting)
+  const { sword, shield } = all.contests
+  expect(sword?.played).toBeGreaterThan(0)
+  expect([sword?.winRate, shield?.winRate, shield?.played]).toEqual([1, 0, sword?.played])
+  expect(lines).toContain('cards played against one another, and how often they won')
+  expect(found({}, ['quick', 'quick']).lines).not.toContain('against one another')
+})
+
 describe('options on the command line', () => {
   it('are read by name or as JSON, and filled up', () => {
     expect(readOptionsFlag(toy, 'draft=true, play=teams')).toEqual({

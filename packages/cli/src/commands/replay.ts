@@ -2,7 +2,7 @@
 import { chaptersOf } from '@lorehall/host'
 import { Refusal, Table, type TableRecord } from '@lorehall/kernel'
 import { gameNamed, taleOf } from '@lorehall/server/games'
-import { command, print, printJson, wholeNumber } from '../command.ts'
+import { command, complain, print, printJson, wholeNumber } from '../command.ts'
 import { readRecordsFile } from '../files.ts'
 import { namesOf, standingLines } from '../log.ts'
 import { chapterLines, storyLines, summary } from '../retell.ts'
@@ -52,7 +52,7 @@ function tellFair(file: string, records: readonly TableRecord[], json: boolean):
     printJson(facts.length === 1 ? facts[0] : { tables: facts })
   } else print(found.map((one) => verifiedLines(one).join('\n')).join('\n\n'))
   if (failed.length === 0) return
-  process.stderr.write(`${file} is not to be trusted: ${failed.map(({ says }) => says).join('; ')}\n`)
+  complain(`${file} is not to be trusted: ${failed.map(({ says }) => says).join('; ')}`)
   process.exitCode = 1
 }
 

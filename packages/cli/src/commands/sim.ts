@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Game } from '@lorehall/kernel'
 import { gameNamed } from '@lorehall/server/games'
-import { command, print, printJson, wholeNumber } from '../command.ts'
+import { command, complain, print, printJson, wholeNumber } from '../command.ts'
 import { readValuesFile, writeText } from '../files.ts'
 import { readOptionsFlag, whichOptions } from '../options-flag.ts'
 import { howManySeats, seatsFor } from '../seats-flag.ts'
@@ -82,6 +82,6 @@ function tellFailure(plan: Plan, failure: Failure, json: boolean): void {
   writeText(file, `${JSON.stringify(failure.record, null, 1)}\n`)
   const { game, what } = failure
   if (json) printJson({ failed: { game, what, record: file } })
-  process.stderr.write(`game ${game}: ${what}\nits record is in ${file}\n`)
+  complain(`game ${game}: ${what}\nits record is in ${file}`)
   process.exitCode = 1
 }

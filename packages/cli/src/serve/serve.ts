@@ -4,6 +4,7 @@ import { relative } from 'node:path'
 import { NotKept } from '@lorehall/host'
 import {
   addressesOf,
+  carryInThread,
   type Config,
   House,
   type HouseParts,
@@ -18,8 +19,8 @@ import {
   storableBeside,
 } from '@lorehall/server'
 import { games, taleOf } from '@lorehall/server/games'
-import { print, printJson, wholeNumber } from '../command.ts'
-import { CLIENT, HOME } from '../places.ts'
+import { complain, print, printJson, wholeNumber } from '../command.ts'
+import { CARRY, CLIENT, HOME } from '../places.ts'
 import release from '../../package.json' with { type: 'json' }
 
 interface Wish {
@@ -72,7 +73,7 @@ function configOf({ port, host }: Wish): Config {
 
 /** Nothing was wrong with the command; the machine is not ready for it. */
 function stay(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
+  complain(sentence)
   process.exitCode = 1
 }
 
@@ -96,6 +97,10 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
       version,
       webhooks: config.webhooks,
       address: config.origins[0] ?? likelyAddress(config),
+      // The thread knows our games, and no others.
+      ...(games === OURS.games
+        ? { carry: carryInThread({ script: CARRY, seconds: config.limits.carrySeconds }) }
+        : {}),
     })
     const storable = storableBeside(config.data, Date.now)
     return await openServer({ house, site, config, log, version, storable })

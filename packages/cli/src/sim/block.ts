@@ -41,6 +41,8 @@ class Story {
   decisions = 0
   readonly endings = new Set<string>()
   readonly taken: Set<string>[]
+  /** What was played where two met, and whether it won. */
+  readonly contests: { readonly card: string; readonly won: boolean }[] = []
   private readonly game: Game
 
   constructor(game: Game, seats: number) {
@@ -54,7 +56,13 @@ class Story {
       if (counted?.what === 'round') this.rounds = Math.max(this.rounds, counted.n)
       else if (counted?.what === 'ending') this.endings.add(counted.by)
       else if (counted?.what === 'taken') this.taken[counted.seat]?.add(counted.card)
+      else if (counted?.what === 'contest') this.met(counted.won, counted.lost)
     }
+  }
+
+  private met(won: string, lost: string): void {
+    if (won !== '') this.contests.push({ card: won, won: true })
+    if (lost !== '') this.contests.push({ card: lost, won: false })
   }
 }
 
@@ -103,6 +111,7 @@ function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
   tally.decisions += story.decisions
   tally.rounds += story.rounds
   for (const trigger of story.endings) count(tally.endings, trigger)
+  for (const { card, won } of story.contests) addOutcome(outcomeOf(tally.contests, card), won, 0)
   const standing = game.standing(machine, 'host')
   sidesAt(game, plan).forEach((side, i) => {
     const points = standing.reduce((sum, { seat, total }) => sum + (side.includes(seat) ? total : 0), 0)

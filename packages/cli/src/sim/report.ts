@@ -11,6 +11,8 @@ export interface Rate {
   readonly meanScore: number
 }
 
+export type Met = Pick<Rate, 'played' | 'won' | 'winRate'>
+
 export interface Covered {
   readonly seen: number
   readonly of: number
@@ -42,6 +44,8 @@ export interface Report {
   readonly byRival: Readonly<Record<string, Rate>>
   readonly byBot: Readonly<Record<string, Rate>>
   readonly cards: Readonly<Record<string, Rate>>
+  /** What was played where two met: how often, and how often it won. */
+  readonly contests: Readonly<Record<string, Met>>
   readonly coverage: { readonly cards: Covered; readonly steps: Covered; readonly options: Covered }
   readonly digest: string
 }
@@ -83,6 +87,7 @@ export function report(game: Game, plan: Plan, tally: Tally, run: Run): Report {
     byRival: byName(tally.rivals, rate),
     byBot: byName(tally.bots, rate),
     cards: byName(tally.cards, rate),
+    contests: byName(tally.contests, met),
     coverage: {
       cards: covered(cards, tally.seen.cards),
       steps: covered(steps, tally.seen.steps),
@@ -109,6 +114,8 @@ function range(spread: Spread): Range {
 function rate({ played, won, points }: Outcome): Rate {
   return { played, won, winRate: rounded(won / played), meanScore: rounded(points / played) }
 }
+
+const met = ({ played, won }: Outcome): Met => ({ played, won, winRate: rounded(won / played) })
 
 /** Rounded down: a hundred per cent means everything. */
 function covered(all: readonly string[], seen: ReadonlySet<string>): Covered {

@@ -31,6 +31,8 @@ export interface Tally {
   readonly bots: Map<string, Outcome>
   /** Cards by who took them: how often, and how often that seat won. */
   readonly cards: Map<string, Outcome>
+  /** What was played where two met: how often, and how often it won. */
+  readonly contests: Map<string, Outcome>
   readonly seen: { readonly steps: Set<string>; readonly cards: Set<string>; readonly options: Set<string> }
 }
 
@@ -48,6 +50,7 @@ export function newTally(seats: number, sides: number): Tally {
     rivals: new Map(),
     bots: new Map(),
     cards: new Map(),
+    contests: new Map(),
     seen: { steps: new Set(), cards: new Set(), options: new Set() },
   }
 }
@@ -99,6 +102,7 @@ export function merge(into: Tally, from: Tally): void {
   for (const [rival, outcome] of from.rivals) mergeOutcome(outcomeOf(into.rivals, rival), outcome)
   for (const [bot, outcome] of from.bots) mergeOutcome(outcomeOf(into.bots, bot), outcome)
   for (const [card, outcome] of from.cards) mergeOutcome(outcomeOf(into.cards, card), outcome)
+  for (const [card, outcome] of from.contests) mergeOutcome(outcomeOf(into.contests, card), outcome)
   for (const kind of ['steps', 'cards', 'options'] as const) {
     for (const name of from.seen[kind]) into.seen[kind].add(name)
   }

@@ -29,6 +29,7 @@ export function reportLines(game: Game, report: Report): string[] {
     ),
     ...section(['wins', 'rate', 'mean score'], winRows(report)),
     ...section(['cards taken, and how often their takers won'], cardRows(report.cards)),
+    ...section(['cards played against one another, and how often they won'], cardRows(report.contests)),
     ...neverLines('cards', coverage.cards),
     ...neverLines('steps', coverage.steps),
     ...neverLines('options', coverage.options),
@@ -59,7 +60,7 @@ function sorted(numbers: Readonly<Record<string, number>>): [string, number][] {
   return Object.entries(numbers).toSorted(([, a], [, b]) => b - a)
 }
 
-function cardRows(cards: Report['cards']): string[][] {
+function cardRows(cards: Report['contests']): string[][] {
   const cells = Object.entries(cards)
     .toSorted(([, a], [, b]) => b.winRate - a.winRate)
     .map(([card, rate]) => [card, thousands(rate.played), percent(rate.winRate)])
