@@ -1,4 +1,5 @@
 // The client's build. Each game is a chunk of its own; rules pages are read from the docs.
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -53,59 +54,146 @@ const oneBuild: Plugin = {
 /** What d3-zoom takes from others to move things in time, as much of it as is left where it takes none. */
 const AT_ONCE: Readonly<Record<string, string>> = {
   'd3-interpolate': 'export const interpolateZoom = null',
-  'd3-transition': `
-    import { selection } from 'd3-selection'
-    selection.prototype.interrupt = function () { return this }
-    export const interrupt = () => {}`,
+  'd3-transition': 'export const interrupt = () => {}',
 }
 const STILL = '\0still:'
 
 /**
  * Boards glide by their styles, and d3-zoom is told to take no time (use-zoom.ts). The rest of what moves
- * things in d3, with all its colours and easings, would be eight kilobytes of every table.
+ * things in d3, with all its colours and easings, and of what selects them, would be thirteen kilobytes of
+ * every table.
  */
-const noTransitions: Plugin = {
-  name: 'lorehall-no-transitions',
+const littleOfD3: Plugin = {
+  name: 'lorehall-little-of-d3',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source) => (source in AT_ONCE ? STILL + source : null),
+  resolveId(source) {
+    if (source === 'd3-selection') return join(import.meta.dirname, 'src/table/stage/selection.ts')
+    return source in AT_ONCE ? STILL + source : null
+  },
   load: (id) => (id.startsWith(STILL) ? AT_ONCE[id.slice(STILL.length)] : null),
 }
 
-const TABLE = 'screens/table/table.tsx'
-/** What needs some of the same, and is shown where there is no table. */
-const ELSEWHERE = [
-  'main.tsx',
-  'host/worker.ts',
-  'online/badge.ts',
-  'screens/gallery/gallery.tsx',
-  'screens/rules/rules.tsx',
-  'screens/together/invite.tsx',
-  'table/cards/card-thing.tsx',
-]
+/** What stands in for a part of React where there is an old one. */
+const OLD_REACT = 'use-sync-external-store/shim/index.js'
 
-interface Modules {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
-}
-
-/** A file and all it cannot do without. */
-function needs(file: string, modules: Modules): ReadonlySet<string> {
-  const all = new Set([join(import.meta.dirname, 'src', file)])
-  // A set goes on to those that join it meanwhile.
-  for (const id of all) for (const more of modules.getModuleInfo(id)?.importedIds ?? []) all.add(more)
-  return all
+/** Ours is not old. */
+const reactItself: Plugin = {
+  name: 'lorehall-react-itself',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => (source === OLD_REACT ? STILL + source : null),
+  load: (id) => (id === STILL + OLD_REACT ? `export { useSyncExternalStore } from 'react'` : null),
 }
 
 /**
- * What every table needs is one file. Left to itself the build makes a file of whatever the replay, a window or
- * a game's parts share with the table: two dozen small ones, which pack worse and name each other, seven
- * kilobytes of every table. Nothing of it is needed elsewhere, so no file waits for another that waits for it.
+ * What only the command and the tests ask of games and bots, and as much of it as is left here: the position in
+ * words, whether a law is broken, statistics, a bot that looks for what rules can do. It would be up to four
+ * kilobytes of a table.
  */
-function oneTable(): (id: string, modules: Modules) => string | null {
+const OF_THE_COMMAND: readonly (readonly [RegExp, string])[] = [
+  [/\/packages\/[\w-]+\/src\/text\/position\/en\.ts$/, 'export const position = () => []'],
+  [/\/packages\/[\w-]+\/src\/check\.ts$/, 'export const check = () => []'],
+  [/\/packages\/[\w-]+\/src\/counts\.ts$/, 'export const counts = () => null'],
+  [
+    /\/packages\/(?:now-or-never|heroes)\/src\/coverage\.ts$/,
+    'export const coverageOf = () => () => ({ cards: [], steps: [], options: [] })',
+  ],
+  [
+    /\/packages\/bots\/src\/curious\.ts$/,
+    "import { quick } from './quick.ts'; export const curious = () => quick; export class Memory {}",
+  ],
+]
+
+const notAskedHere: Plugin = {
+  name: 'lorehall-not-asked-here',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => OF_THE_COMMAND.find(([file]) => file.test(id))?.[1] ?? null,
+}
+
+const SRC = join(import.meta.dirname, 'src')
+/** What every table needs: its screen, and what boards are drawn on. */
+const TABLE = ['screens/table/table.tsx', 'table/stage/board-thing.tsx', 'table/stage/stage.tsx']
+/** What a table of each game needs besides. */
+const PARTS = globSync('games/*/table/parts.ts', { cwd: SRC })
+/** Their rules, of which page, worker and gallery share what can be seen. */
+const GAMES = PARTS.map((file) => file.split('/')[1])
+const OF_A_GAME = /\/src\/games\/([^/]+)\//
+const RULES = new RegExp(`/packages/(${GAMES.join('|')})/`)
+/** What needs some of the same, and is shown where there is no table: the first page, and others. */
+const HOME = ['main.tsx', 'host/worker.ts', 'online/badge.ts']
+const ELSEWHERE = [
+  'screens/gallery/gallery.tsx',
+  'screens/rules/rules.tsx',
+  'screens/together/invite.tsx',
+  ...globSync('games/*/{gallery/gallery.tsx,primer/primer.ts}', { cwd: SRC }),
+]
+
+interface Module {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+}
+
+interface Modules {
+  getModuleInfo(id: string): Module | null
+}
+
+/** Files and all that follows from them. */
+function closure(
+  files: readonly string[],
+  modules: Modules,
+  more: (module: Module, id: string) => readonly string[],
+): ReadonlySet<string> {
+  const all = new Set(files.map((file) => join(SRC, file)))
+  // A set goes on to those that join it meanwhile.
+  for (const id of all) {
+    const module = modules.getModuleInfo(id)
+    if (module !== null) for (const one of more(module, id)) all.add(one)
+  }
+  return all
+}
+
+/** Files and all they cannot do without. */
+const needs = (files: readonly string[], modules: Modules) =>
+  closure(files, modules, ({ importedIds }) => importedIds)
+
+/** What a table of a game needs, and what it fetches later: its boards and scenes. */
+const uses = (part: string, modules: Modules) => {
+  const [, game] = part.split('/')
+  return closure([part], modules, ({ importedIds, dynamicallyImportedIds }, id) =>
+    OF_A_GAME.exec(id)?.[1] === game && !id.endsWith('manifest.ts')
+      ? [...importedIds, ...dynamicallyImportedIds]
+      : importedIds,
+  )
+}
+
+/**
+ * What every table needs is one file; what those of a game need besides is another, and so is what they need of
+ * its rules. What only one game uses of the hall's lies with that game, what some use in a file of theirs, and what
+ * is shown where there is no table, too, in one more. Left to itself the build makes a file of whatever the replay, a window or a board shares with them:
+ * three dozen small ones, which pack worse and name each other, nine kilobytes of every table. Nothing of it is
+ * needed elsewhere, so no file waits for another that waits for it.
+ */
+function fewFiles(): (id: string, modules: Modules) => string | null {
   let all: ReadonlySet<string> | null = null
+  let elsewhere: ReadonlySet<string> | null = null
+  let every: ReadonlySet<string> | null = null
+  let users: readonly ReadonlySet<string>[] | null = null
   return (id, modules) => {
-    all ??= ELSEWHERE.reduce((rest, file) => rest.difference(needs(file, modules)), needs(TABLE, modules))
-    return all.has(id) ? 'table' : null
+    all ??= needs([...TABLE, ...PARTS], modules).difference(needs(HOME, modules))
+    elsewhere ??= needs(ELSEWHERE, modules)
+    every ??= needs(TABLE, modules)
+    users ??= PARTS.map((part) => uses(part, modules))
+    if (!all.has(id)) return null
+    const [, rules] = RULES.exec(id) ?? []
+    if (rules !== undefined) return `${rules}-face`
+    const [, game] = OF_A_GAME.exec(id) ?? []
+    if (elsewhere.has(id)) return game !== undefined ? `${game}-cards` : id.startsWith(SRC) ? 'shown' : null
+    if (game !== undefined) return game
+    const using = GAMES.filter((_, i) => users?.[i]?.has(id) === true)
+    if (every.has(id) || using.length === GAMES.length) return 'table'
+    return using.length === 1 ? (using[0] ?? null) : 'some-tables'
   }
 }
 
@@ -113,7 +201,9 @@ export default defineConfig({
   plugins: [
     react(),
     oneBuild,
-    noTransitions,
+    littleOfD3,
+    reactItself,
+    notAskedHere,
     fontsFirst,
     VitePWA({
       // A new version waits and offers itself; it never takes over an open table.
@@ -146,9 +236,11 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    // Where it is not known what to fetch ahead, it is fetched when it is needed.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: oneTable() }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fewFiles() }] } },
     },
     // Pictures are files, however small: only those that are seen are fetched.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),

@@ -28,4 +28,4 @@ export const ICONS: readonly string[] = [
 ]
 
 /** Those that no table shows when it begins: at the end of a game, and where others play along. */
-export const LATER: readonly string[] = ['laurel-crown', 'stopwatch', 'tabletop-players', 'third-eye']
+export const LATER: readonly string[] = ['stopwatch', 'tabletop-players', 'third-eye']

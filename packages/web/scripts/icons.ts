@@ -1,6 +1,6 @@
 // Copies the few icons the client draws out of game-icons.net (CC BY 3.0): the hall's and each game's into
-// small modules, the charges on a game's cards into files of their own, fetched with the first card that
-// bears them. Run after changing a list: node packages/web/scripts/icons.ts
+// small modules, the charges on all games' cards into files of their own, each fetched with the first card that
+// bears it. Run after changing a list: node packages/web/scripts/icons.ts
 import { globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { icons as set } from '@iconify-json/game-icons'
@@ -8,7 +8,8 @@ import { charge } from '../src/table/cards/charge.ts'
 import { ICONS, LATER } from './icon-names.ts'
 import { thinPath } from './thin-path.ts'
 
-const src = join(dirname(import.meta.dirname), 'src')
+const web = dirname(import.meta.dirname)
+const src = join(web, 'src')
 
 function pathOf(name: string): string {
   const body = set.icons[name]?.body
@@ -53,10 +54,12 @@ writeIcons(
   'LATER_ICONS',
   LATER,
 )
+const charges: string[] = []
 for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
   const names: unknown = await import(join(src, list))
   if (!isNames(names)) throw new Error(`${list} names no icons`)
   const folder = dirname(dirname(list))
   writeIcons(join(folder, 'icons/icons.ts'), "Paths of the game's icons", 'ICONS', names.ICONS)
-  writeCharges(join(src, folder, 'charges'), names.CHARGES)
+  charges.push(...names.CHARGES)
 }
+writeCharges(join(web, 'public/charges'), charges)

@@ -39,28 +39,53 @@ function segments(path: string): Segment[] {
 const join = (args: readonly number[]) =>
   args.reduce((text, n) => text + (text === '' || n < 0 ? String(n) : ` ${n}`), '')
 
-/** The same path with whole numbers, relative where it can be. */
+/** How far a curve may leave its chord and be drawn as a line: a fifth of a pixel. */
+const STRAIGHT = 2
+
+/** How far a point is from the line between two others. */
+function away(x: number, y: number, fromX: number, fromY: number, toX: number, toY: number): number {
+  const [alongX, alongY] = [toX - fromX, toY - fromY]
+  const length = Math.hypot(alongX, alongY)
+  const part = length === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / length ** 2
+  const held = Math.min(1, Math.max(0, part))
+  return Math.hypot(x - fromX - held * alongX, y - fromY - held * alongY)
+}
+
+/** Whether the points that bend a curve from there hardly do. */
+function isStraight(absolute: readonly number[], x: number, y: number): boolean {
+  const [x1 = x, y1 = y, x2 = x, y2 = y, toX = x, toY = y] = absolute
+  return away(x1, y1, x, y, toX, toY) <= STRAIGHT && away(x2, y2, x, y, toX, toY) <= STRAIGHT
+}
+
+/** The same path with whole numbers, relative where it can be, and lines where it hardly bends. */
 export function thinPath(path: string): string {
   let [x, y, startX, startY] = [0, 0, 0, 0]
   let [px, py, pStartX, pStartY] = [0, 0, 0, 0]
   let out = ''
   let last = ''
-  for (const { command, args } of segments(path)) {
-    const kind = command.toUpperCase()
-    const relative = command !== kind
+  const all = segments(path)
+  for (const [at, { command, args }] of all.entries()) {
+    const written = command.toUpperCase()
+    const relative = command !== written
+    let kind = written
     if (kind === 'Z') {
       ;[x, y, px, py] = [startX, startY, pStartX, pStartY]
       out += 'z'
       last = 'z'
       continue
     }
-    const absolute = args.map((n, i) => {
+    let absolute = args.map((n, i) => {
       if (!relative) return n
       if (kind === 'H') return n + x
       if (kind === 'V') return n + y
       if (kind === 'A') return i === 5 ? n + x : i === 6 ? n + y : n
       return n + (i % 2 === 0 ? x : y)
     })
+    // A smooth curve goes on as the one before it ends.
+    if (kind === 'C' && all[at + 1]?.command.toUpperCase() !== 'S' && isStraight(absolute, x, y)) {
+      kind = 'L'
+      absolute = absolute.slice(-2)
+    }
     const endX = kind === 'V' ? x : ((kind === 'H' ? absolute[0] : absolute.at(-2)) ?? x)
     const endY = kind === 'H' ? y : (absolute.at(-1) ?? y)
     const thin = absolute.map((n, i) => {

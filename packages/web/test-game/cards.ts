@@ -12,6 +12,7 @@ export const BACK = { sort: CARDS_EN.sort, sign: LEAF, colour: 'var(--seat-1)' }
 const look = (id: CardId): CardLook => ({
   ...BACK,
   id,
+  at: `card:${id}`,
   name: CARDS_EN[id].name,
   called: CARDS_EN[id].name,
   coat: coatOf(id, { outline: 'heater', field: '#2f639f', partners: ['#17344f'] }, ''),

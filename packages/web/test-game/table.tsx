@@ -83,6 +83,7 @@ export const PARTS: GameParts = {
     { id: 'table', name: TABLE_EN['toy.board'], Board: Table, has: (at) => at.startsWith('seat:') },
     { id: 'tray', name: TABLE_EN['toy.tray'], Board: Tray, has: (at) => at === 'die' || at === 'deck' },
   ],
+  scene: null,
   OwnCounts: CountsOf,
   Own,
   OwnLine: CountsOf,

@@ -35,7 +35,7 @@ const form: GameForm = {
 const game = { seats: { min: 2, max: 4 } }
 
 test('what nobody chose stands at its default', () => {
-  expect(allowedBy(game, form, {}, 3)).toEqual({ counts: [2, 3, 4], against: null, sides: [] })
+  expect(allowedBy(game, form, {}, 3)).toEqual({ counts: [2, 3, 4], against: null, says: null, sides: [] })
 })
 
 test('options change how many can play, and who plays together', () => {

@@ -56,6 +56,19 @@ describe('what calls for a board', () => {
     expect(litOn(quiet, town)).toBe(0)
   })
 
+  it('what may be done beside the question calls for none, and keeps none back', () => {
+    const beside = wireOption('house', { at: 'map:1', extra: true })
+    const taking = wireOption('take', { at: 'town:1' })
+    expect(calling({ ask: wireAsk({ options: [taking, beside] }) }, [map, town])).toBe(town)
+    expect(calling({ ask: wireAsk({ options: [wireOption('pass'), beside] }) }, [map, town])).toBeUndefined()
+    expect(litOn({ ask: wireAsk({ options: [taking, beside] }) }, map)).toBe(1)
+  })
+
+  it('what may be done beside calls where nothing else is left to do', () => {
+    const beside = wireOption('house', { at: 'map:1', extra: true })
+    expect(calling({ ask: wireAsk({ options: [beside] }) }, [map, town])).toBe(map)
+  })
+
   it('a lamp counts things, not answers', () => {
     expect(litOn(asked('town:1', 'town:1', 'town:2', 'map:1'), town)).toBe(2)
   })

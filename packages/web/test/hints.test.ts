@@ -11,7 +11,7 @@ vi.stubGlobal('requestAnimationFrame', (act: () => void) => frames.push(act))
 const { hinted, hintsComing, hintsNow } = await import('../src/state/hints.ts')
 const { openTable } = await import('../src/state/visit.ts')
 
-const HINTS: Hints = { options: { end: { effects: [], ends: true } }, routes: {} }
+const HINTS: Hints = { options: { end: { effects: [], ends: true, idle: false } }, routes: {} }
 
 const asked = (entries: number, fresh = false): Update =>
   update({

@@ -1,5 +1,6 @@
 // The frame of a lesson, with the toy's.
 import { expect, test } from 'vitest'
+import { following, standOf } from '../src/table/lesson/course.ts'
 import { glossed } from '../src/table/lesson/glossary.ts'
 import { lyingThen, NOTHING, PUT_AWAY, shownOf } from '../src/table/lesson/advice.ts'
 import { toy } from '../test-game/game.ts'
@@ -40,6 +41,17 @@ test('undo takes the lesson back, and what was read is not read again', async ()
   expect(play.stand).toEqual({ step: 3, wants: 'rest' })
   await play.undo()
   expect(play.stand).toEqual({ step: 2, wants: 'take' })
+})
+
+test('while others seal their answers the question is the same, and so is the slip', async () => {
+  const play = await begin()
+  play.readOn()
+  const { course, stand, whole } = play
+  const later = following(course, { ...whole, seq: whole.seq + 1 })
+  expect(standOf(LESSON, later)).toEqual(stand)
+  // Who takes back an answer to it is asked it anew.
+  const back = following(later, { ...whole, seq: whole.seq + 1, ask: whole.ask && { ...whole.ask, id: 9 } })
+  expect(standOf(LESSON, back)).toEqual(stand)
 })
 
 test('a lesson whose answer is not offered leaves the table as it is', async () => {

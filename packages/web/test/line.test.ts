@@ -1,7 +1,9 @@
 // The page's line to its server, with a socket and a clock of the test's own.
+import type { Update } from '@lorehall/host'
 import { describe, expect, it } from 'vitest'
 import type { Ears } from '../src/online/line-parts.ts'
 import { Line } from '../src/online/line.ts'
+import { update } from './kit.ts'
 
 interface Said {
   readonly id: number
@@ -145,6 +147,38 @@ describe('the line', () => {
     expect(ops(socket().said)).toEqual(['watch'])
     other()
     expect(ops(socket().said)).toEqual(['watch', 'unwatch'])
+  })
+
+  it('follows what changes, and asks for the whole once where something was missed', () => {
+    const { line, socket, tell } = world()
+    const whole = (said: Partial<Update>) => {
+      const now = update({ table: 'abcdefghij', fresh: true, ...said })
+      return { update: { ...now, after: now.entries }, after: now.entries, deadlines: [null] }
+    }
+    const change = (after: number, stand: object) => {
+      return { change: { table: 'abcdefghij', after, stand, events: [], log: [] } }
+    }
+    const seen: unknown[] = []
+    line.on('update', ({ update: { entries, view } }) => seen.push([entries, view]))
+    line.watch('abcdefghij')
+    socket().ears.opened()
+    expect(socket().said.find(({ op }) => op === 'watch')?.body).toEqual({
+      table: 'abcdefghij',
+      changes: true,
+    })
+    tell(whole({ seq: 4, view: { coins: 1, hand: ['ruby'] } }))
+    tell(change(4, { entries: 5, view: { coins: 2 } }))
+    expect(seen).toEqual([
+      [4, { coins: 1, hand: ['ruby'] }],
+      [5, { coins: 2, hand: ['ruby'] }],
+    ])
+    tell(change(6, { entries: 7, view: { hand: [1, ['opal']] } }))
+    tell(change(7, { entries: 8, view: { coins: 3 } }))
+    expect(seen).toHaveLength(2)
+    expect(ops(socket().said)).toEqual(['watch', 'watch'])
+    tell(whole({ seq: 8, view: { coins: 3, hand: ['ruby', 'opal'] } }))
+    tell(change(8, { entries: 9, view: { hand: [1, -1] } }))
+    expect(seen.at(-1)).toEqual([9, { coins: 3, hand: ['ruby'] }])
   })
 
   it('says why a table cannot be watched', () => {

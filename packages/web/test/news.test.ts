@@ -47,6 +47,15 @@ test('told when my turn begins, gone with my next answer', async () => {
   expect(await told(at(10, state(2, 0, 1)))).toEqual([])
 })
 
+test('what was unfolded is folded again by my next answer', async () => {
+  await told(at(5, state(1, 0)))
+  await told(at(9, state(2, 0)))
+  useNews.getState().toggle()
+  expect(useNews.getState().open).toBe(true)
+  await told(at(10, state(2, 0)))
+  expect(useNews.getState().open).toBe(false)
+})
+
 test('also where the turns of the others are never seen', async () => {
   await told(at(5, state(1, 0)))
   expect(await told(at(9, state(2, 0, 1)))).toHaveLength(1)

@@ -41,12 +41,15 @@ function told({ entries, after, fresh, undo = 'free', eyes = 0, table = TABLE }:
 function setUp() {
   const asked: string[] = []
   const sent: { op: string; body: unknown }[] = []
+  /** By operation, the code it is refused with. */
+  const refusing = new Map<string, string>()
   const ears = new Set<(message: ToldMessage<'update'>) => void>()
   let refuse: (trouble: HostTrouble) => void = () => undefined
   const line: RemoteLine = {
     request: (op: string, body: object): Promise<never> => {
       sent.push({ op, body })
-      return new Promise(() => undefined)
+      const code = refusing.get(op)
+      return code === undefined ? new Promise(() => undefined) : Promise.reject(new HostTrouble(code, code))
     },
     watch: (table, refused) => {
       asked.push(`watch ${table}`)
@@ -74,6 +77,7 @@ function setUp() {
     port,
     asked,
     sent,
+    refusing,
     called,
     heard,
     tell: (change: Change) => ears.forEach((hear) => hear(told(change))),
@@ -191,6 +195,16 @@ test('beyond a wall the others are asked, once; alone with bots nobody is', asyn
   ])
   // With a key it is safe to be sent again.
   expect(JSON.stringify(sent[0]?.body)).toMatch(/"key":"[0-9a-f]{16}"/)
+})
+
+test('where a bot plays for somebody who has their say, they are asked', async () => {
+  const { port, sent, refusing, tell } = await opened()
+  refusing.set('undo', 'wall')
+  tell({ after: 4, entries: 5, undo: 'chance' })
+  void port.request('undo', { table: TABLE, seat: 0, consent: [] })
+  await expect.poll(() => sent.map(({ op }) => op)).toEqual(['undo', 'propose'])
+  refusing.set('undo', 'stale-ask')
+  await expect(port.request('undo', { table: TABLE, seat: 0, consent: [] })).rejects.toThrow('stale-ask')
 })
 
 test('a whole record is fetched beside the line', async () => {

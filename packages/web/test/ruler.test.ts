@@ -1,6 +1,9 @@
 // The ruler: who stands where, legible however close the race is.
 import { describe, expect, it } from 'vitest'
+import { namesOf } from '../src/table/names.ts'
+import { aboutRace } from '../src/table/ruler/race.ts'
 import { apart, numbersOn, placeOn, reachOf, type Scale } from '../src/table/ruler/scale.ts'
+import { ENGLISH, update } from './kit.ts'
 
 const notch = (points: number) => ({ at: `token:${points}`, points, sign: '', name: '' })
 const SCALE: Scale = { most: 80, step: 10, notches: [30, 45, 60, 75].map(notch), ends: '' }
@@ -51,5 +54,28 @@ describe('its marks', () => {
     expect(Math.min(...placed)).toBeGreaterThanOrEqual(7)
     expect(Math.max(...placed)).toBeLessThanOrEqual(393)
     for (const gap of gaps(placed)) expect(gap).toBeGreaterThanOrEqual(14)
+  })
+})
+
+describe('what one reads at it', () => {
+  const seats = [
+    { name: 'Ada', kind: 'person' },
+    { name: 'Brim', kind: 'bot' },
+  ] as const
+  const standing = [
+    { seat: 0, total: 9, lines: [] },
+    { seat: 1, total: 14, lines: [] },
+  ]
+  const parts = {
+    names: { ...namesOf(undefined), points: 'coins' },
+    points: (_: unknown, seat: number) => [5, 8][seat] ?? 0,
+    ruler: () => ({ ...SCALE, ends: 'Nearest end: six companions' }),
+  }
+
+  it('is how everyone stands, who is ahead first, and what ends it', () => {
+    const { title, text, lines } = aboutRace(update({ seats, standing }), parts, ENGLISH)
+    expect(title).toBe('The race for coins')
+    expect(text).toBe('Nearest end: six companions')
+    expect(lines).toEqual(['Brim: 8, 14 if it ended now', 'Ada: 5, 9 if it ended now'])
   })
 })

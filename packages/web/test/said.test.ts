@@ -4,7 +4,8 @@ import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { fitOf, fitsPhone } from '../src/screens/table/row-room.ts'
 import { answersOf, digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
-import type { Checklist } from '../src/table/turn/checklist.ts'
+import { shortOf } from '../src/screens/table/short.ts'
+import { type Checklist, leftIn } from '../src/table/turn/checklist.ts'
 import { update, wireAsk, wireOption } from './kit.ts'
 
 const MANNERS: Readonly<Record<string, Manner>> = {
@@ -88,9 +89,48 @@ describe('a turn made of parts', () => {
     expect(visiting === undefined ? undefined : onlyOf(visiting)).toBe(visit)
   })
 
+  it('knows what would be left undone at its end', () => {
+    const [move, visiting] = list.parts
+    expect(leftIn(list)).toEqual(['Move', 'Visit'])
+    if (move === undefined || visiting === undefined) throw new Error('there are two parts')
+    expect(
+      leftIn({
+        parts: [
+          { ...move, done: true },
+          { ...visiting, options: [] },
+        ],
+      }),
+    ).toEqual([])
+  })
+
   it('says its answers inside an action, where the parts are put away', () => {
     const items = itemsOf(asked('pick', [take, home]), { ...list, away: 'parts' })
     expect(items.map(({ is }) => is)).toEqual(['answer', 'beside'])
+  })
+})
+
+describe('in short', () => {
+  const answer = (id: string, label: string, at = '') =>
+    ({ is: 'answer', option: wireOption(id, { label, at }) }) as const
+  const none = { is: 'answer', option: wireOption('none', { label: 'None', manner: 'declines' }) } as const
+
+  it('leaves out the verb they share; what declines keeps its words', () => {
+    const items = [answer('gain:1', 'Gain strength'), answer('gain:2', 'Gain vision'), none]
+    expect([...shortOf(items, [])]).toEqual([
+      ['gain:1', 'Strength'],
+      ['gain:2', 'Vision'],
+    ])
+  })
+
+  it('calls a card as one does in passing', () => {
+    const items = [answer('a', 'Hire Jika, the Scout', 'card:jika'), answer('b', 'Hire Kheya', 'card:kheya')]
+    expect([...shortOf(items, [{ at: 'card:jika', called: 'Jika' }]).values()]).toEqual(['Jika', 'Kheya'])
+  })
+
+  it('says all where they do different things, or would look the same', () => {
+    expect(shortOf([answer('a', 'Hire Jika'), answer('b', 'Fight Ogre')], []).size).toBe(0)
+    expect(shortOf([answer('a', 'Hire Jika')], []).size).toBe(0)
+    expect(shortOf([answer('a', 'Take it'), answer('b', 'Take it')], []).size).toBe(0)
   })
 })
 
@@ -106,6 +146,17 @@ describe('the row', () => {
     expect(fitOf({ ...row, width: 1240, labels })).toBe('plain')
     expect(fitOf({ ...row, width: 1100, labels })).toBe('small')
     expect(fitOf({ ...row, width: 900, labels })).toBe('page')
+  })
+
+  it('keeps a question in full beside answers of a few words each', () => {
+    const question = 'Rest: which block do you augment?'
+    const labels = [
+      'Augment 1: potential to influence',
+      'Augment 1: influence to conviction',
+      'Done',
+      'Bonus 00',
+    ]
+    expect(fitOf({ ...row, question, labels })).toBe('plain')
   })
 
   it('becomes signs where everything in it has one', () => {

@@ -1,6 +1,6 @@
 // What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
 // names them; nothing else leads in. The facts come with the first page, each part when it is needed.
-import type { Game } from '@lorehall/kernel'
+import type { Game, GameOptions } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
 import type { Glossary } from '../table/lesson/glossary.ts'
@@ -26,8 +26,8 @@ export interface HallGame {
   readonly picture: GamePicture
   /** What the order of the seats means, said where they are filled. */
   readonly seating: string
-  /** The game itself: what a host plays it by. */
-  readonly rules: () => Promise<Game>
+  /** The game itself: what a host plays it by, as much of it as a table with these options needs. */
+  readonly rules: (options: GameOptions) => Promise<Game>
   /** What its players choose before they begin, and what follows from it. */
   readonly form: () => Promise<GameForm>
   readonly gallery: () => Promise<Gallery>

@@ -1,5 +1,7 @@
 // The games of this hall: the one list.
 import type { HallGame } from './game.ts'
+import { HEROES } from './heroes/manifest.ts'
+import { NOW_OR_NEVER } from './now-or-never/manifest.ts'
 import { VINDICATION } from './vindication/manifest.ts'
 
-export const GAMES: readonly HallGame[] = [VINDICATION]
+export const GAMES: readonly HallGame[] = [VINDICATION, NOW_OR_NEVER, HEROES]

@@ -1,10 +1,10 @@
 // Game code, loaded when the first table of a game is opened; its long texts when they are first shown.
-import { type Game, Refusal } from '@lorehall/kernel'
+import { type Game, type GameOptions, Refusal } from '@lorehall/kernel'
 import { gameNamed } from '../games/named.ts'
 
-export async function loadGame(id: string): Promise<Game> {
+export async function loadGame(id: string, options: GameOptions): Promise<Game> {
   const game = gameNamed(id)
-  if (game !== undefined) return game.rules()
+  if (game !== undefined) return game.rules(options)
   throw new Refusal('unknown-game', `this version of Lorehall does not know the game '${id}'`)
 }
 

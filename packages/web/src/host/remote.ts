@@ -5,7 +5,7 @@ import type { OnlineGives, OnlineOp, OnlineTakes } from '@lorehall/protocol'
 import type { Line } from '../online/line.ts'
 import { randomHex } from '../online/pledges.ts'
 import type { TableOp, TablePort } from './table-port.ts'
-import type { HostTrouble } from './trouble.ts'
+import { HostTrouble } from './trouble.ts'
 
 export type RemoteLine = Pick<Line, 'request' | 'watch' | 'again' | 'on'>
 
@@ -54,17 +54,24 @@ export class RemotePort implements TablePort {
     hints: ({ table, ask }) => this.parts.line.request('hints', { table, ask }),
     tale: ({ table, name }) => this.parts.line.request('tale', { table, name }),
     answer: ({ table, ask, picks }) => this.parts.line.request('answer', { table, ask, picks: [...picks] }),
-    undo: ({ table, consent = [] }) => {
+    undo: async ({ table, consent = [] }) => {
       const { entries = 0, undo = 'free' } = this.tables.get(table)?.seen ?? {}
+      const propose = () => this.parts.line.request('propose', { table, kind: 'undo', key: randomHex(8) })
       // Beyond a wall the others are asked; alone with bots nobody has to be.
-      if (undo !== 'free' && consent.length > 0)
-        return this.parts.line.request('propose', { table, kind: 'undo', key: randomHex(8) })
-      return this.parts.line.request('undo', { table, at: entries })
+      if (undo !== 'free' && consent.length > 0) return propose()
+      try {
+        return await this.parts.line.request('undo', { table, at: entries })
+      } catch (trouble) {
+        // A bot may play for somebody who has their say.
+        if (trouble instanceof HostTrouble && trouble.code === 'wall' && consent.length === 0)
+          return propose()
+        throw trouble
+      }
     },
     redo: ({ table }) =>
       this.parts.line.request('redo', { table, at: this.tables.get(table)?.seen?.entries ?? 0 }),
     choose: ({ table, effect, choice }) => this.parts.line.request('choose', { table, effect, choice }),
-    replay: ({ table, at, eyes }) => this.parts.line.request('replay', { table, at, eyes }),
+    replay: (wanted) => this.parts.line.request('replay', wanted),
     history: ({ table }) => this.parts.line.request('history', { table }),
     // A whole record is more than a line likes to carry.
     export: ({ table = '', campaign = false }) =>

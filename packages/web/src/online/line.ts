@@ -4,6 +4,7 @@
 import type { LiveMessage, OnlineGives, OnlineOp, OnlineTakes } from '@lorehall/protocol'
 import { createStore } from 'zustand/vanilla'
 import { HostTrouble } from '../host/trouble.ts'
+import { Followed } from './followed.ts'
 import type { LineParts, LineState, Socket, Told, ToldMessage } from './line-parts.ts'
 
 interface Waiting {
@@ -41,6 +42,7 @@ export class Line {
   private readonly watched = new Map<string, ((trouble: HostTrouble) => void)[]>()
   /** Requests to watch, by number. */
   private readonly watches = new Map<number, string>()
+  private readonly followed = new Followed()
   private readonly listeners: Listeners = {
     update: new Set(),
     room: new Set(),
@@ -88,6 +90,7 @@ export class Line {
       if (left.length > 0) this.watched.set(table, left)
       else {
         this.watched.delete(table)
+        this.followed.leave(table)
         if (this.open()) this.send({ op: 'unwatch', body: { table } })
       }
       this.restLater()
@@ -151,6 +154,7 @@ export class Line {
     const { socket } = this
     this.socket = null
     this.watches.clear()
+    this.followed.leaveAll()
     socket?.close()
   }
 
@@ -213,7 +217,7 @@ export class Line {
 
   /** Asked anew after a break by itself, so it waits for no answer. */
   private askWatch(table: string): void {
-    const id = this.send({ op: 'watch', body: { table } })
+    const id = this.send({ op: 'watch', body: { table, changes: true } })
     this.watches.set(id, table)
   }
 
@@ -241,7 +245,8 @@ export class Line {
 
   private tell(message: LiveMessage): void {
     if ('id' in message) this.answered(message)
-    else if ('update' in message) for (const hear of this.listeners.update) hear(message)
+    else if ('update' in message) this.updated(this.followed.hear(message))
+    else if ('change' in message) this.changed(message)
     else if ('room' in message) for (const hear of this.listeners.room) hear(message)
     else if ('said' in message) for (const hear of this.listeners.said) hear(message)
     else if ('turns' in message) for (const hear of this.listeners.turns) hear(message)
@@ -252,6 +257,17 @@ export class Line {
       this.state.setState({ ahead: message.hello.now - this.parts.now() })
       for (const hear of this.listeners.hello) hear(message)
     }
+  }
+
+  private updated(message: ToldMessage<'update'>): void {
+    for (const hear of this.listeners.update) hear(message)
+  }
+
+  /** What follows from what was told before is told like anything else; where that is missing, it is asked for. */
+  private changed({ change }: Extract<LiveMessage, { change: unknown }>): void {
+    const update = this.followed.follow(change)
+    if (update === 'lost') this.again(change.table)
+    else if (update !== null) this.updated(update)
   }
 
   private answered(message: Extract<LiveMessage, { id: number }>): void {

@@ -4,7 +4,7 @@ import { send, session, until } from './run.ts'
 import { useSession } from './session.ts'
 import { NO_HINTS, type Session } from './table/session.ts'
 
-const UNKNOWN: Hint = { effects: [], ends: false }
+const UNKNOWN: Hint = { effects: [], ends: false, idle: false }
 
 const { getState: now } = useSession
 
@@ -38,7 +38,9 @@ export function useRoute(at: string): readonly string[] | null {
   return useSession(({ hints }) => hints?.routes[at] ?? null)
 }
 
-/** All routes, where the update is the one that is played; null while they are not known. */
-export function useRoutes(update: Update): Hints['routes'] | null {
-  return useSession(({ shown, hints }) => (shown === update ? (hints?.routes ?? null) : NO_HINTS.routes))
+/** All there are, where the update is the one that is played; null while they are not known. */
+export function useHints(update: Update): Hints | null {
+  return useSession(({ shown, hints }) => (shown === update ? hints : NO_HINTS))
 }
+
+export const useRoutes = (update: Update) => useHints(update)?.routes ?? null

@@ -23,6 +23,16 @@ export function tellBy(by: Telling | null): void {
   told = by
 }
 
+/** How long a scene that comes with an update is looked at. */
+type Acting = (update: Update) => number
+
+let acted: Acting | null = null
+
+/** Whoever plays scenes says how long each takes. Null: nobody does. */
+export function actBy(by: Acting | null): void {
+  acted = by
+}
+
 /** By speed. */
 const LOOKED_AT = [0, 800, 300, 120]
 
@@ -35,6 +45,7 @@ export const pace: Pace = {
     const { before = 0, after = 0 } = played?.(update, last) ?? {}
     const brief = update.events.length > 0 ? (LOOKED_AT[useSettings.getState().speed] ?? 0) : 0
     const looked = atOnce() ? 0 : (told?.(update, last) ?? brief)
-    return { before, after: Math.max(after, looked) }
+    const scene = atOnce() ? 0 : (acted?.(update) ?? 0)
+    return { before, after: Math.max(after, looked, scene) }
   },
 }

@@ -17,4 +17,10 @@ export interface About {
   readonly picture?: ReactNode
 }
 
+/** What a list says of a thing beside its answer: nothing that the answer has said already. */
+export function unsaid(brief: string | undefined, label: string): string | undefined {
+  const said = brief?.replace(/\.$/, '').toLowerCase()
+  return said === undefined || label.toLowerCase().includes(said) ? undefined : brief
+}
+
 export type AboutThing = (update: Update, at: string, words: Words) => About | null

@@ -5,7 +5,7 @@ import { Fragment, useEffect, useRef } from 'react'
 import { useRoute } from '../state/hints.ts'
 import { useSession } from '../state/session.ts'
 import { useWords, type Words } from '../text/language.ts'
-import type { About } from './about.ts'
+import { type About, unsaid } from './about.ts'
 import { AboutWords, Effects, Why } from './choices.tsx'
 import { useHolds } from './hold.ts'
 import { dismiss, litAt, type Menu, pick, usePick, walk } from './lit.ts'
@@ -59,7 +59,8 @@ function ofPart(update: Update, id: string, words: Words): Listed {
 
 function ofAll({ ask }: Update, { t }: Words): Listed {
   const options = declinesLast(ask?.options ?? [])
-  return { name: t('answers.open'), options, reasons: [], about: null, headings: NO_HEADINGS }
+  const name = t(ask?.aside === true ? 'aside.own' : 'answers.open')
+  return { name, options, reasons: [], about: null, headings: NO_HEADINGS }
 }
 
 function listedFor(update: Update, menu: Menu, words: Words): Listed {
@@ -67,7 +68,7 @@ function listedFor(update: Update, menu: Menu, words: Words): Listed {
   if ('part' in menu) return ofPart(update, menu.part, words)
   if ('all' in menu) return ofAll(update, words)
   const reasons = update.reasons.filter(({ id }) => id === menu.reason)
-  return { name: words.t('table.menu'), options: [], reasons, about: null, headings: NO_HEADINGS }
+  return { name: words.t('menu.not'), options: [], reasons, about: null, headings: NO_HEADINGS }
 }
 
 /** What was touched and asks which, where there is anything to say of it. */
@@ -91,6 +92,8 @@ function Open({ menu, update }: { readonly menu: Menu; readonly update: Update }
     dismiss()
   }
   useAway(box, dismiss)
+  // A card may be as high as the list has room: what can be done with it comes first.
+  const picture = about?.picture !== undefined && <div className={style['picture']}>{about.picture}</div>
   return (
     <div
       ref={box}
@@ -101,7 +104,7 @@ function Open({ menu, update }: { readonly menu: Menu; readonly update: Update }
       className={style['menu']}
       onKeyDown={(event) => arrowsAndEscape(event, leave)}
     >
-      {about?.picture !== undefined && <div className={style['picture']}>{about.picture}</div>}
+      {options.length === 0 && picture}
       <div className={style['list']}>
         {about === null ? (
           <h3 className={style['title']}>{name}</h3>
@@ -129,6 +132,7 @@ function Open({ menu, update }: { readonly menu: Menu; readonly update: Update }
           <p>{t('menu.nothing')}</p>
         )}
       </div>
+      {options.length > 0 && picture}
     </div>
   )
 }
@@ -183,7 +187,7 @@ function Row({ option, single, leave, lit }: RowProps) {
   const brief =
     single || shown === null || isQuiet(option)
       ? undefined
-      : thingsOf(shown.game)(shown, option.at, words)?.brief
+      : unsaid(thingsOf(shown.game)(shown, option.at, words)?.brief, words.say(option.label))
   return (
     <button
       type="button"

@@ -1,23 +1,32 @@
 // How the boards of a game share the stage: which stands in front, which beside it, which wait as wings.
-import type { Update } from '@lorehall/host'
+import type { Update, WireOption } from '@lorehall/host'
 import { isQuiet } from './manner.ts'
 import type { BoardPart } from './parts.ts'
 
-/** What is asked about and lies somewhere on the table. */
-const lit = ({ ask }: Pick<Update, 'ask'>): readonly string[] =>
-  ask?.options.flatMap((option) => (option.at === '' || isQuiet(option) ? [] : [option.at])) ?? []
+/** Answers that lie somewhere on the table. */
+const lying = ({ ask }: Pick<Update, 'ask'>): readonly WireOption[] =>
+  ask?.options.filter((option) => option.at !== '' && !isQuiet(option)) ?? []
 
 /** How many things are lit on a board. */
-export const litOn = (update: Pick<Update, 'ask'>, { has }: Pick<BoardPart, 'has'>): number =>
-  new Set(lit(update).filter(has)).size
+export const litOn = <U extends Pick<Update, 'ask'>>(
+  update: U,
+  { has, holds }: Pick<BoardPart, 'has'> & { readonly holds?: (at: string, update: U) => boolean },
+): number =>
+  new Set(lying(update).flatMap(({ at }) => (has(at) || holds?.(at, update) === true ? [at] : []))).size
 
-/** The board that holds everything that is lit: one has to look there. */
-export function calling<B extends Pick<BoardPart, 'has'>>(
-  update: Pick<Update, 'ask'>,
-  boards: readonly B[],
-): B | undefined {
-  const all = lit(update)
-  return all.length === 0 ? undefined : boards.find(({ has }) => all.every(has))
+/**
+ * The board that holds everything that is asked about, or says so itself: one has to look there. What may be done
+ * beside it can wait, unless there is nothing else to do.
+ */
+export function calling<
+  U extends Pick<Update, 'ask'>,
+  B extends Pick<BoardPart, 'has'> & { readonly calls?: (update: U) => boolean },
+>(update: U, boards: readonly B[]): B | undefined {
+  const caller = boards.find(({ calls }) => calls?.(update) === true)
+  if (caller !== undefined) return caller
+  const onlyBeside = update.ask?.options.every(({ extra }) => extra) ?? false
+  const asked = lying(update).filter(({ extra }) => onlyBeside || !extra)
+  return asked.length === 0 ? undefined : boards.find(({ has }) => asked.every(({ at }) => has(at)))
 }
 
 /** What wings take of the width. */

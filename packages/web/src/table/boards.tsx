@@ -1,19 +1,19 @@
 // The boards of a game, on the stage. Most games have one.
 import type { Update } from '@lorehall/host'
-import { lazy } from 'react'
 import type { GameParts } from './parts.ts'
+import { SeveralBoards } from './several-boards.tsx'
 
-const SeveralBoards = lazy(() =>
-  import('./several-boards.tsx').then((several) => ({ default: several.SeveralBoards })),
-)
-
-export interface BoardsProps {
+interface BoardsProps {
   readonly update: Update
   readonly parts: GameParts
 }
 
-/** Fetched as the boards are: who shows them says so meanwhile. */
-export function Boards({ update, parts }: BoardsProps) {
-  const [first, ...more] = parts.boards
-  return more.length === 0 ? <first.Board update={update} /> : <SeveralBoards update={update} parts={parts} />
+export function Boards({ update, parts: { boards } }: BoardsProps) {
+  const [first, ...more] = boards
+  const there = more.filter((board) => board.there?.(update) ?? true)
+  return there.length === 0 ? (
+    <first.Board update={update} />
+  ) : (
+    <SeveralBoards update={update} boards={[first, ...there]} />
+  )
 }

@@ -7,12 +7,16 @@ import { useWords } from '../text/language.ts'
 import type { About } from './about.ts'
 import style from './choices.module.css'
 import { RuleDoor } from './rule-door.ts'
+import { useLeft } from './turn/left.ts'
 
 export function Effects({ option }: { readonly option: WireOption }) {
   const { t, say } = useWords()
-  const { effects, ends } = useHint(option)
+  const { effects, ends, idle } = useHint(option)
+  const left = useLeft(option)
   return (
     <>
+      {left !== null && <span className={style['left']}>{left}</span>}
+      {idle && <span className={style['idle']}>{t('table.idle')}</span>}
       {effects.length > 0 && (
         <span className={style['effects']}>
           {effects.map((effect, i) => (

@@ -38,7 +38,7 @@ export interface GameWords {
   /** What a place one can go to is called: “space 14”. */
   readonly placeName: (at: string, words: Words) => string
   /** The place that is called so, in plain lower case, wholly or by its number alone. */
-  readonly placeNamed: (said: string) => string | null
+  readonly placeNamed: (said: string, update: Update) => string | null
   /** When something one can do in this game is possible, by its verb; null: no such thing. */
   readonly notNow: (verb: string) => string | null
   /** What one may type, for who asks for help. */

@@ -3,6 +3,7 @@
 import type { Update } from '@lorehall/host'
 import { reuse } from '../state/reuse.ts'
 import { isQuiet, isTicked } from './manner.ts'
+import { listsAt } from './touched.ts'
 
 export interface Glint {
   readonly lit: boolean
@@ -14,9 +15,11 @@ export interface Glint {
   readonly why: boolean
   /** What can be done with it, or why not. */
   readonly says: readonly string[]
+  /** How many answers a touch lists; 0: it does the only one. */
+  readonly lists: number
 }
 
-const DARK: Glint = { lit: false, quiet: false, ticked: false, why: false, says: [] }
+const DARK: Glint = { lit: false, quiet: false, ticked: false, why: false, says: [], lists: 0 }
 
 const sorted = new WeakMap<Update, ReadonlyMap<string, Glint>>()
 let last: ReadonlyMap<string, Glint> = new Map()
@@ -26,10 +29,10 @@ function glintsOf(update: Update): ReadonlyMap<string, Glint> {
   for (const option of update.ask?.options ?? []) {
     const { quiet, ticked, says } = glints.get(option.at) ?? { quiet: true, ticked: false, says: [] }
     glints.set(option.at, {
+      ...DARK,
       lit: true,
       quiet: quiet && (isQuiet(option) || update.ask?.aside === true),
       ticked: ticked || isTicked(option),
-      why: false,
       says: [...says, option.label],
     })
   }
@@ -37,7 +40,10 @@ function glintsOf(update: Update): ReadonlyMap<string, Glint> {
     const { lit, says } = glints.get(at) ?? DARK
     if (!lit) glints.set(at, { ...DARK, why: true, says: [...says, `${label}: ${why}`] })
   }
-  for (const [at, glint] of glints) glints.set(at, reuse(last.get(at), glint))
+  for (const [at, glint] of glints) {
+    const lists = listsAt(update.ask?.options.filter((option) => option.at === at) ?? [])
+    glints.set(at, reuse(last.get(at), { ...glint, lists }))
+  }
   last = glints
   return glints
 }

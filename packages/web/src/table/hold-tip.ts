@@ -1,10 +1,9 @@
 // A finger is told once on a device that it can hold a thing, and never after it has done so.
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { useNotices } from '../state/notices.ts'
 import { useSession } from '../state/session.ts'
-import { EN } from '../text/en.ts'
 import { HoldLesson } from './hold-lesson.ts'
+import { useHoldTold } from './hold-told.ts'
 import { usePick } from './lit.ts'
 
 interface Known {
@@ -42,7 +41,7 @@ export function teachHolding(): () => void {
   const questions = useSession.subscribe(({ shown }) => {
     if (shown === null || shown.ask === null || !lesson.due(shown.ask.id)) return
     know()
-    useNotices.getState().tell({ kind: 'news', text: EN['tip.hold'] })
+    useHoldTold.setState({ due: true })
   })
   signal.addEventListener('abort', menus)
   signal.addEventListener('abort', questions)

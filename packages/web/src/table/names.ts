@@ -31,4 +31,4 @@ const NONE: GameNames = {
 export const namesOf = (game: string | undefined): GameNames => partsOf(game)?.names ?? NONE
 
 /** At the head of a line. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export { capital } from '../text/capital.ts'

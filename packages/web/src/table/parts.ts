@@ -7,6 +7,7 @@ import type { Words } from '../text/language.ts'
 import type { About, AboutThing } from './about.ts'
 import type { CardLook } from './cards/look.ts'
 import type { GameNames } from './names.ts'
+import { aboutRace, RACE } from './ruler/race.ts'
 import type { Scale } from './ruler/scale.ts'
 import type { StandingOf } from './standing.ts'
 import type { Checklist } from './turn/checklist.ts'
@@ -34,8 +35,27 @@ export interface BoardPart {
   readonly Board: ComponentType<{ readonly update: Update }>
   /** Whether a thing is on it, drawn or not. */
   readonly has: (at: string) => boolean
+  /** Whether it is on this table at all; unsaid: it is. */
+  readonly there?: (update: Update) => boolean
+  /** Whether it is what the present question is about, whatever else could be touched. */
+  readonly calls?: (update: Update) => boolean
+  /** Whether what lies now here, now there lies on it at present: someone to be had, and had by somebody. */
+  readonly holds?: (at: string, update: Update) => boolean
   /** The pixels of width it can be read in: two that have them stand side by side. */
   readonly reads?: number
+  /** The least of it, while another stands in front: 88 pixels wide, some 70 high. */
+  readonly Glance?: ComponentType<{ readonly update: Update }>
+}
+
+/** What plays over the boards for a while: a fight, a battle. */
+export interface Scene {
+  /** The same for as long as it is the same one. */
+  readonly id: string
+  readonly name: string
+  /** `aside`: it has stepped aside, and has one line. */
+  readonly Scene: ComponentType<{ readonly update: Update; readonly aside: boolean }>
+  /** It is over when it comes, and is looked at for so many beats, or until the next touch. */
+  readonly beats?: number
 }
 
 export interface GameParts {
@@ -44,6 +64,9 @@ export interface GameParts {
   readonly prepare: (update: Update) => void
   /** One or several: a map, a town, a hero's own; the first stands in front. */
   readonly boards: readonly [BoardPart, ...BoardPart[]]
+
+  /** What plays over them now; null: nothing does. */
+  readonly scene: ((update: Update) => Scene | null) | null
 
   /** What stands in the corner of one's own side, and all that lies there. */
   readonly OwnCounts: OfSeat
@@ -86,8 +109,8 @@ export interface GameParts {
   readonly begins: (line: Pick<LogLine, 'type'>) => 'round' | 'turn' | null
   /** What a line of the log comes from: a card, by its id, or a place. */
   readonly cause: (update: Update, line: LogLine, words: Words) => Cause
-  /** The dice an event has thrown. */
-  readonly dice: (event: GameEvent) => readonly Die[]
+  /** The dice an event of this update has thrown, but for those that a scene of the game shows. */
+  readonly dice: (event: GameEvent, update: Update) => readonly Die[]
   /** What came of them, in a few words. */
   readonly outcome: (update: Update, words: Words) => string
   /** The card that came from where nobody could see it, if one did. */
@@ -120,8 +143,14 @@ const here = new Map<string, GameParts>()
 /** What a game brings, at a table that is laid out. */
 export const partsOf = (game: string | undefined) => here.get(game ?? '')
 
-/** What its things are. */
-export const thingsOf = (game: string): AboutThing => partsOf(game)?.thing ?? (() => null)
+/** What its things are: its own, and the race on the ruler above them. */
+export const thingsOf =
+  (game: string): AboutThing =>
+  (update, at, words) => {
+    const parts = partsOf(game)
+    if (parts === undefined) return null
+    return at === RACE ? aboutRace(update, parts, words) : parts.thing(update, at, words)
+  }
 
 export function useParts(game: string | undefined): GameParts | null {
   const [parts, setParts] = useState<GameParts | null>(null)

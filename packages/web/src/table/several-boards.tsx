@@ -4,7 +4,6 @@ import type { Update } from '@lorehall/host'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../text/language.ts'
 import { arranged, calling, litOn } from './arranged.ts'
-import type { BoardsProps } from './boards.tsx'
 import { useFront } from './front.ts'
 import type { BoardPart, GameParts } from './parts.ts'
 import { keysElsewhere } from './stage/keys-elsewhere.ts'
@@ -13,7 +12,8 @@ import style from './several-boards.module.css'
 /** The board a hand has put in front, and the question it was asked at that time. */
 interface Chosen {
   readonly id: string
-  readonly ask: number | null
+  /** Unsaid: no hand has chosen yet. */
+  readonly ask?: number | null
 }
 
 /**
@@ -23,10 +23,10 @@ interface Chosen {
 function useFrontBoard(update: Update, boards: GameParts['boards'], width: number) {
   const [first] = boards
   const ask = update.ask?.id ?? null
-  const [chosen, setChosen] = useState<Chosen>({ id: first.id, ask: null })
+  const [chosen, setChosen] = useState<Chosen>({ id: first.id })
   const [pinned, setPinned] = useState(false)
   const pointed = useFront(({ at }) => (at === null ? undefined : boards.find(({ has }) => has(at))))
-  const calls = pinned || (ask !== null && chosen.ask === ask) ? undefined : calling(update, boards)
+  const calls = pinned || chosen.ask === ask ? undefined : calling(update, boards)
   const own = boards.find(({ id }) => id === chosen.id) ?? first
   const wanted = pointed ?? calls ?? own
   // What stands beside it is in sight already.
@@ -40,7 +40,12 @@ function useFrontBoard(update: Update, boards: GameParts['boards'], width: numbe
   return { front, choose, pinned, pin }
 }
 
-export function SeveralBoards({ update, parts: { boards } }: BoardsProps) {
+interface SeveralBoardsProps {
+  readonly update: Update
+  readonly boards: GameParts['boards']
+}
+
+export function SeveralBoards({ update, boards }: SeveralBoardsProps) {
   const stage = useRef<HTMLDivElement>(null)
   const width = useWidth(stage)
   const { front, choose, pinned, pin } = useFrontBoard(update, boards, width)
@@ -122,6 +127,11 @@ function Wings({ update, boards, front, onChoose, pinned, onPin }: WingsProps) {
             data-board={board.id}
           >
             <span>{say(board.name)}</span>
+            {board.Glance !== undefined && (
+              <span className={style['glance']} aria-hidden>
+                <board.Glance update={update} />
+              </span>
+            )}
             {lit > 0 && <b aria-hidden>{lit}</b>}
             {lit > 0 && <span className="unseen">{t('sheet.lit', { n: lit })}</span>}
           </button>

@@ -6,7 +6,6 @@ import { useSession } from '../state/session.ts'
 import { useSettings } from '../state/settings.ts'
 import { gameNamed } from '../games/named.ts'
 import { partsOf } from './parts.ts'
-import { bell, dice } from './tones.ts'
 import { myTurn } from './turn/turn.ts'
 
 /** The sound of each event of a game; the earlier in the list, the more it matters. */
@@ -15,7 +14,19 @@ export type Sounds = readonly (readonly [type: string, sound: (event: GameEvent)
 /** More at once is din. */
 const AT_ONCE = 2
 
-function play(sounds: Sounds, { events }: Update, rolled: boolean): void {
+/** What there is to be heard: the hall's own, and the game's. */
+interface Heard {
+  readonly bell: () => void
+  readonly dice: () => void
+  readonly sounds: Sounds
+}
+
+async function load(game: string | undefined): Promise<Heard> {
+  const [{ bell, dice }, sounds = []] = await Promise.all([import('./tones.ts'), gameNamed(game)?.sounds()])
+  return { bell, dice, sounds }
+}
+
+function play({ sounds, dice }: Heard, { events }: Update, rolled: boolean): void {
   const heard = sounds.flatMap(([type, sound]) => {
     const event = events.find((one) => one.type === type)
     return event === undefined || (rolled && sound === dice) ? [] : [() => sound(event)]
@@ -36,16 +47,15 @@ export function useSounds(game: string | undefined): void {
   const on = useSettings((settings) => settings.sound)
   useEffect(() => {
     if (!on) return undefined
-    let sounds: Sounds = []
-    void gameNamed(game)
-      ?.sounds()
-      .then((found) => (sounds = found))
+    let heard: Heard | null = null
+    void load(game).then((found) => (heard = found))
     return useSession.subscribe(({ shown, coming }, { shown: before, coming: last }) => {
+      if (heard === null) return
       // Dice are heard while they roll.
-      if (coming !== null && coming !== last) dice()
+      if (coming !== null && coming !== last) heard.dice()
       if (shown === null || shown === before || shown.fresh) return
-      play(sounds, shown, coming !== null)
-      if (begins(shown, before)) bell()
+      play(heard, shown, coming !== null)
+      if (begins(shown, before)) heard.bell()
     })
   }, [on, game])
 }

@@ -34,16 +34,19 @@ export interface ThingProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-export function useThing(at: string, name: string): ThingProps {
+/** `whole`: all that can be read of it is on show, so that a finger need not read it first. */
+export function useThing(at: string, name: string, whole = false): ThingProps {
   const pointed = usePick((pick) => pick.hover === at)
-  const { say } = useWords()
+  const { t, say } = useWords()
   const {
     lit: near,
     quiet,
     ticked,
     why,
     says,
+    lists,
   } = useSession(({ around }) => glintAt(around?.update ?? null, at))
+  const list = says.map(say).join('; ')
   const far = useRoute(at) !== null
   const lit = near || far
   const ref = useRef<HTMLDivElement>(null)
@@ -60,8 +63,10 @@ export function useThing(at: string, name: string): ThingProps {
     'data-pointed': pointed ? 'true' : undefined,
     role: 'button',
     tabIndex: 0,
-    'aria-label': [name, ...says.map(say)].join('. '),
-    onClick: (event) => touch(at, isFinger(event)),
+    'aria-label': [name, ...(lists > 0 ? [t('answers.named', { n: lists, list })] : says.map(say))].join(
+      '. ',
+    ),
+    onClick: (event) => touch(at, isFinger(event) && !whole),
     onKeyDown: (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
       event.preventDefault()

@@ -25,6 +25,11 @@ export function touched({ options, route, reasons }: Lit): Touched {
   return { does: options.length + reasons.length > 0 ? 'menu' : 'tell' }
 }
 
+/** How many answers a touch lists; 0: it does the one thing it shines for. */
+export function listsAt(options: readonly WireOption[]): number {
+  return touched({ options, route: null, reasons: [] }).does === 'menu' ? options.length : 0
+}
+
 /** In the order of a menu: what one came for, then what is always possible. */
 export function inOrder<O extends Pick<WireOption, 'manner'>>(options: readonly O[]) {
   return {

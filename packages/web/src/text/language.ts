@@ -50,11 +50,16 @@ export interface WordsOf<Key extends string> {
 /** The client's own. */
 export type Words = WordsOf<TextKey>
 
-/** Everything said in one language. */
-export const wordsIn = (language: Language): Words => ({
+const inLanguage = (language: Language): Words => ({
   t: (key, facts) => tellIn(language, key, facts),
   say: (text) => sayIn(language, text),
 })
+
+/** One object each: what is worked out from them is kept as long as they stay. */
+const WORDS: Readonly<Record<Language, Words>> = { en: inLanguage('en'), pseudo: inLanguage('pseudo') }
+
+/** Everything said in one language. */
+export const wordsIn = (language: Language): Words => WORDS[language]
 
 export function useWords(): Words {
   const language = useSettings((settings) => settings.language)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { Alone, asked, looking, whole } from './alone.ts'
 
-const HINTS = { options: { walk: { effects: ['you go there'], ends: false } }, routes: {} }
+const HINTS = { options: { walk: { effects: ['you go there'], ends: false, idle: false } }, routes: {} }
 
 /** At a table that has just been told, and the frame it is drawn in. */
 function told() {

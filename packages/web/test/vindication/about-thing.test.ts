@@ -4,6 +4,7 @@ import { vindication } from '@lorehall/vindication'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ruler } from '../../src/games/vindication/table/ruler.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
+import { viewOf } from '../../src/games/vindication/view.ts'
 import { ENGLISH } from '../kit.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
@@ -38,6 +39,17 @@ const said = (at: string) => {
 test('a sphere counts blocks, and says nothing of a mastery they could win', () => {
   expect(said('sphere:wisdom')).toContain('Blocks here: Ada: 0 · Ben: 0')
   expect(said('sphere:wisdom')).not.toMatch(/mastery/i)
+})
+
+test('a card on its deck says where it is had, for what, and what comes with it', () => {
+  const { decks, players } = viewOf(update)
+  const open = (name: string) => decks.find(({ deck }) => deck === name)?.open.at(-1) ?? ''
+  expect(said(`card:${open('yellow')}`)).toMatch(/To hire at an Inn: 2 inspiration\./)
+  expect(said(`card:${open('yellow')}`)).toMatch(/\d honor at once/)
+  expect(said(`card:${open('relics')}`)).toContain('To acquire at the Arcane Tower: 2 vision.')
+  const own = said(`card:${players[0]?.party[0]?.card ?? ''}`)
+  expect(own).toMatch(/Gives \d \w+.* each time you activate it\./)
+  expect(own).not.toContain('To hire')
 })
 
 test('a race says what wins it, who leads, and what it is worth', () => {

@@ -1,8 +1,9 @@
 // The shared table at the sizes people have: everything in sight, nothing on anything else, all of it legible.
-import { HEXES, REGION_KINDS, REGIONS_EN, SPACES } from '@lorehall/vindication/face'
+import { HEXES, REGION_KINDS, SPACES } from '@lorehall/vindication/face'
 import { describe, expect, it } from 'vitest'
-import { ribbonOf } from '../../src/games/vindication/board/letters.ts'
-import { hexAt, type Layout, spaceAt, type Station } from '../../src/games/vindication/board/layout.ts'
+import { crowdedBy, grownBy, nameAt, numberAt } from '../../src/games/vindication/board/heads.ts'
+import { labelOf, ribbonOf, wideIn } from '../../src/games/vindication/board/letters.ts'
+import { hexAt, type Layout, SIDE, spaceAt, type Station } from '../../src/games/vindication/board/layout.ts'
 import { layoutFor } from '../../src/games/vindication/board/layout-for.ts'
 import type { Box } from '../../src/table/stage/board.ts'
 
@@ -22,7 +23,7 @@ const scaleOf = ({ w, h }: { w: number; h: number }, layout: Layout) => Math.min
 
 const around = ({ sphere: { x, y }, radius: r }: Station): Box => ({ x: x - r, y: y - r, w: 2 * r, h: 2 * r })
 
-function boxesOf({ stations, triggers, stack }: Layout): readonly (readonly [string, Box])[] {
+function boxesOf({ stations, triggers, stack, market }: Layout): readonly (readonly [string, Box])[] {
   return [
     ...stations.flatMap((station, i) => [
       [`sphere ${i}`, around(station)] as const,
@@ -32,6 +33,7 @@ function boxesOf({ stations, triggers, stack }: Layout): readonly (readonly [str
     ]),
     ...triggers.map((box, i) => [`trigger ${i}`, box] as const),
     ['stack', stack],
+    ['market', market],
   ]
 }
 
@@ -98,15 +100,64 @@ describe.each(Object.entries(ROOMS))('at %s', (_name, room) => {
   })
 })
 
-it('on a phone on its side long names of regions are signs; elsewhere all can be read', () => {
-  const named = (room: { w: number; h: number }) => {
+describe('the names of regions', () => {
+  /** A phone while a hint takes some of its height. */
+  const HINTED = { w: 390, h: 500 }
+  const rooms = [...Object.entries(ROOMS), ['a phone with a hint', HINTED] as const]
+
+  it.each(rooms)('%s: all can be read, on their regions and hardly narrowed', (_, room) => {
     const { letters } = layoutFor(room)
-    return REGION_KINDS.filter((kind) => ribbonOf(REGIONS_EN[kind]?.name ?? kind, letters) !== null)
-  }
-  expect(named(ROOMS['1366 × 650'])).toEqual(REGION_KINDS)
-  expect(named(ROOMS['390 × 844'])).toEqual(REGION_KINDS)
-  expect(named(ROOMS['844 × 390'])).toContain('inn')
-  expect(named(ROOMS['844 × 390'])).not.toContain('command-post')
+    for (const kind of REGION_KINDS) {
+      const name = labelOf(kind)
+      const { half, narrowed } = ribbonOf(name, letters, false)
+      const wide = wideIn(name, letters)
+      expect(half).toBeLessThanOrEqual(86)
+      expect((narrowed ?? wide) / wide).toBeGreaterThan(0.85)
+    }
+  })
+
+  it.each(rooms)('%s: none lies under the stones beside it when it makes way for a figure', (_, room) => {
+    const { letters } = layoutFor(room)
+    for (const kind of REGION_KINDS) {
+      const name = labelOf(kind)
+      const { half } = ribbonOf(name, letters, true)
+      expect(half + letters * 0.92).toBeLessThanOrEqual(SIDE)
+    }
+  })
+
+  /** The regions below whose middle somebody on this space stands, within the widest name. */
+  const over = (space: number) =>
+    Array.from({ length: HEXES }, (_, i) => i + 1).filter((hex) => {
+      const { x, y } = spaceAt(space)
+      return Math.abs(x - hexAt(hex).x) < 78 && y > hexAt(hex).y
+    })
+
+  it.each(rooms)('%s: no head of a figure hides one', (_, room) => {
+    const { letters } = layoutFor(room)
+    const hidden = Array.from({ length: SPACES }, (_space, i) => i + 1).flatMap((space) => {
+      const head = spaceAt(space).y - 55 * grownBy(letters)
+      const crowded = crowdedBy([space])
+      return over(space).filter(
+        (hex) => hexAt(hex).y + nameAt(letters, crowded.has(hex)) + letters * 0.62 > head,
+      )
+    })
+    expect(hidden).toEqual([])
+  })
+
+  it.each(rooms)('%s: no number of a region lies on its name', (_, room) => {
+    const { letters } = layoutFor(room)
+    for (const crowded of [false, true]) {
+      const low = numberAt(letters, crowded).y + letters * 0.55
+      const high = nameAt(letters, crowded) - letters * 0.62
+      expect(low).toBeLessThanOrEqual(high + 2)
+    }
+  })
+
+  it('stay in their places where nobody stands', () => {
+    const { letters } = layoutFor(ROOMS['390 × 844'])
+    expect(nameAt(letters, false)).toBeGreaterThan(nameAt(letters, true))
+    expect(crowdedBy([]).size).toBe(0)
+  })
 })
 
 it('the same room is the same drawing', () => {

@@ -75,6 +75,7 @@ const view = (round: number, seat: number, more: Partial<GameView> = {}): GameVi
   lastRound: 0,
   scored: false,
   modules: {},
+  terms: { choosesChampion: false, armedFrom: 1, rounds: 0 },
   ...more,
 })
 
@@ -103,6 +104,23 @@ test('nothing that concerns me is no news', () => {
 test('a region that was taken, by whom', () => {
   const now = view(2, 0, { regions: [{ hex: 3, kind: 'spire', owner: 1 }] })
   expect(between(at(5, view(1, 0)), at(9, now))).toEqual(['Wenna took the Holy Spire from you.'])
+})
+
+test('what the taker gained by it', () => {
+  const taken = { taken: 1, sources: { control: 2 } }
+  const now = view(2, 0, {
+    regions: [{ hex: 3, kind: 'spire', owner: 1 }],
+    players: [player(0), player(1, taken)],
+  })
+  expect(between(at(5, view(1, 0)), at(9, now))).toEqual(['Wenna took the Holy Spire from you, for 2 honor.'])
+})
+
+test('a monster that another has defeated is news, and no touch', () => {
+  const fought = view(2, 0, { players: [player(0), player(1, { monsters: ['mornak'] })] })
+  expect(between(at(5, view(1, 0)), at(9, fought))).toEqual([expect.stringMatching(/^Wenna defeated .*\.$/)])
+  expect(concernsBetween(at(5, view(1, 0)), at(9, fought), WORDS)).toEqual([])
+  const own = view(2, 0, { players: [player(0, { monsters: ['mornak'] }), player(1)] })
+  expect(between(at(5, view(1, 0)), at(9, own))).toEqual([])
 })
 
 test('honor for visits apart from other honor', () => {

@@ -4,9 +4,13 @@ import type { Manner } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { beforeAll, expect, test } from 'vitest'
 import { bonusOptions } from '../../src/games/vindication/table/bonus.ts'
+import { checklist } from '../../src/games/vindication/table/checklist.ts'
+import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { turnDone } from '../../src/games/vindication/turn-parts.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
-import { wireAsk, wireOption } from '../kit.ts'
+import { ENGLISH, wireAsk, wireOption } from '../kit.ts'
+
+const WORDS = wordsOf(ENGLISH)
 
 const MANNERS: Readonly<Record<string, Manner>> = { end: 'ends', recover: 'quiet', 'give-up': 'quiet' }
 
@@ -63,7 +67,22 @@ test('bonus actions are useful, bring blocks home, or give something up', () => 
   expect(bonusOptions(asked('pick', [option('gain:strength'), ...options])).useful).toEqual([])
 })
 
+const control = option('control:3', 'region:3')
+
+test('taking control belongs to the visit: among its answers before it, by its own name after it', () => {
+  const before = checklist(asked('turn', [option('visit:3', 'region:3'), control, convert, end]), WORDS)
+  expect(ids(before.parts.find(({ id }) => id === 'visit')?.options ?? [])).toEqual(['visit:3', control.id])
+  expect(ids(before.beside?.groups.flatMap(({ options }) => options) ?? [])).toEqual([convert.id])
+  const view = viewOf(first)
+  const visited = { ...view, turn: { ...view.turn, visitSpent: true } }
+  const after = checklist({ ...asked('turn', [control, end]), view: visited }, WORDS)
+  expect(after.parts.find(({ id }) => id === 'visit')).toMatchObject({ name: 'Take control', done: false })
+  const done = checklist({ ...asked('turn', [end]), view: visited }, WORDS)
+  expect(done.parts.find(({ id }) => id === 'visit')).toMatchObject({ name: 'Visit or rest', done: true })
+})
+
 test('the end comes next when nothing of the turn is left but bonus actions', () => {
   expect(turnDone(asked('turn', [convert, end]))).toBe(true)
+  expect(turnDone(asked('turn', [control, end]))).toBe(true)
   expect(turnDone(asked('turn', [option('rest', 'power'), convert, end]))).toBe(false)
 })

@@ -9,7 +9,7 @@ export const VINDICATION: HallGame = {
   seats: { min: 2, max: 5 },
   minutes: { min: 60, max: 120 },
   picture: { file: picture, words: VINDICATION_EN.picture, focus: '78% 100%' },
-  rules: async () => (await import('@lorehall/vindication')).vindication,
+  rules: async (options) => (await import('./rules.ts')).loadRules(options),
   form: () => import('@lorehall/vindication/form'),
   gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
   book: async () => (await import('../../../../../docs/rules/vindication.md?raw')).default,

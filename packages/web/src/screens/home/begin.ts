@@ -10,7 +10,7 @@ export const BOT_NAMES = [
   'Wenna',
   'Old Tobiah',
   'Marisol',
-  'Hobb',
+  'Gisla',
   'Sister Ilse',
   'Fenwick',
   'Ragna',

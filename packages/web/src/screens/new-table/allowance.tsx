@@ -14,12 +14,13 @@ interface AllowanceProps {
 /** Beside the seats: how many may sit down, and who plays together. */
 export function Allowance({ allowed, names }: AllowanceProps) {
   const words = useWords()
-  const { t } = words
+  const { t, say } = words
   if (allowed.against !== null) return null
   return (
     <>
       <p className={style.allowance} role="status">
         {t('new.allows', { counts: countsInWords(allowed.counts, words) })}
+        {allowed.says === null ? null : ` ${say(allowed.says)}`}
       </p>
       {allowed.sides.length > 0 && (
         <ul className={style.sides} aria-label={t('new.sides')}>

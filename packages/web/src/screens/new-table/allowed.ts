@@ -7,6 +7,8 @@ export interface Allowed {
   /** The numbers of seats, in ascending order. */
   readonly counts: readonly number[]
   readonly against: Against | null
+  /** What the options change before the first turn. */
+  readonly says: string | null
   /** Seats that win and lose together; empty where each plays for itself. */
   readonly sides: readonly (readonly number[])[]
 }
@@ -20,14 +22,14 @@ export function allowedBy(
 ): Allowed {
   const { min, max } = game.seats
   const usual = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  if (form === null) return { counts: usual, against: null, sides: [] }
+  if (form === null) return { counts: usual, against: null, says: null, sides: [] }
   const fields = Object.entries(form.options.properties)
   const options = Object.fromEntries(fields.map(([name, field]) => [name, chosen[name] ?? field.default]))
-  const { seats: possible, against } = form.allows(options)
+  const { seats: possible, against, says = null } = form.allows(options)
   // Who may change their mind about the options keeps their seats meanwhile.
   const counts = possible.length === 0 ? usual : possible
   const sides = against === null && counts.includes(seats) ? (form.sides?.(seats, options) ?? []) : []
-  return { counts, against, sides: sides.some((side) => side.length > 1) ? sides : [] }
+  return { counts, against, says, sides: sides.some((side) => side.length > 1) ? sides : [] }
 }
 
 /** May a table with so many seats begin? */

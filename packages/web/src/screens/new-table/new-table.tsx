@@ -8,6 +8,7 @@ import parts from '../../components/frame-parts.module.css'
 import { UnknownGame } from '../../components/frame-unknown.tsx'
 import type { HallGame } from '../../games/game.ts'
 import { gameNamed } from '../../games/named.ts'
+import { bestAlone, useAlone } from '../../state/alone.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { useWords } from '../../text/language.ts'
@@ -19,7 +20,7 @@ import { Against, Allowance } from './allowance.tsx'
 import { type Allowed, allowedBy, mayBegin } from './allowed.ts'
 import { type Earlier, earlierTable } from './earlier.ts'
 import style from './new-table.module.css'
-import { OptionsForm } from './options-form.tsx'
+import { OptionGroups, OptionsForm } from './options-form.tsx'
 import { Presets } from './presets.tsx'
 import { SeatRow } from './seat-row.tsx'
 import {
@@ -48,6 +49,7 @@ interface SeatsProps {
 function Seats({ game, allowed, seats, naming, onSeats }: SeatsProps) {
   const { t, say } = useWords()
   const { counts } = allowed
+  const best = useAlone((alone) => bestAlone(alone, game.id))
   return (
     <SeatsPanel
       title={t('new.seats')}
@@ -71,6 +73,9 @@ function Seats({ game, allowed, seats, naming, onSeats }: SeatsProps) {
       watching={seats.every(({ kind }) => kind === 'bot') ? t('new.watch') : null}
     >
       <Allowance allowed={allowed} names={seats.map(({ name }) => name)} />
+      {best !== null && seats.length === 1 && (
+        <p className={style.allowance}>{t('new.alone', { n: best })}</p>
+      )}
       <p className={style.strengths}>
         {STRENGTHS.map((strength) => t(`new.bot.${strength}.help`)).join(' ')}
       </p>
@@ -145,6 +150,7 @@ function Form({ game, earlier }: FormProps) {
           <Advanced seed={seed} onSeed={setSeed} values={values} onValues={setValues} />
         </OptionsForm>
       </div>
+      <OptionGroups schema={form?.options ?? null} chosen={options} onChosen={setOptions} />
       <div className={style.begin}>
         {trouble !== null && (
           <p className={parts.trouble} role="alert">

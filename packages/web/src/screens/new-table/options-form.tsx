@@ -1,81 +1,106 @@
-// A form drawn from a game's options schema, and what else there is to set beside it.
-import type { GameOptions, OptionsSchema } from '@lorehall/kernel'
+// A form drawn from a game's options schema.
+import type { GameOptions, OptionField, OptionsSchema } from '@lorehall/kernel'
 import type { ReactNode } from 'react'
 import parts from '../../components/frame-parts.module.css'
+import { capital } from '../../text/capital.ts'
 import { useWords } from '../../text/language.ts'
 import style from './new-table.module.css'
 
-interface FieldsProps {
-  readonly schema: OptionsSchema | null
-  readonly chosen: GameOptions
-  readonly onChoose: (name: string, value: string | boolean) => void
-}
-
-function Fields({ schema, chosen, onChoose }: FieldsProps) {
-  const { t, say } = useWords()
-  if (schema === null) return <p className={parts.help}>{t('new.options.loading')}</p>
-  return Object.entries(schema.properties).map(([name, field]) => {
-    const value = chosen[name] ?? field.default
-    const id = `option-${name}`
-    const help = (
-      <p id={`${id}-help`} className={parts.help}>
-        {say(field.description)}
-      </p>
-    )
-    return field.type === 'boolean' ? (
-      <div key={name} className={style.option}>
-        <label className={style.check}>
-          <input
-            type="checkbox"
-            checked={value === true}
-            aria-describedby={`${id}-help`}
-            onChange={(event) => onChoose(name, event.target.checked)}
-          />
-          {say(field.title)}
-        </label>
-        {help}
-      </div>
-    ) : (
-      <div key={name} className={style.option}>
-        <label htmlFor={id}>{say(field.title)}</label>
-        <select
-          id={id}
-          className={parts.input}
-          value={String(value)}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => onChoose(name, event.target.value)}
-        >
-          {field.enum.map((one) => (
-            <option key={one} value={one}>
-              {say(one)}
-            </option>
-          ))}
-        </select>
-        {help}
-      </div>
-    )
-  })
-}
-
-interface OptionsFormProps {
+interface OptionsProps {
   readonly schema: OptionsSchema | null
   readonly chosen: GameOptions
   readonly onChosen: (chosen: GameOptions) => void
-  readonly children: ReactNode
 }
 
-export function OptionsForm({ schema, chosen, onChosen, children }: OptionsFormProps) {
+interface FieldProps {
+  readonly name: string
+  readonly field: OptionField
+  readonly value: string | boolean
+  readonly onChoose: (value: string | boolean) => void
+}
+
+function Field({ name, field, value, onChoose }: FieldProps) {
+  const { say } = useWords()
+  const id = `option-${name}`
+  const help = (
+    <p id={`${id}-help`} className={parts.help}>
+      {say(field.description)}
+    </p>
+  )
+  return field.type === 'boolean' ? (
+    <div className={style.option}>
+      <label className={style.check}>
+        <input
+          type="checkbox"
+          checked={value === true}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+        {say(field.title)}
+      </label>
+      {help}
+    </div>
+  ) : (
+    <div className={style.option}>
+      <label htmlFor={id}>{say(field.title)}</label>
+      <select
+        id={id}
+        className={parts.input}
+        value={String(value)}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {field.enum.map((one) => (
+          <option key={one} value={one}>
+            {capital(say(one))}
+          </option>
+        ))}
+      </select>
+      {help}
+    </div>
+  )
+}
+
+/** Those that stand under this heading, or under none. */
+function Fields({ schema, chosen, onChosen, group }: OptionsProps & { readonly group?: string }) {
+  return Object.entries(schema?.properties ?? {})
+    .filter(([, field]) => field.group === group)
+    .map(([name, field]) => (
+      <Field
+        key={name}
+        name={name}
+        field={field}
+        value={chosen[name] ?? field.default}
+        onChoose={(value) => onChosen({ ...chosen, [name]: value })}
+      />
+    ))
+}
+
+/** What stands under headings of its own, a panel each. */
+export function OptionGroups(props: OptionsProps) {
+  const { say } = useWords()
+  const fields = Object.values(props.schema?.properties ?? {})
+  const groups = [...new Set(fields.flatMap(({ group }) => group ?? []))]
+  return groups.map((group) => (
+    <section key={group} className={parts.panel} aria-label={say(group)}>
+      <h2 className={parts.heading}>{say(group)}</h2>
+      <div className={style.group}>
+        <Fields {...props} group={group} />
+      </div>
+    </section>
+  ))
+}
+
+/** The others, and what else there is to set beside them. */
+export function OptionsForm({ children, ...props }: OptionsProps & { readonly children: ReactNode }) {
   const { t } = useWords()
   return (
     <section className={parts.panel} aria-labelledby="options">
       <h2 id="options" className={parts.heading}>
         {t('new.options')}
       </h2>
-      <Fields
-        schema={schema}
-        chosen={chosen}
-        onChoose={(name, value) => onChosen({ ...chosen, [name]: value })}
-      />
+      {props.schema === null && <p className={parts.help}>{t('new.options.loading')}</p>}
+      <Fields {...props} />
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 // The keyboard of a replay.
 import { useEffect, useRef } from 'react'
+import { togglePin } from '../../table/reading/reading.ts'
 
 interface Reins {
   readonly at: number
@@ -25,6 +26,7 @@ function obey(event: KeyboardEvent, { at, length, go, byTurn, toggle }: Reins): 
   } else if (event.key === 'Home') go(0)
   else if (event.key === 'End') go(length)
   else if (event.key === ' ') toggle()
+  else if (event.key === 'p') togglePin()
   else return
   event.preventDefault()
 }

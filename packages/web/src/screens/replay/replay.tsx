@@ -13,11 +13,13 @@ import { tellTrouble } from '../../state/trouble.ts'
 import { Boards } from '../../table/boards.tsx'
 import { useMoments } from '../../table/history.ts'
 import { type GameParts, useParts } from '../../table/parts.ts'
+import { railStyle } from '../../table/rail-width.ts'
 import { begun } from '../../table/rounds.ts'
 import { Reader } from '../../table/reading/reader.tsx'
 import { Tag } from '../../table/reading/tag.tsx'
 import { useReadingEars } from '../../table/reading/use-reading.ts'
 import { Ruler } from '../../table/ruler/ruler.tsx'
+import { SceneOf } from '../../table/scene.tsx'
 import { OtherPlayer } from '../../table/players/other-player.tsx'
 import { OwnArea } from '../../table/players/own-area.tsx'
 import { otherSeats } from '../../table/players/seats.ts'
@@ -87,7 +89,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
   useReplayKeys({ at, length, go, byTurn, toggle })
   if (trouble !== null) return <Trouble text={trouble} />
   return (
-    <div className={`${room['room']} ${style['replay']}`}>
+    <div className={`${room['room']} ${style['replay']}`} style={railStyle(false)}>
       <title>{`${t('replay.title')} · ${t('app.name')}`}</title>
       {whole === null || shown === null || parts === null ? (
         <p role="status" className={`${room['loading']} ${style['loading']}`}>
@@ -228,6 +230,7 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
         >
           <Boards update={update} parts={parts} />
         </Suspense>
+        <SceneOf update={update} parts={parts} still />
       </div>
       {!narrow && <Tag update={update} />}
     </main>

@@ -33,7 +33,8 @@ export function useReplay(table: string, eyes: Eyes, port: TablePort): ReplaySta
     try {
       for (let done = false; !done;) {
         const wanted = wish.current
-        const update = await port.request('replay', wanted)
+        // The log comes with the last moment, once.
+        const update = await port.request('replay', { ...wanted, log: false })
         done = wish.current === wanted
         if (wish.current.table === wanted.table && wish.current.eyes === wanted.eyes) setShown(update)
       }

@@ -1,39 +1,47 @@
 // What may be done while others are waited for: offered quietly, and nobody is told that it is their turn.
 import type { Update } from '@lorehall/host'
-import { useState } from 'react'
-import { SeatMark } from '../../components/frame-seat.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../state/session.ts'
-import { callAside, handBack } from '../../state/visit.ts'
-import { Dialog } from '../../table/dialog.tsx'
-import { pick } from '../../table/lit.ts'
+import { handBack } from '../../state/visit.ts'
+import { openMenu, pick } from '../../table/lit.ts'
 import { useWords } from '../../text/language.ts'
 import { OptionButton } from './option-button.tsx'
 import style from './asides.module.css'
 
-/** One's own standing offer. */
+const HandTo = lazy(() => import('./hand-to.tsx').then((file) => ({ default: file.HandTo })))
+
+/** One's own standing offer: the one thing there is to do, else the way to the list of them. */
 export function OwnAside({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const { ask } = update
   if (ask === null || !ask.aside) return null
+  const [first, ...more] = ask.options
   return (
     <div className={style['own']} role="group" aria-label={t('aside.own')} data-do="aside">
-      <span>{t('aside.own')}</span>
-      {ask.options.map((option) => (
-        <OptionButton
-          key={option.id}
-          option={option}
-          letter={null}
-          glows={false}
-          onPick={() => pick(option)}
-        />
-      ))}
+      {first !== undefined && more.length === 0 ? (
+        <>
+          <span>{t('aside.own')}</span>
+          <OptionButton option={first} letter={null} glows={false} onPick={() => pick(first)} />
+        </>
+      ) : (
+        // What others do is told beside it, and needs the room.
+        <button
+          type="button"
+          className={style['quiet']}
+          onClick={() => openMenu({ all: true })}
+          data-do="aside-answers"
+        >
+          {t('aside.own')}
+          <b>{ask.options.length}</b>
+        </button>
+      )}
     </div>
   )
 }
 
 /** At one device: the way to those who have one, behind the curtain, and back. */
 export function HandRound({ update }: { readonly update: Update }) {
-  const { t, say } = useWords()
+  const { t } = useWords()
   const [open, setOpen] = useState(false)
   const beside = useSession((session) => session.beside)
   if (beside !== null && beside === update.eyes) {
@@ -50,17 +58,9 @@ export function HandRound({ update }: { readonly update: Update }) {
         {t('aside.others')}
       </button>
       {open && (
-        <Dialog title={t('aside.others.title')} onClose={() => setOpen(false)}>
-          <p>{t('aside.others.lead')}</p>
-          <div className={style['seats']}>
-            {update.asides.map((seat) => (
-              <button key={seat} type="button" className={style['seat']} onClick={() => callAside(seat)}>
-                <SeatMark seat={seat} size={18} />
-                {t('aside.hand', { name: say(update.seats[seat]?.name ?? '') })}
-              </button>
-            ))}
-          </div>
-        </Dialog>
+        <Suspense fallback={null}>
+          <HandTo update={update} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { useSettings } from '../../state/settings.ts'
 import { usePick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { OwnArea } from '../../table/players/own-area.tsx'
+import { railStyle } from '../../table/rail-width.ts'
 import { useWords } from '../../text/language.ts'
 import { Middle } from './middle.tsx'
 import { NewsLine } from './news-line.tsx'
@@ -35,7 +36,12 @@ export function Desk({ update, around, parts }: DeskProps) {
   const rail = useRailFolded()
   const mat = useSettings((settings) => settings.matFolded) || low
   return (
-    <div className={style['desk']} data-rail={rail ? 'folded' : 'open'} data-mat={mat ? 'folded' : 'open'}>
+    <div
+      className={style['desk']}
+      style={railStyle(rail)}
+      data-rail={rail ? 'folded' : 'open'}
+      data-mat={mat ? 'folded' : 'open'}
+    >
       <Middle update={update} around={around} parts={parts} />
       {!roomy && (
         <div className={style['news']}>

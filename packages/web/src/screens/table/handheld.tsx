@@ -15,12 +15,14 @@ import { Dock } from './dock.tsx'
 import { type TableExtras, useExtras } from './extras.ts'
 import { LogPanel } from './log-panel.tsx'
 import { Middle } from './middle.tsx'
-import { NewsLine } from './news-line.tsx'
+import { HandheldNews } from './news-line.tsx'
+import { OthersDid } from './others-did.tsx'
 import { type SheetName, usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
 import { Rivals } from './rivals.tsx'
 import { SeatedOther } from './seated-other.tsx'
 import { useSheets } from './sheets.ts'
+import { useTurned } from './use-narrow.ts'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
@@ -36,17 +38,19 @@ interface HandheldProps {
   readonly parts: GameParts
 }
 
-export function Handheld({ update, around, parts }: HandheldProps) {
+export default function Handheld({ update, around, parts }: HandheldProps) {
   const { t } = useWords()
   const { sheet, toggleSheet } = usePanels()
   const lit = useSheets(around, parts)
   const extras = useExtras()
   const own = useOwnSeat(update)
+  // Upright the bar above has room for it.
+  const turned = useTurned()
   return (
     <div className={style['handheld']}>
       <Middle update={update} around={around} parts={parts} />
       <div className={style['news']}>
-        <NewsLine />
+        <HandheldNews />
       </div>
       <Sheet name="me">
         <OwnArea update={around} parts={parts} />
@@ -60,6 +64,11 @@ export function Handheld({ update, around, parts }: HandheldProps) {
       </Sheet>
       {extras !== null && <Sheet name="chat">{sheet === 'chat' && <extras.Chat />}</Sheet>}
       <Dock />
+      {turned && (
+        <div className={style['recap']}>
+          <OthersDid sign />
+        </div>
+      )}
       <div className={style['prompt']}>
         <SlipPlace update={around} where="compact" />
         <PromptBar update={update} around={around} parts={parts} />

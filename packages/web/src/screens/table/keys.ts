@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { redo, skip } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
-import { toggleSpread } from '../../table/cards/spread-aside.ts'
 import { dismiss, openMenu, pick, usePick } from '../../table/lit.ts'
 import { endsTurn } from '../../table/manner.ts'
 import { partsOf } from '../../table/parts.ts'
 import { togglePin } from '../../table/reading/reading.ts'
+import { stepAside } from '../../table/stepping-aside.ts'
 import { wordsIn } from '../../text/language.ts'
 import { usePanels } from './panels.ts'
 import { itemsOf, onlyOf } from './said.ts'
@@ -25,7 +25,7 @@ const PLAIN: Readonly<Record<string, () => void>> = {
   k: () => skip(),
   c: () => usePanels.getState().wishToSpeak(),
   p: () => togglePin(),
-  b: () => toggleSpread(),
+  b: () => stepAside(),
   g: () => usePanels.getState().toggle('people'),
   '?': () => usePanels.getState().toggle('help'),
 }

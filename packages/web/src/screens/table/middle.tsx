@@ -7,6 +7,7 @@ import { PlaceOf } from '../../table/drawn.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { Tag } from '../../table/reading/tag.tsx'
 import { Ruler } from '../../table/ruler/ruler.tsx'
+import { SceneOf } from '../../table/scene.tsx'
 import { TalePanel } from '../../table/tale-panel.tsx'
 import { useWords } from '../../text/language.ts'
 import { DiceScene } from './dice/scene.tsx'
@@ -49,6 +50,7 @@ export function Middle({ update, around, parts }: MiddleProps & { readonly aroun
         >
           <Boards update={update} parts={parts} />
         </Suspense>
+        <SceneOf update={update} parts={parts} />
         {parts.offered(update).length > 0 && (narrow || !parts.lieOpen(update)) && (
           <HeldOut update={update} parts={parts} />
         )}

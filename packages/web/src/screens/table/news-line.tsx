@@ -1,19 +1,19 @@
-// The place of the news; what it looks like is fetched when there are any.
+// The place of the news; what it looks like is fetched when there are any. A phone has a button for what the
+// others did, and shows it over the stage.
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../state/session.ts'
 import { useSettings } from '../../state/settings.ts'
-import { useTold } from '../../table/told/use-told.ts'
 import { useNews } from './news-store.ts'
+import { useDid } from './others-did.tsx'
 import { useRoomy } from './use-narrow.ts'
 
 const News = lazy(() => import('./news.tsx'))
+const NewsSheet = lazy(() => import('./news-sheet.tsx'))
 
-/** I am asked, and what the others did before that can be told once more. */
+/** It can be told once more. */
 function useAgain(): boolean {
-  const told = useTold().steps.length > 0
-  const asked = useSession(({ shown }) => shown !== null && shown.ask !== null && !shown.ask.aside)
+  const did = useDid()
   const shows = useSettings(({ speed, textView }) => speed !== 0 && !textView)
-  return told && asked && shows
+  return did && shows
 }
 
 export function NewsLine() {
@@ -27,4 +27,12 @@ export function NewsLine() {
       <News again={again} />
     </Suspense>
   )
+}
+
+/** On a phone: over the stage, where a button beside it unfolds whatever the others did. */
+export function HandheldNews() {
+  const { lines, open } = useNews()
+  const again = useAgain()
+  if (!open && lines.length === 0) return null
+  return <Suspense fallback={null}>{open ? <NewsSheet again={again} /> : <News again={false} />}</Suspense>
 }

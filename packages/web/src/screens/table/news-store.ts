@@ -8,6 +8,9 @@ import type { Words } from '../../text/language.ts'
 
 interface NewsState {
   readonly lines: readonly string[]
+  /** All of it is shown: each line, and on a phone whatever the others did. */
+  readonly open: boolean
+  readonly toggle: () => void
   readonly dismiss: () => void
 }
 
@@ -15,9 +18,11 @@ const NONE: readonly string[] = []
 
 export const useNews = create<NewsState>()((set) => ({
   lines: NONE,
+  open: false,
+  toggle: () => set(({ open }) => ({ open: !open })),
   dismiss: () => {
     latest = { ...latest, lines: NONE }
-    set({ lines: NONE })
+    set({ lines: NONE, open: false })
   },
 }))
 
@@ -31,7 +36,8 @@ let latest: { readonly seq: number; readonly lines: readonly string[] } = { seq:
 function tell(lines: readonly string[], seq: number): void {
   told = seq
   if (lines.length > 0) latest = { seq, lines }
-  if (lines.length + useNews.getState().lines.length > 0) useNews.setState({ lines })
+  const { lines: before, open } = useNews.getState()
+  if (open || lines.length + before.length > 0) useNews.setState({ lines, open: false })
 }
 
 /** Follows what is shown around the board. */

@@ -1,6 +1,5 @@
 // Since my last turn: one line in the bar above the table or over the edge of the board, until I answer; and
 // the way to be told it all once more.
-import { useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { tellAgain } from '../../state/asking.ts'
 import { useWords } from '../../text/language.ts'
@@ -9,13 +8,12 @@ import style from './news.module.css'
 
 export default function News({ again }: { readonly again: boolean }) {
   const { t } = useWords()
-  const { lines, dismiss } = useNews()
-  const [open, setOpen] = useState(false)
+  const { lines, open, toggle, dismiss } = useNews()
   const any = lines.length > 0
   return (
     <div className={style['news']} data-open={open && any} data-do="news">
       {any && (
-        <button type="button" className={style['lines']} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className={style['lines']} aria-expanded={open} onClick={toggle}>
           <b>{t('news.title')}</b>
           <span role="status">
             {lines.map((line) => (

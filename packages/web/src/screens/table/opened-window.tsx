@@ -1,4 +1,5 @@
 // The windows that can be opened over the table.
+import '../../text/of-windows.ts'
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
 import { useExtras } from './extras.ts'

@@ -6,10 +6,11 @@ import { Icon } from '../../components/icon.tsx'
 import { useHint } from '../../state/hints.ts'
 import { Effects } from '../../table/choices.tsx'
 import { openMenu, usePick } from '../../table/lit.ts'
-import { isTicked } from '../../table/manner.ts'
+import { endsTurn, isTicked } from '../../table/manner.ts'
 import type { Beside, TurnPart } from '../../table/turn/checklist.ts'
 import { useWords } from '../../text/language.ts'
 import { onlyOf } from './said.ts'
+import row from './row-button.module.css'
 import style from './prompt-bar.module.css'
 
 interface OptionButtonProps {
@@ -21,7 +22,7 @@ interface OptionButtonProps {
   /** A path on the grid of the icon set. */
   readonly sign?: string
   /** In short, where its words would need too much room. */
-  readonly says?: string
+  readonly says?: string | undefined
 }
 
 /** Letters that find room on the button of a part. */
@@ -30,21 +31,22 @@ export const BRIEF = 22
 export function OptionButton({ option, letter, glows, onPick, sign, says }: OptionButtonProps) {
   const { say } = useWords()
   const hint = useId()
-  const { effects, ends } = useHint(option)
+  const { effects, ends, idle } = useHint(option)
   const pointed = usePick(({ hover }) => hover !== null && hover === option.at)
-  const telling = effects.length > 0 || ends
+  const telling = effects.length > 0 || ends || idle || endsTurn(option)
   return (
     <>
       <button
         type="button"
-        className={style['option']}
+        className={`${row['button']} ${style['option']}`}
         data-option={option.id}
         data-lit="true"
-        data-glows={glows}
+        data-glows={glows && !idle}
         data-kind={option.kind}
         data-manner={option.manner}
         data-pointed={pointed ? 'true' : undefined}
         aria-pressed={isTicked(option) ? true : undefined}
+        aria-label={says === undefined ? undefined : spoken(say(option.label), says)}
         aria-describedby={telling ? hint : undefined}
         onClick={({ currentTarget, detail }) => {
           // Touched by a pointer it needs no focus: a button that goes with it costs a layout of its own.
@@ -64,6 +66,10 @@ export function OptionButton({ option, letter, glows, onPick, sign, says }: Opti
     </>
   )
 }
+
+/** In full, where that has in it what is seen. */
+const spoken = (label: string, seen: string) =>
+  label.toLowerCase().includes(seen.toLowerCase()) ? label : seen
 
 function Key({ letter }: { readonly letter: string | null }) {
   return letter === null ? null : <kbd aria-hidden>{letter}</kbd>
@@ -89,10 +95,11 @@ export function PartButton({ part, letter, onPick }: PartButtonProps) {
   return (
     <button
       type="button"
-      className={style['part']}
+      className={`${row['button']} ${style['part']}`}
       data-part={id}
       data-done={done}
       data-open={options.length > 0}
+      aria-haspopup="dialog"
       onClick={() => openMenu({ part: id })}
     >
       {done ? <Icon name="check-mark" /> : <Icon path={sign} />}
@@ -113,7 +120,13 @@ export function BesideButton({
 }) {
   const { id, name, says, sign, count } = beside
   return (
-    <button type="button" className={style['part']} data-bonus onClick={() => openMenu({ part: id })}>
+    <button
+      type="button"
+      className={`${row['button']} ${style['part']}`}
+      data-bonus
+      aria-haspopup="dialog"
+      onClick={() => openMenu({ part: id })}
+    >
       <span className="unseen">{says}</span>
       <Icon path={sign} />
       <span aria-hidden className={style['label']}>
@@ -133,7 +146,7 @@ export function GreyedButton({ reason }: { readonly reason: WireReason }) {
     <>
       <button
         type="button"
-        className={style['greyed']}
+        className={`${row['button']} ${style['greyed']}`}
         data-reason={reason.id}
         aria-describedby={hint}
         onClick={() => openMenu({ reason: reason.id })}

@@ -17,11 +17,13 @@ import { useExtras } from './extras.ts'
 import { BesideButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
 import { usePanels } from './panels.ts'
 import { digitOf, endingOf, type Item } from './said.ts'
+import { IN_FULL, type Short } from './short.ts'
 import { ToldRow } from './told/told-row.tsx'
 import { useTelling } from './told/use-telling.ts'
 import { UndoRedo } from './undo-redo.tsx'
 import { useNarrow } from './use-narrow.ts'
 import { type Row, useRow } from './use-row.ts'
+import button from './row-button.module.css'
 import style from './prompt-bar.module.css'
 
 interface PromptBarProps {
@@ -67,7 +69,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       <HandRound update={update} />
       {extras !== null && <extras.Clock />}
       {waits && (
-        <button type="button" className={style['skip']} onClick={skip}>
+        <button type="button" className={`${button['button']} ${style['skip']}`} onClick={skip}>
           <Icon name="fast-forward-button" />
           {t('table.skip')}
         </button>
@@ -109,16 +111,22 @@ function Asked({ update, row }: AskedProps) {
   )
 }
 
-function Items({ row: { items, fit } }: { readonly row: Row }) {
+function Items({ row: { items, fit, short } }: { readonly row: Row }) {
   return items.map((item, i) => (
-    <ItemButton key={idOf(item)} item={item} letter={fit === 'keys' ? digitOf(i) : null} />
+    <ItemButton key={idOf(item)} item={item} letter={fit === 'keys' ? digitOf(i) : null} short={short} />
   ))
 }
 
 const idOf = (item: Item) =>
   item.is === 'answer' ? item.option.id : item.is === 'part' ? `part ${item.part.id}` : 'beside'
 
-function ItemButton({ item, letter }: { readonly item: Item; readonly letter: string | null }) {
+interface ItemButtonProps {
+  readonly item: Item
+  readonly letter: string | null
+  readonly short?: Short
+}
+
+function ItemButton({ item, letter, short = IN_FULL }: ItemButtonProps) {
   if (item.is === 'part') return <PartButton part={item.part} letter={letter} onPick={pick} />
   if (item.is === 'beside') return <BesideButton beside={item.beside} letter={letter} />
   const { option } = item
@@ -127,6 +135,7 @@ function ItemButton({ item, letter }: { readonly item: Item; readonly letter: st
       option={option}
       letter={letter}
       glows={!isDecline(option) && !isTicked(option)}
+      says={short.get(option.id)}
       onPick={() => pick(option)}
     />
   )
@@ -141,7 +150,13 @@ function ToPage({ row: { items } }: { readonly row: Row }) {
   const kept = items.filter(stays)
   return (
     <>
-      <button type="button" className={style['part']} onClick={open} data-open data-do="answers">
+      <button
+        type="button"
+        className={`${button['button']} ${style['part']}`}
+        onClick={open}
+        data-open
+        data-do="answers"
+      >
         {t('answers.open')}
         <b>{listedIn({ items }).length}</b>
       </button>

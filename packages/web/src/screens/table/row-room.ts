@@ -17,7 +17,9 @@ export type Fit = 'keys' | 'plain' | 'small' | 'signs' | 'page'
 /** More of them are never read in one row. */
 const MOST = 5
 
-const LETTER = 7.4
+const LETTER = 6.4
+/** The same of buttons with a sign before their words. */
+const SIGNED_LETTER = 7.4
 const QUESTION_LETTER = 8.6
 const BUTTON = 34
 const KEY = 20
@@ -41,7 +43,7 @@ export function fitsPhone(width: number, labels: readonly string[]): boolean {
 export function fitOf({ width, question, labels, tail, signed }: RowRoom): Fit {
   if (labels.length > MOST) return 'page'
   const letters = labels.reduce((sum, label) => sum + label.length, 0)
-  const buttons = letters * LETTER + labels.length * (BUTTON + GAP)
+  const buttons = letters * (signed ? SIGNED_LETTER : LETTER) + labels.length * (BUTTON + GAP)
   const room = width - HEAD - tail - Math.min(question.length, 34) * QUESTION_LETTER
   if (buttons + labels.length * KEY <= room) return 'keys'
   if (buttons <= room) return 'plain'

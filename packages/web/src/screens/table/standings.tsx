@@ -3,6 +3,7 @@
 import type { Update } from '@lorehall/host'
 import { useId } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { aloneAt, bestAlone, useAlone } from '../../state/alone.ts'
 import { useFetched } from '../../state/use-fetched.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import { namesOf } from '../../table/names.ts'
@@ -150,12 +151,16 @@ function Races({ update, seat, standing: { races, won } }: PartProps) {
   )
 }
 
-function Ends({ standing: { ends } }: PartProps) {
+function Ends({ update, standing: { ends } }: PartProps) {
   const { t } = useWords()
+  const best = useAlone((alone) => bestAlone(alone, update.game, update.table))
   return (
     <section className={style['part']} data-part="ends">
       <h3>{t('stand.ends')}</h3>
       <p className={style['note']}>{ends.said}</p>
+      {best !== null && aloneAt(update) !== null && (
+        <p className={style['note']}>{t('stand.alone', { n: best })}</p>
+      )}
       <ul className={style['lines']}>
         {ends.ways.map(({ id, name, text, said, share }) => (
           <li key={id}>

@@ -11,6 +11,7 @@ import { useSettings } from '../../state/settings.ts'
 import { useMenus } from '../../table/answer-list.tsx'
 import { portOf } from '../../table/lesson/taught.ts'
 import { useParts } from '../../table/parts.ts'
+import { railStyle } from '../../table/rail-width.ts'
 import { usePresses } from '../../table/press.ts'
 import { useReadingEars } from '../../table/reading/use-reading.ts'
 import { useSounds } from '../../table/sound.ts'
@@ -18,7 +19,6 @@ import { useWords } from '../../text/language.ts'
 import { ConfirmPick } from './confirm-pick.tsx'
 import { Desk } from './desk.tsx'
 import { useExtras } from './extras.ts'
-import { Handheld } from './handheld.tsx'
 import { useKeys } from './keys.ts'
 import { follow } from './news-store.ts'
 import { RuleDesk } from './rule-desk.tsx'
@@ -31,6 +31,8 @@ import room from '../../table/room.module.css'
 import style from './table.module.css'
 
 const WordsView = lazy(() => import('./words-view/words-view.tsx'))
+/** A desk does without it. */
+const Handheld = lazy(() => import('./handheld.tsx'))
 const EndScreen = lazy(() => import('./end/end-screen.tsx'))
 /** Only where a device is handed round. */
 const Curtain = lazy(() => import('./curtain/curtain.tsx'))
@@ -110,6 +112,7 @@ function OpenTable() {
     <RuleDesk game={shown.game}>
       <div
         className={`${room['room']} ${style['table']}`}
+        style={railStyle(false)}
         data-turned={turned && !textView}
         aria-busy={around.update !== shown}
       >
@@ -121,7 +124,9 @@ function OpenTable() {
             <WordsView update={shown} />
           </Suspense>
         ) : (
-          <Layout update={shown} around={around.update} parts={parts} />
+          <Suspense fallback={loading}>
+            <Layout update={shown} around={around.update} parts={parts} />
+          </Suspense>
         )}
         <ConfirmPick />
         <Windows update={around.update} />

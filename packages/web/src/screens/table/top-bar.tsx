@@ -10,7 +10,8 @@ import { useWords } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
 import { NewsLine } from './news-line.tsx'
-import { useNarrow, useRoomy } from './use-narrow.ts'
+import { OthersDid } from './others-did.tsx'
+import { useNarrow, useRoomy, useTurned } from './use-narrow.ts'
 import style from './top-bar.module.css'
 
 interface TopBarProps {
@@ -24,6 +25,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
   const textView = useSettings((settings) => settings.textView)
   const set = useSettings((settings) => settings.set)
   const narrow = useNarrow()
+  const turned = useTurned()
   const roomy = useRoomy()
   const extras = useExtras()
   const [local] = useRoute('/table/:id')
@@ -34,6 +36,7 @@ export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
       </Link>
       <Status update={update} parts={parts} />
       {roomy && <NewsLine />}
+      {narrow && !turned && !textView && <OthersDid sign={extras !== null} />}
       <div className={style['tools']}>
         {extras !== null && <extras.Tools />}
         <Tool

@@ -6,6 +6,7 @@ import { redo } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
 import { useWords } from '../../text/language.ts'
 import { asksOthers, pressUndo, useCrossing } from './undo-press.ts'
+import row from './row-button.module.css'
 import style from './prompt-bar.module.css'
 
 export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Update }) {
@@ -20,7 +21,7 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
     <div className={style['undo']}>
       <button
         type="button"
-        className={style['step']}
+        className={`${row['button']} ${style['step']}`}
         data-wall={walled ? wall : undefined}
         data-crossing={crossing}
         disabled={wall === 'nothing'}
@@ -35,7 +36,7 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
       </button>
       <button
         type="button"
-        className={style['step']}
+        className={`${row['button']} ${style['step']}`}
         disabled={!update.redo}
         title={t(update.redo ? 'table.redo.free' : 'table.redo.nothing')}
         onClick={redo}

@@ -21,7 +21,7 @@ import { Against } from '../new-table/allowance.tsx'
 import { allowedBy, mayBegin } from '../new-table/allowed.ts'
 import setting from '../new-table/new-table.module.css'
 import { type ValuesFile, ValuesField } from '../new-table/values-field.tsx'
-import { OptionsForm } from '../new-table/options-form.tsx'
+import { OptionGroups, OptionsForm } from '../new-table/options-form.tsx'
 import { type EarlierOnline, earlierOnline } from './earlier-online.ts'
 import { NameForm } from './name-form.tsx'
 import style from './new-online.module.css'
@@ -110,6 +110,7 @@ function Form({ game, earlier }: FormProps) {
           </details>
         </OptionsForm>
       </div>
+      <OptionGroups schema={form?.options ?? null} chosen={options} onChosen={setOptions} />
       <div className={style.begin}>
         <Wrong sentence={trouble} />
         <Against id="against" game={game.id} allowed={allowed} seats={seats.length} />

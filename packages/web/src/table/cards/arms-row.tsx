@@ -24,7 +24,7 @@ const SmallArms = memo(function SmallArms({ says, ...card }: HeldCard) {
   const { say } = useWords()
   const { look, lying = 0, seat = 0, active = false } = card
   const name = [say(look.name), ...(says === undefined ? [] : [says])].join(', ')
-  const thing = useThing(`card:${look.id}`, name)
+  const thing = useThing(look.at, name)
   return (
     <div {...thing} className={style['arms']} data-active={active}>
       <Heraldry coat={look.coat} className={style['coat']} />

@@ -7,6 +7,7 @@ import { useWords } from '../../text/language.ts'
 import { Blocks } from '../blocks.tsx'
 import { GameText } from '../lesson/glossed.tsx'
 import { Token } from '../token.tsx'
+import { CardTale } from './card-tale.tsx'
 import { Heraldry } from './heraldry.tsx'
 import type { CardLook, Corner } from './look.ts'
 import { Sources } from './provenance.tsx'
@@ -28,6 +29,8 @@ export interface CardProps {
   /** A stub that is broad, and one that has room for its words. */
   readonly broad?: boolean | undefined
   readonly wordy?: boolean | undefined
+  /** There is room for what it gives, too. */
+  readonly roomy?: boolean | undefined
   /** What stands at its foot: what a touch does. */
   readonly foot?: ReactNode
   /** With where its numbers come from. */
@@ -51,6 +54,7 @@ export const CardFrame = memo(function CardFrame({
   mark,
   broad = false,
   wordy = false,
+  roomy = false,
   foot = null,
   sources = false,
   quiet = false,
@@ -90,8 +94,10 @@ export const CardFrame = memo(function CardFrame({
       <span className={style['body']}>
         <Name of={say(stub ? look.called : look.name)} stub={stub} />
         {(!stub || (broad && !wordy)) && <Sort look={look} />}
+        {roomy && <Tokens look={look} />}
         {(!stub || wordy) && <Text look={look} />}
         {!stub && blocks}
+        {form === 'portrait' && look.tale !== undefined && <CardTale of={look.tale} />}
       </span>
       {foot !== null && <span className={style['foot']}>{foot}</span>}
       {sources && <Sources of={look.provenance} />}

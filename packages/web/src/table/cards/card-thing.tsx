@@ -8,7 +8,7 @@ import type { CardLook } from './look.ts'
 import { StubRoom } from './stub-room.ts'
 import style from './card-thing.module.css'
 
-export interface CardThingProps extends Omit<CardProps, 'quiet' | 'broad' | 'wordy' | 'sources'> {
+export interface CardThingProps extends Omit<CardProps, 'quiet' | 'broad' | 'wordy' | 'roomy' | 'sources'> {
   /** What lies on it, in words. */
   readonly says?: string | undefined
 }
@@ -22,7 +22,6 @@ function given({ tokens }: CardLook, say: (text: string) => string): string[] {
 export const CardThing = memo(function CardThing({ says, ...card }: CardThingProps) {
   const { t, say } = useWords()
   const { look, form, active } = card
-  const at = `card:${look.id}`
   const text = say(look.text.join(' '))
   const facts = [
     say(look.name),
@@ -33,14 +32,15 @@ export const CardThing = memo(function CardThing({ says, ...card }: CardThingPro
     text,
   ]
   // Spoken from its content, since what stands on a card is more than its name.
-  const { 'aria-label': spoken, ...thing } = useThing(at, facts.join(', '))
-  const room = useContext(StubRoom)
   const stub = form === 'stub'
+  const { 'aria-label': spoken, ...thing } = useThing(look.at, facts.join(', '), !stub)
+  const room = useContext(StubRoom)
   const wordy = stub && room !== null && holdsWords(room, say(look.called), text)
+  const roomy = wordy && room.height === Infinity
   return (
     <div {...thing} className={style['thing']}>
       <span className="unseen">{spoken}</span>
-      <CardFrame {...card} broad={stub && room !== null} wordy={wordy} quiet />
+      <CardFrame {...card} broad={stub && room !== null} wordy={wordy} roomy={roomy} quiet />
     </div>
   )
 })

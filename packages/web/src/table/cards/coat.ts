@@ -41,6 +41,12 @@ const shieldOf = pictures(
   ({ outline, field, partition, second }) => outline + field + partition + second,
 )
 
+/**
+ * The file of a charge, by its name in the icon set. They lie as they are beside what the build makes: a list of
+ * their addresses would be three kilobytes of every table.
+ */
+export const chargeNamed = (name: string): string => `/charges/${name}.svg`
+
 /** `id`: the deck and the card; `charge`: the address of what it bears. */
 export function coatOf(id: string, arms: Arms, charge: string): Coat {
   const made = blazon(id, arms)

@@ -5,6 +5,8 @@ import type { Provenance } from './provenance.tsx'
 
 export interface CardLook {
   readonly id: string
+  /** The thing it is on the table: what options that mean it point at. */
+  readonly at: string
   readonly name: string
   /** What one calls it in passing. */
   readonly called: string
@@ -21,6 +23,8 @@ export interface CardLook {
   readonly tokens: readonly TokenLook[]
   /** What it does, in paragraphs. */
   readonly text: readonly string[]
+  /** What it tells beside that, with no function in play: fetched when a portrait of it is first shown. */
+  readonly tale?: () => Promise<string>
   /** Where its numbers come from, by what they are. */
   readonly provenance: Readonly<Record<string, Provenance>>
 }

@@ -3,14 +3,15 @@
 import type { Update, WireOption } from '@lorehall/host'
 import { type CSSProperties, useRef } from 'react'
 import { useWords } from '../../text/language.ts'
-import { isQuiet } from '../manner.ts'
+import { AsideButton } from '../aside-button.tsx'
+import { isQuiet, isTicked } from '../manner.ts'
 import type { GameParts } from '../parts.ts'
+import { useIsAside } from '../stepping-aside.ts'
 import { useSize } from '../use-size.ts'
 import { CardThing } from './card-thing.tsx'
 import { Heraldry } from './heraldry.tsx'
 import type { CardLook } from './look.ts'
 import { spreadIn } from './spread-room.ts'
-import { toggleSpread, useIsAside } from './spread-aside.ts'
 import style from './spread.module.css'
 
 interface SpreadProps {
@@ -24,7 +25,8 @@ export function Spread({ update, parts, letterOf }: SpreadProps) {
   const { t } = useWords()
   const stage = useRef<HTMLElement>(null)
   const size = useSize(stage)
-  const aside = useIsAside(update.ask?.id)
+  // Another question brings them back.
+  const aside = useIsAside(`ask:${update.ask?.id ?? ''}`)
   const cards = parts.offered(update).flatMap((id) => parts.card(id) ?? [])
   const room = size === null ? null : spreadIn(size, cards.length)
   const lengths: CSSProperties & Record<`--${string}`, string | number> = {
@@ -51,17 +53,7 @@ export function Spread({ update, parts, letterOf }: SpreadProps) {
           </div>
         )
       )}
-      <button
-        type="button"
-        className={style['aside']}
-        onClick={toggleSpread}
-        aria-expanded={!aside}
-        aria-keyshortcuts="B"
-        data-do="spread"
-      >
-        {t(aside ? 'table.tray.show' : 'table.tray.hide')}
-        <kbd aria-hidden>B</kbd>
-      </button>
+      <AsideButton aside={aside} back={t('table.tray.show')} />
     </section>
   )
 }
@@ -72,12 +64,12 @@ interface OfferedProps extends Pick<SpreadProps, 'update' | 'letterOf'> {
 }
 
 function Offered({ look, form, update, letterOf }: OfferedProps) {
-  const { say } = useWords()
-  const option = update.ask?.options.find((one) => one.at === `card:${look.id}` && !isQuiet(one))
+  const { t, say } = useWords()
+  const option = update.ask?.options.find((one) => one.at === look.at && !isQuiet(one))
   const letter = option === undefined ? null : letterOf(option)
   const foot = option !== undefined && (
     <>
-      {verbOf(say(option.label), say(look.name))}
+      {isTicked(option) ? t('card.ticked') : verbOf(say(option.label), say(look.name))}
       {letter !== null && <kbd>{letter}</kbd>}
     </>
   )

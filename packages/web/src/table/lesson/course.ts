@@ -7,22 +7,23 @@ export interface Course {
   readonly game: string
   /** After how many moves each question was put to who learns, up to the present one. */
   readonly marks: readonly number[]
+  /** The number of the present one: it stays the same while others seal their answers. */
+  readonly ask: number
   /** The slips before this one need not be read again. */
   readonly passed: number
   /** It was played to its end, or ended before. */
   readonly over: boolean
 }
 
-export const begun = (game: string): Course => ({ game, marks: [], passed: 0, over: false })
-
-/** Is this a question that the table waits with? */
-const isAsked = ({ ask }: Update) => ask !== null && !ask.aside
+export const begun = (game: string): Course => ({ game, marks: [], ask: -1, passed: 0, over: false })
 
 /** The course once this is on the screen. */
 export function following(course: Course, update: Update): Course {
-  const { seq } = update
-  if (!isAsked(update) || course.marks.at(-1) === seq) return course
-  return { ...course, marks: [...course.marks.filter((mark) => mark < seq), seq] }
+  const { seq, ask } = update
+  // The table waits with a question only.
+  if (ask === null || ask.aside || course.marks.at(-1) === seq) return course
+  const before = ask.id === course.ask ? course.marks.slice(0, -1) : course.marks
+  return { ...course, marks: [...before.filter((mark) => mark < seq), seq], ask: ask.id }
 }
 
 /** Where a course stands: which slip is shown, and the answer it waits for; null: it is read. */

@@ -1,9 +1,10 @@
 // Everything a player has, in a window of its own.
 import type { Update } from '@lorehall/host'
-import { Suspense } from 'react'
-import { Dialog } from '../dialog.tsx'
+import { lazy, Suspense } from 'react'
 import type { GameParts } from '../parts.ts'
 import { nameOf } from './seats.ts'
+
+const Dialog = lazy(() => import('../dialog.tsx').then((file) => ({ default: file.Dialog })))
 
 interface WholeDialogProps {
   readonly update: Update

@@ -1,6 +1,7 @@
 // The reader: the whole of what is pointed at. A card large, a place in words, and what an answer costs,
 // gives and moves.
 import type { Update, WireOption, WireReason } from '@lorehall/host'
+import { useCallback, useState } from 'react'
 import { useRoute } from '../../state/hints.ts'
 import { useSession } from '../../state/session.ts'
 import { useWords } from '../../text/language.ts'
@@ -11,7 +12,7 @@ import { litAt } from '../lit.ts'
 import { namesOf } from '../names.ts'
 import { thingsOf } from '../parts.ts'
 import { inOrder } from '../touched.ts'
-import { type Read, useReading } from './reading.ts'
+import { type Read, togglePin, useReading } from './reading.ts'
 import style from './reader.module.css'
 
 /** What is read, as the update has it. */
@@ -43,29 +44,53 @@ function Open({ read, update }: { readonly read: Read; readonly update: Update }
   const words = useWords()
   const { t } = words
   const pinned = useReading((reading) => reading.pinned)
+  const { more, watch } = useMore()
   const { about, options, reasons, at } = find(update, read, words)
   const route = useRoute(at)
   const far = options.length === 0 && route !== null
   if (about === null && options.length + reasons.length === 0) return null
   return (
     <section className={style['reader']} aria-label={t('reader.name')} data-reader data-pinned={pinned}>
-      {about?.picture !== undefined && (
-        <Explains value={update.game}>
-          <div className={style['picture']}>{about.picture}</div>
-        </Explains>
-      )}
-      <div className={style['words']}>
-        {about !== null && <AboutIt about={about} />}
-        {far && <p className={style['line']}>{t('table.route')}</p>}
-        <Answers options={options} />
-        {reasons.slice(0, 4).map((reason) => (
-          <p key={reason.id} className={style['line']}>
-            <Why reason={reason} />
-          </p>
-        ))}
+      <div ref={watch} className={style['all']}>
+        {about?.picture !== undefined && (
+          <Explains value={update.game}>
+            <div className={style['picture']}>{about.picture}</div>
+          </Explains>
+        )}
+        <div className={style['words']}>
+          {about !== null && <AboutIt about={about} />}
+          {far && <p className={style['line']}>{t('table.route')}</p>}
+          <Answers options={options} />
+          {reasons.slice(0, 4).map((reason) => (
+            <p key={reason.id} className={style['line']}>
+              <Why reason={reason} />
+            </p>
+          ))}
+        </div>
       </div>
+      {(more || pinned) && (
+        <button type="button" className={style['pin']} onClick={togglePin} data-do="pin">
+          {t(pinned ? 'reader.unpin' : 'reader.pin')}
+          <kbd aria-hidden>{t('reader.pin.key')}</kbd>
+        </button>
+      )}
     </section>
   )
+}
+
+/** Whether there is more to read than finds room; `watch` is for what holds it all. */
+function useMore() {
+  const [more, setMore] = useState(false)
+  const watch = useCallback((all: HTMLElement | null) => {
+    const room = all?.parentElement ?? null
+    if (all === null || room === null) return undefined
+    const look = () => setMore(all.offsetHeight > room.clientHeight)
+    const watching = new ResizeObserver(look)
+    watching.observe(all)
+    watching.observe(room)
+    return () => watching.disconnect()
+  }, [])
+  return { more, watch }
 }
 
 /** A card says its name and its words itself. */

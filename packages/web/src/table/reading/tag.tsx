@@ -2,13 +2,13 @@
 // reader. It stands on a side where it covers nothing that shines, or not at all.
 import type { Update } from '@lorehall/host'
 import { useLayoutEffect, useState } from 'react'
-import { useSession } from '../../state/session.ts'
+import { useHints } from '../../state/hints.ts'
 import { useWords } from '../../text/language.ts'
 import { drawn } from '../drawn.ts'
 import { litAt } from '../lit.ts'
 import { thingsOf } from '../parts.ts'
-import { inOrder } from '../touched.ts'
 import { type Read, useReading } from './reading.ts'
+import { answerSaid, tagSaid } from './tag-said.ts'
 import { type Box, sideFor } from './tag-side.ts'
 import style from './tag.module.css'
 
@@ -22,17 +22,14 @@ export function Tag({ update }: { readonly update: Update }) {
   return read === null ? null : <Beside read={read} update={update} />
 }
 
-/** What decides: the answer with what it brings, or the name of the thing. */
+/** Of a row or button for one of its answers, that one is meant. */
 function useSaid(update: Update, at: string, option: string | null): string {
   const words = useWords()
-  const hints = useSession((session) => session.hints)
-  const { options } = litAt(update, at, null)
-  const meant = options.find(({ id }) => id === option)
-  const [only, ...more] = meant === undefined ? inOrder(options).loud : [meant]
-  const title = thingsOf(update.game)(update, at, words)?.title ?? ''
-  if (only === undefined || more.length > 0) return title
-  const effects = hints?.options[only.id]?.effects ?? []
-  return [words.say(only.label), ...effects.map(words.say)].join(' · ')
+  const hints = useHints(update)
+  const lit = litAt(update, at, hints?.routes[at] ?? null)
+  const meant = lit.options.find(({ id }) => id === option)
+  if (meant !== undefined) return answerSaid(meant, hints, words)
+  return tagSaid(lit, thingsOf(update.game)(update, at, words)?.title ?? '', hints, words)
 }
 
 function Beside({ read, update }: { readonly read: Read; readonly update: Update }) {

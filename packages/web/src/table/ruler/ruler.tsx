@@ -1,25 +1,20 @@
 // The ruler along the top of a stage: where everyone stands now, where they would stand if the game ended now,
 // and what ends it.
 import type { Update } from '@lorehall/host'
-import { memo, useEffect, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { rivalMark } from '../../components/frame-rival.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
 import { namesOf } from '../names.ts'
-import { type Party, partiesOf, partyName } from '../parties.ts'
+import type { Party } from '../parties.ts'
 import type { GameParts } from '../parts.ts'
 import { colourOf, SeatShape } from '../stage/seat-shape.tsx'
 import { useThing } from '../thing.ts'
+import { RACE, type Runner, runnersOf } from './race.ts'
 import { apart, type Notch, numbersOn, placeOn, reachOf } from './scale.ts'
 import style from './ruler.module.css'
 
-/** A runner, as the ruler marks it. */
-interface Runner {
-  readonly party: Party
-  readonly name: string
-  readonly now: number
-  readonly ended: number
-}
+const Ways = lazy(() => import('./ways.tsx').then((ways) => ({ default: ways.Ways })))
 
 function useWidth() {
   const box = useRef<HTMLDivElement>(null)
@@ -46,31 +41,26 @@ export const Ruler = memo(function Ruler({ update, parts, onWhy }: RulerProps) {
   const { t, say } = words
   const { box, width } = useWidth()
   const scale = parts.ruler(update, words)
-  const runners = partiesOf(update).flatMap((party): Runner[] => {
-    const { seats, total } = party
-    if (total === null) return []
-    const now = seats.reduce((sum, seat) => sum + parts.points(update, seat), 0)
-    return [
-      { party, name: partyName(party, update, words), now: seats.length === 0 ? total : now, ended: total },
-    ]
-  })
+  const runners = runnersOf(update, parts, words)
   const reach = reachOf(
     scale,
     runners.flatMap(({ now, ended }) => [now, ended]),
   )
   const at = placeOn(reach, width)
   const list = runners.map(({ name, now, ended }) => t('ruler.one', { name, n: now, ended })).join('; ')
+  const race = useThing(RACE, t('ruler.list', { points: say(namesOf(update.game).points), list }))
   return (
     <section className={style['ruler']} aria-label={t('ruler.label')} data-ruler>
+      {scale.ways !== undefined && (
+        <Suspense fallback={null}>
+          <Ways ways={scale.ways} />
+        </Suspense>
+      )}
       <div ref={box} className={style['scale']}>
         {width > 0 && (
           <>
-            <svg
-              width={width}
-              height="100%"
-              role="img"
-              aria-label={t('ruler.list', { points: say(namesOf(update.game).points), list })}
-            >
+            <div {...race} className={style['race']} />
+            <svg width={width} height="100%" aria-hidden>
               <path d={`M${at(reach[0])} 20H${at(reach[1])}`} className={style['line']} />
               {numbersOn(scale, reach, width).map((n) => (
                 <g key={n}>
@@ -88,7 +78,7 @@ export const Ruler = memo(function Ruler({ update, parts, onWhy }: RulerProps) {
           </>
         )}
       </div>
-      <p className={style['ends']}>{scale.ends}</p>
+      {scale.ways === undefined && <p className={style['ends']}>{scale.ends}</p>}
       {onWhy !== null && (
         <button
           type="button"
@@ -116,7 +106,6 @@ interface RunnersProps {
 
 /** Solid for now, hollow for the end, and dots between; those that stand close are set apart. */
 function Runners({ runners, at, width }: RunnersProps) {
-  const { t } = useWords()
   const marks = runners.flatMap((runner) => [
     { runner, points: runner.now, hollow: false },
     ...(runner.ended === runner.now ? [] : [{ runner, points: runner.ended, hollow: true }]),
@@ -145,10 +134,9 @@ function Runners({ runners, at, width }: RunnersProps) {
       })}
       {marks.map(({ runner, points, hollow }, i) => {
         const x = places[i] ?? 0
-        const { party, name, now, ended } = runner
+        const { party } = runner
         return (
           <g key={`${party.id}${hollow ? ' ended' : ''}`} data-hollow={hollow ? 'true' : undefined}>
-            <title>{t('ruler.one', { name, n: now, ended })}</title>
             <path d={`M${x} 26L${at(points)} 30`} className={style['stem']} />
             <Mark party={party} x={x} hollow={hollow} />
           </g>

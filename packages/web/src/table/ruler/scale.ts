@@ -9,6 +9,19 @@ export interface Notch {
   readonly name: string
 }
 
+/** One of several ways the game may end, and how near it is. */
+export interface Way {
+  readonly id: string
+  /** A path on the grid of the icon set. */
+  readonly sign: string
+  readonly name: string
+  /** Each seat's own count, or one that all share. */
+  readonly counts: readonly { readonly seat: number | null; readonly n: number }[]
+  /** How many it takes; null where nothing is counted, and `said` says how it stands. */
+  readonly of: number | null
+  readonly said?: string
+}
+
 /** What a game says of its race. */
 export interface Scale {
   /** How far it reaches at least; it grows with the scores. */
@@ -18,6 +31,8 @@ export interface Scale {
   readonly notches: readonly Notch[]
   /** What ends the game, in one line. */
   readonly ends: string
+  /** Where it may end in several ways: each of them, counted. */
+  readonly ways?: readonly Way[]
 }
 
 /** Left of the first number, and right of the last. */

@@ -8,25 +8,15 @@ import { BoardArms } from './board-arms.tsx'
 import { Counted } from './board-deck.tsx'
 import { BoardThing } from './board-thing.tsx'
 import { Halo } from './halo.tsx'
+import { linesIn } from './lines.ts'
 import { placed } from './placed.ts'
 import { Sign } from './sign.tsx'
 import cards from './board-cards.module.css'
 import stage from './stage.module.css'
 
-/** About how wide a letter is. */
-const LETTER = 0.54
-
 /** A name in lines that fit a small card; none: it would have to be too small, the arms stand for it. */
 function linesOf(name: string, { w, h }: Box, letters: number): readonly string[] {
-  const most = Math.floor((w - 10) / (letters * LETTER))
-  const lines = name.split(' ').reduce<string[]>((done, word) => {
-    const last = done.at(-1)
-    return last !== undefined && last.length + word.length < most
-      ? [...done.slice(0, -1), `${last} ${word}`]
-      : [...done, word]
-  }, [])
-  const fits = lines.length <= 3 && lines.every(({ length }) => length <= most)
-  return fits && w > letters * 5 && h > letters * 6 ? lines : []
+  return w > letters * 5 && h > letters * 6 ? linesIn(name, w - 10, letters, 3) : []
 }
 
 /** What is spoken of a card begins with what is seen of it. */
@@ -120,7 +110,7 @@ export function BoardCard({ name, ...card }: BoardCardProps) {
   const { box, look, under, letters } = card
   return (
     <>
-      <BoardThing at={`card:${look.id}`} name={name}>
+      <BoardThing at={look.at} name={name}>
         <FaceUp {...card} />
       </BoardThing>
       {under > 0 ? (

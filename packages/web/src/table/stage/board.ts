@@ -23,6 +23,8 @@ export interface Shape {
   /** Its size, in the units it is drawn in. */
   readonly w: number
   readonly h: number
+  /** Where it is longer than its room it has the whole height, and is moved sideways; unsaid: all of it is in sight. */
+  readonly fits?: 'height'
 }
 
 export interface Board<S extends Shape> {

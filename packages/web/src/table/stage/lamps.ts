@@ -18,8 +18,10 @@ interface Thing {
 }
 
 /** What touching a thing would do, in words. */
-function saidOf({ glow, says }: Light, language: Language): string {
-  return glow === 'far' ? tellIn(language, 'board.steps', { n: says }) : sayIn(language, says)
+function saidOf({ glow, says, lists }: Light, language: Language): string {
+  if (glow === 'far') return tellIn(language, 'board.steps', { n: says })
+  if (lists === undefined) return sayIn(language, says)
+  return tellIn(language, 'answers.named', { n: lists, list: sayIn(language, says) })
 }
 
 export class Lamps {
@@ -108,7 +110,8 @@ export class Lamps {
 /** What nearly always can be done, and what lies far, may wait for what is asked. */
 const calls = (light: Light | undefined) => light?.glow === 'lit' || light?.glow === 'ticked'
 
-const same = (a: Light | undefined, b: Light | undefined) => a?.glow === b?.glow && a?.says === b?.says
+const same = (a: Light | undefined, b: Light | undefined) =>
+  a?.glow === b?.glow && a?.says === b?.says && a?.lists === b?.lists
 
 /** What does not change is not written: each writing is looked at by the browser. */
 function write(element: Lit, attribute: string, value: string | null): void {

@@ -2,13 +2,14 @@
 // board only draws what it is told, on sheets over each other.
 import type { Hints, Update } from '@lorehall/host'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useRoutes } from '../../state/hints.ts'
+import { useHints } from '../../state/hints.ts'
 import { drawn, PlaceOf } from '../drawn.ts'
-import type { Board, Shape } from './board.ts'
+import type { Board, Room, Shape } from './board.ts'
 import { Controls } from './controls.tsx'
 import { BoardLamps, useLamps } from './lamps.ts'
 import { type Lights, useLights } from './lights.ts'
 import { ToldMarks } from '../told/told-marks.tsx'
+import { Overview } from './overview.tsx'
 import css from './stage.module.css'
 import { useEars } from './use-ears.ts'
 import { useZoom } from './use-zoom.ts'
@@ -28,14 +29,28 @@ interface StageProps<S extends Shape> {
   readonly keys: string
   readonly className?: string | undefined
   readonly children: (scene: Scene<S>) => ReactNode
+  /** Of a board that may be longer than its room: what it is about, in shares of its length, */
+  readonly toward?: number
+  /** and all of it in little. */
+  readonly overview?: (room: Room) => ReactNode
 }
 
-export function Stage<S extends Shape>({ board, update, name, keys, className, children }: StageProps<S>) {
+export function Stage<S extends Shape>({
+  board,
+  update,
+  name,
+  keys,
+  className,
+  children,
+  toward = 0.5,
+  overview,
+}: StageProps<S>) {
   const sheets = useRef<HTMLDivElement>(null)
-  const { shape, hands } = useZoom(sheets, board)
+  const { shape, hands } = useZoom(sheets, board, toward)
   const ears = useEars(board, hands)
-  const routes = useRoutes(update)
-  const lights = useLights(update, routes, board.steps)
+  const hints = useHints(update)
+  const routes = hints?.routes ?? null
+  const lights = useLights(update, hints, board.steps)
   const lamps = useLamps(lights)
   useEffect(() => drawn.stand(), [])
   return (
@@ -59,6 +74,9 @@ export function Stage<S extends Shape>({ board, update, name, keys, className, c
         </div>
       </BoardLamps>
       <Controls zoom={hands} />
+      {overview !== undefined && shape !== null && (
+        <Overview length={shape.w} lookAt={hands.lookAt} draw={overview} />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 // Pan and zoom of a board. All sheets of the picture are moved by one transform, kept outside React.
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../state/session.ts'
 import type { Board, Room, Shape } from './board.ts'
 
@@ -10,19 +10,29 @@ export interface Zoom {
   readonly fit: () => void
   /** Brings a thing that is out of sight back into it. */
   readonly reveal: (element: Element) => void
+  /** Looks at a place of a board that is longer than its room: so many units from its left. */
+  readonly lookAt: (x: number) => void
 }
 
-/** All of it in sight, in the middle of the room. */
-function fitted({ w, h }: Shape, room: Room): ZoomTransform {
-  const k = Math.min(room.w / w, room.h / h)
+const scaleIn = ({ w, h, fits }: Shape, room: Room) =>
+  fits === 'height' ? room.h / h : Math.min(room.w / w, room.h / h)
+
+/** All of it in sight, in the middle of the room; what is longer than its room with this in the middle, if it can be. */
+function fitted(shape: Shape, room: Room, toward: number): ZoomTransform {
+  const k = scaleIn(shape, room)
+  const half = Math.min(room.w / k, shape.w) / 2
+  const x = Math.min(Math.max(toward, half), shape.w - half)
   return zoomIdentity
     .translate(room.w / 2, room.h / 2)
     .scale(k)
-    .translate(-w / 2, -h / 2)
+    .translate(-x, -shape.h / 2)
 }
 
 /** What is looked at: everything, or what the player has chosen by hand. */
 type Look = 'all' | 'own'
+
+/** So far from the edge what the board is about is seen with what lies around it, in pixels. */
+const IN_SIGHT = 48
 
 interface Laid {
   readonly shape: Shape
@@ -30,8 +40,14 @@ interface Laid {
 }
 
 /** The same look in another room; what was in the middle stays there. */
-function looked(look: Look, now: ZoomTransform, before: Laid, { shape, room }: Laid): ZoomTransform {
-  if (look === 'all') return fitted(shape, room)
+function looked(
+  look: Look,
+  now: ZoomTransform,
+  before: Laid,
+  { shape, room }: Laid,
+  toward: number,
+): ZoomTransform {
+  if (look === 'all') return fitted(shape, room, toward)
   const by = (side: 'w' | 'h') =>
     (room[side] - before.room[side]) / 2 / now.k - (shape[side] - before.shape[side]) / 2
   return now.translate(by('w'), by('h'))
@@ -49,8 +65,15 @@ let left: {
   readonly at: ZoomTransform
 } | null = null
 
-/** The shape for the room there is, and the hands that move it. */
-export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null>, board: Board<S>) {
+/**
+ * The shape for the room there is, and the hands that move it.
+ * @param toward what a board that is longer than its room shows, in shares of its length
+ */
+export function useZoom<S extends Shape>(
+  sheets: RefObject<HTMLDivElement | null>,
+  board: Board<S>,
+  toward: number,
+) {
   const { id, shapeFor } = board
   /** Nothing is drawn before the room is known. */
   const [shape, setShape] = useState<S | null>(null)
@@ -59,6 +82,7 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
   const look = useRef<Look | null>(null)
   /** Only what a button or two quick touches do is seen on its way; in a new room all is at once where it belongs. */
   const glides = useRef(false)
+  const shown = useRef(toward)
 
   // Before the first frame: what is not fitted yet is never seen.
   useLayoutEffect(() => {
@@ -107,7 +131,8 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
       look.current = to
       room.current = now
       setShape(next)
-      root.style.setProperty('--px', `${(1 / fitted(next, now).k).toFixed(3)}px`)
+      root.toggleAttribute('data-long', next.w * scaleIn(next, now) > now.w + 1)
+      root.style.setProperty('--px', `${(1 / scaleIn(next, now)).toFixed(3)}px`)
       if (behaviour.current === null) return
       bound(behaviour.current, next, now)
       glides.current = false
@@ -115,7 +140,7 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
       const drawnBefore = { shape: shapeFor(was), room: was }
       select(root).call(
         behaviour.current.transform,
-        looked(to, from, drawnBefore, { shape: next, room: now }),
+        looked(to, from, drawnBefore, { shape: next, room: now }, shown.current * next.w),
       )
     }
     const { width, height } = root.getBoundingClientRect()
@@ -152,7 +177,13 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
       },
       fit: () => {
         look.current = 'all'
-        if (shape !== null) move(fitted(shape, room.current))
+        if (shape !== null) move(fitted(shape, room.current, shown.current * shape.w))
+      },
+      lookAt: (x) => {
+        look.current = 'own'
+        glides.current = false
+        if (sheets.current !== null && behaviour.current !== null && shape !== null)
+          select(sheets.current).call(behaviour.current.translateTo, x, shape.h / 2)
       },
       reveal: (element) => {
         const { current: root } = sheets
@@ -172,6 +203,23 @@ export function useZoom<S extends Shape>(sheets: RefObject<HTMLDivElement | null
     }
   }, [shape, sheets])
 
+  // Who has not looked elsewhere goes along with what the board is about; and whoever has, as soon as that leaves
+  // their sight.
+  useEffect(() => {
+    const moved = shown.current !== toward
+    shown.current = toward
+    const { current: root } = sheets
+    if (root === null || shape?.fits !== 'height') return
+    if (look.current === 'all') hands.fit()
+    else if (moved && behaviour.current !== null) {
+      const now = zoomTransform(root)
+      const x = now.applyX(toward * shape.w)
+      if (x > IN_SIGHT && x < room.current.w - IN_SIGHT) return
+      glides.current = true
+      select(root).call(behaviour.current.translateTo, toward * shape.w, now.invertY(room.current.h / 2))
+    }
+  }, [toward, shape, hands, sheets])
+
   return { shape, hands }
 }
 
@@ -180,11 +228,15 @@ function place(root: Element, { x, y, k }: ZoomTransform, glides: boolean): void
     sheet.dataset['gliding'] = String(glides)
     sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`
   }
+  for (const window of root.parentElement?.querySelectorAll<HTMLElement>('[data-window]') ?? []) {
+    window.style.setProperty('--from', String(-x / k))
+    window.style.setProperty('--wide', String(root.clientWidth / k))
+  }
 }
 
 /** New room, new bounds: never smaller than all of it, never past its edges. */
 function bound(made: ZoomBehavior<HTMLDivElement, unknown>, shape: Shape, room: Room): void {
-  const { k } = fitted(shape, room)
+  const k = scaleIn(shape, room)
   made
     .extent([
       [0, 0],

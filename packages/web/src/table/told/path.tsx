@@ -23,25 +23,29 @@ interface Measured {
   readonly scale: number
 }
 
-/** Where a thing of the board lies, as this group measures it. */
-function boxOf(at: string, group: SVGGElement): Box | null {
+/** Where a thing of the board lies, measured from the screen by this matrix. */
+function boxOf(at: string, fromScreen: DOMMatrix): Box | null {
   const element = drawn.elementOf(at, 'board')
-  const here = group.getScreenCTM()
   const there = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
-  if (!(element instanceof SVGGraphicsElement) || here === null || there === null) return null
+  if (!(element instanceof SVGGraphicsElement) || there === null) return null
   // What is drawn of it is smaller than where it can be touched.
   const halo = element.querySelector(`:scope > .${stage['halo'] ?? 'halo'}`)
   const box = (halo instanceof SVGGraphicsElement ? halo : element).getBBox()
-  const { a, d, e, f } = here.inverse().multiply(there)
+  const { a, d, e, f } = fromScreen.multiply(there)
   return { x: box.x * a + e, y: box.y * d + f, w: box.width * a, h: box.height * d }
 }
 
+const UNMEASURED: Measured = { boxes: new Map(), scale: 1 }
+
 function measured(places: readonly string[], group: SVGGElement): Measured {
+  const toScreen = group.getScreenCTM()
+  if (toScreen === null) return UNMEASURED
+  const fromScreen = toScreen.inverse()
   const boxes = places.flatMap((at) => {
-    const box = boxOf(at, group)
+    const box = boxOf(at, fromScreen)
     return box === null ? [] : [[at, box] as const]
   })
-  return { boxes: new Map(boxes), scale: group.getScreenCTM()?.a ?? 1 }
+  return { boxes: new Map(boxes), scale: toScreen.a }
 }
 
 /** Most that changes on a table moves nothing of the path. */
@@ -69,13 +73,14 @@ const LETTERS = 12
 
 export const Path = memo(function Path({ steps, shape, past }: PathProps) {
   const group = useRef<SVGGElement>(null)
-  const [{ boxes, scale }, setMeasured] = useState<Measured>({ boxes: new Map(), scale: 1 })
+  const [{ boxes, scale }, setMeasured] = useState(UNMEASURED)
   const touches = useTouchesOf(useWords())
   const marks = marksOf(steps.map((step) => ({ ...step, touches: touches(step) })))
   const places = [...new Set(marks.map(({ at }) => at))]
   const wanted = places.join(' ')
   // Measured when the board shows the step: nothing waits for it to be drawn.
   useEffect(() => {
+    if (wanted === '') return undefined
     const measure = () => {
       if (group.current === null) return
       const now = measured(wanted.split(' '), group.current)

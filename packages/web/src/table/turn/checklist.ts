@@ -32,3 +32,7 @@ export interface Checklist {
   /** Put out of sight, all of it or only the parts: inside an action its answers need the room. */
   readonly away: 'nothing' | 'parts' | 'all'
 }
+
+/** The parts that are not done and could be, by name. */
+export const leftIn = ({ parts }: Pick<Checklist, 'parts'>): readonly string[] =>
+  parts.flatMap(({ name, done, options }) => (done || options.length === 0 ? [] : [name]))

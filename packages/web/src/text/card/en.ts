@@ -2,6 +2,7 @@
 export const CARD_EN = {
   'card.active': 'Active',
   'card.spent': 'Spent',
+  'card.ticked': '✓ Chosen',
   'card.back': 'A card face down: {deck}',
   'card.from.printed': 'printed',
   'card.from.public': 'public',

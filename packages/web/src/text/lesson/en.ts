@@ -23,6 +23,8 @@ export const LESSON_EN = {
   'sound.words': 'Small ones: wood, paper, dice. The settings change it at any time.',
   'sound.on': 'Yes, let me hear',
   'sound.off': 'No, thank you',
+  'hold.title': 'Hold to read',
+  'hold.words': 'Hold a thing to read what it is, and all you can do with it, before you touch it.',
   'advice.label': 'Hint',
   'advice.close': 'Got it',
   'advice.off': 'No more hints',

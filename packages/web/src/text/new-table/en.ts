@@ -19,6 +19,7 @@ export const NEW_TABLE_EN = {
   'new.allows.not': 'With these rules {counts} can play, not {n}.',
   'new.counts.range': '{first} to {last}',
   'new.counts.list': '{list} or {last}',
+  'new.alone': 'Your best alone so far: {n}.',
   'new.after': 'This table begins with what the last one left. Seats and rules are as they were.',
   'new.after.coming': 'Looking up the last table…',
   'new.sides': 'Who plays together',

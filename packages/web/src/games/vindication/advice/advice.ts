@@ -28,6 +28,7 @@ const isShort = (update: Update) =>
 const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['quest', (update) => offers(update, 'keep')],
   ['turn', ({ ask }) => ask?.kind === 'turn'],
+  ['favor', (update) => offers(update, 'favor')],
   ['fight', (update) => visits(update, 'maw')],
   ['empower', (update) => offers(update, 'empower')],
   ['vindicate', (update) => offers(update, 'vindicate')],

@@ -4,18 +4,31 @@ import { ATTRIBUTES, ATTRIBUTES_EN, championOf, REGIONS_EN } from '@lorehall/vin
 import type { About } from '../../../table/about.ts'
 import type { OwnWords } from '../text/own.ts'
 import { Card } from '../cards/card.tsx'
-import { blackFaces, faceOf, shortName } from '../cards/faces.ts'
+import { blackFaces, type CardFace, faceOf, givesOf, shortName } from '../cards/faces.ts'
 import { capital } from '../../../table/names.ts'
 import { nameOf, ownSeat } from '../../../table/players/seats.ts'
-import { aboutCrystals, aboutInfused, aboutSeat } from '../modules/about.tsx'
-import { blackBlocksIn, isMarked } from '../modules/seen.ts'
+import {
+  aboutBattle,
+  aboutCrystals,
+  aboutFavor,
+  aboutHeldOut,
+  aboutInfused,
+  aboutPets,
+  aboutSeat,
+  aboutTeleports,
+} from '../modules/about.tsx'
+import { favorLines } from '../modules/favor-lines.ts'
+import { tokenAt } from '../modules/favor.ts'
+import { lyingAt } from '../modules/lying.ts'
+import { masterOf, petsWith, staysWords } from '../modules/pets.ts'
+import { blackBlocksIn, isMarked, petsIn } from '../modules/seen.ts'
 import { leadWords } from '../standing/lead.ts'
 import { masteries } from '../standing/masteries.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
-import { endWords, progressOf } from './progress.ts'
+import { armedIn, endOf, endWords, progressOf } from './progress.ts'
 
 type Tell = (id: string, update: Update, words: OwnWords) => About | null
 
@@ -43,6 +56,7 @@ const space: Tell = (id, update, words) => {
     brief: text,
     plain: true,
     lines: [
+      ...favorLines(`space:${id}`, update, words),
       ...here.map(({ seat }) => words.t('board.stands', { name: nameOf(update, seat) })),
       ...farOf(`space:${id}`, update, words),
     ],
@@ -53,7 +67,7 @@ const space: Tell = (id, update, words) => {
 function fight(update: Update, { t, say }: OwnWords): string[] {
   const party = update.eyes === null ? [] : (playerOf(update, update.eyes)?.party ?? [])
   const champion = faceOf(championOf(party.map(({ card: id }) => id)))
-  if (champion === undefined) return []
+  if (champion === undefined || viewOf(update).terms.choosesChampion) return []
   return [
     t('thing.champion', { name: say(shortName(champion)) }),
     t('thing.black-die', { tired: blackFaces('fatigue'), dead: blackFaces('death') }),
@@ -74,7 +88,14 @@ const region: Tell = (id, update, words) => {
     title: say(face.name),
     text: say(face.text),
     brief: say(face.text),
-    lines: [...black, ...fights, ...held, ...far],
+    lines: [
+      ...black,
+      ...lyingAt(kind, view, words),
+      ...favorLines(`region:${id}`, update, words),
+      ...fights,
+      ...held,
+      ...far,
+    ],
   }
 }
 
@@ -129,8 +150,16 @@ const trigger: Tell = (id, update, words) => {
 /** The end as it stands: open, or set. */
 const end: Tell = (_id, update, { t }) => {
   const view = viewOf(update)
-  const [title, left] = endWords(view, { t })
-  return { title, text: t(view.lastRound > 0 ? 'thing.end.set' : 'thing.end'), lines: [left] }
+  const [title, left] = endWords(endOf(view), { t })
+  const { rounds } = view.terms
+  const armed = armedIn(view)
+  const text =
+    rounds > 0
+      ? t('thing.end.fixed', { n: rounds })
+      : armed > 0
+        ? t('thing.end.armed', { n: armed })
+        : t(view.lastRound > 0 ? 'thing.end.set' : 'thing.end')
+  return { title, text, lines: [left] }
 }
 
 const token: Tell = (n, _update, { t }) => ({
@@ -139,7 +168,9 @@ const token: Tell = (n, _update, { t }) => ({
   lines: [],
 })
 
-const deck: Tell = (name, update, { t }) => {
+const deck: Tell = (name, update, words) => {
+  const { t } = words
+  if (name === 'pets') return aboutPets(name, update, words)
   const n = viewOf(update).decks.find((one) => one.deck === name)?.down ?? 0
   const title = isDeck(name) ? t(`board.deck.${name}`) : name
   return { title, text: t('thing.deck', { n }), lines: [] }
@@ -147,6 +178,8 @@ const deck: Tell = (name, update, { t }) => {
 
 /** Whose card it is and what lies on it. */
 function lyingOn(id: string, update: Update) {
+  const master = masterOf(viewOf(update), id)
+  if (master !== undefined) return { master }
   for (const { seat, party, relics } of viewOf(update).players) {
     const companion = party.find(({ card }) => card === id)
     if (companion !== undefined) return { seat, blocks: companion.blocks }
@@ -156,10 +189,44 @@ function lyingOn(id: string, update: Update) {
   return {}
 }
 
+/** Open on its deck: where it is had, for what, and what comes with it. */
+function toBeHad({ id, deck: name, honor }: CardFace, update: Update, { t }: OwnWords): string[] {
+  const view = viewOf(update)
+  const worth = honor === null || honor === 0 ? [] : [worthWords(honor, t)]
+  if (petsIn(view)?.market.includes(id) === true) return [t('pets.take'), ...worth]
+  const open = view.decks.some((one) => one.open.includes(id))
+  if (!open || !isDeck(name)) return []
+  return [t(`thing.take.${name}`), ...worth]
+}
+
+const worthWords = (honor: number, t: OwnWords['t']) =>
+  honor < 0 ? t('thing.costs', { n: -honor }) : t('thing.brings', { n: honor })
+
+/** What a companion gives. */
+function gives(face: CardFace, { t }: OwnWords): string[] {
+  const list = givesOf(face).map(([name, n]) => t('player.attribute.n', { n, name: t(`attribute.${name}`) }))
+  return list.length === 0 ? [] : [t('thing.gives', { list: list.join(', ') })]
+}
+
+/** With whom a pet stays, and who stays with a companion. */
+function staying(id: string, update: Update, words: OwnWords): string[] {
+  const { t, say } = words
+  const view = viewOf(update)
+  const master = masterOf(view, id)
+  const names = view.players
+    .flatMap(({ seat }) => petsWith(view, seat, id))
+    .flatMap((pet) => faceOf(pet) ?? [])
+    .map((face) => say(shortName(face)))
+  return [
+    ...(master === undefined ? [] : [t('pets.stays', { how: staysWords(master, words) })]),
+    ...(names.length === 0 ? [] : [t('pets.has', { list: names.join(', ') })]),
+  ]
+}
+
 const card: Tell = (id, update, words) => {
   const { t, say } = words
   const face = faceOf(id)
-  if (face === undefined) return aboutInfused(id, update, words)
+  if (face === undefined) return aboutInfused(id, update, words) ?? aboutHeldOut(id, words)
   const { initiative } = face
   const marked = isMarked(viewOf(update), id)
   return {
@@ -168,9 +235,21 @@ const card: Tell = (id, update, words) => {
     brief: say(face.text),
     lines: [
       ...(marked ? [t('black.on.card')] : []),
+      ...favorLines(`card:${id}`, update, words),
+      ...staying(id, update, words),
+      ...toBeHad(face, update, words),
+      ...gives(face, words),
       ...(initiative === null ? [] : [t('thing.initiative', { n: initiative })]),
     ],
-    picture: <Card id={id} form="portrait" marked={marked} {...lyingOn(id, update)} />,
+    picture: (
+      <Card
+        id={id}
+        form="portrait"
+        marked={marked}
+        favor={tokenAt(viewOf(update), `card:${id}`)}
+        {...lyingOn(id, update)}
+      />
+    ),
   }
 }
 
@@ -191,12 +270,13 @@ const speed: Tell = (_id, update, { t }) => {
   return { title: t('player.speed.n', { n }), text: t('thing.speed', { n }), lines: [] }
 }
 
-const power: Tell = (level, update, { t }) => {
+const power: Tell = (level, update, words) => {
+  const { t } = words
   if (level !== 'potential' && level !== 'influence' && level !== 'conviction')
     return { title: t('player.rest'), text: t('thing.rest'), lines: [] }
   const n = playerOf(update, ownSeat(update))?.[level] ?? 0
   const title = t('player.level', { name: t(`player.${level}`), n })
-  return { title, text: t(`thing.${level}`), lines: [] }
+  return { title, text: t(`thing.${level}`), lines: favorLines(`power:${level}`, update, words) }
 }
 
 const TELL: Readonly<Record<string, Tell>> = {
@@ -213,7 +293,11 @@ const TELL: Readonly<Record<string, Tell>> = {
   character,
   speed,
   power,
+  tile: (id, _update, words) => aboutHeldOut(`tile:${id}`, words),
   crystals: aboutCrystals,
+  favor: aboutFavor,
+  battle: aboutBattle,
+  tokens: aboutTeleports,
   seat: aboutSeat,
 }
 

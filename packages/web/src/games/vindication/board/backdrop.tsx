@@ -1,12 +1,12 @@
 // What lies under everything: the table, the sheet of the map, its washes and its light.
 import { memo } from 'react'
 import { type Point, REGION_KINDS } from '@lorehall/vindication/face'
-import { grain } from './grain.ts'
+import { grain } from '../../../table/stage/grain.ts'
 import type { Layout } from './layout.ts'
 import land from './island.module.css'
 import css from './shared-table.module.css'
 import { placed } from '../../../table/stage/placed.ts'
-import { outline, sway } from './wobble.ts'
+import { outline, sway } from '../../../table/stage/wobble.ts'
 
 /** A space nobody has seen yet is mist. */
 const KINDS = [...REGION_KINDS, 'mist']

@@ -1,7 +1,7 @@
 // The coast: the one line around all hexes, found from the edges that only one of them has.
 import { HEXES, type Point } from '@lorehall/vindication/face'
 import { hexAt, SIDE } from './layout.ts'
-import { corners, outline } from './wobble.ts'
+import { corners, outline } from '../../../table/stage/wobble.ts'
 
 const keyOf = ({ x, y }: Point) => `${Math.round(x)},${Math.round(y)}`
 

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
 import { initials } from '../../../table/stage/initials.ts'
+import { grownBy } from './heads.ts'
 import { spaceAt } from './layout.ts'
 import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './island.module.css'
@@ -100,9 +101,6 @@ interface FiguresProps {
   readonly letters: number
 }
 
-/** The letters on a figure, as it is drawn. */
-const INITIAL = 20
-
 export function Figures({ view, names, lights, reach, letters }: FiguresProps) {
   // One's own figure is touched as such, those of others as the players they stand for.
   const placeOf = (seat: number) =>
@@ -120,7 +118,7 @@ export function Figures({ view, names, lights, reach, letters }: FiguresProps) {
       vindicated={vindicated}
       at={placeOf(seat)}
       reach={reach}
-      grown={letters / INITIAL}
+      grown={grownBy(letters)}
     />
   ))
 }

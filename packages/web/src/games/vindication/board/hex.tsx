@@ -2,16 +2,18 @@
 import { memo } from 'react'
 import { type Point, REGIONS_EN } from '@lorehall/vindication/face'
 import { useWords } from '../text/own.ts'
+import { nameAt, numberAt } from './heads.ts'
 import { hexAt, SIDE } from './layout.ts'
-import { ribbonOf } from './letters.ts'
+import { labelOf, ribbonOf } from './letters.ts'
 import { placed } from '../../../table/stage/placed.ts'
 import { EMBLEM, GROWTH } from './region-art.ts'
 import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './island.module.css'
 import stage from '../../../table/stage/stage.module.css'
 import { BlackBlockAt } from '../modules/black-block.tsx'
+import { FavorAt, FortifiedAt } from '../modules/favor-token.tsx'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
-import { corners, outline, sway } from './wobble.ts'
+import { corners, outline, sway } from '../../../table/stage/wobble.ts'
 
 interface HexProps {
   readonly hex: number
@@ -20,6 +22,13 @@ interface HexProps {
   readonly ownerName: string
   /** A black block lies on it. */
   readonly marked: boolean
+  /** Who fortified it, and whose favor lies on it. */
+  readonly fortifier: number | null
+  readonly favor: number | null
+  /** What both are in words. */
+  readonly guild: string
+  /** A figure stands at its lower side. */
+  readonly crowded: boolean
   readonly letters: number
 }
 
@@ -94,11 +103,13 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
 interface BannerProps extends Point {
   readonly name: string
   readonly letters: number
+  /** A figure stands where it would be. */
+  readonly crowded: boolean
 }
 
-function Banner({ name, letters, x, y }: BannerProps) {
-  const half = ribbonOf(name, letters)
-  if (half === null) return null
+function Banner({ name, letters, crowded, x, y: middle }: BannerProps) {
+  const { half, narrowed } = ribbonOf(name, letters, crowded)
+  const y = middle + nameAt(letters, crowded)
   const low = letters * 0.62
   const ends = [-1, 1].map(
     (side) =>
@@ -114,7 +125,13 @@ function Banner({ name, letters, x, y }: BannerProps) {
         })}
         className={css['ribbon']}
       />
-      <text x={x} y={y + letters * 0.28} className={css['ribbonText']}>
+      <text
+        x={x}
+        y={y + letters * 0.28}
+        textLength={narrowed ?? undefined}
+        lengthAdjust="spacingAndGlyphs"
+        className={css['ribbonText']}
+      >
         {`${name} `}
       </text>
     </>
@@ -161,15 +178,26 @@ function Numbered({ hex, letters, x, y }: NumberedProps) {
   )
 }
 
-interface DrawnProps extends Pick<HexProps, 'hex' | 'kind' | 'owner' | 'marked' | 'letters'> {
+interface DrawnProps extends Omit<HexProps, 'ownerName' | 'guild'> {
   readonly name: string
 }
 
 /** What is seen of it, however it is lit. */
-const Drawn = memo(function Drawn({ hex, kind, owner, marked, letters, name }: DrawnProps) {
+const Drawn = memo(function Drawn({
+  hex,
+  kind,
+  owner,
+  marked,
+  fortifier,
+  favor,
+  crowded,
+  letters,
+  name,
+}: DrawnProps) {
   const { x, y } = hexAt(hex)
   const rim = (inset: number, sweep: number) => outline(corners({ x, y }, SIDE - inset), hex, sweep)
   const face = rim(INSET, 2.6)
+  const number = numberAt(letters, crowded)
   return (
     <>
       <path d={face} className={`${css['face']} ${stage['touch']}`} fill={`url(#board-${kind ?? 'mist'})`} />
@@ -188,16 +216,19 @@ const Drawn = memo(function Drawn({ hex, kind, owner, marked, letters, name }: D
         </>
       )}
       <path d={rim(-7, 2)} className={stage['ring']} />
-      {kind === null ? null : <Banner name={name} letters={letters} x={x} y={y + 22} />}
-      <Numbered hex={hex} letters={letters} x={x - 62} y={y - 24} />
+      {kind === null ? null : <Banner name={name} letters={letters} crowded={crowded} x={x} y={y} />}
+      <Numbered hex={hex} letters={letters} x={x + number.x} y={y + number.y} />
+      {fortifier === null ? null : <FortifiedAt seat={fortifier} x={x} y={y + 62} />}
       {owner === null ? null : <Holder seat={owner} x={x} y={y + 60} />}
       {marked ? <BlackBlockAt x={x} y={y - 22} /> : null}
+      {favor === null ? null : <FavorAt seat={favor} x={x + 54} y={y - 36} />}
     </>
   )
 })
 
 export const Hex = memo(function Hex(props: HexProps) {
-  const { hex, kind, owner, ownerName, marked, letters } = props
+  const { ownerName, guild, ...drawn } = props
+  const { hex, kind, owner, marked } = drawn
   const { t, say } = useWords()
   const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
@@ -205,11 +236,11 @@ export const Hex = memo(function Hex(props: HexProps) {
   return (
     <BoardThing
       at={`region:${hex}`}
-      name={`${t('board.region', { name, n: hex })}${held}${under}`}
+      name={`${t('board.region', { name, n: hex })}${held}${under}${guild}`}
       className={css['hex']}
       kind={kind ?? 'mist'}
     >
-      <Drawn hex={hex} kind={kind} owner={owner} marked={marked} letters={letters} name={name} />
+      <Drawn {...drawn} name={kind === null ? name : say(labelOf(kind))} />
     </BoardThing>
   )
 })

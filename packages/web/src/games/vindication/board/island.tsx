@@ -4,8 +4,11 @@ import { COAST, HEXES, LINKS, SPACES } from '@lorehall/vindication/face'
 import { usePick } from '../../../table/lit.ts'
 import type { Lights } from '../../../table/stage/lights.ts'
 import { useWords } from '../text/own.ts'
+import { FavorAt } from '../modules/favor-token.tsx'
+import type { Guilds } from '../modules/seen.ts'
 import type { GameView } from '../view.ts'
 import { COASTLINE } from './coast.ts'
+import { crowdedBy } from './heads.ts'
 import { Hex } from './hex.tsx'
 import { hexAt, type Layout, spaceAt } from './layout.ts'
 import { stepsOf } from './route.ts'
@@ -13,7 +16,8 @@ import css from './island.module.css'
 import stage from '../../../table/stage/stage.module.css'
 import table from './shared-table.module.css'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
-import { bend, corners, outline, sway } from './wobble.ts'
+import { BlackBlockAt } from '../modules/black-block.tsx'
+import { bend, corners, outline, sway } from '../../../table/stage/wobble.ts'
 
 const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
 const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
@@ -61,7 +65,12 @@ export const Waves = memo(function Waves({ layout }: { readonly layout: Layout }
 interface SpaceProps {
   readonly space: number
   readonly standing: string
+  /** Whose barricade is there, and what it is called. */
+  readonly barricade: number | null
+  readonly barred: string
   readonly entry: boolean
+  /** A black block lies on it. */
+  readonly black: boolean
   /** How far around it a finger may miss. */
   readonly reach: number
   readonly letters: number
@@ -91,29 +100,73 @@ const Stone = memo(function Stone({
   )
 })
 
-const Space = memo(function Space({ space, standing, entry, reach, letters }: SpaceProps) {
+/** Where a black block lies on a stone: above its number. */
+const beside = (space: number, letters: number) => {
+  const { x, y } = spaceAt(space)
+  return { x: x + letters * 0.85, y: y - letters * 0.75 }
+}
+
+const Space = memo(function Space(props: SpaceProps) {
+  const { space, standing, barricade, barred, entry, black, reach, letters } = props
   const { t } = useWords()
   const coast = space <= COAST
   const called = coast ? t('board.coast', { n: space }) : t('board.space', { n: space })
-  const name = standing === '' ? called : `${called}, ${t('board.stands', { name: standing })}`
+  const lying = [
+    ...(standing === '' ? [] : [t('board.stands', { name: standing })]),
+    ...(barricade === null ? [] : [t('favor.barricade', { name: barred })]),
+    ...(black ? [t('myths.space')] : []),
+  ]
+  const { x, y } = spaceAt(space)
   return (
-    <BoardThing at={`space:${space}`} name={name} entry={entry} className={css['space']}>
+    <BoardThing
+      at={`space:${space}`}
+      name={[called, ...lying].join(', ')}
+      entry={entry}
+      className={css['space']}
+    >
       <Stone space={space} reach={reach} letters={letters} />
+      {barricade === null ? null : <FavorAt seat={barricade} x={x} y={y - 26} />}
+      {black ? <BlackBlockAt {...beside(space, letters)} small /> : null}
     </BoardThing>
   )
 })
+
+/** Whose favor lies there; null: nobody's. */
+function seatAt(guilds: Guilds | null, at: string): number | null {
+  const seat = guilds?.favor.findIndex((token) => token.at === at) ?? -1
+  return seat === -1 ? null : seat
+}
 
 interface RegionsProps {
   readonly regions: GameView['regions']
   readonly names: readonly string[]
   /** Those under a black block. */
   readonly marked: readonly number[] | undefined
+  readonly guilds: Guilds | null
+  /** Where everyone stands, as below. */
+  readonly stand: string
   readonly letters: number
 }
 
-export const Regions = memo(function Regions({ regions, names, marked, letters }: RegionsProps) {
+export const Regions = memo(function Regions({
+  regions,
+  names,
+  marked,
+  guilds,
+  stand,
+  letters,
+}: RegionsProps) {
+  const { t } = useWords()
+  const crowded = crowdedBy(stand.split(',').map(Number))
   return regions.map(({ hex, kind, owner }) => {
     const ownerName = owner === null ? '' : (names[owner] ?? '')
+    const fortifier = guilds?.fortified.find((one) => one.hex === hex)?.seat ?? null
+    const favor = seatAt(guilds, `region:${hex}`)
+    const told = [
+      ...(fortifier === null ? [] : [t('fortified.on', { name: names[fortifier] ?? '' })]),
+      ...(favor === null ? [] : [t('favor.on', { name: names[favor] ?? '' })]),
+    ]
+    const guild = told.map((part) => `, ${part}`).join('')
     return (
       <Hex
         key={hex}
@@ -122,6 +175,10 @@ export const Regions = memo(function Regions({ regions, names, marked, letters }
         owner={owner}
         ownerName={ownerName}
         marked={marked?.includes(hex) ?? false}
+        fortifier={fortifier}
+        favor={favor}
+        guild={guild}
+        crowded={crowded.has(hex)}
         letters={letters}
       />
     )
@@ -132,20 +189,28 @@ interface SpacesProps {
   /** Where everyone stands, by seat, joined by commas: plain, so that nothing is drawn anew while nobody walks. */
   readonly stand: string
   readonly names: readonly string[]
+  readonly guilds: Guilds | null
   /** Where the keyboard enters. */
   readonly entry: number
+  /** Those with a black block. */
+  readonly black: readonly number[] | undefined
   readonly reach: number
   readonly letters: number
 }
 
-export const Spaces = memo(function Spaces({ stand, names, entry, reach, letters }: SpacesProps) {
+export const Spaces = memo(function Spaces(props: SpacesProps) {
+  const { stand, names, guilds, entry, black, reach, letters } = props
   const standing = stand.split(',').map(Number)
-  return spaces.map((space) => (
+  const barricades = spaces.map((space) => seatAt(guilds, `space:${space}`))
+  return spaces.map((space, i) => (
     <Space
       key={space}
       space={space}
       standing={names.filter((_, seat) => standing[seat] === space).join(', ')}
+      barricade={barricades[i] ?? null}
+      barred={names[barricades[i] ?? -1] ?? ''}
       entry={space === entry}
+      black={black?.includes(space) ?? false}
       reach={reach}
       letters={letters}
     />

@@ -29,6 +29,8 @@ export interface Layout extends Shape {
   readonly stations: readonly Station[]
   readonly triggers: readonly Box[]
   readonly stack: Box
+  /** Where the pet market lies, above the stack. */
+  readonly market: Box
   readonly serpent: Point
   /** The compass, where there is room for one. */
   readonly rose: Point | null

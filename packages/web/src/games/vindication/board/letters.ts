@@ -1,13 +1,33 @@
 // How much room words take on the board.
+import { REGIONS_EN } from '@lorehall/vindication/face'
+import { SIDE } from './layout.ts'
+
+/** What stands on the tile of a region. */
+export function labelOf(kind: string): string {
+  const { name, label } = REGIONS_EN[kind] ?? { name: kind }
+  return label ?? name
+}
 
 /** About how wide words are, in letters of this size. */
 export const wideIn = (text: string, letters: number) => text.length * letters * 0.5
 
-/** The widest name a region can bear. */
-const WIDEST = 172
+/** The widest name a region can bear, below the spaces at its sides. */
+const WIDEST = 156
+const EDGE = 8
 
-/** Half of the ribbon a name needs, in letters of this size; null: the emblem has to stand for it. */
-export function ribbonOf(name: string, letters: number): number | null {
-  const half = wideIn(name, letters) / 2 + 8
-  return half * 2 > WIDEST ? null : Math.max(36, half)
+/** The same between those spaces, to where a name makes way for a figure: none of it lies under their stones. */
+const between = (letters: number) => 2 * (SIDE - letters - EDGE)
+
+/** The ribbon of a region's name, in letters of this size. */
+export interface Ribbon {
+  readonly half: number
+  /** Letters that would reach beyond their region are set so narrow that they do not; null: as they are. */
+  readonly narrowed: number | null
+}
+
+export function ribbonOf(name: string, letters: number, crowded: boolean): Ribbon {
+  const wide = wideIn(name, letters)
+  const widest = crowded ? Math.min(WIDEST, between(letters)) : WIDEST
+  const half = Math.max(36, Math.min(wide, widest) / 2 + EDGE)
+  return { half, narrowed: wide > widest ? widest : null }
 }

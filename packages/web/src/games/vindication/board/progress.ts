@@ -34,11 +34,29 @@ export function progressOf(
   return t(race === 'every' ? 'board.progress.slowest' : 'board.progress', { now, goal })
 }
 
+/** The last round, as soon as it is known: by a house rule from the beginning. 0: nobody knows yet. */
+export const lastRoundOf = ({ lastRound, terms }: Pick<GameView, 'lastRound' | 'terms'>): number =>
+  lastRound > 0 ? lastRound : terms.rounds
+
+/** The round from which triggers end the game, while it is still to come; 0: they do. */
+export const armedIn = ({ round, terms }: Pick<GameView, 'round' | 'terms'>): number =>
+  terms.rounds === 0 && round < terms.armedFrom ? terms.armedFrom : 0
+
+interface End {
+  readonly left: number
+  readonly last: number
+  readonly armed: number
+}
+
+export const endOf = (view: GameView): End => ({
+  left: view.triggersLeft,
+  last: lastRoundOf(view),
+  armed: armedIn(view),
+})
+
 /** How it stands with the end, in a few words, and what is still to come. */
-export function endWords(
-  { triggersLeft, lastRound }: Pick<GameView, 'triggersLeft' | 'lastRound'>,
-  { t }: Pick<OwnWords, 't'>,
-): readonly [string, string] {
-  const open = lastRound > 0 ? t('board.last', { n: lastRound }) : t('board.open-end')
-  return [open, t('board.face-down', { n: triggersLeft })]
+export function endWords({ left, last, armed }: End, { t }: Pick<OwnWords, 't'>): readonly [string, string] {
+  const open =
+    last > 0 ? t('board.last', { n: last }) : armed > 0 ? t('board.armed', { n: armed }) : t('board.open-end')
+  return [open, t('board.face-down', { n: left })]
 }

@@ -7,12 +7,12 @@ import { Halo } from '../../../table/stage/halo.tsx'
 import { SeatShape } from '../../../table/stage/seat-shape.tsx'
 import { Sign } from '../../../table/stage/sign.tsx'
 import stage from '../../../table/stage/stage.module.css'
-import { ICONS } from '../icons/icons.ts'
 import { leadWords } from '../standing/lead.ts'
 import type { Runner } from '../standing/masteries.ts'
 import { useWords } from '../text/own.ts'
 import { wideIn } from './letters.ts'
 import css from './stations.module.css'
+import { LAUREL } from '../../../icons/laurel.ts'
 
 interface RaceProps {
   readonly box: Box
@@ -92,7 +92,7 @@ const Panel = memo(function Panel(props: RaceProps & { readonly lead: string }) 
             />
             {runner.seat === leader ? (
               <Sign
-                path={ICONS['laurel-crown']}
+                path={LAUREL}
                 x={right - letters * 1.35}
                 y={middle}
                 size={letters}

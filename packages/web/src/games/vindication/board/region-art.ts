@@ -1,6 +1,8 @@
 // Drawings of the regions, by us: an emblem in ink and wash for each kind, and the small growth of
 // its land. Each stroke names the wash it is filled with.
-import { JEWEL_EMBLEM, JEWEL_GROWTH } from '../modules/region-art.ts'
+import { EXPANSION_EMBLEM, EXPANSION_GROWTH } from '../modules/expansion-art.ts'
+import { MENAGERIE_EMBLEM, MENAGERIE_GROWTH } from '../modules/menagerie-art.ts'
+import { JEWEL_EMBLEM, JEWEL_GROWTH, MYTHS_EMBLEM, MYTHS_GROWTH } from '../modules/region-art.ts'
 
 export type Wash = 'wall' | 'roof' | 'dark' | 'line' | 'light' | 'gem'
 export type Stroke = readonly [Wash, string]
@@ -119,6 +121,9 @@ export const EMBLEM: Readonly<Record<string, readonly Stroke[]>> = {
     ['light', 'M41 8H47V15H41ZM47 9h3v4h-3'],
   ],
   ...JEWEL_EMBLEM,
+  ...MYTHS_EMBLEM,
+  ...EXPANSION_EMBLEM,
+  ...MENAGERIE_EMBLEM,
 }
 
 export type Growth = (x: number, y: number) => string
@@ -144,4 +149,7 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   shrine: tuft,
   inn: wheat,
   ...JEWEL_GROWTH,
+  ...MYTHS_GROWTH,
+  ...EXPANSION_GROWTH,
+  ...MENAGERIE_GROWTH,
 }

@@ -26,7 +26,7 @@ function sea(
   map: Box,
   island: Point,
   letters: number,
-): Pick<Laid, 'triggers' | 'stack' | 'serpent' | 'rose'> {
+): Pick<Laid, 'triggers' | 'stack' | 'market' | 'serpent' | 'rose'> {
   const h = Math.round(letters * 2.8)
   const edge = 10
   const top = Math.max(map.y + 5, island.y - 466)
@@ -49,6 +49,7 @@ function sea(
       place(true, bottom - h - 4, inner),
     ],
     stack: place(false, bottom, outer),
+    market: place(false, bottom - h - 4, inner),
     serpent: { x: map.x + edge + 90, y: bottom - 44 },
     rose: map.w < 1170 ? null : { x: map.x + map.w - 84, y: island.y },
   }

@@ -5,7 +5,9 @@ import type { Board } from '../../../table/stage/board.ts'
 import { Sheet } from '../../../table/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../table/stage/stage.tsx'
 import { useWords } from '../text/own.ts'
-import { blackBlocksIn } from '../modules/seen.ts'
+import { MarketPlace } from '../modules/market-place.tsx'
+import { blackBlocksIn, guildsIn, mythsIn } from '../modules/seen.ts'
+import { WellPlace } from '../modules/well-place.tsx'
 import { viewOf } from '../view.ts'
 import { Backdrop, Light, Washes } from './backdrop.tsx'
 import { Figures } from './figures.tsx'
@@ -51,6 +53,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
   const view = viewOf(update)
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
+  const stand = view.players.map(({ space }) => space).join(',')
   // On a phone a finger needs all the room between two spaces; on its side even a little of the next.
   const reach = REACH[layout.kind]
   const { letters } = layout
@@ -76,13 +79,18 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
             regions={view.regions}
             names={names}
             marked={blackBlocksIn(view)?.regions}
+            guilds={guildsIn(view)}
+            stand={stand}
             letters={letters}
           />
+          <WellPlace view={view} />
           <Route from={here} routes={routes} lights={lights} />
           <Spaces
-            stand={view.players.map(({ space }) => space).join(',')}
+            stand={stand}
             names={names}
+            guilds={guildsIn(view)}
             entry={view.players[view.seat ?? view.turn.seat]?.space ?? 1}
+            black={mythsIn(view)?.blocks}
             reach={reach}
             letters={letters}
           />
@@ -93,6 +101,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
         <g style={written}>
           <Stations view={view} layout={layout} names={names} />
           <Triggers view={view} layout={layout} />
+          <MarketPlace view={view} layout={layout} />
         </g>
       </Sheet>
       <Sheet lasting>

@@ -8,7 +8,7 @@ import { faceOf } from '../cards/faces.ts'
 import type { Box } from '../../../table/stage/board.ts'
 import type { Layout } from './layout.ts'
 import { wideIn } from './letters.ts'
-import { counted, endWords, progressOf, share } from './progress.ts'
+import { counted, endOf, endWords, progressOf, share } from './progress.ts'
 import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
@@ -77,15 +77,16 @@ interface StackProps {
   readonly box: Box
   readonly letters: number
   readonly left: number
-  readonly lastRound: number
+  readonly last: number
+  readonly armed: number
 }
 
 /** The triggers still to come, and the last round once it is set. */
-const Stack = memo(function Stack({ box, letters, left, lastRound }: StackProps) {
+const Stack = memo(function Stack({ box, letters, left, last, armed }: StackProps) {
   const { t } = useWords()
   const { x, y, h } = box
-  const set = lastRound > 0
-  const [first, second] = endWords({ triggersLeft: left, lastRound }, { t })
+  const set = last > 0
+  const [first, second] = endWords({ left, last, armed }, { t })
   return (
     <BoardThing at="end" name={`${first}. ${second}`}>
       <Halo box={box} round={9} />
@@ -121,12 +122,7 @@ export function Triggers({ view, layout }: { readonly view: GameView; readonly l
           />
         )
       })}
-      <Stack
-        box={layout.stack}
-        letters={layout.letters}
-        left={view.triggersLeft}
-        lastRound={view.lastRound}
-      />
+      <Stack box={layout.stack} letters={layout.letters} {...endOf(view)} />
     </g>
   )
 }

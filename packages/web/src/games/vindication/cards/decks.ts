@@ -1,8 +1,8 @@
 // How each deck looks: its colour, its sign, the arms of its cards.
-import type { FaceDeck } from '@lorehall/vindication/face'
 import type { Arms } from '../../../table/cards/blazon.ts'
 import { ICONS } from '../icons/icons.ts'
 import { TABLE_EN } from '../text/en.ts'
+import type { CardDeck } from './faces.ts'
 
 interface DeckLook {
   /** What its cards are. */
@@ -12,7 +12,7 @@ interface DeckLook {
   readonly arms: Arms
 }
 
-const deck = (name: FaceDeck, colour: string, sign: string, arms: Arms): DeckLook => ({
+const deck = (name: CardDeck, colour: string, sign: string, arms: Arms): DeckLook => ({
   sort: TABLE_EN[`card.deck.${name}`],
   colour,
   sign,
@@ -23,7 +23,7 @@ const companions = (name: 'yellow' | 'blue' | 'red', colour: string, arms: Omit<
   deck(name, colour, ICONS['three-friends'], { outline: 'heater', ...arms })
 
 /** A deck has the colour of the attribute that buys its cards; quests and end triggers belong to none. */
-export const DECK_LOOK: Readonly<Record<FaceDeck, DeckLook>> = {
+export const DECK_LOOK: Readonly<Record<CardDeck, DeckLook>> = {
   yellow: companions('yellow', 'var(--inspiration)', {
     field: '#d3a224',
     partners: ['#b07f12', '#8a4a1c', '#efd489', '#7a5a14', '#c4622b'],
@@ -61,5 +61,16 @@ export const DECK_LOOK: Readonly<Record<FaceDeck, DeckLook>> = {
     outline: 'hexagon',
     field: '#4c4a4d',
     partners: ['#37353a', '#2a2a31', '#67656a', '#4f4438', '#39454f'],
+  }),
+  loot: deck('loot', '#2f8f8a', ICONS['chest'], {
+    outline: 'roundel',
+    field: '#1f7d79',
+    partners: ['#145653', '#2c4d63', '#5fb3a6', '#0f4444', '#7a6a2c'],
+  }),
+  pets: deck('pets', '#e4dcc6', ICONS['paw-front'], {
+    outline: 'roundel',
+    field: '#ebe4d2',
+    partners: ['#cdbf9f', '#a9b8a6', '#f7f2e6', '#c9a98a', '#9fb0b8'],
+    metal: true,
   }),
 }

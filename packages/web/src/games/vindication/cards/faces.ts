@@ -1,11 +1,25 @@
 // The faces of all cards, looked up by id, with the numbers in play.
 import type { Json } from '@lorehall/kernel'
-import { type AttributeName, ATTRIBUTES, type Face, faces, numbers } from '@lorehall/vindication/face'
+import {
+  type AttributeName,
+  ATTRIBUTES,
+  type Face,
+  type FaceDeck,
+  faces,
+  facesApart,
+  numbers,
+} from '@lorehall/vindication/face'
+
+/** Decks of modules whose cards look like those of the board. */
+const APART = ['loot', 'pets'] as const
+
+export type CardDeck = FaceDeck | (typeof APART)[number]
+export type CardFace = Face<CardDeck>
 
 /** The numbers in play: the game's own, or a table's where it has others. */
 let inPlay: Json | null = null
 let values = numbers({})
-let byId: ReadonlyMap<string, Face> | null = null
+let byId: ReadonlyMap<string, CardFace> | null = null
 
 /** From now on cards show these numbers; null: the game's own. Cheap where nothing changes. */
 export function playWith(own: Json | null): void {
@@ -15,8 +29,17 @@ export function playWith(own: Json | null): void {
   byId = null
 }
 
-export function faceOf(id: string): Face | undefined {
-  byId ??= new Map(faces(values).map((face) => [face.id, face]))
+/** Everything that is drawn as a card, with these numbers. */
+export function cardFaces(shown = numbers({})): CardFace[] {
+  const apart = facesApart(shown).flatMap((face) => {
+    const deck = APART.find((name) => name === face.deck)
+    return deck === undefined ? [] : [{ ...face, deck }]
+  })
+  return [...faces(shown), ...apart]
+}
+
+export function faceOf(id: string): CardFace | undefined {
+  byId ??= new Map(cardFaces(values).map((face) => [face.id, face]))
   return byId.get(id)
 }
 
@@ -36,12 +59,12 @@ export function blackFaces(shown: 'fatigue' | 'death'): number {
 export const signed = (n: number) => (n < 0 ? `−${-n}` : String(n))
 
 /** What one calls a card in passing: "Drokk". */
-export function shortName(face: Face): string {
+export function shortName(face: CardFace): string {
   return face.name.split(',')[0] ?? face.name
 }
 
 /** What a card gives, one entry an attribute, in the order of the board. */
-export function givesOf(face: Face): (readonly [AttributeName, number])[] {
+export function givesOf(face: CardFace): (readonly [AttributeName, number])[] {
   return ATTRIBUTES.flatMap((name) => {
     const n = face.gives[name] ?? 0
     return n > 0 ? [[name, n] as const] : []

@@ -1,27 +1,20 @@
 // The look of every card, made from its face.
-import type { Face } from '@lorehall/vindication/face'
 import type { CardLook, Corner } from '../../../table/cards/look.ts'
-import { coatOf } from '../../../table/cards/coat.ts'
+import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
 import { filled } from '../../../text/language.ts'
+import { lookOfModule } from '../modules/held-out.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { ATTRIBUTE_TOKEN } from './attribute.tsx'
 import { DECK_LOOK } from './decks.ts'
-import { faceOf, givesOf, shortName, signed } from './faces.ts'
-
-/** The files of what cards bear, by their names. */
-const CHARGES = import.meta.glob<string>('../charges/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
+import { type CardFace, faceOf, givesOf, shortName, signed } from './faces.ts'
 
 /** The two halves of a quest stand apart. */
-function paragraphs({ points, text }: Face): string[] {
+function paragraphs({ points, text }: CardFace): string[] {
   return points.length > 1 ? text.split(/(?<=\.) (?=\d+ honor:)/) : [text]
 }
 
 /** Honor, or what the halves of a quest bring. */
-function worth({ honor, points: [a, b] }: Face): Corner | null {
+function worth({ honor, points: [a, b] }: CardFace): Corner | null {
   if (a !== undefined && b !== undefined)
     return { text: `${a}+${b}`, title: filled(TABLE_EN['card.points'], { a, b }) }
   if (honor === null) return null
@@ -37,7 +30,7 @@ const initiativeOf = (n: number) => ({
 
 const NUMBERS = ['honor', 'gives', 'mayStart'] as const
 
-function provenance(face: Face): CardLook['provenance'] {
+function provenance(face: CardFace): CardLook['provenance'] {
   const known = NUMBERS.flatMap((number) => {
     const from = face.provenance[number]
     return from === undefined ? [] : [[TABLE_EN[`card.number.${number}`], from] as const]
@@ -45,17 +38,18 @@ function provenance(face: Face): CardLook['provenance'] {
   return Object.fromEntries(known)
 }
 
-function made(face: Face): CardLook {
+function made(face: CardFace): CardLook {
   const { id, deck, emblem, initiative } = face
   const { sort, colour, sign, arms } = DECK_LOOK[deck]
   return {
     id,
+    at: `card:${id}`,
     name: face.name,
     called: shortName(face),
     sort: face.title ?? sort,
     sign,
     colour,
-    coat: coatOf(`${deck}/${id}`, arms, CHARGES[`../charges/${emblem}.svg`] ?? ''),
+    coat: coatOf(`${deck}/${id}`, arms, chargeNamed(emblem)),
     note: initiative === null ? null : initiativeOf(initiative),
     right: worth(face),
     tokens: givesOf(face).flatMap(([name, n]) => Array.from({ length: n }, () => ATTRIBUTE_TOKEN[name])),
@@ -65,11 +59,11 @@ function made(face: Face): CardLook {
 }
 
 /** A face is made anew when other numbers are in play, and so is its look. */
-const looks = new WeakMap<Face, CardLook>()
+const looks = new WeakMap<CardFace, CardLook>()
 
 export function lookOf(id: string): CardLook | undefined {
   const face = faceOf(id)
-  if (face === undefined) return undefined
+  if (face === undefined) return lookOfModule(id)
   const look = looks.get(face) ?? made(face)
   looks.set(face, look)
   return look

@@ -1,26 +1,21 @@
 // Every card and region of Vindication, and the ways to look for one.
-import {
-  ATTRIBUTES,
-  boxOf,
-  DECKS,
-  type Face,
-  faces,
-  MODULE_BOXES,
-  REGION_KINDS,
-  REGIONS_EN,
-} from '@lorehall/vindication/face'
+import { ATTRIBUTES, boxOf, DECKS, MODULE_BOXES, REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { Card } from '../cards/card.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
-import { playWith } from '../cards/faces.ts'
+import { cardFaces, type CardFace, playWith } from '../cards/faces.ts'
 import { INFUSED, infusedNamed } from '../modules/crystals.ts'
+import { FAVORS } from '../modules/favor.ts'
+import { EVERY_WISH, wishNamed } from '../modules/wishes.ts'
 import { CrystalFace } from './crystal-face.tsx'
+import { FavorFace } from './favor-face.tsx'
 import { GALLERY_EN } from './en.ts'
 import { RegionFace } from './region-face.tsx'
+import { WishFace } from './wish-face.tsx'
 
-const DECKS_SHOWN = [...DECKS, 'quests', 'triggers'] as const
+const DECKS_SHOWN = [...DECKS, 'quests', 'triggers', 'loot', 'pets'] as const
 
-const CARDS = new Map(faces().map((face) => [face.id, face]))
+const CARDS = new Map(cardFaces().map((face) => [face.id, face]))
 
 const cards = [...CARDS.values()].map(({ id, deck, name, title, text, provenance }): Piece => ({
   id,
@@ -43,8 +38,24 @@ const crystals = INFUSED.map(({ face: { id, name, text } }): Piece => ({
   provenance: [],
 }))
 
+const favors = FAVORS.map(({ id, name, text }): Piece => ({
+  id,
+  shelf: 'favor',
+  name,
+  text: `${name} ${text}`,
+  provenance: [],
+}))
+
+const wishes = EVERY_WISH.map(({ id, name, text }): Piece => ({
+  id,
+  shelf: 'wishes',
+  name,
+  text: `${name} ${text}`,
+  provenance: ['house'],
+}))
+
 /** A region has no numbers. */
-const ofCards = (fits: (card: Face) => boolean) => (id: string) => {
+const ofCards = (fits: (card: CardFace) => boolean) => (id: string) => {
   const card = CARDS.get(id)
   return card !== undefined && fits(card)
 }
@@ -82,7 +93,9 @@ const FILTERS: readonly Filter[] = [
 function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
   if (CARDS.has(piece.id))
     return <Card id={piece.id} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
+  if (piece.shelf === 'favor') return <FavorFace id={piece.id} small={small} />
   if (infusedNamed(piece.id) !== undefined) return <CrystalFace id={piece.id} small={small} />
+  if (wishNamed(piece.id) !== undefined) return <WishFace id={piece.id} small={small} />
   return <RegionFace id={piece.id} small={small} />
 }
 
@@ -91,8 +104,10 @@ const GALLERY: Gallery = {
     ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: DECK_LOOK[id].colour })),
     { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
     { id: 'crystals', name: GALLERY_EN.shelves.crystals, colour: '#6cc4c9' },
+    { id: 'favor', name: GALLERY_EN.shelves.favor, colour: '#c9a24b' },
+    { id: 'wishes', name: GALLERY_EN.shelves.wishes, colour: '#2c6f7d' },
   ],
-  pieces: [...cards, ...regions, ...crystals],
+  pieces: [...cards, ...regions, ...crystals, ...favors, ...wishes],
   filters: FILTERS,
   Face: PieceFace,
 }

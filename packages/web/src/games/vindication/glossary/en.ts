@@ -40,4 +40,9 @@ export const GLOSSARY_EN: Glossary = {
   'token|tokens|trigger token':
     'Taken by who first reaches its number of honor; it turns up one more end trigger.',
   'charge|charges|charged|recharge': 'A block on a relic; each use of the relic spends one.',
+  'favor|favor token|guild favor':
+    'The token of your guild: laid once a turn on a region, a space, a card, your power board or your monument.',
+  'fortified|fortify|fortifies': 'A region that nobody but who fortified it can ever take.',
+  'barricade|barricades|barricaded':
+    'A space with a favor token: its owner gains honor when others come to it.',
 }

@@ -14,10 +14,11 @@ export const ICONS: readonly string[] = [
   'hexes',
   'horse-head',
   'hourglass',
-  'laurel-crown',
   'lion',
+  'chest',
   'night-sleep',
   'open-book',
+  'paw-front',
   'owl',
   'ribbon-medal',
   'round-star',
@@ -26,8 +27,10 @@ export const ICONS: readonly string[] = [
   'skull-crossed-bones',
   'spiked-dragon-head',
   'sun',
+  'magic-gate',
   'third-eye',
   'three-friends',
+  'triangle-target',
   'walking-boot',
 ]
 

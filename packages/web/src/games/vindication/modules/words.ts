@@ -1,4 +1,4 @@
-// Crystals and black blocks in words: whose they are, where they lie, what they do.
+// What modules bring, in words; crystals, black blocks and pets: whose they are, where they lie, what they do.
 import type { Update } from '@lorehall/host'
 import { listOf, type Topic, type WordSection } from '../../../table/game-words.ts'
 import { faceOf } from '../cards/faces.ts'
@@ -7,10 +7,21 @@ import { type PlayerView, viewOf } from '../view.ts'
 import type { AllWords } from '../words/own.ts'
 import { regionName } from '../words/places.ts'
 import { holderOf, INFUSED, type Infused, infusedOf } from './crystals.ts'
-import { blackBlocksIn, jewelsIn } from './seen.ts'
+import { guildLines, guildSections, guildTopics } from './guild-words.ts'
+import { sitesInWords, wishesInWords } from './lying.ts'
+import { mythsLines, mythsSections, mythsTopics } from './myths-words.ts'
+import { blackBlocksIn, jewelsIn, petsIn } from './seen.ts'
 
 /** What modules add to the lines of a player. */
-export function moduleLines(update: Update, player: PlayerView, { t, say }: AllWords): string[] {
+export function moduleLines(update: Update, player: PlayerView, words: AllWords): string[] {
+  return [
+    ...jewelLines(update, player, words),
+    ...guildLines(update, player.seat, words),
+    ...mythsLines(update, player, words),
+  ]
+}
+
+function jewelLines(update: Update, player: PlayerView, { t, say }: AllWords): string[] {
   const view = viewOf(update)
   const jewels = jewelsIn(view)
   if (jewels === null) return []
@@ -59,6 +70,17 @@ function blackLines(update: Update, words: AllWords): string[] {
   ]
 }
 
+function marketLines(update: Update, { t, say }: AllWords): string[] {
+  const { market, down } = petsIn(viewOf(update)) ?? { market: [], down: 0 }
+  const open = market.flatMap((id) => faceOf(id) ?? [])
+  return [
+    ...open.map(({ name, text, honor }) =>
+      t('pets.open', { name: say(name), n: honor ?? 0, text: say(text) }),
+    ),
+    t('pets.down', { n: down }),
+  ]
+}
+
 export function moduleSections(update: Update, words: AllWords): WordSection[] {
   const view = viewOf(update)
   const { t } = words
@@ -76,7 +98,39 @@ export function moduleSections(update: Update, words: AllWords): WordSection[] {
             lines: [t('black.text'), ...blackLines(update, words)],
           },
         ]),
+    ...guildSections(update, words),
+    ...mythsSections(update, words),
+    ...openSections(update, words),
+    ...(petsIn(view) === null
+      ? []
+      : [{ id: 'pets', title: t('pets.market'), lines: [t('pets.text'), ...marketLines(update, words)] }]),
   ]
+}
+
+/** What lies open for everybody. */
+function openSections(update: Update, words: AllWords): WordSection[] {
+  const view = viewOf(update)
+  const { t } = words
+  const all = [
+    { id: 'wishes', title: t('wishes.all'), text: t('wishes.text'), lines: wishesInWords(view, words) },
+    { id: 'to-build', title: t('sites.all'), text: t('sites.text'), lines: sitesInWords(view, words) },
+  ]
+  return all.flatMap(({ text, lines, ...section }) =>
+    lines.length === 0 ? [] : [{ ...section, lines: [text, ...lines] }],
+  )
+}
+
+const OPEN_NAMES: Readonly<Record<string, readonly string[]>> = {
+  wishes: ['wishes', 'wish', 'wish tokens'],
+  'to-build': ['regions to build', 'left to build', 'building'],
+}
+
+function openTopics(update: Update, words: AllWords): Topic[] {
+  return openSections(update, words).map(({ id, lines }) => ({
+    names: OPEN_NAMES[id] ?? [id],
+    where: () => lines.slice(1),
+    what: () => lines,
+  }))
 }
 
 export function moduleTopics(update: Update, words: AllWords): Topic[] {
@@ -103,5 +157,17 @@ export function moduleTopics(update: Update, words: AllWords): Topic[] {
     where: () => blackLines(update, words),
     what: () => [t('black.text'), ...blackLines(update, words)],
   }
-  return [...(jewelsIn(view) === null ? [] : jewels), ...(blackBlocksIn(view) === null ? [] : [black])]
+  const pets: Topic = {
+    names: ['pets', 'pet', 'pet market'],
+    where: () => marketLines(update, words),
+    what: () => [t('pets.text'), ...marketLines(update, words)],
+  }
+  return [
+    ...(jewelsIn(view) === null ? [] : jewels),
+    ...(blackBlocksIn(view) === null ? [] : [black]),
+    ...(petsIn(view) === null ? [] : [pets]),
+    ...guildTopics(update, words),
+    ...mythsTopics(update, words),
+    ...openTopics(update, words),
+  ]
 }

@@ -1,5 +1,7 @@
 // The cards a player has, and what lies on them.
-import type { PlayerView } from '../view.ts'
+import { lootOf } from '../modules/loot.ts'
+import { petsWith } from '../modules/pets.ts'
+import type { GameView, PlayerView } from '../view.ts'
 
 export interface Held {
   readonly card: string
@@ -7,8 +9,18 @@ export interface Held {
   readonly blocks?: number
   /** Charges on a relic. */
   readonly charges?: number
+  /** The companion a pet stays with; empty: it sleeps. */
+  readonly master?: string
 }
 
-export function heldBy({ party, relics, traits, monsters }: PlayerView): Held[] {
-  return [...party, ...relics, ...[...traits, ...monsters].map((card) => ({ card }))]
+/** Every pet follows its master. */
+export function heldBy(view: GameView, player: PlayerView): Held[] {
+  const { seat, party, relics, traits, monsters } = player
+  const pets = (master: string) => petsWith(view, seat, master).map((card) => ({ card, master }))
+  return [
+    ...party.flatMap((companion) => [companion, ...pets(companion.card)]),
+    ...pets(''),
+    ...relics,
+    ...[...traits, ...monsters, ...lootOf(view, seat)].map((card) => ({ card })),
+  ]
 }

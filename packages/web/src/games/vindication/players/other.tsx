@@ -4,10 +4,12 @@ import { memo, useContext, useMemo } from 'react'
 import { ArmsRow } from '../../../table/cards/arms-row.tsx'
 import { Count, Counts, Mark } from '../../../table/players/counts.tsx'
 import { StripOf } from '../../../table/players/strip-of.ts'
-import { useLying } from '../cards/card.tsx'
+import { useLying } from '../cards/table-card.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { ICONS } from '../icons/icons.ts'
-import { JewelRow } from '../modules/jewels.tsx'
+import { tokenAt } from '../modules/favor.ts'
+import { GuildPlace } from '../modules/guild-place.tsx'
+import { JewelsPlace } from '../modules/jewels-place.tsx'
 import { SeatThing } from '../modules/seat-thing.tsx'
 import { isMarked } from '../modules/seen.ts'
 import { useWords } from '../text/own.ts'
@@ -32,7 +34,8 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
           <Has player={player} />
           <div className={style['attributes']}>
             <AttributeRow player={player} />
-            <JewelRow view={view} player={player} />
+            <JewelsPlace as="row" view={view} player={player} />
+            <GuildPlace as="row" view={view} player={player} />
           </div>
         </>
       )}
@@ -69,13 +72,14 @@ const Has = memo(function Has({ player }: { readonly player: PlayerView }) {
 
 function Cards({ view, player }: { readonly view: GameView; readonly player: PlayerView }) {
   const lying = useLying()
-  const held = useMemo(() => heldBy(player), [player])
+  const held = useMemo(() => heldBy(view, player), [view, player])
   const active = view.turn.seat === player.seat ? view.turn.active : []
-  const cards = held.flatMap(({ card, blocks, charges }) => {
+  const cards = held.flatMap(({ card, blocks, charges, master }) => {
     const look = lookOf(card)
     if (look === undefined) return []
-    const on = lying({ blocks, charges, marked: isMarked(view, card) })
-    return [{ look, active: active.includes(card), seat: player.seat, ...on }]
+    const favor = tokenAt(view, `card:${card}`)
+    const on = lying({ blocks, charges, master, marked: isMarked(view, card), favor })
+    return [{ look, active: active.includes(master ?? card), seat: player.seat, ...on }]
   })
   return <ArmsRow cards={cards} />
 }

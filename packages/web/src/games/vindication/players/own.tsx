@@ -3,8 +3,12 @@ import type { Update } from '@lorehall/host'
 import { useWords } from '../text/own.ts'
 import { ICONS } from '../icons/icons.ts'
 import { Count, Counts } from '../../../table/players/counts.tsx'
-import { OwnJewels } from '../modules/jewels.tsx'
-import { viewOf } from '../view.ts'
+import { GuildPlace } from '../modules/guild-place.tsx'
+import { JewelsPlace } from '../modules/jewels-place.tsx'
+import { tokensOf } from '../modules/loot.ts'
+import { guildsIn } from '../modules/seen.ts'
+import { Teleports } from '../modules/teleports.tsx'
+import { type GameView, viewOf } from '../view.ts'
 import { AttributeRow, OwnAttributes } from './attributes.tsx'
 import { Character, Speed } from './character.tsx'
 import { OwnCards } from './own-cards.tsx'
@@ -47,6 +51,12 @@ export function OwnLine({ update, seat }: OwnProps) {
   )
 }
 
+/** The level of the power board where the player's favor lies; null: none. */
+function leadingOf(view: GameView, seat: number): string | null {
+  const at = guildsIn(view)?.favor[seat]?.at ?? ''
+  return at.startsWith('power:') ? at.slice('power:'.length) : null
+}
+
 export function Own({ update, seat }: OwnProps) {
   const player = playerOf(update, seat)
   if (player === undefined) return null
@@ -57,12 +67,14 @@ export function Own({ update, seat }: OwnProps) {
         <Character player={player} />
         <Speed player={player} />
       </div>
-      <PowerBoard player={player} mine={update.eyes === seat} />
+      <PowerBoard player={player} mine={update.eyes === seat} favor={leadingOf(view, seat)} />
       <OwnAttributes player={player} />
       <div className={style['tokens']}>
         <Tiles player={player} />
-        <OwnJewels view={view} player={player} />
+        <JewelsPlace as="own" view={view} player={player} />
+        <Teleports n={tokensOf(view, seat)} />
       </div>
+      <GuildPlace as="own" view={view} player={player} />
       <OwnCards view={view} player={player} />
     </>
   )

@@ -6,6 +6,7 @@ import { useThing } from '../../../table/thing.ts'
 import { useWords } from '../text/own.ts'
 import { Blocks } from '../../../table/blocks.tsx'
 import { ICONS } from '../icons/icons.ts'
+import { FavorToken } from '../modules/favor-token.tsx'
 import type { PlayerView } from '../view.ts'
 import lying from '../../../table/thing.module.css'
 import style from './power-board.module.css'
@@ -23,14 +24,16 @@ interface PowerBoardProps {
   readonly player: PlayerView
   /** It is the board of these eyes: it can be rested on. */
   readonly mine: boolean
+  /** The level where the player's favor lies; null: none. */
+  readonly favor: string | null
 }
 
-export const PowerBoard = memo(function PowerBoard({ player, mine }: PowerBoardProps) {
+export const PowerBoard = memo(function PowerBoard({ player, mine, favor }: PowerBoardProps) {
   const { t } = useWords()
   return (
     <section className={style['power']} aria-label={t('player.power')}>
       {LEVELS.map((level) => (
-        <LevelOf key={level} level={level} n={player[level]} seat={player.seat} />
+        <LevelOf key={level} level={level} n={player[level]} seat={player.seat} favored={favor === level} />
       ))}
       {mine && <Rest />}
     </section>
@@ -41,14 +44,18 @@ const LevelOf = memo(function LevelOf({
   level,
   n,
   seat,
+  favored,
 }: {
   readonly level: Level
   readonly n: number
   readonly seat: number
+  /** The favor token lies there. */
+  readonly favored: boolean
 }) {
   const { t } = useWords()
   const name = t(`player.${level}`)
-  const thing = useThing(`power:${level}`, t('player.level', { name, n }))
+  const called = t('player.level', { name, n })
+  const thing = useThing(`power:${level}`, favored ? `${called}. ${t('favor.here')}` : called)
   return (
     <div {...thing} className={`${lying['thing']} ${style['level']}`} data-level={level}>
       <span className={style['label']} aria-hidden>
@@ -63,6 +70,11 @@ const LevelOf = memo(function LevelOf({
       <span className={style['blocks']}>
         <Blocks n={n} seat={seat} size={9} />
       </span>
+      {favored && (
+        <span className={style['favor']}>
+          <FavorToken seat={seat} size={18} />
+        </span>
+      )}
     </div>
   )
 })

@@ -4,7 +4,9 @@ import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import { Blocks } from '../../../table/blocks.tsx'
 import { Card } from '../cards/card.tsx'
-import { JewelWall } from '../modules/jewels.tsx'
+import { tokenAt } from '../modules/favor.ts'
+import { GuildPlace } from '../modules/guild-place.tsx'
+import { JewelsPlace } from '../modules/jewels-place.tsx'
 import { isMarked } from '../modules/seen.ts'
 import { viewOf } from '../view.ts'
 import { heldBy } from './held.ts'
@@ -47,9 +49,10 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
         ))}
       </ul>
       <Tiles player={player} />
-      <JewelWall view={view} player={player} />
+      <JewelsPlace as="wall" view={view} player={player} />
+      <GuildPlace as="wall" view={view} player={player} />
       <div className={style['wall']}>
-        {heldBy(player).map(({ card, blocks, charges }) => (
+        {heldBy(view, player).map(({ card, blocks, charges, master }) => (
           <Card
             key={card}
             id={card}
@@ -57,7 +60,9 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
             seat={player.seat}
             blocks={blocks}
             charges={charges}
+            master={master}
             marked={isMarked(view, card)}
+            favor={tokenAt(view, `card:${card}`)}
           />
         ))}
       </div>

@@ -3,6 +3,7 @@ import type { Primer, Sign } from '../../game.ts'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 import { ICONS } from '../icons/icons.ts'
 import { PRIMER_EN } from './en.ts'
+import { LAUREL } from '../../../icons/laurel.ts'
 
 const { signs: words, ...turn } = PRIMER_EN
 
@@ -13,7 +14,7 @@ const SIGNS: readonly Sign[] = [
   { sign: ICONS.cubes, ...words.influence },
   { sign: ICONS['flying-flag'], ...words.conviction },
   ...ATTRIBUTES.map((name) => ({ sign: ATTRIBUTE_SIGN[name], colour: `var(--${name})`, ...words[name] })),
-  { sign: ICONS['laurel-crown'], ...words.honor },
+  { sign: LAUREL, ...words.honor },
   { sign: ICONS['three-friends'], ...words.companions },
   { sign: ICONS['ribbon-medal'], ...words.proficiency },
   { sign: ICONS.hexes, ...words.regions },

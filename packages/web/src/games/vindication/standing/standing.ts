@@ -2,7 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { listOf } from '../../../table/game-words.ts'
 import type { Standing } from '../../../table/standing.ts'
-import { endWords, counted, progressOf, share } from '../board/progress.ts'
+import { endOf, endWords, counted, progressOf, share } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
 import { playerOf, regionsOf } from '../players/player-facts.ts'
 import type { OwnWords } from '../text/own.ts'
@@ -37,7 +37,7 @@ function aimsOf(update: Update, seat: number, { say }: OwnWords): Aims {
 
 function waysOf(view: GameView, words: OwnWords): Standing['ends'] {
   const { say } = words
-  const [open, down] = endWords(view, words)
+  const [open, down] = endWords(endOf(view), words)
   return {
     said: `${open}. ${down}.`,
     ways: view.triggers.map((trigger) => {

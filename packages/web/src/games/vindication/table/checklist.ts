@@ -2,7 +2,9 @@
 import type { Update, WireOption, WireReason } from '@lorehall/host'
 import type { Checklist, TurnPart } from '../../../table/turn/checklist.ts'
 import { ICONS } from '../icons/icons.ts'
+import { guildsIn } from '../modules/seen.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
+import { mythsIn } from '../modules/seen.ts'
 import type { OwnWords } from '../text/own.ts'
 import { TURN_PART } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
@@ -13,6 +15,9 @@ const SIGN = {
   move: ICONS['walking-boot'],
   visit: ICONS['camping-tent'],
   rest: ICONS['campfire'],
+  favor: ICONS['triangle-target'],
+  contribute: ICONS['spiked-dragon-head'],
+  roll: ICONS.fist,
 } as const
 
 type Part = keyof typeof SIGN
@@ -41,13 +46,45 @@ function parts(update: Update, { t }: OwnWords): TurnPart[] {
     turn.walked > 0 && player !== undefined
       ? { note: t('turn.steps', { n: turn.walked, of: speedOf(player) }) }
       : {}
+  // A turn against Ronak has parts of its own.
+  if (mythsIn(viewOf(update))?.phase === 'fight') {
+    const used = player?.used ?? []
+    return [
+      part('activate', turn.activated || used.includes('myths/contributed') || used.includes('myths/rolled')),
+      part('contribute', used.includes('myths/contributed') || used.includes('myths/rolled')),
+      part('roll', used.includes('myths/rolled')),
+    ]
+  }
+  // Once visited, control of the region is all that may be left of it.
+  const visited = part('visit', true)
+  const takes = visited.options.length > 0 ? { done: false, name: t('turn.control') } : {}
+  // A fourth action needs the room: then both are one.
+  const together = guildsIn(viewOf(update)) !== null
+  const rest = part('rest', false)
+  const visit = part('visit', false)
+  const either = {
+    ...visit,
+    name: t('turn.visit.done'),
+    options: [...visit.options, ...rest.options],
+    reasons: [...visit.reasons, ...rest.reasons],
+  }
   return [
     part('activate', turn.activated),
     { ...part('move', !steps && turn.move !== 'open' && turn.move !== 'walking'), ...walked },
     // Resting takes the place of the visit.
-    turn.visitSpent ? { ...part('visit', true), name: t('turn.visit.done') } : part('visit', false),
-    ...(turn.visitSpent ? [] : [part('rest', false)]),
+    turn.visitSpent ? { ...visited, name: t('turn.visit.done'), ...takes } : together ? either : visit,
+    ...(turn.visitSpent || together ? [] : [rest]),
+    ...favorPart(update, part),
   ]
+}
+
+/** The fourth action, where guilds are played with; lending to the monument goes with it. */
+function favorPart(update: Update, part: (id: Part, done: boolean) => TurnPart): TurnPart[] {
+  const view = viewOf(update)
+  if (guildsIn(view) === null) return []
+  const laid = playerOf(update, view.turn.seat)?.used.includes('favor') === true
+  const favor = part('favor', laid)
+  return [favor.options.length > 0 ? { ...favor, done: false } : favor]
 }
 
 export function checklist(update: Update, words: OwnWords): Checklist {

@@ -46,7 +46,7 @@ function loss(events: readonly GameEvent[], { t, say }: OwnWords): string[] {
     return face === undefined ? '' : say(shortName(face))
   }
   for (const { type, card } of events) if (isLoss(type)) return [t(LOSSES[type], { name: called(card) })]
-  const champion = events.find(({ type }) => type === 'fought')?.['champion']
+  const champion = events.find(({ type }) => type === 'fought' || type === 'attacked')?.['champion']
   const black = events.find((event) => event.type === 'rolled' && typeof event['black'] === 'number')
   // Of two dice one is still to be chosen.
   if (champion === undefined || black === undefined || black['secondBlack'] !== undefined) return []

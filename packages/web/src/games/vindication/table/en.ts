@@ -18,6 +18,11 @@ export const NAMES_EN: GameNames = {
     bonuses: 'End bonuses of cards',
     quests: 'Secret quest',
     regions: 'Regions held at the end',
+    tokens: 'End triggers removed',
+    crystals: 'Crystals',
+    treachery: 'Treachery',
+    favor: 'Guild favor',
+    monument: 'Monument',
   },
   standing:
     'Honor on the track, and what the end would add as things stand. Quests of others stay secret until then.',

@@ -45,10 +45,20 @@ function regionsLost({ me, now, was, view, words: { t, say } }: Between): Concer
     const news =
       taker === null
         ? t('news.region.gone', { region })
-        : t('news.region', { region, name: say(nameOf(now, taker)) })
+        : taken({ region, name: say(nameOf(now, taker)), n: honorByTaking(was, view, taker) }, t)
     return [{ news, text: t('touch.region', { region }), at: `region:${hex}`, grave: true }]
   })
 }
+
+/** What control brought somebody; of several regions at once nobody knows which brought how much. */
+function honorByTaking(was: GameView, view: GameView, taker: number): number {
+  const [before, now] = [was.players[taker], view.players[taker]]
+  const one = (now?.taken ?? 0) - (before?.taken ?? 0) === 1
+  return one ? (now?.sources['control'] ?? 0) - (before?.sources['control'] ?? 0) : 0
+}
+
+const taken = (facts: { region: string; name: string; n: number }, t: OwnWords['t']) =>
+  t(facts.n > 0 ? 'news.region.for' : 'news.region', facts)
 
 function companionsLost({ me, was, view, words: { t, say } }: Between): Concern[] {
   const party = new Set(view.players[me]?.party.map(({ card }) => card))
@@ -107,15 +117,35 @@ function triggers({ was, view, words: { t, say } }: Between): Concern[] {
   })
 }
 
+/** Whom others fought: it takes nothing from me, and is worth knowing at my turn. */
+function fights({ me, now, was, view, words: { t, say } }: Between): string[] {
+  return view.players.flatMap(({ seat, monsters }) => {
+    const before = was.players[seat]?.monsters ?? []
+    const won = seat === me ? [] : monsters.filter((id) => !before.includes(id))
+    return won.map((id) =>
+      t('news.fight', { name: say(nameOf(now, seat)), monster: say(faceOf(id)?.name ?? id) }),
+    )
+  })
+}
+
 /** The weightiest first. */
 const WEIGHED = [ending, regionsLost, companionsLost, masteriesLost, honor, triggers]
 
-export function concernsBetween(before: Update, now: Update, words: OwnWords): readonly Concern[] {
+/** Null: nobody's eyes, or another's. */
+function betweenOf(before: Update, now: Update, words: OwnWords): Between | null {
   const me = now.eyes
-  if (me === null || before.eyes !== me) return []
-  const between = { me, before, now, was: viewOf(before), view: viewOf(now), words }
-  return WEIGHED.flatMap((concerns) => concerns(between))
+  if (me === null || before.eyes !== me) return null
+  return { me, before, now, was: viewOf(before), view: viewOf(now), words }
 }
 
-export const newsBetween = (before: Update, now: Update, words: OwnWords): readonly string[] =>
-  concernsBetween(before, now, words).map(({ news }) => news)
+const concernsOf = (between: Between) => WEIGHED.flatMap((concerns) => concerns(between))
+
+export function concernsBetween(before: Update, now: Update, words: OwnWords): readonly Concern[] {
+  const between = betweenOf(before, now, words)
+  return between === null ? [] : concernsOf(between)
+}
+
+export function newsBetween(before: Update, now: Update, words: OwnWords): readonly string[] {
+  const between = betweenOf(before, now, words)
+  return between === null ? [] : [...concernsOf(between).map(({ news }) => news), ...fights(between)]
+}

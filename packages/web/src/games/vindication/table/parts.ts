@@ -1,10 +1,11 @@
 // What the table screen shows of a game of Vindication.
 import { lazy } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
+import { SharedTable } from '../board/shared-table.tsx'
 import { aboutThing } from '../board/about-thing.tsx'
 import { playWith } from '../cards/faces.ts'
 import { lookOf } from '../cards/looks.ts'
-import { ICONS } from '../icons/icons.ts'
+import { BATTLE } from '../modules/battle/part.tsx'
 import { Other } from '../players/other.tsx'
 import { Own, OwnCounts, OwnLine } from '../players/own.tsx'
 import { playerOf } from '../players/player-facts.ts'
@@ -19,6 +20,7 @@ import { NAMES_EN } from './en.ts'
 import { lieOpen, offered } from './offered.ts'
 import { ruler } from './ruler.ts'
 import { turn } from './turn.ts'
+import { LAUREL } from '../../../icons/laurel.ts'
 
 export const PARTS: GameParts = {
   names: NAMES_EN,
@@ -27,19 +29,19 @@ export const PARTS: GameParts = {
     {
       id: 'shared',
       name: TABLE_EN['board.name'],
-      Board: lazy(() =>
-        import('../board/shared-table.tsx').then(({ SharedTable }) => ({ default: SharedTable })),
-      ),
-      has: () => true,
+      Board: SharedTable,
+      has: (at) => !BATTLE.has(at),
     },
+    BATTLE,
   ],
+  scene: null,
   OwnCounts,
   Own,
   OwnLine,
   Other,
   Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
   points: (update, seat) => playerOf(update, seat)?.honor ?? 0,
-  pointsSign: ICONS['laurel-crown'],
+  pointsSign: LAUREL,
   standing: async () => {
     const { standing } = await import('../standing/standing.ts')
     return (update, seat, words) => standing(update, seat, wordsOf(words))
@@ -58,7 +60,7 @@ export const PARTS: GameParts = {
   card: lookOf,
   offered,
   lieOpen,
-  begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),
+  begins: ({ type }) => (type === 'round' || type === 'turn' ? type : type === 'eventTurn' ? 'turn' : null),
   cause: (update, line, words) => cause(update, line, wordsOf(words)),
   dice,
   outcome: (update, words) => outcome(update, wordsOf(words)),

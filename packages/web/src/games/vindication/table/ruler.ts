@@ -1,7 +1,7 @@
 // The honor track, as the hall's ruler: its trigger tokens, and which end is nearest.
 import type { Update } from '@lorehall/host'
 import type { Scale } from '../../../table/ruler/scale.ts'
-import { counted, endWords, progressOf, share } from '../board/progress.ts'
+import { counted, endOf, endWords, lastRoundOf, armedIn, progressOf, share } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
 import { ICONS } from '../icons/icons.ts'
 import type { OwnWords } from '../text/own.ts'
@@ -12,11 +12,17 @@ const MOST = 80
 
 /** The trigger that is nearest to being met; before there is one, that the end is open. */
 function ends(view: GameView, words: OwnWords): string {
-  const [open] = endWords(view, words)
+  const [open] = endWords(endOf(view), words)
   const [nearest] = view.triggers.toSorted((a, b) => share(counted(b, view)) - share(counted(a, view)))
-  if (view.lastRound > 0 || nearest === undefined) return open
+  if (lastRoundOf(view) > 0 || armedIn(view) > 0 || nearest === undefined) return open
   const name = words.say(faceOf(nearest.id)?.name ?? nearest.id)
   return words.t('ruler.nearest', { name, progress: progressOf(nearest, view, words) })
+}
+
+/** A pet may have moved one to where another lies. */
+function tokensAt({ tokens }: GameView, at: number, { t }: OwnWords): string {
+  const n = tokens.filter((space) => space === at).length
+  return n > 1 ? t('pets.tokens', { n, at }) : t('board.token', { n: at })
 }
 
 export function ruler(update: Update, words: OwnWords): Scale {
@@ -24,11 +30,11 @@ export function ruler(update: Update, words: OwnWords): Scale {
   return {
     most: MOST,
     step: 10,
-    notches: view.tokens.map((n) => ({
-      at: `token:${n}`,
-      points: n,
+    notches: [...new Set(view.tokens)].map((at) => ({
+      at: `token:${at}`,
+      points: at,
       sign: ICONS.hourglass,
-      name: words.t('board.token', { n }),
+      name: tokensAt(view, at, words),
     })),
     ends: ends(view, words),
   }

@@ -2,17 +2,19 @@
 import type { Update } from '@lorehall/host'
 import type { Turn } from '../../../table/turn/turn.ts'
 import { filled } from '../../../text/language.ts'
+import { lastRoundOf } from '../board/progress.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { viewOf } from '../view.ts'
 
 /** Each player has one turn a round. */
 export function turn(update: Update): Turn {
-  const { turn: now, round, lastRound, ending } = viewOf(update)
+  const view = viewOf(update)
+  const { turn: now, round } = view
+  const last = lastRoundOf(view)
   return {
     seat: now.seat,
     n: round,
     round,
-    last:
-      ending === null ? null : { round: lastRound, why: filled(TABLE_EN['table.ending'], { n: lastRound }) },
+    last: last === 0 ? null : { round: last, why: filled(TABLE_EN['table.ending'], { n: last }) },
   }
 }

@@ -23,6 +23,7 @@ export const TABLE_EN = {
   'card.deck.relics': 'Relic',
   'card.deck.quests': 'Secret quest',
   'card.deck.triggers': 'End trigger',
+  'card.deck.loot': 'Loot',
   'card.number.honor': 'honor',
   'card.number.gives': 'attributes',
   'card.number.mayStart': 'may start',
@@ -71,10 +72,21 @@ export const TABLE_EN = {
   'thing.trigger': 'Once this is true, the round is finished, one more is played, and the game ends.',
   'thing.end':
     'The game ends once one of the triggers on the table is met. More come up as players take the tokens on the ruler.',
+  'thing.end.armed': 'House rule: before round {n} no end trigger ends the game, however early it is met.',
+  'thing.end.fixed': 'House rule: the game lasts {n} {n:round|rounds}, and no end trigger changes that.',
   'thing.end.set': 'A trigger has been met: this round and one more are played.',
   'thing.token':
     'At {n} honor a token waits. Whoever reaches or passes it takes it, and one more trigger that can end the game is turned up.',
   'thing.deck': '{n} {n:card|cards} face down',
+  'thing.take.yellow': 'To hire at an Inn: 2 inspiration.',
+  'thing.take.blue': 'To hire at an Inn: 2 knowledge.',
+  'thing.take.red': 'To hire at an Inn: 2 strength.',
+  'thing.take.monsters': 'To fight in the Gaping Maw: 2 courage.',
+  'thing.take.traits': 'To attain at the Ancient Tomb: 2 wisdom.',
+  'thing.take.relics': 'To acquire at the Arcane Tower: 2 vision.',
+  'thing.brings': 'Brings {n} honor at once.',
+  'thing.costs': 'Costs {n} honor at once.',
+  'thing.gives': 'Gives {list} each time you activate it.',
   'thing.initiative': 'Initiative {n}: of a party, the companion with the lowest has to fight.',
   'thing.potential':
     'Blocks that can do nothing yet. Augment them to influence: by resting, at a Monastery, with abilities.',
@@ -82,7 +94,8 @@ export const TABLE_EN = {
     'Blocks you can use: they become attributes, activate companions and charge relics. What comes home lands here.',
   'thing.conviction':
     'Augmented influence. It pays for control of a region, an empowered draw, or the life of a champion.',
-  'thing.rest': 'Instead of a visit: augment 1 block.',
+  'thing.rest':
+    'Instead of a visit: augment 1 block, from potential to influence or from influence to conviction.',
   'thing.wretched':
     'Your character. Activate it to gain 1 inspiration, knowledge or strength. With no potential left and 25 honor you may vindicate yourself: that brings honor, and 2 with each activation.',
   'thing.vindicated':
@@ -93,7 +106,9 @@ export const TABLE_EN = {
   'turn.move': 'Move',
   'turn.visit': 'Visit',
   'turn.visit.done': 'Visit or rest',
+  'turn.control': 'Take control',
   'turn.rest': 'Rest',
+  'turn.favor': 'Favor',
   'turn.bonus': 'Bonus',
   'turn.recover': 'Recover',
   'turn.home': 'Bring blocks home',
@@ -103,6 +118,7 @@ export const TABLE_EN = {
 
   'news.ending': 'The end is set: round {n} is the last.',
   'news.region': '{name} took the {region} from you.',
+  'news.region.for': '{name} took the {region} from you, for {n} honor.',
   'news.region.gone': 'The {region} is no longer yours.',
   'news.companion': 'You lost {name}.',
   'news.mastery': '{name} leads {mastery} now, not you.',
@@ -110,6 +126,7 @@ export const TABLE_EN = {
   'news.rent': '{n} honor for visits to your regions.',
   'news.honor': 'You gained {n} honor.',
   'news.honor.lost': 'You lost {n} honor.',
+  'news.fight': '{name} defeated {monster}.',
   'news.trigger': 'A new end trigger: {name}.',
   'touch.ending': 'Round {n} is the last',
   'touch.region': 'You lose the {region}',
@@ -173,6 +190,7 @@ export const TABLE_EN = {
   'board.face-down': '{n} {n:trigger|triggers} face down',
   'board.open-end': 'The end is open',
   'board.last': 'Last round: {n}',
+  'board.armed': 'Armed in round {n}',
   'board.hidden.text': 'Whoever comes beside it turns it up.',
   'board.keys':
     'Arrows go from space to space, Shift with an arrow to a region and back, plus and minus zoom, 0 shows the whole table',

@@ -4,6 +4,7 @@ import type { Update } from '@lorehall/host'
 import { declinesLast } from '../../../table/manner.ts'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { TURN_PART } from '../turn-parts.ts'
+import { favorNamed } from '../modules/favor.ts'
 import { moduleSections } from '../modules/words.ts'
 import { viewOf } from '../view.ts'
 import { EXAMPLES_EN, NOT_NOW_EN } from './en.ts'
@@ -13,7 +14,7 @@ import { decksSection, spheresSection, triggersSection } from './shared.ts'
 import { type AllWords, wordsOf } from './own.ts'
 import { topics } from './topics.ts'
 
-const GROUPS = ['answers', 'activate', 'move', 'visit', 'control', 'bonus', 'home', 'end'] as const
+const GROUPS = ['answers', 'activate', 'move', 'visit', 'control', 'favor', 'bonus', 'home', 'end'] as const
 type Group = (typeof GROUPS)[number]
 
 const GROUP_OF: Readonly<Record<string, Group>> = {
@@ -43,6 +44,8 @@ function about(update: Update, at: string, words: AllWords): string | null {
   if (kind === 'card') return cardWords(id, words)
   if (kind === 'space') return words.t('words.beside', { regions: besideSpace(update, Number(id), words) })
   if (kind === 'crystals') return words.t('crystals.text')
+  if (kind === 'favor') return words.say(favorNamed(id)?.text ?? '')
+  if (kind === 'tile') return words.say(REGIONS_EN[id]?.text ?? '')
   if (kind !== 'region') return null
   const region = viewOf(update).regions[Number(id) - 1]?.kind
   const text = region === null || region === undefined ? undefined : REGIONS_EN[region]?.text

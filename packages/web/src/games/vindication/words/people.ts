@@ -5,7 +5,9 @@ import { faceOf, givesOf, signed } from '../cards/faces.ts'
 import { nameOf, otherSeats } from '../../../table/players/seats.ts'
 import { attributesOf, playerOf, speedOf, tilesOf } from '../players/player-facts.ts'
 import { infusedNamed } from '../modules/crystals.ts'
+import { petsOf, staysWords } from '../modules/pets.ts'
 import { isMarked } from '../modules/seen.ts'
+import { wishNamed } from '../modules/wishes.ts'
 import { moduleLines } from '../modules/words.ts'
 import { type PlayerView, viewOf } from '../view.ts'
 import { besideSpace, regionName } from './places.ts'
@@ -15,8 +17,8 @@ import type { AllWords } from './own.ts'
 export function cardWords(id: string, { t, say }: AllWords): string {
   const face = faceOf(id)
   if (face === undefined) {
-    const crystal = infusedNamed(id)?.face
-    return crystal === undefined ? say(id) : `${say(crystal.name)}. ${say(crystal.text)}`
+    const apart = infusedNamed(id)?.face ?? wishNamed(id)
+    return apart === undefined ? say(id) : `${say(apart.name)}. ${say(apart.text)}`
   }
   const gives = givesOf(face).map(([name, n]) => t('words.amount', { n, name: t(`attribute.${name}`) }))
   const [first, second] = face.points
@@ -41,6 +43,11 @@ function heldCard(update: Update, id: string, lying: number | null, words: AllWo
     ...(isMarked(view, id) ? [t('black.on.it')] : []),
   ]
   return state.length === 0 ? cardWords(id, words) : `${cardWords(id, words)} ${state.join('. ')}.`
+}
+
+function petLine(update: Update, id: string, master: string, words: AllWords): string {
+  const active = viewOf(update).turn.active.includes(master) ? ` ${words.t('words.card.active')}.` : ''
+  return `${cardWords(id, words)} ${words.t('pets.stays', { how: staysWords(master, words) })}${active}`
 }
 
 /** Where a player stands and what can be counted. */
@@ -91,6 +98,11 @@ function cardParts(update: Update, player: PlayerView, words: AllWords): WordSec
       lines: party.map((c) => heldCard(update, c.card, c.blocks, words)),
     },
     { id: 'traits', title: t('player.traits'), lines: traits.map(told) },
+    {
+      id: 'pets',
+      title: t('pets.all'),
+      lines: petsOf(viewOf(update), seat).map(({ card, master }) => petLine(update, card, master, words)),
+    },
     {
       id: 'relics',
       title: t('player.relics'),

@@ -6,6 +6,8 @@ import { capital } from '../../../table/names.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { AllWords } from './own.ts'
 import { nameOf } from '../../../table/players/seats.ts'
+import { favorLines } from '../modules/favor-lines.ts'
+import { lyingAt } from '../modules/lying.ts'
 import { blackBlocksIn } from '../modules/seen.ts'
 import { viewOf } from '../view.ts'
 
@@ -74,7 +76,9 @@ export function regionLine(update: Update, hex: number, words: AllWords): string
     farOf(update, spaces, words),
     standing(update, spaces, words),
     kind === null ? '' : say(REGIONS_EN[kind]?.text ?? ''),
+    ...lyingAt(kind, viewOf(update), words),
     blackBlocksIn(viewOf(update))?.regions.includes(hex) === true ? t('black.on.region') : '',
+    ...favorLines(`region:${hex}`, update, words).map((line) => `${line.replace(/\.$/, '')}.`),
   )
 }
 
@@ -88,6 +92,7 @@ export function spaceLine(update: Update, space: number, words: AllWords): strin
     }),
     farOf(update, [space], words),
     standing(update, [space], words),
+    ...favorLines(`space:${space}`, update, words).map((line) => `${line.replace(/\.$/, '')}.`),
   )
 }
 

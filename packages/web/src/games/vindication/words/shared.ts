@@ -2,7 +2,7 @@
 import { ATTRIBUTES } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
-import { progressOf } from '../board/progress.ts'
+import { armedIn, lastRoundOf, progressOf } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
 import { nameOf } from '../../../table/players/seats.ts'
 import { type DeckView, viewOf } from '../view.ts'
@@ -71,12 +71,17 @@ export function triggerLine(update: Update, id: string, words: AllWords): string
 
 export function triggersSection(update: Update, words: AllWords): WordSection {
   const { t } = words
-  const { triggers, triggersLeft, ending, lastRound, round } = viewOf(update)
+  const view = viewOf(update)
+  const { triggers, triggersLeft, round } = view
+  const last = lastRoundOf(view)
+  const armed = armedIn(view)
   return {
     id: 'triggers',
     title: t('board.triggers'),
     lines: [
-      ending === null ? t('words.end.open', { n: round }) : t('words.end.set', { n: round, last: lastRound }),
+      last > 0 ? t('words.end.set', { n: round, last }) : t('words.end.open', { n: round }),
+      ...(armed > 0 ? [t('thing.end.armed', { n: armed })] : []),
+      ...(view.terms.rounds > 0 ? [t('thing.end.fixed', { n: view.terms.rounds })] : []),
       ...triggers.map(({ id }) => triggerLine(update, id, words)),
       t('words.triggers.left', { n: triggersLeft }),
     ],

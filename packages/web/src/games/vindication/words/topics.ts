@@ -4,8 +4,6 @@ import {
   ATTRIBUTES_EN,
   boxOf,
   DECKS,
-  type Face,
-  faces,
   HEXES,
   REGION_KINDS,
   REGIONS_EN,
@@ -14,9 +12,10 @@ import type { Update } from '@lorehall/host'
 import type { Topic } from '../../../table/game-words.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { WORDS_EN } from './en.ts'
-import { shortName } from '../cards/faces.ts'
+import { cardFaces, type CardFace, shortName } from '../cards/faces.ts'
 import { nameOf } from '../../../table/players/seats.ts'
-import { playsWith } from '../modules/seen.ts'
+import { petsOf } from '../modules/pets.ts'
+import { petsIn, playsWith } from '../modules/seen.ts'
 import { moduleTopics } from '../modules/words.ts'
 import { viewOf } from '../view.ts'
 import { cardWords, playerLines } from './people.ts'
@@ -68,19 +67,21 @@ function regions(update: Update, words: AllWords): Topic[] {
 }
 
 /** Where a card lies, as far as one can see. */
-function whereIsCard(update: Update, face: Face, words: AllWords): string {
+function whereIsCard(update: Update, face: CardFace, words: AllWords): string {
   const { t, say } = words
   const view = viewOf(update)
   const name = say(face.name)
   for (const { seat, party, traits, relics, monsters, quests } of view.players) {
     const held = [...party, ...relics].map(({ card }) => card)
     if (typeof quests !== 'number') held.push(...quests)
+    held.push(...petsOf(view, seat).map(({ card }) => card))
     if ([...held, ...traits, ...monsters].includes(face.id)) {
       return seat === update.eyes
         ? t('words.where.yours', { name })
         : t('words.where.held', { name, owner: say(nameOf(update, seat)) })
     }
   }
+  if (petsIn(view)?.market.includes(face.id) === true) return t('pets.where', { name })
   if (view.triggers.some(({ id }) => id === face.id)) return triggerLine(update, face.id, words)
   for (const { deck, open } of view.decks) {
     const pile = { name, deck: t(`board.deck.${deck}`) }
@@ -92,7 +93,7 @@ function whereIsCard(update: Update, face: Face, words: AllWords): string {
 
 function cards(update: Update, words: AllWords): Topic[] {
   const view = viewOf(update)
-  const played = faces().filter(({ id }) => playsWith(view, boxOf(id)))
+  const played = cardFaces().filter(({ id }) => playsWith(view, boxOf(id)))
   return played.map((face) => ({
     names: [face.name.toLowerCase(), shortName(face).toLowerCase(), face.id],
     where: () => [whereIsCard(update, face, words)],

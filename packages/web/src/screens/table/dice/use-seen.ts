@@ -28,8 +28,8 @@ const MOST = 4
 /** What there is to be seen in an update, after what was shown before it. */
 function seenIn(update: Update, before: Update | null, parts: GameParts): Seen | null {
   const pace = useSettings.getState()
-  const rolls = update.events.filter((event) => parts.dice(event).length > 0)
-  const dice = rolls.flatMap(parts.dice).slice(-MOST)
+  const rolls = update.events.filter((event) => parts.dice(event, update).length > 0)
+  const dice = rolls.flatMap((event) => parts.dice(event, update)).slice(-MOST)
   const taken = pace.speed === 0 ? null : parts.drawn(update, before)
   if (dice.length === 0 && taken === null) return null
   const whose = taken === null ? null : taken.seat === update.eyes ? 'mine' : 'theirs'

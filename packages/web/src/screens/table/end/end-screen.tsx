@@ -4,7 +4,6 @@ import type { Update } from '@lorehall/host'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../../../components/icon.tsx'
-import { LATER_ICONS } from '../../../icons/later-icons.ts'
 import { host } from '../../../host/client.ts'
 import { useSession } from '../../../state/session.ts'
 import { tellTrouble } from '../../../state/trouble.ts'
@@ -25,6 +24,7 @@ import { opensAtOnce } from './opens-at-once.ts'
 import { rematch } from './rematch.ts'
 import { Winners } from './winners.tsx'
 import style from './end-screen.module.css'
+import { LAUREL } from '../../../icons/laurel.ts'
 
 export default function EndScreen({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
@@ -43,7 +43,7 @@ export default function EndScreen({ update }: { readonly update: Update }) {
         data-do="scores"
         autoFocus={!writes}
       >
-        <Icon path={LATER_ICONS['laurel-crown']} />
+        <Icon path={LAUREL} />
         {t('end.scores')}
       </button>
     )

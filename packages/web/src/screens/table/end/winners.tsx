@@ -1,7 +1,9 @@
 // Who has won: a seat, a side, a rival without a seat, or nobody.
 import type { Update } from '@lorehall/host'
+import { useEffect } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { LATER_ICONS } from '../../../icons/later-icons.ts'
+import { aloneAt, bestAlone, keepAlone, useAlone } from '../../../state/alone.ts'
 import { useCompany } from '../../../state/company.ts'
 import { useSession } from '../../../state/session.ts'
 import { listOf } from '../../../table/game-words.ts'
@@ -10,6 +12,7 @@ import { partiesOf, type Party, partyName } from '../../../table/parties.ts'
 import { PartyMarks } from '../../../table/party-marks.tsx'
 import { useWords, type Words } from '../../../text/language.ts'
 import style from './end-screen.module.css'
+import { LAUREL } from '../../../icons/laurel.ts'
 
 /** `me`: whose win is said as mine; null where several could be meant. */
 export function wonSaid(update: Update, me: number | null, words: Words): string {
@@ -36,10 +39,10 @@ export function Winners({ update }: { readonly update: Update }) {
   if (agreed && won.length === 0) return <Agreed update={update} />
   // Round one device there are several who could be meant.
   const alone = !shared || seats.filter(({ kind }) => kind === 'person').length === 1
-  const best = won[0]?.total ?? null
+  const best = won[0]?.total ?? aloneAt(update)
   return (
     <div className={style['winners']} role="status">
-      <Icon path={LATER_ICONS['laurel-crown']} size="4.5rem" className={style['laurel']} />
+      <Icon path={LAUREL} size="4.5rem" className={style['laurel']} />
       <p className={style['name']}>
         {won.map((party) => (
           <PartyMarks key={party.id} party={party} size={30} />
@@ -51,7 +54,25 @@ export function Winners({ update }: { readonly update: Update }) {
           {t('end.with', { n: best, points: say(namesOf(update.game).points) })}
         </p>
       )}
+      <BestAlone update={update} />
     </div>
+  )
+}
+
+/** Who plays alone plays against their best. */
+function BestAlone({ update }: { readonly update: Update }) {
+  const { t, say } = useWords()
+  const before = useAlone((alone) => bestAlone(alone, update.game, update.table))
+  const total = aloneAt(update)
+  useEffect(() => keepAlone(update), [update])
+  if (total === null) return null
+  const points = say(namesOf(update.game).points)
+  return (
+    <p className={style['with']} data-do="best-alone">
+      {before === null
+        ? t('end.alone.first')
+        : t(total > before ? 'end.alone.beaten' : 'end.alone.not', { n: before, points })}
+    </p>
   )
 }
 

@@ -1,8 +1,9 @@
 // A slip: one idea beside the table. In the rail of a desk and in words it is whole; on a phone it has two
-// lines above the question, and opens at a touch.
-import { type ReactNode, useId, useState } from 'react'
+// lines above the question, and what finds no room there opens at a touch.
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useWords } from '../../../text/language.ts'
 import { Glossed } from '../../../table/lesson/glossed.tsx'
+import { useCut } from '../../../table/use-cut.ts'
 import style from './slip.module.css'
 
 export interface SlipProps {
@@ -21,10 +22,12 @@ export function Slip({ game, label, title, words, count, children }: SlipProps) 
   const id = useId()
   const [opened, setOpened] = useState('')
   const whole = opened === words
+  const said = useRef<HTMLDivElement>(null)
+  const cut = useCut(said, words)
   return (
     <aside className={style['slip']} aria-label={label} data-part="slip" data-whole={whole}>
       {/* It stays while what it says changes: so each new slip is spoken. */}
-      <div role="status" className={style['said']}>
+      <div ref={said} role="status" className={style['said']}>
         <h2 id={id} className={style['title']}>
           {say(title)}
         </h2>
@@ -35,15 +38,17 @@ export function Slip({ game, label, title, words, count, children }: SlipProps) 
       </div>
       <div className={style['buttons']}>
         {children}
-        <button
-          type="button"
-          className={style['more']}
-          aria-expanded={whole}
-          aria-describedby={id}
-          onClick={() => setOpened(whole ? '' : words)}
-        >
-          {t(whole ? 'lesson.less' : 'lesson.more')}
-        </button>
+        {(cut || whole) && (
+          <button
+            type="button"
+            className={style['more']}
+            aria-expanded={whole}
+            aria-describedby={id}
+            onClick={() => setOpened(whole ? '' : words)}
+          >
+            {t(whole ? 'lesson.less' : 'lesson.more')}
+          </button>
+        )}
       </div>
     </aside>
   )

@@ -1,4 +1,5 @@
 // The window of an online table: who is here, how to bring others, how it is played, and the ways out.
+import '../../../text/of-windows.ts'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { SeatMark } from '../../../components/frame-seat.tsx'

@@ -7,6 +7,7 @@ import { MenuList } from '../../../table/answer-list.tsx'
 import { usePick } from '../../../table/lit.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { Reader } from '../../../table/reading/reader.tsx'
+import { useReading } from '../../../table/reading/reading.ts'
 import { useWords } from '../../../text/language.ts'
 import { type TableExtras, useExtras } from '../extras.ts'
 import { LogPanel } from '../log-panel.tsx'
@@ -32,15 +33,19 @@ export function RailPage({ update, parts, row }: RailPageProps) {
   const page = usePanels((panels) => panels.page)
   const set = useSettings((settings) => settings.set)
   const listing = usePick(({ menu }) => menu !== null)
+  // Among all the answers one is read in its row: nothing lies over them.
+  const answering = useReading(({ read }) => read !== null && read.at === null && read.option !== null)
   const asked = update.ask !== null && !update.ask.aside
   useOffered(update.ask?.id ?? null, asked && row.fit === 'page')
   const open = (page === 'chat' && extras === null) || (page === 'answers' && !asked) ? 'log' : page
+  // What was touched is listed over the page: answers are what is seen.
+  const seen = listing ? 'answers' : open
   return (
     <aside className={style['page']} aria-label={t('rail.page')}>
       <nav className={style['tabs']} aria-label={t('rail.pages')}>
-        <Tab name="log" open={open} says={t('rail.log')} />
-        {extras !== null && <ChatTab extras={extras} open={open} />}
-        <Tab name="answers" open={open} says={t('answers.open')} />
+        <Tab name="log" open={seen} says={t('rail.log')} />
+        {extras !== null && <ChatTab extras={extras} open={seen} />}
+        <Tab name="answers" open={seen} says={t('answers.open')} />
         <button
           type="button"
           className={style['away']}
@@ -59,7 +64,7 @@ export function RailPage({ update, parts, row }: RailPageProps) {
         <div className={style['log']} hidden={open !== 'log'}>
           <LogPanel update={update} parts={parts} />
         </div>
-        {listing ? <MenuList /> : <Reader update={update} />}
+        {listing ? <MenuList /> : !(open === 'answers' && answering) && <Reader update={update} />}
       </div>
     </aside>
   )

@@ -1,6 +1,7 @@
 // Keys while others' turns are told: Space shows the next step, Enter skips to my turn.
 import { hasten, skip } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
+import { useBriefScene } from '../../../table/brief-scene.ts'
 import { usePick } from '../../../table/lit.ts'
 import { usePanels } from '../panels.ts'
 
@@ -8,7 +9,8 @@ import { usePanels } from '../panels.ts'
 const OWN_USE = 'a, button, input, select, textarea, summary, [contenteditable], dialog'
 
 export function onToldKey(event: KeyboardEvent): void {
-  const act = event.key === ' ' ? hasten : event.key === 'Enter' ? skip : null
+  const keyed = event.key === ' ' ? hasten : event.key === 'Enter' ? skip : null
+  const act = keyed && (useBriefScene.getState().goOn ?? keyed)
   if (act === null || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target instanceof Element && event.target.closest(OWN_USE) !== null) return
   if (usePanels.getState().window !== null || usePick.getState().confirm !== null) return

@@ -8,8 +8,10 @@ const Told = lazy(() => import('./told.tsx'))
 
 export function ToldRow({ update, step }: { readonly update: Update; readonly step: Step }) {
   return (
-    <Suspense fallback={<div className={style['row']} />}>
-      <Told update={update} step={step} />
-    </Suspense>
+    <div className={style['row']}>
+      <Suspense fallback={null}>
+        <Told update={update} step={step} />
+      </Suspense>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
 // What others do, told step by step in place of the question: who, what, and what of it touches me; with
-// buttons to hold it, to see the next step, to skip it all, and to have it told again.
+// buttons to hold it, to see the next step, to skip it all, and to have it told again. A step too long for the
+// row unfolds over the stage.
 import type { Update } from '@lorehall/host'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RivalMark } from '../../../components/frame-rival.tsx'
 import { SeatMark } from '../../../components/frame-seat.tsx'
 import { Icon } from '../../../components/icon.tsx'
@@ -9,14 +10,17 @@ import { lookOf } from '../../../components/seat-shapes.ts'
 import { hasten, pause, skip, tellAgain } from '../../../state/asking.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
+import { useBriefScene } from '../../../table/brief-scene.ts'
 import { front } from '../../../table/front.ts'
 import { briefOf, saidOf, type Step } from '../../../table/told/steps.ts'
 import { useTouchesOf } from '../../../table/told/touches.ts'
 import { useTold } from '../../../table/told/use-told.ts'
+import { useCut } from '../../../table/use-cut.ts'
 import { useWords } from '../../../text/language.ts'
 import { OwnAside } from '../asides.tsx'
 import { useExtras } from '../extras.ts'
 import { onToldKey } from './keys.ts'
+import row from '../row-button.module.css'
 import style from './told.module.css'
 
 interface ToldProps {
@@ -29,6 +33,8 @@ export default function Told({ update, step }: ToldProps) {
   const extras = useExtras()
   const paused = useSession((session) => session.phase === 'paused')
   const waits = useSession((session) => session.queue.length > 0)
+  // A scene that is looked at is put away first; the next turn is told all the same.
+  const goOn = useBriefScene((brief) => brief.goOn)
   useEffect(() => {
     window.addEventListener('keydown', onToldKey)
     return () => window.removeEventListener('keydown', onToldKey)
@@ -37,6 +43,14 @@ export default function Told({ update, step }: ToldProps) {
   const place = places.at(-1) ?? null
   useEffect(() => front(place), [place])
   useEffect(() => () => front(null), [])
+  // What is unfolded is this step: the next one is folded again.
+  const [unfolded, setUnfolded] = useState<Step['update'] | null>(null)
+  const whole = unfolded === step.update
+  const unfold = () => {
+    setUnfolded(whole ? null : step.update)
+    // Who reads it all takes their time.
+    pause(true)
+  }
   const colour = step.seat === null ? 'var(--rival)' : `var(--seat-${lookOf(step.seat)})`
   return (
     <section
@@ -45,15 +59,22 @@ export default function Told({ update, step }: ToldProps) {
       aria-label={t('told.label')}
       data-do="told"
       data-phase={paused ? 'paused' : 'told'}
+      data-whole={whole}
     >
       <div className={style['left']}>
-        <button type="button" title={t('told.again.tip')} onClick={tellAgain} data-do="told-again">
+        <button
+          type="button"
+          className={row['button']}
+          title={t('told.again.tip')}
+          onClick={tellAgain}
+          data-do="told-again"
+        >
           <Icon name="previous-button" />
           {t('told.again')}
         </button>
         <button
           type="button"
-          className={style['square']}
+          className={`${row['button']} ${style['square']}`}
           aria-label={t(paused ? 'told.go-on' : 'told.pause')}
           title={t(paused ? 'told.go-on' : 'told.pause')}
           onClick={() => pause(!paused)}
@@ -62,16 +83,27 @@ export default function Told({ update, step }: ToldProps) {
           <Icon name={paused ? 'play-button' : 'pause-button'} />
         </button>
       </div>
-      <Said step={step} />
+      <Said step={step} whole={whole} onUnfold={unfold} />
       <OwnAside update={update} />
       {extras !== null && <extras.Clock />}
       <div className={style['right']}>
-        <button type="button" disabled={!waits} onClick={hasten} data-do="told-next">
+        <button
+          type="button"
+          className={row['button']}
+          disabled={!waits}
+          onClick={goOn ?? hasten}
+          data-do="told-next"
+        >
           <Icon name="next-button" />
           {t('told.next')}
           <kbd aria-hidden>{t('told.key.next')}</kbd>
         </button>
-        <button type="button" className={style['main']} onClick={skip} data-do="told-skip">
+        <button
+          type="button"
+          className={`${row['button']} ${style['main']}`}
+          onClick={goOn ?? skip}
+          data-do="told-skip"
+        >
           <Icon name="fast-forward-button" />
           {t(update.eyes === null ? 'told.skip.watching' : 'told.skip')}
           <kbd aria-hidden>{t('told.key.skip')}</kbd>
@@ -81,8 +113,14 @@ export default function Told({ update, step }: ToldProps) {
   )
 }
 
+interface SaidProps {
+  readonly step: Step
+  readonly whole: boolean
+  readonly onUnfold: () => void
+}
+
 /** Said aloud as it comes. Where nothing moves, the whole turn so far. */
-function Said({ step }: { readonly step: Step }) {
+function Said({ step, whole, onUnfold }: SaidProps) {
   const words = useWords()
   const { t, say } = words
   const { steps } = useTold()
@@ -93,6 +131,9 @@ function Said({ step }: { readonly step: Step }) {
   const many = told.length > 1
   const chips = told.flatMap(touches)
   const rival = update.rivals.find(({ id }) => id === step.lines[0]?.rival)
+  const texts = told.map((one) => (many ? say(briefOf(one)) : saidOf(one).map(say).join(' · ')))
+  const what = useRef<HTMLOListElement>(null)
+  const cut = useCut(what, texts.join())
   return (
     <div className={style['said']} role="status" aria-live="polite" data-many={many}>
       <p className={style['who']}>
@@ -102,19 +143,36 @@ function Said({ step }: { readonly step: Step }) {
           {many ? t('told.steps', { n }) : of === null ? t('told.nth', { n }) : t('told.of', { n, of })}
         </small>
       </p>
-      <ol className={style['what']}>
-        {told.map((one) => (
-          <li key={one.update.entries} data-do="told-step">
-            {many && <i>{one.n}</i>}
-            {many ? say(briefOf(one)) : saidOf(one).map(say).join(' · ')}
-          </li>
-        ))}
-      </ol>
-      {chips.slice(0, 2).map(({ text, grave }) => (
-        <span key={text} className={style['chip']} data-grave={grave} data-do="told-chip">
-          {text}
-        </span>
-      ))}
+      <div className={style['text']}>
+        <ol ref={what} className={style['what']}>
+          {told.map((one, i) => (
+            <li key={one.update.entries} data-do="told-step">
+              {many && <i>{one.n}</i>}
+              {texts[i]}
+            </li>
+          ))}
+        </ol>
+        {(cut || whole) && (
+          <button
+            type="button"
+            className={style['unfold']}
+            aria-expanded={whole}
+            onClick={onUnfold}
+            data-do="told-whole"
+          >
+            <span>{t(whole ? 'told.less' : 'told.more')}</span>
+          </button>
+        )}
+      </div>
+      {chips.length > 0 && (
+        <div className={style['chips']}>
+          {chips.slice(0, 2).map(({ text, grave }) => (
+            <span key={text} className={style['chip']} data-grave={grave} data-do="told-chip">
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -228,7 +228,7 @@ function numbered(said: string, hearing: Hearing): Reply | null {
 /** "go to space 14": the step, or the way there. */
 function going(said: string, { update, hints, words, game }: Hearing): Reply | null {
   const place = after(said, 'words.ask.go') ?? said
-  const at = game.placeNamed(place)
+  const at = game.placeNamed(place, update)
   if (at === null || update.ask === null) return null
   const [option, more] = update.ask.options.filter((one) => one.at === at)
   if (option !== undefined && more === undefined) return done(words, option)

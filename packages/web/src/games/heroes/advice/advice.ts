@@ -1,0 +1,30 @@
+// What is worth knowing at a decision of Heroes that one meets for the first time, the weightiest first.
+import type { Update } from '@lorehall/host'
+import type { AdviceFor } from '../../../table/lesson/advice.ts'
+import { viewOf } from '../view.ts'
+import { ADVICE_EN } from './en.ts'
+
+type Name = keyof typeof ADVICE_EN
+
+const offers = (update: Update, kind: string) =>
+  update.ask?.options.some((option) => option.kind === kind) === true
+
+const inBattle = (update: Update) => viewOf(update).battle !== null
+
+const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
+  ['faction', (update) => offers(update, 'faction')],
+  ['capital', (update) => offers(update, 'continent')],
+  ['turn', ({ ask }) => ask?.kind === 'turn'],
+  ['follow', (update) => offers(update, 'follow')],
+  ['tax', (update) => offers(update, 'tax')],
+  ['keep', (update) => offers(update, 'keep') || offers(update, 'away')],
+  ['march', (update) => offers(update, 'go')],
+  ['muster', (update) => offers(update, 'muster')],
+  ['tactic', (update) => offers(update, 'tactic')],
+  ['combat', (update) => inBattle(update) && offers(update, 'cast')],
+]
+
+export const adviceFor: AdviceFor = (update) => {
+  if (update.ask === null || update.ask.aside) return []
+  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
+}

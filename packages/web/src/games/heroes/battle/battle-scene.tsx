@@ -1,0 +1,87 @@
+// A Battle on the stage: both armies, their Strength adding up, the Tactics between them, and what is asked.
+import { idOf, LANDS } from '@lorehall/heroes/face'
+import type { Update } from '@lorehall/host'
+import { regionName } from '../pieces/region-name.ts'
+import { viewOf } from '../view.ts'
+import { ChoosePieces } from './choose-pieces.tsx'
+import type { BattleView } from './lines.ts'
+import { Side } from './side.tsx'
+import { Choice, Laid } from './tactics.tsx'
+import { type BattleWords, useWords } from './words.ts'
+import style from './battle.module.css'
+import { whoIs } from '../players/who.ts'
+
+interface BattleSceneProps {
+  readonly update: Update
+  readonly aside: boolean
+}
+
+export function BattleScene({ update, aside }: BattleSceneProps) {
+  const { battle } = viewOf(update)
+  if (battle === null) return null
+  return aside ? <Strip battle={battle} update={update} /> : <Whole battle={battle} update={update} />
+}
+
+interface OfBattle {
+  readonly battle: BattleView
+  readonly update: Update
+}
+
+function titleOf({ place, defender }: BattleView, update: Update, words: BattleWords): string {
+  const siege = viewOf(update).players[defender.seat]?.capital === place
+  const land = LANDS[place]
+  const name =
+    land === undefined ? regionName(place, words) : `${words.t(`terrain.${land.terrain}`)} ${idOf(place)}`
+  return words.t(siege ? 'battle.siege' : 'battle.title', { place: name })
+}
+
+/** How it stands just now. */
+function aheadSaid({ attacker, defender }: BattleView, update: Update, { t, say }: BattleWords): string {
+  const by = attacker.total - defender.total
+  if (by === 0) return t('battle.even')
+  const { seat } = by > 0 ? attacker : defender
+  return t('battle.leads', { name: say(whoIs(update, seat)), n: Math.abs(by) })
+}
+
+function Whole({ battle, update }: OfBattle) {
+  const words = useWords()
+  const { attacker, defender, fallen, stage } = battle
+  const lost = (seat: number) => fallen.filter((one) => one.seat === seat).map(({ unit }) => unit)
+  return (
+    <div className={style['room']}>
+      <div className={style['battle']}>
+        <Side update={update} side={attacker} attacks fallen={lost(attacker.seat)} />
+        <div className={style['middle']}>
+          <h2>{titleOf(battle, update, words)}</h2>
+          <p
+            className={style['score']}
+            role="img"
+            aria-label={words.t('battle.against', { own: attacker.total, enemy: defender.total })}
+          >
+            {attacker.total} : {defender.total}
+          </p>
+          <p className={style['ahead']}>{aheadSaid(battle, update, words)}</p>
+          <Laid update={update} battle={battle} />
+          <p className={style['stage']}>{words.t(`battle.stage.${stage}`)}</p>
+        </div>
+        <Side update={update} side={defender} attacks={false} fallen={lost(defender.seat)} />
+      </div>
+      <Choice update={update} />
+      <ChoosePieces update={update} />
+    </div>
+  )
+}
+
+/** One line of it, while the map is looked at. */
+function Strip({ battle, update }: OfBattle) {
+  const words = useWords()
+  const { attacker, defender } = battle
+  return (
+    <p className={style['strip']}>
+      {titleOf(battle, update, words)}{' '}
+      <b>
+        {attacker.total} : {defender.total}
+      </b>
+    </p>
+  )
+}

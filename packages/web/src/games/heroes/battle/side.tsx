@@ -1,0 +1,112 @@
+// One side of a Battle: who fights, and its Strength adding up line by line.
+import { nameOf, type Unit, unitOf, UNITS } from '@lorehall/heroes/face'
+import type { Update } from '@lorehall/host'
+import { Icon } from '../../../components/icon.tsx'
+import { SeatMark } from '../../../components/frame-seat.tsx'
+import { Tick } from '../../../table/tick.tsx'
+import { UNIT_SIGN } from '../counted.ts'
+import { valuesOf } from '../facts.ts'
+import { ICONS } from '../icons/icons.ts'
+import { playerOf } from '../view.ts'
+import { isNatural, lineSaid, type SideView, unitCalled } from './lines.ts'
+import { useWords } from './words.ts'
+import style from './battle.module.css'
+import { whoIs } from '../players/who.ts'
+
+interface SideProps {
+  readonly update: Update
+  readonly side: SideView
+  readonly attacks: boolean
+  /** Units it has lost in it, and who came to help. */
+  readonly fallen: readonly Unit[]
+}
+
+/** Between one line and the next, in milliseconds. */
+const PACE = 160
+
+export function Side({ update, side, attacks, fallen }: SideProps) {
+  const words = useWords()
+  const { t, say } = words
+  const { seat, natural, lines, total } = side
+  const player = playerOf(update, seat)
+  const faction = valuesOf(update).factions[player?.faction ?? '']
+  const own = update.eyes === seat
+  const does = t(`battle.${attacks ? 'attacks' : 'defends'}${own ? '.you' : ''}`)
+  const printed = lines.filter(({ what }) => isNatural(what))
+  const more = lines.filter(({ what }) => !isNatural(what))
+  const colour = { ['--seat' as string]: `var(--seat-${seat})` }
+  return (
+    <section className={style['side']} style={colour} data-seat={seat}>
+      <header className={style['head']}>
+        <SeatMark seat={seat} size={18} />
+        <h2>{say(nameOf(player?.faction ?? ''))}</h2>
+        <span>{own ? does : `${say(whoIs(update, seat))} ${does}`}</span>
+        <b className={style['sum']} title={t('battle.total', { n: total })}>
+          <Tick n={total} />
+        </b>
+      </header>
+      <ul className={style['army']}>
+        {printed.map(({ what, n }) => (
+          <li key={what} title={lineSaid(what, faction, words)}>
+            <Piece
+              what={what}
+              letter={heroLetter(what, faction?.units)}
+              n={n}
+              unit={valuesOf(update).units}
+            />
+          </li>
+        ))}
+      </ul>
+      <ol className={style['lines']}>
+        <li>
+          <span>{t('battle.natural')}</span>
+          <b>{natural}</b>
+        </li>
+        {more.map(({ what, n }, i) => (
+          <li key={what} style={{ animationDelay: `${i * PACE}ms` }}>
+            <span>{lineSaid(what, faction, words)}</span>
+            <b>{n > 0 ? `+${n}` : n}</b>
+          </li>
+        ))}
+      </ol>
+      {side.lying.length > 0 && (
+        <p className={style['told']}>
+          {t('battle.lying', {
+            list: side.lying.map(({ piece }) => lineSaid(unitOf(piece), faction, words)).join(', '),
+          })}
+        </p>
+      )}
+      {fallen.length > 0 && (
+        <p className={style['told']} data-lost>
+          {t('battle.lost', { list: fallen.map((unit) => unitCalled(unit, faction, say)).join(', ') })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type Units = ReturnType<typeof valuesOf>['units']
+
+const heroLetter = (what: string, units: Readonly<Record<string, string>> | undefined) =>
+  what === 'a' || what === 'b' || what === 'c' ? nameOf(units?.[what] ?? '').charAt(0) : ''
+
+interface PieceProps {
+  readonly what: string
+  readonly letter: string
+  readonly n: number
+  readonly unit: Units
+}
+
+/** A kind of piece, how many of it, and what they count together. */
+function Piece({ what, letter, n, unit }: PieceProps) {
+  const kind = UNITS.find((one) => one === what)
+  const sign = kind === undefined ? (what === 'tower' ? ICONS.watchtower : ICONS.castle) : UNIT_SIGN[kind]
+  const many = kind === undefined ? 1 : Math.round(n / Math.max(1, unit[kind].strength))
+  return (
+    <span className={style['piece']}>
+      <span className={style['disc']}>{letter === '' ? <Icon path={sign} size="20px" /> : letter}</span>
+      {many > 1 && <i>×{many}</i>}
+      <b>{n}</b>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+// The colour and the sign of each Tactic: the colour is that of what pays for it.
+import type { TacticId } from '@lorehall/heroes/face'
+import { ICONS } from '../icons/icons.ts'
+
+export const TACTIC_COLOUR: Readonly<Record<TacticId, string>> = {
+  'first-strike': '#3b6aa8',
+  charge: '#3b6aa8',
+  conscripts: '#347c44',
+  'shield-wall': '#716e74',
+  outflank: '#716e74',
+  'fall-back': '#8a6a3c',
+  'blood-oath': '#a12a22',
+}
+
+const SIGNS: Readonly<Record<TacticId, string>> = {
+  'first-strike': ICONS['arrow-flights'],
+  charge: ICONS['horse-head'],
+  conscripts: ICONS['three-friends'],
+  'shield-wall': ICONS.shield,
+  outflank: ICONS.footprint,
+  'fall-back': ICONS['walking-boot'],
+  'blood-oath': ICONS['water-drop'],
+}
+
+export const tacticSign = (id: TacticId): string => SIGNS[id]

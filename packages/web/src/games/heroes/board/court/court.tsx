@@ -1,0 +1,46 @@
+// One's own board: the Capital, five Buildings and what they do, the pieces in the supply, Scribed Spells, the Tax
+// track and the Spell deck. Before a faction is taken, the four of the box.
+import type { Update } from '@lorehall/host'
+import { useEffect } from 'react'
+import { media } from '../../../../state/media.ts'
+import { drawn, PlaceOf } from '../../../../table/drawn.ts'
+import { useOwnSeat } from '../../../../table/players/seats.ts'
+import { Bar } from '../../players/bar.tsx'
+import { isSettled, playerOf } from '../../view.ts'
+import { Buildings } from './buildings.tsx'
+import { Capital } from './capital.tsx'
+import { Factions } from './factions.tsx'
+import { HANDHELD } from './handheld.ts'
+import { Scribed } from './scribed.tsx'
+import { Shared } from './shared.tsx'
+import { Supply } from './supply.tsx'
+import { useWords } from './words.ts'
+import style from './court.module.css'
+
+const useHandheld = media(HANDHELD)
+
+export function Court({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const seat = useOwnSeat(update)
+  const player = playerOf(update, seat)
+  const handheld = useHandheld()
+  useEffect(() => drawn.stand(), [])
+  return (
+    <PlaceOf value="board">
+      <div className={style['court']} role="group" aria-label={t('court.name')} data-sheets>
+        {player === undefined || player.faction === '' ? (
+          <Factions update={update} />
+        ) : (
+          <>
+            {isSettled(player) && <Capital update={update} seat={seat} player={player} />}
+            {handheld && <Bar update={update} seat={seat} />}
+            <Shared update={update} />
+            <Supply update={update} seat={seat} />
+            <Buildings update={update} player={player} />
+            <Scribed player={player} />
+          </>
+        )}
+      </div>
+    </PlaceOf>
+  )
+}

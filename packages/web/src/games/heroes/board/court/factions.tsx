@@ -1,0 +1,39 @@
+// The four factions of the box, to be chosen from.
+import { nameOf } from '@lorehall/heroes/face'
+import type { Update } from '@lorehall/host'
+import { memo } from 'react'
+import { FACTION_EN } from '../../cards/words/factions/en.ts'
+import { Crest } from '../../pieces/crest.tsx'
+import lying from '../../../../table/thing.module.css'
+import { useSpoken } from '../../pieces/use-spoken.tsx'
+import { valuesOf } from '../../facts.ts'
+import { useWords } from './words.ts'
+import style from './court.module.css'
+
+export function Factions({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  return (
+    <>
+      <h3 className={style['title']}>{t('court.pick')}</h3>
+      {Object.keys(valuesOf(update).factions).map((id) => (
+        <FactionOf key={id} id={id} />
+      ))}
+    </>
+  )
+}
+
+const FactionOf = memo(function FactionOf({ id }: { readonly id: string }) {
+  const { say } = useWords()
+  const name = say(nameOf(id))
+  const { thing, spoken } = useSpoken(`faction:${id}`, name)
+  return (
+    <div {...thing} className={`${lying['thing']} ${style['faction']}`}>
+      {spoken}
+      <Crest faction={id} size={54} />
+      <span aria-hidden>
+        <b className={style['name']}>{name}</b>
+        <span>{say(FACTION_EN[id] ?? '')}</span>
+      </span>
+    </div>
+  )
+})

@@ -1,0 +1,186 @@
+// The world, drawn once: the sea with its routes, the land with what grows on it, docks, ferries, the edges of the
+// map and where they lead, and the names of the Continents.
+import { CONTINENT_NAMES, CONTINENTS, FIRST_SEA, LANDS } from '@lorehall/heroes/face'
+import { memo } from 'react'
+import type { Point } from '../../../../table/stage/board.ts'
+import { grain } from '../../../../table/stage/grain.ts'
+import { bend, sway } from '../../../../table/stage/wobble.ts'
+import { growthOn } from './growth.ts'
+import { docksIn, ferriesIn, type Ground, type Layout, wrapsIn } from './layout.ts'
+import { Rose } from './rose.tsx'
+import { useWords } from './words.ts'
+import style from './ground.module.css'
+
+const TERRAINS = ['capital', 'plains', 'forest', 'mountains', 'desert', 'swamp'] as const
+
+interface OfLayout {
+  readonly layout: Layout
+}
+
+export const Washes = memo(function Washes() {
+  return (
+    <defs>
+      <pattern id="world-grain" width="128" height="128" patternUnits="userSpaceOnUse">
+        <image href={grain()} width="128" height="128" />
+      </pattern>
+      {TERRAINS.map((terrain) => (
+        <linearGradient
+          key={terrain}
+          id={`world-${terrain}`}
+          x2="0.5"
+          y2="1"
+          className={style['wash']}
+          data-terrain={terrain}
+        >
+          <stop offset="0" className={style['washLight']} />
+          <stop offset="1" className={style['washDeep']} />
+        </linearGradient>
+      ))}
+      <radialGradient id="world-deep" cx="50%" cy="48%" r="70%">
+        <stop offset="0" className={style['deepLight']} />
+        <stop offset="1" className={style['deepDark']} />
+      </radialGradient>
+    </defs>
+  )
+})
+
+/** The sea goes on beyond the map. */
+const BEYOND = 400
+
+export const Sea = memo(function Sea({ layout }: OfLayout) {
+  const { w, h, places } = layout
+  const waves = Array.from({ length: Math.round((w * h) / 5200) }, (_, i) => {
+    const x = ((sway(i, 1) + 1) / 2) * w
+    const y = ((sway(i, 2) + 1) / 2) * h
+    return `M${x.toFixed(0)} ${y.toFixed(0)}q4-4 8 0t8 0`
+  }).join('')
+  return (
+    <g aria-hidden="true">
+      <rect x={-BEYOND} y={-BEYOND} width={w + 2 * BEYOND} height={h + 2 * BEYOND} fill="url(#world-deep)" />
+      <path d={waves} className={style['waves']} />
+      <Rose layout={layout} />
+      {places.slice(FIRST_SEA).map(({ id, path }) => (
+        <path key={id} d={path} className={style['water']} />
+      ))}
+    </g>
+  )
+})
+
+const line = ([from, to]: readonly Point[], seed: number): string =>
+  from === undefined || to === undefined ? '' : bend(from, to, seed, 14)
+
+/** Where a wrap's sign stands from its end at the edge. */
+const BESIDE: Readonly<Record<string, Point>> = {
+  N: { x: 20, y: 12 },
+  S: { x: 20, y: -4 },
+  W: { x: 16, y: -5 },
+  E: { x: -18, y: -5 },
+}
+
+/** Where Land Units cross the water, and where the world goes on at its other edge. */
+export const Routes = memo(function Routes({ layout }: OfLayout) {
+  return (
+    <g aria-hidden="true">
+      {ferriesIn(layout).map((ends, i) => (
+        <path key={i} d={line(ends, i + 3)} className={style['ferry']} />
+      ))}
+      {wrapsIn(layout).map(({ from, line: ends }) => (
+        <path key={from} d={line(ends, 1)} className={style['ferry']} />
+      ))}
+    </g>
+  )
+})
+
+export const Land = memo(function Land({ layout }: OfLayout) {
+  const lands = layout.places.slice(0, FIRST_SEA)
+  const all = lands.map(({ path }) => path).join('')
+  const docks = docksIn(layout)
+    .map(({ x, y }) => `M${x - 2.5} ${y - 2.5}h5v5h-5Z`)
+    .join('')
+  return (
+    <g aria-hidden="true">
+      <path d={all} className={style['shallows']} />
+      <path d={all} className={style['beach']} />
+      <path d={all} className={style['shade']} />
+      {lands.map((ground) => (
+        <Region key={ground.id} ground={ground} size={layout.size} />
+      ))}
+      <path d={docks} className={style['docks']} />
+    </g>
+  )
+})
+
+function Region({ ground, size }: { readonly ground: Ground; readonly size: number }) {
+  const terrain = LANDS[ground.place]?.terrain ?? 'plains'
+  const { solid, line: strokes } = growthOn(ground, terrain, size)
+  return (
+    <g className={style['region']} data-terrain={terrain}>
+      <path d={ground.path} fill={`url(#world-${terrain})`} className={style['land']} />
+      {solid !== '' && <path d={solid} className={style['solid']} />}
+      <path d={strokes} className={style['growth']} />
+    </g>
+  )
+}
+
+/** In the corners of the sea, where no land is. */
+const TITLES: readonly (readonly [number, number, 'start' | 'end'])[] = [
+  [0.045, 0.045, 'start'],
+  [0.965, 0.045, 'end'],
+  [0.03, 0.975, 'start'],
+  [0.996, 0.605, 'end'],
+]
+
+export const Titles = memo(function Titles({ layout }: OfLayout) {
+  const { say } = useWords()
+  const { w, h, letters } = layout
+  return (
+    <g aria-hidden="true">
+      {CONTINENT_NAMES.map((name, i) => {
+        const [x, y, anchor] = TITLES[i] ?? [0.5, 0.5, 'start']
+        return (
+          <text
+            key={name}
+            x={x * w}
+            y={y * h}
+            textAnchor={anchor}
+            fontSize={letters}
+            className={style['title']}
+          >
+            {`${CONTINENTS[i] ?? ''} ${say(name)}`}
+          </text>
+        )
+      })}
+      {wrapsIn(layout).map(({ from, to, side, line: [, end = { x: 0, y: 0 }] }) => {
+        const by = BESIDE[side] ?? { x: 0, y: 0 }
+        return (
+          <text key={from} x={end.x + by.x} y={end.y + by.y} className={style['wrap']}>
+            {to}
+          </text>
+        )
+      })}
+    </g>
+  )
+})
+
+/** A Continent that is out of the game lies under fog. */
+export const Fog = memo(function Fog({ layout, closed }: OfLayout & { readonly closed: number | null }) {
+  if (closed === null) return null
+  const covered = layout.places.filter(({ place }) => LANDS[place]?.continent === closed)
+  return <path d={covered.map(({ path }) => path).join('')} className={style['fog']} aria-hidden="true" />
+})
+
+/** Paper grain, and in candlelight the dusk, over all of it. */
+export const Light = memo(function Light({ layout: { w, h } }: OfLayout) {
+  return (
+    <g aria-hidden="true">
+      <rect width={w} height={h} fill="url(#world-grain)" className={style['light']} />
+      <rect
+        x={-BEYOND}
+        y={-BEYOND}
+        width={w + 2 * BEYOND}
+        height={h + 2 * BEYOND}
+        className={style['dusk']}
+      />
+    </g>
+  )
+})

@@ -1,0 +1,11 @@
+// The numbers in play: what every card of the table costs and brings.
+import { type Values, valuesOf } from '@lorehall/heroes/face'
+
+let inPlay: Values = valuesOf(null)
+
+/** From now on cards show these numbers. */
+export function playWith(values: Values): void {
+  inPlay = values
+}
+
+export const valuesInPlay = (): Values => inPlay

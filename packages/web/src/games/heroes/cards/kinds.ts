@@ -1,0 +1,44 @@
+// How each kind of card looks: its colour, its sign, the arms of its cards.
+import type { Arms } from '../../../table/cards/blazon.ts'
+import { ICONS } from '../icons/icons.ts'
+import { KIND_EN } from './words/en.ts'
+import { LAUREL } from '../../../icons/laurel.ts'
+
+export type Kind = keyof typeof KIND_EN
+
+export interface KindLook {
+  readonly sort: string
+  readonly colour: string
+  readonly sign: string
+  readonly arms: Arms
+}
+
+const look = (
+  sort: string,
+  sign: string,
+  outline: Arms['outline'],
+  ...tinctures: readonly string[]
+): KindLook => {
+  const [field = '', ...partners] = tinctures
+  return { sort, sign, colour: field, arms: { outline, field, partners } }
+}
+
+export const KIND: Readonly<Record<Kind, KindLook>> = {
+  cast: look(KIND_EN.cast, ICONS['star-swirl'], 'cartouche', '#2f639f', '#234a7b', '#17344f', '#2c8294'),
+  combat: look(KIND_EN.combat, ICONS.flame, 'spiked', '#a4342c', '#7c2420', '#5a1d22', '#93501f'),
+  interrupt: look(
+    KIND_EN.interrupt,
+    ICONS['shield-reflect'],
+    'hexagon',
+    '#6c4394',
+    '#513073',
+    '#372253',
+    '#404789',
+  ),
+  tactic: look(KIND_EN.tactic, ICONS['crossed-swords'], 'heater', '#4d4338', '#332b23', '#6a5c49', '#3f3a45'),
+  building: look(KIND_EN.building, ICONS.castle, 'heater', '#84602c', '#63481f', '#4a3418', '#7a4a22'),
+  hero: look(KIND_EN.hero, LAUREL, 'cartouche', '#7a2733', '#5b1b26', '#431622', '#54213f'),
+  vessel: look(KIND_EN.vessel, ICONS.caravel, 'roundel', '#2c6a73', '#1f4e56', '#173a42', '#355f8a'),
+  token: look(KIND_EN.token, ICONS.hexes, 'lozenge', '#6a6434', '#4e4a24', '#3b3a1e', '#5d6f3a'),
+  sea: look(KIND_EN.sea, ICONS.compass, 'roundel', '#35616f', '#24454f', '#173a42', '#355f8a'),
+}

@@ -1,0 +1,119 @@
+// Every card, Building, Hero, Vessel and token of Heroes, and the ways to look for one.
+import {
+  FACTIONS,
+  HEROES,
+  LAND_TOKENS,
+  nameOf,
+  SEA_TOKENS,
+  SPELLS,
+  valuesOf,
+  VESSELS,
+} from '@lorehall/heroes/face'
+import { CardFrame } from '../../../table/cards/card-frame.tsx'
+import type { CardLook } from '../../../table/cards/look.ts'
+import type { Filter, Gallery, Piece } from '../../game.ts'
+import { type Kind, KIND } from '../cards/kinds.ts'
+import { playWith, valuesInPlay } from '../cards/box.ts'
+import { lookFrom, lookOf } from '../cards/looks.ts'
+import { abilitiesOf } from '../cards/abilities.ts'
+import { CORNER_EN, TACTIC_EN, TOKEN_EN } from '../cards/words/en.ts'
+import { GALLERY_EN } from './en.ts'
+
+interface Shown {
+  readonly kind: Kind
+  readonly look: CardLook
+  /** The faction it belongs to. */
+  readonly faction?: string
+}
+
+const LEVELS = ['I', 'II', 'III'] as const
+
+const abilities = (id: string) => abilitiesOf(id).map((text, i) => `${LEVELS[i] ?? ''}. ${text}`)
+
+const spells = (): Shown[] =>
+  Object.entries(SPELLS).flatMap(([id, { kind }]) => {
+    const look = lookOf(id)
+    return look === undefined ? [] : [{ kind, look }]
+  })
+
+const tactics = (): Shown[] =>
+  Object.keys(TACTIC_EN).flatMap((id) => {
+    const look = lookOf(id)
+    return look === undefined ? [] : [{ kind: 'tactic', look }]
+  })
+
+const factions = (): Shown[] =>
+  Object.entries(FACTIONS).flatMap(([faction, { buildings, units }]) => {
+    const shown = (kind: Kind, id: string, text: readonly string[], note: string): Shown => ({
+      kind,
+      faction,
+      look: lookFrom(id, { kind, at: `${kind}:${id}`, text, note }),
+    })
+    return [
+      ...buildings.map(({ id, opens }) =>
+        shown('building', id, abilities(id), `${GALLERY_EN.opens} ${nameOf(units[opens])}`),
+      ),
+      ...HEROES.map((hero) => shown('hero', units[hero], abilities(units[hero]), nameOf(faction))),
+      ...VESSELS.map((vessel) => shown('vessel', units[vessel], [], nameOf(faction))),
+    ]
+  })
+
+function tokens(kind: 'token' | 'sea', kinds: Readonly<Record<string, { readonly count: number }>>): Shown[] {
+  return Object.entries(kinds).map(([id, { count }]) => {
+    const text = [TOKEN_EN[id] ?? TOKEN_EN['bonus'] ?? '']
+    return { kind, look: lookFrom(id, { kind, at: `token:${id}`, text, note: CORNER_EN.of(count) }) }
+  })
+}
+
+const filtersOf = (all: readonly Shown[]): readonly Filter[] => [
+  {
+    id: 'faction',
+    name: GALLERY_EN.faction,
+    choices: Object.keys(FACTIONS).map((id) => ({
+      id,
+      name: nameOf(id),
+      fits: (piece) => all.some(({ look, faction }) => look.id === piece && faction === id),
+    })),
+  },
+  {
+    id: 'mana',
+    name: GALLERY_EN.mana,
+    choices: [...new Set(Object.keys(SPELLS).map((id) => valuesInPlay().spells[id]?.mana ?? 0))]
+      .toSorted((a, b) => a - b)
+      .map((mana) => ({
+        id: String(mana),
+        name: String(mana),
+        fits: (piece) => valuesInPlay().spells[piece]?.mana === mana,
+      })),
+  },
+]
+
+export function openGallery(): Gallery {
+  // It shows the game's own numbers, whatever the last table was played with.
+  playWith(valuesOf(null))
+  const all = [
+    ...spells(),
+    ...tactics(),
+    ...factions(),
+    ...tokens('token', LAND_TOKENS),
+    ...tokens('sea', SEA_TOKENS),
+  ]
+  const looks = new Map(all.map(({ look }) => [look.id, look]))
+  const kinds = [...new Set(all.map(({ kind }) => kind))]
+  const pieces: Piece[] = all.map(({ kind, look }) => ({
+    id: look.id,
+    shelf: kind,
+    name: look.name,
+    text: [look.name, look.sort, look.note?.text ?? '', ...look.text].join(' '),
+    provenance: [],
+  }))
+  return {
+    shelves: kinds.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: KIND[id].colour })),
+    pieces: kinds.flatMap((kind) => pieces.filter(({ shelf }) => shelf === kind)),
+    filters: filtersOf(all),
+    Face: ({ piece, small }) => {
+      const look = looks.get(piece.id)
+      return look === undefined ? null : <CardFrame look={look} form={small ? 'stub' : 'portrait'} quiet />
+    },
+  }
+}

@@ -1,0 +1,23 @@
+// Heroes of Land, Air & Sea, as the hall knows it.
+import type { HallGame } from '../game.ts'
+import { HEROES_EN } from './en.ts'
+import picture from './picture.svg?no-inline'
+
+export const HEROES: HallGame = {
+  id: 'heroes',
+  ...HEROES_EN,
+  seats: { min: 1, max: 4 },
+  minutes: { min: 90, max: 180 },
+  picture: { file: picture, words: HEROES_EN.picture, focus: '60% 60%' },
+  rules: async () => (await import('@lorehall/heroes')).heroes,
+  form: () => import('@lorehall/heroes/form'),
+  gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
+  book: async () => (await import('../../../../../docs/rules/heroes.md?raw')).default,
+  primer: async () => (await import('./primer/primer.ts')).PRIMER,
+  lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
+  advice: async () => (await import('./advice/advice.ts')).adviceFor,
+  glossary: async () => (await import('./glossary/en.ts')).GLOSSARY_EN,
+  table: async () => (await import('./table/parts.ts')).PARTS,
+  words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
+  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+}

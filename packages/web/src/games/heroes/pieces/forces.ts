@@ -1,0 +1,70 @@
+// Who stands where: the pieces of one player in one Region, and their Natural Strength.
+import {
+  type Facts,
+  HEROES,
+  type HeroKind,
+  natural,
+  type Place,
+  PLACES,
+  type VesselKind,
+  VESSELS,
+} from '@lorehall/heroes/face'
+
+export interface Aboard {
+  readonly kind: VesselKind
+  readonly serfs: number
+  readonly warriors: number
+  readonly heroes: readonly HeroKind[]
+}
+
+/** The pieces of one player in one place; those aboard a Vessel are counted there. */
+export interface Force {
+  readonly seat: number
+  readonly place: Place
+  readonly serfs: number
+  readonly warriors: number
+  readonly heroes: readonly HeroKind[]
+  readonly vessels: readonly Aboard[]
+  readonly tower: boolean
+  readonly capital: boolean
+  /** Natural Strength of it all. */
+  readonly strength: number
+}
+
+type Player = Facts['state']['players'][number]
+
+function vesselsAt(p: Player, place: Place): readonly Aboard[] {
+  return VESSELS.flatMap((kind) => {
+    const vessel = p.vessels[kind]
+    if (vessel.at !== place) return []
+    const heroes = HEROES.filter((hero) => p.heroes[hero].at === place && p.heroes[hero].aboard === kind)
+    return [{ kind, serfs: vessel.serfs, warriors: vessel.warriors, heroes }]
+  })
+}
+
+/** Those aboard a Vessel of an ally stand with it. */
+const guestsAt = (p: Player, place: Place, unit: 'serf' | 'warrior'): number =>
+  p.guests.filter((guest) => guest.at === place && guest.unit === unit).length
+
+/** Null where a player has nothing. */
+export function forceAt(facts: Facts, seat: number, place: Place): Force | null {
+  const p = facts.state.players[seat]
+  if (p === undefined) return null
+  const serfs = (p.serfs[place] ?? 0) + guestsAt(p, place, 'serf')
+  const warriors = (p.warriors[place] ?? 0) + guestsAt(p, place, 'warrior')
+  const isOwn = (hero: HeroKind) => VESSELS.some((kind) => p.heroes[hero].aboard === kind)
+  const heroes = HEROES.filter((hero) => p.heroes[hero].at === place && !isOwn(hero))
+  const vessels = vesselsAt(p, place)
+  const tower = p.towers.includes(place)
+  const capital = p.capital === place
+  if (serfs + warriors + heroes.length + vessels.length === 0 && !tower && !capital) return null
+  const strength = natural(facts, seat, place)
+  return { seat, place, serfs, warriors, heroes, vessels, tower, capital, strength }
+}
+
+/** Everyone's, place by place. */
+export function forcesOf(facts: Facts): readonly (readonly Force[])[] {
+  return Array.from({ length: PLACES }, (_, place) =>
+    facts.state.players.flatMap((_, seat) => forceAt(facts, seat, place) ?? []),
+  )
+}

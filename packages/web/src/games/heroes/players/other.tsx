@@ -1,0 +1,58 @@
+// What there is of another player at a glance: resources, the Capital, the Action Bar, and who can still follow.
+import { courtyardSerfs, nameOf, RESOURCES, SLOTS } from '@lorehall/heroes/face'
+import type { Update } from '@lorehall/host'
+import { useContext } from 'react'
+import { Icon } from '../../../components/icon.tsx'
+import { StripOf } from '../../../table/players/strip-of.ts'
+import { Tick } from '../../../table/tick.tsx'
+import { RESOURCE_COLOUR, RESOURCE_SIGN, UNIT_SIGN } from '../counted.ts'
+import { factsOf } from '../facts.ts'
+import { ICONS } from '../icons/icons.ts'
+import { forceAt } from '../pieces/forces.ts'
+import { isSettled, playerOf } from '../view.ts'
+import { Dots } from './dots.tsx'
+import style from './other.module.css'
+import { useWords } from './words.ts'
+
+export function Other({ update, seat }: { readonly update: Update; readonly seat: number }) {
+  const { t, say } = useWords()
+  const strip = useContext(StripOf)
+  const player = playerOf(update, seat)
+  const own = factsOf(update).state.players[seat]
+  if (player === undefined || own === undefined || player.faction === '' || strip === 'line') return null
+  if (player.out) return <p className={style['out']}>{t('other.out')}</p>
+  const strength = isSettled(player) ? (forceAt(factsOf(update), seat, player.capital)?.strength ?? 0) : 0
+  const follow = isSettled(player) ? courtyardSerfs(own) : 0
+  return (
+    <>
+      <ul className={style['has']}>
+        {RESOURCES.map((kind) => (
+          <li key={kind} title={t(`resource.${kind}`)} style={{ ['--of' as string]: RESOURCE_COLOUR[kind] }}>
+            <Icon path={RESOURCE_SIGN[kind]} size="14px" />
+            <Tick n={player[kind]} />
+            <span className="unseen">{t(`resource.${kind}`)}</span>
+          </li>
+        ))}
+        <li title={t('other.level', { level: player.level, n: strength })}>
+          <Icon path={ICONS.castle} size="14px" />
+          {'I'.repeat(player.level)}, {strength}
+          <span className="unseen">{t('other.level', { level: player.level, n: strength })}</span>
+        </li>
+        <li title={t('other.cards', { n: player.cards })}>
+          <Icon path={ICONS['star-swirl']} size="13px" />
+          <Tick n={player.cards} />
+          <span className="unseen">{t('other.cards', { n: player.cards })}</span>
+        </li>
+      </ul>
+      <div className={style['bar']}>
+        <Dots slots={SLOTS} bar={player.bar} tokens={player.tokens} />
+        <span title={t('other.follow', { n: follow })}>
+          <Icon path={UNIT_SIGN.serf} size="14px" />
+          <b>{follow}</b>
+          <span className="unseen">{t('other.follow', { n: follow })}</span>
+        </span>
+        <span className={style['of']}>{say(nameOf(player.faction))}</span>
+      </div>
+    </>
+  )
+}

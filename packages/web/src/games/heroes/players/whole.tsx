@@ -1,0 +1,102 @@
+// Everything a player has, laid out in full: pieces, Buildings with what they do, Heroes, Scribed Spells.
+import { HEROES, idOf, inPlay, nameOf, VESSELS } from '@lorehall/heroes/face'
+import type { Update } from '@lorehall/host'
+import { CardFrame } from '../../../table/cards/card-frame.tsx'
+import { lookOf } from '../cards/looks.ts'
+import { abilitiesOf } from '../cards/abilities.ts'
+import { factsOf, valuesOf } from '../facts.ts'
+import { Crest } from '../pieces/crest.tsx'
+import { type PlayerView, playerOf } from '../view.ts'
+import { Purse } from './purse.tsx'
+import style from './whole.module.css'
+import { useWords } from './words.ts'
+
+export function Whole({ update, seat }: { readonly update: Update; readonly seat: number }) {
+  const { t, say } = useWords()
+  const player = playerOf(update, seat)
+  const own = factsOf(update).state.players[seat]
+  const faction = valuesOf(update).factions[player?.faction ?? '']
+  if (player === undefined || own === undefined || faction === undefined) return null
+  const pieces = {
+    serfs: inPlay(own, 'serf'),
+    warriors: inPlay(own, 'warrior'),
+    towers: player.towers.length,
+  }
+  return (
+    <div className={style['whole']}>
+      <header className={style['who']}>
+        <Crest faction={player.faction} size={76} />
+        <div>
+          <h3>{say(nameOf(player.faction))}</h3>
+          <Purse update={update} seat={seat} />
+          <p>{t('whole.pieces.of', pieces)}</p>
+        </div>
+      </header>
+      <section>
+        <h3>{t('whole.buildings')}</h3>
+        {player.buildings.length === 0 && <p>{t('whole.none')}</p>}
+        <div className={style['wall']}>
+          {player.buildings.map((id) => (
+            <Levels key={id} id={id} level={player.level} />
+          ))}
+        </div>
+      </section>
+      <section>
+        <h3>{t('whole.heroes')}</h3>
+        <div className={style['wall']}>
+          {[...HEROES, ...VESSELS].map((kind) => (
+            <div key={kind}>
+              <Levels id={faction.units[kind]} level={player.level} where={whereOf(player, kind)} />
+            </div>
+          ))}
+        </div>
+      </section>
+      <section>
+        <h3>{t('whole.scribed')}</h3>
+        {player.scribed.length === 0 && <p>{t('whole.none')}</p>}
+        <div className={style['wall']}>
+          {player.scribed.map(({ card, turned }) => {
+            const look = lookOf(card)
+            return look === undefined ? null : (
+              <CardFrame
+                key={card}
+                look={look}
+                form="plate"
+                spent={turned !== 'ready'}
+                mark={t(`turned.${turned}`)}
+              />
+            )
+          })}
+        </div>
+      </section>
+    </div>
+  )
+}
+
+type Kind = (typeof HEROES)[number] | (typeof VESSELS)[number]
+
+const whereOf = (player: PlayerView, kind: Kind): number =>
+  kind === 'sea' || kind === 'air' ? player.vessels[kind].at : player.heroes[kind].at
+
+interface LevelsProps {
+  readonly id: string
+  readonly level: number
+  readonly where?: number
+}
+
+/** A name, and what it does at each level; those that do not work yet are quieter. */
+function Levels({ id, level, where }: LevelsProps) {
+  const { t, say } = useWords()
+  const place =
+    where === undefined ? null : where < 0 ? t('whole.supply') : t('whole.at', { place: idOf(where) })
+  return (
+    <article className={style['levels']}>
+      <h4>{place === null ? say(nameOf(id)) : t('whole.where', { name: say(nameOf(id)), where: place })}</h4>
+      {abilitiesOf(id).map((text, i) => (
+        <p key={text} data-works={level > i}>
+          <b>{'I'.repeat(i + 1)}</b> {say(text)}
+        </p>
+      ))}
+    </article>
+  )
+}

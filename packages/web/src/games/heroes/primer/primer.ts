@@ -1,0 +1,23 @@
+// A turn of Heroes in one minute, and its signs.
+import { RESOURCES } from '@lorehall/heroes/face'
+import type { Primer, Sign } from '../../game.ts'
+import { RESOURCE_COLOUR, RESOURCE_SIGN, UNIT_SIGN } from '../counted.ts'
+import { ICONS } from '../icons/icons.ts'
+import { PRIMER_EN } from './en.ts'
+import { LAUREL } from '../../../icons/laurel.ts'
+
+const { signs: words, ...turn } = PRIMER_EN
+
+const SIGNS: readonly Sign[] = [
+  ...RESOURCES.map((kind) => ({ sign: RESOURCE_SIGN[kind], colour: RESOURCE_COLOUR[kind], ...words[kind] })),
+  { sign: UNIT_SIGN.serf, ...words.serf },
+  { sign: UNIT_SIGN.warrior, ...words.warrior },
+  { sign: UNIT_SIGN.sea, ...words.sea },
+  { sign: UNIT_SIGN.air, ...words.air },
+  { sign: ICONS.watchtower, ...words.tower },
+  { sign: ICONS.castle, ...words.capital },
+  { sign: ICONS.hexes, ...words.tokens },
+  { sign: LAUREL, ...words.points },
+]
+
+export const PRIMER: Primer = { ...turn, signs: SIGNS }

@@ -1,0 +1,36 @@
+// English words of turns: what they hold, what others' bring, and what ends the game.
+export const TURN_EN = {
+  'scene.battle': 'The Battle',
+
+  'turn.capital': 'Capital',
+  'turn.command': 'Command',
+  'turn.left': '{n} of {of}',
+  'turn.beside': 'More',
+  'turn.beside.n': 'More: {n} {n:thing|things} to do beside an action',
+
+  'end.explore': 'Land tokens',
+  'end.explore.short': '{n} of {of}',
+  'end.explore.text': 'Once no Land token lies face down, the end is near.',
+  'end.expand': 'Pieces',
+  'end.expand.text': 'Once somebody has all Serfs and Warriors in play, the end is near.',
+  'end.exploit': 'Towers',
+  'end.exploit.text': 'Once somebody has all Towers in play, the end is near.',
+  'end.exterminate': 'Capitals',
+  'end.exterminate.stand': 'stand',
+  'end.exterminate.fallen': '{n} fallen',
+  'end.exterminate.text': 'Once a Capital falls, the end is near.',
+  'end.of': 'of {n}',
+  'ruler.ends': 'Ends when all Land tokens are turned, all pieces or Towers are in play, or a Capital falls',
+  'ruler.last': '{way}: round {n} is the last',
+
+  'touch.end': '{name} brings the end about: round {n} is the last',
+  'touch.tower': '{name} has a Tower in {place}',
+  'touch.lost': 'You lose {n} {n:piece|pieces} in {place}',
+  'touch.near': '{name} comes to {place}, beside you',
+  'touch.tax': 'Tax now: {list}',
+  'touch.first': '{name} has the first player token',
+  'touch.first.you': 'You have the first player token',
+  'touch.round': 'Round {n} begins',
+  'touch.building': '{name} builds the {building}',
+  'touch.level': '{name} raises the Capital to level {level}',
+} as const

@@ -1,0 +1,36 @@
+// English words of Heroes' table.
+export const TABLE_EN = {
+  'map.name': 'World',
+  'court.name': 'Your board',
+
+  'resource.ore': 'Ore',
+  'resource.mana': 'Mana',
+  'resource.food': 'Food',
+
+  'terrain.capital': 'Capital Region',
+  'terrain.plains': 'Plains',
+  'terrain.forest': 'Forest',
+  'terrain.mountains': 'Mountains',
+  'terrain.desert': 'Desert',
+  'terrain.swamp': 'Swamp',
+  'terrain.sea': 'Sea Region',
+  'terrain.centre': 'Central Sea',
+
+  /** "Forest I-6, Aldermark". */
+  'region.land': '{terrain} {id}, {continent}',
+
+  'unit.serf': '{n} {n:Serf|Serfs}',
+  'unit.warrior': '{n} {n:Warrior|Warriors}',
+  'unit.aboard': '{vessel} with {list} aboard',
+  'unit.tower': 'a Tower',
+  'unit.capital': 'the Capital, level {level}',
+
+  'slot.free': 'free',
+  'slot.token': 'used',
+  'slot.serf': 'a Serf is here',
+  'slot.shut': 'shut for this round',
+
+  'turned.ready': 'ready',
+  'turned.preparing': 'preparing',
+  'turned.exhausted': 'exhausted',
+} as const

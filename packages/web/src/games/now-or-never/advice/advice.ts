@@ -1,0 +1,43 @@
+// What is worth knowing at a decision of Now or Never that one meets for the first time, the weightiest first.
+import type { Update } from '@lorehall/host'
+import type { AdviceFor } from '../../../table/lesson/advice.ts'
+import { valuesOf } from '../facts.ts'
+import { playerOf, viewOf } from '../view.ts'
+import { ADVICE_EN } from './en.ts'
+
+type Name = keyof typeof ADVICE_EN
+
+const offers = (update: Update, kind: string) =>
+  update.ask?.options.some((option) => option.kind === kind) === true
+
+const isTurn = ({ ask }: Update) => ask?.kind === 'turn'
+
+const isLast = (update: Update) => viewOf(update).season === valuesOf(update).setup.seasons
+
+/** Every arrow is covered and every own specialist used: only others have something left. */
+function isDone(update: Update): boolean {
+  const own = update.eyes === null ? undefined : playerOf(update, update.eyes)
+  if (own === undefined || !isTurn(update)) return false
+  return own.covered.every(Boolean) && own.specialists.every((hired) => hired?.up !== true)
+}
+
+const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
+  ['hero', (update) => offers(update, 'hero')],
+  ['quests', (update) => offers(update, 'keep')],
+  ['turn', isTurn],
+  ['last', (update) => isTurn(update) && isLast(update)],
+  ['pass', isDone],
+  ['build', (update) => offers(update, 'tile')],
+  ['walk', (update) => offers(update, 'arrow') || offers(update, 'move')],
+  ['fight', (update) => offers(update, 'fight')],
+  ['search', (update) => offers(update, 'search')],
+  ['house', (update) => offers(update, 'house')],
+  ['order', (update) => offers(update, 'order')],
+  ['learn', (update) => offers(update, 'learn')],
+  ['sell', (update) => isTurn(update) && offers(update, 'sell-all')],
+]
+
+export const adviceFor: AdviceFor = (update) => {
+  if (update.ask === null || update.ask.aside) return []
+  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
+}

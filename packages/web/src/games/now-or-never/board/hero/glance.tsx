@@ -1,0 +1,28 @@
+// The hero's board as a wing: what the faces do, and whether something can be learnt.
+import type { Update } from '@lorehall/host'
+import { useOwnSeat } from '../../../../table/players/seats.ts'
+import { facesOf } from '../../players/facts.ts'
+import { skillsOf } from './hero-facts.ts'
+import { useWords } from './words.ts'
+
+export function HeroGlance({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  const seat = useOwnSeat(update)
+  const faces = facesOf(update, seat)
+  if (faces.length === 0) return null
+  const hits = faces.map(({ damage, defence }) => (defence > 0 ? `${damage}+${defence}` : String(damage)))
+  const open = skillsOf(update, seat).filter(
+    (skill) => skill.state === 'open' && skill.opened && skill.payable,
+  )
+  return (
+    <>
+      <span>{t('hero.glance.faces', { list: hits.join(' ') })}</span>
+      {open.length > 0 && (
+        <>
+          <br />
+          <span>{t('hero.glance.learn', { n: open.length })}</span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+// What there is to know of a hero: what lies in its slots, what it can learn and for what.
+import type { Update } from '@lorehall/host'
+import { factsOf } from '../../facts.ts'
+import { playerOf } from '../../view.ts'
+
+export type Colour = 'red' | 'blue'
+
+export interface SkillFacts {
+  readonly id: string
+  readonly colour: Colour
+  readonly level: number
+  readonly xp: number
+  /** It lies on the board, can be had, or has left the game. */
+  readonly state: 'worn' | 'open' | 'gone'
+  /** An ability of the level below lies on the board. */
+  readonly opened: boolean
+  /** There is as much experience. */
+  readonly payable: boolean
+  /** The slots it may be laid in now, counted from 1. */
+  readonly slots: readonly number[]
+}
+
+/** The slots options offer for an ability. */
+function slotsFor({ ask }: Update, id: string): number[] {
+  const ats = ask?.options.map(({ at }) => at) ?? []
+  return [1, 2, 3, 4].filter((n) => ats.includes(`slot:${id}-${n}`))
+}
+
+/** All abilities of the hero of a seat, red before blue, the lowest first. */
+export function skillsOf(update: Update, seat: number): readonly SkillFacts[] {
+  const player = playerOf(update, seat)
+  if (player === undefined) return []
+  const { abilities } = factsOf(update).values
+  const worn = [...player.red, ...player.blue]
+  return Object.entries(abilities)
+    .filter(([, { hero }]) => hero === player.hero)
+    .map(([id, { colour, level, xp }]): SkillFacts => ({
+      id,
+      colour,
+      level,
+      xp,
+      state: worn.includes(id) ? 'worn' : player.toLearn.includes(id) ? 'open' : 'gone',
+      opened: level === 1 || player[colour].some((other) => abilities[other]?.level === level - 1),
+      payable: player.xp >= xp,
+      slots: update.eyes === seat ? slotsFor(update, id) : [],
+    }))
+    .toSorted((a, b) => b.colour.localeCompare(a.colour) || a.level - b.level)
+}

@@ -1,0 +1,30 @@
+// English words of the map.
+export const MAP_EN = {
+  'map.keys': 'Arrows go from space to space, Enter touches it.',
+  'map.space': 'Row {row}, column {col}',
+  'map.stands': '{name} stands here',
+  'map.figure': 'Your hero',
+  'map.figure.of': 'The hero of {name}',
+  'map.search.at': 'Search space {letter}',
+  'map.open': 'Open land',
+  'map.mountain': 'mountain',
+  'map.costs': '{n} {n:heart|hearts} to walk there',
+
+  'map.visit': 'Where a walk stops here: {deeds}',
+  'map.orders': '{n} {n:order lies|orders lie} here to be drawn.',
+  'map.search.does':
+    'Where a walk stops here: roll the die, lose as many hearts, and with one left the token is yours.',
+  'map.search.gone': 'The token was taken.',
+  'map.open.does': 'Nothing lies here: a good place to have walked past.',
+  'map.enemy.passed': 'Who walks past, or stops and does not fight, loses a heart.',
+  'map.enemy.left': '{n} {n:is|are} left here.',
+  'map.enemy.none': 'All of them are defeated.',
+  'map.mountain.costs': 'A mountain: whoever enters loses a heart.',
+  'map.mountain.none': 'A mountain, which costs you nothing.',
+  'map.quest': 'Your quest {name}: {short}.',
+  'map.walk': 'To walk there costs {n} {n:heart|hearts}; {left} {left:is|are} left.',
+  'map.walk.free': 'To walk there costs no heart.',
+  'map.walk.last': 'To walk there costs the last of your hearts: your turn is over on arrival.',
+  'map.arrow': 'With the arrow of {n}.',
+  'map.chance': 'Your chance to win: {chance}, with {hearts} {hearts:heart|hearts}.',
+} as const

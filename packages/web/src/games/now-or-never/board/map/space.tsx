@@ -1,0 +1,68 @@
+// A space as something that can be touched: to walk there, to search it, to visit or fight what is on it.
+import { memo } from 'react'
+import type { Box } from '../../../../table/stage/board.ts'
+import { BoardThing } from '../../../../table/stage/board-thing.tsx'
+import stage from '../../../../table/stage/stage.module.css'
+import { boxOf, type Layout } from './layout.ts'
+import style from './map.module.css'
+
+interface SpaceProps {
+  readonly space: number
+  readonly name: string
+  /** How dear it is to walk there. */
+  readonly price: 'free' | 'some' | 'dear' | undefined
+  readonly entry: boolean
+  readonly layout: Layout
+}
+
+const inside = ({ x, y, w, h }: Box, by: number) => ({
+  x: x + by,
+  y: y + by,
+  width: w - 2 * by,
+  height: h - 2 * by,
+  rx: Math.max(3, 9 - by),
+})
+
+/** What shines, where the keyboard is, and where a finger may touch. */
+const Lit = memo(function Lit({ box }: { readonly box: Box }) {
+  return (
+    <>
+      <rect {...inside(box, 0)} className={`${stage['reach']} ${stage['touch']}`} />
+      <rect {...inside(box, 4)} className={style['aura']} />
+      <rect {...inside(box, 1.5)} className={style['casing']} />
+      <rect {...inside(box, 1.5)} className={style['halo']} />
+      <rect {...inside(box, 6)} className={stage['ring']} />
+    </>
+  )
+})
+
+export const Space = memo(function Space({ space, name, price, entry, layout }: SpaceProps) {
+  return (
+    <BoardThing
+      at={`space:${space}`}
+      name={name}
+      entry={entry}
+      className={style['space']}
+      {...(price === undefined ? {} : { kind: price })}
+    >
+      <Lit box={boxOf(space, layout)} />
+    </BoardThing>
+  )
+})
+
+interface DeedProps {
+  /** `location:` or `enemy:` and its id. */
+  readonly at: string
+  readonly name: string
+  readonly space: number
+  readonly layout: Layout
+}
+
+/** What is done on a space points at what is there, and all of the space stands for it. */
+export const Deed = memo(function Deed({ at, name, space, layout }: DeedProps) {
+  return (
+    <BoardThing at={at} name={name} className={`${style['space']} ${style['deed']}`}>
+      <Lit box={boxOf(space, layout)} />
+    </BoardThing>
+  )
+})

@@ -1,0 +1,127 @@
+// The season board: the market, one's own orders, and all that lies open for everybody beside the map.
+import type { Update } from '@lorehall/host'
+import { useMemo } from 'react'
+import { ownSeat } from '../../../../table/players/seats.ts'
+import type { Board } from '../../../../table/stage/board.ts'
+import { Sheet } from '../../../../table/stage/sheet.tsx'
+import { Stage } from '../../../../table/stage/stage.tsx'
+import { valuesOf } from '../../facts.ts'
+import { playerOf, viewOf } from '../../view.ts'
+import { nextThing } from '../../../../table/stage/nearest.ts'
+import { layoutFor, type MarketLayout, under } from './layout.ts'
+import { gearOf, ordersOf, recruitsOf, stallOf } from './market-facts.ts'
+import { Orders } from './orders.tsx'
+import { Panel } from './pieces.tsx'
+import { Piles } from './piles.tsx'
+import { Sales } from './sales.tsx'
+import { Villagers } from './people.tsx'
+import { Wares } from './wares.tsx'
+import { useWords } from './words.ts'
+import css from './market.module.css'
+
+const BOARD: Board<MarketLayout> = {
+  id: 'market',
+  shapeFor: layoutFor,
+  walk: nextThing,
+  steps: (picks) => picks.length,
+}
+
+export function Market({ update }: { readonly update: Update }) {
+  const { t } = useWords()
+  return (
+    <Stage
+      board={BOARD}
+      update={update}
+      name={t('market.name')}
+      keys={t('market.keys')}
+      className={css['market']}
+    >
+      {({ shape }) => <Picture update={update} layout={shape} />}
+    </Stage>
+  )
+}
+
+interface PictureProps {
+  readonly update: Update
+  readonly layout: MarketLayout
+}
+
+function Picture({ update, layout }: PictureProps) {
+  const { t } = useWords()
+  const view = viewOf(update)
+  const { setup } = valuesOf(update)
+  const { words } = layout
+  const own = playerOf(update, ownSeat(update))
+  const [red, blue] = [gearOf(update, 'red'), gearOf(update, 'blue')]
+  return (
+    <>
+      <Sheet lasting>
+        <rect width={layout.w} height={layout.h} className={css['counter']} />
+      </Sheet>
+      <Sheet>
+        <g style={{ ['--words' as string]: `${words}px`, ['--letters' as string]: `${words}px` }}>
+          <Sales stall={stallOf(update)} season={view.season} seasons={setup.seasons} layout={layout} />
+          <Recruits update={update} layout={layout} slots={setup.specialistRow} />
+          <Villagers view={view} slots={setup.villagerRow} xp={setup.refillXP} layout={layout} />
+          <Orders
+            orders={ordersOf(update)}
+            done={own?.ordersDone.length ?? 0}
+            pile={view.orders.pile}
+            layout={layout}
+          />
+          <Panel
+            box={layout.gear}
+            words={words}
+            name={t('market.gear')}
+            note={t('market.gear.note', { n: view.gearPile.red + view.gearPile.blue })}
+          >
+            <GearRows layout={layout} red={red} blue={blue} slots={setup.gearRow} />
+          </Panel>
+          <Piles view={view} layout={layout} />
+        </g>
+      </Sheet>
+    </>
+  )
+}
+
+function Recruits({ update, layout, slots }: PictureProps & { readonly slots: number }) {
+  const { t } = useWords()
+  const { specialists: box, words } = layout
+  const room = useMemo(() => under(box, words), [box, words])
+  const columns = room.w / slots > 56 ? slots : Math.ceil(slots / 2)
+  return (
+    <Panel
+      box={box}
+      words={words}
+      name={t('market.specialists')}
+      note={t('market.specialists.note', { n: viewOf(update).specialistPile })}
+    >
+      <Wares wares={recruitsOf(update)} box={room} slots={slots} columns={columns} words={words} />
+    </Panel>
+  )
+}
+
+interface GearRowsProps {
+  readonly layout: MarketLayout
+  readonly red: ReturnType<typeof gearOf>
+  readonly blue: ReturnType<typeof gearOf>
+  readonly slots: { readonly red: number; readonly blue: number }
+}
+
+/** Red above blue; copies lie on each other. */
+function GearRows({ layout: { gear: box, words }, red, blue, slots }: GearRowsProps) {
+  const [above, below] = useMemo(() => {
+    const room = under(box, words)
+    const h = (room.h - 5) / 2
+    return [
+      { ...room, h },
+      { ...room, y: room.y + h + 5, h },
+    ] as const
+  }, [box, words])
+  return (
+    <>
+      <Wares wares={red} box={above} slots={slots.red} columns={slots.red} words={words} />
+      <Wares wares={blue} box={below} slots={slots.blue} columns={slots.blue} words={words} />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+// A chance in words: never sure before it is.
+import type { FightWords } from './words.ts'
+
+export function percent(win: number, { t }: FightWords): string {
+  const n = Math.round(win * 100)
+  if (n === 0 && win > 0) return t('fight.percent.hardly')
+  if (n === 100 && win < 1) return t('fight.percent.nearly')
+  return t('fight.percent', { n })
+}

@@ -1,0 +1,30 @@
+// English words of Now or Never's gallery.
+export const GALLERY_EN = {
+  shelves: {
+    basic: 'Basic quests',
+    artifact: 'Artifacts',
+    advanced: 'Advanced quests',
+    order: 'Orders',
+    specialist: 'Specialists',
+    gear: 'Gear',
+    ability: 'Abilities',
+    building: 'Buildings',
+    enemy: 'Enemies',
+    search: 'Search tokens',
+    location: 'Locations',
+    hero: 'Heroes',
+    solo: 'The bot',
+  },
+  deed: {
+    name: 'What it is',
+    fight: 'A fight',
+    need: 'A condition',
+    trade: 'A trade',
+    gift: 'A gift',
+    lasting: 'Lasts',
+    use: 'Can be used',
+    end: 'Scores at the end',
+  },
+  place: 'Quest at',
+  hero: 'Hero',
+} as const

@@ -1,0 +1,46 @@
+// A first game of Now or Never, alone against the bot of the box: nobody's wits change what it teaches. Seed and
+// values are chosen so that in a season and a turn a learner meets what a game is made of;
+// `test/now-or-never/lesson.test.ts` plays it against the rules.
+import type { Lesson } from '../../../table/lesson/lesson.ts'
+import { LESSON_EN } from './en.ts'
+
+/** What the slips name, whatever becomes of the box. The Pebble Mite is tougher: the second blow needs its mana. */
+const NAMED = {
+  specialists: { brindle: { use: 4 }, 'gran-pellow': { use: 3 } },
+  buildings: { 'shell-flats': { cost: 4 }, 'tinkers-row': { cost: 10 } },
+  enemies: { '1': { health: 4, attack: 1 } },
+}
+
+export const LESSON: Lesson = {
+  seed: 'home 876',
+  values: NAMED,
+  others: [],
+  steps: [
+    LESSON_EN.welcome,
+    { ...LESSON_EN.hero, answers: ['hero:marklun'] },
+    { ...LESSON_EN.specialists, answers: ['left:brindle'] },
+    { ...LESSON_EN.quests, answers: ['keep:B14', 'keep:B01', 'keep:B04', 'keep:B05', 'confirm'] },
+    { ...LESSON_EN.use, answers: ['use:brindle'] },
+    { ...LESSON_EN.tile, answers: ['tile:shell-flats'] },
+    { ...LESSON_EN.place, answers: ['space:13'] },
+    { ...LESSON_EN.walk, answers: ['go arrow:0 move:23 stop'] },
+    { ...LESSON_EN.fight, answers: ['fight:1'] },
+    { ...LESSON_EN.round, answers: ['roll-on'] },
+    { ...LESSON_EN.mana, answers: ['option:face-0'] },
+    { ...LESSON_EN.villager, answers: ['take:demon'] },
+    { ...LESSON_EN.house, answers: ['house:demon-3'] },
+    { ...LESSON_EN.far, answers: ['go arrow:2 move:24 move:25 move:35 stop'] },
+    { ...LESSON_EN.quest, answers: ['play:B14'] },
+    { ...LESSON_EN.visit, answers: ['visit:ublo-tower'] },
+    { ...LESSON_EN.hearts, answers: ['go move:25 move:15 move:14 stop'] },
+    { ...LESSON_EN.search, answers: ['search:14'] },
+    { ...LESSON_EN.heal, answers: ['use:gran-pellow'] },
+    { ...LESSON_EN.pass, answers: ['pass'] },
+    LESSON_EN.production,
+    { ...LESSON_EN.sell, answers: ['sell-all:19'] },
+    { ...LESSON_EN.more, answers: ['use:brindle', 'tile:tinkers-row', 'space:14'] },
+    LESSON_EN.points,
+    LESSON_EN.done,
+  ],
+  covers: ['hero', 'quests', 'turn', 'build', 'walk', 'fight', 'search', 'house', 'sell'],
+}

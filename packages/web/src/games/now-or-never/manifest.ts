@@ -1,0 +1,23 @@
+// Now or Never, as the hall knows it.
+import type { HallGame } from '../game.ts'
+import { NOW_OR_NEVER_EN } from './en.ts'
+import picture from './picture.svg?no-inline'
+
+export const NOW_OR_NEVER: HallGame = {
+  id: 'now-or-never',
+  ...NOW_OR_NEVER_EN,
+  seats: { min: 1, max: 4 },
+  minutes: { min: 90, max: 150 },
+  picture: { file: picture, words: NOW_OR_NEVER_EN.picture, focus: '70% 100%' },
+  rules: async () => (await import('@lorehall/now-or-never')).nowOrNever,
+  form: () => import('@lorehall/now-or-never/form'),
+  gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
+  book: async () => (await import('../../../../../docs/rules/now-or-never.md?raw')).default,
+  primer: async () => (await import('./primer/primer.ts')).PRIMER,
+  lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
+  advice: async () => (await import('./advice/advice.ts')).adviceFor,
+  glossary: async () => (await import('./glossary/en.ts')).GLOSSARY_EN,
+  table: async () => (await import('./table/parts.ts')).PARTS,
+  words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
+  sounds: async () => (await import('./sounds.ts')).SOUNDS,
+}

@@ -1,0 +1,7 @@
+// The words of what lies before a player, beside those of the table.
+import { withTexts } from '../../../text/language.ts'
+import { TABLE_EN } from '../text/en.ts'
+import { PLAYERS_EN } from './en.ts'
+
+export const { wordsOf, useWords } = withTexts({ ...TABLE_EN, ...PLAYERS_EN })
+export type PlayerWords = ReturnType<typeof wordsOf>

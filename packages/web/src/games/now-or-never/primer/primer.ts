@@ -1,0 +1,23 @@
+// A turn of Now or Never in one minute, and its signs.
+import { COUNTED } from '@lorehall/now-or-never/face'
+import type { Primer, Sign } from '../../game.ts'
+import { SIGN } from '../counted.ts'
+import { ICONS } from '../icons/icons.ts'
+import { PRIMER_EN } from './en.ts'
+import { LAUREL } from '../../../icons/laurel.ts'
+
+const { signs: words, ...turn } = PRIMER_EN
+
+const SIGNS: readonly Sign[] = [
+  ...COUNTED.map((one) => ({ sign: SIGN[one], ...words[one] })),
+  { sign: LAUREL, ...words.points },
+  { sign: ICONS.anvil, ...words.build },
+  { sign: ICONS.shield, ...words.gear },
+  { sign: ICONS['crossed-swords'], ...words.attack },
+  { sign: ICONS['broken-heart'], ...words.lost },
+  { sign: ICONS['night-sleep'], ...words.bed },
+  { sign: ICONS['scroll-unfurled'], ...words.quest },
+  { sign: ICONS['flying-flag'], ...words.token },
+]
+
+export const PRIMER: Primer = { ...turn, signs: SIGNS }

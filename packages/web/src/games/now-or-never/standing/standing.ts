@@ -1,0 +1,133 @@
+// Where one stands in Now or Never: what the last sale would add and why, rows and sets of villagers, quests in
+// hand, and how far the game is.
+import { amounts, finalOf, GOODS, nameOf, rowName, ROWS, saying } from '@lorehall/now-or-never/face'
+import type { Update } from '@lorehall/host'
+import { capital } from '../../../table/names.ts'
+import type { Race, Standing } from '../../../table/standing.ts'
+import { factsOf, valuesOf } from '../facts.ts'
+import { type GameView, playerOf, type PlayerView, viewOf } from '../view.ts'
+import type { StandWords } from './words.ts'
+
+type Aims = Standing['aims']
+
+/** A row that is begun, and the set of villagers in it. (N-SCORE-2, N-SCORE-3) */
+function townAims(update: Update, { town, housing }: PlayerView, { t, say }: StandWords): Aims {
+  const rows = valuesOf(update).town
+  return ROWS.flatMap((row) => {
+    const { completeVP = 0, setVP = 0 } = rows[row] ?? {}
+    const built = town.slice(row * 4, row * 4 + 4).filter((id) => id !== '').length
+    const lives = housing[row]
+    const missing = GOODS.filter((good) => (lives?.[good] ?? 0) === 0)
+    const name = say(capital(rowName(row)))
+    return [
+      ...(built > 0 && completeVP > 0
+        ? [
+            {
+              id: `row:${row}`,
+              name: t('stand.row', { name }),
+              text: t('stand.row.n', { n: built }),
+              parts: [{ points: completeVP, done: built === 4 }],
+            },
+          ]
+        : []),
+      ...(missing.length < GOODS.length && setVP > 0
+        ? [
+            {
+              id: `set:${row}`,
+              name: t('stand.set', { name }),
+              text:
+                missing.length === 0
+                  ? ''
+                  : t('stand.set.missing', { list: missing.map((good) => t(`counted.${good}`)).join(', ') }),
+              parts: [{ points: setVP, done: missing.length === 0 }],
+            },
+          ]
+        : []),
+    ]
+  })
+}
+
+/** Those the eyes may see, with where and what for. */
+function questAims(update: Update, { hand }: PlayerView, { say }: StandWords): Aims {
+  const values = valuesOf(update)
+  return (hand ?? []).map((id) => ({
+    id,
+    name: say(nameOf(id)),
+    text: saying(values, id).map(say).join(' '),
+    parts: [{ points: values.quests[id]?.vp ?? 0, done: false }],
+  }))
+}
+
+/** Who has the most of it, if one has; of those who are equal nobody. */
+function raceOf(
+  id: string,
+  name: string,
+  players: GameView['players'],
+  of: (one: PlayerView) => number,
+): Race {
+  const runners = players.map((player, seat) => ({ seat, n: of(player) })).toSorted((a, b) => b.n - a.n)
+  const [first, second] = runners
+  const leads = first !== undefined && first.n !== second?.n
+  return { id, name, worth: 0, runners, leader: leads ? first.seat : null }
+}
+
+/** What decides between equal points. (N-SCORE-8) */
+function races({ players }: GameView, { t }: StandWords): Race[] {
+  if (players.length < 2) return []
+  return [
+    raceOf('tie', t('stand.tie'), players, ({ xp, books }) => xp + books),
+    raceOf('hearts', t('stand.tie.hearts'), players, ({ hearts }) => hearts),
+  ]
+}
+
+function waysOf(update: Update, seat: number, { t }: StandWords): Standing['ends']['ways'] {
+  const { season, bot } = viewOf(update)
+  const { seasons, soloWin } = valuesOf(update).setup
+  const total = update.standing.find((score) => score.seat === seat)?.total ?? 0
+  const mark = {
+    id: 'mark',
+    name: t('stand.mark'),
+    text: t('stand.mark.text', { n: soloWin }),
+    said: t('stand.of', { n: total, of: soloWin }),
+    share: Math.min(1, total / soloWin),
+  }
+  return [
+    {
+      id: 'seasons',
+      name: t('stand.seasons'),
+      text: '',
+      said: t('stand.of', { n: season, of: seasons }),
+      share: season / seasons,
+    },
+    ...(bot === null ? [] : [mark]),
+  ]
+}
+
+/** What the final production would bring, and that all of it is sold. (N-FINAL-2) */
+function saleSaid(update: Update, seat: number, { t, say }: StandWords): string {
+  const { produced, coins } = finalOf(factsOf(update), seat)
+  return t('stand.sale', { list: say(amounts(produced)), n: coins })
+}
+
+export function standing(update: Update, seat: number, words: StandWords): Standing {
+  const { t } = words
+  const player = playerOf(update, seat)
+  const { lines = [] } = update.standing.find((score) => score.seat === seat) ?? {}
+  const coins = lines.find(({ what }) => what === 'coins')?.points ?? 0
+  return {
+    races: races(viewOf(update), words),
+    won: t('stand.tie.text'),
+    ends: {
+      said: t('stand.after', { n: valuesOf(update).setup.seasons }),
+      ways: waysOf(update, seat, words),
+    },
+    aims:
+      player === undefined || player.hero === '' || update.over
+        ? []
+        : [...townAims(update, player, words), ...questAims(update, player, words)],
+    added:
+      coins === 0 || update.over
+        ? []
+        : [{ what: 'coins', points: coins, why: saleSaid(update, seat, words) }],
+  }
+}

@@ -1,0 +1,27 @@
+// What a thing on the table is, in words.
+import type { Update } from '@lorehall/host'
+import type { About } from '../../../table/about.ts'
+import { aboutHero } from '../board/hero/about.ts'
+import { aboutMap } from '../board/map/about.ts'
+import { aboutTown } from '../board/town/about.ts'
+import { aboutPlayers } from '../players/about.tsx'
+import { aboutMarket } from '../board/market/about.ts'
+import { aboutCard } from '../cards/about.tsx'
+import { aboutFight } from '../fight/about.ts'
+import { nameOf } from '@lorehall/now-or-never/face'
+import type { OwnWords } from '../text/own.ts'
+
+/** Each board tells of its own things. */
+export function aboutThing(update: Update, at: string, words: OwnWords): About | null {
+  const found =
+    aboutFight(update, at, words) ??
+    aboutMap(update, at, words) ??
+    aboutTown(update, at, words) ??
+    aboutHero(update, at, words) ??
+    aboutMarket(update, at, words) ??
+    aboutPlayers(update, at, words) ??
+    aboutCard(update, at, words)
+  if (found !== null) return found
+  const id = at.slice(at.indexOf(':') + 1)
+  return { title: words.say(nameOf(id)), text: '', lines: [] }
+}

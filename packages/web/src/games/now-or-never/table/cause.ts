@@ -1,0 +1,16 @@
+// What a line of the log comes from: a card, or a place that was visited.
+import { FACES } from '@lorehall/now-or-never/face'
+import type { LogLine } from '@lorehall/host'
+import type { Cause } from '../../../table/parts.ts'
+import { lookOf } from '../cards/looks.ts'
+import type { OwnWords } from '../text/own.ts'
+
+export function cause({ from, at }: LogLine, { say }: OwnWords): Cause {
+  const ids = [from ?? '', at?.replace(/^\w+:/, '') ?? '']
+  const card = ids.find((id) => lookOf(id) !== undefined) ?? null
+  const place = ids.map((id) => FACES.get(id)).find((face) => face?.kind === 'location')
+  return {
+    card,
+    place: place === undefined ? null : { title: say(place.name), text: say(place.text) },
+  }
+}

@@ -1,0 +1,176 @@
+// What of others' turns touches a player: their specialist used, what they could have had, the season's end.
+// Of one step it is said while it is told, of all since their last turn when the next one begins.
+import { distance, gearCost, GOODS, nameOf, recruitCost } from '@lorehall/now-or-never/face'
+import type { Update } from '@lorehall/host'
+import type { Touch } from '../../../table/parts.ts'
+import { nameOf as seatName } from '../../../table/players/seats.ts'
+import { factsOf, valuesOf } from '../facts.ts'
+import { type GameView, type PlayerView, playerOf, viewOf } from '../view.ts'
+import type { TurnWords } from './words/own.ts'
+
+/** Something that concerns me; `news` says it in full. */
+interface Concern extends Touch {
+  readonly news: string
+}
+
+/** From the eyes' last sight to this one. */
+interface Between {
+  readonly me: number
+  readonly own: PlayerView
+  readonly before: Update
+  readonly now: Update
+  readonly was: GameView
+  readonly view: GameView
+  readonly words: TurnWords
+}
+
+type Key = 'token' | 'gear' | 'specialist' | 'villager' | 'refilled' | 'enemy' | 'last' | 'tired'
+
+interface Said {
+  readonly at?: string
+  readonly grave?: boolean
+}
+
+/** The same in both lengths. */
+function concern(
+  { words: { t } }: Between,
+  key: Key,
+  facts: Readonly<Record<string, string | number>>,
+  { at, grave = false }: Said = {},
+): Concern {
+  return { news: t(`news.${key}`, facts), text: t(`touch.${key}`, facts), at: at ?? null, grave }
+}
+
+function season({ was, view, now, words: { t } }: Between): Concern[] {
+  if (view.season === was.season || view.phase !== 'season') return []
+  const last = view.season === valuesOf(now).setup.seasons
+  const facts = { n: view.season }
+  const [news, text] = last
+    ? [t('news.season.last'), t('touch.season.last')]
+    : [t('news.season', facts), t('touch.season', facts)]
+  return [{ news, text, at: null, grave: last }]
+}
+
+/** Who used it is known of one step. (N-SPECIALIST-4) */
+function specialistsUsed(between: Between): Concern[] {
+  const { me, own, was, view, now, words } = between
+  const { t, say } = words
+  if (view.season !== was.season) return []
+  const up = new Set(was.players[me]?.specialists.flatMap((slot) => (slot?.up === true ? [slot.id] : [])))
+  return own.specialists.flatMap((slot) => {
+    if (slot === null || slot.up || !up.has(slot.id)) return []
+    const specialist = say(nameOf(slot.id))
+    const at = `specialist:${slot.id}`
+    const used = now.events.find(
+      ({ type, specialist: id }) => (type === 'hired' || type === 'rested') && id === slot.id,
+    )
+    // Alone, the bot's card comes with the end of one's own turn.
+    if (used?.seat === me) return []
+    if (used === undefined && view.bot !== null)
+      return [concern(between, 'tired', { specialist }, { at, grave: true })]
+    const n = valuesOf(now).specialists[slot.id]?.tax ?? 0
+    const name = used?.seat === undefined ? '' : say(seatName(now, used.seat))
+    const news = t('news.used', { specialist, n })
+    return [{ news, text: name === '' ? news : t('touch.used', { name, specialist, n }), at, grave: false }]
+  })
+}
+
+/** As far as a hero may come in one action. */
+const NEAR = 4
+
+function tokensGone(between: Between): Concern[] {
+  const { own, was, view, now } = between
+  const { spaces } = valuesOf(now)
+  return was.searches.flatMap((lay, space) => {
+    const kind = spaces[space]
+    if (!lay || view.searches[space] === true || distance(own.space, space) > NEAR) return []
+    const letter = kind?.kind === 'search' ? kind.letter : ''
+    return [concern(between, 'token', { letter }, { at: `space:${space}` })]
+  })
+}
+
+function enemiesGone(between: Between): Concern[] {
+  const { was, view, now, words } = between
+  const { spaces, levels } = valuesOf(now)
+  return was.enemies.flatMap((living, space) => {
+    const kind = spaces[space]
+    if (living === 0 || (view.enemies[space] ?? 0) > 0 || kind?.kind !== 'enemy') return []
+    const name = words.say(nameOf(levels[kind.level - 1] ?? ''))
+    return [concern(between, 'enemy', { name }, { at: `space:${space}` })]
+  })
+}
+
+/** What I could have paid for. */
+function rowsGone(between: Between): Concern[] {
+  const { me, own, was, view, before, words } = between
+  const facts = factsOf(before)
+  const gone = (had: readonly string[], has: readonly string[], cost: (id: string) => number) =>
+    had.filter((id) => id !== '' && !has.includes(id) && cost(id) <= own.coins)
+  const gear = (['red', 'blue'] as const).flatMap((colour) =>
+    gone(was.gearRow[colour], view.gearRow[colour], (id) => gearCost(facts, id, 0)),
+  )
+  const people = gone(was.specialistRow, view.specialistRow, (id) => recruitCost(facts, me, id))
+  return [
+    ...people.map((id) =>
+      concern(between, 'specialist', { name: words.say(nameOf(id)) }, { at: `specialist:${id}` }),
+    ),
+    ...gear.map((id) => concern(between, 'gear', { name: words.say(nameOf(id)) }, { at: `gear:${id}` })),
+  ]
+}
+
+/** How many villagers of a good somebody has, in houses or not. */
+const villagersOf = (player: PlayerView | undefined, good: (typeof GOODS)[number]): number =>
+  [...(player?.housing ?? []), player?.waiting].reduce((sum, home) => sum + (home?.[good] ?? 0), 0)
+
+function villagers(between: Between): Concern[] {
+  const { me, own, was, view, words } = between
+  if (view.villagerRow.length > was.villagerRow.length) {
+    return [concern(between, 'refilled', {}, { at: 'villagers' })]
+  }
+  return GOODS.flatMap((good) =>
+    was.villagerRow.includes(good) &&
+    !view.villagerRow.includes(good) &&
+    // Of those I took myself I know.
+    villagersOf(own, good) <= villagersOf(was.players[me], good)
+      ? [concern(between, 'villager', { name: words.t(`good.${good}`) }, { at: 'villagers' })]
+      : [],
+  )
+}
+
+function firstPlayer({ me, was, view, now, words: { t, say } }: Between): Concern[] {
+  const { first } = view
+  if (first === was.first) return []
+  const name = say(seatName(now, first))
+  return first === me
+    ? [{ news: t('news.first.you'), text: t('touch.first.you'), at: null, grave: false }]
+    : [{ news: t('news.first', { name }), text: t('touch.first', { name }), at: null, grave: false }]
+}
+
+function allPassed(between: Between): Concern[] {
+  const { me, was, view } = between
+  const others = ({ players }: GameView) => players.filter((_, seat) => seat !== me)
+  const passed = (seen: GameView) => others(seen).length > 0 && others(seen).every((one) => one.passed)
+  return !passed(was) && passed(view) && view.players[me]?.passed === false
+    ? [concern(between, 'last', {}, { grave: true })]
+    : []
+}
+
+/** The weightiest first. */
+const WEIGHED = [
+  season,
+  allPassed,
+  specialistsUsed,
+  firstPlayer,
+  rowsGone,
+  tokensGone,
+  villagers,
+  enemiesGone,
+]
+
+export function touchesBetween(before: Update, now: Update, words: TurnWords): readonly Concern[] {
+  const me = now.eyes
+  const own = me === null ? undefined : playerOf(now, me)
+  if (me === null || own === undefined || before.eyes !== me || own.hero === '') return []
+  const between = { me, own, before, now, was: viewOf(before), view: viewOf(now), words }
+  return WEIGHED.flatMap((concerns) => concerns(between))
+}

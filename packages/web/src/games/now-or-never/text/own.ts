@@ -1,0 +1,6 @@
+// The words of Now or Never's table, beside those of the hall.
+import { withTexts } from '../../../text/language.ts'
+import { TABLE_EN } from './en.ts'
+
+export const { wordsOf } = withTexts(TABLE_EN)
+export type OwnWords = ReturnType<typeof wordsOf>

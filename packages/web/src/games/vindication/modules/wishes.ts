@@ -1,0 +1,15 @@
+// The wish tokens: what they are called and give, and the sign they bear.
+import { ATTRIBUTES, type AttributeName, type Face, facesApart } from '@lorehall/vindication/face'
+
+const WISHES: ReadonlyMap<string, Face<string>> = new Map(
+  facesApart().flatMap((face) => (face.deck === 'wishes' ? [[face.id, face] as const] : [])),
+)
+
+export const wishNamed = (id: string): Face<string> | undefined => WISHES.get(id)
+
+/** The attribute it gives; null: it is one for honor. */
+export function wishedFor({ id }: Face<string>): AttributeName | null {
+  return ATTRIBUTES.find((name) => id === `wish-${name}`) ?? null
+}
+
+export const EVERY_WISH: readonly Face<string>[] = [...WISHES.values()]

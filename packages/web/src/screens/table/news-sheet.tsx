@@ -1,0 +1,68 @@
+// What the others did, on a phone: what concerns me first, then every step in words; and the way to be told it
+// all once more on the board.
+import { RivalMark } from '../../components/frame-rival.tsx'
+import { SeatMark } from '../../components/frame-seat.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { tellAgain } from '../../state/asking.ts'
+import { saidOf, type Step } from '../../table/told/steps.ts'
+import { useTold } from '../../table/told/use-told.ts'
+import { useWords } from '../../text/language.ts'
+import { useNews } from './news-store.ts'
+import style from './news.module.css'
+
+/** Each turn by itself. */
+function turnsOf(steps: readonly Step[]): readonly (readonly Step[])[] {
+  const turns = Map.groupBy(steps, ({ turn }) => turn)
+  return [...turns.values()]
+}
+
+export default function NewsSheet({ again }: { readonly again: boolean }) {
+  const { t } = useWords()
+  const { lines, toggle } = useNews()
+  const { steps } = useTold()
+  return (
+    <section className={style['sheet']} aria-label={t('told.again.all')} data-do="news">
+      <h2>{t('told.again.all')}</h2>
+      {lines.map((line) => (
+        <p key={line} className={style['concerns']}>
+          {line}
+        </p>
+      ))}
+      {turnsOf(steps).map((turn) => (
+        <TheirTurn key={turn[0]?.turn} steps={turn} />
+      ))}
+      <div className={style['foot']}>
+        {again && (
+          <button type="button" onClick={tellAgain} data-do="told-again">
+            <Icon name="previous-button" />
+            {t('told.again.tip')}
+          </button>
+        )}
+        <button type="button" onClick={toggle} data-do="news-close">
+          {t('table.close')}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function TheirTurn({ steps }: { readonly steps: readonly Step[] }) {
+  const { say } = useWords()
+  const [first] = steps
+  if (first === undefined) return null
+  const { seat, update } = first
+  const rival = update.rivals.find(({ id }) => id === first.lines[0]?.rival)
+  return (
+    <>
+      <h3>
+        {seat === null ? <RivalMark size={16} /> : <SeatMark seat={seat} size={16} />}
+        {say(seat === null ? (rival?.name ?? '') : (update.seats[seat]?.name ?? ''))}
+      </h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.update.entries}>{saidOf(step).map(say).join(' · ')}</li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+// The button of a phone that shows what the others did, while I am asked.
+import { Icon } from '../../components/icon.tsx'
+import { useSession } from '../../state/session.ts'
+import { useTold } from '../../table/told/use-told.ts'
+import { useWords } from '../../text/language.ts'
+import { useNews } from './news-store.ts'
+import style from './news.module.css'
+
+/** I am asked, and the others did something before that. */
+export function useDid(): boolean {
+  const told = useTold().steps.length > 0
+  const asked = useSession(({ shown }) => shown !== null && shown.ask !== null && !shown.ask.aside)
+  return told && asked
+}
+
+/** `sign`: there is no room for its word. */
+export function OthersDid({ sign }: { readonly sign: boolean }) {
+  const { t } = useWords()
+  const did = useDid()
+  const { open, toggle } = useNews()
+  if (!did) return null
+  return (
+    <button
+      type="button"
+      className={style['did']}
+      aria-expanded={open}
+      aria-label={`${t('told.did')}: ${t('told.again.all')}`}
+      onClick={toggle}
+      data-do="others-did"
+    >
+      <Icon name="previous-button" />
+      {!sign && <span>{t('told.did')}</span>}
+    </button>
+  )
+}

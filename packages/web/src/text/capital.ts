@@ -1,0 +1,2 @@
+// A word at the beginning of something.
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

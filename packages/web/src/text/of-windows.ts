@@ -1,0 +1,5 @@
+// The words of the windows over a table.
+import { learn } from './en.ts'
+import { WINDOWS_EN } from './windows/en.ts'
+
+learn(WINDOWS_EN)

@@ -1,0 +1,74 @@
+// How near the four ends are, on the ruler and in where one stands; and what the turn holds.
+import { scenario, type Spot } from '@lorehall/heroes/testing'
+import { LANDS, PLACES } from '@lorehall/heroes/face'
+import { expect, test, vi } from 'vitest'
+import { ENGLISH } from '../kit.ts'
+import { seen } from './seen.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+const { endsOf } = await import('../../src/games/heroes/table/ends.ts')
+const { points, ruler } = await import('../../src/games/heroes/table/ruler.ts')
+const { checklist } = await import('../../src/games/heroes/table/checklist.ts')
+const { standing } = await import('../../src/games/heroes/standing/standing.ts')
+const { wordsOf: turnWords } = await import('../../src/games/heroes/table/words/own.ts')
+const { wordsOf: standWords } = await import('../../src/games/heroes/standing/words.ts')
+
+const down = (left: number) =>
+  Array.from({ length: PLACES }, (_, place) => (place < LANDS.length && place < left ? 1 : 0))
+
+const shown = (spot: Spot = {}) => seen(scenario(spot))
+
+test('with four players forty Land tokens are laid, with three one more on the free Capital Region', () => {
+  expect(endsOf(shown({ seats: 4, state: { down: down(12) } })).explore).toEqual({ n: 28, of: 40 })
+  expect(endsOf(shown({ seats: 3 })).explore.of).toBe(41)
+  expect(endsOf(shown({ seats: 2, state: { closed: 2 } })).explore.of).toBe(31)
+})
+
+test('pieces and Towers are counted seat by seat, and Capitals that have fallen', () => {
+  const ends = endsOf(
+    shown({
+      players: {
+        0: {
+          serfs: { 'I-1': 4, 'I-3': 2 },
+          warriors: { 'I-3': 3 },
+          towers: ['I-3'],
+          buildings: ['cathedral'],
+        },
+        2: { out: true },
+      },
+    }),
+  )
+  expect(ends.expand).toEqual({ each: [10, 3, 3], of: 17 })
+  expect(ends.exploit.each).toEqual([1, 0, 0])
+  expect(ends.exterminate).toBe(1)
+})
+
+test('the ruler has all four, and says which round is the last once that is known', () => {
+  const words = turnWords(ENGLISH)
+  expect(ruler(shown(), words).ways?.map(({ id }) => id)).toEqual([
+    'explore',
+    'expand',
+    'exploit',
+    'exterminate',
+  ])
+  const end = { by: 'exploit', seat: 1, last: 9 } as const
+  expect(ruler(shown({ state: { end } }), words).ends).toBe('Towers: round 9 is the last')
+})
+
+test('points are those gained in play; what the end adds is told line by line', () => {
+  const update = shown({ players: { 0: { score: 4, level: 2, buildings: ['cathedral'] } } })
+  expect(points(update, 0)).toBe(4)
+  const { added } = standing(update, 0, standWords(ENGLISH))
+  expect(added.find(({ what }) => what === 'capital')).toMatchObject({ points: 3 })
+  expect(added.every(({ why }) => why !== '')).toBe(true)
+  expect(added.some(({ what }) => what === 'play')).toBe(false)
+})
+
+test('a turn is a Capital action or a Command action; what else may be done stands beside it', () => {
+  const { parts, beside, away } = checklist(shown(), turnWords(ENGLISH))
+  expect(away).toBe('nothing')
+  const [capital, command] = parts.map(({ options }) => options.map(({ id }) => id))
+  expect(capital).toContain('slot:tax')
+  expect(command).toContain('slot:march-1')
+  expect(beside?.groups.flatMap(({ options }) => options.map(({ id }) => id))).toContain('blank')
+})

@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+const { openGallery } = await import('../../src/games/heroes/gallery/gallery.tsx')
+
+const gallery = openGallery()
+const on = (shelf: string) => gallery.pieces.filter((piece) => piece.shelf === shelf).length
+
+const fitting = (filter: string, choice: string) => {
+  const fits = gallery.filters.find(({ id }) => id === filter)?.choices.find(({ id }) => id === choice)?.fits
+  return gallery.pieces.filter(({ id }) => fits?.(id) === true).map(({ id }) => id)
+}
+
+it('has every card, Building, Hero, Vessel and token of the box on its shelf', () => {
+  expect(gallery.shelves.map(({ id }) => [id, on(id)])).toEqual([
+    ['cast', 30],
+    ['combat', 12],
+    ['interrupt', 6],
+    ['tactic', 7],
+    ['building', 20],
+    ['hero', 12],
+    ['vessel', 8],
+    ['token', 18],
+    ['sea', 8],
+  ])
+})
+
+it('says of each what it does', () => {
+  const silent = gallery.pieces.filter(
+    ({ shelf, text, name }) => shelf !== 'vessel' && text.length < name.length + 20,
+  )
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
+it('finds all that is a faction’s, and Spells by their price', () => {
+  expect(fitting('faction', 'orcs')).toHaveLength(10)
+  expect(fitting('mana', '6')).toEqual(['fireball'])
+})

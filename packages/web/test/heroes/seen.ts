@@ -1,0 +1,30 @@
+// A position of the game as one pair of eyes is sent it.
+import { heroes } from '@lorehall/heroes'
+import type { Scenario } from '@lorehall/heroes/testing'
+import type { Update } from '@lorehall/host'
+import { update, wireAsk, wireOption } from '../kit.ts'
+
+const NAMES = ['Ada', 'Brin', 'Cal', 'Dee']
+
+/** What a seat sees, and what it is asked. */
+export function seen({ table }: Scenario, eyes: number | null = 0): Update {
+  const { machine } = table
+  const asked = table.asks.find(({ seat, aside }) => seat === eyes && !aside)
+  const ask =
+    asked === undefined
+      ? null
+      : wireAsk({
+          kind: asked.kind,
+          seat: asked.seat,
+          from: asked.from ?? null,
+          options: asked.options.map(({ id, kind, at, manner }) => wireOption(id, { kind, at, manner })),
+        })
+  return update({
+    game: 'heroes',
+    seats: NAMES.slice(0, machine.seats).map((name) => ({ name, kind: 'person' as const })),
+    eyes,
+    ask,
+    standing: heroes.standing(machine, eyes),
+    view: heroes.view(machine, eyes),
+  })
+}

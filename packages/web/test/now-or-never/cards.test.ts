@@ -1,0 +1,96 @@
+// Every card there is can be looked at, with its numbers in its words.
+import { amounts, count, type Values, valuesOf } from '@lorehall/now-or-never/face'
+import { afterEach, expect, it } from 'vitest'
+import { playWith } from '../../src/games/now-or-never/cards/box.ts'
+import { lookOf } from '../../src/games/now-or-never/cards/looks.ts'
+
+const ABOVE = valuesOf(null, 'above')
+
+afterEach(() => playWith(ABOVE))
+
+const KINDS = [
+  'quests',
+  'orders',
+  'specialists',
+  'gear',
+  'abilities',
+  'buildings',
+  'enemies',
+  'search',
+  'locations',
+  'heroes',
+  'solo',
+] as const satisfies readonly (keyof Values)[]
+
+const text = (id: string) => lookOf(id)?.text.join(' ') ?? ''
+
+/** What is wanting on a card's face. */
+function wanting(id: string): string[] {
+  const look = lookOf(id)
+  if (look === undefined) return [`${id}: no face`]
+  return [
+    ...(look.name === id ? [`${id}: no name`] : []),
+    ...(look.coat.charge === '' && !look.coat.shield.includes('viewBox') ? [`${id}: no picture`] : []),
+    ...(text(id).length < 9 || /undefined|NaN|\[object/.test(text(id)) ? [`${id}: no words`] : []),
+  ]
+}
+
+it.each(KINDS)('has a face with a name, words and a picture for each of the %s', (kind) => {
+  expect(Object.keys(ABOVE[kind]).flatMap(wanting)).toEqual([])
+})
+
+it('tells something on every quest, fetched when it is read', async () => {
+  expect(await lookOf('B01')?.tale?.()).toContain('six miners')
+  const tales = await Promise.all(Object.keys(ABOVE.quests).map(async (id) => lookOf(id)?.tale?.()))
+  expect(tales.filter((tale) => (tale ?? '') === '')).toEqual([])
+})
+
+it('says of a quest where it is played, what it asks, what it gives and what it is worth', () => {
+  expect(lookOf('B01')).toMatchObject({
+    at: 'quest:B01',
+    sort: 'Basic quest',
+    right: { text: '3' },
+    text: ['At Tower of Miners: pay 2 tools.', 'Gain 6 coins and 1 experience.', '3 points.'],
+  })
+  expect(text('D12')).toContain('3 crystals')
+  expect(text('D03')).toContain('health 13, attack 4')
+  expect(text('B30')).toContain('sell 3 shells for 8 coins')
+  expect(text('D11')).toContain('1 point for every 2 housed villagers')
+})
+
+it('says of everything that can be used when, how often and for what', () => {
+  expect(text('A05')).toContain('Once a season, at any time but in combat: pay 1 mana for 6 hearts')
+  expect(text('haste')).toContain('pay 1 mana for 2 more spaces')
+  expect(text('gravity-orb')).toContain('1 mana: a second die added to the damage')
+})
+
+it('says of every order which goods bring how many coins', () => {
+  for (const [id, { goods, coins }] of Object.entries(ABOVE.orders)) {
+    expect(text(id).toLowerCase()).toContain(`${amounts(goods)} for ${count(coins, 'coin')}`)
+  }
+})
+
+it('shows the numbers a table is played with', () => {
+  playWith(valuesOf({ quests: { B01: { vp: 7, pay: { tool: 1 } } } }, 'above'))
+  expect(lookOf('B01')).toMatchObject({ right: { text: '7' } })
+  expect(text('B01')).toContain('pay 1 tool.')
+})
+
+it('shows what a location does on the side that is played', () => {
+  expect(text('forest-of-faces')).toBe('Lose 5 hearts; gain 5 coins.')
+  playWith(valuesOf(null, 'under'))
+  expect(text('forest-of-faces')).toBe('Pay 1 coin and 1 mana; lose 5 hearts; gain a villager.')
+})
+
+it('tells what is printed from what is ours', () => {
+  expect(lookOf('dark-flame')?.provenance).toEqual({
+    level: 'printed',
+    damage: 'printed',
+    options: 'printed',
+    'the rest': 'house',
+  })
+})
+
+it('knows no card that is not in the box', () => {
+  expect(lookOf('B99')).toBeUndefined()
+})

@@ -1,0 +1,131 @@
+// What the table says of a fight, of a production, of a turn's end and of others' turns.
+import type { Update } from '@lorehall/host'
+import { nowOrNever } from '@lorehall/now-or-never'
+import { type HeroSpot, onTurn, rolls, type Scenario, scenario } from '@lorehall/now-or-never/testing'
+import { expect, test, vi } from 'vitest'
+import { leftIn } from '../../src/table/turn/checklist.ts'
+import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
+import '../words.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+const { fightOf } = await import('../../src/games/now-or-never/fight/fight-facts.ts')
+const { harvestOf } = await import('../../src/games/now-or-never/production/harvest.ts')
+const { wordsOf: harvestWords } = await import('../../src/games/now-or-never/production/words.ts')
+const { checklist, turnDone } = await import('../../src/games/now-or-never/table/checklist.ts')
+const { dice, outcome } = await import('../../src/games/now-or-never/table/dice.ts')
+const { touchesBetween } = await import('../../src/games/now-or-never/table/touches.ts')
+const { wordsOf } = await import('../../src/games/now-or-never/table/words/own.ts')
+const { GAME_WORDS } = await import('../../src/games/now-or-never/words/game-words.ts')
+
+const WORDS = wordsOf(ENGLISH)
+const SEATS = ['Ada', 'Brin'].map((name) => ({ name, kind: 'person' }) as const)
+
+/** What seat 0 is shown, with what it is asked. */
+function shown({ table: { machine } }: Scenario, more: Partial<Update> = {}): Update {
+  const ask = machine.asks.find(({ seat }) => seat === 0)
+  const own = ask?.own ?? 0
+  return update({
+    view: nowOrNever.view(machine, 0),
+    values: { enemies: { 1: FOE } },
+    seats: SEATS,
+    eyes: 0,
+    standing: nowOrNever.standing(machine, 0),
+    ask:
+      ask === undefined
+        ? null
+        : wireAsk({
+            kind: ask.kind,
+            options: ask.options.map(({ id, kind, at, manner }, i) =>
+              wireOption(id, { kind, at, manner, extra: i >= own }),
+            ),
+          }),
+    ...more,
+  })
+}
+
+const FOE = { health: 6, attack: 3 }
+
+function fighting(id: string, spot: HeroSpot = {}): Scenario {
+  return onTurn({
+    ...spot,
+    values: { enemies: { 1: FOE } },
+    players: { 0: { hero: id, hearts: 9, mana: 2, covered: [true, true, false] } },
+  })
+}
+
+/** Beside the Monument the first enemy lives. */
+const BESIDE = 23
+
+test('a fight says what each choice does and how likely it is then won', () => {
+  const g = fighting('halia').play(`0 move:${BESIDE}`, '0 stop')
+  expect(fightOf(shown(g))).toBeNull()
+  rolls(g, 4).play('0 fight:1', '0 keep-die')
+  const fight = fightOf(shown(g))
+  expect(fight?.foe).toMatchObject({ health: 6, of: 6, attack: 3 })
+  expect(fight?.faces[3]).toMatchObject({ name: 'Blown Ember', damage: 2 })
+  const blows = fight?.choices.map(({ option, blow }) => [option.id, blow?.health, blow?.hearts])
+  expect(blows).toEqual([
+    ['option:face-0', 3, 6],
+    ['strike', 4, 6],
+  ])
+  const chances = fight?.choices.map(({ odds }) => odds.win) ?? []
+  expect(Math.max(...chances)).toBe(fight?.chance?.win)
+})
+
+test('in words a fight tells the same', () => {
+  const g = fighting('halia').play(`0 move:${BESIDE}`, '0 stop')
+  rolls(g, 4).play('0 fight:1', '0 keep-die')
+  const told = GAME_WORDS.sections(shown(g), ENGLISH).find(({ id }) => id === 'fight')
+  expect(told?.lines[0]).toContain('6 of 6 health, attack 3')
+  expect(told?.lines.filter((line) => /chance to win \d+ %/.test(line))).toHaveLength(2)
+})
+
+test('the die of a fight that goes on is the fight’s own; the one that ends it is thrown on the stage', () => {
+  const g = fighting('halia').play(`0 move:${BESIDE}`, '0 stop')
+  const roll = { type: 'rolled', seat: 0, die: 4 }
+  expect(dice(roll, shown(g))).toHaveLength(1)
+  rolls(g, 4).play('0 fight:1')
+  expect(dice(roll, shown(g))).toEqual([])
+  const events = [roll, { type: 'struck', seat: 0, dealt: 3 }, { type: 'fightWon', seat: 0, foe: '1' }]
+  expect(outcome({ events }, WORDS)).toBe('3 damage · Pebble Mite falls')
+})
+
+test('who passes is told of a power that is gone with the season', () => {
+  const step = { do: 'turn', seat: 0 } as const
+  const g = onTurn({ step, done: ['A05'], players: { 0: { mana: 2, hearts: 3 } } })
+  const candle = g.offered(0).filter((id) => id.startsWith('power:'))
+  const left = leftIn(checklist(shown(g), WORDS))
+  expect(candle.length).toBeGreaterThan(0)
+  expect(left).toContain('Hero')
+  expect(left.some((name) => name !== 'Hero' && name !== 'Specialists')).toBe(true)
+  expect(turnDone(shown(g))).toBe(false)
+})
+
+test('a production says what every row brings, and it adds up', () => {
+  const g = scenario()
+  const lives = { shell: 1, tool: 2, demon: 0, crystal: 0 }
+  const none = { shell: 0, tool: 0, demon: 0, crystal: 0 }
+  g.lay({ players: { 0: { housing: [none, none, none, lives] } } })
+  const { sources, total } = harvestOf(shown(g), 0, harvestWords(ENGLISH))
+  expect(sources.map(({ name }) => name)).toEqual(['Bottom row: 3 villagers'])
+  expect(total).toMatchObject({ shell: 1, tool: 2 })
+})
+
+test('another who uses my specialist touches me, and so does the last one to pass', () => {
+  const g = scenario({ turn: 1, players: { 1: { coins: 20 } } })
+  const before = shown(g)
+  const [mine] = g.player(0).specialists
+  g.lay({
+    players: {
+      0: { specialists: [{ id: mine?.id ?? '', up: false }, null, null, null] },
+      1: { passed: true },
+    },
+  })
+  const events = [{ type: 'hired', seat: 1, owner: 0, specialist: mine?.id ?? '' }]
+  const touches = touchesBetween(before, shown(g, { events }), WORDS)
+  expect(touches.map(({ text }) => text)).toEqual([
+    'All others have passed',
+    expect.stringMatching(/^Brin uses your .+: \+\d coins?$/),
+  ])
+  expect(touches[1]?.at).toBe(`specialist:${mine?.id}`)
+})

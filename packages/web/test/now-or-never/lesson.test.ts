@@ -1,0 +1,91 @@
+// The first game of Now or Never, played against the real rules.
+import { nowOrNever } from '@lorehall/now-or-never'
+import { expect, test } from 'vitest'
+import { adviceFor } from '../../src/games/now-or-never/advice/advice.ts'
+import { ADVICE_EN } from '../../src/games/now-or-never/advice/en.ts'
+import { LESSON_EN } from '../../src/games/now-or-never/lesson/en.ts'
+import { LESSON } from '../../src/games/now-or-never/lesson/lesson.ts'
+import { playerOf, viewOf } from '../../src/games/now-or-never/view.ts'
+import { LessonPlay, playThrough } from '../lesson-play.ts'
+
+const begin = () => LessonPlay.begin(nowOrNever, LESSON)
+
+test('every answer the lesson waits for is offered, and no other, from the first slip to the last', async () => {
+  const slips: string[] = []
+  const play = await begin()
+  await playThrough(play, async ({ stand, shown }) => {
+    slips.push(LESSON.steps[stand.step]?.title ?? '')
+    const near = shown.ask?.options.map(({ id }) => id) ?? []
+    const far = Object.values(await play.routes()).map((picks) => picks.join(' '))
+    expect([...near, ...far]).toEqual(stand.wants === null ? [] : [stand.wants])
+  })
+  expect([...new Set(slips)]).toEqual(LESSON.steps.map(({ title }) => title))
+  expect(play.whole.ask?.options.length).toBeGreaterThan(1)
+})
+
+test('what the slips say has come true by then', async () => {
+  const own = () => playerOf(play.whole, 0)
+  const fight = () => viewOf(play.whole).turn.fight
+  const said: Partial<Record<string, () => void>> = {
+    [LESSON_EN.use.title]: () => expect(own()).toMatchObject({ hearts: 11, mana: 5, coins: 17 }),
+    [LESSON_EN.walk.title]: () => expect(own()).toMatchObject({ coins: 9, goods: { shell: 2 } }),
+    [LESSON_EN.fight.title]: () => expect(own()?.space).toBe(23),
+    [LESSON_EN.round.title]: () => expect(fight()).toMatchObject({ dealt: 1, health: 4 }),
+    [LESSON_EN.mana.title]: () => expect(fight()?.face).toBe(4),
+    [LESSON_EN.villager.title]: () => expect(own()?.kills).toEqual(['1']),
+    [LESSON_EN.quest.title]: () => expect(own()).toMatchObject({ space: 35, hearts: 10 }),
+    [LESSON_EN.visit.title]: () =>
+      expect(own()).toMatchObject({ done: ['B14'], goods: { shell: 0, tool: 2 } }),
+    [LESSON_EN.hearts.title]: () => expect(own()).toMatchObject({ hearts: 9, goods: { tool: 3 } }),
+    [LESSON_EN.search.title]: () => expect(own()).toMatchObject({ space: 14, hearts: 7 }),
+    [LESSON_EN.heal.title]: () => expect(own()).toMatchObject({ tokens: ['hidden-cave'], xp: 1, hearts: 6 }),
+    [LESSON_EN.pass.title]: () => expect(own()).toMatchObject({ hearts: 11, covered: [true, true, true] }),
+    [LESSON_EN.production.title]: () =>
+      expect(own()).toMatchObject({ mana: 5, coins: 7, goods: { shell: 2, tool: 3, demon: 1, crystal: 1 } }),
+    [LESSON_EN.more.title]: () => expect(own()?.coins).toBe(26),
+    [LESSON_EN.points.title]: () =>
+      expect(own()?.town.slice(12)).toEqual(['', 'shell-flats', 'tinkers-row', '']),
+  }
+  const play = await begin()
+  await playThrough(play, ({ stand }) => {
+    const title = LESSON.steps[stand.step]?.title ?? ''
+    said[title]?.()
+    // A slip says what is so when it is first seen.
+    delete said[title]
+  })
+  expect(Object.keys(said)).toEqual([])
+})
+
+test('selling, which is quiet elsewhere, is meant where the lesson waits for it', async () => {
+  const manners = new Map<string, string | undefined>()
+  await playThrough(await begin(), ({ stand, shown, whole }) => {
+    if (LESSON.steps[stand.step]?.title !== LESSON_EN.sell.title) return
+    manners.set('elsewhere', whole.ask?.options.find(({ id }) => id === stand.wants)?.manner)
+    manners.set('here', shown.ask?.options[0]?.manner)
+  })
+  expect(Object.fromEntries(manners)).toEqual({ elsewhere: 'quiet', here: 'plain' })
+})
+
+test('a slip has forty words at most', () => {
+  const slips = [...LESSON.steps, ...Object.values(ADVICE_EN)]
+  expect(slips.filter(({ words }) => words.split(' ').length > 40)).toEqual([])
+})
+
+test('advice fits what is asked', async () => {
+  const play = await begin()
+  const met = new Map<string, string[]>()
+  await playThrough(play, ({ stand, whole }) => {
+    const title = LESSON.steps[stand.step]?.title ?? ''
+    met.set(title, met.get(title) ?? adviceFor(whole).map(({ id }) => id))
+  })
+  expect(met.get(LESSON_EN.hero.title)).toEqual(['hero'])
+  expect(met.get(LESSON_EN.quests.title)).toEqual(['quests'])
+  expect(met.get(LESSON_EN.use.title)).toEqual(['turn'])
+  expect(met.get(LESSON_EN.tile.title)).toContain('build')
+  expect(met.get(LESSON_EN.fight.title)).toContain('fight')
+  expect(met.get(LESSON_EN.house.title)).toContain('house')
+  expect(met.get(LESSON_EN.search.title)).toContain('search')
+  expect(met.get(LESSON_EN.heal.title)).not.toContain('pass')
+  expect(met.get(LESSON_EN.pass.title)).toContain('pass')
+  expect(met.get(LESSON_EN.sell.title)).toContain('sell')
+})

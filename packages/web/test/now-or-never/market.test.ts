@@ -1,0 +1,142 @@
+// What the season board tells one player of the market, at tables laid out for it.
+import type { Update } from '@lorehall/host'
+import { nowOrNever } from '@lorehall/now-or-never'
+import { type Scenario, scenario } from '@lorehall/now-or-never/testing'
+import { expect, it, vi } from 'vitest'
+import { gridIn, layoutFor } from '../../src/games/now-or-never/board/market/layout.ts'
+import { ENGLISH, update } from '../kit.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+const { gearOf, ordersOf, recruitsOf, stallOf, villagersOf } =
+  await import('../../src/games/now-or-never/board/market/market-facts.ts')
+const { aboutMarket } = await import('../../src/games/now-or-never/board/market/about.ts')
+const { viewOf } = await import('../../src/games/now-or-never/view.ts')
+
+/** What seat 0 is shown. */
+const shown = ({ table: { machine } }: Scenario): Update =>
+  update({ view: nowOrNever.view(machine, 0), values: machine.values.file, seats: [], eyes: 0 })
+
+const told = (at: string, of: Scenario) => aboutMarket(shown(of), at, ENGLISH)
+
+const GOODS = [
+  [{ shell: 3, tool: 2 }, 9],
+  [{ shell: 3, tool: 3, demon: 3, crystal: 3 }, 38],
+  [{ shell: 5, tool: 4, demon: 3, crystal: 2 }, 37],
+  [{ shell: 6, tool: 3 }, 16],
+] as const
+
+it.each(GOODS)('says before %o are sold what is got for them', (goods, sum) => {
+  const g = scenario({ players: { 0: { goods, coins: 0 } } })
+  expect(stallOf(shown(g)).sum).toBe(sum)
+  g.play(`0 sell-all:${sum}`)
+  expect(g.player(0).coins).toBe(sum)
+  expect(stallOf(shown(g)).sum).toBe(0)
+})
+
+it('names the rows by which the best sale comes about, and they add up to it', () => {
+  const g = scenario({ players: { 0: { goods: { shell: 3, tool: 3, demon: 3, crystal: 3 } } } })
+  const { sales, sum } = stallOf(shown(g))
+  const used = sales.filter(({ best }) => best > 0)
+  expect(used.reduce((all, { best, coins }) => all + best * coins, 0)).toBe(sum)
+  expect(told('market', g)?.lines).toEqual([
+    '3 shells, 3 tools, 3 bottled demons and 3 crystals bring 38 coins at best',
+    '3 × 1 shell, 1 tool and 1 bottled demon for 9',
+    '1 × 3 crystals for 11',
+  ])
+})
+
+it('tells rows that can be used now from those that cannot', () => {
+  const g = scenario({ players: { 0: { goods: { shell: 6 } } } })
+  const times = Object.fromEntries(stallOf(shown(g)).sales.map((sale) => [sale.id, sale.times]))
+  expect(times).toMatchObject({ M1: 6, M2: 0, M5: 2, M10: 0 })
+  expect(told('sale:M5', g)).toMatchObject({
+    title: '3 shells for 5 coins',
+    lines: ['Your goods do for it 2 times', 'The best sale of all your goods uses it 2 times'],
+  })
+})
+
+it('shows the rows a card has changed and added', () => {
+  const g = scenario({ players: { 0: { goods: { shell: 3, tool: 3 }, done: ['B30', 'B13'] } } })
+  const { sales, sum } = stallOf(shown(g))
+  expect(sales).toHaveLength(12)
+  expect(sales.find(({ goods }) => goods.shell === 3)?.coins).toBe(8)
+  expect(sales.find(({ goods }) => goods.tool === 3)?.coins).toBe(10)
+  expect(sum).toBe(18)
+})
+
+it('says which of my orders can be completed', () => {
+  const g = scenario({ players: { 0: { goods: { tool: 3 }, orders: ['O1', 'O2'] } } })
+  expect(ordersOf(shown(g)).map(({ id, payable }) => [id, payable])).toEqual([
+    ['O1', false],
+    ['O2', true],
+  ])
+  expect(g.offered(0)).toContain('order:O2')
+})
+
+it('asks for a recruit what it costs me, discounts and all', () => {
+  const state = { specialistRow: ['wren', 'ione'] }
+  const plain = scenario({ state })
+  expect(recruitsOf(shown(plain)).map(({ price }) => price)).toEqual([8, 12])
+  const led = scenario({ state, players: { 0: { blue: ['leadership', '', '', ''] } } })
+  expect(recruitsOf(shown(led)).map(({ price }) => price)).toEqual([7, 11])
+})
+
+it('lays copies of the same gear on each other, so that each thing lies there once', () => {
+  const state = { gearRow: { red: ['gaff-hook', '', 'gaff-hook'], blue: ['', '', 'goat-hooks'] } }
+  const g = scenario({ state })
+  expect(gearOf(shown(g), 'red')).toEqual([{ id: 'gaff-hook', price: 6, copies: 2 }])
+  expect(gearOf(shown(g), 'blue')).toEqual([{ id: 'goat-hooks', price: 5, copies: 1 }])
+})
+
+it('puts villagers of one good beside each other', () => {
+  const g = scenario({ state: { villagerRow: ['tool', 'shell', 'tool'] } })
+  expect(villagersOf(viewOf(shown(g)))).toEqual([
+    { good: 'shell', n: 1, before: 0 },
+    { good: 'tool', n: 2, before: 1 },
+  ])
+})
+
+it('tells what lies face up beside a pile', () => {
+  const g = scenario()
+  const { discard } = g.state.quests.basic
+  expect(discard.length).toBeGreaterThan(0)
+  expect(told('pile:basic', g)?.title).toContain(`${discard.length} put away`)
+})
+
+/** The stage at 1366 by 650 and 1920 by 940 less its wings, beside the map, and on a phone both ways. */
+const ROOMS = [
+  { w: 1046, h: 444 },
+  { w: 1536, h: 694 },
+  { w: 470, h: 694 },
+  { w: 390, h: 576 },
+  { w: 580, h: 326 },
+]
+
+it.each(ROOMS)('keeps all parts inside and apart in a room of %o', (room) => {
+  const { w, h, sales, specialists, villagers, orders, gear, piles, words } = layoutFor(room)
+  const parts = [sales, specialists, villagers, orders, gear, piles]
+  expect(words).toBeGreaterThanOrEqual(11)
+  for (const part of parts) {
+    expect(part.x).toBeGreaterThanOrEqual(0)
+    expect(part.x + part.w).toBeLessThanOrEqual(w)
+    expect(part.y + part.h).toBeLessThanOrEqual(h)
+    const over = parts.filter(
+      (other) =>
+        other !== part &&
+        other.x < part.x + part.w &&
+        part.x < other.x + other.w &&
+        other.y < part.y + part.h &&
+        part.y < other.y + other.h,
+    )
+    expect(over).toEqual([])
+  }
+})
+
+it('shares a box evenly', () => {
+  const boxes = gridIn({ x: 0, y: 0, w: 105, h: 105 }, 3, 2, 5)
+  expect(boxes).toEqual([
+    { x: 0, y: 0, w: 50, h: 50 },
+    { x: 55, y: 0, w: 50, h: 50 },
+    { x: 0, y: 55, w: 50, h: 50 },
+  ])
+})

@@ -1,0 +1,23 @@
+// Whose doing it was that a specialist of one's own is used up, where a card of the bot follows at once.
+import type { Update } from '@lorehall/host'
+import { nowOrNever } from '@lorehall/now-or-never'
+import { expect, test } from 'vitest'
+import { LESSON_EN } from '../../src/games/now-or-never/lesson/en.ts'
+import { LESSON } from '../../src/games/now-or-never/lesson/lesson.ts'
+import { touchesBetween } from '../../src/games/now-or-never/table/touches.ts'
+import { wordsOf } from '../../src/games/now-or-never/table/words/own.ts'
+import { ENGLISH } from '../kit.ts'
+import { LessonPlay, playThrough } from '../lesson-play.ts'
+import '../words.ts'
+
+test('who uses a specialist of their own is not told of it as of a loss', async () => {
+  const sights: Update[] = []
+  const told: (readonly string[])[] = []
+  await playThrough(await LessonPlay.begin(nowOrNever, LESSON), ({ stand, whole }) => {
+    const before = sights.at(-1)
+    sights.push(whole)
+    if (LESSON.steps[stand.step]?.title !== LESSON_EN.pass.title || before === undefined) return
+    told.push(touchesBetween(before, whole, wordsOf(ENGLISH)).map(({ text }) => text))
+  })
+  expect(told).toEqual([[]])
+})

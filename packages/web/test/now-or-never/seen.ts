@@ -1,0 +1,26 @@
+// A position of the game as one pair of eyes is sent it.
+import type { Update } from '@lorehall/host'
+import { nowOrNever } from '@lorehall/now-or-never'
+import type { Scenario } from '@lorehall/now-or-never/testing'
+import { update, wireAsk, wireOption } from '../kit.ts'
+
+const SEATS = [
+  { name: 'Ada', kind: 'person' },
+  { name: 'Brin', kind: 'person' },
+] as const
+
+/** What a seat sees, and what it is asked. */
+export function seen({ table }: Scenario, eyes: number | null = 0): Update {
+  const { machine } = table
+  const asked = table.asks.find(({ seat, aside }) => seat === eyes && !aside)
+  const ask =
+    asked === undefined
+      ? null
+      : wireAsk({
+          seat: asked.seat,
+          from: asked.from ?? null,
+          options: asked.options.map(({ id, at }) => wireOption(id, { at })),
+        })
+  const view = nowOrNever.view(machine, eyes)
+  return update({ game: 'now-or-never', seats: SEATS, eyes, ask, view, values: machine.values.file })
+}

@@ -1,0 +1,38 @@
+// A table is played by the rules of what it brings, fetched by the name it has in the options.
+import { Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { MODULE_BOXES } from '@lorehall/vindication/face'
+import { expect, test } from 'vitest'
+import { loadRules, MODULES } from '../../src/games/vindication/rules.ts'
+
+const EVERYTHING = Object.fromEntries(MODULE_BOXES.map(({ id }) => [id, true]))
+
+test('every module of the lobby can be fetched, in the order of the lobby', async () => {
+  expect(Object.keys(MODULES)).toEqual(MODULE_BOXES.map(({ id }) => id))
+  for (const [id, load] of Object.entries(MODULES)) expect((await load()).content.id).toBe(id)
+})
+
+test('the lobby knows of all there are, whatever was fetched', async () => {
+  expect((await loadRules({})).options).toEqual(vindication.options)
+})
+
+/** What is answered and asked in the same game, some way on. */
+function played(game: Game, options: GameOptions): string {
+  const table = new Table(game, { seats: 3, seed: 'fetched', options })
+  const chance = new Chance('fetched')
+  for (let n = 0; n < 200 && !table.over; n++) {
+    const [ask] = table.asks
+    if (ask === undefined) throw new Error('nobody is asked')
+    table.take(ask, chance.pick(ask.options))
+  }
+  return JSON.stringify([table.entries, table.asks])
+}
+
+const BROUGHT: readonly GameOptions[] = [{}, ...MODULE_BOXES.map(({ id }) => ({ [id]: true })), EVERYTHING]
+
+test.for(BROUGHT.filter((options) => vindication.allows(options).against === null))(
+  'with %o a game goes as it goes with all rules at hand',
+  async (options) => {
+    expect(played(await loadRules(options), options)).toBe(played(vindication, options))
+  },
+)
