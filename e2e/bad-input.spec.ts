@@ -1,7 +1,7 @@
 // What can go wrong around a table: a person reads what happened, and nothing is lost.
 import type { Page } from '@playwright/test'
 import { launchOptions } from './chromium.ts'
-import { duel, expect, half, importFile, importFinished, test } from './hall.ts'
+import { cardOf, duel, expect, half, importFile, importFinished, test } from './hall.ts'
 import { toyHall } from './server.ts'
 import { names, Sitter } from './sitter.ts'
 
@@ -34,7 +34,7 @@ test('a file that is no record, or of unknown rules', async ({ page }) => {
 })
 
 test('two tabs on one table', async ({ page, context }) => {
-  await duel(page, 'tabs')
+  await duel(page, 'tabs', 'Toy')
   const one = new Sitter(page)
   await one.rested()
   const other = await context.newPage()
@@ -53,7 +53,7 @@ test('two tabs on one table', async ({ page, context }) => {
 })
 
 test('a worker that dies', async ({ page, complaints }) => {
-  await duel(page, 'death')
+  await duel(page, 'death', 'Toy')
   const sitter = new Sitter(page)
   const before = await sitter.rested()
   await page.workers()[0]?.evaluate(
@@ -88,7 +88,9 @@ test('storage that is forbidden', async ({ browser }) => {
   })
   await page.goto(process.env['LOREHALL_HERE'] ?? '')
   await expect(trouble(page)).toContainText(/refuses to keep anything/)
-  await page.getByRole('button', { name: /Play now/ }).click()
+  await cardOf(page, 'Vindication')
+    .getByRole('button', { name: /Play now/ })
+    .click()
   await page.waitForURL(/\/table\//)
   const sitter = new Sitter(page)
   await sitter.rested()

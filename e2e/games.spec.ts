@@ -1,11 +1,11 @@
 // A hall with several games: each is shown, and where it matters a page asks which is meant.
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
-import { begin, expect, newTable, prefer, test } from './hall.ts'
+import { begin, cardOf, expect, newTable, prefer, test } from './hall.ts'
 
 /** The games of the hall under test, by what their cards say. */
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
-const toy = (page: Page) => page.getByRole('article', { name: 'Toy' })
+const toy = (page: Page) => cardOf(page, 'Toy')
 
 const SIZES = [
   { width: 1366, height: 650 },
@@ -20,12 +20,31 @@ async function wrongWith(page: Page): Promise<string[]> {
   return [...(wide ? ['wider than the window'] : []), ...(await findings(page, 'all'))]
 }
 
+test('in a low window every door of every game is in sight, also beside a game under way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  const inSight = async () => {
+    for (const door of await cards(page).locator('a, button').all()) {
+      await expect(door).toBeInViewport({ ratio: 1 })
+    }
+  }
+  await page.goto('/')
+  await expect(cards(page)).toHaveCount(3)
+  await inSight()
+  await newTable(page)
+  await begin(page)
+  await page.getByRole('link', { name: 'Back to the hall' }).click()
+  await expect(page.locator('[data-do="continue"]')).toBeVisible()
+  await inSight()
+})
+
 test.describe('several games', () => {
   test.use({ games: 'all' })
 
   test('each has a card with its picture, its sentence, its seats and its length', async ({ page }) => {
     await page.goto('/')
-    await expect(cards(page)).toHaveCount(2)
+    await expect(cards(page)).toHaveCount(4)
     await expect(toy(page)).toContainText('2–7 players')
     await expect(toy(page)).toContainText('5–10 minutes')
     await expect(toy(page)).toContainText('one of everything')
@@ -54,7 +73,10 @@ test.describe('several games', () => {
     // On a shelf with tables of one game nobody is asked which; each says what it is.
     await expect(page.getByRole('link', { name: /^Continue:/ })).toContainText('Toy')
     await expect(page.getByRole('group', { name: 'Which game' })).toHaveCount(0)
-    await others.getByRole('button', { name: /^Play now/ }).click()
+    await others
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .click()
     await page.waitForURL(/\/table\//)
     await page.goto('/')
     await page.getByRole('group', { name: 'Which game' }).getByRole('button', { name: 'Toy' }).click()
@@ -133,17 +155,21 @@ test.describe('several games', () => {
   })
 })
 
-test('with one game nobody is asked which', async ({ page }) => {
-  await prefer(page, 'At once')
-  await newTable(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^A table of/)
-  for (const way of ['Rules', 'Gallery']) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: way }).click()
-    await expect(page).toHaveURL(new RegExp(`/${way.toLowerCase()}/\\w+`))
-    await expect(page.getByRole('navigation', { name: 'Which game' })).toHaveCount(0)
-  }
-  // And the way back leads out, not round.
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL(/\/new\//)
+test.describe('one game', () => {
+  test.use({ games: 'toy' })
+
+  test('nobody is asked which', async ({ page }) => {
+    await prefer(page, 'At once')
+    await newTable(page, 'Toy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^A table of/)
+    for (const way of ['Rules', 'Gallery']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: way }).click()
+      await expect(page).toHaveURL(new RegExp(`/${way.toLowerCase()}/\\w+`))
+      await expect(page.getByRole('navigation', { name: 'Which game' })).toHaveCount(0)
+    }
+    // And the way back leads out, not round.
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/new\//)
+  })
 })

@@ -61,11 +61,22 @@ export async function sayName(page: Page, name: string, then: string): Promise<v
   await button(page, then).click()
 }
 
+interface Wanted {
+  readonly pace?: string
+  /** Where there are several. */
+  readonly game?: string
+}
+
 /** A table for two with everything shown at once; its path. */
-export async function setTable(page: Page, name: string, pace = 'No limit'): Promise<string> {
+export async function setTable(
+  page: Page,
+  name: string,
+  { pace = 'No limit', game }: Wanted = {},
+): Promise<string> {
   await prefer(page, 'At once')
   await toTogether(page)
   await page.getByRole('link', { name: 'Set an online table' }).click()
+  if (game !== undefined) await page.getByRole('main').getByRole('link', { name: game }).click()
   await page.getByLabel('Pace').selectOption(pace)
   await sayName(page, name, 'Open the table')
   await expect(button(page, 'Start')).toBeVisible()

@@ -60,16 +60,19 @@ export async function preferAt(page: Page, here: string, ...labels: readonly str
   for (const label of labels) await page.getByLabel(label, { exact: true }).check()
 }
 
+/** A game in the hall, with the doors to it. */
+export const cardOf = (page: Page, game: string) => page.getByRole('article', { name: game })
+
 /** From any screen with the door sign, without loading the page again. */
-export async function newTable(page: Page): Promise<void> {
+export async function newTable(page: Page, game = 'Vindication'): Promise<void> {
   await page.getByRole('link', { name: 'Hall', exact: true }).click()
-  await page.getByRole('link', { name: 'New table' }).click()
+  await cardOf(page, game).getByRole('link', { name: 'New table' }).click()
 }
 
 /** A duel with a quick bot, everything shown at once, the same every time. */
-export async function duel(page: Page, seed = 'duel'): Promise<void> {
+export async function duel(page: Page, seed = 'duel', game = 'Vindication'): Promise<void> {
   await prefer(page, 'At once')
-  await newTable(page)
+  await newTable(page, game)
   await page.getByRole('button', { name: /^Duel/ }).click()
   await page.getByLabel('How strong seat 2 is').selectOption('Quick')
   await chooseSeed(page, seed)
@@ -78,7 +81,7 @@ export async function duel(page: Page, seed = 'duel'): Promise<void> {
 
 /** On the screen of a new table: the same game every time. */
 export async function chooseSeed(page: Page, seed: string): Promise<void> {
-  await page.getByText('Advanced', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Advanced' }).click()
   await page.getByRole('textbox', { name: 'Seed' }).fill(seed)
 }
 
@@ -100,8 +103,8 @@ function isRecord(value: unknown): value is RecordFile {
   )
 }
 
-/** A game somebody has played to its end: of the toy, or of a real game. */
-export type Played = 'toy' | 'real'
+/** The games somebody has played to their end. */
+export type Played = 'toy' | 'vindication' | 'now-or-never' | 'heroes'
 
 function finished(of: Played): RecordFile {
   const record: unknown = JSON.parse(readFileSync(join(FILES, `${of}.json`), 'utf8'))
@@ -126,14 +129,14 @@ async function atHome(page: Page): Promise<void> {
 }
 
 /** A whole recorded game of four bots, in the hall. */
-export async function importFinished(page: Page, of: Played = 'real'): Promise<void> {
+export async function importFinished(page: Page, of: Played = 'vindication'): Promise<void> {
   await atHome(page)
   await importFile(page, fileOf(finished(of)))
   await expect(page.getByRole('link', { name: /^Watch again/ })).toBeVisible()
 }
 
 /** The same game stopped in the middle, with these seats taken by people. */
-export function half(people: readonly number[], share = 0.6, of: Played = 'real'): RecordFile {
+export function half(people: readonly number[], share = 0.6, of: Played = 'vindication'): RecordFile {
   const record = finished(of)
   delete record.digest
   for (const seat of people) record.seats[seat] = { name: `Person ${seat + 1}`, kind: 'person' }
@@ -147,14 +150,38 @@ export async function importHalf(page: Page, people: readonly number[], share?: 
   await expect(page.getByRole('link', { name: /^Continue:/ }).first()).toBeVisible()
 }
 
-/** A game with people at it, where it stopped. */
-export async function continueWith(page: Page, record: object): Promise<void> {
+/** A record as a file, brought into the hall. */
+export async function bringIn(page: Page, record: object): Promise<void> {
   await atHome(page)
   await importFile(page, fileOf(record))
+}
+
+/** A game with people at it, where it stopped. */
+export async function continueWith(page: Page, record: object): Promise<void> {
+  await bringIn(page, record)
   await openFirst(page, /^Continue:/)
 }
 
 export async function openFirst(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('link', { name }).first().click()
   await page.waitForURL(/\/(?:table|replay)\//)
+}
+
+/** Runs in the page. */
+const paths = (links: readonly Element[]) => links.map((link) => link.getAttribute('href') ?? '')
+
+/** A record becomes a table; where it is. */
+export async function tableOf(page: Page, record: object): Promise<string> {
+  const tables = page.getByRole('link', { name: /^Continue:/ })
+  const before = await tables.evaluateAll(paths)
+  await bringIn(page, record)
+  await expect(tables).toHaveCount(before.length + 1)
+  return (await tables.evaluateAll(paths)).find((path) => !before.includes(path)) ?? ''
+}
+
+/** A whole recorded game in the hall; where its table is. */
+export async function finishedTable(page: Page, of: Played): Promise<string> {
+  await importFinished(page, of)
+  const [over = ''] = await page.getByRole('link', { name: /^Watch again/ }).evaluateAll(paths)
+  return over.replace('/replay/', '/table/')
 }

@@ -10,7 +10,7 @@ const MOST_HANDED = 40
 
 test('hot-seat for three, with a curtain that shows nothing', async ({ page }) => {
   await prefer(page, 'At once')
-  await newTable(page)
+  await newTable(page, 'Toy')
   await page.getByRole('button', { name: /^Hot-seat for three/ }).click()
   await chooseSeed(page, 'hand')
   await begin(page)

@@ -1,61 +1,38 @@
-// The first game of Vindication, from its first slip to its last: by pointer, touching only what is ringed, and
-// in words, by what one types.
-import type { Locator, Page } from '@playwright/test'
+// First games from their first slip to their last: by pointer, touching only what is ringed, and in words, by what
+// one types.
 import { findings } from './axe.ts'
-import { expect, prefer, test } from './hall.ts'
+import { cardOf, expect, prefer, test } from './hall.ts'
+import { learn, playByPointer, playInWords, repliesOf, say, slipOf, touchRinged } from './learning.ts'
 
-const slipOf = (page: Page): Locator => page.locator('[data-part="slip"]')
-const ringsOf = (page: Page): Locator => page.locator('[data-do="ring"]')
-
-async function learn(page: Page, ...wishes: readonly string[]): Promise<void> {
-  await prefer(page, 'At once', ...wishes)
-  await page.getByRole('link', { name: 'Hall', exact: true }).click()
-  await page.getByRole('button', { name: /^Learn the game/ }).click()
-  await expect(slipOf(page)).toContainText('Washed ashore')
-}
-
-/** The slip, the question and my things: something of it is new when an answer is through. */
-const moment = async (page: Page) => {
-  const mine = page.getByLabel('Your side of the table').or(page.getByLabel('What you are asked'))
-  return [...(await mine.allInnerTexts()), ...(await slipOf(page).allInnerTexts())].join(' ')
-}
-
-/** Touches the middle of the ring: the pointer passes through it. */
-async function touchRinged(page: Page): Promise<void> {
-  const before = await moment(page)
-  // What was ringed before may be about to go.
-  await expect(async () => {
-    const box = await ringsOf(page).first().boundingBox({ timeout: 1000 })
-    if (box === null) throw new Error('nothing is ringed')
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  }).toPass()
-  await expect.poll(() => moment(page)).not.toBe(before)
-}
+const HEROES = 'Heroes of Land, Air & Sea'
 
 test('the lesson is played to its end by pointer, and the game goes on', async ({ page }) => {
-  await learn(page)
-  const slips: string[] = []
-  const titled = () => slipOf(page).getByRole('heading').innerText()
-  while (await slipOf(page).isVisible()) {
-    const title = await titled()
-    if (slips.at(-1) !== title) slips.push(title)
-    const readOn = page.locator('[data-do="read-on"]')
-    const doIt = page.locator('[data-do="do-it"]')
-    await expect(readOn.or(doIt)).toBeVisible()
-    if (await readOn.isVisible()) {
-      await readOn.click()
-      if (title !== 'The rest is yours') await expect.poll(titled).not.toBe(title)
-      else await expect(slipOf(page)).toBeHidden()
-    } else await touchRinged(page)
-  }
-  expect(slips).toHaveLength(17)
+  await learn(page, 'Vindication')
+  expect(await playByPointer(page)).toHaveLength(17)
   await expect(page.locator('[data-at="space:21"][data-lit="true"]').first()).toBeVisible()
+})
+
+test('the lesson of Now or Never is played to its end by pointer, board after board', async ({ page }) => {
+  await learn(page, 'Now or Never')
+  expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
+  expect(await playByPointer(page)).toHaveLength(25)
+  await expect(page.locator('[data-at="space:24"][data-lit="true"]').first()).toBeVisible()
+})
+
+test('the lesson of Heroes is played to its end by pointer, a Battle and a Tower among it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await learn(page, HEROES)
+  expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
+  expect(await playByPointer(page)).toHaveLength(28)
+  await expect(page.locator('[data-at="slot:recruit"][data-lit="true"]').first()).toBeVisible()
 })
 
 test('only what the lesson waits for is accepted; undo and coming back go on where one was', async ({
   page,
 }) => {
-  await learn(page)
+  await learn(page, 'Vindication')
   expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
   await page.locator('[data-do="read-on"]').click()
   await expect(slipOf(page)).toContainText('A secret quest')
@@ -79,7 +56,7 @@ test('only what the lesson waits for is accepted; undo and coming back go on whe
 })
 
 /** What one types, slip by slip. */
-const TYPED = [
+const VINDICATION = [
   ['Washed ashore', 'read on'],
   ['A secret quest', 'keep vigorous'],
   ['Your blocks', 'read on'],
@@ -99,36 +76,86 @@ const TYPED = [
   ['The rest is yours', 'play on'],
 ] as const
 
+const NOW_OR_NEVER = [
+  ['Home again', 'read on'],
+  ['Your hero', 'play marklun'],
+  ['Your specialists', 'brindle stands left'],
+  ['Quests', 'keep misfiled parts', 'keep lift-cage repairs', 'keep a kettle', 'keep floor plan', 'confirm'],
+  ['Using a specialist', 'use brindle'],
+  ['A building', 'shell flats'],
+  ['Where it stands', 'bottom row, space 2'],
+  ['A hero action', 'go to space 24'],
+  ['A fight', 'fight pebble mite'],
+  ['Another round', 'fight another round'],
+  ['Mana', '1 mana: 1 more damage'],
+  ['A villager', 'take a bottled demon villager'],
+  ['A house', 'house a bottled demon villager'],
+  ['A longer walk', 'go to space 36'],
+  ['Playing a quest', 'play misfiled parts'],
+  ['A visit', 'visit ublo tower'],
+  ['Hearts', 'go to space 15'],
+  ['Searching', 'search'],
+  ['Healing', 'use gran pellow'],
+  ['Passing', 'pass'],
+  ['Production', 'next'],
+  ['The market', 'sell all goods'],
+  ['Building on', 'use brindle', "tinkers' row", 'do it for me'],
+  ['What scores', 'read on'],
+  ['The rest is yours', 'play on'],
+] as const
+
+const OF_HEROES = [
+  ['Four Continents', 'read on'],
+  ['Your people', 'humans'],
+  ['Your Capital', 'do it for me'],
+  ['Two tokens a round', 'read on'],
+  ['Recruiting', 'recruit', '2 serfs'],
+  ['Following', 'follow'],
+  ['Tax', '4 mana'],
+  ['A March', 'march', 'from i-1', 'serf', 'warrior', 'done'],
+  ['Where to', 'go to i-3'],
+  ['Exploring', 'next'],
+  ['The Muster', 'muster march', 'from i-1', 'serf', 'go to i-4'],
+  ['Collection', 'read on'],
+  ['Spell cards', 'put earthquake away'],
+  ['Building', 'build', 'cathedral'],
+  ['A Hero', 'follow', 'laelithar'],
+  ['Research', 'research', 'conjure', 'keep rage', 'confirm'],
+  ['A new round', 'put blood magic away'],
+  ['To Battle', 'march', 'from i-1', 'laelithar', 'serf', 'go to i-2'],
+  ['Strength', 'read on'],
+  ['A Combat Spell', 'rage'],
+  ['Tactics', 'first strike'],
+  ['What cancels what', 'pay for it'],
+  ['Won', 'next'],
+  ['A Tower', 'build', 'tower in i-4'],
+  ['Sea and sky', 'read on'],
+  ['What scores', 'read on'],
+  ['Four ends', 'next'],
+  ['The rest is yours', 'play on'],
+] as const
+
 test('the lesson is played to its end in words', async ({ page }) => {
-  await learn(page, 'Table in words')
-  const field = page.locator('[data-do="command"]')
-  const replies = page.locator('[data-do="replies"]')
-  // Not what the answers would bring, which comes a moment later.
-  const stands = () =>
-    page.locator('[data-do="prompt"], [data-part="me"], [data-part="slip"]').allInnerTexts()
-  const say = async (text: string) => {
-    await field.fill(text)
-    await field.press('Enter')
-    await expect(replies.locator('p').first()).toHaveText(`You: ${text}`)
-  }
+  await learn(page, 'Vindication', 'Table in words')
   expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
-  for (const [title, ...typed] of TYPED) {
-    await expect(slipOf(page).getByRole('heading')).toHaveText(title)
-    if (title === 'Moving') {
-      await say('visit the holy spire')
-      await expect(replies).toContainText('something else first')
-    }
-    for (const text of typed) {
-      const before = await stands()
-      // What a slip wants is offered a moment after the slip is there.
-      await expect(async () => {
-        await say(text)
-        await expect(replies.locator('p').nth(1)).not.toContainText('something else first', { timeout: 2000 })
-      }).toPass()
-      await expect.poll(stands).not.toEqual(before)
-    }
-  }
-  await expect(slipOf(page)).toBeHidden()
+  await playInWords(page, VINDICATION, async (title) => {
+    if (title !== 'Moving') return
+    await say(page, 'visit the holy spire')
+    await expect(repliesOf(page)).toContainText('something else first')
+  })
+})
+
+test('the lesson of Now or Never is played to its end in words', async ({ page }) => {
+  await learn(page, 'Now or Never', 'Table in words')
+  await playInWords(page, NOW_OR_NEVER)
+})
+
+test('the lesson of Heroes is played to its end in words', async ({ page }) => {
+  await learn(page, HEROES, 'Table in words')
+  await playInWords(page, OF_HEROES, async (title) => {
+    if (title !== 'Tactics') return
+    await expect(page.locator('[data-view="words"]')).toContainText('Strength 9')
+  })
 })
 
 test('a hint lies beside what is met for the first time, once; Help says what a turn and the signs are', async ({
@@ -136,7 +163,9 @@ test('a hint lies beside what is met for the first time, once; Help says what a 
 }) => {
   await prefer(page, 'At once', 'Hints')
   await page.getByRole('link', { name: 'Hall', exact: true }).click()
-  await page.getByRole('button', { name: /^Play now.*quick bots/ }).click()
+  await cardOf(page, 'Vindication')
+    .getByRole('button', { name: /^Play now.*quick bots/ })
+    .click()
   await expect(slipOf(page)).toContainText('A secret quest')
   expect(await findings(page, 'all', '[data-part="slip"]')).toEqual([])
   await page.reload()

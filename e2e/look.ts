@@ -120,3 +120,15 @@ export function tooSmall([selector, finger]: readonly [string, number]): string[
       : []
   })
 }
+
+/** What lies over a part of it, by what it says; nothing where all of it is free. */
+export function covered(element: Element): string {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  for (const dx of [0.06, 0.5, 0.94]) {
+    for (const dy of [0.06, 0.5, 0.94]) {
+      const hit = document.elementFromPoint(left + width * dx, top + height * dy)
+      if (hit === null || !element.contains(hit)) return hit?.textContent ?? 'the edge of the page'
+    }
+  }
+  return ''
+}

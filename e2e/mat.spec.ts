@@ -26,7 +26,7 @@ const beyond = (page: Page) =>
 
 test('the mat is one row of 92 pixels, and 40 folded; power and attributes stay in it', async ({ page }) => {
   await prefer(page, 'At once')
-  await continueWith(page, half([2], 0.7, 'real'))
+  await continueWith(page, half([2], 0.7, 'vindication'))
   await expect(own(page).locator('[data-at^="card:"]').first()).toBeVisible()
   expect((await own(page).boundingBox())?.height).toBeLessThanOrEqual(92)
   expect(await beyond(page)).toEqual([])
@@ -51,7 +51,7 @@ test.describe('seven at the table', () => {
     page,
   }) => {
     await prefer(page, 'At once')
-    await newTable(page)
+    await newTable(page, 'Toy')
     await page.getByLabel('The warden', { exact: true }).check()
     await page.getByRole('button', { name: /^A full table/ }).click()
     await chooseSeed(page, 'rail')

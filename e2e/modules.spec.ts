@@ -1,23 +1,9 @@
 // Vindication with Treachery and the Jewelcrafter: begun, played, offered, read in words.
-import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { begin, chooseSeed, continueWith, duel, expect, newTable, prefer, test } from './hall.ts'
+import { asked, inWords } from './in-words.ts'
 import { offering } from './offering.ts'
 import { names, Sitter } from './sitter.ts'
-
-async function inWords(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'The table in words' }).click()
-  await expect(page.locator('[data-view="words"]')).toBeVisible()
-}
-
-/** What is answered to a question typed there. */
-async function asked(page: Page, question: string): Promise<string> {
-  await page.locator('[data-do="command"]').fill(question)
-  await page.keyboard.press('Enter')
-  const reply = page.locator('[data-do="replies"] > div').first()
-  await expect(reply).toContainText(question)
-  return reply.innerText()
-}
 
 test('a table with both modules is begun, played by pointer and read in words', async ({ page }) => {
   await prefer(page, 'At once')

@@ -1,22 +1,33 @@
 // Games of Vindication with its modules, played until somebody is offered what a test is about.
 import { botNamed, think } from '@lorehall/bots'
-import { Chance, type Option, Table, type TableRecord } from '@lorehall/kernel'
+import { Chance, type GameOptions, type Option, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 
 /** What bots seldom come to by themselves. */
-const SOUGHT = new Set(['infuse', 'mark', 'mark-region', 'whom'])
+const SOUGHT = new Set(['infuse', 'mark', 'mark-region', 'whom', 'adopt'])
 const CARDS = new Set(['false-tongue', 'sidney', 'seven-quills', 'toule', 'kuvot', 'greed', 'hubris'])
-const REGIONS = new Set(['crystal-mine', 'jewelcrafter'])
+const REGIONS = new Set([
+  'crystal-mine',
+  'jewelcrafter',
+  'sacred-stone',
+  'temple-ruins',
+  'well-of-wishes',
+  'building-site',
+  'menagerie',
+])
 const GETS = new Set(['activate', 'use', 'take', 'open'])
+
+/** Played with, unless a test says otherwise. */
+const BOTH: GameOptions = { treachery: true, jewelcrafter: true }
 
 const A_LONG_GAME = 1500
 const SEEDS = ['c', 'f', 'd', 'a', 'b', 'e', 'g', 'h']
 
-function play(seed: string, kind: string): TableRecord | null {
+function play(seed: string, kind: string, options: GameOptions): TableRecord | null {
   const seats = NAMES.map((name) => ({ name, kind: 'bot' as const }))
-  const table = new Table(vindication, { seats, seed, options: { treachery: true, jewelcrafter: true } })
+  const table = new Table(vindication, { seats, seed, options })
   const chance = new Chance('bots')
   const bot = botNamed('greedy')
   for (let n = 0; n < A_LONG_GAME && !table.over; n++) {
@@ -40,9 +51,9 @@ function play(seed: string, kind: string): TableRecord | null {
 }
 
 /** The same game every time, with a person where such an option waits. */
-export function offering(kind: string): TableRecord {
+export function offering(kind: string, options: GameOptions = BOTH): TableRecord {
   for (const seed of SEEDS) {
-    const record = play(seed, kind)
+    const record = play(seed, kind, options)
     if (record !== null) return record
   }
   throw new Error(`nobody was offered '${kind}'`)

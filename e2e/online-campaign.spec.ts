@@ -12,7 +12,7 @@ test('one plays on from the end of an online table, and saves the campaign', asy
   await toTogether(page)
   await page.getByRole('link', { name: 'Set an online table' }).click()
   await page.getByLabel('Who sits on seat 2').selectOption('bot')
-  await page.getByText('Advanced', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Advanced' }).click()
   const chooser = page.waitForEvent('filechooser')
   await button(page, 'Choose a file').click()
   const buffer = Buffer.from(JSON.stringify({ rounds: 1 }))

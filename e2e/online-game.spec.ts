@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1100, height: 720 }, serviceWorkers: 'allow' })
 test('two browsers play a whole game to its end', async ({ guest }) => {
   const ada = new Sitter(await guest())
   const ben = await guest()
-  const path = await setTable(ada.page, 'Ada')
+  const path = await setTable(ada.page, 'Ada', { game: 'Vindication' })
   await sitDown(ben, path, 'Ben')
   await start(ada.page)
   await ben.getByRole('button', { name: 'The table in words' }).press('Enter')

@@ -40,7 +40,7 @@ test('a slow table: the time left, the count in the title, a notice elsewhere, a
   const ada = new Sitter(await guest())
   const ben = new Sitter(await guest(), 11)
   const both = [ada, ben]
-  const path = await setTable(ada.page, 'Ada', '3 days a move')
+  const path = await setTable(ada.page, 'Ada', { pace: '3 days a move' })
   await sitDown(ben.page, path, 'Ben')
   await expect(ben.page.getByText('3 days a move')).toBeVisible()
   await start(ada.page)

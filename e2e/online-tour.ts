@@ -1,5 +1,6 @@
 // Online tables for the tour of the screens: one that gathers, one to play, one to watch, one that is
 // over. They are made over HTTP, as a program would, since only the screens are looked at.
+import { isRecord } from '@lorehall/kernel'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import { half } from './hall.ts'
 
@@ -14,7 +15,8 @@ interface Online {
 
 const DAYS = 86_400
 
-async function post(who: APIRequestContext, path: string, data: object = {}): Promise<unknown> {
+/** Asks the server for something, as a program would. */
+export async function post(who: APIRequestContext, path: string, data: object = {}): Promise<unknown> {
   const answer = await who.post(`/api${path}`, { data })
   expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300)
   return answer.json()
@@ -27,6 +29,8 @@ function tableIn(made: unknown): string {
 }
 
 interface Wanted {
+  /** The recorded one where it is not said. */
+  readonly game?: string
   readonly seats: readonly object[]
   readonly limit?: number
   readonly public?: boolean
@@ -34,7 +38,7 @@ interface Wanted {
 }
 
 /** The first of them sets the table, and all sit down. */
-async function gather(people: readonly APIRequestContext[], wanted: Wanted): Promise<string> {
+export async function gather(people: readonly APIRequestContext[], wanted: Wanted): Promise<string> {
   const [host] = people
   if (host === undefined) throw new Error('nobody comes')
   const table = tableIn(await post(host, '/tables', { game: half([]).game, ...wanted }))
@@ -74,8 +78,9 @@ export async function meetOnline(page: Page): Promise<Online> {
   await post(ada, `${table}/chat`, { text: '!', key: 'second-word' })
   const watched = await play([ben], { public: true })
   const over = await play([ada, ben])
-  await post(ada, `${over}/proposal`, { kind: 'end' })
-  await post(ben, `${over}/vote`, { agree: true })
+  const made = await post(ada, `${over}/proposal`, { kind: 'end' })
+  const proposal = isRecord(made) ? made['proposal'] : undefined
+  await post(ben, `${over}/vote`, { agree: true, proposal })
   await ben.dispose()
   const at = (path: string) => path.replace('/tables/', '/t/')
   return {

@@ -1,7 +1,7 @@
 // What a phone has to be told for, where a desk shows everything at once.
 import type { Page } from '@playwright/test'
 import { press } from './finger.ts'
-import { duel, expect, test } from './hall.ts'
+import { duel, expect, prefer, test } from './hall.ts'
 import type { Sight, Target } from './look.ts'
 import { names, Sitter } from './sitter.ts'
 
@@ -23,16 +23,45 @@ async function tapSpace(page: Page, sitter: Sitter): Promise<void> {
   await sitter.rested()
 }
 
-test('a finger is told once that it can hold things', async ({ page }) => {
+test('a finger is told once that it can hold things, where it covers nothing', async ({ page }) => {
   await duel(page)
   const sitter = new Sitter(page)
   const tip = page.getByText('Hold a thing to read')
   await tapSpace(page, sitter)
   await expect(tip).toBeVisible()
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const slip = await page.locator('[data-part="slip"]').boundingBox()
+  const stage = await page.locator('[data-stage]').boundingBox()
+  expect(slip?.y).toBeGreaterThanOrEqual((stage?.y ?? 0) + (stage?.height ?? 999) - 1)
+  await page.locator('[data-do="got-it"]').click()
   await expect(tip).toHaveCount(0)
   await tapSpace(page, sitter)
   await expect(tip).toHaveCount(0)
+})
+
+test('a card that is held out whole is taken by one touch', async ({ page }) => {
+  await duel(page)
+  const sitter = new Sitter(page)
+  const before = await sitter.rested()
+  expect(before.prompt).toContain('secret quest')
+  const card = page.locator('[data-stage] [data-at^="card:"][data-lit="true"]').first()
+  await (await press(page, card)).lift()
+  await expect.poll(async () => (await sitter.see()).prompt).not.toBe(before.prompt)
+})
+
+test('the ruler is read by a touch: how everyone stands, and what a token on it does', async ({ page }) => {
+  await duel(page)
+  const sitter = new Sitter(page)
+  await sitter.until(ownTurn)
+  await sitter.rested()
+  const menu = page.locator('[data-menu]')
+  const race = page.locator('[data-ruler] [data-at="race"]')
+  // At its end no token stands.
+  const { x = 0, y = 0, height = 0 } = (await race.boundingBox()) ?? {}
+  await page.touchscreen.tap(x + 40, y + height / 2)
+  await expect(menu).toContainText(/Wanderer: \d+, \d+ if it ended now/)
+  await page.keyboard.press('Escape')
+  await (await press(page, page.locator('[data-at="token:45"]'))).lift()
+  await expect(menu).toContainText('a token waits')
 })
 
 test('my honor stands in the bar, and my sheet makes way for a question of the board', async ({ page }) => {
@@ -98,4 +127,28 @@ test('a finger reads what it touches for the first time, and does it by the seco
       return [prompt, ...names(lit)]
     })
     .not.toEqual([before.prompt, ...names(before.lit)])
+})
+
+test.describe('a slip', () => {
+  test.use({ games: 'toy' })
+
+  test('offers more only where there is more', async ({ page }) => {
+    await prefer(page, 'At once')
+    await page.getByRole('link', { name: 'Hall', exact: true }).click()
+    await page.getByRole('button', { name: /^Learn the game/ }).click()
+    const slip = page.locator('[data-part="slip"]')
+    const more = slip.getByRole('button', { name: 'More', exact: true })
+    const hidden = () =>
+      slip.getByRole('status').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await expect(slip).toContainText('A bare table')
+    expect(await hidden()).toBeLessThanOrEqual(2)
+    await expect(more).toHaveCount(0)
+    // The same words on a smaller phone.
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(more).toBeVisible()
+    expect(await hidden()).toBeGreaterThan(2)
+    await more.click()
+    await expect.poll(hidden).toBeLessThanOrEqual(2)
+    await expect(slip.getByRole('button', { name: 'Less', exact: true })).toBeVisible()
+  })
 })

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, test } from './hall.ts'
+import { heroesTour } from './heroes-tour.ts'
 import { LIT, tooSmall } from './look.ts'
+import { nowOrNeverTour } from './now-or-never-tour.ts'
 import { type Screen, tour, visit } from './tour.ts'
 
 const PICTURES = join(dirname(import.meta.dirname), 'screens')
@@ -88,24 +90,33 @@ async function turned(page: Page, screen: Screen, picture: string): Promise<stri
   return [...wrong, ...low].map((what) => `on its side ${what}`)
 }
 
+/** Everything there is to see, in walks that can be taken at the same time. */
+const WALKS = [
+  { of: '', walk: (page: Page) => tour(page) },
+  { of: ' of Now or Never', walk: nowOrNeverTour },
+  { of: ' of Heroes', walk: heroesTour },
+]
+
 for (const { device, size, shades } of LOOKS) {
-  test(`every screen on a ${device}, in both themes`, async ({ page }) => {
-    mkdirSync(PICTURES, { recursive: true })
-    await page.setViewportSize(size)
-    const found: string[] = []
-    for (const screen of await tour(page)) {
-      await visit(page, screen)
-      const wrong = await misfits(page, screen, device)
-      for (const [i, shade] of shades.entries()) {
-        await turnTo(page, shade)
-        const picture = (how: string) => join(PICTURES, `${screen.name}-${how}-${THEMES[shade]}.png`)
-        await take(page, picture(device))
-        wrong.push(...(await findings(page, i === 0 ? 'all' : 'contrast', screen.part)))
-        if (device === 'phone' && screen.turns === true && i === 0)
-          wrong.push(...(await turned(page, screen, picture('turned'))))
+  for (const { of, walk } of WALKS) {
+    test(`every screen${of} on a ${device}, in both themes`, async ({ page }) => {
+      mkdirSync(PICTURES, { recursive: true })
+      await page.setViewportSize(size)
+      const found: string[] = []
+      for (const screen of await walk(page)) {
+        await visit(page, screen)
+        const wrong = await misfits(page, screen, device)
+        for (const [i, shade] of shades.entries()) {
+          await turnTo(page, shade)
+          const picture = (how: string) => join(PICTURES, `${screen.name}-${how}-${THEMES[shade]}.png`)
+          await take(page, picture(device))
+          wrong.push(...(await findings(page, i === 0 ? 'all' : 'contrast', screen.part)))
+          if (device === 'phone' && screen.turns === true && i === 0)
+            wrong.push(...(await turned(page, screen, picture('turned'))))
+        }
+        found.push(...wrong.map((what) => `${screen.name}: ${what}`))
       }
-      found.push(...wrong.map((what) => `${screen.name}: ${what}`))
-    }
-    expect(found).toEqual([])
-  })
+      expect(found).toEqual([])
+    })
+  }
 }

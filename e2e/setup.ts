@@ -1,4 +1,4 @@
-// Before all browser tests: the client is built, served on a free port, and two games are recorded.
+// Before all browser tests: the client is built, served on a free port, and a game of each kind is recorded.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildForTests, printed, serveForTests } from './server.ts'
@@ -6,11 +6,15 @@ import { toyRecord } from './toy-record.ts'
 
 export const FILES = join(dirname(import.meta.dirname), 'test-results', 'files')
 
+const SHOW = ['show', '--json', '--seats', '4', '--bots', 'quick', '--seed', 'candle']
+
 /** A whole game of each kind, to be looked into. */
 export function recordGames(): void {
   mkdirSync(FILES, { recursive: true })
-  const record = printed(['show', '--json', '--seats', '4', '--bots', 'quick', '--seed', 'candle'])
-  writeFileSync(join(FILES, 'real.json'), record)
+  for (const game of ['vindication', 'now-or-never', 'heroes']) {
+    const record = printed([...SHOW, '--game', game])
+    writeFileSync(join(FILES, `${game}.json`), record)
+  }
   writeFileSync(join(FILES, 'toy.json'), JSON.stringify(toyRecord()))
 }
 

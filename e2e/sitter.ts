@@ -35,6 +35,9 @@ const AT_REST_MS = 200
 /** Touches in a turn before it is ended where that is possible: a game has some 25 of them. */
 const A_TURN = 2
 
+/** Touches in windows before the first button of one is taken, which closes it: a line of the log opens many. */
+const A_WINDOW = 3
+
 /** Whether anything can be touched. */
 export const offers = ({ lit, menu, dialog }: Sight) => lit.length + menu.length + dialog.length > 0
 
@@ -49,6 +52,7 @@ export class Sitter {
   private readonly shuffled: ReturnType<typeof shuffler>
   private last = ''
   private inTurn = 0
+  private inWindow = 0
 
   constructor(page: Page, seed = 7) {
     this.page = page
@@ -107,7 +111,12 @@ export class Sitter {
     const sight = seen ?? (await this.ready())
     const { dialog, menu, lit, over, curtain } = sight
     if (over || curtain) return
-    if (dialog.length > 0) return void (await this.click(DIALOG, dialog.toReversed(), sight))
+    if (dialog.length > 0) {
+      this.inWindow += 1
+      const wanted = this.inWindow > A_WINDOW ? dialog : dialog.toReversed()
+      return void (await this.click(DIALOG, wanted, sight))
+    }
+    this.inWindow = 0
     if (menu.length > 0) return void (await this.click(MENU, this.shuffled(menu), sight))
     const ends = lit.filter(({ kind }) => kind === 'end')
     if (ends.some(({ glows }) => glows) || (ends.length > 0 && this.inTurn >= A_TURN)) {

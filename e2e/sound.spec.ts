@@ -7,7 +7,7 @@ test.use({ games: 'toy' })
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Sounds' })
 
 async function sitDown(page: Page): Promise<void> {
-  await newTable(page)
+  await newTable(page, 'Toy')
   await page.getByRole('button', { name: /^Duel/ }).click()
   await chooseSeed(page, 'sound')
   await begin(page)

@@ -184,7 +184,7 @@ async function workerAsker(page: Page): Promise<(method: string) => Promise<Reco
 async function measureMemory(browser: Browser, address: string): Promise<void> {
   const page = await newPage(browser, address)
   await prefer(page, 'At once')
-  await page.goto('/new')
+  await page.goto('/new/vindication')
   await page.getByLabel('Who sits on seat 1').selectOption('Bot')
   for (const seat of [1, 2, 3, 4]) await page.getByLabel(`How strong seat ${seat} is`).selectOption('Keen')
   const ask = await workerAsker(page)

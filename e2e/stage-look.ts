@@ -50,6 +50,8 @@ export function measureStage(): Measured {
     range.selectNodeContents(element)
     const box = range.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) return false
+    // A board that is longer than its room is moved.
+    if (element.closest('[data-long]') !== null) return false
     for (let around: Element | null = element; around !== null; around = around.parentElement) {
       const { x, y, scrolls } = cuts(around)
       if (scrolls) return false
@@ -67,15 +69,21 @@ export function measureStage(): Measured {
       .map((element) => `"${said(element)}"`),
   )
 
-  const covered = [...document.querySelectorAll('[data-lit="true"]')].flatMap((element) => {
+  const open = new Set<string>()
+  const behind = new Set<string>()
+  for (const element of document.querySelectorAll('[data-lit="true"]')) {
     const { left, top, width, height: tall } = element.getBoundingClientRect()
     const x = left + width / 2
     const y = top + tall / 2
-    if (width === 0 || x < 0 || y < 0 || x > page.width || y > page.height) return []
+    if (width === 0 || x < 0 || y < 0 || x > page.width || y > page.height) continue
     const top_ = document.elementFromPoint(x, y)
     const name = element.getAttribute('data-at') ?? element.getAttribute('data-option') ?? said(element)
-    return top_ === null || element.contains(top_) || top_.closest('[data-at]') !== null ? [] : [name]
-  })
+    const free = top_ === null || element.contains(top_) || top_.closest('[data-at]') !== null
+    const there = free ? open : behind
+    there.add(name)
+  }
+  // A card that is held out lies over its own place on a board: it can be touched in the hand.
+  const covered = [...behind].filter((name) => !open.has(name))
   return {
     share: area(stage.getBoundingClientRect()) / area(page),
     word: letters[0] ?? { px: Infinity, text: '' },

@@ -54,7 +54,7 @@ const { values: wish } = parseArgs({
   },
 })
 
-const GAMES: Readonly<Record<string, Played>> = { vindication: 'real', toy: 'toy' }
+const GAMES: readonly Played[] = ['vindication', 'now-or-never', 'heroes', 'toy']
 
 async function open(browser: Browser, here: string, size: Size, of: Played, moment: Moment): Promise<Page> {
   const { width, height } = size
@@ -72,6 +72,8 @@ async function open(browser: Browser, here: string, size: Size, of: Played, mome
   await prefer(page, 'At once', theme)
   await continueWith(page, half([0], MOMENTS[moment], of))
   await page.locator('[data-asked="true"]').waitFor()
+  // A board that is still being laid out has neither words nor anything lit, and would fall short of nothing.
+  await page.locator('[data-do="laying-out"]').waitFor({ state: 'detached' })
   // Far places are lit, and what follows the board has followed.
   await page.locator('[aria-busy="false"]').first().waitFor()
   await page.waitForTimeout(600)
@@ -87,26 +89,30 @@ function shortcomings({ share: least }: Size, { share, word, clipped, covered }:
   ]
 }
 
+/** A board may have pictures only. */
+const smallest = ({ px }: Measured['word']) =>
+  px === Infinity ? 'no words on the board' : `smallest word ${px.toFixed(1)} px`
+
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 async function look(browser: Browser, here: string): Promise<boolean> {
   const sizes = SIZES.filter(({ width, height }) => [undefined, `${width}x${height}`].includes(wish.size))
-  const games = Object.entries(GAMES).filter(([name]) => [undefined, name].includes(wish.game))
+  const games = GAMES.filter((game) => wish.game === undefined || wish.game === game)
   const moments = Object.keys(MOMENTS)
     .filter((name) => [undefined, name].includes(wish.moment))
     .filter(isMoment)
   let holds = true
-  for (const [game, of] of games) {
+  for (const game of games) {
     for (const size of sizes) {
       for (const moment of moments) {
-        const page = await open(browser, here, size, of, moment)
+        const page = await open(browser, here, size, game, moment)
         const measured = await page.evaluate(measureStage)
         const name = `${game} ${size.width} × ${size.height} ${moment}`
         const { share, word } = measured
         const short = shortcomings(size, measured)
         holds &&= short.length === 0
         console.log(
-          `${short.length === 0 ? 'ok   ' : 'SHORT'} ${name.padEnd(36)} stage ${percent(share)}, smallest word ${word.px.toFixed(1)} px`,
+          `${short.length === 0 ? 'ok   ' : 'SHORT'} ${name.padEnd(36)} stage ${percent(share)}, ${smallest(word)}`,
         )
         for (const line of short) console.log(`        ${line}`)
         if (wish.pictures !== undefined) {

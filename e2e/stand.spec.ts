@@ -5,7 +5,7 @@ import { duel, expect, test } from './hall.ts'
 test.use({ games: 'toy' })
 
 test('the sheet lies over the stage and leaves the question in sight', async ({ page }) => {
-  await duel(page)
+  await duel(page, 'duel', 'Toy')
   const stage = page.locator('[data-stage]')
   const question = page.getByRole('region', { name: 'What you are asked' })
   await expect(question).toBeVisible()

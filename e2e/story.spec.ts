@@ -122,7 +122,7 @@ async function playOut(page: Page): Promise<{ readonly sold: boolean; readonly r
 
 test('seven seats, a draft, the warden and a story, and on from there', async ({ page }) => {
   await prefer(page, 'At once')
-  await newTable(page)
+  await newTable(page, 'Toy')
   await page.getByRole('button', { name: /^A full table/ }).click()
   await page.getByLabel('Who sits on seat 2').selectOption('Another person here')
   await quickBots(page, 3, 4, 5, 6, 7)
@@ -181,7 +181,7 @@ test('seven seats, a draft, the warden and a story, and on from there', async ({
 
 test('sides win and lose together', async ({ page }) => {
   await prefer(page, 'At once')
-  await newTable(page)
+  await newTable(page, 'Toy')
   await page.getByRole('button', { name: /^Solo against three/ }).click()
   await quickBots(page, 2, 3, 4)
   await page.getByLabel('Play', { exact: true }).selectOption('teams')

@@ -101,6 +101,43 @@ test.describe('where things move', () => {
     await does(page, 'skip').click()
     await expect(page.locator(ASKED)).toBeVisible()
   })
+
+  test('on a phone all of a long step can be read, and all that was done when I am asked', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await theyPlay(page, 'Slow')
+    await does(page, 'pause').click()
+    await page.locator('[data-stage]').click({ position: { x: 2, y: 2 } })
+    const more = page.locator(`${TOLD} [data-do="told-whole"]`)
+    await hastenUntil(page, more)
+    const hidden = () =>
+      page.locator(`${TOLD} ol`).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(await hidden()).toBeGreaterThan(2)
+    // The words that unfold it stand at the end of its last line, and hide no other.
+    const end = await more.locator('span').boundingBox()
+    const text = await more.boundingBox()
+    const edge = (box: typeof end) => [(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)]
+    expect(edge(end).map(Math.round)).toEqual(edge(text).map(Math.round))
+    await more.click()
+    await expect.poll(hidden).toBeLessThanOrEqual(2)
+    await expect(page.locator(`${TOLD}[data-phase="paused"]`)).toBeVisible()
+    await expect(step(page).last()).toBeInViewport({ ratio: 1 })
+    expect(await findings(page, 'all', TOLD)).toEqual([])
+
+    await does(page, 'skip').click()
+    await expect(page.locator(ASKED)).toBeVisible()
+    await page.locator('[data-do="others-did"]').click()
+    const news = page.getByRole('region', { name: 'What the others did' })
+    await expect(news.getByRole('paragraph').filter({ hasText: /took the .+ from you/ })).toBeVisible()
+    await expect(
+      news.getByRole('listitem').filter({ hasText: /takes control of the .+ from you/ }),
+    ).toBeVisible()
+    expect(await findings(page, 'all', '[data-do="news"]')).toEqual([])
+    await news.locator('[data-do="told-again"]').click()
+    await expect(told(page)).toBeVisible()
+    await expect(news).toHaveCount(0)
+  })
 })
 
 test('where nothing moves a turn is one picture with all its steps', async ({ page }) => {
@@ -127,12 +164,12 @@ test('a line of the log shows its place, what is there and its turn, and why is 
   await line.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(said)
-  await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  const place = await dialog.getByRole('heading', { level: 3 }).first().innerText()
   await expect(dialog.getByRole('region', { name: 'In that turn' }).getByRole('listitem')).not.toHaveCount(1)
   // A rule is read by its words; its code is no word.
   await expect(dialog).not.toContainText(/\bV-[A-Z]+-\d/)
   await dialog.getByRole('link', { name: /^Why/ }).click()
-  await expect(page.getByRole('dialog').last()).toContainText(/visit/i)
+  await expect(page.getByRole('dialog').last()).toContainText(place)
 })
 
 /** Runs in the page: whether a point in the middle of each of these is theirs. */

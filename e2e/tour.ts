@@ -45,20 +45,21 @@ export async function tour(page: Page, language = 'English'): Promise<readonly S
   const fixed = true
   return [
     { name: 'home', path: '/' },
-    { name: 'new-table', path: '/new' },
+    { name: 'new-table', path: '/new/vindication' },
+    { name: 'which-game', path: '/new' },
     { name: 'table', path: at, fixed, turns: true },
     { name: 'table-standings', path: at, open: press('s'), fixed, part: 'dialog[open]' },
     { name: 'table-help', path: at, open: press('?'), fixed, part: 'dialog[open]' },
     { name: 'curtain', path: `/table/${handed}`, fixed },
     { name: 'end', path: `/table/${over}`, fixed, part: 'dialog[open]' },
     { name: 'replay', path: `/replay/${over}`, fixed, turns: true },
-    { name: 'rules', path: '/rules' },
-    { name: 'gallery', path: '/gallery' },
+    { name: 'rules', path: '/rules/vindication' },
+    { name: 'gallery', path: '/gallery/vindication' },
     { name: 'settings', path: '/settings' },
     { name: 'about', path: '/about' },
     { name: 'unknown', path: '/new/chess' },
     { name: 'together', path: '/together' },
-    { name: 'new-online', path: '/together/new' },
+    { name: 'new-online', path: '/together/new/vindication' },
     { name: 'room', path: online.room },
     { name: 'online', path: online.table, fixed },
     { name: 'online-people', path: online.table, open: openPeople, fixed, part: 'dialog[open]' },
@@ -96,7 +97,7 @@ async function closeDialogs(page: Page): Promise<void> {
   await expect(page.locator('dialog[open]')).toHaveCount(0)
 }
 
-const DRAWN = `svg [data-at], [data-curtain], ${WORDS}`
+const DRAWN = `svg [data-at], [data-stage] [data-at], [data-curtain], ${WORDS}`
 /** Before an online table begins its people gather in a room. */
 const DRAWN_ONLINE = `${DRAWN}, main h1:not(.unseen)`
 

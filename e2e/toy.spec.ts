@@ -7,7 +7,7 @@ test.use({ games: 'toy' })
 
 async function sit(page: Page, preset: RegExp, ...rules: readonly string[]): Promise<Sitter> {
   await prefer(page, 'At once')
-  await newTable(page)
+  await newTable(page, 'Toy')
   for (const rule of rules) await page.getByLabel(rule, { exact: true }).check()
   await page.getByRole('button', { name: preset }).click()
   await chooseSeed(page, 'everything')

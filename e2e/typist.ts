@@ -17,7 +17,7 @@ interface Focus {
 function feel(): Focus {
   const answers = [...document.querySelectorAll('[data-part="ask"] button[data-option]')]
   return {
-    over: document.querySelector('[data-do="end-screen"]') !== null,
+    over: document.querySelector('[data-do="end-screen"], [data-do="scores"]') !== null,
     confirm: document.querySelector('dialog[open]') !== null,
     sure: document.activeElement?.matches('dialog[open] button:last-of-type') ?? false,
     ask:
@@ -25,8 +25,11 @@ function feel(): Focus {
       answers.map((one) => one.getAttribute('data-option')).join() +
       (document.querySelector('[data-part="now"]')?.textContent ?? ''),
     answers: answers.length,
-    canEnd: answers.some((one) => one.getAttribute('data-kind') === 'end'),
-    on: document.activeElement?.matches('[data-part="ask"] button[data-option]') ?? false,
+    canEnd: answers.some((one) => /^(?:end|pass)$/.test(one.getAttribute('data-kind') ?? '')),
+    // What is ticked already would only be taken back.
+    on:
+      document.activeElement?.matches('[data-part="ask"] button[data-option]:not([aria-pressed="true"])') ??
+      false,
   }
 }
 
@@ -38,7 +41,7 @@ export async function typeThrough(page: Page, most = 600): Promise<void> {
   let last = ''
   for (let i = 0; i < most; i++) {
     const now = await settled(page, last)
-    if (now.over) return
+    if (now.over) return seeScores(page)
     last = now.ask
     if (now.confirm) {
       await page.keyboard.press(now.sure ? 'Enter' : 'Tab')
@@ -54,6 +57,12 @@ export async function typeThrough(page: Page, most = 600): Promise<void> {
   throw new Error('the game did not end')
 }
 
+/** A key on its way to the last question may have put the scores away: they are a touch off. */
+async function seeScores(page: Page): Promise<void> {
+  const scores = page.locator('[data-do="scores"]')
+  if ((await scores.count()) > 0) await scores.press('Enter')
+}
+
 /** A question that was not answered yet. */
 async function settled(page: Page, last: string): Promise<Focus> {
   const began = Date.now()
@@ -67,13 +76,15 @@ async function settled(page: Page, last: string): Promise<Focus> {
   }
 }
 
+/** What the keyboard may pass on its way: somebody else's button is never pressed for want of an answer. */
+const TABS = 120
+
 /** The first answer after the focus, or one a little further on. */
 async function answer(page: Page, further: number): Promise<void> {
   let passed = 0
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < TABS; i++) {
     await page.keyboard.press('Tab')
     const now = await page.evaluate(feel)
-    if (now.on && passed++ >= Math.min(further, now.answers - 1)) break
+    if (now.on && passed++ >= Math.min(further, now.answers - 1)) return page.keyboard.press('Enter')
   }
-  await page.keyboard.press('Enter')
 }

@@ -28,7 +28,7 @@ async function feast(sitter: Sitter): Promise<readonly [Sight, Sight, Sight, Sig
 }
 
 test('undo across an effect, and redo', async ({ page }) => {
-  await duel(page, 'back')
+  await duel(page, 'back', 'Toy')
   const sitter = new Sitter(page)
   const [start, inside, ticked, done] = await feast(sitter)
   for (const before of [ticked, inside, start]) {
@@ -52,7 +52,7 @@ test('undo across an effect, and redo', async ({ page }) => {
 })
 
 test('steps in a row, faster than the host, end where they should', async ({ page }) => {
-  await duel(page, 'back')
+  await duel(page, 'back', 'Toy')
   const sitter = new Sitter(page)
   const [start, inside] = await feast(sitter)
   const press = (keys: string) =>
@@ -76,7 +76,7 @@ test('steps in a row, faster than the host, end where they should', async ({ pag
 })
 
 test('a wall says what it is, and is crossed only by a second click', async ({ page }) => {
-  await duel(page, 'wall')
+  await duel(page, 'wall', 'Toy')
   const sitter = new Sitter(page)
   const wall = page.locator(`${UNDO}[data-wall]`)
   for (let i = 0; (await wall.count()) === 0; i++) {
@@ -94,7 +94,7 @@ test('a wall says what it is, and is crossed only by a second click', async ({ p
 })
 
 test('a page closed in the middle of an effect goes on there', async ({ page }) => {
-  await duel(page, 'middle')
+  await duel(page, 'middle', 'Toy')
   const sitter = new Sitter(page)
   await sitter.until(atFeast)
   await sitter.rested()

@@ -1,0 +1,16 @@
+// The table in words, opened and asked.
+import { expect, type Page } from '@playwright/test'
+
+export async function inWords(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'The table in words' }).click()
+  await expect(page.locator('[data-view="words"]')).toBeVisible()
+}
+
+/** What is answered to a question typed there. */
+export async function asked(page: Page, question: string): Promise<string> {
+  await page.locator('[data-do="command"]').fill(question)
+  await page.keyboard.press('Enter')
+  const reply = page.locator('[data-do="replies"] > div').first()
+  await expect(reply).toContainText(question)
+  return reply.innerText()
+}

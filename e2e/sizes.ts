@@ -1,0 +1,118 @@
+// How much the browser fetches: what Home loads first, and what a table of each game adds, packed as it is sent.
+// Run with `npm run sizes`.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { launchOptions } from './chromium.ts'
+import { continueWith, half, type Played } from './hall.ts'
+import { build, serve } from './server.ts'
+import { recordGames } from './setup.ts'
+
+const HOME = 150_000
+const TABLE = 200_000
+
+/** The games, and which of their boards one sees beside the first before one has done anything. */
+const GAMES: readonly (readonly [Played, ...string[]])[] = [
+  ['vindication'],
+  ['now-or-never', 'market'],
+  ['heroes'],
+]
+
+interface Fetched {
+  readonly path: string
+  readonly bytes: number
+}
+
+/** Everything that came over the wire from now on: what page and worker share comes once. */
+function listen(page: Page): Fetched[] {
+  const fetched: Fetched[] = []
+  const seen = new Set<string>()
+  page.context().on('response', (response) => {
+    const { pathname: path } = new URL(response.url())
+    if (seen.has(path)) return
+    seen.add(path)
+    fetched.push({ path, bytes: Number(response.headers()['content-length'] ?? 0) })
+  })
+  return fetched
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1).padStart(7)} KB`
+
+function tell(name: string, most: number, fetched: readonly Fetched[]): boolean {
+  const total = fetched.reduce((sum, { bytes }) => sum + bytes, 0)
+  const good = total <= most
+  console.log(`${name}: ${kilobytes(total)} of ${kilobytes(most)}  ${good ? 'ok' : 'TOO MUCH'}`)
+  for (const { path, bytes } of fetched.toSorted((a, b) => b.bytes - a.bytes))
+    console.log(`  ${kilobytes(bytes)}  ${path}`)
+  return good
+}
+
+/** What the tests' own client has, and nobody else's may. */
+const OF_TESTS = 'games-under-test'
+
+function hasToy(): boolean {
+  const assets = join(import.meta.dirname, '..', 'packages', 'web', 'dist', 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const found = scripts.filter((name) => readFileSync(join(assets, name), 'utf8').includes(OF_TESTS))
+  for (const name of found) console.log(`${name} has the tests' list of games in it`)
+  return found.length > 0
+}
+
+/** How much of a recorded game has been played at least: what comes before the first turn is over. */
+const PLAYED = 0.03
+
+/** A recorded game where the first seat's turn begins: all boards are laid out, and it is the same every time. */
+function atTurn(game: Played): object {
+  const record = half([0], 1, game)
+  const seats = record.entries.map((entry) => String(entry).split(' ')[0])
+  const least = seats.length * PLAYED
+  record.entries.length = seats.findIndex((seat, i) => i > least && seat === '0' && seats[i - 1] !== '0')
+  return record
+}
+
+/** Whether what comes with the hall, and with a table of this game, is little enough. */
+async function measure(
+  browser: Browser,
+  here: string,
+  [game, ...boards]: (typeof GAMES)[number],
+): Promise<boolean> {
+  // The service worker fetches the rest in its own time; that is not what one waits for.
+  const context = await browser.newContext({
+    baseURL: here,
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  const fetched = listen(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const home = fetched.splice(0)
+  await continueWith(page, atTurn(game))
+  await page.close()
+  // Bringing it in has fetched some of the same: what a table takes is seen by who comes straight to it.
+  const straight = await context.newPage()
+  const all = listen(straight)
+  await straight.goto(page.url())
+  await straight.locator('[data-asked="true"]').waitFor()
+  for (const board of boards) await straight.locator(`[data-board="${board}"]`).click()
+  // Boards come by themselves, each in its time.
+  await straight.locator('svg [data-at]').first().waitFor()
+  await straight.locator('[data-do="laying-out"]').waitFor({ state: 'detached' })
+  await straight.waitForLoadState('networkidle')
+  await context.close()
+  const known = new Set(home.map(({ path }) => path))
+  const table = all.filter(({ path }) => !known.has(path) && !path.startsWith('/table/'))
+  return [tell('Home', HOME, home), tell(`A table of ${game}`, TABLE, table)].every(Boolean)
+}
+
+build()
+recordGames()
+const server = await serve()
+const browser = await chromium.launch(launchOptions())
+try {
+  let good = !hasToy()
+  for (const game of GAMES) good = (await measure(browser, server.here, game)) && good
+  process.exitCode = good ? 0 : 1
+} finally {
+  await browser.close()
+  await server.stop()
+}

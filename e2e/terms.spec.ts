@@ -1,0 +1,24 @@
+// Vindication by other terms: the prototype of 2017, and rules of the house.
+import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
+import { Sitter } from './sitter.ts'
+
+test('what cannot go together is refused with a sentence; a game of 12 rounds counts them', async ({
+  page,
+}) => {
+  await prefer(page, 'At once')
+  await newTable(page)
+  await page.getByRole('button', { name: /^Duel/ }).click()
+  await page.getByLabel('How strong seat 2 is').selectOption('Quick')
+  await page.getByLabel('The game lasts').selectOption('12 rounds')
+  await page.getByLabel('End triggers are armed').selectOption('from round 9')
+  await expect(page.getByText(/so they cannot be armed from round 9 on; choose one of the two/)).toBeVisible()
+  await page.getByLabel('End triggers are armed').selectOption('from the first round')
+  await page.getByLabel('Edition').selectOption('2017 prototype')
+  await page.getByRole('checkbox', { name: 'Open quests' }).check()
+  await chooseSeed(page, 'terms')
+  await begin(page)
+  const sitter = new Sitter(page)
+  await sitter.until(({ prompt }) => prompt.startsWith('It is your turn'))
+  await expect(page.getByRole('status').first()).toContainText('Round 1 of 12')
+  await expect(page.locator('[data-at="token:20"]').first()).toBeVisible()
+})
