@@ -78,8 +78,11 @@ export function offerControl(t: T, seat: number): void {
 function offerBeside(t: T, seat: number, near: readonly number[]): void {
   const { owners, regions, turn } = t.state
   const took = player(t, seat).used.some((what) => what.startsWith(BESIDE))
+  const beside = at(TOUCHES, player(t, seat).space)
   for (const hex of near) {
     if (at(regions, hex) === '' || at(owners, hex) === seat) continue
+    // Who reaches further than that does so for a visit.
+    if (!beside.includes(hex) && !turn.visited.includes(hex)) continue
     const elsewhere = turn.visited.length > 0 && !turn.visited.includes(hex)
     t.may(at(CONTROL, hex), took ? TOOK_ALREADY : elsewhere ? VISITED_ANOTHER : againstControl(t, seat, hex))
   }

@@ -1,7 +1,9 @@
 // V-EDITION: the rules of the prototype of 2017, where they differ.
 import { Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
+import { LINKS, TOUCHES } from '../../src/board.ts'
 import { vindication } from '../../src/index.ts'
+import { at } from '../../src/state.ts'
 import { changesOf } from '../../testing/changes.ts'
 import {
   always,
@@ -11,6 +13,10 @@ import {
   scenario,
   type Spot,
 } from '../../testing/scenario.ts'
+import { petSlot } from '../menagerie/kept.ts'
+
+/** Regions beside the spaces one step from space 13. */
+const HEXES_NEAR = at(LINKS, 13).flatMap((space) => at(TOUCHES, space))
 
 const PROTOTYPE = { edition: '2017 prototype' }
 const BARE: PlayerSpot = { honor: 12, inspiration: 0, knowledge: 0, strength: 0, conviction: 0, party: {} }
@@ -180,6 +186,17 @@ test('V-EDITION-11 who takes one region may visit that one and no other', () => 
   const visited = old({ conviction: 2 }).play('visit:2')
   expect(visited.why('control:1')).toBe('visited-another')
   expect(visited.why('control:2')).toBe(null)
+})
+
+test('V-EDITION-11 to reach further for a visit is not to stand beside; control may go with that visit', () => {
+  const options = { ...PROTOTYPE, menagerie: true }
+  const slots = { menagerie: petSlot(2, { pets: [{ ketena: 'arn' }] }) }
+  const far = HEXES_NEAR.find((hex) => hex > 3) ?? 0
+  const near = { options, slots, active: ['arn'], regions: { [far]: 'spire' } }
+  const g = old({ conviction: 2, party: { arn: 1 } }, near)
+  expect(g.offers()).toContain(`visit:${far}`)
+  expect(g.offers()).not.toContain(`control:${far}`)
+  expect(g.play(`visit:${far}`).offers()).toContain(`control:${far}`)
 })
 
 test('V-EDITION-12 a lost card takes its honor along, whatever that is', () => {
