@@ -66,6 +66,11 @@ export function againstEmpowering(f: F, seat: number): Reason | null {
   return drawsFree(f, seat) || usable(f, seat) > 0 ? null : CONVICTION
 }
 
+/** Does the edition know empowered draws at all? Where not, none is offered of any deck. (V-EDITION-7) */
+export function empowers({ values }: F): boolean {
+  return values.box.terms.empoweredDraws
+}
+
 /** How a card is taken: what the region's payment bought. */
 function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
   const { seat, deck, from } = step
@@ -76,7 +81,7 @@ function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
     const open = pile.open.at(-1)
     if (open !== undefined) t.offer(OPEN(open))
     if (faceDown(pile) > 0) t.offer(at(BLIND, deck))
-    if (t.values.box.terms.empoweredDraws) t.may(EMPOWER, againstEmpowering(t, seat))
+    if (empowers(t)) t.may(EMPOWER, againstEmpowering(t, seat))
     if (step.must !== true) t.offer(NONE)
   } else if (answer.kind === 'open') {
     const taken = pile.open.pop()

@@ -18,6 +18,7 @@ import {
 } from '../reasons.ts'
 import { at, COMMON, EVERY_ATTRIBUTE, RELICS, type Six, TRAITS } from '../state.ts'
 import { count, player, sum } from './counters.ts'
+import { empowers } from './draw.ts'
 import { drawableDecks } from './look.ts'
 import { changeHonor } from './honor.ts'
 import { acted, borrowedBy } from './inforce.ts'
@@ -262,7 +263,7 @@ const MEANING: { readonly [W in Verb['verb']]: Meaning<W> } = {
   grant: {
     would: yes,
     run: (t, seat, id, { rule, n }) => {
-      if (rule === 'freeDraw' && !t.values.box.terms.empoweredDraws) return
+      if (rule === 'freeDraw' && !empowers(t)) return
       t.state.turn.grants.push({ what: rule, n, from: id })
       t.emit({ type: 'granted', seat, rule, n, from: id })
     },

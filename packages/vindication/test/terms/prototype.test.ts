@@ -128,6 +128,25 @@ test('V-EDITION-7 no draw is empowered', () => {
   expect(kealth.state.turn.grants).toEqual([])
 })
 
+test('V-EDITION-7 nor any of an expansion: not of pets, nor of quests, and Claude frees nothing', () => {
+  const rich = { inspiration: 1, knowledge: 1, strength: 1, conviction: 3, party: { arn: 1 } }
+  const options = { ...PROTOTYPE, menagerie: true, 'temple-ruins': true }
+  const pets = { claude: 'arn', twerbs: 'arn' }
+  const beside = (kind: string) =>
+    old(rich, {
+      options,
+      active: ['arn'],
+      regions: { 1: kind },
+      slots: { menagerie: petSlot(2, { pets: [pets] }) },
+    })
+  expect(beside('menagerie').play('visit:1').offers()).not.toContain('empower')
+  expect(beside('menagerie').play('visit:1').why('empower')).toBe(null)
+  expect(beside('temple-ruins').play('visit:1').offers()).not.toContain('search-deeper')
+  const drawn = beside('fort').play('use:twerbs')
+  expect(drawn.asked()).toEqual(['0 turn'])
+  expect(drawn.player(0).conviction).toBe(2)
+})
+
 test('V-EDITION-8 nobody is vindicated', () => {
   const g = old({ honor: 40, potential: 0 })
   expect(g.offers()).not.toContain('vindicate')

@@ -2,7 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import { KEEP, NONE } from '../../choices.ts'
 import { player } from '../../rules/counters.ts'
-import { againstEmpowering, askForDraw, payForDraw } from '../../rules/draw.ts'
+import { againstEmpowering, askForDraw, empowers, payForDraw } from '../../rules/draw.ts'
 import { amount } from '../../rules/lookup.ts'
 import { dealQuests, keepQuest } from '../../rules/quests.ts'
 import type { F } from '../../rules/step.ts'
@@ -33,7 +33,7 @@ function askSearch(t: T, seat: number, from: string): void {
   if (left === 0) return
   t.askOpen(seat, 'pick', 'temple-ruins/search', from)
   t.offer(SEARCH)
-  t.may(SEARCH_DEEPER, againstDeeper(t, seat, left))
+  if (empowers(t)) t.may(SEARCH_DEEPER, againstDeeper(t, seat, left))
   t.offer(NONE)
 }
 

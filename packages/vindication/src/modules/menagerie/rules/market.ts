@@ -2,7 +2,15 @@
 // (V-PETS-1 to 4)
 import type { Option, Reason } from '@lorehall/kernel'
 import { EMPOWER, NONE } from '../../../choices.ts'
-import { againstEmpowering, askForDraw, byId, drawTop, faceDown, payForDraw } from '../../../rules/draw.ts'
+import {
+  againstEmpowering,
+  askForDraw,
+  byId,
+  drawTop,
+  empowers,
+  faceDown,
+  payForDraw,
+} from '../../../rules/draw.ts'
 import { grantedNumber } from '../../../rules/inforce.ts'
 import { amount } from '../../../rules/lookup.ts'
 import { pay, payable } from '../../../rules/payment.ts'
@@ -69,7 +77,7 @@ export function draw(t: T, { seat, from }: StepOf<'menagerie/draw'>, answer: Opt
     t.askOpen(seat, 'pick', 'menagerie/draw', from)
     for (const id of pile.open) t.offer(ADOPT(id))
     if (faceDown(pile) > 0) t.offer(ADOPT_TOP)
-    t.may(EMPOWER, againstEmpowering(t, seat))
+    if (empowers(t)) t.may(EMPOWER, againstEmpowering(t, seat))
     t.offer(NONE)
   } else if (answer === EMPOWER) {
     t.push({ do: 'menagerie/empower', seat, from })

@@ -2,7 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import { EMPOWER, KEEP } from '../../../choices.ts'
 import { player } from '../../../rules/counters.ts'
-import { againstEmpowering, askForDraw, deckOf, drawTop, payForDraw } from '../../../rules/draw.ts'
+import { againstEmpowering, askForDraw, deckOf, drawTop, empowers, payForDraw } from '../../../rules/draw.ts'
 import { drawableDecks } from '../../../rules/look.ts'
 import { amount } from '../../../rules/lookup.ts'
 import { dealQuests, keepQuest } from '../../../rules/quests.ts'
@@ -57,8 +57,8 @@ export function token(t: T, { seat, from }: StepOf<'menagerie/token'>, answer: O
 
 /** The top one is kept, or the best of three. (V-PETS-19) */
 export function quest(t: T, { seat, from }: StepOf<'menagerie/quest'>, answer: Option | undefined): void {
-  const against = againstEmpowering(t, seat)
-  if (answer === undefined && t.state.questStack.length > 1 && against === null) {
+  const better = empowers(t) && againstEmpowering(t, seat) === null
+  if (answer === undefined && t.state.questStack.length > 1 && better) {
     t.askOpen(seat, 'pick', 'menagerie/quest', from)
     t.offer(DRAW_QUEST)
     t.offer(EMPOWER)
