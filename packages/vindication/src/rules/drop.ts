@@ -6,9 +6,9 @@ import { changeHonor } from './honor.ts'
 import type { StepOf, T } from './step.ts'
 import { testAll } from './triggers.ts'
 
-/** Any active trigger, before any is tested. */
+/** Any active trigger, once for each token; then they are tested. */
 function dropForHonor(t: T, step: StepOf<'dropForHonor'>, answer: Option | undefined): void {
-  const { seat, from } = step
+  const { seat, from, n } = step
   const { triggers, ending } = t.state
   const { dropPrice } = t.values.box.terms
   if (ending !== '') return
@@ -23,7 +23,8 @@ function dropForHonor(t: T, step: StepOf<'dropForHonor'>, answer: Option | undef
     t.emit({ type: 'triggerDropped', seat, trigger: answer.name, from })
     changeHonor(t, seat, -dropPrice, 'tokens', from)
   }
-  testAll(t)
+  if (n > 1) t.push({ ...step, n: n - 1 })
+  else testAll(t)
 }
 
 export const dropSteps = { dropForHonor }

@@ -169,7 +169,11 @@ export type VStep =
   | (By<'trade'> & { readonly from: string })
   | (By<'borrow'> & { readonly from: string })
   | (By<'dropTrigger'> & { readonly from: string })
-  | (By<'dropForHonor'> & { readonly from: string })
+  | (By<'dropForHonor'> & {
+      /** So many triggers may still be removed, one for each token that was taken. */
+      readonly n: number
+      readonly from: string
+    })
   | (By<'seize'> & { readonly from: string })
   | (By<'unlock'> & { readonly from: string })
   // a region of a module

@@ -89,17 +89,16 @@ export function revealTrigger(t: T): void {
 /** Takes the trigger tokens a disc has reached or passed. (V-TRIGGER-2) */
 export function takeTokens(t: T, seat: number, before: number, after: number): void {
   const s = t.state
-  for (const token of s.tokens.slice()) {
-    if (token <= before || token > after) continue
+  const reached = s.tokens.filter((token) => token > before && token <= after)
+  for (const token of reached) {
     s.tokens.splice(s.tokens.indexOf(token), 1)
     at(s.players, seat).tokens++
     t.emit({ type: 'tokenTaken', seat, token })
     if (t.values.box.terms.dropPrice === 0) revealTrigger(t)
-    else {
-      turnUp(t)
-      t.push({ do: 'dropForHonor', seat, from: 'trigger-token' })
-    }
+    else turnUp(t)
   }
+  if (reached.length > 0 && t.values.box.terms.dropPrice > 0)
+    t.push({ do: 'dropForHonor', seat, n: reached.length, from: 'trigger-token' })
 }
 
 /** All that are active. */

@@ -69,6 +69,17 @@ test('V-EDITION-2 it is offered before the new trigger is tested, and may be dec
   expect(g.state.ending).toBe('companions')
 })
 
+test('V-EDITION-2 with two tokens at once both offers come before any test', () => {
+  const met = { party: { arn: 0, zho: 0, sestra: 0, jermo: 0, nyra: 0, kealth: 0 } }
+  const spot = { triggers: ['swiftness', 'companions'], tokens: [20, 21, 40] }
+  const g = old({ ...met, honor: 19, conviction: 1 }, spot).play('control:1')
+  expect(g.state.triggers).toHaveLength(4)
+  g.play('none')
+  expect([g.state.ending, ...g.asked()]).toEqual(['', '0 dropForHonor'])
+  g.play('drop:companions')
+  expect(g.state.triggers).not.toContain('companions')
+})
+
 test('V-EDITION-3 everybody begins with 10 honor and one quest, which is kept', () => {
   const { state } = new Table(vindication, { seats: 3, seed: 'b', options: PROTOTYPE }).machine
   for (const { honor, sources, quests, dealt } of state.players) {
