@@ -18,9 +18,9 @@ const RULES_FIELDS: Fields = {
   },
   mountOnce: {
     type: 'boolean',
-    title: 'One mount level a visit',
+    title: 'One mount level a turn',
     description:
-      'A reading of the player summary: a command post brings one level a visit, not as many as you can pay. The prototype always has it.',
+      'A reading of the player summary: command posts bring one level a turn, not as many as you can pay. The prototype always has it.',
     default: false,
   },
 }

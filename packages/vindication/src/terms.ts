@@ -11,7 +11,7 @@ interface Edition {
   /** What who takes a token may pay to remove an active end trigger; 0: that is not possible. */
   readonly dropPrice: number
   readonly questsDealt: number
-  /** A visit to a command post brings no more than one level. */
+  /** The mount gains no more than one level a turn. */
   readonly mountOnce: boolean
   /** Where the blocks come from that one payment at a shrine brings home. */
   readonly shrineFrom: 'companions' | 'one'

@@ -118,6 +118,14 @@ function mountable(f: F, seat: number): boolean {
   return player(f, seat).mount < TOP_SPEED && payable(f, seat, STRENGTH, setPrice(f, seat, 'mountPrice', 3))
 }
 
+/** What is noted of a level in the ledger of the turn, where there is one a turn. */
+const MOUNTED = 'mounted'
+
+/** Some play it so that a turn brings one level, whatever is visited. (V-EDITION-4) */
+function mountedEnough(f: F, seat: number): boolean {
+  return player(f, seat).used.includes(MOUNTED)
+}
+
 /** A paid level with its honor, then perhaps another. */
 function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void {
   const { seat, region } = step
@@ -126,11 +134,12 @@ function mounts(t: T, step: StepOf<'mounts'>, answer: Option | undefined): void 
   else if (answer === AGAIN) payForMount(t, seat, region, false)
   else if (step.paid) {
     t.push({ ...step, paid: false })
-    if (p.mount === TOP_SPEED) return
+    if (p.mount === TOP_SPEED || mountedEnough(t, seat)) return
     p.mount++
+    if (t.values.box.terms.mountOnce) p.used.push(MOUNTED)
     t.emit({ type: 'mounted', seat, mount: p.mount })
     changeHonor(t, seat, p.mount, 'mounts', `region:${region}`)
-  } else if (answer === undefined && !t.values.box.terms.mountOnce && mountable(t, seat)) {
+  } else if (answer === undefined && !mountedEnough(t, seat) && mountable(t, seat)) {
     t.askOpen(seat, 'yesno', 'mountAgain', `region:${region}`)
     t.offer(AGAIN)
     t.offer(ENOUGH)

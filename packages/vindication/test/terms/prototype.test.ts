@@ -89,7 +89,7 @@ test('V-EDITION-3 everybody begins with 10 honor and one quest, which is kept', 
   expect(state.questStack).toHaveLength(13)
 })
 
-test('V-EDITION-4 a command post brings one level a visit', () => {
+test('V-EDITION-4 a command post brings one level a turn', () => {
   const g = old({ strength: 6 }, { regions: { 1: 'command-post' } })
   expect(changesOf(g, 0, 'visit:1')).toEqual({ strength: -3, influence: 3, mount: 1, honor: 3 })
   expect(g.asked()).toEqual(['0 turn'])
@@ -100,6 +100,25 @@ test('V-EDITION-4 the same as a single reading of the rules of 2018', () => {
     old({ strength: 6 }, { regions: { 1: 'command-post' }, options: options ?? {} }).play('visit:1')
   expect(rich({}).asked()).toEqual(['0 mountAgain'])
   expect(rich({ mountOnce: true }).asked()).toEqual(['0 turn'])
+})
+
+test('V-EDITION-4 once a turn, also where a card grants a visit to a second command post', () => {
+  const posts = { regions: { 1: 'command-post', 2: 'command-post' } }
+  const mine = { strength: 6, party: { xina: 1 } }
+  const twice = (options: Spot['options']) =>
+    old(mine, { ...posts, active: ['xina'], options: options ?? {} }).play('visit:1')
+  for (const options of [PROTOTYPE, { mountOnce: true }]) {
+    const g = twice(options).play('use:xina')
+    expect(changesOf(g, 0, 'extra:2')).toEqual({ strength: -3, influence: 3 })
+    expect(g.player(0).mount).toBe(3)
+  }
+  const now = twice({}).play('enough', 'use:xina')
+  expect(changesOf(now, 0, 'extra:2')).toMatchObject({ mount: 1, honor: 4 })
+})
+
+test('V-EDITION-4 the next turn brings another level', () => {
+  const g = old({ strength: 6, mount: 3 }, { regions: { 1: 'command-post' } })
+  expect(changesOf(g, 0, 'visit:1')).toMatchObject({ mount: 1, honor: 4 })
 })
 
 test('V-EDITION-5 who fights is the player’s choice', () => {
