@@ -99,6 +99,26 @@ describe('building', () => {
     expect(spent.refusedWhy(0, 'tile:school')).toBe('cannot-pay')
   })
 
+  it('N-BUILD-5 it adds to Construction HQ on tile and space together, not below 0', () => {
+    const built = (cost: number, space: number) =>
+      scenario({
+        values: { buildings: { 'bottled-demons-lab': { cost } } },
+        players: {
+          0: {
+            specialists: osk,
+            grid: without('construction-hq'),
+            town: town({ 12: 'construction-hq' }),
+            coins: 20,
+            blue: ['clockwork-scaffold', '', '', ''],
+            mana: 1,
+          },
+        },
+      }).play('0 use:osk', '0 tile:bottled-demons-lab', `0 space:${space}`, '0 cheaper:clockwork-scaffold')
+    // Osk takes 3; the left end of row 3 asks 2 coins more.
+    expect(built(13, 8).player(0)).toMatchObject({ coins: 20 - 3 - 12, mana: 0 })
+    expect(built(2, 13).player(0)).toMatchObject({ coins: 20 - 3, mana: 0 })
+  })
+
   it('N-BUILD-5 the Scaffold is asked for down to the last coin, and not where nothing is to be paid', () => {
     const asked = (cost: number) =>
       scenario({

@@ -58,6 +58,19 @@ describe('playing a card', () => {
     expect(rich.player(0)).toMatchObject({ coins: 6, xp: 1, goods: { tool: 1 } })
   })
 
+  test('N-QUEST-2 what is sold, delivered or housed at the stop counts', () => {
+    const toll = atStop('istreka', { hand: ['B39'], me: { coins: 2, goods: { crystal: 1 } } })
+    expect(toll.refusedWhy(0, 'play:B39')).toBe('quest-price')
+    expect(toll.play('0 sell-all:2', '0 play:B39').player(0).done).toEqual(['B39'])
+    const ledger = atStop('tower-of-miners', { hand: ['B02'], me: { orders: ['O2'], goods: { tool: 3 } } })
+    expect(ledger.refusedWhy(0, 'play:B02')).toBe('not-met')
+    expect(ledger.play('0 order:O2', '0 play:B02').player(0).done).toEqual(['B02'])
+    const names = { town: town(12, 13, 14), housing: housing(0, 0, 0, 4), waiting: { shell: 1 } }
+    const wall = atStop('monument', { hand: ['B17'], me: names })
+    expect(wall.refusedWhy(0, 'play:B17')).toBe('not-met')
+    expect(wall.play('0 house:shell-3', '0 play:B17').player(0).done).toEqual(['B17'])
+  })
+
   test.for(NEEDS)('N-QUEST-2 %s asks for what it counts', ([id, location, less, enough]) => {
     expect(atStop(location, { hand: [id], me: less }).refusedWhy(0, `play:${id}`)).toBe('not-met')
     const g = atStop(location, { hand: [id], me: enough }).play(`0 play:${id}`)

@@ -123,6 +123,45 @@ describe('alone', () => {
     expect(bare.state.bot).toMatchObject({ attacks: 1, kills: [] })
   })
 
+  it('N-SOLO-4 a row it empties is filled before it takes the next', () => {
+    const g = alone('S4').lay({ state: { villagerRow: ['shell'] } })
+    const { spaces } = g.table.machine.values
+    const enemies = g.state.enemies.map((n, i) => {
+      const space = spaces[i]
+      return space?.kind === 'enemy' && space.level < 8 ? 0 : n
+    })
+    g.lay({ state: { enemies, villagerSupply: { ...noGoods(), tool: 1, demon: 3 } } })
+    rest(g)
+    expect(g.state.bot?.villagers).toEqual({ ...noGoods(), shell: 1, demon: 2 })
+    expect(g.state.villagerRow.toSorted()).toEqual(['demon', 'tool'])
+  })
+
+  it('N-SOLO-5 what is missing is skipped, what was put away or under the pile is taken', () => {
+    const emptied = (seed: string) => {
+      const g = alone('S6', { seed })
+      const { quests, orders } = g.state
+      const away = (pile: { down: string[]; discard: string[] }) => ({
+        down: [],
+        discard: [...pile.down, ...pile.discard],
+      })
+      const under = orders.down.map((id) => ({ id, seenBy: [0] }))
+      const basic = away(quests.basic)
+      const held = basic.discard.splice(1)
+      const piles = { basic, artifact: away(quests.artifact), advanced: away(quests.advanced) }
+      g.lay({ state: { quests: piles, orders: { down: [], under } } })
+      g.lay({ players: { 0: { hand: [...g.player(0).hand, ...held] } } })
+      return rest(g)
+    }
+    const seen = new Set<string>()
+    for (let n = 0; n < 24; n++) {
+      const g = emptied(`die ${n}`)
+      const { orders = [], quests = [] } = g.state.bot ?? {}
+      seen.add(`${orders.join('')} ${quests.map((id) => id[0]).join('')}`)
+      expect(g.broken).toEqual([])
+    }
+    expect([...seen].toSorted()).toEqual([' AD', ' B', 'O1 '])
+  })
+
   it('N-SOLO-5 its die takes an order or quest cards, unseen', () => {
     const seen = new Set<string>()
     for (let n = 0; n < 24; n++) {

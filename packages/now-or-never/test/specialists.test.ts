@@ -104,6 +104,15 @@ describe('specialists', () => {
     expect(g.asked).toEqual(['0 turn'])
   })
 
+  it('N-HERO-1 at 0 hearts specialists heal and rest, and only then a hero walks again', () => {
+    const fallen = table(4, 0)
+    expect(fallen.refusedWhy(0, 'go')).toBe('no-hearts')
+    expect(fallen.play('0 use:dr-vetch').player(0).hearts).toBe(12)
+    const rested = table(0, 0).play('0 rest:osk', '0 either:0', '1 pass')
+    expect(rested.player(0).hearts).toBe(2)
+    expect(rested.offered(0)).toContain('go')
+  })
+
   it('N-SPECIALIST-6 with four, the one that leaves is named, face up or down', () => {
     const four = [up('osk'), { id: 'dr-vetch', up: false }, up('brindle'), up('gran-pellow')]
     const g = table().lay({ players: { 0: { specialists: four } } })

@@ -123,4 +123,15 @@ describe('gear', () => {
     spare.play('0 gear:bounty-book', '0 blue:0')
     expect(spare.player(0).mana).toBe(2)
   })
+
+  test('N-ABILITY-4 where one slot takes the place of another the old one goes first, and the new one comes filled', () => {
+    const row = { gearRow: { red: [], blue: ['azure-coat', 'bounty-book', 'goat-hooks'] } }
+    const swapped = (mana: number) =>
+      shop(0, { coins: 30, mana, blue: ['azure-gloves', 'shield-crystal', '', ''] }, row).play(
+        '0 gear:azure-coat',
+        '0 blue:1',
+      )
+    expect(swapped(1).player(0)).toMatchObject({ mana: 2, blue: ['azure-gloves', 'azure-coat', '', ''] })
+    expect(swapped(5).player(0).mana).toBe(5)
+  })
 })

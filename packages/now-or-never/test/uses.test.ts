@@ -96,6 +96,20 @@ describe('what is used beside a question', () => {
     expect(g.player(0).specialists.map((one) => one?.up ?? null)).toEqual([true, false, null, null])
   })
 
+  test('N-USE-10 one recruited this season, too; another player may use it then, and pays the tax', () => {
+    const g = onTurn({
+      wears: { blue: ['second-dawn'] },
+      step: { do: 'turn', seat: 0 },
+      players: { 0: { mana: 1, coins: 6, goods: {} }, 1: { coins: 3 } },
+      state: { specialistRow: ['sergeant-plum', 'hobb', 'yara', 'wren'] },
+    })
+    g.play('0 recruit:sergeant-plum', '0 power:second-dawn', '0 ready:sergeant-plum')
+    expect(g.player(0)).toMatchObject({ coins: 0, xp: 2 })
+    g.play('1 use:sergeant-plum')
+    expect(g.player(0).coins).toBe(1)
+    expect(g.player(1)).toMatchObject({ coins: 0, xp: 2 })
+  })
+
   test('N-USE-1 off turn only what says any time is offered, and nothing that keeps others waiting', () => {
     const g = onTurn({
       done: ['A02', 'A07', 'A04'],
@@ -208,6 +222,21 @@ describe('uses that take the turn', () => {
       g.lay({ players: { 0: { specialists: both, coins, mana: 1, goods: {} }, 1: { specialists: none } } })
     expect(asked(3).offered(0)).toContain('power:A13')
     expect(asked(2).offered(0)).not.toContain('power:A13')
+  })
+
+  test('N-USE-11 alone it works on the bot’s, and a card of the bot follows', () => {
+    const g = onTurn({ seats: 1, done: ['A13'], step: { do: 'turn', seat: 0 } })
+    const { bot } = g.state
+    if (bot === null) throw new Error('no bot')
+    const theirs = [{ id: 'quill', up: false }, null, null, null]
+    g.lay({
+      players: { 0: { specialists: [null, null, null, null], coins: 3, hearts: 1, mana: 2 } },
+      state: { bot: { ...bot, specialists: theirs, deck: ['S7'], played: bot.deck.slice(0, -1) } },
+    })
+    g.play('0 power:A13', '0 borrow:quill')
+    expect(g.player(0)).toMatchObject({ coins: 0, hearts: 12, mana: 2 })
+    expect(g.state.bot?.specialists).toEqual(theirs)
+    expect(g.state.bot?.played).toContain('S7')
   })
 
   test('N-USE-11 one’s own pays no tax', () => {

@@ -115,6 +115,20 @@ describe('visits that draw', () => {
     expect(g.broken).toEqual([])
   })
 
+  test('N-DRAW-3 of fewer cards than asked as many as allowed are kept', () => {
+    const g = atStop('flying-casino', { hand: [], me: { coins: 1, hearts: 2 } })
+    const { basic, artifact, advanced } = g.state.quests
+    const none = { down: [], discard: [] }
+    const hand = [...basic.down.slice(2), ...basic.discard, ...artifact.down, ...artifact.discard]
+    const quests = { basic: { down: basic.down.slice(0, 2), discard: [] }, artifact: none, advanced: none }
+    const held = [...hand, ...advanced.down, ...advanced.discard]
+    g.lay({ state: { quests }, players: { 0: { hand: held } } })
+    g.play('0 visit:flying-casino', '0 pile:basic', '0 pile:basic')
+    expect(g.player(0)).toMatchObject({ hearts: 7, drawn: [] })
+    expect(g.player(0).hand).toHaveLength(held.length + 2)
+    expect(g.broken).toEqual([])
+  })
+
   test('N-DRAW-2 with nothing left to draw the rest of the visit follows', () => {
     const empty = { down: [], discard: [] }
     const g = atStop('undergarden', { me: { xp: 2 } })
@@ -158,6 +172,12 @@ describe('visits that draw', () => {
 })
 
 describe('once more', () => {
+  test('N-VISIT-4 a card that was just tucked counts at once', () => {
+    const g = atStop('scholars-tower', { hand: ['A10'], me: { books: 2, coins: 6, mana: 1 } })
+    g.play('0 play:A10', '0 visit:scholars-tower', '0 power:A10')
+    expect(g.player(0)).toMatchObject({ books: 2, coins: 0, mana: 0, done: ['A10'] })
+  })
+
   test('N-VISIT-4 the Mirror of Small Hours repeats a visit for its price, once a season', () => {
     const g = atStop('ublo-tower', { done: ['A10'], me: { hearts: 6, mana: 2 } }).play('0 visit:ublo-tower')
     expect(g.asked).toEqual(['0 afterVisit'])
@@ -187,6 +207,8 @@ describe('once more', () => {
 })
 
 describe('searching', () => {
+  const BUILT = Array.from({ length: 16 }, (_, space) => (space === 12 ? 'inn' : ''))
+
   /** Seat 0 at search space B. */
   const searcher = ({ me, ...spot }: Parameters<typeof atStop>[1] & object = {}) =>
     atStop('', { ...spot, me: { space: cellAt(1, 5), ...me } })
@@ -204,6 +226,16 @@ describe('searching', () => {
     expect(g.player(0)).toMatchObject({ hearts: 0, xp: 0, tokens: [] })
     expect(at(g.state.searches, cellAt(1, 5))).toBe(true)
     expect(g.state.turn.over).toBe(true)
+  })
+
+  test('N-DIE-1 a search is rolled again for a good, and nobody moves in meanwhile', () => {
+    const me = { hearts: 9, goods: { shell: 1 }, waiting: { tool: 1 }, xp: 9, town: BUILT }
+    const g = rolls(searcher({ options: { reroll: true }, me }), 4, 1).play(`0 search:${cellAt(1, 5)}`)
+    const beside = g.offered(0).map((id) => id.split(':')[0])
+    expect(beside).toEqual(expect.arrayContaining(['reroll', 'keep-die', 'sell-all']))
+    for (const kind of ['house', 'learn', 'refill']) expect(beside).not.toContain(kind)
+    g.play('0 reroll:shell')
+    expect(g.player(0)).toMatchObject({ hearts: 8, goods: { shell: 0 } })
   })
 
   test('N-SEARCH-4 what softens a search adds up, and never heals', () => {

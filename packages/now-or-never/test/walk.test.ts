@@ -112,6 +112,15 @@ test('N-HERO-6 Armored waives what enemies cost for the rest of the turn', () =>
   expect(g.refusedWhy(0, 'power:armored')).toBe('nothing-would-change')
 })
 
+test('N-USE-4 Armored is for enemies: at a stop without one it would change nothing', () => {
+  const heroes = { 0: { hero: 'namal', mana: 3, covered: [true, true, false] } }
+  const hut = onTurn({ players: heroes }).play(move(1, 4), '0 stop')
+  expect(hut.asked).toEqual(['0 stop'])
+  expect(hut.refusedWhy(0, 'power:armored')).toBe('nothing-would-change')
+  const enemy = onTurn({ players: heroes }).play(move(3, 4), '0 stop', '0 power:armored', '0 leave')
+  expect(enemy.player(0)).toMatchObject({ hearts: 12, mana: 2 })
+})
+
 test('N-HERO-4 a stop where nothing lies is not asked about', () => {
   const enemies = Array.from({ length: 40 }, () => 0)
   const g = onTurn({ players: { 0: { covered: [false, true, true] } }, state: { enemies } })

@@ -3,8 +3,9 @@
 import { byName, draw } from '@lorehall/grammar'
 import type { Option, Rivals } from '@lorehall/kernel'
 import { BOT_SEARCH, LEAVES } from '../choices.ts'
+import { distance } from '../map/cells.ts'
 import { at, type Bot, type Hired, type State } from '../state.ts'
-import { COLUMNS, type Values } from '../values/index.ts'
+import type { Values } from '../values/index.ts'
 import type { Pile, SoloCard } from '../values/records.ts'
 import type { Good } from '../values/vocabulary.ts'
 import { player, the } from './lookup.ts'
@@ -64,12 +65,6 @@ function act(t: T, seat: number, deed: BotDeed, card: string): void {
       return take(t, die === 1 ? deed[1] : die === 2 ? deed[2] : die === 3 ? deed[3] : deed[4], card)
     }
   }
-}
-
-/** Steps between two spaces of the map, whatever lies between. */
-function distance(a: number, b: number): number {
-  const rows = Math.abs(Math.floor(a / COLUMNS) - Math.floor(b / COLUMNS))
-  return rows + Math.abs((a % COLUMNS) - (b % COLUMNS))
 }
 
 function nearestSearches(f: F, seat: number): number[] {

@@ -26,13 +26,15 @@ function slotsFor(f: F, seat: number, colour: Colour): number[] {
   return found
 }
 
-/** Puts a token into a slot. What lay there leaves the game, and mana follows its slots. (N-ABILITY-4) */
+/** Puts a token into a slot. What lay there leaves the game first, and mana follows its slots. (N-ABILITY-4) */
 function place(t: T, seat: number, colour: Colour, slot: number, id: string): void {
   const p = player(t, seat)
-  const before = maxMana(t, seat)
   const old = at(p[colour], slot)
-  p[colour][slot] = id
+  p[colour][slot] = ''
   if (old !== '') t.state.box.push(old)
+  const before = maxMana(t, seat)
+  p.mana = Math.min(before, p.mana)
+  p[colour][slot] = id
   const after = maxMana(t, seat)
   p.mana = Math.min(after, p.mana + Math.max(0, after - before))
   t.emit({ type: 'placed', seat, token: id, colour, slot, leaves: old === '' ? null : old, from: id })

@@ -10,6 +10,7 @@ import {
   USE_PRICE,
   USE_SPENT,
 } from '../hero-reasons.ts'
+import type { HeroAction } from '../state.ts'
 import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
 import { player } from './lookup.ts'
 import { hasUseAt, type Owned, usesAt, usesOf } from './owned.ts'
@@ -35,7 +36,7 @@ function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
       return drawable(f).length > 0
     case 'ignoreEnemies':
       // It is for what is still entered or still stood on.
-      return !turn.ignoring && turn.fight === null && (turn.hero !== null || !turn.acted)
+      return !turn.ignoring && turn.fight === null && (turn.hero === null ? !turn.acted : mayMeet(turn.hero))
     case 'changeGoods':
       return total(player(f, seat).goods) > 0
     case 'takeSearchToken':
@@ -54,6 +55,9 @@ function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
       return true
   }
 }
+
+/** On the way, or at a stop beside an enemy that is not fought yet. */
+const mayMeet = ({ stopped, owes }: HeroAction): boolean => !stopped || owes
 
 const GAINED = [...GOODS, 'coin', 'book', 'xp', 'heart', 'mana'] as const
 

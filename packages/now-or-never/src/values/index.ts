@@ -1,6 +1,7 @@
 // What the rules of a table read: the box, and what its options make of it. Composed once for its options,
 // and shared by reference by every copy of a position.
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
+import { cellAt } from '../map/cells.ts'
 import { laidOver, ours, written } from './file.ts'
 import { agrees } from './agreeing.ts'
 import { broughtBy, type BroughtBy, type GivenAt, givenAt, type Lasting, lastingOf } from './lasting.ts'
@@ -30,9 +31,7 @@ export interface Values extends Box {
   readonly file: Json
 }
 
-export const COLUMNS = 10
-
-const number = ({ row, col }: Space): number => (row - 1) * COLUMNS + col - 1
+const number = ({ row, col }: Space): number => cellAt(row, col)
 
 function compose(file: Json, options: GameOptions): Values {
   const all = laidOver(file)
