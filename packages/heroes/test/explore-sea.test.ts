@@ -69,6 +69,22 @@ describe('Sea tokens', () => {
     expect(g.state.move?.ended).toBe(placeOf('n'))
   })
 
+  it('H-MOVE-8 a Storm into a Battle that is lost has ended nowhere', () => {
+    // The Moonsail would cast where it ends docked away from home; it has only retreated there.
+    const elves: PlayerSpot = {
+      faction: 'elves',
+      level: 3,
+      buildings: ['moonsail-haven'],
+      hand: ['rich-vein#1'],
+      mana: 4,
+      towers: ['I-8'],
+    }
+    const g = sailInto({ ...elves, vessels: sea('I-1', 2) }, 'storm')
+    g.play('0 flee:II-1', '1 pass', '0 pass', '1 tactic:fall-back', '0 tactic:fall-back')
+    g.play('0 lose:serf@sea', '0 lose:serf@sea', '0 send:sea>I-8')
+    expect([g.player(0).vessels.sea.at, g.asked]).toEqual([placeOf('I-8'), ['1 turn']])
+  })
+
   it('H-TOKEN-13 Island Traders: one for one each time a Sail ends there, not in passing', () => {
     const g = sailInto({ ore: 2, mana: 10, food: 0 }, 'traders')
     expect(g.asked).toEqual(['0 swapOne'])

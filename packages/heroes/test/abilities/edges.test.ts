@@ -47,6 +47,20 @@ describe('after a Battle on arrival', () => {
     expect(g.asked).toEqual(['0 unload'])
   })
 
+  it('H-HUMANS-3 the Airship that lands after a Battle over sea where one had a Unit brings a resource', () => {
+    const { heroes, vessels } = pieces({ air: 'I-1' })
+    const me: PlayerSpot = {
+      faction: 'humans',
+      buildings: ['skyward-spire'],
+      heroes,
+      vessels: { ...vessels, air: { ...vessels.air, warriors: 2 } },
+      serfs: { 'I-2': 1 },
+    }
+    const over = () => table(me, pieces({ sea: 'n' })).play('0 slot:fly', '0 done', '0 go:n', ...EASY)
+    expect(over().play('0 land:I-2').asked).toEqual(['0 gainChosen'])
+    expect(over().play('0 land:I-10').asked).toEqual(['0 unload'])
+  })
+
   it('H-DWARVES-8 Dagna finds Ore where she has won', () => {
     const me: PlayerSpot = { faction: 'dwarves', warriors: { 'I-1': 2 }, ...pieces({ c: 'I-1' }) }
     const march = ['0 slot:march-1', '0 from:I-1', '0 all:I-1', '0 go:I-10']

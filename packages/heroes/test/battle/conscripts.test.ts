@@ -112,6 +112,21 @@ describe('Conscripts', () => {
     expect(g.offered(1)).toEqual(['conscript:warrior<I-3', 'enough'])
   })
 
+  it('H-TACTIC-6 H-BATTLE-12 nobody joins a Vessel that fights with those aboard alone', () => {
+    const g = fight(
+      {
+        players: {
+          0: { ...rich, vessels: vesselAt('sea', 'I-10'), serfs: { 'I-9': 1, 'I-10': 1 }, warriors: {} },
+          1: { ...rich, serfs: { 'I-3': 1 }, warriors: {} },
+        },
+      },
+      'I-3',
+      { from: { at: placeOf('I-10'), vessel: 'sea' }, how: 'ability' },
+    )
+    g.play('0 tactic:conscripts', '1 tactic:fall-back')
+    expect([g.asked, g.state.battle]).toEqual([['0 turn'], null])
+  })
+
   it('H-TACTIC-6 not in a Battle at sea', () => {
     const vessels = vesselAt('sea', 'n', 0, 1)
     const g = fight(

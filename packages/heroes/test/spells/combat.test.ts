@@ -131,6 +131,14 @@ describe('Units', () => {
     expect(at(g.player(0).warriors, 'I-6')).toBe(2)
     expect(g.asked).toEqual(['1 tactic', '0 tactic'])
   })
+
+  it('H-FIGHT-10 H-VERB-14 Call to Arms reaches as far as Conscripts: from the Courtyard to a Tower', () => {
+    const tower: PlayerSpot = { towers: ['I-6'], warriors: { 'II-1': 1 }, hand: ['call-to-arms#1'] }
+    const g = battle(army, tower).play('1 cast:call-to-arms#1')
+    expect(g.offered(1)).toEqual(['conscript:warrior<II-1', 'enough'])
+    g.play('1 conscript:warrior<II-1')
+    expect(at(g.player(1).warriors, 'I-6')).toBe(1)
+  })
 })
 
 describe('the course', () => {

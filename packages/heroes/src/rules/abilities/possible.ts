@@ -28,11 +28,12 @@ function canAct(f: F, about: About, verb: ActOf<'act'>): boolean {
   return verb.standin === 'bearer' || hasBuilder(f, seat, place)
 }
 
-/** Units from around could come into the Battle. */
-function canJoin(f: F, { seat }: About): boolean {
+/** Units from around could come into the Battle: a Spell reaches as far as Conscripts. (H-VERB-14) */
+function canJoin(f: F, { seat, spell }: About): boolean {
   const { battle } = f.state
   const side = ledBy(f, seat)
-  return battle !== null && side !== null && volunteers(f, battle[side], 'any').length > 0
+  const near = spell === undefined ? 'any' : 'march'
+  return battle !== null && side !== null && volunteers(f, battle[side], near).length > 0
 }
 
 const hasAny = (f: F, seat: number, kinds: readonly Resource[]): boolean =>

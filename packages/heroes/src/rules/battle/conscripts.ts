@@ -31,9 +31,12 @@ interface Volunteer {
   readonly from: Place
 }
 
-/** Every Unit that may come, with the Region it comes from: as one marches. Neither from nor into the sea. */
+/**
+ * Every Unit that may come, with the Region it comes from: as one marches. Neither from nor into the sea, nor to a
+ * Vessel that fights with those aboard alone. (H-TACTIC-6, H-BATTLE-12)
+ */
 export function volunteers(f: F, side: Side, near: 'march' | 'any' = 'march'): Volunteer[] {
-  if (isSea(side.at) || !hasRoom(f, side.seat, side.at, 1)) return []
+  if (isSea(side.at) || side.vessel !== '' || !hasRoom(f, side.seat, side.at, 1)) return []
   const p = player(f, side.seat)
   return neighbours(f, side.seat, side.at, near).flatMap((from) =>
     PIECES.filter(

@@ -74,6 +74,8 @@ function landAir(t: T, { seat, at }: StepOf<'landAir'>, answer: Option | undefin
     for (const goal of goals) t.offer(LAND(goal))
     return
   }
+  const { move } = t.state
+  if (move !== null && move.seat === seat) move.held = holds(player(t, seat), answer.n)
   bring(t, seat, 'air', answer.n)
   t.emit({ type: 'landed', seat, region: idOf(answer.n) })
   arrive(t, seat, answer.n, 'fly')

@@ -2,7 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import { FLEE } from '../../choices.ts'
 import { idOf, isShore, land, LANDS, type Place } from '../../map/world.ts'
-import type { Army } from '../../state.ts'
+import { type Army, SUPPLY } from '../../state.ts'
 import { HEROES } from '../../values/words.ts'
 import { countGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
@@ -28,12 +28,13 @@ function onFoot(f: F, seat: number, place: Place): Army {
 const takes = (f: F, seat: number, place: Place, n: number): boolean =>
   enemyAt(f, seat, place) !== null || hasRoom(f, seat, place, n)
 
-/** Those who moved are elsewhere now: there the movement goes on to its end. (H-MOVE-8) */
+/** Those who moved are elsewhere now: there the movement goes on to its end, or is lost in a Battle. (H-MOVE-8) */
 function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): void {
   const { move } = t.state
   if (move !== null && move.seat === seat && (move.how === 'march') === walked) {
     move.before = from
     move.at = to
+    move.ended = SUPPLY
   }
   t.emit({ type: 'thrown', seat, region: idOf(to) })
   comeTo(t, { seat, place: to, how: 'token', came: from, marched: 0 })
