@@ -1,8 +1,9 @@
 // What a player reads on the buttons and in the log: their own prices, and one thing as one.
 import { describe, expect, it } from 'vitest'
+import { RECALL } from '../src/choices.ts'
 import { heroes } from '../src/index.ts'
 import { placeOf } from '../src/map/world.ts'
-import { fight, pieces, type Scenario, scenario } from '../testing/index.ts'
+import { fight, pieces, Scenario, scenario } from '../testing/index.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const { text } = heroes
@@ -22,7 +23,7 @@ const RICH = { ore: 9, mana: 9, food: 9 }
 describe('labels', () => {
   it('H-FOLLOW-3 who follows reads the price of their own next level', () => {
     const g = followed('build', 'upgrade', { ...RICH, level: 2 }, { ...RICH, level: 1 })
-    expect(label(g, 1, 'upgrade')).toBe('Raise the Capital for 4 Ore and 4 Mana and 4 Food')
+    expect(label(g, 1, 'upgrade')).toBe('Raise the Capital for 4 Ore, 4 Mana and 4 Food')
   })
 
   it('H-FOLLOW-3 the price of a Tower is from their own Capital', () => {
@@ -33,7 +34,7 @@ describe('labels', () => {
     const paid = RICH.ore - g.player(1).ore
     expect(paid).toBeGreaterThan(1)
     const before = followed('build', 'building:cathedral', RICH, far)
-    expect(label(before, 1, 'tower:I-6')).toBe(`Tower in I-6 for ${paid} Ore`)
+    expect(label(before, 1, 'tower:I-6')).toBe(`Tower in Forest I-6 for ${paid} Ore`)
   })
 
   it('H-FOLLOW-3 Heroes and Vessels are called by their names of that faction', () => {
@@ -97,6 +98,42 @@ describe('labels of who goes, boards and leaves', () => {
   })
 })
 
+describe('labels of where one goes', () => {
+  const withShip = pieces({ sea: 'I-1', air: 'I-1' })
+
+  it('H-MOVE-2 say what is done and what lies there', () => {
+    const g = scenario()
+    expect(label(g, 0, 'slot:march-1')).toBe('March')
+    expect(label(g, 0, 'slot:march-2')).toBe('Second March')
+    g.play('0 slot:march-1')
+    expect(label(g, 0, 'from:I-1')).toBe('From Capital Region I-1')
+    g.play('0 from:I-1', '0 take:warrior', '0 done')
+    expect(label(g, 0, 'go:I-3')).toBe('March to Plains I-3')
+  })
+
+  it('H-SAIL-1 a Vessel sails and flies, and seas have names', () => {
+    const g = scenario({ players: { 0: withShip } }).play('0 slot:sail', '0 done')
+    expect(label(g, 0, 'go:n')).toBe('Sail to the North Sea')
+    const h = scenario({ players: { 0: withShip } }).play('0 slot:fly', '0 done')
+    expect(label(h, 0, 'go:I-3')).toBe('Fly to Plains I-3')
+  })
+
+  it('H-SETUP-1 Continents are called by their names', () => {
+    const g = new Scenario({ seats: 1, seed: 'alone' }).play('0 faction:elves')
+    expect(label(g, 0, 'continent:I-1')).toBe('Aldermark (I)')
+    g.play('0 continent:I-1', '0 continent:II-1')
+    expect(label(g, 0, 'close:IV-1')).toBe('Close Kestrane (IV)')
+  })
+
+  it('H-VERB-18 a slot is called as it is on the Action Bar', () => {
+    const { machine } = scenario().table
+    expect(text.label(machine, RECALL('march-1'), NAMES)).toBe('March')
+    expect(text.event(machine, { type: 'recalled', seat: 0, slot: 'march-2' }, NAMES, null)).toBe(
+      'Ada takes a Serf back from Second March',
+    )
+  })
+})
+
 describe('a line of the log', () => {
   const { machine } = scenario({ players: { 0: pieces({ a: 'I-1' }) } }).table
   const told = (event: Parameters<typeof text.event>[1], reader: number | null = null) =>
@@ -107,6 +144,22 @@ describe('a line of the log', () => {
     expect(told({ type: 'points', seat: 0, points: 2 }, 0)).toBe('You gain 2 points')
     expect(told({ type: 'drew', seat: 1, n: 1 })).toBe('Ben draws 1 Spell card')
     expect(told({ type: 'putAway', seat: 1, n: 2 })).toBe('Ben puts 2 Spell cards away')
+  })
+
+  it('names the Region it tells of as the buttons do', () => {
+    expect(told({ type: 'moved', seat: 0, region: 'I-3' })).toBe('Ada comes to Plains I-3')
+    expect(told({ type: 'moved', seat: 0, region: 'gap-n' }, 0)).toBe('You come to the North Strait')
+    expect(told({ type: 'battle', seat: 1, region: 'I-4' })).toBe('Ben starts a Battle in Mountains I-4')
+    expect(told({ type: 'closed', seat: 0, continent: 'IV' })).toBe('Ada closes Kestrane (IV)')
+  })
+
+  it('has an article where a piece has no name', () => {
+    expect(told({ type: 'shifted', seat: 0, unit: 'serf', region: 'I-3' })).toBe(
+      'Ada has a Serf in Plains I-3 now',
+    )
+    expect(told({ type: 'shifted', seat: 0, unit: 'a', region: 'I-3' })).toBe(
+      'Ada has Laelithar in Plains I-3 now',
+    )
   })
 
   it('names what brings the end about', () => {

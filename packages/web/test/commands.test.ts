@@ -177,6 +177,16 @@ describe('answers', () => {
     expect(deed).toBeUndefined()
   })
 
+  test('a word said whole comes before one that only begins so', () => {
+    const options = [
+      wireOption('from:1', { label: 'From Plains I-1' }),
+      wireOption('from:10', { label: 'From Plains I-10' }),
+    ]
+    const ask = wireAsk({ prompt: 'From where?', options })
+    expect(reply('from i-1', { ask }).deed).toEqual({ do: 'pick', option: options[0] })
+    expect(reply('from plains', { ask }).deed).toBeUndefined()
+  })
+
   test('one goes to a place beside by one answer, to a far one by several', () => {
     expect(reply('go to step 3').deed).toEqual({ do: 'pick', option: near })
     expect(reply('walk to 3').deed).toEqual({ do: 'pick', option: near })

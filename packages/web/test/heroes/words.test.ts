@@ -56,6 +56,8 @@ test('one can ask for a Region, a player, a Spell, a Building and a Hero', () =>
 
 test('a place is named as one says it', () => {
   expect(GAME_WORDS.placeNamed('iv-7', shown)).toBe('region:IV-7')
+  expect(GAME_WORDS.placeNamed('swamp iv-7', shown)).toBe('region:IV-7')
+  expect(GAME_WORDS.placeNamed('the north strait', shown)).toBe('region:gap-n')
   expect(GAME_WORDS.placeNamed('atlantis', shown)).toBeNull()
   expect(GAME_WORDS.placeName('region:IV-7', ENGLISH)).toBe('Swamp IV-7, Kestrane')
 })

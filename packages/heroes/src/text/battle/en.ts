@@ -5,6 +5,7 @@ import { factionOf } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import type { Battle, SideName } from '../../state.ts'
 import { UNITS } from '../../values/words.ts'
+import { regionSaid } from '../regions/en.ts'
 import { nameOf, unitName } from '../words/en.ts'
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ function sideSaid(f: F, battle: Battle, side: SideName, names: readonly string[]
 /** The Battle that is fought, with both sums. */
 export function battleSaid(f: F, battle: Battle, names: readonly string[]): string[] {
   return [
-    `A Battle in ${idOf(battle.place)}`,
+    `A Battle in ${regionSaid(idOf(battle.place))}`,
     sideSaid(f, battle, 'attacker', names),
     sideSaid(f, battle, 'defender', names),
   ]

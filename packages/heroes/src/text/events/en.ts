@@ -1,9 +1,11 @@
 // Lines of the log.
 import type { GameEvent } from '@lorehall/kernel'
+import { CONTINENTS } from '../../map/world.ts'
 import type { F } from '../../rules/step.ts'
 import { factionOf } from '../../rules/lookup.ts'
 import { type Price, UNITS } from '../../values/words.ts'
-import { slotName } from '../options/en.ts'
+import { continentSaid, regionSaid } from '../regions/en.ts'
+import { slotName } from '../slots/en.ts'
 import { BATTLE_DEEDS } from './battle/en.ts'
 import { abilityName } from '../abilities/en.ts'
 import { SPELL_DEEDS } from './spells/en.ts'
@@ -24,6 +26,10 @@ function text(event: GameEvent, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 }
 
+const region = (event: GameEvent): string => regionSaid(text(event, 'region'))
+
+const continent = (event: GameEvent): string => continentSaid(CONTINENTS.indexOf(text(event, 'continent')))
+
 function recruitedName(event: GameEvent, f: F): string {
   const unit = UNITS.find((one) => one === event['unit'])
   if (unit === undefined || event.seat === undefined) return ''
@@ -43,28 +49,28 @@ const endSaid = (event: GameEvent): string =>
 const DEEDS: Readonly<Record<string, Deed>> = {
   firstPlayer: () => ['is the first player', 'are the first player'],
   factionTaken: (e) => [`leads the ${nameOf(text(e, 'faction'))}`, `lead the ${nameOf(text(e, 'faction'))}`],
-  settled: (e) => [`settles in ${text(e, 'region')}`, `settle in ${text(e, 'region')}`],
-  closed: (e) => [`closes Continent ${text(e, 'continent')}`, `close Continent ${text(e, 'continent')}`],
+  settled: (e) => [`settles in ${region(e)}`, `settle in ${region(e)}`],
+  closed: (e) => [`closes ${continent(e)}`, `close ${continent(e)}`],
   turn: () => ['is at turn', 'are at turn'],
   action: (e) => [`takes ${slotName(text(e, 'slot'))}`, `take ${slotName(text(e, 'slot'))}`],
   mustered: (e) => [`musters ${slotName(text(e, 'slot'))}`, `muster ${slotName(text(e, 'slot'))}`],
-  setsOut: (e) => [`sets out from ${text(e, 'region')}`, `set out from ${text(e, 'region')}`],
-  moved: (e) => [`comes to ${text(e, 'region')}`, `come to ${text(e, 'region')}`],
+  setsOut: (e) => [`sets out from ${region(e)}`, `set out from ${region(e)}`],
+  moved: (e) => [`comes to ${region(e)}`, `come to ${region(e)}`],
   explored: (e) => [
-    `explores ${text(e, 'region')}: ${nameOf(text(e, 'token'))}`,
-    `explore ${text(e, 'region')}: ${nameOf(text(e, 'token'))}`,
+    `explores ${region(e)}: ${nameOf(text(e, 'token'))}`,
+    `explore ${region(e)}: ${nameOf(text(e, 'token'))}`,
   ],
   placed: (e, f) => [
-    `places ${recruitedName(e, f)} in ${text(e, 'region')}`,
-    `place ${recruitedName(e, f)} in ${text(e, 'region')}`,
+    `places ${recruitedName(e, f)} in ${region(e)}`,
+    `place ${recruitedName(e, f)} in ${region(e)}`,
   ],
-  thrown: (e) => [`is thrown to ${text(e, 'region')}`, `are thrown to ${text(e, 'region')}`],
+  thrown: (e) => [`is thrown to ${region(e)}`, `are thrown to ${region(e)}`],
   peeks: (e, f) => [
     `looks at a Spell card of ${factionSaid(e, f)}`,
     `look at a Spell card of ${factionSaid(e, f)}`,
   ],
   peeked: (e) => [`sees ${nameOf(text(e, 'card'))}`, `see ${nameOf(text(e, 'card'))}`],
-  piratesGo: (e) => [`sends the Pirates to ${text(e, 'region')}`, `send the Pirates to ${text(e, 'region')}`],
+  piratesGo: (e) => [`sends the Pirates to ${region(e)}`, `send the Pirates to ${region(e)}`],
   boarded: (e, f) => [`lets ${recruitedName(e, f)} board`, `let ${recruitedName(e, f)} board`],
   left: (e, f) => [`lets ${recruitedName(e, f)} step out`, `let ${recruitedName(e, f)} step out`],
   followed: (e) => [`follows ${slotName(text(e, 'slot'))}`, `follow ${slotName(text(e, 'slot'))}`],
@@ -81,7 +87,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     `raises the Capital to level ${text(e, 'level')}`,
     `raise the Capital to level ${text(e, 'level')}`,
   ],
-  tower: (e) => [`builds a Tower in ${text(e, 'region')}`, `build a Tower in ${text(e, 'region')}`],
+  tower: (e) => [`builds a Tower in ${region(e)}`, `build a Tower in ${region(e)}`],
   drew: (e) => [`draws ${many(e, 'n', 'Spell card')}`, `draw ${many(e, 'n', 'Spell card')}`],
   putAway: (e) => [`puts ${many(e, 'n', 'Spell card')} away`, `put ${many(e, 'n', 'Spell card')} away`],
   scribed: (e) => [`scribes ${nameOf(text(e, 'card'))}`, `scribe ${nameOf(text(e, 'card'))}`],
@@ -94,7 +100,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 const HAPPENED: Readonly<Record<string, (event: GameEvent) => string>> = {
   round: (e) => `Round ${text(e, 'n')} begins`,
   taxShifted: () => 'The Tax track shifts',
-  turnedUp: (e) => `A token is turned up in ${text(e, 'region')}: ${nameOf(text(e, 'token'))}`,
+  turnedUp: (e) => `A token is turned up in ${region(e)}: ${nameOf(text(e, 'token'))}`,
 }
 
 export function event(f: F, e: GameEvent, names: readonly string[], reader: number | null): string | null {

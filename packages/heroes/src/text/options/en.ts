@@ -1,6 +1,6 @@
 // What an option says.
 import type { Option } from '@lorehall/kernel'
-import { CONTINENTS, land, placeOf } from '../../map/world.ts'
+import { land, placeOf } from '../../map/world.ts'
 import { tacticPrice } from '../../rules/battle/tactics.ts'
 import { factionOf, player } from '../../rules/lookup.ts'
 import { buildingPrice, lessOre, levelPrice, pairPrice, towerPrice, unitPrice } from '../../rules/prices.ts'
@@ -9,37 +9,26 @@ import type { F } from '../../rules/step.ts'
 import { taxOf } from '../../rules/tax.ts'
 import { allyOf } from '../../rules/teams.ts'
 import { TACTIC, TACTICS } from '../../values/tactics.ts'
-import { RESOURCES, UNITS, type Slot, VESSELS } from '../../values/words.ts'
+import { type How, RESOURCES, UNITS, VESSELS } from '../../values/words.ts'
 import { abilityName } from '../abilities/en.ts'
+import { continentSaid, regionSaid } from '../regions/en.ts'
+import { slotName } from '../slots/en.ts'
 import { nameOf, pieceSaid, priceSaid, unitName } from '../words/en.ts'
 import { SPELL_OPTIONS } from './spells/en.ts'
 
-const SLOTS_EN: Readonly<Record<Slot, string>> = {
-  recruit: 'Recruit',
-  build: 'Build',
-  research: 'Research',
-  tax: 'Tax',
-  'march-1': 'March',
-  'march-2': 'March again',
-  sail: 'Sail',
-  fly: 'Fly',
-  cast: 'Cast',
-}
-
-const isSlot = (name: string): name is Slot => name in SLOTS_EN
-
-export const slotName = (name: string): string => (isSlot(name) ? SLOTS_EN[name] : name)
+/** A step on the way. */
+const GOES: Readonly<Record<How, string>> = { march: 'March', sail: 'Sail', fly: 'Fly' }
 
 /** A plain word. */
 const WORDS: Readonly<Record<string, string>> = {
-  blank: 'Place it without an action',
+  blank: 'Place the token without an action',
   follow: 'Follow',
   no: 'Do not follow',
   conjure: 'Conjure',
   pay: 'Pay for it',
   home: 'All to the Capital',
   'home-ashore': 'All to the Capital, out of the Vessel',
-  enough: 'Nobody more',
+  enough: 'Nobody else',
   'keep-rest': 'Keep the rest',
   confirm: 'Confirm',
   end: 'End the turn',
@@ -63,7 +52,7 @@ function recruited(f: F, seat: number, name: string): string {
 const [FROM, TO] = ['<', '>']
 function pieceAndRegion(f: F, seat: number, name: string, sign: string, between: string): string {
   const [piece = '', region = ''] = name.split(sign)
-  return `${pieceSaid(f, seat, piece)} ${between} ${region}`
+  return `${pieceSaid(f, seat, piece)} ${between} ${regionSaid(region)}`
 }
 
 /** A Tactic card and what it costs. */
@@ -110,8 +99,8 @@ const taken = (f: F, { n, name }: Option): string =>
 const SAID: Readonly<Record<string, Said>> = {
   faction: (_f, { name }) => nameOf(name),
   ability: (_f, { name }) => `Use ${abilityName(name)}`,
-  continent: (_f, { n }) => CONTINENTS[land(n).continent] ?? '',
-  close: (_f, { n }) => `Close ${CONTINENTS[land(n).continent] ?? ''}`,
+  continent: (_f, { n }) => continentSaid(land(n).continent),
+  close: (_f, { n }) => `Close ${continentSaid(land(n).continent)}`,
   slot: (_f, { name }) => slotName(name),
   'blank-slot': (_f, { name }) => slotName(name),
   recruit: (f, { n, name }) => recruited(f, n, name),
@@ -120,16 +109,16 @@ const SAID: Readonly<Record<string, Said>> = {
     `${nameOf(name)} for ${priceSaid(lessOre(buildingPrice(f, n), oreLess(f), 0))}`,
   upgrade: (f, { n }) => `Raise the Capital for ${priceSaid(levelPrice(f, n))}`,
   tower: (f, { n, name }) =>
-    `Tower in ${name} for ${priceSaid(lessOre(towerPrice(f, n, placeOf(name)), oreLess(f), 1))}`,
-  from: (_f, { name }) => `From ${name}`,
+    `Tower in ${regionSaid(name)} for ${priceSaid(lessOre(towerPrice(f, n, placeOf(name)), oreLess(f), 1))}`,
+  from: (_f, { name }) => `From ${regionSaid(name)}`,
   take: taken,
   all: () => 'All who are here',
-  go: (_f, { name }) => `To ${name}`,
+  go: ({ state }, { name }) => `${GOES[state.move?.how ?? 'march']} to ${regionSaid(name)}`,
   board: (f, { n, name }) => `${whoseSaid(f, n, name)} boards the ${vesselSaid(f, n, name)}`,
   leave: (f, { n, name }) => `${whoseSaid(f, n, name)} leaves the ${vesselSaid(f, n, name)}`,
   token: (_f, { name }) => nameOf(name),
-  flee: (_f, { name }) => `To ${name}`,
-  'pirates-to': (_f, { name }) => `To ${name}`,
+  flee: (_f, { name }) => `To ${regionSaid(name)}`,
+  'pirates-to': (_f, { name }) => `Send them to ${regionSaid(name)}`,
   peek: (f, { n }) => `The ${nameOf(player(f, n).faction)}`,
   muster: (_f, { name }) => `Muster ${slotName(name)}`,
   scribe: (_f, { name }) => `Scribe ${nameOf(name)}`,
@@ -144,7 +133,7 @@ const SAID: Readonly<Record<string, Said>> = {
   lose: (f, { n, name }) => pieceSaid(f, n, name),
   send: (f, { n, name }) => pieceAndRegion(f, n, name, TO, 'to'),
   surplus: (f, { n, name }) => pieceSaid(f, n, name),
-  land: (_f, { name }) => name,
+  land: (_f, { name }) => `Land in ${regionSaid(name)}`,
   give: (_f, { name }, names) => {
     const [whom = '', kind = ''] = name.split('-')
     return `Give 1 ${nameOf(kind)} to ${names[Number(whom)] ?? ''}`

@@ -71,13 +71,19 @@ export const unitName = (unit: Unit): string => UNITS_EN[unit][0]
 /** "1 point", "2 points": things that are counted. */
 export const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
-/** "2 Ore and 3 Food"; nothing at all: "nothing". */
+/** "2 Ore, 1 Mana and 3 Food"; nothing at all: "nothing". */
 export function priceSaid(price: Price): string {
   const parts = RESOURCES.flatMap((kind) => {
     const n = price[kind] ?? 0
     return n === 0 ? [] : [`${n} ${capital(kind)}`]
   })
-  return parts.length === 0 ? 'nothing' : parts.join(' and ')
+  return parts.length === 0 ? 'nothing' : listed(parts)
+}
+
+/** "Ore", "Ore and Mana", "Ore, Mana and Food". */
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** A piece by what it is: a Hero or Vessel by its name, a passenger as one. */
@@ -89,4 +95,10 @@ export function pieceSaid(f: F, seat: number, name: string): string {
   const plain = found === 'serf' || found === 'warrior'
   const said = plain ? unitName(found) : nameOf(factionOf(f, seat).units[found])
   return `${said}${aboard === undefined ? '' : ' aboard'}${ally === undefined ? '' : ' of your ally'}`
+}
+
+/** The same with an article where it has no name of its own: "a Serf", "Laelithar". */
+export function onePiece(f: F, seat: number, name: string): string {
+  const said = pieceSaid(f, seat, name)
+  return /^(?:serf|warrior)\b/.test(name) ? `a ${said}` : said
 }

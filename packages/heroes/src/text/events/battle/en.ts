@@ -3,6 +3,7 @@ import { type GameEvent, isRecord, type Json } from '@lorehall/kernel'
 import { pieceNamed, unitOf } from '../../../rules/pieces.ts'
 import type { F } from '../../../rules/step.ts'
 import { partSaid } from '../../battle/en.ts'
+import { regionSaid } from '../../regions/en.ts'
 import { nameOf, unitName } from '../../words/en.ts'
 
 type Deed = (event: GameEvent, f: F) => readonly [string, string]
@@ -16,7 +17,7 @@ function piece(event: GameEvent): string {
 }
 
 const card = (event: GameEvent): string => nameOf(word(event['tactic']))
-const region = (event: GameEvent): string => word(event['region'])
+const region = (event: GameEvent): string => regionSaid(word(event['region']))
 
 /** A line of a sum: what it is of, and how much. */
 function lineSaid(f: F, seat: number, line: Json): string {

@@ -5,10 +5,13 @@ import { foe } from '../../../rules/solo/enemy.ts'
 import type { F } from '../../../rules/step.ts'
 import { ENEMY_CARDS, type EnemyCard } from '../../../values/enemy.ts'
 import { HEROES, UNITS } from '../../../values/words.ts'
+import { regionSaid } from '../../regions/en.ts'
 import { nameOf, unitName } from '../../words/en.ts'
 
 const word = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
+
+const region = (event: GameEvent): string => regionSaid(word(event['region']))
 
 const CARDS: Readonly<Record<EnemyCard['kind'], string>> = {
   recruit: 'Recruit',
@@ -39,12 +42,12 @@ function unitSaid(f: F, e: GameEvent): string {
 
 /** Whole lines: the Enemy never reads them. */
 export const ENEMY_LINES: Readonly<Record<string, (event: GameEvent, f: F) => string>> = {
-  enemySettled: (e) => `The Enemy leads the ${nameOf(word(e['faction']))} from ${word(e['region'])}`,
+  enemySettled: (e) => `The Enemy leads the ${nameOf(word(e['faction']))} from ${region(e)}`,
   enemyCard: (e, f) => `${heroSaid(f, e)} turns a card: ${cardSaid(e)}`,
-  enemyMoved: (e, f) => `${heroSaid(f, e)} comes to ${word(e['region'])}`,
-  enemyPlaced: (e, f) => `The Enemy places ${unitSaid(f, e)} in ${word(e['region'])}`,
+  enemyMoved: (e, f) => `${heroSaid(f, e)} comes to ${region(e)}`,
+  enemyPlaced: (e, f) => `The Enemy places ${unitSaid(f, e)} in ${region(e)}`,
   enemyTrack: (e) => `The Enemy reaches space ${word(e['n'])} of its track`,
   enemyTactic: (e) => `The Enemy turns ${nameOf(word(e['tactic']))}`,
-  entangled: (e) => `Roots entangle ${word(e['region'])}`,
-  rampart: (e) => `The Enemy raises a Rampart in ${word(e['region'])}`,
+  entangled: (e) => `Roots entangle ${region(e)}`,
+  rampart: (e) => `The Enemy raises a Rampart in ${region(e)}`,
 }

@@ -1,7 +1,9 @@
 // Lines of the log about Spells and what effects do.
 import type { GameEvent } from '@lorehall/kernel'
 import type { F } from '../../../rules/step.ts'
-import { nameOf, pieceSaid } from '../../words/en.ts'
+import { regionSaid } from '../../regions/en.ts'
+import { slotName } from '../../slots/en.ts'
+import { nameOf, onePiece } from '../../words/en.ts'
 
 type Deed = (event: GameEvent, f: F, names: readonly string[]) => readonly [string, string]
 
@@ -11,7 +13,8 @@ function word(event: GameEvent, field: string): string {
 }
 
 const card = (e: GameEvent): string => nameOf(word(e, 'card'))
-const piece = (e: GameEvent, f: F): string => pieceSaid(f, e.seat ?? 0, word(e, 'unit'))
+const region = (e: GameEvent): string => regionSaid(word(e, 'region'))
+const piece = (e: GameEvent, f: F): string => onePiece(f, e.seat ?? 0, word(e, 'unit'))
 
 export const SPELL_DEEDS: Readonly<Record<string, Deed>> = {
   cast: (e) => [`casts ${card(e)}`, `cast ${card(e)}`],
@@ -29,21 +32,17 @@ export const SPELL_DEEDS: Readonly<Record<string, Deed>> = {
     const what = `1 ${nameOf(word(e, 'give'))} for 1 ${nameOf(word(e, 'get'))}`
     return [`exchanges ${what}`, `exchange ${what}`]
   },
-  placed: (e, f) => {
-    const what = `${piece(e, f)} in ${word(e, 'region')}`
-    return [`places ${what}`, `place ${what}`]
-  },
   shifted: (e, f) => {
-    const what = `${piece(e, f)} in ${word(e, 'region')}`
+    const what = `${piece(e, f)} in ${region(e)}`
     return [`has ${what} now`, `have ${what} now`]
   },
-  sentHome: (e) => [`is sent home from ${word(e, 'region')}`, `are sent home from ${word(e, 'region')}`],
+  sentHome: (e) => [`is sent home from ${region(e)}`, `are sent home from ${region(e)}`],
   marked: (e) => {
-    const what = `${word(e, 'region')}: ${nameOf(word(e, 'marker'))}`
+    const what = `${region(e)}: ${nameOf(word(e, 'marker'))}`
     return [`marks ${what}`, `mark ${what}`]
   },
   recalled: (e) => {
-    const what = `a Serf back from ${nameOf(word(e, 'slot'))}`
+    const what = `a Serf back from ${slotName(word(e, 'slot'))}`
     return [`takes ${what}`, `take ${what}`]
   },
   turned: (e) => [`turns ${card(e)}`, `turn ${card(e)}`],

@@ -2,6 +2,9 @@
 import type { Option } from '@lorehall/kernel'
 import { spellPrice } from '../../../rules/spells/lookup.ts'
 import type { F } from '../../../rules/step.ts'
+import { CONTINENTS } from '../../../map/world.ts'
+import { continentSaid, regionName } from '../../regions/en.ts'
+import { slotName } from '../../slots/en.ts'
 import { nameOf, pieceSaid, priceSaid } from '../../words/en.ts'
 
 type Said = (f: F, option: Option, names: readonly string[]) => string
@@ -26,8 +29,8 @@ function castSaid(f: F, card: string): string {
 }
 
 export const SPELL_OPTIONS: Readonly<Record<string, Said>> = {
-  at: (_f, { name }) => name,
-  on: (_f, { name }) => `Continent ${name}`,
+  at: (_f, { n }) => regionName(n),
+  on: (_f, { name }) => continentSaid(CONTINENTS.indexOf(name)),
   who: (_f, { n }, names) => names[n] ?? '',
   unit: (f, { n, name }) => pieceSaid(f, n, name),
   every: () => 'All of them',
@@ -35,13 +38,13 @@ export const SPELL_OPTIONS: Readonly<Record<string, Said>> = {
   kind: (_f, { name }) => capital(name),
   swap: (_f, { name }) => {
     const [give, get] = parts(name)
-    return `${capital(give)} for ${capital(get)}`
+    return `1 ${capital(give)} for 1 ${capital(get)}`
   },
   rob: (_f, { name }, names) => {
     const [seat, kind] = parts(name)
-    return `${capital(kind)} from ${names[Number(seat)] ?? ''}`
+    return `1 ${capital(kind)} from ${names[Number(seat)] ?? ''}`
   },
-  recall: (_f, { name }) => nameOf(name),
+  recall: (_f, { name }) => slotName(name),
   turn: (_f, { name }) => nameOf(name),
   instead: (_f, { name }) => ACTIONS[name] ?? name,
   bar: (_f, { name }) => nameOf(name),

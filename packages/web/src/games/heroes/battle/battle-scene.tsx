@@ -1,7 +1,6 @@
 // A Battle on the stage: both armies, their Strength adding up, the Tactics between them, and what is asked.
-import { idOf, LANDS } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
-import { regionName } from '../pieces/region-name.ts'
+import { placeSaid } from '../pieces/region-name.ts'
 import { viewOf } from '../view.ts'
 import { ChoosePieces } from './choose-pieces.tsx'
 import type { BattleView } from './lines.ts'
@@ -29,10 +28,7 @@ interface OfBattle {
 
 function titleOf({ place, defender }: BattleView, update: Update, words: BattleWords): string {
   const siege = viewOf(update).players[defender.seat]?.capital === place
-  const land = LANDS[place]
-  const name =
-    land === undefined ? regionName(place, words) : `${words.t(`terrain.${land.terrain}`)} ${idOf(place)}`
-  return words.t(siege ? 'battle.siege' : 'battle.title', { place: name })
+  return words.t(siege ? 'battle.siege' : 'battle.title', { place: placeSaid(place, words) })
 }
 
 /** How it stands just now. */

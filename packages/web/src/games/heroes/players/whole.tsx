@@ -1,11 +1,12 @@
 // Everything a player has, laid out in full: pieces, Buildings with what they do, Heroes, Scribed Spells.
-import { HEROES, idOf, inPlay, nameOf, VESSELS } from '@lorehall/heroes/face'
+import { HEROES, inPlay, nameOf, VESSELS } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import { CardFrame } from '../../../table/cards/card-frame.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { abilitiesOf } from '../cards/abilities.ts'
 import { factsOf, valuesOf } from '../facts.ts'
 import { Crest } from '../pieces/crest.tsx'
+import { placeSaid } from '../pieces/region-name.ts'
 import { type PlayerView, playerOf } from '../view.ts'
 import { Purse } from './purse.tsx'
 import style from './whole.module.css'
@@ -86,9 +87,14 @@ interface LevelsProps {
 
 /** A name, and what it does at each level; those that do not work yet are quieter. */
 function Levels({ id, level, where }: LevelsProps) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t, say } = words
   const place =
-    where === undefined ? null : where < 0 ? t('whole.supply') : t('whole.at', { place: idOf(where) })
+    where === undefined
+      ? null
+      : where < 0
+        ? t('whole.supply')
+        : t('whole.at', { place: placeSaid(where, words) })
   return (
     <article className={style['levels']}>
       <h4>{place === null ? say(nameOf(id)) : t('whole.where', { name: say(nameOf(id)), where: place })}</h4>

@@ -5,6 +5,7 @@ import type { Update } from '@lorehall/host'
 import type { Touch } from '../../../table/parts.ts'
 import { factsOf } from '../facts.ts'
 import { type Force, forcesOf } from '../pieces/forces.ts'
+import { placeSaid } from '../pieces/region-name.ts'
 import { type GameView, viewOf } from '../view.ts'
 import type { TurnWords } from './words/own.ts'
 import { whoIs } from '../players/who.ts'
@@ -44,7 +45,13 @@ function lost({ me, before, forces, words }: Between): Touch[] {
     const has = men(forces[place]?.find(({ seat }) => seat === me))
     const enemy = forces[place]?.some(({ seat }) => seat !== me) === true
     return had > has && enemy
-      ? [touch(words.t('touch.lost', { n: had - has, place: idOf(place) }), `region:${idOf(place)}`, true)]
+      ? [
+          touch(
+            words.t('touch.lost', { n: had - has, place: placeSaid(place, words) }),
+            `region:${idOf(place)}`,
+            true,
+          ),
+        ]
       : []
   })
 }
@@ -60,7 +67,7 @@ function near(between: Between): Touch[] {
     if (there || !(BY_LAND[place] ?? []).some(mine)) return []
     return [
       touch(
-        words.t('touch.near', { name: named(between, enemy.seat), place: idOf(place) }),
+        words.t('touch.near', { name: named(between, enemy.seat), place: placeSaid(place, words) }),
         `region:${idOf(place)}`,
         true,
       ),
@@ -77,7 +84,9 @@ function built(between: Between): Touch[] {
     return [
       ...p.towers
         .filter((place) => !old.towers.includes(place))
-        .map((place) => touch(words.t('touch.tower', { name, place: idOf(place) }), `region:${idOf(place)}`)),
+        .map((place) =>
+          touch(words.t('touch.tower', { name, place: placeSaid(place, words) }), `region:${idOf(place)}`),
+        ),
       ...(p.level > old.level ? [touch(words.t('touch.level', { name, level: p.level }), null)] : []),
       ...p.buildings
         .filter((id) => !old.buildings.includes(id))

@@ -7,17 +7,8 @@ export const TABLE_EN = {
   'resource.mana': 'Mana',
   'resource.food': 'Food',
 
-  'terrain.capital': 'Capital Region',
-  'terrain.plains': 'Plains',
-  'terrain.forest': 'Forest',
-  'terrain.mountains': 'Mountains',
-  'terrain.desert': 'Desert',
-  'terrain.swamp': 'Swamp',
-  'terrain.sea': 'Sea Region',
-  'terrain.centre': 'Central Sea',
-
   /** "Forest I-6, Aldermark". */
-  'region.land': '{terrain} {id}, {continent}',
+  'region.land': '{name}, {continent}',
 
   'unit.serf': '{n} {n:Serf|Serfs}',
   'unit.warrior': '{n} {n:Warrior|Warriors}',

@@ -1,9 +1,9 @@
 // Heroes for the text view.
-import { idOf, isCapitalSlot, PLACES, SLOTS } from '@lorehall/heroes/face'
+import { idOf, isCapitalSlot, PLACES, regionName, SLOTS } from '@lorehall/heroes/face'
 import type { Update, WireOption } from '@lorehall/host'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { declinesLast, endsTurn } from '../../../table/manner.ts'
-import { regionName } from '../pieces/region-name.ts'
+import { regionName as wholeName } from '../pieces/region-name.ts'
 import { regionIn } from '../board/map/keys.ts'
 import { aboutThing } from '../table/about.ts'
 import { EXAMPLES_EN, NOT_NOW_EN } from './en.ts'
@@ -55,11 +55,15 @@ function about(update: Update, at: string, words: AllWords): string | null {
 /** Of these what the answer says is enough. */
 const PLAIN = new Set(['follow', 'no', 'tax', 'conjure'])
 
-const PLACE_IDS = Array.from({ length: PLACES }, (_, place) => idOf(place))
+/** What a Region can be called: "i-3", "plains i-3", "north strait". */
+const CALLED = Array.from({ length: PLACES }, (_, place) => ({
+  id: idOf(place),
+  names: [idOf(place), regionName(place)].map((name) => name.toLowerCase()),
+}))
 
 function placeNamed(said: string): string | null {
-  const id = PLACE_IDS.find((one) => one.toLowerCase() === said)
-  return id === undefined ? null : `region:${id}`
+  const found = CALLED.find(({ names }) => names.includes(said.replace(/^the /, '')))
+  return found === undefined ? null : `region:${found.id}`
 }
 
 export const GAME_WORDS: GameWords = {
@@ -68,7 +72,7 @@ export const GAME_WORDS: GameWords = {
   groups: (update, words) => groups(update, wordsOf(words)),
   about: (update, at, words) => about(update, at, wordsOf(words)),
   isPlain: ({ kind }) => PLAIN.has(kind),
-  placeName: (at, words) => regionName(regionIn(at) ?? 0, wordsOf(words)),
+  placeName: (at, words) => wholeName(regionIn(at) ?? 0, wordsOf(words)),
   placeNamed,
   notNow: (verb) => NOT_NOW_EN[verb] ?? null,
   examples: EXAMPLES_EN,

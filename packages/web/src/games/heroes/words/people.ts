@@ -1,12 +1,12 @@
 // Players in words: what one has oneself, and what there is of the others.
-import { courtyardSerfs, idOf, income, nameOf, priceSaid, slotName, SLOTS } from '@lorehall/heroes/face'
+import { courtyardSerfs, income, nameOf, priceSaid, slotName, SLOTS } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
 import { otherSeats } from '../../../table/players/seats.ts'
 import { factsOf } from '../facts.ts'
 import { forceSaid, menSaid } from '../board/map/about.ts'
 import { type Force, forceAt, forcesOf } from '../pieces/forces.ts'
-import { regionName } from '../pieces/region-name.ts'
+import { placeSaid, regionName } from '../pieces/region-name.ts'
 import { isSettled, playerOf, viewOf } from '../view.ts'
 import type { AllWords } from './own.ts'
 import { whoIs } from '../players/who.ts'
@@ -51,7 +51,7 @@ function ownLines(update: Update, seat: number, words: AllWords): string[] {
     t('words.me.faction', {
       faction: say(nameOf(player.faction)),
       level: player.level,
-      place: idOf(player.capital),
+      place: placeSaid(player.capital, words),
       n: home?.strength ?? 0,
     }),
     t('words.me.has', {
@@ -96,7 +96,13 @@ function otherLine(update: Update, seat: number, words: AllWords): string {
   const parts = [
     ...(home === null
       ? []
-      : [t('words.other.level', { level: player.level, place: idOf(player.capital), n: home.strength })]),
+      : [
+          t('words.other.level', {
+            level: player.level,
+            place: placeSaid(player.capital, words),
+            n: home.strength,
+          }),
+        ]),
     t('words.other.has', { list: say(priceSaid({ ore, mana, food })) }),
     ...(isSettled(player) ? [t('words.other.follow', { n: courtyardSerfs(own) })] : []),
     t('words.other.cards', { n: cards }),

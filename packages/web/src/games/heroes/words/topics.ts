@@ -7,6 +7,7 @@ import {
   isHero,
   nameOf,
   PLACES,
+  regionName as shortName,
   SPELLS,
   VESSELS,
 } from '@lorehall/heroes/face'
@@ -38,7 +39,7 @@ function regions(update: Update, words: AllWords): Topic[] {
   return Array.from({ length: PLACES }, (_, place) => {
     const told = () => [regionLine(update, place, words)]
     return {
-      names: [idOf(place).toLowerCase(), regionName(place, words).toLowerCase()],
+      names: [idOf(place), shortName(place), regionName(place, words)].map((name) => name.toLowerCase()),
       where: told,
       what: told,
     }

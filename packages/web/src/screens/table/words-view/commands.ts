@@ -238,8 +238,13 @@ function going(said: string, { update, hints, words, game }: Hearing): Reply | n
   return { lines: [words.t('words.done', { label })], deed: { do: 'route', picks } }
 }
 
+interface Worded {
+  readonly id: string
+  readonly label: string
+}
+
 /** Does what was said name a part of it, or its kind? */
-function fitting(said: string): (one: { readonly id: string; readonly label: string }) => boolean {
+function fitting(said: string): (one: Worded) => boolean {
   const wanted = bare(said).split(' ')
   return ({ id, label }) => {
     const text = plain(label).split(' ')
@@ -247,9 +252,19 @@ function fitting(said: string): (one: { readonly id: string; readonly label: str
   }
 }
 
+/** Of those that fit, the one that has each word as it was said: I-1 is not I-10. */
+function toTheWord(said: string, fits: readonly WireOption[]): readonly WireOption[] {
+  const wanted = bare(said).split(' ')
+  const found = fits.filter(({ label }) => {
+    const text = plain(label).split(' ')
+    return wanted.every((word) => text.includes(word))
+  })
+  return found.length === 1 ? found : fits
+}
+
 /** An answer of which a part was named, if only one fits. */
 function partly(said: string, { update, words }: Hearing): Reply | null {
-  const fits = (update.ask?.options ?? []).filter(fitting(said))
+  const fits = toTheWord(said, (update.ask?.options ?? []).filter(fitting(said)))
   const [option] = fits
   if (option === undefined) return null
   if (fits.length === 1) return done(words, option)

@@ -2,7 +2,6 @@
 import {
   buildingPrice,
   FACTIONS,
-  idOf,
   inSupply,
   isHero,
   levelPrice,
@@ -22,16 +21,18 @@ import type { Words } from '../../../../text/language.ts'
 import { abilitiesOf } from '../../cards/abilities.ts'
 import { FACTION_EN } from '../../cards/words/factions/en.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
+import { placeSaid } from '../../pieces/region-name.ts'
 import { isSettled, type PlayerView, playerOf, viewOf } from '../../view.ts'
 import { roman } from './roman.ts'
 import { type CourtWords, wordsOf } from './words.ts'
 
 /** Where a Hero or a Vessel is. */
-export function whereSaid(player: PlayerView, unit: Unit, { t }: CourtWords): string {
+export function whereSaid(player: PlayerView, unit: Unit, words: CourtWords): string {
+  const { t } = words
   if (unit === 'serf' || unit === 'warrior') return ''
   const { at } = isHero(unit) ? player.heroes[unit] : player.vessels[unit]
   if (at < 0) return t('court.supply')
-  return at === player.capital ? t('court.home') : t('court.at', { place: idOf(at) })
+  return at === player.capital ? t('court.home') : t('court.at', { place: placeSaid(at, words) })
 }
 
 const levels = (id: string, { t, say }: CourtWords): string[] =>

@@ -21,7 +21,7 @@ import { listOf } from '../../../../table/game-words.ts'
 import type { Words } from '../../../../text/language.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
 import { type Aboard, type Force, forceAt } from '../../pieces/forces.ts'
-import { regionName } from '../../pieces/region-name.ts'
+import { placeSaid, regionName } from '../../pieces/region-name.ts'
 import { isSettled, playerOf, viewOf } from '../../view.ts'
 import { regionIn } from './keys.ts'
 import { tokenName } from './tokens.tsx'
@@ -78,7 +78,8 @@ function kindSaid(place: Place, { t }: MapWords): string {
   return land.terrain === 'capital' ? t('map.capital') : t('map.nothing')
 }
 
-const ids = (places: readonly Place[]) => places.map(idOf)
+/** By its number where there is one: who asks for a Region knows where it is. */
+const shortly = (place: Place, words: MapWords) => (isSea(place) ? placeSaid(place, words) : idOf(place))
 
 /** What lies beside it, by the way one gets there. */
 function besideSaid(place: Place, words: MapWords): string[] {
@@ -86,7 +87,17 @@ function besideSaid(place: Place, words: MapWords): string[] {
   const said = (
     key: 'map.by.land' | 'map.by.ferry' | 'map.by.sea' | 'map.shore' | 'map.coasts',
     places: readonly Place[],
-  ) => (places.length === 0 ? [] : [t(key, { list: listOf(ids(places), words) })])
+  ) =>
+    places.length === 0
+      ? []
+      : [
+          t(key, {
+            list: listOf(
+              places.map((one) => shortly(one, words)),
+              words,
+            ),
+          }),
+        ]
   const coasts = COASTS[place] ?? []
   if (isSea(place)) return [...said('map.by.sea', BY_SEA[place] ?? []), ...said('map.coasts', coasts)]
   const borders = BORDERS[place] ?? []
