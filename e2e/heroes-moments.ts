@@ -50,6 +50,9 @@ export const onMarch = (): TableRecord => moment(isAsked('march'))
 export const atFollow = (): TableRecord =>
   moment((asks) => asks.some(({ seat, prompt }) => seat === 0 && prompt.startsWith('follow-')))
 
+/** Somebody else has cast a Spell, and the first seat may answer it. */
+export const atSpell = (): TableRecord => moment(isAsked('interrupt'))
+
 /** Both sides choose their Tactic cards. */
 export const inBattle = (): TableRecord => moment(isAsked('tactic'))
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { begin, chooseSeed, continueWith, expect, newTable, prefer, test } from './hall.ts'
-import { atTurn, inBattle, taughtBattle } from './heroes-moments.ts'
+import { atSpell, atTurn, inBattle, taughtBattle } from './heroes-moments.ts'
 import { covered } from './look.ts'
 import { Sitter } from './sitter.ts'
 import { typeThrough } from './typist.ts'
@@ -99,3 +99,17 @@ for (const [how, viewport] of PHONES) {
     })
   })
 }
+
+test('Spells of others are passed on for good with one touch, and asked about again with another', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await prefer(page, 'At once')
+  await continueWith(page, atSpell())
+  const question = page.locator('[data-asked="true"]')
+  await expect(question).toContainText('Do you answer it?')
+  await page.getByRole('button', { name: 'Pass on all Spells' }).click()
+  await expect(page.getByText('Do you answer it?')).toBeHidden()
+  await page.getByRole('button', { name: 'Ask me about Spells again' }).click()
+  await expect(page.getByRole('button', { name: 'Ask me about Spells again' })).toBeHidden()
+})

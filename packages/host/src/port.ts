@@ -85,6 +85,8 @@ export interface WireAsk {
   readonly owed: number
   /** A long text that is read with it, by the name under which `tale` gives it. */
   readonly tale: string | null
+  /** The effect whose standing choice would settle it from now on. */
+  readonly standing: string | null
 }
 
 /** What an option would bring. */

@@ -67,6 +67,7 @@ export function wireQuestion(
     ticked: ask.ticked.map(({ id }) => id),
     owed: ask.owed,
     tale: ask.tale,
+    standing: ask.standing,
   }
   const further = next === null ? [] : reasonsOf(next.machine, ask.seat, names)
   return { ask: told, reasons: [...reasonsOf(machine, ask.seat, names), ...further] }

@@ -37,6 +37,8 @@ export interface Ask {
   owed: number
   /** A long text that is read with the question, by the name under which it is fetched. */
   tale: string | null
+  /** The standing choice that would settle it, now and from now on. */
+  standing: string | null
 }
 
 /**
@@ -174,6 +176,8 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   readonly explains: boolean
   /** A long text is read with the present question: its name, by which hosts fetch it when it is shown. */
   tale(name: string): void
+  /** The present question need not be asked again: the standing choice of this effect settles it. */
+  settledBy(effect: string): void
   /** Takes the question back if this is the only answer it offers so far; true: it is not asked. */
   spare(only: Option): boolean
   emit(event: GameEvent): void

@@ -410,6 +410,7 @@ export class Machine<S, V> implements Turn<S, V> {
       ticked: NO_TICKS,
       owed: 0,
       tale: null,
+      standing: null,
     }
     // Most steps ask nothing: the list is begun anew by the first question only.
     if (first) this.asks = [this.asking]
@@ -508,6 +509,10 @@ export class Machine<S, V> implements Turn<S, V> {
 
   tale(name: string): void {
     if (this.asking !== null) this.asking.tale = name
+  }
+
+  settledBy(effect: string): void {
+    if (this.asking !== null) this.asking.standing = effect
   }
 
   spare(only: Option): boolean {

@@ -20,6 +20,7 @@ function sameAsk(a: Ask, b: Ask | undefined): boolean {
     a.own === b.own &&
     a.owed === b.owed &&
     a.tale === b.tale &&
+    a.standing === b.standing &&
     a.ticked.length === b.ticked.length &&
     a.ticked.every((option, i) => alike(option, b.ticked[i])) &&
     a.options.length === b.options.length &&

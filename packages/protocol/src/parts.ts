@@ -97,6 +97,8 @@ export const ask = z.strictObject({
   owed: z.int().exactOptional(),
   /** A long text that is read with it, by name. */
   tale: z.string().exactOptional(),
+  /** The effect whose standing choice would settle it from now on. */
+  standing: z.string().exactOptional(),
 })
 
 export const event = z.looseObject({ type: z.string() })

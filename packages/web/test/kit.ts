@@ -60,6 +60,7 @@ export const wireAsk = (said: Partial<WireAsk> = {}): WireAsk => ({
   ticked: [],
   owed: 0,
   tale: null,
+  standing: null,
   ...said,
 })
 

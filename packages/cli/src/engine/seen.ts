@@ -23,7 +23,7 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
   const { text } = table.game
   const names = namesOf(table)
   const own = isOwn(ask, eyes)
-  const told = own ? ask : { ...ask, options: [], ticked: [], owed: 0, tale: null }
+  const told = own ? ask : { ...ask, options: [], ticked: [], owed: 0, tale: null, standing: null }
   return {
     id: ask.id,
     seat: ask.seat,
@@ -41,6 +41,7 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
     })),
     ...(own && ask.kind === 'several' ? { ticked: ask.ticked.map(({ id }) => id), owed: ask.owed } : {}),
     ...(told.tale === null ? {} : { tale: told.tale }),
+    ...(told.standing === null ? {} : { standing: told.standing }),
   }
 }
 

@@ -92,6 +92,7 @@ describe('the window', () => {
       players: { 0: { hand: ['recall#1'] }, 1: { hand: ['counterspell#1'], mana: 9 } },
     })
     expect(g.offered(1)).toEqual(['cast:counterspell#1', 'pass'])
+    expect(g.table.askOf(1)?.standing).toBe('let-pass')
     g.table.machine.choose(1, 'let-pass', 'always')
     expect([g.asked, g.player(0).ore]).toEqual([['0 muster'], 5])
     g.from({ do: 'cast', seat: 0 }, {}).play('0 cast:recall#1')

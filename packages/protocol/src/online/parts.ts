@@ -182,6 +182,8 @@ const ask = z.object({
   owed: z.int(),
   /** A long text that is read with it, by name. */
   tale: z.string().nullable(),
+  /** The effect whose standing choice would settle it from now on. */
+  standing: z.string().nullable(),
 })
 
 /** What one may expect to do and cannot. */

@@ -14,8 +14,17 @@ export interface GameNames {
   readonly ending: string
   /** What quiet answers are for, over a list of them. */
   readonly quiet: string
-  /** Standing choices by their effect; with an answer of its own for “always”, there is no “never”. */
-  readonly choices: Readonly<Record<string, { readonly title: string; readonly always?: string }>>
+  /** Standing choices by their effect. */
+  readonly choices: Readonly<Record<string, ChoiceNames>>
+}
+
+interface ChoiceNames {
+  readonly title: string
+  /** An answer of its own for “always”: then there is no “never”. */
+  readonly always?: string
+  /** Beside a question that it settles; and to be asked again. */
+  readonly settle?: string
+  readonly lift?: string
 }
 
 const NONE: GameNames = {

@@ -54,6 +54,7 @@ function interrupt(t: T, { seat }: StepOf<'interrupt'>, answer: Option | undefin
     t.ask(seat, 'pick', 'interrupt', spellOf(t, lastCast(t).card).id)
     for (const card of hand) t.may(CAST(card), againstInterrupt(t, seat, card))
     t.offer(PASS)
+    t.settledBy(LET_PASS)
     return
   }
   if (answer !== PASS) castSpell(t, seat, answer.name, true)

@@ -17,6 +17,7 @@ import { useExtras } from './extras.ts'
 import { BesideButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
 import { usePanels } from './panels.ts'
 import { digitOf, endingOf, type Item } from './said.ts'
+import { Lift, Settle } from './settle.tsx'
 import { IN_FULL, type Short } from './short.ts'
 import { ToldRow } from './told/told-row.tsx'
 import { useTelling } from './told/use-telling.ts'
@@ -46,6 +47,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const waits = useSession((session) => session.queue.length > 0) && !atOnce
   const extras = useExtras()
   const asked = isAsked(update)
+  const narrow = useNarrow()
   const row = useRow(update, parts)
   const step = useTelling(update, parts)
   if (step !== null) return <ToldRow update={update} step={step} />
@@ -67,6 +69,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
         </div>
       )}
       <HandRound update={update} />
+      {(!asked || !narrow) && <Lift update={update} />}
       {extras !== null && <extras.Clock />}
       {waits && (
         <button type="button" className={`${button['button']} ${style['skip']}`} onClick={skip}>
@@ -97,6 +100,7 @@ function Asked({ update, row }: AskedProps) {
       </p>
       <div className={style['options']} data-parts={row.items.some(({ is }) => is === 'part')}>
         {row.fit === 'page' ? <ToPage row={row} /> : <Items row={row} />}
+        <Settle update={update} />
         {update.reasons
           .filter((reason) => reason.at === '' && !endsTurn(reason))
           .slice(0, row.fit === 'page' ? 0 : 2)

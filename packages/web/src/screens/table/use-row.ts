@@ -11,6 +11,7 @@ import { useExtras } from './extras.ts'
 import { type Fit, fitOf, fitsPhone } from './row-room.ts'
 import { endingOf, type Item, itemsOf, onlyOf } from './said.ts'
 import { BRIEF } from './option-button.tsx'
+import { liftsOf } from './settle.tsx'
 import { IN_FULL, type Short, shortOf } from './short.ts'
 import { useNarrow } from './use-narrow.ts'
 
@@ -28,6 +29,7 @@ const listen = (changed: () => void) => {
 
 const CLOCK = 110
 const ENDING = 130
+const LIFT = 220
 
 function saidOf(item: Item, short: Short): string {
   if (item.is === 'answer') return short.get(item.option.id) ?? item.option.label
@@ -59,7 +61,7 @@ function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): R
     return inShort(items, cards, (short) => (fits(short) ? 'plain' : 'page'))
   }
   const ends = endingOf(update) !== undefined || update.reasons.some(endsTurn)
-  const tail = (ends ? ENDING : 0) + (clock ? CLOCK : 0)
+  const tail = (ends ? ENDING : 0) + (clock ? CLOCK : 0) + LIFT * liftsOf(update).length
   const fit = (short: Short) =>
     fitOf({
       width: width - railWidth(width, folded),

@@ -21,7 +21,12 @@ export const NAMES_EN: GameNames = {
   ending: 'The end has been brought about: one more round, then points are counted.',
   quiet: 'Place a token without an action',
   choices: {
-    'let-pass': { title: 'When others cast a Spell', always: 'Pass' },
+    'let-pass': {
+      title: 'When others cast a Spell',
+      always: 'Pass',
+      settle: 'Pass on all Spells',
+      lift: 'Ask me about Spells again',
+    },
     'sea-dock.2': { title: 'Sea Dock: attack after a Sail' },
     'barracks.3': { title: 'Barracks: recruit a second Warrior' },
     'ironhull-slip.3': { title: 'Ironhull Slip: build a Tower where it docks' },

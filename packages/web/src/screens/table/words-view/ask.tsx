@@ -11,6 +11,7 @@ import { Tale } from '../../../table/tale.tsx'
 import { useWords } from '../../../text/language.ts'
 import { byWhy } from './by-why.ts'
 import { HandRound } from '../asides.tsx'
+import { Lift, Settle } from '../settle.tsx'
 import { UndoRedo } from '../undo-redo.tsx'
 import style from './ask.module.css'
 
@@ -38,6 +39,8 @@ export function Ask({ update, game, heading, prompt }: AskProps) {
       {update.ask !== null && update.ask.tale !== null && <Tale reader={update} name={update.ask.tale} />}
       <UndoRedo update={update} />
       <HandRound update={update} />
+      <Settle update={update} />
+      <Lift update={update} />
       {/* A new question brings new buttons: focus never stays on an answer to another one. */}
       <div key={update.ask?.id ?? 'none'} className={style['groups']}>
         {game.groups(update, words).map((group) => (
