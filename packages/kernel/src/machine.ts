@@ -1,37 +1,23 @@
 // The table machine: a position, and what is still to happen as a stack of steps. It runs the top
 // step until one asks; an answer goes to the step that asked. It keeps no record and no history
 // (see table.ts), so bots and previews can run as many as they like.
-import { below, type Chance, nextWord, seedStream, type Stream } from './chance.ts'
+import { Asking, idsOf, isTick, ticksAfter } from './asking.ts'
+import { below, type Chance, nextWord, seedStream } from './chance.ts'
 import type {
   Ask,
-  AskKind,
   Choice,
   ExtraAct,
   Game,
   GameEvent,
   GameOptions,
-  Reason,
   Refused,
   Seat,
   Step,
   Turn,
 } from './game.ts'
 import type { Json } from './json.ts'
-import { CONFIRM, option, type Option, untick } from './option.ts'
-
-/** Everything there is to a table at one moment. Survives JSON. */
-export interface Position<S> {
-  game: S
-  chance: Stream
-  /** The last is the top. Steps are never edited, so copies share them. */
-  stack: Step[]
-  /** Sealed answers by seat while several seats choose together. */
-  sealed: (string | null)[] | null
-  /** What seats have ticked that are about to pick several things; absent while none is. */
-  ticked?: (readonly string[] | null)[]
-  /** Standing choices by seat, where they differ from the game's initial ones. */
-  standing: Readonly<Record<string, Choice>>[]
-}
+import { option, type Option } from './option.ts'
+import { type Position, setTicks } from './position.ts'
 
 export type Wall = 'chance' | 'reveal' | null
 
@@ -41,21 +27,16 @@ const HALT = new Error('a preview ends at the first chance or reveal')
 /** What a step that asked several seats is run with; the answers themselves are in `answerOf`. */
 const TOGETHER = option('together')
 
-const NO_TICKS: readonly never[] = []
-
 /** More steps than any honest answer needs: a rule that loops is a bug, not a wait. */
 const RUNAWAY = 100_000
 
-export class Machine<S, V> implements Turn<S, V> {
+export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   readonly game: Game<S, V>
   readonly options: GameOptions
   readonly values: V
   readonly seats: number
-  position: Position<S>
   state: S
 
-  /** Who is asked what now; empty when the game is over. */
-  asks: Ask[] = []
   /** What happened since the last answer. */
   events: GameEvent[] = []
   /** What makes the last answer final, if anything does. */
@@ -63,26 +44,18 @@ export class Machine<S, V> implements Turn<S, V> {
   /** Names of steps run and cards that acted; null: nobody counts. */
   seen: { steps: Set<string>; cards: Set<string> } | null = null
 
-  private asking: Ask | null = null
-  private together = false
   private answers: Option[] = []
   private picks: (readonly Option[])[] = []
-  private refused: { seat: Seat; list: Refused[] } | null = null
   private probing = false
-  /** What the question being asked may have ticked, and how often. */
-  private candidates: Option[] = []
-  private limits: number[] = []
-  /** Something was ticked that cannot be picked any more: without it the question is another. */
-  private stale = false
   /** A step has ended the game: nothing more happens. */
   private ended = false
 
   constructor(game: Game<S, V>, options: GameOptions, values: V, seats: number, position: Position<S>) {
+    super(position)
     this.game = game
     this.options = options
     this.values = values
     this.seats = seats
-    this.position = position
     this.state = position.game
   }
 
@@ -167,7 +140,8 @@ export class Machine<S, V> implements Turn<S, V> {
     const step = stack.at(-1)
     if (step === undefined) throw new Error('nothing was asked')
     if (ask.options.includes(chosen, ask.own)) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
-    else if (ask.kind === 'several' && isTick(ask, chosen)) this.setTicks(ask.seat, ticksAfter(ask, chosen))
+    else if (ask.kind === 'several' && isTick(ask, chosen))
+      setTicks(this.position, ask.seat, ticksAfter(ask, chosen))
     else if (this.together) this.seal(ask, chosen)
     else {
       if (ask.kind === 'several') this.takePicks(ask)
@@ -178,22 +152,10 @@ export class Machine<S, V> implements Turn<S, V> {
     this.run()
   }
 
-  private ticksOf(seat: Seat): readonly string[] {
-    return this.position.ticked?.[seat] ?? NO_TICKS
-  }
-
-  private setTicks(seat: Seat, ticks: readonly string[] | null): void {
-    const { position } = this
-    const ticked = position.ticked ?? Array.from({ length: this.seats }, () => null)
-    ticked[seat] = ticks
-    position.ticked = ticked
-    if (ticked.every((list) => list === null)) delete position.ticked
-  }
-
   /** What was ticked is what is picked. */
   private takePicks({ seat, ticked }: Ask): void {
     this.picks[seat] = ticked
-    this.setTicks(seat, null)
+    setTicks(this.position, seat, null)
   }
 
   /** What an option beside the question does. */
@@ -208,7 +170,7 @@ export class Machine<S, V> implements Turn<S, V> {
     const sealed = this.position.sealed ?? Array.from({ length: this.seats }, () => null)
     sealed[seat] = idsOf([...ticked, chosen]).join(' ')
     this.position.sealed = sealed
-    if (kind === 'several') this.setTicks(seat, null)
+    if (kind === 'several') setTicks(this.position, seat, null)
     this.emit({ type: 'sealed', seat })
     if (this.asks.some((ask) => !ask.aside && sealed[ask.seat] === null)) return
     this.openSeals(sealed)
@@ -237,7 +199,7 @@ export class Machine<S, V> implements Turn<S, V> {
   /** Several sealed picks are ticks again, for their options to be found. */
   private tickAgain(sealed: readonly (string | null)[]): void {
     for (const { kind, seat } of this.asks) {
-      if (kind === 'several') this.setTicks(seat, sealed[seat]?.split(' ').slice(0, -1) ?? null)
+      if (kind === 'several') setTicks(this.position, seat, sealed[seat]?.split(' ').slice(0, -1) ?? null)
     }
     this.makeAsks()
   }
@@ -331,7 +293,8 @@ export class Machine<S, V> implements Turn<S, V> {
     for (let i = 0; i < 8; i++) nextWord(position.chance)
     const { sealed } = position
     if (position.ticked !== undefined) {
-      for (let other = 0; other < this.seats; other++) if (other !== seat) this.setTicks(other, null)
+      for (let other = 0; other < this.seats; other++)
+        if (other !== seat) setTicks(this.position, other, null)
     }
     if (sealed !== null) {
       position.sealed = null
@@ -355,9 +318,9 @@ export class Machine<S, V> implements Turn<S, V> {
       const chosen = chance.pick(ask.options.filter(({ manner }) => manner !== 'unticks'))
       picks.push(chosen.id)
       if (!isTick(ask, chosen)) break
-      this.setTicks(seat, picks.slice())
+      setTicks(this.position, seat, picks.slice())
     }
-    if (this.position.ticked !== undefined) this.setTicks(seat, null)
+    if (this.position.ticked !== undefined) setTicks(this.position, seat, null)
     return picks.join(' ')
   }
 
@@ -386,100 +349,6 @@ export class Machine<S, V> implements Turn<S, V> {
     this.ended = true
   }
 
-  private openAsk(
-    seat: Seat,
-    kind: AskKind,
-    prompt: string,
-    from: string | undefined,
-    open: boolean,
-    aside: boolean,
-  ): void {
-    const first = this.asking === null
-    const options: Option[] = []
-    this.asking = {
-      id: -1,
-      seat,
-      kind,
-      prompt,
-      from,
-      open,
-      aside,
-      own: 0,
-      options,
-      candidates: NO_TICKS,
-      ticked: NO_TICKS,
-      owed: 0,
-      tale: null,
-      standing: null,
-    }
-    // Most steps ask nothing: the list is begun anew by the first question only.
-    if (first) this.asks = [this.asking]
-    else this.asks.push(this.asking)
-  }
-
-  ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, false, false)
-  }
-
-  askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, true, false)
-  }
-
-  askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
-    this.openAsk(seat, kind, prompt, from, false, false)
-    this.together = true
-  }
-
-  askSeveral(seat: Seat, prompt: string, from?: string): void {
-    this.openAsk(seat, 'several', prompt, from, false, false)
-  }
-
-  askSeveralTogether(seat: Seat, prompt: string, from?: string): void {
-    this.openAsk(seat, 'several', prompt, from, false, false)
-    this.together = true
-  }
-
-  ticks(of?: Option): number {
-    const ids = this.ticksOf(this.asking?.seat ?? -1)
-    if (of === undefined) return ids.length
-    let count = 0
-    for (const id of ids) if (id === of.id) count++
-    return count
-  }
-
-  tick(candidate: Option, against: Reason | null, times = 1): void {
-    const { asking } = this
-    const ticked = this.ticks(candidate)
-    if (asking === null) return
-    if (ticked > 0) asking.options.push(untick(candidate))
-    if (ticked < times) this.may(candidate, against)
-    this.candidates.push(candidate)
-    this.limits.push(times)
-  }
-
-  confirm(owed: number): void {
-    const { asking, candidates, limits } = this
-    if (asking === null) return
-    const { seat } = asking
-    asking.owed = Math.max(0, owed)
-    if (owed <= 0) asking.options.push(CONFIRM)
-    asking.candidates = candidates
-    const ids = this.ticksOf(seat)
-    asking.ticked = ids.flatMap((id) => {
-      const at = candidates.findIndex((one) => one.id === id)
-      const left = limits[at]
-      if (left === undefined) return []
-      limits[at] = left - 1
-      return left > 0 ? (candidates[at] ?? []) : []
-    })
-    if (asking.ticked.length < ids.length) {
-      this.setTicks(seat, idsOf(asking.ticked))
-      this.stale = true
-    }
-    this.candidates = []
-    this.limits = []
-  }
-
   answerOf(seat: Seat): Option {
     const answer = this.answers[seat]
     if (answer === undefined) throw new Error(`seat ${seat} was not asked together`)
@@ -490,37 +359,6 @@ export class Machine<S, V> implements Turn<S, V> {
     const picks = this.picks[seat]
     if (picks === undefined) throw new Error(`seat ${seat} has confirmed nothing`)
     return picks
-  }
-
-  offer(chosen: Option): void {
-    this.asking?.options.push(chosen)
-  }
-
-  may(chosen: Option, against: Reason | null): void {
-    if (against === null) this.asking?.options.push(chosen)
-    else if (this.refused !== null && this.refused.seat === this.asking?.seat) {
-      this.refused.list.push({ option: chosen, reason: against })
-    }
-  }
-
-  get explains(): boolean {
-    return this.refused !== null
-  }
-
-  tale(name: string): void {
-    if (this.asking !== null) this.asking.tale = name
-  }
-
-  settledBy(effect: string): void {
-    if (this.asking !== null) this.asking.standing = effect
-  }
-
-  spare(only: Option): boolean {
-    const [first, second] = this.asking?.options ?? []
-    if (first !== only || second !== undefined) return false
-    this.asks = this.asks.slice(0, -1)
-    this.asking = this.asks.at(-1) ?? null
-    return true
   }
 
   choice(seat: Seat, effect: string): Choice {
@@ -548,19 +386,4 @@ export class Machine<S, V> implements Turn<S, V> {
     if (this.probing) throw HALT
     this.wall ??= 'reveal'
   }
-}
-
-const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id)
-
-/** Whether this ticks or unticks something; whatever else is offered beside that answers the question. */
-function isTick({ candidates }: Ask, chosen: Option): boolean {
-  return chosen.manner === 'unticks' || candidates.includes(chosen)
-}
-
-/** What is ticked once this is ticked too, or no longer. */
-function ticksAfter({ ticked }: Ask, chosen: Option): readonly string[] {
-  const ids = idsOf(ticked)
-  if (chosen.manner !== 'unticks') return [...ids, chosen.id]
-  const at = ids.lastIndexOf(chosen.name)
-  return ids.filter((_, i) => i !== at)
 }

@@ -1,0 +1,167 @@
+// Putting a question together: what a step is given to ask with. The machine runs the step and offers what the
+// rules allow beside it (see machine.ts).
+import type { Ask, AskKind, Reason, Refused, Seat } from './game.ts'
+import { CONFIRM, type Option, untick } from './option.ts'
+import { type Position, setTicks, ticksOf } from './position.ts'
+
+const NONE: readonly never[] = []
+
+export abstract class Asking<S> {
+  position: Position<S>
+  /** Who is asked what now; empty when the game is over. */
+  asks: Ask[] = []
+
+  protected asking: Ask | null = null
+  protected together = false
+  /** Where somebody asks for reasons: whose, and those found. */
+  protected refused: { seat: Seat; list: Refused[] } | null = null
+  /** Something was ticked that cannot be picked any more: without it the question is another. */
+  protected stale = false
+  /** What the question being asked may have ticked, and how often. */
+  private candidates: Option[] = []
+  private limits: number[] = []
+
+  constructor(position: Position<S>) {
+    this.position = position
+  }
+
+  protected openAsk(
+    seat: Seat,
+    kind: AskKind,
+    prompt: string,
+    from: string | undefined,
+    open: boolean,
+    aside: boolean,
+  ): void {
+    const first = this.asking === null
+    const options: Option[] = []
+    this.asking = {
+      id: -1,
+      seat,
+      kind,
+      prompt,
+      from,
+      open,
+      aside,
+      own: 0,
+      options,
+      candidates: NONE,
+      ticked: NONE,
+      owed: 0,
+      tale: null,
+      standing: null,
+    }
+    // Most steps ask nothing: the list is begun anew by the first question only.
+    if (first) this.asks = [this.asking]
+    else this.asks.push(this.asking)
+  }
+
+  ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
+    this.openAsk(seat, kind, prompt, from, false, false)
+  }
+
+  askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
+    this.openAsk(seat, kind, prompt, from, true, false)
+  }
+
+  askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
+    this.openAsk(seat, kind, prompt, from, false, false)
+    this.together = true
+  }
+
+  askSeveral(seat: Seat, prompt: string, from?: string): void {
+    this.openAsk(seat, 'several', prompt, from, false, false)
+  }
+
+  askSeveralTogether(seat: Seat, prompt: string, from?: string): void {
+    this.openAsk(seat, 'several', prompt, from, false, false)
+    this.together = true
+  }
+
+  ticks(of?: Option): number {
+    const ids = ticksOf(this.position, this.asking?.seat ?? -1)
+    if (of === undefined) return ids.length
+    let count = 0
+    for (const id of ids) if (id === of.id) count++
+    return count
+  }
+
+  tick(candidate: Option, against: Reason | null, times = 1): void {
+    const { asking } = this
+    const ticked = this.ticks(candidate)
+    if (asking === null) return
+    if (ticked > 0) asking.options.push(untick(candidate))
+    if (ticked < times) this.may(candidate, against)
+    this.candidates.push(candidate)
+    this.limits.push(times)
+  }
+
+  confirm(owed: number): void {
+    const { asking, candidates, limits } = this
+    if (asking === null) return
+    const { seat } = asking
+    asking.owed = Math.max(0, owed)
+    if (owed <= 0) asking.options.push(CONFIRM)
+    asking.candidates = candidates
+    const ids = ticksOf(this.position, seat)
+    asking.ticked = ids.flatMap((id) => {
+      const at = candidates.findIndex((one) => one.id === id)
+      const left = limits[at]
+      if (left === undefined) return []
+      limits[at] = left - 1
+      return left > 0 ? (candidates[at] ?? []) : []
+    })
+    if (asking.ticked.length < ids.length) {
+      setTicks(this.position, seat, idsOf(asking.ticked))
+      this.stale = true
+    }
+    this.candidates = []
+    this.limits = []
+  }
+
+  offer(chosen: Option): void {
+    this.asking?.options.push(chosen)
+  }
+
+  may(chosen: Option, against: Reason | null): void {
+    if (against === null) this.asking?.options.push(chosen)
+    else if (this.refused !== null && this.refused.seat === this.asking?.seat) {
+      this.refused.list.push({ option: chosen, reason: against })
+    }
+  }
+
+  get explains(): boolean {
+    return this.refused !== null
+  }
+
+  tale(name: string): void {
+    if (this.asking !== null) this.asking.tale = name
+  }
+
+  settledBy(effect: string): void {
+    if (this.asking !== null) this.asking.standing = effect
+  }
+
+  spare(only: Option): boolean {
+    const [first, second] = this.asking?.options ?? []
+    if (first !== only || second !== undefined) return false
+    this.asks = this.asks.slice(0, -1)
+    this.asking = this.asks.at(-1) ?? null
+    return true
+  }
+}
+
+export const idsOf = (options: readonly Option[]): string[] => options.map(({ id }) => id)
+
+/** Whether this ticks or unticks something; whatever else is offered beside that answers the question. */
+export function isTick({ candidates }: Ask, chosen: Option): boolean {
+  return chosen.manner === 'unticks' || candidates.includes(chosen)
+}
+
+/** What is ticked once this is ticked too, or no longer. */
+export function ticksAfter({ ticked }: Ask, chosen: Option): readonly string[] {
+  const ids = idsOf(ticked)
+  if (chosen.manner !== 'unticks') return [...ids, chosen.id]
+  const at = ids.lastIndexOf(chosen.name)
+  return ids.filter((_, i) => i !== at)
+}
