@@ -18,10 +18,14 @@ export interface CardText {
 
 type Texts = Readonly<Record<string, CardText>>
 
+type Switch = Extract<OptionField, { readonly type: 'boolean' }>
+
 export interface Content {
   readonly id: string
   /** The field of the lobby form that brings it; the base comes always. */
-  readonly field: Extract<OptionField, { readonly type: 'boolean' }> | null
+  readonly field: Switch | null
+  /** Other readings of its rules, each a field of its own beside that. (V-EDITION-13) */
+  readonly readings?: Readonly<Record<string, Switch>>
   /** Cards for the six board decks. */
   readonly cards: readonly Card[]
   /** Cards of decks that are no board deck's. */

@@ -2,40 +2,10 @@
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { boardFor } from '../../src/modules/myths/values/boards.ts'
-import { always, type PlayerSpot, type Scenario, type Spot } from '../../testing/scenario.ts'
-import { MILD, mythic, mythsIn, woken } from './woken.ts'
+import { always } from '../../testing/scenario.ts'
+import { MILD, mythic, mythsIn, nearlyWon, woken } from './woken.ts'
 
 const DEADLY = { whiteDie: always('vision'), blackDie: always('death') }
-
-/** One sphere short of the end: those of the others are filled by seat 1. */
-function nearlyWon(mine: PlayerSpot = {}, more: Spot = {}): Scenario {
-  const seats = more.seats ?? 2
-  const g = woken(mine, more)
-  const { state } = g
-  const myths = mythsIn(g)
-  const other = state.players[1]
-  if (other === undefined) throw new Error('nobody sits there')
-  // Every block comes out of the potential of the others, in turn.
-  boardFor(seats).forEach((_, i) => {
-    if (i === 0) return
-    const seat = 1 + (i % (seats - 1))
-    const p = state.players[seat]
-    if (p === undefined) return
-    if (p.potential > 0) p.potential--
-    else p.influence--
-    myths.spheres[i] = seat
-  })
-  myths.stack = [
-    'owl-spear',
-    'dust-of-eons',
-    'sky-rug',
-    'island-standard',
-    'ring-of-ambition',
-    'sacred-plume',
-    'hypnotic-wand',
-  ]
-  return g
-}
 
 test('V-MYTHS-12 with nobody to fight at the start he has won', () => {
   const g = mythic({}, { kept: { blocks: [13] } })

@@ -70,6 +70,36 @@ export const mythsIn = ({ state }: Scenario): Myths => {
   return found
 }
 
+/** One sphere short of the end: those of the others are filled by seat 1. */
+export function nearlyWon(mine: PlayerSpot = {}, more: Spot = {}): Scenario {
+  const seats = more.seats ?? 2
+  const g = woken(mine, more)
+  const { state } = g
+  const myths = mythsIn(g)
+  const other = state.players[1]
+  if (other === undefined) throw new Error('nobody sits there')
+  // Every block comes out of the potential of the others, in turn.
+  boardFor(seats).forEach((_, i) => {
+    if (i === 0) return
+    const seat = 1 + (i % (seats - 1))
+    const p = state.players[seat]
+    if (p === undefined) return
+    if (p.potential > 0) p.potential--
+    else p.influence--
+    myths.spheres[i] = seat
+  })
+  myths.stack = [
+    'owl-spear',
+    'dust-of-eons',
+    'sky-rug',
+    'island-standard',
+    'ring-of-ambition',
+    'sacred-plume',
+    'hypnotic-wand',
+  ]
+  return g
+}
+
 /** With a piece of loot in hand, Ronak being gone. */
 export function looter(loot: string, mine: PlayerSpot = {}, more: Mythic = {}): Scenario {
   return mythic(mine, {

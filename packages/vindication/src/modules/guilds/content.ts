@@ -3,7 +3,7 @@
 import type { Content } from '../../box/content.ts'
 import { house, printed } from '../../values/provenance.ts'
 import { USES_EN } from './text/content/en.ts'
-import { FIELD_EN } from './text/lobby/en.ts'
+import { FIELD_EN, THIS_TURN_EN } from './text/lobby/en.ts'
 import { EMBLEM, favorId, USES, type Use } from './uses.ts'
 
 const byUse = <X>(all: Readonly<Record<Use, X>>): Record<string, X> =>
@@ -12,6 +12,7 @@ const byUse = <X>(all: Readonly<Record<Use, X>>): Record<string, X> =>
 export const guildsContent: Content = {
   id: 'guilds',
   field: { type: 'boolean', ...FIELD_EN, default: false },
+  readings: { commendedThisTurn: { type: 'boolean', ...THIS_TURN_EN, default: false } },
   cards: [],
   apart: USES.map((use) => ({ id: favorId(use), deck: 'favor' })),
   regions: [],

@@ -4,11 +4,12 @@ import { printed } from '../../values/provenance.ts'
 import { INFUSED_CRYSTALS } from './crystals.ts'
 import { JEWEL_REGIONS } from './regions.ts'
 import { CRYSTALS_EN, REGIONS_EN } from './text/content/en.ts'
-import { LOBBY_EN } from './text/lobby/en.ts'
+import { ANYWHERE_EN, LOBBY_EN } from './text/lobby/en.ts'
 
 export const jewelcrafterContent: Content = {
   id: 'jewelcrafter',
   field: { type: 'boolean', ...LOBBY_EN, default: false },
+  readings: { crystalsAnywhere: { type: 'boolean', ...ANYWHERE_EN, default: false } },
   cards: [],
   apart: INFUSED_CRYSTALS.map((id) => ({ id, deck: 'crystals' })),
   regions: JEWEL_REGIONS,

@@ -115,6 +115,21 @@ function askCraft(t: T, { seat, begun }: StepOf<'jewelcrafter/craft'>, from: str
   if (begun === true) t.offer(ENOUGH)
 }
 
+/** What companions are paid off with away from the Jewelcrafter. */
+const FROM_CRYSTALS = 'crystals'
+
+/** A reading of the rules has companions paid off wherever one is. (V-EDITION-16) */
+export function offerPayingOff(t: T, seat: number): void {
+  if (t.options['crystalsAnywhere'] === true) t.may(PAY_OFF, againstPayingOff(t, seat))
+}
+
+export const payingOff = {
+  [PAY_OFF.kind]: (t: T, seat: number) => {
+    t.push({ do: 'takeBack', seat, n: 2, scope: 'one', from: FROM_CRYSTALS })
+    turnIn(t, seat, 1, FROM_CRYSTALS)
+  },
+}
+
 export function reward(t: T, { seat, from }: StepOf<'jewelcrafter/reward'>): void {
   changeHonor(t, seat, amount(t, 'jewelcrafter', 'honor'), 'crystals', from)
 }

@@ -4,7 +4,17 @@ import { amount } from '../../rules/lookup.ts'
 import { EVERY_ATTRIBUTE } from '../../state.ts'
 import { JEWEL_KINDS } from './choices.ts'
 import { jewelcrafterContent } from './content.ts'
-import { againstVisit, colours, craft, dig, infuse, reward, worth } from './craft.ts'
+import {
+  againstVisit,
+  colours,
+  craft,
+  dig,
+  infuse,
+  offerPayingOff,
+  payingOff,
+  reward,
+  worth,
+} from './craft.ts'
 import { lend, lends } from './lend.ts'
 import { jewels } from './state.ts'
 import { text } from './text/en.ts'
@@ -49,6 +59,8 @@ export const jewelcrafter: Module = {
   },
   verbs: { 'jewelcrafter/dig': dig },
   kinds: JEWEL_KINDS,
+  offer: offerPayingOff,
+  acts: payingOff,
   against: { visit: againstVisit },
   lends,
   colours,

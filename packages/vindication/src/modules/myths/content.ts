@@ -4,13 +4,14 @@ import { EMBLEMS } from './cards/emblems.ts'
 import { LOOT } from './cards/loot.ts'
 import { MYTHS_REGIONS } from './regions.ts'
 import { LOOT_EN } from './text/cards/en.ts'
-import { LOBBY_EN } from './text/lobby/en.ts'
+import { CLOCKWISE_EN, LOBBY_EN } from './text/lobby/en.ts'
 import { REGIONS_EN } from './text/regions/en.ts'
 import { AMOUNTS, NUMBERS } from './values/numbers.ts'
 
 export const mythsContent: Content = {
   id: 'myths',
   field: { type: 'boolean', ...LOBBY_EN, default: false },
+  readings: { lootClockwise: { type: 'boolean', ...CLOCKWISE_EN, default: false } },
   cards: [],
   apart: LOOT,
   regions: MYTHS_REGIONS,

@@ -78,6 +78,8 @@ export function rerolls(f: F, seat: number): string | null {
 /** A commended trait did something. (V-GUILDS-16) */
 export function acted(t: T, seat: number, id: string): void {
   const { use, on } = favorOf(t, seat)
-  if (use === 'commendation' && on === id)
+  if (use !== 'commendation' || on !== id) return
+  // A reading of the rules has it last for the turn. (V-EDITION-15)
+  if (t.options['commendedThisTurn'] !== true || laidNow(t, seat, use))
     changeHonor(t, seat, amount(t, 'guilds', 'commendation'), SOURCE, 'commendation')
 }

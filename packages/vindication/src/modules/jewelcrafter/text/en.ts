@@ -50,7 +50,14 @@ export const text: ModuleText = {
       return `An infused crystal takes ${needed} ${name} and you have ${have}; gain some more of it.`
     },
   },
-  rules: { mined: 'V-JEWEL-2', crystalsUsed: 'V-JEWEL-3', infused: 'V-JEWEL-6', stoodIn: 'V-JEWEL-7' },
+  causes: { crystals: 'crystals' },
+  rules: {
+    mined: 'V-JEWEL-2',
+    crystalsUsed: 'V-JEWEL-3',
+    infused: 'V-JEWEL-6',
+    stoodIn: 'V-JEWEL-7',
+    crystals: 'V-EDITION-16',
+  },
   sources: { crystals: 'Crystals' },
   player(f, seat) {
     const held = EVERY_ATTRIBUTE.filter((i) => jewels(f).infused[i] === seat)

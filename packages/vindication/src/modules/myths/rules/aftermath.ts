@@ -68,9 +68,10 @@ function pickingOrder(f: F): readonly number[] {
   const highest = (seat: number) =>
     Math.max(0, ...player(f, seat).party.map(({ card: id }) => card(f, id).initiative))
   const rank = (seat: number) => (seat === first ? Infinity : highest(seat))
-  return f.state.players
-    .map((_, i) => (sestra + i) % f.seats)
-    .toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
+  const from = (start: number) => f.state.players.map((_, i) => (start + i) % f.seats)
+  const order = from(sestra).toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
+  // A reading of the rules has only the first found so. (V-EDITION-14)
+  return f.options['lootClockwise'] === true ? from(at(order, 0)) : order
 }
 
 /** One piece each; what is left goes back into the box. */

@@ -5,3 +5,9 @@ export const FIELD_EN = {
   description:
     'A fourth action: each turn lay your guild’s favor on a region, a space, a card or your power board, in one of nine ways; and a monument to rebuild.',
 }
+
+export const THIS_TURN_EN = {
+  title: 'Commendation for one turn',
+  description:
+    'A reading of the player summary: favor on a trait brings honor only in the turn in which it is laid there.',
+}

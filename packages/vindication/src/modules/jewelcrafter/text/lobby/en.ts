@@ -5,3 +5,9 @@ export const LOBBY_EN = {
   description:
     'Three more regions: two mines full of crystals, and a jewelcrafter who turns them into rested companions, honor or lasting attributes.',
 }
+
+export const ANYWHERE_EN = {
+  title: 'Crystals rest companions anywhere',
+  description:
+    'A reading of the player summary: in your turn a crystal pays a companion off wherever you are, not only at the Jewelcrafter.',
+}

@@ -5,3 +5,9 @@ export const LOBBY_EN = {
   description:
     'Ronak sleeps in the centre of the island. Who disturbs him six times wakes him, and everybody has to fight him on a board of his own; then there is loot.',
 }
+
+export const CLOCKWISE_EN = {
+  title: 'Loot goes clockwise',
+  description:
+    'A reading of the player summary: after the first, loot is picked clockwise, not by the initiative of companions.',
+}
