@@ -1,0 +1,34 @@
+// The gallery and the book of rules have every expansion.
+import { boxOf, MODULE_BOXES } from '@lorehall/vindication/face'
+import { expect, test } from 'vitest'
+import { openGallery } from '../../src/games/vindication/gallery/gallery.tsx'
+import { VINDICATION } from '../../src/games/vindication/manifest.ts'
+
+/** Shelves of what each box brings, with how many pieces stand there; equal tiles and tokens are one piece. */
+const BROUGHT = {
+  treachery: { blue: 3, red: 3, yellow: 3, traits: 3, relics: 3 },
+  jewelcrafter: { crystals: 6, regions: 2 },
+  menagerie: { pets: 15, regions: 1 },
+  myths: { loot: 12, regions: 2 },
+  guilds: { favor: 9 },
+  'sacred-stones': { regions: 1 },
+  'temple-ruins': { regions: 1 },
+  'well-of-wishes': { wishes: 8, regions: 1 },
+  'building-sites': { regions: 1 },
+}
+
+test.each(Object.entries(BROUGHT))('what %s brings stands on its shelves, with words', (box, brought) => {
+  const pieces = openGallery().pieces.filter(({ id }) => boxOf(id) === box)
+  const shelves: Record<string, number> = {}
+  for (const { shelf, name, text } of pieces) {
+    shelves[shelf] = (shelves[shelf] ?? 0) + 1
+    expect(text.length).toBeGreaterThan(name.length + 2)
+  }
+  expect(shelves).toEqual(brought)
+})
+
+test('the book has a chapter for every expansion', async () => {
+  expect(MODULE_BOXES.map(({ id }) => id).toSorted()).toEqual(Object.keys(BROUGHT).toSorted())
+  const book = await VINDICATION.book()
+  expect(MODULE_BOXES.filter(({ title }) => !book.includes(`\n## ${title}\n`))).toEqual([])
+})
