@@ -109,10 +109,16 @@ export class History<S, V> {
     return twin
   }
 
-  /** What the machine has just done becomes the next move. */
-  keep(entry: Entry, wall: Wall, bearing: Bearing = 'open', beside = this.beside): void {
+  /** What the machine has just done becomes the next move; `weight`: how many answers it is. */
+  keep(
+    entry: Entry,
+    wall: Wall,
+    bearing: Bearing = 'open',
+    beside = this.beside,
+    weight = weightOf(entry),
+  ): void {
     this.line.push({ entry, wall, bearing, redrawn: this.redrawn })
-    this.played += weightOf(entry)
+    this.played += weight
     this.beside = stillBeside(beside, this.machine.position.stack)
     if (setsChance(entry)) this.firm = this.line.length
     if (this.undone.length > 0) this.undone = []

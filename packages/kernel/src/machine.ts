@@ -142,8 +142,11 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     if (ask.options.includes(chosen, ask.own)) this.extraOf(ask, chosen)(this, ask.seat, chosen, step)
     else if (ask.kind === 'several' && isTick(ask, chosen))
       setTicks(this.position, ask.seat, ticksAfter(ask, chosen))
-    else if (this.together) this.seal(ask, chosen)
-    else {
+    else if (this.together) {
+      this.seal(ask, chosen)
+      // What the others are asked does not hang on what was sealed: they are asked as they were.
+      if (this.position.sealed !== null) return
+    } else {
       if (ask.kind === 'several') this.takePicks(ask)
       stack.pop()
       this.game.steps[step.do]?.(this, step, chosen)
@@ -172,8 +175,8 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     this.position.sealed = sealed
     if (kind === 'several') setTicks(this.position, seat, null)
     this.emit({ type: 'sealed', seat })
-    if (this.asks.some((ask) => !ask.aside && sealed[ask.seat] === null)) return
-    this.openSeals(sealed)
+    this.asks = this.asks.filter((ask) => ask.seat !== seat)
+    if (this.asks.every((ask) => ask.aside)) this.openSeals(sealed)
   }
 
   /** The last is in: the step is run with what was sealed. */

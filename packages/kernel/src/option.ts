@@ -65,7 +65,13 @@ export function named(kind: string, name: string, at = '', n = -1, manner: Manne
 /** What finishes a decision of several picks. */
 export const CONFIRM = option('confirm', '', 'confirms')
 
+const unticks = new Map<Option, Option>()
+
 /** Takes back one pick of several: `untick:keep:7`. */
-export function untick({ id, at }: Option): Option {
-  return named('untick', id, at, -1, 'unticks')
+export function untick(pick: Option): Option {
+  const known = unticks.get(pick)
+  if (known !== undefined) return known
+  const fresh = named('untick', pick.id, pick.at, -1, 'unticks')
+  unticks.set(pick, fresh)
+  return fresh
 }

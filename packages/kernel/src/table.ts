@@ -142,7 +142,7 @@ export class Table<S = unknown, V = unknown> {
     if (own) this.ownEntries.add(this.entries.length - 1)
     const bearing = bearingOf(ask, own, beside)
     this.machine.answer(ask, chosen)
-    this.history.keep(entry, this.machine.wall, bearing, beside)
+    this.history.keep(entry, this.machine.wall, bearing, beside, 1)
     this.numberAsks(before.length > 1 ? before : null, ask.seat)
   }
 
@@ -343,11 +343,7 @@ export class Table<S = unknown, V = unknown> {
   private numberAsks(before: readonly Ask[] | null, answered: Seat | null = null): void {
     const id = this.entries.length
     for (const ask of this.machine.asks) {
-      const old =
-        ask.seat === answered
-          ? undefined
-          : before?.find((other) => other.seat === ask.seat && sameAsk(other, ask))
-      ask.id = old?.id ?? id
+      ask.id = (before === null || ask.seat === answered ? null : unchanged(before, ask)) ?? id
     }
   }
 
@@ -515,7 +511,14 @@ function bearingOf({ seat, aside }: Ask, own: boolean, beside: Beside | null): B
   return own ? 'own' : 'open'
 }
 
+/** The id under which the same was asked before; null: it was not. */
+function unchanged(before: readonly Ask[], ask: Ask): number | null {
+  for (const other of before) if (other.seat === ask.seat && sameAsk(other, ask)) return other.id
+  return null
+}
+
 function sameAsk(a: Ask, b: Ask): boolean {
+  if (a === b) return true
   return (
     a.kind === b.kind &&
     a.prompt === b.prompt &&
