@@ -69,8 +69,16 @@ function pieceAt(kind: string, sign: string): (seat: number, piece: string, plac
 
 /** An option for two things, one against the other. */
 function pair(kind: string, thing: string): (a: string | number, b: string) => Option {
+  const made = new Map<string | number, Map<string, Option>>()
   make.kind(kind)
-  return (a, b) => named(kind, `${a}-${b}`, `${thing}:${a}`)
+  return (a, b) => {
+    const first = made.get(a) ?? new Map<string, Option>()
+    const known = first.get(b)
+    if (known !== undefined) return known
+    const fresh = named(kind, `${a}-${b}`, `${thing}:${a}`)
+    made.set(a, first.set(b, fresh))
+    return fresh
+  }
 }
 
 /** An ability is used at its Building, one of a Hero at the Building that opens it. */

@@ -12,10 +12,11 @@ import {
   TOWER_LIMIT,
   TOWER_THERE,
 } from '../reasons.ts'
+import type { Player } from '../state.ts'
 import { VESSELS } from '../values/words.ts'
 import { credit } from './abilities/credit.ts'
 import { happen } from './abilities/moments.ts'
-import { rulesOf } from './abilities/standing.ts'
+import { type InForce, rulesOf } from './abilities/standing.ts'
 import { lookForEnd } from './ends.ts'
 import { capitalOwner, factionOf, player } from './lookup.ts'
 import { courtyardSerfs, placeOfUnit, serfsAt } from './pieces.ts'
@@ -25,13 +26,20 @@ import { againstRecruit, recruitUnit } from './recruit.ts'
 import type { F, StepOf, T } from './step.ts'
 import { show } from './tokens.ts'
 
-/** Ore, and a Serf from the Courtyard that stays in it; one more where a Serf still has to follow. (H-BUILD-2) */
-function againstBuilding(f: F, seat: number, id: string, following = 0, less = 0): Reason | null {
-  const p = player(f, seat)
-  if (p.buildings.includes(id)) return STANDS
-  if (courtyardSerfs(p) <= following) return NO_SERF
+/** Ore, and a Serf from the Courtyard that stays in it. (H-BUILD-2) */
+function againstBuilding(f: F, seat: number, id: string, less = 0): Reason | null {
+  return player(f, seat).buildings.includes(id) ? STANDS : againstAnyBuilding(f, seat, 0, less)
+}
+
+/** What stands against all of them alike; `following`: Serfs that go to the slot first. */
+function againstAnyBuilding(f: F, seat: number, following: number, less: number): Reason | null {
+  if (courtyardSerfs(player(f, seat)) <= following) return NO_SERF
   return canPay(f, seat, lessOre(buildingPrice(f, seat), less, 0)) ? null : CANNOT_PAY
 }
+
+const canPutUp = (f: F, seat: number, following: number, less: number): boolean =>
+  player(f, seat).buildings.length < factionOf(f, seat).buildings.length &&
+  againstAnyBuilding(f, seat, following, less) === null
 
 function againstUpgrade(f: F, seat: number): Reason | null {
   if (player(f, seat).level === 3) return TOP_LEVEL
@@ -41,12 +49,18 @@ function againstUpgrade(f: F, seat: number): Reason | null {
 /** Towers one Continent may have of one player. (H-TOWER-1) */
 const towersPerContinent = (f: F): number => (f.seats <= 2 ? 2 : 1)
 
+/** As many as the level of the Capital and the box allow. (H-TOWER-1) */
+function hasAllTowers(f: F, seat: number): boolean {
+  const { towers, level } = player(f, seat)
+  return towers.length >= Math.min(level, f.values.tower.count)
+}
+
 /** Everything but the Serf and the price. (H-TOWER-1) */
 export function againstTowerSite(f: F, seat: number, place: Place): Reason | null {
-  const { towers, level } = player(f, seat)
+  const { towers } = player(f, seat)
   if (capitalOwner(f, place) !== null) return OCCUPIED
   for (const p of f.state.players) if (p.towers.includes(place)) return TOWER_THERE
-  if (towers.length >= Math.min(level, f.values.tower.count)) return TOWER_LIMIT
+  if (hasAllTowers(f, seat)) return TOWER_LIMIT
   const { continent } = land(place)
   let there = 0
   for (const tower of towers) if (land(tower).continent === continent) there++
@@ -60,41 +74,48 @@ export function againstTower(f: F, seat: number, place: Place, less = 0): Reason
 }
 
 /** A Serf is there, or who counts as one. */
-export function hasBuilder(f: F, seat: number, place: Place): boolean {
-  const p = player(f, seat)
+export const hasBuilder = (f: F, seat: number, place: Place): boolean =>
+  canBuildAt(player(f, seat), place, rulesOf(f, seat, 'standin'))
+
+function canBuildAt(p: Player, place: Place, standins: readonly InForce<'standin'>[]): boolean {
   if (serfsAt(p, place) > 0) return true
-  for (const { bearer } of rulesOf(f, seat, 'standin')) if (placeOfUnit(p, bearer) === place) return true
+  for (const { bearer } of standins) if (placeOfUnit(p, bearer) === place) return true
   return false
 }
 
 /** Regions where a Tower has its Serf, but for the Courtyard. */
 function sites(f: F, seat: number): Place[] {
-  const { capital } = player(f, seat)
+  const p = player(f, seat)
+  const standins = rulesOf(f, seat, 'standin')
   const found: Place[] = []
   for (let place = 0; place < FIRST_SEA; place++) {
-    if (place !== capital && hasBuilder(f, seat, place)) found.push(place)
+    if (place !== p.capital && canBuildAt(p, place, standins)) found.push(place)
   }
   return found
 }
 
+/** A Tower could be built somewhere. */
+const canBuildTower = (f: F, seat: number, less: number): boolean =>
+  !hasAllTowers(f, seat) && sites(f, seat).some((place) => againstTower(f, seat, place, less) === null)
+
 /** `following`: Serfs that go to the slot first. */
 export const canBuild = (f: F, seat: number, following = 0): boolean =>
   againstUpgrade(f, seat) === null ||
-  factionOf(f, seat).buildings.some(({ id }) => againstBuilding(f, seat, id, following) === null) ||
-  VESSELS.some((vessel) => againstRecruit(f, seat, vessel) === null) ||
-  sites(f, seat).some((place) => againstTower(f, seat, place) === null)
+  canPutUp(f, seat, following, 0) ||
+  againstRecruit(f, seat, 'sea') === null ||
+  againstRecruit(f, seat, 'air') === null ||
+  canBuildTower(f, seat, 0)
 
 /** A Spell gives a Building or a Tower, cheaper, if one can be built at all. (H-VERB-16) */
 const canBuildFor = (f: F, seat: number, less: number): boolean =>
-  factionOf(f, seat).buildings.some(({ id }) => againstBuilding(f, seat, id, 0, less) === null) ||
-  sites(f, seat).some((place) => againstTower(f, seat, place, less) === null)
+  canPutUp(f, seat, 0, less) || canBuildTower(f, seat, less)
 
 function build(t: T, { seat, less, from }: StepOf<'build'>, answer: Option | undefined): void {
   if (answer !== undefined) return carryOut(t, seat, answer, less)
   if (less !== undefined && !canBuildFor(t, seat, less)) return
   t.ask(seat, 'pick', 'build', from)
   for (const { id } of factionOf(t, seat).buildings) {
-    t.may(BUILDING(seat, id), againstBuilding(t, seat, id, 0, less))
+    t.may(BUILDING(seat, id), againstBuilding(t, seat, id, less))
   }
   for (const place of sites(t, seat)) t.may(TOWER(seat, idOf(place)), againstTower(t, seat, place, less))
   if (less !== undefined) return

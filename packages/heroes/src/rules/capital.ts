@@ -36,9 +36,18 @@ function mayFollow(f: F, seat: number, slot: Slot): boolean {
   )
 }
 
+/** Who could follow a seat, clockwise; alone one follows the Enemy. */
+function followers(f: F, seat: number, slot: Slot): number[] {
+  const found: number[] = []
+  for (const other of clockwise(f, seat)) {
+    if (other !== seat && mayFollow(f, other, slot)) found.push(other)
+  }
+  return found
+}
+
 /** All who could are asked together; who says yes acts in turn, clockwise. (H-FOLLOW-1, H-FOLLOW-2) */
 function follow(t: T, { seat, slot }: StepOf<'follow'>, answer: Option | undefined): void {
-  const others = clockwise(t, seat).filter((other) => other !== seat && mayFollow(t, other, slot))
+  const others = followers(t, seat, slot)
   if (answer === undefined) {
     for (const other of others) {
       t.askTogether(other, 'yesno', `follow-${slot}`)

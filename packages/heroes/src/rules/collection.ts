@@ -1,10 +1,10 @@
 // Collection and Round End. (H-COLLECT, H-ROUND)
-import { LANDS, type Place } from '../map/world.ts'
+import { FIRST_SEA, land, type Place } from '../map/world.ts'
 import type { Enemy, Scribed } from '../state.ts'
 import { type Resource, RESOURCES, SLOTS } from '../values/words.ts'
 import { abilityYields } from './abilities/yields.ts'
 import { clockwise, player } from './lookup.ts'
-import { heldLands, onBar } from './pieces.ts'
+import { holds, onBar } from './pieces.ts'
 import { drawSpells as drawCards } from './piles.ts'
 import { gain } from './purse.ts'
 import { workersAt } from './shared.ts'
@@ -29,9 +29,10 @@ export function income(f: F, seat: number): Record<Resource, number> {
 
 function printed(f: F, seat: number): Record<Resource, number> {
   const all = { ore: 0, mana: 0, food: 0 }
-  for (const place of heldLands(player(f, seat))) {
-    const kind = LANDS[place]?.yields
-    if (kind !== null && kind !== undefined) all[kind] += yieldOf(f, seat, place)
+  const p = player(f, seat)
+  for (let place = 0; place < FIRST_SEA; place++) {
+    const { yields } = land(place)
+    if (yields !== null && holds(p, place)) all[yields] += yieldOf(f, seat, place)
   }
   return all
 }

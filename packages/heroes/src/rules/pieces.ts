@@ -1,6 +1,6 @@
 // Pieces on the map: who stands where, what is left in the supply, and Natural Strength.
-import { FIRST_SEA, type Place } from '../map/world.ts'
-import { type Player, SUPPLY } from '../state.ts'
+import type { Place } from '../map/world.ts'
+import { type HeroPiece, type Player, SUPPLY } from '../state.ts'
 import {
   type Carrier,
   HEROES,
@@ -11,7 +11,6 @@ import {
   SLOTS,
   type Unit,
   type VesselKind,
-  VESSELS,
 } from '../values/words.ts'
 import { capitalOwner, player } from './lookup.ts'
 import type { F } from './step.ts'
@@ -32,6 +31,7 @@ export function onBar(p: Player): number {
 
 /** Serfs or Warriors aboard Vessels of allies; in one place, aboard one kind, where that is said. (H-TEAM-14) */
 function guestsOf(p: Player, unit: Unit, at?: Place, carrier?: Carrier): number {
+  if (p.guests.length === 0) return 0
   let n = 0
   for (const guest of p.guests) {
     const isMeant = carrier === undefined || carrier === `ally-${guest.vessel}`
@@ -62,13 +62,16 @@ export const courtyardSerfs = (p: Player): number => p.serfs[p.capital] ?? 0
 
 /** Units of a player in a Region, Vessels and those aboard included. (H-MOVE-1) */
 export function unitsAt(p: Player, place: Place): number {
+  const { heroes, guests } = p
+  const { sea, air } = p.vessels
   let n = (p.serfs[place] ?? 0) + (p.warriors[place] ?? 0)
-  for (const hero of HEROES) if (p.heroes[hero].at === place) n++
-  for (const vessel of VESSELS) {
-    const { at, serfs, warriors } = p.vessels[vessel]
-    if (at === place) n += 1 + serfs + warriors
-  }
-  for (const { at } of p.guests) if (at === place) n++
+  // Asked for everywhere and always: by name is faster than by turns.
+  if (heroes.a.at === place) n++
+  if (heroes.b.at === place) n++
+  if (heroes.c.at === place) n++
+  if (sea.at === place) n += 1 + sea.serfs + sea.warriors
+  if (air.at === place) n += 1 + air.serfs + air.warriors
+  if (guests.length > 0) for (const { at } of guests) if (at === place) n++
   return n
 }
 
@@ -99,16 +102,11 @@ export function crowdAt(f: F, seat: number, place: Place): number {
 
 /** Serfs on land in a Region or aboard a Vessel docked or landed there. */
 export function serfsAt(p: Player, place: Place): number {
+  const { sea, air } = p.vessels
   let n = (p.serfs[place] ?? 0) + guestsOf(p, 'serf', place)
-  for (const vessel of VESSELS) if (p.vessels[vessel].at === place) n += p.vessels[vessel].serfs
+  if (sea.at === place) n += sea.serfs
+  if (air.at === place) n += air.serfs
   return n
-}
-
-/** Land Regions in which a player has something. */
-export function heldLands(p: Player): Place[] {
-  const held: Place[] = []
-  for (let place = 0; place < FIRST_SEA; place++) if (holds(p, place)) held.push(place)
-  return held
 }
 
 /** A Unit from the supply; Serfs, Warriors and Heroes to a Land Region, Vessels docked or landed there. */
@@ -138,6 +136,23 @@ const PARTS: Readonly<Record<Piece, readonly [Unit, Carrier | '']>> = {
 }
 
 export const unitOf = (piece: Piece): Unit => PARTS[piece][0]
+
+/** Serfs or Warriors aboard: their names are looked up, not put together. */
+export const ABOARD = {
+  serf: { sea: 'serf@sea', air: 'serf@air', 'ally-sea': 'serf@ally-sea', 'ally-air': 'serf@ally-air' },
+  warrior: {
+    sea: 'warrior@sea',
+    air: 'warrior@air',
+    'ally-sea': 'warrior@ally-sea',
+    'ally-air': 'warrior@ally-air',
+  },
+} as const satisfies Readonly<Record<'serf' | 'warrior', Readonly<Record<Carrier, Piece>>>>
+
+/** One of a player's is aboard a Vessel of an ally; mostly nobody is. */
+export const isGuest = ({ guests, heroes: { a, b, c } }: Player): boolean =>
+  guests.length > 0 || isWithAlly(a) || isWithAlly(b) || isWithAlly(c)
+
+const isWithAlly = ({ aboard }: HeroPiece): boolean => aboard !== '' && aboard !== 'sea' && aboard !== 'air'
 
 /** Pieces that an option names. */
 export const pieceNamed = (name: string): Piece | undefined => PIECES.find((piece) => piece === name)

@@ -21,8 +21,7 @@ export function drawSpells(t: T, seat: number, n: number): void {
     const card = drawSpell(t)
     if (card !== null) drawn.push(card)
   }
-  hand.push(...drawn)
-  hand.sort(byName)
+  for (const card of drawn) putIn(hand, card)
   if (drawn.length > 0) t.emit({ type: 'drew', seat, cards: drawn, n: drawn.length, only: [seat] })
 }
 

@@ -19,11 +19,24 @@ function holdsFor(f: F, seat: number, one: InForce<'price'>, of: Priced, place?:
   return meets(f, one, { seat })
 }
 
+const NONE: readonly InForce<'price'>[] = []
+
+/** The reductions of a seat's abilities that hold for these things; mostly there are none. */
+function reductions(f: F, seat: number, ofs: readonly Priced[], place?: Place): readonly InForce<'price'>[] {
+  let found = NONE
+  for (const one of rulesOf(f, seat, 'price')) {
+    for (const of of ofs) {
+      if (!holdsFor(f, seat, one, of, place)) continue
+      found = [...found, one]
+      break
+    }
+  }
+  return found
+}
+
 /** A price after the reductions of a seat's abilities for these things. */
 export function reduced(f: F, seat: number, price: Price, ofs: readonly Priced[], place?: Place): Price {
-  const all = rulesOf(f, seat, 'price')
-  if (all.length === 0) return price
-  const rules = all.filter((one) => ofs.some((of) => holdsFor(f, seat, one, of, place)))
+  const rules = reductions(f, seat, ofs, place)
   if (rules.length === 0) return price
   const paid: Partial<Record<Resource, number>> = {}
   for (const kind of RESOURCES) {
@@ -38,9 +51,7 @@ export function reduced(f: F, seat: number, price: Price, ofs: readonly Priced[]
 
 /** Abilities that make these things cheaper have acted; only coverage looks at this. */
 export function creditPrice(t: T, seat: number, ofs: readonly Priced[], place?: Place): void {
-  for (const one of rulesOf(t, seat, 'price')) {
-    if (ofs.some((of) => holdsFor(t, seat, one, of, place))) t.credit(one.ability.id)
-  }
+  for (const one of reductions(t, seat, ofs, place)) t.credit(one.ability.id)
 }
 
 export const unitPrice = (f: F, seat: number, unit: Unit): Price =>

@@ -22,20 +22,23 @@ const priceOf = (f: F, seat: number, what: Recruit): Price =>
 /** Whether the Building of a Hero or Vessel stands; Serfs and Warriors need none. (H-RECRUIT-2) */
 function isOpen(f: F, seat: number, unit: Unit): boolean {
   if (unit === 'serf' || unit === 'warrior') return true
-  const building = factionOf(f, seat).buildings.find(({ opens }) => opens === unit)
-  return building !== undefined && player(f, seat).buildings.includes(building.id)
+  const { buildings } = player(f, seat)
+  for (const { id, opens } of factionOf(f, seat).buildings) if (opens === unit) return buildings.includes(id)
+  return false
 }
 
 /** Why it cannot be recruited now. (H-RECRUIT-1, H-RECRUIT-2) */
 export function againstRecruit(f: F, seat: number, what: Recruit): Reason | null {
-  const [unit, n] = what === 'pair' ? (['serf', 2] as const) : ([what, 1] as const)
+  const unit = what === 'pair' ? 'serf' : what
   if (!isOpen(f, seat, unit)) return NO_BUILDING
-  if (inSupply(f, seat, unit) < n) return NO_SUPPLY
+  if (inSupply(f, seat, unit) < (what === 'pair' ? 2 : 1)) return NO_SUPPLY
   return canPay(f, seat, priceOf(f, seat, what)) ? null : CANNOT_PAY
 }
 
-export const canRecruit = (f: F, seat: number): boolean =>
-  RECRUITS.some((what) => againstRecruit(f, seat, what) === null)
+export function canRecruit(f: F, seat: number): boolean {
+  for (const what of RECRUITS) if (againstRecruit(f, seat, what) === null) return true
+  return false
+}
 
 /** Paid and placed in the Capital Region; a Sea Vessel docks there. (H-RECRUIT-3) */
 export const recruitUnit = (t: T, seat: number, what: Recruit, by?: string): void =>

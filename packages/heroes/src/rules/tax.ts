@@ -48,6 +48,7 @@ function offerGifts(t: T, seat: number): void {
 /** Nothing comes back, and what the ally cannot hold is lost. False: it was another answer. (H-TEAM-12) */
 function gave(t: T, seat: number, answer: Option): boolean {
   const whom = allyOf(t, seat)
+  if (whom < 0) return false
   const kind = RESOURCES.find((one) => answer === GIVE(whom, one))
   if (kind === undefined) return false
   player(t, seat)[kind]--

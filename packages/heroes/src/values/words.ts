@@ -15,7 +15,7 @@ export type VesselKind = (typeof VESSELS)[number]
 
 /** What carries a Unit: a Vessel of its owner's, or the like of an ally's. (H-TEAM-14) */
 export type Carrier = VesselKind | `ally-${VesselKind}`
-export const CARRIERS: readonly Carrier[] = [...VESSELS, 'ally-sea', 'ally-air']
+export const ALLIED = ['ally-sea', 'ally-air'] as const
 
 export const UNITS = ['serf', 'warrior', ...HEROES, ...VESSELS] as const
 export type Unit = (typeof UNITS)[number]

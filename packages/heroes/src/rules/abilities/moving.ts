@@ -10,7 +10,8 @@ import { rulesOf } from './standing.ts'
 
 /** The Speed of a Unit in this movement: what is printed or what an ability makes of it, and what others add. */
 export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number {
-  let [speed, more] = [f.values.units[unit].speed, 0]
+  let speed = f.values.units[unit].speed
+  let more = 0
   for (const one of rulesOf(f, seat, 'speed')) {
     const { who, set = 0, add = 0 } = one.rule
     if ((who === 'bearer' ? one.bearer : who) !== unit) continue

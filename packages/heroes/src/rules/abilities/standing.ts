@@ -109,6 +109,13 @@ function boardsOf(faction: Faction): Boards {
   return fresh
 }
 
+const boardFor = (faction: Faction, p: Player): Board =>
+  boardOf(
+    faction.abilities
+      .filter((ability) => worksFor(faction, p, ability))
+      .map((ability) => ({ ability, bearer: bearerOf(faction, ability.on) })),
+  )
+
 /** The Enemy of the solo game has a board of its own. */
 function board(f: F, seat: number): Board {
   if (seat >= f.seats) return NONE
@@ -118,11 +125,7 @@ function board(f: F, seat: number): Board {
   if (faction === undefined || p.out || isFoe(f, seat)) return NONE
   const { bits, made } = boardsOf(faction)
   const marks = marksOf(bits, p)
-  return (made[marks] ??= boardOf(
-    faction.abilities
-      .filter((ability) => worksFor(faction, p, ability))
-      .map((ability) => ({ ability, bearer: bearerOf(faction, ability.on) })),
-  ))
+  return (made[marks] ??= boardFor(faction, p))
 }
 
 /** The standing rules of one name that are in force for a seat now; what each needs is for the reader to look at. */

@@ -4,6 +4,7 @@ import { HEROES, isVessel } from '../../values/words.ts'
 import { countIn, fighting, other, ownIn } from '../battle/army.ts'
 import { countGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
+import { ABOARD } from '../pieces.ts'
 import type { F } from '../step.ts'
 import { meets } from './needs.ts'
 import { type InForce, rulesOf } from './standing.ts'
@@ -14,7 +15,7 @@ function crew(f: F, side: Side, { bearer }: InForce<'str'>): number {
   if (!isVessel(bearer) || ownIn(f, side, bearer) === 0) return 0
   const { heroes } = player(f, side.seat)
   const aboard = HEROES.filter((hero) => heroes[hero].aboard === bearer).length
-  const men = fighting(f, side, `serf@${bearer}`) + fighting(f, side, `warrior@${bearer}`)
+  const men = fighting(f, side, ABOARD.serf[bearer]) + fighting(f, side, ABOARD.warrior[bearer])
   return 1 + aboard + men + countGuests(f, side.seat, bearer)
 }
 

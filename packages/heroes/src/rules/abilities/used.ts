@@ -16,7 +16,8 @@ export function markUsed(t: T, seat: number, by: string): void {
 
 /** What may be used again in a new turn. */
 export function renew(t: T): void {
-  for (const [seat, p] of t.state.players.entries()) {
+  for (let seat = 0; seat < t.state.players.length; seat++) {
+    const p = player(t, seat)
     if (p.used.length > 0) p.used = p.used.filter((id) => abilityOf(t, seat, id)?.once !== 'turn')
   }
 }

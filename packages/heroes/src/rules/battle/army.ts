@@ -1,8 +1,8 @@
 // The two sides of a Battle: who fights on each, and what can be done with them.
 import type { Battle, Owned, Player, Side, SideName } from '../../state.ts'
-import { CARRIERS, isVessel, type Piece, PIECES, type Unit, UNITS } from '../../values/words.ts'
+import { isVessel, type Piece, PIECES, type Unit, UNITS } from '../../values/words.ts'
 import { player } from '../lookup.ts'
-import { carrierOf, countOf, onBar, unitOf } from '../pieces.ts'
+import { ABOARD, carrierOf, countOf, onBar, unitOf } from '../pieces.ts'
 import type { F } from '../step.ts'
 
 /** The Battle that must be going on: to look for one where there is none is a bug in the rules. */
@@ -39,10 +39,12 @@ export function fighting(f: F, side: Side, piece: Piece, owner = side.seat): num
 
 /** How many Units of a kind of one owner fight on a side, those aboard included. (H-BATTLE-13) */
 export function ownIn(f: F, side: Side, unit: Unit, owner = side.seat): number {
-  if (unit !== 'serf' && unit !== 'warrior') return fighting(f, side, unit, owner)
   let n = fighting(f, side, unit, owner)
-  for (const carrier of CARRIERS) n += fighting(f, side, `${unit}@${carrier}`, owner)
-  return n
+  if (unit !== 'serf' && unit !== 'warrior') return n
+  const names = ABOARD[unit]
+  n += fighting(f, side, names.sea, owner) + fighting(f, side, names.air, owner)
+  if (player(f, owner).guests.length === 0) return n
+  return n + fighting(f, side, names['ally-sea'], owner) + fighting(f, side, names['ally-air'], owner)
 }
 
 /** How many Units of a kind fight on a side, whoever owns them. (H-TEAM-4) */

@@ -59,5 +59,5 @@ export function neighbours(f: F, seat: number, place: Place, by: How | 'any'): r
   const links = towerLinks(f, seat, place)
   const gates = by === 'march' ? portals(f, place) : NONE
   if (links.length === 0 && gates.length === 0) return lines
-  return [...new Set([...lines, ...links, ...gates])]
+  return [...lines, ...links, ...gates].filter((near, i, all) => all.indexOf(near) === i)
 }

@@ -4,12 +4,12 @@ import { ALLOW, BOARD, DECLINE, LEAVE } from '../../choices.ts'
 import { isSea, type Place } from '../../map/world.ts'
 import { NO_SEAT_ABOARD } from '../../reasons.ts'
 import { type Player, SUPPLY } from '../../state.ts'
-import { CARRIERS, HEROES, isHero, type LandUnit, VESSELS, type VesselKind } from '../../values/words.ts'
+import { type Carrier, HEROES, isHero, type LandUnit, VESSELS, type VesselKind } from '../../values/words.ts'
 import { credit } from '../abilities/credit.ts'
 import { capacityOf } from '../abilities/moving.ts'
 import { boardAsGuest, countGuests, leaveAsGuest } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { countOf } from '../pieces.ts'
+import { ABOARD, countOf } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { InTurn, Shift } from '../steps/move.ts'
 import { allyOf } from '../teams.ts'
@@ -20,13 +20,49 @@ const CARRIED: readonly LandUnit[] = ['serf', 'warrior', ...HEROES]
 /** `serf@sea`; a Unit of the ally: `ally-serf@sea`; the Vessel of the ally: `serf@ally-sea`. */
 const nameOf = ({ unit, vessel, ally }: Shift): string => `${ally === true ? 'ally-' : ''}${unit}@${vessel}`
 
-/** Every change there can be, by its name. */
+const KIND: Readonly<Record<Carrier, VesselKind>> = {
+  sea: 'sea',
+  air: 'air',
+  'ally-sea': 'sea',
+  'ally-air': 'air',
+}
+
+/** Whose Units and whose Vessel: one's own both, or one of them the ally's. */
+type Of = Pick<Shift, 'vessel' | 'ally'>
+
+/** A change of who is aboard, with its name. */
+interface Change {
+  readonly name: string
+  readonly shift: Shift
+}
+
+const changes = (of: Of): readonly Change[] =>
+  CARRIED.map((unit) => {
+    const shift: Shift = { unit, on: true, ...of }
+    return { name: nameOf(shift), shift }
+  })
+
+/** Every change there can be, for each Vessel one's own Units may board, and each of one's own that an ally's may. */
+const OWN: Readonly<Record<Carrier, readonly Change[]>> = {
+  sea: changes({ vessel: 'sea' }),
+  air: changes({ vessel: 'air' }),
+  'ally-sea': changes({ vessel: 'ally-sea' }),
+  'ally-air': changes({ vessel: 'ally-air' }),
+}
+const ALLYS: Readonly<Record<VesselKind, readonly Change[]>> = {
+  sea: changes({ vessel: 'sea', ally: true }),
+  air: changes({ vessel: 'air', ally: true }),
+}
+
+const changesOf = ({ vessel, ally }: Of): readonly Change[] =>
+  ally === true ? ALLYS[KIND[vessel]] : OWN[vessel]
+
 const SHIFTS = new Map(
-  CARRIED.flatMap((unit) => [
-    ...CARRIERS.map((vessel): Shift => ({ unit, vessel, on: true })),
-    ...VESSELS.map((vessel): Shift => ({ unit, vessel, on: true, ally: true })),
-  ]).map((one) => [nameOf(one), one]),
+  [OWN, ALLYS].flatMap((all) => Object.values(all).flat()).map(({ name, shift }) => [name, shift]),
 )
+
+/** A Vessel as who is a guest aboard calls it. */
+const ALLYS_VESSEL = { sea: 'ally-sea', air: 'ally-air' } as const
 
 /** The Vessel that is meant, with its owner and who changes. */
 interface Meant {
@@ -38,8 +74,8 @@ interface Meant {
   readonly guest: boolean
 }
 
-function meant(f: F, seat: number, { vessel, ally }: Shift): Meant {
-  const kind = VESSELS.find((one) => vessel.endsWith(one)) ?? 'sea'
+function meant(f: F, seat: number, { vessel, ally }: Of): Meant {
+  const kind = KIND[vessel]
   const owner = vessel === kind ? seat : allyOf(f, seat)
   const at = owner < 0 ? SUPPLY : player(f, owner).vessels[kind].at
   return {
@@ -72,8 +108,8 @@ function ashore(p: Player, at: Place, like: Shift, shifts: readonly Shift[]): nu
 /** Units aboard that may still leave: who has just boarded may not. (H-BOARD-2) */
 function carried(p: Player, { kind, guest, at }: Meant, like: Shift, shifts: readonly Shift[]): number {
   const { unit } = like
-  const carrier = guest ? (`ally-${kind}` as const) : kind
-  const n = isHero(unit) ? (p.heroes[unit].aboard === carrier ? 1 : 0) : countOf(p, `${unit}@${carrier}`, at)
+  const carrier = guest ? ALLYS_VESSEL[kind] : kind
+  const n = isHero(unit) ? (p.heroes[unit].aboard === carrier ? 1 : 0) : countOf(p, ABOARD[unit][carrier], at)
   return n - times(shifts, like, true, false)
 }
 
@@ -100,9 +136,6 @@ export function shift(f: F, seat: number, one: Shift): void {
   } else p.heroes[unit].aboard = on ? kind : ''
 }
 
-/** Whose Units and whose Vessel: one's own both, or one of them the ally's. */
-type Of = Pick<Shift, 'vessel' | 'ally'>
-
 /** Who may board a Vessel; `against`: what stands against one more. */
 export function offerBoard(
   t: T,
@@ -111,18 +144,18 @@ export function offerBoard(
   shifts: readonly Shift[],
   against: Reason | null,
 ): void {
-  for (const unit of CARRIED) {
-    const one: Shift = { unit, on: true, ...of }
-    const { who, at } = meant(t, seat, one)
-    if (ashore(player(t, who), at, one, shifts) > 0) t.may(BOARD(seat, at, nameOf(one)), against)
+  const { who, at } = meant(t, seat, of)
+  const p = player(t, who)
+  for (const { name, shift } of changesOf(of)) {
+    if (ashore(p, at, shift, shifts) > 0) t.may(BOARD(seat, at, name), against)
   }
 }
 
 export function offerLeave(t: T, seat: number, of: Of, shifts: readonly Shift[]): void {
-  for (const unit of CARRIED) {
-    const one: Shift = { unit, on: false, ...of }
-    const all = meant(t, seat, one)
-    if (carried(player(t, all.who), all, one, shifts) > 0) t.offer(LEAVE(seat, all.at, nameOf(one)))
+  const all = meant(t, seat, of)
+  const p = player(t, all.who)
+  for (const { name, shift } of changesOf(of)) {
+    if (carried(p, all, shift, shifts) > 0) t.offer(LEAVE(seat, all.at, name))
   }
 }
 
@@ -143,7 +176,7 @@ export function offerBoarding(t: T, { seat, shifts, alone }: InTurn<'turn' | 'af
   if (ally < 0) return
   for (const vessel of VESSELS) {
     if (!isAshore(player(t, ally), vessel)) continue
-    const of: Of = { vessel: `ally-${vessel}` }
+    const of: Of = { vessel: ALLYS_VESSEL[vessel] }
     if (alone !== true) offerBoard(t, seat, of, shifts, againstBoarding(t, ally, vessel))
     offerLeave(t, seat, of, shifts)
   }

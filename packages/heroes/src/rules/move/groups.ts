@@ -1,9 +1,9 @@
 // Who stands in a Region and could march from there. (H-MOVE-2)
 import type { Place } from '../../map/world.ts'
 import type { Army, Move, Player } from '../../state.ts'
-import { type Carrier, CARRIERS, HEROES, isHero, type LandUnit } from '../../values/words.ts'
+import { ALLIED, type Carrier, HEROES, isHero, type LandUnit, VESSELS } from '../../values/words.ts'
 import { player } from '../lookup.ts'
-import { countOf } from '../pieces.ts'
+import { ABOARD, countOf, isGuest } from '../pieces.ts'
 import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
 import { allyOf } from '../teams.ts'
@@ -36,8 +36,8 @@ function addOnFoot(found: Group[], p: Player, place: Place, army: Army, ally: bo
 
 /** Those aboard a Vessel there, who may step out. */
 function addCrew(found: Group[], p: Player, place: Place, vessel: Carrier): void {
-  const serfs = countOf(p, `serf@${vessel}`, place)
-  const warriors = countOf(p, `warrior@${vessel}`, place)
+  const serfs = countOf(p, ABOARD.serf[vessel], place)
+  const warriors = countOf(p, ABOARD.warrior[vessel], place)
   if (serfs > 0) found.push({ unit: 'serf', vessel, count: serfs, ally: false })
   if (warriors > 0) found.push({ unit: 'warrior', vessel, count: warriors, ally: false })
   for (const hero of HEROES) {
@@ -50,7 +50,8 @@ function addCrew(found: Group[], p: Player, place: Place, vessel: Carrier): void
 export function ownGroups(p: Player, place: Place, army: Army, { hero, aboard }: Extra): Group[] {
   const all: Group[] = []
   addOnFoot(all, p, place, army, false)
-  for (const vessel of CARRIERS) addCrew(all, p, place, vessel)
+  for (const vessel of VESSELS) if (p.vessels[vessel].at === place) addCrew(all, p, place, vessel)
+  if (isGuest(p)) for (const vessel of ALLIED) addCrew(all, p, place, vessel)
   if (hero === undefined && aboard === undefined) return all
   return all.filter(
     ({ unit, vessel }) =>

@@ -35,7 +35,6 @@ function voyage(
 
 /** Why a Vessel cannot leave so. (H-MOVE-3, H-MOVE-6) */
 function againstLeaving(f: F, move: Move): Reason | null {
-  if (move.at === SUPPLY) return CANNOT_END
   if (!canPayDue(f, move, tollAt(f, move.at))) return CANNOT_PAY_TOLL
   return canGo(f, move) ? null : CANNOT_END
 }
@@ -44,6 +43,7 @@ function againstLeaving(f: F, move: Move): Reason | null {
 export function canDepart(f: F, seat: number, how: Voyage, extra: Extra): boolean {
   const p = player(f, seat)
   const vessel = carrier(how)
+  if (p.vessels[vessel].at === SUPPLY) return false
   const empty = isAshore(p, vessel)
   const guests = empty ? nobody() : guestsAboard(f, seat, vessel)
   return againstLeaving(f, voyage(f, seat, how, extra, empty ? 0 : aboard(p, vessel), guests)) === null

@@ -73,13 +73,19 @@ export function canMarch(f: F, seat: number, extra: Extra): boolean {
   return false
 }
 
+/** Where a March may begin. */
+function startsOf(f: F, seat: number, extra: Extra): Place[] {
+  const places: Place[] = []
+  for (let place = 0; place < FIRST_SEA; place++) if (canMarchFrom(f, seat, place, extra)) places.push(place)
+  return places
+}
+
 export function marchFrom(t: T, { seat, extra }: StepOf<'marchFrom'>, answer: Option | undefined): void {
   if (answer === undefined) {
-    if (!canMarch(t, seat, extra)) return
+    const places = startsOf(t, seat, extra)
+    if (places.length === 0) return
     t.ask(seat, 'pick', 'marchFrom', extra.by)
-    for (let place = 0; place < FIRST_SEA; place++) {
-      if (canMarchFrom(t, seat, place, extra)) t.offer(FROM(place))
-    }
+    for (const place of places) t.offer(FROM(place))
     if (extra.by !== undefined) t.offer(DECLINE)
     return
   }

@@ -13,6 +13,7 @@ import { canPayDue, dueAt } from './toll.ts'
 /** Where one step of this movement leads. */
 export function nextTo(f: F, { seat, how, bridge }: Move, place: Place): readonly Place[] {
   const near = neighbours(f, seat, place, how)
+  if (bridge.length === 0) return near
   const [a, b] = bridge
   if (a === undefined || b === undefined || (place !== a && place !== b)) return near
   const far = place === a ? b : a

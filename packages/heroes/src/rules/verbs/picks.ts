@@ -88,8 +88,9 @@ function canPickAfter(
 
 /** Whether all these picks can be made, one after the other. */
 export function canPick(f: F, about: About, picks: readonly Pick[], acts: readonly Act[]): boolean {
-  const [pick, ...later] = picks
+  const pick = picks[0]
   if (pick === undefined) return true
+  const later = picks.slice(1)
   switch (pick.as) {
     case 'continent':
       return true

@@ -166,9 +166,9 @@ export const fits = (f: F, about: About, place: Place, filter: RegionFilter): bo
   !isSpared(f, about, place) &&
   isSuchGround(f, about, place, filter) &&
   hasTokens(f, place, filter) &&
-  isHeldSo(f, about, place, filter) &&
   isOnCoast(f, about, place, filter) &&
-  isNear(f, about, place, filter)
+  isNear(f, about, place, filter) &&
+  isHeldSo(f, about, place, filter)
 
 export function regionsFor(f: F, about: About, filter: RegionFilter): Place[] {
   const all: Place[] = []
