@@ -4,7 +4,7 @@ import { pointed } from '../../src/map/compass.ts'
 import { placeOf } from '../../src/map/world.ts'
 import { inPlay } from '../../src/rules/pieces.ts'
 import { standing, winners } from '../../src/scoring.ts'
-import { alone, enemyTurn, heroesOf, Scenario } from '../../testing/index.ts'
+import { alone, enemyTurn, heroesOf, type PlayerSpot, Scenario } from '../../testing/index.ts'
 
 const at = (g: Scenario, hero: 'a' | 'b' | 'c') => g.player(1).heroes[hero].at
 const serfsIn = (g: Scenario, seat: number, id: string) => g.player(seat).serfs[placeOf(id)]
@@ -150,9 +150,9 @@ describe('the track', () => {
     expect(on('dwarves', 4, away).player(1)).toMatchObject({ towers: [placeOf('II-4')] })
   })
 
-  it('H-SOLO-5 a Warrior with each Hero', () => {
+  it('H-SOLO-5 a Warrior in each Region with a Hero: one at home, however many stand there', () => {
     const g = on('dwarves', 2, { heroes: heroesOf({ b: 'II-2' }) })
-    expect([g.player(1).warriors[placeOf('II-2')], g.player(1).warriors[placeOf('II-1')]]).toEqual([1, 2])
+    expect([g.player(1).warriors[placeOf('II-2')], g.player(1).warriors[placeOf('II-1')]]).toEqual([1, 1])
   })
 
   it('H-SOLO-10 the sixth space brings the end about: one more round', () => {
@@ -242,6 +242,38 @@ describe('attacking', () => {
     expect(enemyTurn('e8', 'c', { human, foe, ...QUIET }).state.battle).toMatchObject({
       place: placeOf('II-5'),
     })
+  })
+})
+
+describe('attacking by Vessel', () => {
+  const aboard = (at: string) => ({
+    heroes: { ...heroesOf({}), a: { at: placeOf(at), aboard: 'sea' as const } },
+    vessels: { sea: { at: placeOf(at), serfs: 0, warriors: 0 }, air: { at: -1, serfs: 0, warriors: 0 } },
+  })
+  const strike = (at: string, human: PlayerSpot) =>
+    enemyTurn('e8', 'a', { human: { warriors: { 'I-1': 5 }, ...human }, foe: aboard(at), ...QUIET })
+
+  it('H-SOLO-7 a Sea Vessel puts out and docks without a step', () => {
+    // Out to e, over the wrap to w, and into the dock.
+    const g = strike('II-1', { serfs: { 'I-8': 1 } })
+    expect(g.state.battle).toMatchObject({ place: placeOf('I-8'), how: 'sail', came: placeOf('w') })
+  })
+
+  it('H-SOLO-7 the Central Sea ends its way over sea; from there it may dock', () => {
+    const vessels = { sea: { at: placeOf('gap-n'), serfs: 0, warriors: 0 }, air: aboard('e').vessels.air }
+    expect(strike('gap-e', { serfs: {}, vessels }).state.battle).toBeNull()
+    expect(strike('gap-e', { serfs: { 'I-4': 1 } }).state.battle).toMatchObject({ place: placeOf('I-4') })
+  })
+
+  it('H-SOLO-6 after a Battle over sea it lands where it may enter: not at home, not with another Hero', () => {
+    const air = { at: placeOf('e'), serfs: 0, warriors: 0 }
+    const heroes = { ...heroesOf({ b: 'II-2' }), a: { at: placeOf('e'), aboard: 'air' as const } }
+    const g = alone(
+      { do: 'landAir', seat: 1, at: placeOf('e') },
+      { foe: { heroes, vessels: { sea: { at: -1, serfs: 0, warriors: 0 }, air } }, enemy: { slots: ['e7'] } },
+    )
+    // North-west of e lies its Capital, then, within 22.5 degrees, II-2; the next clockwise is II-9.
+    expect(at(g, 'a')).toBe(placeOf('II-9'))
   })
 })
 

@@ -201,6 +201,29 @@ describe('spells of its Heroes', () => {
     expect(cast('elves', 'c', near).player(0).serfs[placeOf('II-4')]).toBe(0)
   })
 
+  it('H-SOLO-5 H-SOLO-8 of equal armies it takes the one to which the arrow leads on the shortest way', () => {
+    // By the arrow to the north-east over II-10 to II-8, not over II-3 to II-5.
+    const equal: PlayerSpot = { serfs: { 'I-1': 1, 'II-5': 1, 'II-8': 1 } }
+    expect(cast('elves', 'a', equal).state.live).toEqual([{ at: placeOf('II-8'), id: 'entanglement' }])
+    expect(cast('elves', 'c', equal).player(0).serfs[placeOf('II-8')]).toBe(0)
+  })
+
+  it('H-SOLO-8 H-DWARVES-7 where Hildra is they neither move nor destroy your Units', () => {
+    const hildra = (region: string): PlayerSpot => ({
+      ...near,
+      faction: 'dwarves',
+      heroes: { ...nobody, b: { at: placeOf(region), aboard: '' } },
+    })
+    const serfs = (g: Scenario) => ['II-3', 'II-4'].map((id) => g.player(0).serfs[placeOf(id)])
+    expect(serfs(cast('humans', 'c', hildra('II-3')))).toEqual([2, 0])
+    expect(serfs(cast('orcs', 'a', hildra('II-3')))).toEqual([2, 0])
+    expect(serfs(cast('elves', 'c', hildra('II-4')))).toEqual([1, 1])
+    expect(serfs(cast('dwarves', 'b', hildra('II-3')))).toEqual([2, 0])
+    expect(cast('dwarves', 'b', { ...hildra('II-3'), serfs: { 'II-3': 2 } }).state.battle).toBeNull()
+    // A token is neither.
+    expect(cast('elves', 'a', hildra('II-3')).state.live).toHaveLength(1)
+  })
+
   it('H-SOLO-8 Star of Norellia: three Mana, and Ithiriel pays one less', () => {
     const g = cast('elves', 'b', { mana: 2 })
     expect([g.player(0).mana, g.player(1).mana, g.player(1).score]).toEqual([0, 2, 3])

@@ -51,8 +51,14 @@ function timesOf(f: F, deed: Extract<Deed, { vp: number }>): number {
 function placeUnits(t: T, hero: HeroKind, { place, n, to }: Extract<Deed, { place: unknown }>): void {
   for (let i = 0; i < n; i++) {
     if (to === 'courtyard') placeAtHome(t, place)
-    else for (const one of to === 'hero' ? [hero] : HEROES) placeWith(t, place, one)
+    else for (const one of to === 'hero' ? [hero] : oneByRegion(t)) placeWith(t, place, one)
   }
+}
+
+/** One Hero for each Region with Heroes of the Enemy: several may be at home. */
+function oneByRegion(f: F): HeroKind[] {
+  const { heroes } = player(f, foe(f))
+  return HEROES.filter((hero) => HEROES.find((one) => heroes[one].at === heroes[hero].at) === hero)
 }
 
 /** The Hero farthest from its Capital; at sea or at home it is at no distance. */

@@ -9,6 +9,7 @@ import { countIn } from '../battle/army.ts'
 import { player } from '../lookup.ts'
 import { gain } from '../purse.ts'
 import type { F, T } from '../step.ts'
+import { mayEnter, partyOf } from './army.ts'
 import { turnCard } from './cards.ts'
 import { takesWhatIsThere } from './collecting.ts'
 import { arrowOf, enemyOf, foe, giftOf, isFoe, RIVAL } from './enemy.ts'
@@ -109,5 +110,6 @@ export function foeLanding(f: F, sea: Place, goals: readonly Place[]): Place | n
   const hero = HEROES.find((one) => heroes[one].at === sea)
   const [first = null] = goals
   if (hero === undefined) return first
-  return pointed(sea, arrowOf(f, hero), ['coast'], (to) => goals.includes(to))
+  const party = partyOf(f, hero, false)
+  return pointed(sea, arrowOf(f, hero), ['coast'], (to) => goals.includes(to) && mayEnter(f, party, to))
 }

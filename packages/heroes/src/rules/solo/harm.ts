@@ -1,7 +1,7 @@
 // What the Enemy's spells do to the human: nothing in its Capital Region. What it loses, it chooses. (H-SOLO-8)
 import type { Option } from '@lorehall/kernel'
 import { GIVE_UP, LOSE_KIND } from '../../choices.ts'
-import { ON_LAND, pointed } from '../../map/compass.ts'
+import { ON_LAND, pointed, reached } from '../../map/compass.ts'
 import { idOf, isSea, land, PLACES, type Place, placeOf } from '../../map/world.ts'
 import type { Deed } from '../../values/enemy.ts'
 import { type HeroKind, type Piece, type Resource, RESOURCES } from '../../values/words.ts'
@@ -12,8 +12,10 @@ import { player } from '../lookup.ts'
 import { countOf, pieceNamed, serfsAt, shift } from '../pieces.ts'
 import { gain } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
+import { isProtected } from '../verbs/immune.ts'
 import { armiesNear } from './army.ts'
 import { arrowOf, foe, HUMAN, RIVAL } from './enemy.ts'
+import { chosen, goalOf, shortest } from './ways.ts'
 
 type Harm = Exclude<
   Deed,
@@ -33,10 +35,10 @@ const GIFTS = ['place', 'gain', 'vp', 'level', 'vessel', 'tower', 'end', 'rampar
 export const isHarm = (deed: Deed): deed is Harm => !GIFTS.some((name) => name in deed)
 
 export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
-  if ('losesSerf' in deed) return claim(t, outside(t), ['serf'], deed.losesSerf, false, from)
+  if ('losesSerf' in deed) return claim(t, unprotected(t, outside(t)), ['serf'], deed.losesSerf, false, from)
   if ('armiesLoseSerf' in deed) {
     const { within, most } = deed.armiesLoseSerf
-    return claim(t, armiesNear(t, hero, within), ['serf'], most, true, from)
+    return claim(t, unprotected(t, armiesNear(t, hero, within)), ['serf'], most, true, from)
   }
   if ('losesMost' in deed) {
     return t.push({ do: 'loseMost', seat: HUMAN, n: deed.losesMost, taken: deed.taken, from })
@@ -44,7 +46,8 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
   if ('losesMana' in deed) return void lose(t, 'mana', deed.losesMana, from)
   if ('pullsSerfs' in deed) return pull(t, hero, deed.pullsSerfs)
   if ('entangles' in deed) return entangle(t, hero, deed.entangles.within, from)
-  const [weakest] = ordered(t, hero, armiesNear(t, hero, deed.stabs.within), 'weakest')
+  const { within } = deed.stabs
+  const weakest = utmost(t, hero, within, unprotected(t, armiesNear(t, hero, within)), 'weakest')
   if (weakest !== undefined) claim(t, [weakest], ['serf', 'warrior'], 1, false, from)
   return undefined
 }
@@ -53,14 +56,32 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
 const outside = (f: F): Place[] =>
   Array.from({ length: PLACES }, (_, place) => place).filter((place) => place !== player(f, HUMAN).capital)
 
-/** The strongest or the weakest first; of equals the one the arrow names. (H-SOLO-5) */
-function ordered(f: F, hero: HeroKind, places: readonly Place[], which: 'strongest' | 'weakest'): Place[] {
+/** Where a spell of the Enemy may move and destroy the human's Units. (H-DWARVES-7) */
+const unprotected = (f: F, places: readonly Place[]): Place[] =>
+  places.filter((place) => !isProtected(f, { seat: foe(f), spell: 'cast' }, HUMAN, place))
+
+/** The strongest or the weakest of armies so near; of equals the one the arrow leads to on the shortest way. (H-SOLO-5) */
+function utmost(
+  f: F,
+  hero: HeroKind,
+  reach: number,
+  places: readonly Place[],
+  which: 'strongest' | 'weakest',
+): Place | undefined {
   const strengths = places.map((place) => natural(f, HUMAN, place))
   const best = which === 'strongest' ? Math.max(...strengths) : Math.min(...strengths)
   const equal = places.filter((place) => natural(f, HUMAN, place) === best)
-  const { at } = player(f, foe(f)).heroes[hero]
-  const named = pointed(at, arrowOf(f, hero), ON_LAND, (to) => equal.includes(to))
-  return named === null ? equal : [named, ...equal]
+  const [first] = equal
+  if (equal.length <= 1) return first
+  const { at: from } = player(f, foe(f)).heroes[hero]
+  const ways = shortest({
+    from,
+    reach,
+    onward: (here) => reached(here, ON_LAND).map((to) => ({ to, steps: 1 })),
+    isGoal: (place) => equal.includes(place),
+    mayPass: (place) => land(place).continent !== f.state.closed,
+  })
+  return goalOf(chosen(from, arrowOf(f, hero), ON_LAND, ways))
 }
 
 function claim(
@@ -127,7 +148,12 @@ function pull(t: T, hero: HeroKind, n: number): void {
   const human = player(t, HUMAN)
   const { at } = player(t, foe(t)).heroes[hero]
   if (isSea(at)) return
-  const from = pointed(at, arrowOf(t, hero), ON_LAND, (to) => to !== human.capital && serfsAt(human, to) > 0)
+  const from = pointed(
+    at,
+    arrowOf(t, hero),
+    ON_LAND,
+    (to) => to !== human.capital && serfsAt(human, to) > 0 && unprotected(t, [to]).length > 0,
+  )
   if (from === null || land(from).continent === t.state.closed) return
   const all: readonly Piece[] = ['serf', 'serf@sea', 'serf@air']
   for (let left = n; left > 0; left--) {
@@ -140,7 +166,7 @@ function pull(t: T, hero: HeroKind, n: number): void {
 /** A token on the strongest army so near, if none lies there. (H-SOLO-8) */
 function entangle(t: T, hero: HeroKind, within: number, from: string): void {
   const { state } = t
-  const [strongest] = ordered(t, hero, armiesNear(t, hero, within), 'strongest')
+  const strongest = utmost(t, hero, within, armiesNear(t, hero, within), 'strongest')
   if (strongest === undefined) return
   if (state.live.some(({ id, at }) => id === 'entanglement' && at === strongest)) return
   state.live.push({ at: strongest, id: 'entanglement' })

@@ -1,0 +1,54 @@
+// Ways of the Enemy to what it looks for, and the one the arrow names. (H-SOLO-5)
+import { type Arrow, pointed, type Way } from '../../map/compass.ts'
+import type { Place } from '../../map/world.ts'
+
+/** Place after place, the goal last. */
+export type Route = readonly Place[]
+
+/** What is looked for, and how one gets there. */
+export interface Search {
+  readonly from: Place
+  /** Steps at most. */
+  readonly reach: number
+  /** Where one gets from a place, and for how many steps. */
+  onward(here: Place): readonly { readonly to: Place; readonly steps: number }[]
+  isGoal(place: Place): boolean
+  mayPass(place: Place): boolean
+}
+
+export const goalOf = (route: Route): Place => route.at(-1) ?? -1
+
+/** Every shortest way to each goal; none leads through another goal. */
+export function shortest({ from, reach, onward, isGoal, mayPass }: Search): Route[] {
+  const found: Route[] = []
+  const least = new Map<Place, number>([[from, 0]])
+  const open: { readonly route: Route; readonly steps: number }[] = [{ route: [], steps: 0 }]
+  // No step makes a way shorter: who comes first to a place has come the shortest way.
+  for (const { route, steps: before } of open) {
+    for (const { to, steps } of onward(route.at(-1) ?? from)) {
+      const sum = before + steps
+      if (sum > reach || (least.get(to) ?? sum) < sum) continue
+      least.set(to, sum)
+      const longer = [...route, to]
+      if (isGoal(to)) found.push(longer)
+      else if (mayPass(to)) open.push({ route: longer, steps: sum })
+    }
+  }
+  return found
+}
+
+/** Of several ways the one the arrow names, step by step. (H-SOLO-5) */
+export function chosen(from: Place, arrow: Arrow, by: readonly Way[], routes: readonly Route[]): Route {
+  const [first = []] = routes
+  if (routes.length <= 1) return first
+  let left = routes
+  let here = from
+  for (let i = 0; left.every((route) => route.length > i); i++) {
+    const open = left
+    const to = pointed(here, arrow, by, (place) => open.some((route) => route[i] === place))
+    if (to === null) break
+    left = left.filter((route) => route[i] === to)
+    here = to
+  }
+  return left[0] ?? first
+}
