@@ -48,6 +48,24 @@ describe('values', () => {
     expect(refused('cap')).toContain('expected')
   })
 
+  it('a number the box could not hold is refused', () => {
+    expect(refused({ start: { serfs: 13 } })).toBe(
+      '/start/serfs: expected a whole number from 0 to 12, got 13',
+    )
+    expect(refused({ start: { warriors: 6 } })).toContain(
+      '/start/warriors: expected a whole number from 0 to 5',
+    )
+    expect(refused({ start: { resources: 11 } })).toContain('/start/resources: expected')
+    expect(refused({ enemy: { resources: 11 } })).toContain('/enemy/resources: expected')
+    expect(refused({ enemy: { easyResources: 11 } })).toContain('/enemy/easyResources: expected')
+    expect(refused({ cap: 12, start: { resources: 11 } })).toBe('taken')
+    expect(refused({ start: { spells: 16 } })).toContain('/start/spells: expected')
+    for (const unit of ['a', 'b', 'c', 'sea', 'air']) {
+      expect(refused({ units: { [unit]: { count: 2 } } })).toContain(`/units/${unit}/count: expected`)
+    }
+    expect(refused({ tower: { count: 0 } })).toContain('/tower/count: expected a whole number from 1 to 3')
+  })
+
   it('H-SPELL-1 what a Spell costs and brings is a value of the table', () => {
     const cast = (file: Json) => {
       const g = casting('rich-vein#1', { values: file })

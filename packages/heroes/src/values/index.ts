@@ -9,7 +9,12 @@ const few = whole(0, 20)
 
 const price = shape({}, { ore: few, mana: few, food: few })
 
-const unit = shape({ count: few, price, strength: few, speed: few, vp: few }, {})
+const profile = { price, strength: few, speed: few, vp: few }
+
+const unit = shape({ count: few, ...profile }, {})
+
+/** A Hero or a Vessel: there is one of it, or none. */
+const single = shape({ count: whole(0, 1), ...profile }, {})
 
 const level = shape({ price, strength: whole(0, 60), vp: few }, {})
 
@@ -23,15 +28,20 @@ const spells = shape(
 
 const numbers = shape(
   {
-    start: shape({ serfs: few, warriors: few, resources: few, spells: few }, {}),
+    // Four players find 60 Spell cards.
+    start: shape({ serfs: few, warriors: few, resources: few, spells: whole(0, 15) }, {}),
     cap: whole(1, 99),
     tokens: whole(1, 4),
     regionLimit: whole(1, 20),
     capacity: few,
-    units: shape({ serf: unit, warrior: unit, a: unit, b: unit, c: unit, sea: unit, air: unit }, {}),
+    units: shape(
+      { serf: unit, warrior: unit, a: single, b: single, c: single, sea: single, air: single },
+      {},
+    ),
     pair: price,
     building: shape({ price, vp: few }, {}),
-    tower: shape({ count: few, strength: few, orePerRegion: few, yield: few }, {}),
+    // As many as a Capital has levels at most; without any nobody could exploit.
+    tower: shape({ count: whole(1, 3), strength: few, orePerRegion: few, yield: few }, {}),
     capital: list(level, 3, 3),
     tax: list(few, 3, 3),
     conjure: few,
@@ -83,9 +93,19 @@ function laid(own: Json, given: Json): Json {
   return { ...own, ...over }
 }
 
+/** Nobody begins with more than the supply and the tracks hold. */
+function checkStart({ start, enemy, units, cap }: Numbers): void {
+  whole(0, units.serf.count)(start.serfs, ['start', 'serfs'])
+  whole(0, units.warrior.count)(start.warriors, ['start', 'warriors'])
+  whole(0, cap)(start.resources, ['start', 'resources'])
+  whole(0, cap)(enemy.resources, ['enemy', 'resources'])
+  whole(0, cap)(enemy.easyResources, ['enemy', 'easyResources'])
+}
+
 function compose(file: Json, options: GameOptions): Values {
   const all = laid(cloneJson(ours), file)
   if (!numbers(all, [])) throw new Error('a check refuses or agrees')
+  checkStart(all)
   return {
     ...all,
     spells: spellsWith(all.spells),
