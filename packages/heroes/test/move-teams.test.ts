@@ -123,6 +123,16 @@ describe('Units of an ally', () => {
     expect([g.player(0).food, g.player(2).food]).toEqual([0, 0])
   })
 
+  it('H-TEAM-9 H-ORCS-8 Skarn need not stop in a Desert with nobody but Warriors, whoever owns them', () => {
+    const along = (ally: PlayerSpot, named: string) =>
+      teams({ 0: { faction: 'orcs', ...pieces({ c: 'I-10' }) }, 2: ally })
+        .play('0 slot:march-1', '0 from:I-10', '0 take:c', `0 take:${named}`, '2 allow', '0 go:I-9')
+        .asked.includes('0 march')
+    expect(along({ warriors: { 'I-10': 1 } }, 'ally-warrior')).toBe(true)
+    expect(along({ serfs: { 'I-10': 1 } }, 'ally-serf')).toBe(false)
+    expect(along(pieces({ c: 'I-10' }), 'ally-c')).toBe(false)
+  })
+
   it('H-TEAM-9 five of both go at most, and none with a Hero who is to go alone', () => {
     const five = teams({ 0: { serfs: { 'I-1': 4 } }, 2: { serfs: { 'I-1': 3 } } }).play(
       '0 slot:march-1',

@@ -89,6 +89,33 @@ describe('a gift', () => {
   })
 })
 
+describe('where enemies stand together', () => {
+  const cast = (card: string, players: Readonly<Record<number, PlayerSpot>>) =>
+    casting(card, {
+      seats: 4,
+      options: { teams: true },
+      players: Object.fromEntries(
+        [0, 1, 2, 3].map((seat) => [seat, { ...NOTHING, mana: 9, ...players[seat] }]),
+      ),
+    })
+  const serfs = (g: Scenario, seat: number) => g.player(seat).serfs[placeOf('I-6')]
+
+  it('H-CAST-23 Banish means the one without a Tower, with three Units at most', () => {
+    const tower = cast('banish#1', {
+      1: { serfs: { 'I-6': 1 } },
+      3: { serfs: { 'I-6': 1 }, towers: ['I-6'] },
+    })
+    expect([serfs(tower, 1), serfs(tower, 3), tower.player(1).serfs[placeOf('II-1')]]).toEqual([0, 1, 1])
+    const many = cast('banish#1', { 1: { serfs: { 'I-6': 4 } }, 3: { serfs: { 'I-6': 1 } } })
+    expect([serfs(many, 1), serfs(many, 3)]).toEqual([4, 0])
+  })
+
+  it('H-CAST-17 Falling Star means one with an army, no Tower alone', () => {
+    const g = cast('falling-star#1', { 1: { serfs: { 'I-6': 4 } }, 3: { towers: ['I-6'] } })
+    expect([serfs(g, 1), g.player(3).towers]).toEqual([1, [placeOf('I-6')]])
+  })
+})
+
 describe('an ally is no enemy', () => {
   it('H-TEAM-13 nor a third side where a Battle is brought about', () => {
     const priestess: PlayerSpot = { faction: 'dwarves', level: 3, mana: 3, ...pieces({ b: 'I-3' }) }

@@ -80,7 +80,12 @@ export type Pick =
   | { readonly as: 'r' | 'to'; readonly region: RegionFilter; readonly may?: true }
   | { readonly as: 'continent'; readonly continent: true }
   /** `coast`: an enemy with a Land Region on the coast of the Sea Region of the event. */
-  | { readonly as: 'who'; readonly player: 'enemy' | 'other' | 'coast' }
+  | {
+      readonly as: 'who'
+      readonly player: 'enemy' | 'other' | 'coast'
+      /** What must be so of who is meant in the Region that was picked: allies may stand there together. */
+      readonly of?: RegionFilter
+    }
   /** Units of one owner in a Region: the player where there are several, then one Unit after the other. */
   | {
       readonly as: 'units'

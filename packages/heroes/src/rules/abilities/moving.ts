@@ -23,9 +23,9 @@ export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number 
 }
 
 /** Whether this movement need not stop there. */
-export function passes(f: F, { seat, army }: Move, over: 'desert' | 'serfs' | 'centre'): boolean {
+export function passes(f: F, { seat, army, allies }: Move, over: 'desert' | 'serfs' | 'centre'): boolean {
   for (const one of rulesOf(f, seat, 'pass')) {
-    if (one.rule.over === over && meets(f, one, { seat, army })) return true
+    if (one.rule.over === over && meets(f, one, { seat, army, allies })) return true
   }
   return false
 }

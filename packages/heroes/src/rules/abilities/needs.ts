@@ -24,8 +24,9 @@ export interface Case {
   readonly what?: string
   /** Who did it. */
   readonly doer?: number
-  /** Who marches. */
+  /** Who marches, and who of an ally goes along. */
   readonly army?: Army
+  readonly allies?: Army
 }
 
 function isCrowd(f: F, seat: number, enemies: boolean, { kinds, min = 0, max }: Crowd): boolean {
@@ -90,9 +91,12 @@ function holdsOfEvent({ ability, bearer }: Borne, { seat, unit, what, doer }: Ca
 function holdsOfMove(
   f: F,
   { bearer }: Borne,
-  { army }: Case,
+  { army, allies }: Case,
   { only, with: along, had, peace }: Need,
 ): boolean {
+  if (only !== undefined && allies !== undefined) {
+    if (allies.heroes.length > 0 || (allies.serfs > 0 && !only.includes('serf'))) return false
+  }
   if (only !== undefined || along !== undefined) {
     if (army === undefined || !army.heroes.some((hero) => hero === bearer)) return false
     if (only !== undefined && army.serfs > 0 && !only.includes('serf')) return false

@@ -11,7 +11,7 @@ import { player } from '../lookup.ts'
 import { countOf, holds, inSupply, pieceNamed, unitOf } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { isOneOf, pointedAt } from './crowds.ts'
-import { enemiesAt, fits, isOnCoastOf, roomAt } from './regions.ts'
+import { enemiesAt, fits, isEnemyAt, isOnCoastOf, roomAt } from './regions.ts'
 import { touches, whereIs } from './scope.ts'
 import { tollAt } from '../move/toll.ts'
 
@@ -27,7 +27,12 @@ function players(f: F, about: About, pick: Extract<Pick, { readonly as: 'who' }>
     const { r, event = -1 } = about
     if (pick.player === 'coast') {
       if (LANDS.some((_, place) => isOnCoastOf(place, event) && holds(p, place))) seats.push(seat)
-    } else if (r === undefined || holds(p, r)) seats.push(seat)
+    } else if (
+      r === undefined ||
+      (pick.of === undefined ? holds(p, r) : isEnemyAt(f, about, seat, r, pick.of))
+    ) {
+      seats.push(seat)
+    }
   }
   return seats
 }

@@ -110,7 +110,7 @@ function hasTokens({ state }: F, place: Place, { downTokens, without }: RegionFi
 }
 
 /** An enemy an effect may choose there: Units may be protected from it, Towers never are. */
-function isEnemyAt(f: F, about: About, seat: number, place: Place, filter: RegionFilter): boolean {
+export function isEnemyAt(f: F, about: About, seat: number, place: Place, filter: RegionFilter): boolean {
   if (!touches(f, about, seat)) return false
   const p = player(f, seat)
   if (filter.enemy !== undefined && !isCrowd(p, place, filter.enemy)) return false

@@ -1,6 +1,9 @@
 // Spells of the Cast action; only these are scribed.
 import { type Printed, spell } from './spell.ts'
 
+/** Three Units at most, and no Tower of theirs. */
+const FEW = { enemy: { max: 3 }, enemyTower: 'none' } as const
+
 export const CAST_SPELLS: Readonly<Record<string, Printed>> = {
   'summon-serfs': spell(2, { steps: [{ do: 'place', unit: 'serf', n: 2, to: 'courtyard' }] }),
   'summon-warrior': spell(1, {
@@ -56,7 +59,7 @@ export const CAST_SPELLS: Readonly<Record<string, Printed>> = {
     reaches: true,
     pick: [
       { as: 'r', region: { capital: false, enemy: {} } },
-      { as: 'who', player: 'enemy' },
+      { as: 'who', player: 'enemy', of: { enemy: {} } },
     ],
     steps: [{ do: 'damage', n: 3 }],
   }),
@@ -93,8 +96,8 @@ export const CAST_SPELLS: Readonly<Record<string, Printed>> = {
   banish: spell(1, {
     reaches: true,
     pick: [
-      { as: 'r', region: { land: true, capital: false, enemy: { max: 3 }, enemyTower: 'none' } },
-      { as: 'who', player: 'enemy' },
+      { as: 'r', region: { land: true, capital: false, ...FEW } },
+      { as: 'who', player: 'enemy', of: FEW },
     ],
     steps: [{ do: 'send', how: 'home' }],
   }),
