@@ -230,6 +230,36 @@ describe('marching into enemies', () => {
     expect([g.player(0).warriors[placeOf('I-6')], g.state.down[placeOf('I-6')]]).toEqual([2, 0])
   })
 
+  it('H-BATTLE-6 if nobody is left on either side it is over, whoever had come to help', () => {
+    const g = fight(
+      {
+        players: {
+          0: { faction: 'orcs', mana: 9, hand: ['fireball#1'], serfs: { 'I-6': 1 }, warriors: {} },
+          1: {
+            faction: 'humans',
+            level: 3,
+            mana: 9,
+            hand: ['magic-arrow#1'],
+            serfs: { 'I-8': 2 },
+            warriors: {},
+            heroes: heroesAt({ b: 'I-6' }),
+          },
+          2: { hand: [] },
+        },
+      },
+      'I-6',
+    )
+    g.play(
+      '1 conscript:serf<I-8',
+      '1 conscript:serf<I-8',
+      '1 cast:magic-arrow#1',
+      '0 pass',
+      '0 cast:fireball#1',
+    )
+    g.play('1 unit:serf', '1 unit:serf')
+    expect([g.state.battle, g.asked, g.player(1).heroes.b.at]).toEqual([null, ['0 turn'], -1])
+  })
+
   it('H-BATTLE-6 to hold the Region is to have won the Battle', () => {
     const paladin: PlayerSpot = { level: 3, mana: 4, hand: ['magic-arrow#1'], heroes: heroesAt({ a: 'I-3' }) }
     const g = march(paladin, { serfs: { 'I-6': 1 } }).play('0 cast:magic-arrow#1')

@@ -77,6 +77,22 @@ describe('a Battle', () => {
     expect(g.player(1).mana).toBe(1)
   })
 
+  it('H-SOLO-6 H-MOVE-10 a Veil of Mist sends its Air Vessel back to where it took off, not to the sea', () => {
+    const air = { at: placeOf('II-6'), serfs: 0, warriors: 0 }
+    const g = enemyTurn('e8', 'a', {
+      human: { ...HOME, mana: 2, hand: ['veil-of-mist#1'], serfs: { 'I-2': 1 } },
+      foe: {
+        heroes: { ...heroesOf({}), a: { at: placeOf('II-6'), aboard: 'air' } },
+        vessels: { sea: { at: -1, serfs: 0, warriors: 0 }, air },
+      },
+      state: QUIET,
+    })
+    expect(g.state.battle).toMatchObject({ place: placeOf('I-2'), how: 'fly' })
+    g.play('0 cast:veil-of-mist#1')
+    expect(g.player(1).vessels.air.at).toBe(placeOf('II-6'))
+    expect(g.player(1).heroes.a).toEqual({ at: placeOf('II-6'), aboard: 'air' })
+  })
+
   it('H-SOLO-9 cards of a hard Enemy are stronger by one, of an easy one weaker', () => {
     const total = (enemy: string) =>
       attacked('e5', {}, {}, { enemy })

@@ -9,7 +9,7 @@ import { player } from '../lookup.ts'
 import { destroy } from '../losses.ts'
 import { alliesAt, bring } from '../move/army.ts'
 import { arrive } from '../move/go.ts'
-import { hasRoom, holds, shift, sizeOf, unitOf, unitsAt } from '../pieces.ts'
+import { countOf, hasRoom, holds, shift, sizeOf, unitOf, unitsAt } from '../pieces.ts'
 import { retreat, sendArmy } from '../retreat.ts'
 import { foe, isFoe, RIVAL } from '../solo/enemy.ts'
 import { foeArrives, foeLanding } from '../solo/fighting.ts'
@@ -38,7 +38,11 @@ export function endBattle(t: T, battle: Battle): void {
 
 /** Nobody has won: those who came go back, those who were brought too. (H-BATTLE-9) */
 function goBack(t: T, { attacker, defender, place, came, pulled, joined }: Battle): void {
-  for (const { seat, piece, from } of joined) shift(player(t, seat), unitOf(piece), place, from)
+  for (const { seat, piece, from } of joined) {
+    const p = player(t, seat)
+    // Spells may have destroyed them since.
+    if (countOf(p, unitOf(piece), place) > 0) shift(p, unitOf(piece), place, from)
+  }
   if (pulled >= 0) return sendArmy(t, defender.seat, place, pulled)
   if (attacker.vessel !== '') return
   for (const owner of owners(attacker)) goesBack(t, owner, place, came)

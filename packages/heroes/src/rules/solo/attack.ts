@@ -73,5 +73,6 @@ export function toAttack(f: F, hero: HeroKind): Route | null {
 /** All of the Region go; what lies on the way is taken. (H-SOLO-5) */
 export function attacks(t: T, hero: HeroKind, way: Route): void {
   const party = partyOf(t, hero, false)
-  for (const to of way) if (!enter(t, party, to)) return
+  const { at: began } = player(t, foe(t)).heroes[hero]
+  for (const to of way) if (!enter(t, party, to, began)) return
 }

@@ -16,14 +16,16 @@ const VESSEL_STEPS = 2
 /** Whether it would have to fight there. */
 const isHeld = (f: F, place: Place): boolean => holds(player(f, HUMAN), place)
 
-/** Moves there, takes what lies there, or fights for it first; whether it may go on. */
-export function enter(t: T, party: Party, to: Place): boolean {
+/** Moves there, takes what lies there, or fights for it first; whether it may go on. `began`: where it set out. */
+export function enter(t: T, party: Party, to: Place, began: Place): boolean {
   const from = player(t, foe(t)).heroes[party.hero].at
+  // Who flies over sea came from where it took off. (H-MOVE-10)
+  const came = party.vessel === 'air' && isSea(from) ? began : from
   carry(t, party, to)
   t.emit({ type: 'enemyMoved', rival: RIVAL, hero: party.hero, region: idOf(to) })
   if (isHeld(t, to)) {
     const how = party.vessel === 'air' ? 'fly' : party.vessel === 'sea' ? 'sail' : 'march'
-    beginBattle(t, { attacker: foe(t), defender: HUMAN, place: to, how, came: from })
+    beginBattle(t, { attacker: foe(t), defender: HUMAN, place: to, how, came })
     return false
   }
   takesWhatIsThere(t, party.hero, to)
@@ -44,7 +46,7 @@ function march(t: T, party: Party, steps: number): void {
   for (let left = steps; left > 0; left--) {
     const { at } = player(t, foe(t)).heroes[hero]
     const to = pointed(at, arrowOf(t, hero), ON_LAND, (place) => mayEnter(t, party, place))
-    if (to === null || !enter(t, party, to)) return
+    if (to === null || !enter(t, party, to, at)) return
   }
 }
 
@@ -62,9 +64,9 @@ function fly(t: T, party: Party): void {
   }
   // Over sea without a landing behind it is no way at all.
   if (isSea(first) && !isHeld(t, first) && onward(first) === null) return
-  if (!enter(t, party, first)) return
+  if (!enter(t, party, first, at)) return
   const second = onward(first)
-  if (second !== null) enter(t, party, second)
+  if (second !== null) enter(t, party, second, at)
 }
 
 /** Out to sea without a step, two steps there, and without a step to a dock. (H-SOLO-7) */
@@ -74,7 +76,7 @@ function sail(t: T, party: Party): void {
   const ways: Place[] = []
   if (!isSea(here())) {
     const out = pointed(here(), arrow, ['coast'], isSea)
-    if (out === null || !enter(t, party, out)) return
+    if (out === null || !enter(t, party, out, here())) return
     ways.push(out)
   }
   for (let left = VESSEL_STEPS; left > 0 && !ways.some(isCentre); left--) {
@@ -86,7 +88,7 @@ function sail(t: T, party: Party): void {
       (place, way) => way === 'sea' || pointsAt(from, arrow, place),
     )
     if (to === null) break
-    if (!enter(t, party, to)) return
+    if (!enter(t, party, to, from)) return
     ways.push(to)
   }
   dock(t, party)
@@ -100,7 +102,7 @@ function dock(t: T, party: Party): void {
   const least = Math.min(...theirs.map((place) => natural(t, HUMAN, place)))
   const goals = theirs.length === 0 ? coast : theirs.filter((place) => natural(t, HUMAN, place) === least)
   const to = pointed(sea, arrowOf(t, party.hero), ['coast'], (place) => goals.includes(place))
-  if (to !== null) enter(t, party, to)
+  if (to !== null) enter(t, party, to, sea)
 }
 
 export const movingSteps = { enemyMoves }
