@@ -40,6 +40,21 @@ function piece(kind: string): (seat: number, place: Place, name: string) => Opti
   }
 }
 
+/** An option for each piece of a player, which may point at different things. */
+function pointing(kind: string): (seat: number, name: string, at: string) => Option {
+  const made: Map<string, Map<string, Option>>[] = []
+  make.kind(kind)
+  return (seat, name, at) => {
+    const own = (made[seat] ??= new Map<string, Map<string, Option>>())
+    const there = own.get(at) ?? new Map<string, Option>()
+    const known = there.get(name)
+    if (known !== undefined) return known
+    const fresh = named(kind, name, at, seat)
+    own.set(at, there.set(name, fresh))
+    return fresh
+  }
+}
+
 /** An option about a thing of whoever is asked, who is its number: the same word means different things to two seats. */
 function owned(kind: string, thing: string): (seat: number, name: string) => Option {
   const made: Map<string, Option>[] = []
@@ -162,8 +177,7 @@ export const AT = region('at')
 export const ON = each('on', 'continent')
 export const WHO = make.nth('who', 'seat')
 /** A piece of this player, with what it points at: a stack of one's own, a Region, a side of a Battle. */
-export const UNIT = (seat: number, name: string, at: string): Option => named('unit', name, at, seat)
-make.kind('unit')
+export const UNIT = pointing('unit')
 export const EVERY = word('every')
 export const NO_MORE = word('no-more', '', 'declines')
 export const KIND = each('kind', 'resource')

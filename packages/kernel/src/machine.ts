@@ -170,8 +170,8 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   }
 
   private seal({ seat, kind, ticked }: Ask, chosen: Option): void {
-    const sealed = this.position.sealed ?? Array.from({ length: this.seats }, () => null)
-    sealed[seat] = idsOf([...ticked, chosen]).join(' ')
+    const sealed = this.position.sealed ?? Array<string | null>(this.seats).fill(null)
+    sealed[seat] = ticked.length === 0 ? chosen.id : idsOf([...ticked, chosen]).join(' ')
     this.position.sealed = sealed
     if (kind === 'several') setTicks(this.position, seat, null)
     this.emit({ type: 'sealed', seat })
@@ -187,7 +187,8 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     if (this.asks.some((ask) => ask.kind === 'several')) this.tickAgain(sealed)
     if (this.asks.filter((ask) => !ask.aside).length > 1) this.reveal()
     for (const ask of this.asks) {
-      const last = sealed[ask.seat]?.split(' ').at(-1)
+      const picked = sealed[ask.seat] ?? ''
+      const last = picked.slice(picked.lastIndexOf(' ') + 1)
       const answer = ask.options.find((o) => o.id === last)
       if (answer === undefined) continue
       this.answers[ask.seat] = answer
