@@ -121,6 +121,9 @@ const PARTS = globSync('games/*/table/parts.ts', { cwd: SRC })
 const GAMES = PARTS.map((file) => file.split('/')[1])
 const OF_A_GAME = /\/src\/games\/([^/]+)\//
 const RULES = new RegExp(`/packages/(${GAMES.join('|')})/`)
+/** Rules of which only some tables need more, and what is chosen before there is a table. */
+const PLAYED_BY = globSync('games/*/rules.ts', { cwd: SRC })
+const FORMS = GAMES.map((game) => join('..', '..', `${game}`, 'src', 'form.ts'))
 /** What needs some of the same, and is shown where there is no table: the first page, and others. */
 const HOME = ['main.tsx', 'host/worker.ts', 'online/badge.ts']
 const ELSEWHERE = [
@@ -171,7 +174,8 @@ const uses = (part: string, modules: Modules) => {
 /**
  * What every table needs is one file; what those of a game need besides is another, and so is what they need of
  * its rules. What only one game uses of the hall's lies with that game, what some use in a file of theirs, and what
- * is shown where there is no table, too, in one more. Left to itself the build makes a file of whatever the replay, a window or a board shares with them:
+ * is shown where there is no table, too, in one more. Rules that every table of a game is played by are one file as
+ * well, however many of them its expansions use. Left to itself the build makes a file of whatever the replay, a window or a board shares with them:
  * three dozen small ones, which pack worse and name each other, nine kilobytes of every table. Nothing of it is
  * needed elsewhere, so no file waits for another that waits for it.
  */
@@ -180,13 +184,15 @@ function fewFiles(): (id: string, modules: Modules) => string | null {
   let elsewhere: ReadonlySet<string> | null = null
   let every: ReadonlySet<string> | null = null
   let users: readonly ReadonlySet<string>[] | null = null
+  let playedBy: ReadonlySet<string> | null = null
   return (id, modules) => {
     all ??= needs([...TABLE, ...PARTS], modules).difference(needs(HOME, modules))
     elsewhere ??= needs(ELSEWHERE, modules)
     every ??= needs(TABLE, modules)
     users ??= PARTS.map((part) => uses(part, modules))
-    if (!all.has(id)) return null
+    playedBy ??= needs(PLAYED_BY, modules).difference(needs([...HOME, ...FORMS], modules))
     const [, rules] = RULES.exec(id) ?? []
+    if (!all.has(id)) return rules !== undefined && playedBy.has(id) ? `${rules}-rules` : null
     if (rules !== undefined) return `${rules}-face`
     const [, game] = OF_A_GAME.exec(id) ?? []
     if (elsewhere.has(id)) return game !== undefined ? `${game}-cards` : id.startsWith(SRC) ? 'shown' : null
