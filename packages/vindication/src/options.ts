@@ -114,7 +114,7 @@ function againstReadings(contents: readonly Content[], options: GameOptions): Ag
     if (field !== null && idle !== undefined)
       return {
         rule: 'V-EDITION-13',
-        why: `“${idle[1].title}” goes only with the expansion ${field.title}; choose both or neither`,
+        why: `“${idle[1].title}” goes only with ${field.title}`,
       }
   }
   return null

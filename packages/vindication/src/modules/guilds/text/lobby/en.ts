@@ -8,6 +8,5 @@ export const FIELD_EN = {
 
 export const THIS_TURN_EN = {
   title: 'Commendation for one turn',
-  description:
-    'A reading of the player summary: favor on a trait brings honor only in the turn in which it is laid there.',
+  description: 'A reading of the player summary: favor on a trait pays only in the turn it is laid there.',
 }

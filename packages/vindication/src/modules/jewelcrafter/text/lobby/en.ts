@@ -7,7 +7,6 @@ export const LOBBY_EN = {
 }
 
 export const ANYWHERE_EN = {
-  title: 'Crystals rest companions anywhere',
-  description:
-    'A reading of the player summary: in your turn a crystal pays a companion off wherever you are, not only at the Jewelcrafter.',
+  title: 'Crystals anywhere',
+  description: 'A reading of the player summary: a crystal pays a companion off wherever you are.',
 }

@@ -7,7 +7,7 @@ export const LOBBY_EN = {
 }
 
 export const CLOCKWISE_EN = {
-  title: 'Loot goes clockwise',
+  title: 'Loot clockwise',
   description:
-    'A reading of the player summary: after the first, loot is picked clockwise, not by the initiative of companions.',
+    'A reading of the player summary: after the first pick loot goes clockwise, not by initiative.',
 }
