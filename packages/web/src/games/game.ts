@@ -1,6 +1,6 @@
 // What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
 // names them; nothing else leads in. The facts come with the first page, each part when it is needed.
-import type { Game, GameOptions } from '@lorehall/kernel'
+import type { Game, GameOptions, Json } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
 import type { Glossary } from '../table/lesson/glossary.ts'
@@ -37,6 +37,8 @@ export interface HallGame {
   readonly primer: () => Promise<Primer>
   readonly lesson: () => Promise<Lesson>
   readonly advice: () => Promise<AdviceFor>
+  /** Where only some tables have more to be advised on: how that is fetched for one that shows this. */
+  readonly furtherAdvice?: (view: Json) => (() => Promise<AdviceFor>) | undefined
   readonly glossary: () => Promise<Glossary>
   readonly table: () => Promise<GameParts>
   readonly words: () => Promise<GameWords>

@@ -2,6 +2,7 @@
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 import { ADVICE_EN } from '../../src/games/vindication/advice/en.ts'
+import { EXPANSIONS_EN } from '../../src/games/vindication/advice/expansions/en.ts'
 import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
 import { LESSON } from '../../src/games/vindication/lesson/lesson.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
@@ -44,7 +45,7 @@ test('what the slips say has come true by then', async () => {
 })
 
 test('a slip has forty words at most', () => {
-  const slips = [...LESSON.steps, ...Object.values(ADVICE_EN)]
+  const slips = [...LESSON.steps, ...Object.values(ADVICE_EN), ...Object.values(EXPANSIONS_EN)]
   expect(slips.filter(({ words }) => words.split(' ').length > 40)).toEqual([])
 })
 

@@ -1,7 +1,10 @@
 // Vindication, as the hall knows it.
+import { isRecord } from '@lorehall/kernel'
 import type { HallGame } from '../game.ts'
 import { VINDICATION_EN } from './en.ts'
 import picture from './picture.svg?no-inline'
+
+const ofExpansions = async () => (await import('./advice/expansions.ts')).adviceFor
 
 export const VINDICATION: HallGame = {
   id: 'vindication',
@@ -16,6 +19,8 @@ export const VINDICATION: HallGame = {
   primer: async () => (await import('./primer/primer.ts')).PRIMER,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
+  furtherAdvice: (view) =>
+    isRecord(view) && Object.keys(view['modules'] ?? {}).length > 0 ? ofExpansions : undefined,
   glossary: async () => (await import('./glossary/en.ts')).GLOSSARY_EN,
   table: async () => (await import('./table/parts.ts')).PARTS,
   words: async () => (await import('./words/game-words.ts')).GAME_WORDS,

@@ -1,18 +1,19 @@
 // What is worth knowing at a decision of Vindication that one meets for the first time, the weightiest first.
 import type { Update } from '@lorehall/host'
-import type { Advice } from '../../../table/lesson/advice.ts'
+import type { AdviceFor } from '../../../table/lesson/advice.ts'
 import { viewOf } from '../view.ts'
 import { ADVICE_EN } from './en.ts'
 
 type Name = keyof typeof ADVICE_EN
+type When = readonly (readonly [Name, (update: Update) => boolean])[]
 
-const offers = (update: Update, kind: string) =>
+export const offers = (update: Update, kind: string) =>
   update.ask?.options.some((option) => option.kind === kind) === true
 
 /** A region of this kind can be visited. */
-function visits(update: Update, kind: string): boolean {
-  const there = viewOf(update).regions.find((region) => region.kind === kind)
-  return update.ask?.options.some(({ id }) => id === `visit:${there?.hex}`) === true
+export function visits(update: Update, kind: string): boolean {
+  const there = viewOf(update).regions.filter((region) => region.kind === kind)
+  return there.some(({ hex }) => update.ask?.options.some(({ id }) => id === `visit:${hex}`) === true)
 }
 
 /** Once the region is visited: before that one has other things to think of. */
@@ -25,10 +26,13 @@ const isShort = (update: Update) =>
   offers(update, 'rest') &&
   viewOf(update).players.some(({ seat, influence }) => seat === update.eyes && influence === 0)
 
-const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
+/** Without these nobody knows what to do. */
+const FIRST: When = [
   ['quest', (update) => offers(update, 'keep')],
-  ['turn', ({ ask }) => ask?.kind === 'turn'],
-  ['favor', (update) => offers(update, 'favor')],
+  ['turn', (update) => update.ask?.kind === 'turn' && offers(update, 'move')],
+]
+
+const THEN: When = [
   ['fight', (update) => visits(update, 'maw')],
   ['empower', (update) => offers(update, 'empower')],
   ['vindicate', (update) => offers(update, 'vindicate')],
@@ -39,7 +43,8 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['convert', (update) => offers(update, 'convert')],
 ]
 
-export function adviceFor(update: Update): readonly Advice[] {
-  if (update.ask === null || update.ask.aside) return []
-  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
-}
+const among = (all: When, update: Update) =>
+  all.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
+
+export const adviceFor: AdviceFor = (update, further = []) =>
+  update.ask === null || update.ask.aside ? [] : [...among(FIRST, update), ...further, ...among(THEN, update)]

@@ -10,11 +10,6 @@ export const ADVICE_EN = {
     words:
       'Activate yourself or a companion, move, and visit or rest: in any order, each once. Only the move must be made.',
   },
-  favor: {
-    title: 'A fourth action',
-    words:
-      'Your guild’s favor can be laid once a turn, for one of nine uses. If in doubt, lay it on your power board: that augments a block every turn.',
-  },
   fight: {
     title: 'A fight',
     words:

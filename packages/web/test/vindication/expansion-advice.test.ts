@@ -1,0 +1,85 @@
+// Advice on what expansions bring, met in games that are played with them.
+import type { Update } from '@lorehall/host'
+import { type Ask, Chance, type GameOptions, type Json, Table } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { expect, test } from 'vitest'
+import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
+import { adviceFor as furtherFor } from '../../src/games/vindication/advice/expansions.ts'
+import { EXPANSIONS_EN } from '../../src/games/vindication/advice/expansions/en.ts'
+import { VINDICATION } from '../../src/games/vindication/manifest.ts'
+import { update, wireAsk, wireOption } from '../kit.ts'
+
+/** What a player sees who is asked this. */
+function shown(view: Json, { seat, kind, options }: Ask): Update {
+  const wired = options.map((option) => wireOption(option.id, { kind: option.kind }))
+  return update({ game: 'vindication', eyes: seat, view, ask: wireAsk({ seat, kind, options: wired }) })
+}
+
+/** Every piece that fits somewhere in games of this kind. */
+function met(options: GameOptions): Set<string> {
+  const found = new Set<string>()
+  for (let n = 0; n < 4; n++) {
+    const table = new Table(vindication, { seats: 3, seed: `advised ${n}`, options })
+    const chance = new Chance(`advised ${n}`)
+    while (!table.over) {
+      const [ask] = table.asks
+      if (ask === undefined) throw new Error('nobody is asked')
+      for (const { id } of furtherFor(shown(vindication.view(table.machine, ask.seat), ask))) found.add(id)
+      table.take(ask, vindication.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
+    }
+  }
+  return found
+}
+
+const WITH: readonly (readonly [GameOptions, readonly string[]])[] = [
+  [{ menagerie: true }, ['pets']],
+  [{ 'sacred-stones': true }, ['stones']],
+  [{ 'temple-ruins': true }, ['ruins']],
+  [{ 'well-of-wishes': true }, ['wishes']],
+  [{ 'well-of-wishes': true, 'building-sites': true }, ['sites', 'wishes']],
+  [{ guilds: true }, ['favor']],
+  [{ jewelcrafter: true }, ['crystals', 'mines']],
+  [{ myths: true }, ['provoke']],
+]
+
+test.each(WITH)('with %o there is advice on what that brings, and on nothing else', (options, names) => {
+  expect([...met(options)].toSorted()).toEqual(names)
+})
+
+test.each([
+  ['ronak', { myths: true }, 'prepare:2'],
+  ['battle', { myths: true }, 'contribute:3'],
+  ['loot', { myths: true }, 'loot:owl-spear'],
+  ['black-blocks', { treachery: true }, 'lift:arn'],
+  ['black-blocks', { treachery: true }, 'lift-region:3'],
+] as const)('there is advice on %s, which few meet', (name, options, id) => {
+  const option = wireOption(id)
+  const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
+  const seen = update({ view: vindication.view(machine, 0), ask: wireAsk({ options: [option] }) })
+  expect(furtherFor(seen).map((one) => one.id)).toEqual([name])
+  expect(vindication.coverage(machine.options).options).toContain(option.kind)
+})
+
+test('no piece is left out', () => {
+  const names = [...WITH.flatMap(([, some]) => some), 'ronak', 'battle', 'loot', 'black-blocks']
+  expect(new Set(names)).toEqual(new Set(Object.keys(EXPANSIONS_EN)))
+})
+
+test('it comes behind what a turn is, and before all else', () => {
+  const table = new Table(vindication, { seats: 2, seed: 'advised', options: { guilds: true } })
+  while (table.asks[0]?.kind !== 'turn') {
+    const [ask] = table.asks
+    const [first] = ask?.options ?? []
+    if (ask === undefined || first === undefined) throw new Error('nobody is asked')
+    table.take(ask, first)
+  }
+  const seen = shown(vindication.view(table.machine, table.asks[0].seat), table.asks[0])
+  expect(adviceFor(seen, furtherFor(seen)).map(({ id }) => id)).toEqual(['turn', 'favor', 'convert'])
+})
+
+test('it is fetched for a table that plays with an expansion, and for no other', () => {
+  const viewOf = (options: GameOptions) =>
+    vindication.view(new Table(vindication, { seats: 2, seed: 'a', options }).machine, 0)
+  expect(VINDICATION.furtherAdvice?.(viewOf({ 'temple-ruins': true }))).toBeDefined()
+  expect(VINDICATION.furtherAdvice?.(viewOf({}))).toBeUndefined()
+})
