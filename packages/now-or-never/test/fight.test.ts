@@ -175,6 +175,15 @@ describe('a round', () => {
     expect(fightIn(g).dealt).toBe(1 + 3)
   })
 
+  test.for([1, 2, 3, 4])('N-COMBAT-9 that holds for a roll of %i', (face) => {
+    const wears = { red: ['flint-fist', 'flint-fist', 'flint-fist', 'flint-fist'] }
+    const learning = { hero: 'zeik', mana: 4, xp: 9, toLearn: ['rolling-boulder', 'toughness'] }
+    const g = rolls(facing({ wears, players: { 0: learning } }), face).play('0 fight:1')
+    expect(g.asked).toEqual(['0 fightOptions'])
+    expect(g.offered(0).filter((id) => id.startsWith('learn'))).toEqual([])
+    expect(g.play('0 strike').offered(0)).toContain('learn:toughness-1')
+  })
+
   test('N-COMBAT-9 Siphon Power feeds an option in the middle of a round', () => {
     const spot = {
       wears: { blue: ['siphon-power'] },

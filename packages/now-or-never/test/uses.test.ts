@@ -173,6 +173,17 @@ describe('uses that take the turn', () => {
     expect(house(2).offered(0)).toContain('power:A08')
   })
 
+  test('N-USE-7 in a full town the Folding House changes nothing', () => {
+    const full = Array.from({ length: 16 }, () => 'school')
+    const grid = Array.from({ length: 20 }, (_, slot) => (slot < 4 ? 'library' : ''))
+    const g = onTurn({
+      done: ['A08'],
+      step: { do: 'turn', seat: 0 },
+      players: { 0: { mana: 1, coins: 90, town: full, grid } },
+    })
+    expect(g.refusedWhy(0, 'power:A08')).toBe('nothing-would-change')
+  })
+
   test('N-USE-7 the Folding House builds by all rules, without a specialist', () => {
     const g = onTurn({ done: ['A08'], step: { do: 'turn', seat: 0 }, players: { 0: { mana: 1 } } })
     g.play('0 power:A08')

@@ -52,6 +52,18 @@ describe('the chance to win as the table stands', () => {
     expect(percent(rich, '5')).toBeGreaterThan(plain)
   })
 
+  test('N-COMBAT-14 shells, tools and crystals are goods alike', () => {
+    const rich = (goods: object) =>
+      chanceToWin(
+        hero('zeik', 11, 4, { options: { reroll: true }, players: { 0: { goods } } }).table.machine,
+        0,
+        { health: 9, attack: 3 },
+      )
+    expect(rich({ shell: 1, tool: 1, crystal: 1 })).toEqual(rich({ shell: 3 }))
+    expect(rich({ tool: 3 })).toEqual(rich({ shell: 3 }))
+    expect(rich({ shell: 3 }).win).toBeGreaterThan(rich({ shell: 2 }).win)
+  })
+
   test('N-COMBAT-14 in a running fight what is dealt already counts', () => {
     const foe = { health: 8, attack: 2 }
     const values = { enemies: { 1: foe } }
