@@ -98,11 +98,16 @@ describe('Dragon Roost', () => {
     expect(g.refusedWhy(0, 'ability:dragon-roost.3')).toBe('used-up')
   })
 
-  it('H-ORCS-4 dragon-roost.3 over borders alone, not against Heroes', () => {
+  it('H-ORCS-4 dragon-roost.3 over borders alone, not against Heroes, not into a Capital Region', () => {
     expect(orcs(me, pieces({ a: 'I-6' })).refusedWhy(0, 'ability:dragon-roost.3')).toBe('nothing-to-do')
     const ferry = orcs({ ...me, ...pieces({ air: 'I-4' }) }, { serfs: { 'II-4': 1 } })
     expect(ferry.refusedWhy(0, 'ability:dragon-roost.3')).toBe('nothing-to-do')
     expect(orcs({ ...me, ...pieces({}) }, {}).refusedWhy(0, 'ability:dragon-roost.3')).toBe('not-met')
+    const siege = orcs(
+      { ...me, ...pieces({ air: 'II-2' }) },
+      { serfs: { 'II-1': 2 }, warriors: { 'II-1': 1 } },
+    )
+    expect(siege.refusedWhy(0, 'ability:dragon-roost.3')).toBe('nothing-to-do')
   })
 })
 

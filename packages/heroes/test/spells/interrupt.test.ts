@@ -1,6 +1,7 @@
 // Casting and answering: order, cards, the window, and each Interrupt.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../src/map/world.ts'
+import { SPELLS } from '../../src/values/spells.ts'
 import { casting, dealt, fight, sumOf } from '../../testing/index.ts'
 
 describe('casting', () => {
@@ -263,6 +264,15 @@ describe('Interrupts', () => {
     expect(tithe.offered(0).some((id) => id.startsWith('rob:1'))).toBe(false)
     const own = casting('rich-vein#1', { players: { 1: { hand: ['ward#1'], mana: 2 } } })
     expect(own.refusedWhy(1, 'cast:ward#1')).toBe('no-use')
+  })
+
+  it('H-ANSWER-4 what reaches others may be warded, and nothing else', () => {
+    const reaching = Object.entries(SPELLS).flatMap(([id, { reaches }]) => (reaches === true ? [id] : []))
+    const cast =
+      'banish blight charm earthquake falling-star lightning plunder quagmire read-the-signs shatter tithe'
+    const combat = 'fireball heros-bane magic-arrow terror veil-of-mist weakness'
+    const interrupt = 'backlash counterspell steal-secrets'
+    expect(reaching.toSorted()).toEqual(`${cast} ${combat} ${interrupt}`.split(' ').toSorted())
   })
 
   it('H-ANSWER-4 nothing is put into a Region of who has warded', () => {
