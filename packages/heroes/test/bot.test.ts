@@ -3,7 +3,15 @@ import { Chance } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
 import { placeOf } from '../src/map/world.ts'
-import { dealt, type PlayerSpot, type Scenario, scenario, type Spot } from '../testing/index.ts'
+import {
+  alone,
+  dealt,
+  heroesOf,
+  type PlayerSpot,
+  type Scenario,
+  scenario,
+  type Spot,
+} from '../testing/index.ts'
 
 /** No token is left but these, so that only what a test is about draws anybody on. */
 const down = (...ids: readonly string[]): number[] =>
@@ -207,6 +215,39 @@ describe('a game that lasts', () => {
     march(soon)
     march(late)
     expect([soon.state.end, late.state.end?.by]).toEqual([null, 'explore'])
+  })
+})
+
+describe('a game alone', () => {
+  /** Four Warriors without any resource beside a Hero of the Enemy, who has so many Warriors with him. */
+  const beside = (warriors: number) =>
+    march(
+      alone(
+        { do: 'turn', seat: 0, shifts: [] },
+        {
+          human: { serfs: {}, warriors: { 'I-4': 4 }, ore: 0, mana: 0, food: 0 },
+          foe: { heroes: heroesOf({ c: 'II-4' }), warriors: { 'II-4': warriors } },
+          enemy: { deck: ['e1', 'e2', 'e3', 'e4', 'e5'], slots: ['e6', 'e7', 'e8'] },
+          state: { down: down(FAR), round: 6 },
+        },
+      ),
+    )
+
+  it('an army drives a Hero of the Enemy home, and leaves alone who is stronger', () => {
+    expect(beside(0)).toContain('go:II-4')
+    expect(beside(2)).not.toContain('go:II-4')
+  })
+
+  it('a token is worth the more for the point the Enemy would have of it', () => {
+    const turned = (enemy: boolean) => {
+      const me = { serfs: { 'I-1': 2 }, warriors: { 'I-4': 2 } }
+      const state = { down: down(FAR, 'I-5'), round: 6 }
+      const make = () =>
+        enemy ? alone({ do: 'turn', seat: 0, shifts: [] }, { human: me, state }) : laid(me, { state })
+      const g = make().play('0 slot:march-1', '0 from:I-4', '0 all:I-4')
+      return heroes.worth(g.table.machine, 0) - heroes.worth(make().table.machine, 0)
+    }
+    expect(turned(true)).toBeGreaterThan(turned(false) + 0.5)
   })
 })
 

@@ -21,6 +21,9 @@ const isSerfsOnly = (f: F, seat: number, place: Place): boolean => {
 /** Going home and coming again takes a turn. */
 const WAY_HOME = 0.5
 
+/** Alone: an army of the Enemy that is beaten begins again at its Capital, and takes nothing on the way. */
+const DRIVEN_HOME = 3
+
 /** A Battle that is still to be begun there, as its attacker sees it. */
 export function attackWorth(
   f: F,
@@ -35,7 +38,8 @@ export function attackWorth(
   const mine = force + tacticPower(f, seat, serfsOnly)
   const theirs = against + tacticPower(f, enemy, isSerfsOnly(f, enemy, place)) + fortsAt(f, place)
   const p = chanceBy(mine - theirs - 0.5)
-  const gain = regionWorth(f, place, 0) + tokensWorth(f, seat, place, force, left)
+  const driven = f.state.enemy === null ? 0 : DRIVEN_HOME
+  const gain = regionWorth(f, place, 0) + tokensWorth(f, seat, place, force, left) + driven
   return (
     f.values.battleVp +
     tacticGain(f, seat, serfsOnly) +

@@ -25,8 +25,8 @@ export function yieldWorth(f: F, place: Place, bare: number, serfs: number): num
 /** A token is good news more often than not; a weak army may be driven away by a Monster. */
 const [TOKEN, WEAK] = [1, 0.6]
 const ENOUGH = 3
-/** Alone: the Enemy gains a point for each it takes. */
-const TAKEN = 0.4
+/** Alone: the point the Enemy would gain by it. */
+const TAKEN = 1
 /** The end of the game is the nearer the fewer there are. */
 const NEARER = 0.5
 

@@ -24,13 +24,13 @@ export const ENEMY_CARDS: Readonly<Record<string, EnemyCard>> = {
   },
   e2: { kind: 'recruit', arrow: 'SE', strength: 4, vp: 1, attacking: 'outflank', defending: 'charge' },
   e3: { kind: 'track', arrow: 'E', strength: 5, vp: 0, attacking: 'charge', defending: 'first-strike' },
-  e4: { kind: 'track', arrow: 'W', strength: 2, vp: 2, attacking: 'conscripts', defending: 'fall-back' },
+  e4: { kind: 'track', arrow: 'W', strength: 2, vp: 1, attacking: 'conscripts', defending: 'fall-back' },
   e5: { kind: 'tower', arrow: 'SW', strength: 4, vp: 1, attacking: 'outflank', defending: 'conscripts' },
   e6: {
     kind: 'research',
     arrow: 'NE',
     strength: 3,
-    vp: 2,
+    vp: 1,
     attacking: 'first-strike',
     defending: 'shield-wall',
   },
@@ -122,7 +122,7 @@ export const ENEMY_BOARDS: Readonly<Record<string, EnemyBoard>> = {
       space(3, { vessel: 'sea', else: 2 }),
       space(4, { level: 3 }),
       space(4, { place: 'warrior', n: 2, to: 'courtyard' }),
-      space(5, { vp: 4 }, { end: true }),
+      space(5, { vp: 2 }, { end: true }),
     ],
   },
   orcs: {
@@ -143,7 +143,7 @@ export const ENEMY_BOARDS: Readonly<Record<string, EnemyBoard>> = {
       space(3, { place: 'warrior', n: 2, to: 'courtyard' }),
       space(4, { level: 3 }),
       space(4, { vessel: 'air', else: 2 }),
-      space(5, { vp: 3 }, { vp: 1, per: { unit: 'warrior', every: 2 } }, { end: true }),
+      space(5, { vp: 1 }, { vp: 1, per: { unit: 'warrior', every: 2 } }, { end: true }),
     ],
   },
   dwarves: {
@@ -158,7 +158,7 @@ export const ENEMY_BOARDS: Readonly<Record<string, EnemyBoard>> = {
       space(3, { place: 'warrior', n: 1, to: 'heroes' }),
       space(4, { level: 3 }),
       space(4, { tower: 'farthest', else: 2 }),
-      space(5, { vp: 4 }, { end: true }),
+      space(5, { vp: 2 }, { end: true }),
     ],
   },
   elves: {
@@ -176,7 +176,7 @@ export const ENEMY_BOARDS: Readonly<Record<string, EnemyBoard>> = {
       space(3, { gain: { mana: 3 } }, { vp: 2 }),
       space(4, { level: 3 }),
       space(4, { vessel: 'air', else: 2 }),
-      space(5, { vp: 4 }, { end: true }),
+      space(5, { vp: 2 }, { end: true }),
     ],
   },
 }

@@ -157,7 +157,7 @@ describe('the track', () => {
 
   it('H-SOLO-10 the sixth space brings the end about: one more round', () => {
     const g = on('orcs', 5, { warriors: { 'II-1': 4 } })
-    expect(g.player(1).score).toBe(5)
+    expect(g.player(1).score).toBe(3)
     expect(g.state.end).toEqual({ by: 'track', seat: null, last: g.state.round + 1 })
   })
 

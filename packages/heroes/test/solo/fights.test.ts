@@ -39,8 +39,8 @@ describe('a Battle', () => {
 
   it('H-SOLO-6 its points come with the card, won or lost', () => {
     const g = attacked('e4', {}).play('0 tactic:fall-back')
-    // 1 for starting the Battle, 2 of the card.
-    expect(g.player(1).score).toBe(3)
+    // 1 for starting the Battle, 1 of the card.
+    expect(g.player(1).score).toBe(2)
   })
 
   it('H-SOLO-6 a card you cancel brings neither Strength nor points', () => {
