@@ -5,7 +5,7 @@ import { Frame } from './components/frame.tsx'
 import { Home } from './screens/home/home.tsx'
 import { media } from './state/media.ts'
 import { useSettings } from './state/settings.ts'
-import { useWords } from './text/language.ts'
+import { Spoken, useWords, wordsIn } from './text/language.ts'
 
 const NewTable = lazy(() => import('./screens/new-table/new-table.tsx'))
 const Table = lazy(() => import('./screens/table/table.tsx'))
@@ -36,6 +36,15 @@ function useAppearance(): void {
 
 export function App() {
   useAppearance()
+  const language = useSettings((settings) => settings.language)
+  return (
+    <Spoken value={wordsIn(language)}>
+      <Screens />
+    </Spoken>
+  )
+}
+
+function Screens() {
   const { t } = useWords()
   return (
     <Suspense fallback={<p role="status">{t('app.loading')}</p>}>

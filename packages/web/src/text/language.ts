@@ -1,7 +1,7 @@
 // Words in the language the player reads. `t` says the client's own, `say` passes on what the host
 // or a game has worded. The test language is made from English: a plain word on a screen is a
 // string that was never put into an en.ts file.
-import { useSettings } from '../state/settings.ts'
+import { createContext, useContext } from 'react'
 import { EN, type TextKey } from './en.ts'
 
 export type Language = 'en' | 'pseudo'
@@ -25,9 +25,12 @@ type Facts = Readonly<Record<string, string | number>>
 
 /** “Round {n}” with its facts in it; “{n:step|steps}” is the word that goes with the number. */
 export const filled = (text: string, facts: Facts = {}) =>
-  text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) =>
-    String((one === undefined ? facts[name] : facts[name] === 1 ? one : many) ?? whole),
-  )
+  // Most of what is said has none, and hundreds of words are said at every touch.
+  !text.includes('{')
+    ? text
+    : text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, many?: string) =>
+        String((one === undefined ? facts[name] : facts[name] === 1 ? one : many) ?? whole),
+      )
 
 /** What was not fetched with its screen is missed, but breaks nothing. */
 function english(key: TextKey): string {
@@ -61,18 +64,24 @@ const WORDS: Readonly<Record<Language, Words>> = { en: inLanguage('en'), pseudo:
 /** Everything said in one language. */
 export const wordsIn = (language: Language): Words => WORDS[language]
 
-export function useWords(): Words {
-  const language = useSettings((settings) => settings.language)
-  return wordsIn(language)
-}
+/** Two hundred parts of a table ask for them at every touch: they are told, and none looks for itself. */
+export const Spoken = createContext(WORDS.en)
+
+export const useWords = (): Words => useContext(Spoken)
 
 /** The client's words, and beside them those a game brings for its table. */
 export function withTexts<Texts extends Readonly<Record<string, string>>>(texts: Texts) {
   type Own = keyof Texts & string
   const isOwn = (key: Own | TextKey): key is Own => key in texts
-  const wordsOf = ({ t, say }: Words): WordsOf<Own | TextKey> => ({
+  const made = new Map<Words, WordsOf<Own | TextKey>>()
+  const make = ({ t, say }: Words): WordsOf<Own | TextKey> => ({
     say,
     t: (key, facts) => (isOwn(key) ? filled(say(texts[key]), facts) : t(key, facts)),
   })
+  const wordsOf = (words: Words) => {
+    const own = made.get(words) ?? make(words)
+    made.set(words, own)
+    return own
+  }
   return { wordsOf, useWords: () => wordsOf(useWords()) }
 }
