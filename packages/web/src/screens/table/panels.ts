@@ -48,7 +48,12 @@ export const usePanels = create<PanelState>()((set) => ({
       before: page === 'answers' ? 'log' : page,
       sheet: page === 'answers' || sheet === SHEET_OF[page] ? null : SHEET_OF[page],
     })),
-  offer: (answers) => set(({ before }) => ({ page: answers ? 'answers' : before })),
+  offer: (answers) =>
+    set((state) => {
+      const page = answers ? 'answers' : state.before
+      // Who listens to all of it is not told where nothing changes.
+      return page === state.page ? state : { page }
+    }),
   wishToSpeak: () => set({ page: 'chat', before: 'chat', sheet: 'chat', speak: true }),
   spoken: () => set({ speak: false }),
   close: () => set(({ window }) => (window === null ? { sheet: null } : { window: null })),

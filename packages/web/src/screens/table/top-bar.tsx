@@ -21,76 +21,95 @@ interface TopBarProps {
 
 export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
   const { t } = useWords()
-  const { window: opened, toggle } = usePanels()
   const textView = useSettings((settings) => settings.textView)
-  const set = useSettings((settings) => settings.set)
   const narrow = useNarrow()
   const turned = useTurned()
   const roomy = useRoomy()
   const extras = useExtras()
-  const [local] = useRoute('/table/:id')
   return (
     <header className={style['bar']} aria-label={t('table.top')}>
-      <Link href="/" className={style['button']} aria-label={t('table.home')} data-tip={t('table.home')}>
-        <Icon name="exit-door" size="1.3rem" />
-      </Link>
+      <Home />
       <Status update={update} parts={parts} />
       {roomy && <NewsLine />}
       {narrow && !turned && !textView && <OthersDid sign={extras !== null} />}
-      <div className={style['tools']}>
-        {extras !== null && <extras.Tools />}
-        <Tool
-          icon="podium"
-          name={t('table.stand')}
-          tip={t('table.stand.tip')}
-          pressed={opened === 'standings'}
-          onClick={() => toggle('standings')}
-        />
-        {!narrow && (
-          <a
-            href={`/rules/${update.game}`}
-            target="_blank"
-            rel="noreferrer"
-            className={style['button']}
-            aria-label={t('table.rules.tip')}
-            data-tip={t('table.rules.tip')}
-          >
-            <Icon name="white-book" size="1.25rem" />
-            <span className={style['name']}>{t('table.rules')}</span>
-          </a>
-        )}
-        <Tool
-          icon={textView ? 'treasure-map' : 'quill-ink'}
-          name={t(textView ? 'table.board' : 'table.words')}
-          tip={t(textView ? 'table.board.tip' : 'table.words.tip')}
-          pressed={textView}
-          onClick={() => set({ textView: !textView })}
-        />
-        {local && !narrow && !update.over && (
-          <Tool
-            icon="envelope"
-            name={t('table.invite')}
-            tip={t('invite.title')}
-            pressed={opened === 'invite'}
-            onClick={() => toggle('invite')}
-          />
-        )}
-        <Tool
-          icon="cog"
-          name={t('table.settings')}
-          tip={t('settings.table')}
-          pressed={opened === 'settings'}
-          onClick={() => toggle('settings')}
-        />
-        <Tool
-          icon="help"
-          name={t('table.help')}
-          tip={t('table.help.tip')}
-          pressed={opened === 'help'}
-          onClick={() => toggle('help')}
-        />
-      </div>
+      <Tools game={update.game} over={update.over} />
     </header>
+  )
+})
+
+const Home = memo(function Home() {
+  const { t } = useWords()
+  return (
+    <Link href="/" className={style['button']} aria-label={t('table.home')} data-tip={t('table.home')}>
+      <Icon name="exit-door" size="1.3rem" />
+    </Link>
+  )
+})
+
+/** What can be opened does not change with what is asked. */
+const Tools = memo(function Tools({ game, over }: Pick<Update, 'game' | 'over'>) {
+  const { t } = useWords()
+  const opened = usePanels((panels) => panels.window)
+  const toggle = usePanels((panels) => panels.toggle)
+  const textView = useSettings((settings) => settings.textView)
+  const set = useSettings((settings) => settings.set)
+  const narrow = useNarrow()
+  const extras = useExtras()
+  const [local] = useRoute('/table/:id')
+  return (
+    <div className={style['tools']}>
+      {extras !== null && <extras.Tools />}
+      <Tool
+        icon="podium"
+        name={t('table.stand')}
+        tip={t('table.stand.tip')}
+        pressed={opened === 'standings'}
+        onClick={() => toggle('standings')}
+      />
+      {!narrow && (
+        <a
+          href={`/rules/${game}`}
+          target="_blank"
+          rel="noreferrer"
+          className={style['button']}
+          aria-label={t('table.rules.tip')}
+          data-tip={t('table.rules.tip')}
+        >
+          <Icon name="white-book" size="1.25rem" />
+          <span className={style['name']}>{t('table.rules')}</span>
+        </a>
+      )}
+      <Tool
+        icon={textView ? 'treasure-map' : 'quill-ink'}
+        name={t(textView ? 'table.board' : 'table.words')}
+        tip={t(textView ? 'table.board.tip' : 'table.words.tip')}
+        pressed={textView}
+        onClick={() => set({ textView: !textView })}
+      />
+      {local && !narrow && !over && (
+        <Tool
+          icon="envelope"
+          name={t('table.invite')}
+          tip={t('invite.title')}
+          pressed={opened === 'invite'}
+          onClick={() => toggle('invite')}
+        />
+      )}
+      <Tool
+        icon="cog"
+        name={t('table.settings')}
+        tip={t('settings.table')}
+        pressed={opened === 'settings'}
+        onClick={() => toggle('settings')}
+      />
+      <Tool
+        icon="help"
+        name={t('table.help')}
+        tip={t('table.help.tip')}
+        pressed={opened === 'help'}
+        onClick={() => toggle('help')}
+      />
+    </div>
   )
 })
 

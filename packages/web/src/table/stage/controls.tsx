@@ -1,6 +1,6 @@
 // Zoom by button and by key. While all of a board is in sight there is nothing to press: fingers pinch, wheels
 // turn, and the keys are there.
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useWords } from '../../text/language.ts'
 import css from './controls.module.css'
@@ -22,7 +22,7 @@ function useKeys(zoom: Zoom): void {
   }, [zoom])
 }
 
-export function Controls({ zoom }: { readonly zoom: Zoom }) {
+export const Controls = memo(function Controls({ zoom }: { readonly zoom: Zoom }) {
   const { t } = useWords()
   useKeys(zoom)
   return (
@@ -56,4 +56,4 @@ export function Controls({ zoom }: { readonly zoom: Zoom }) {
       </button>
     </div>
   )
-}
+})
