@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Light } from '../src/table/stage/lights.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
-/** What waits for the frame to be drawn. */
+/** What waits until all is drawn. */
 let waiting: (() => void)[] = []
-vi.mock('../src/state/frames.ts', () => ({ afterDrawn: (act: () => void) => waiting.push(act) }))
+vi.mock('../src/state/frames.ts', () => ({ afterAll: (act: () => void) => waiting.push(act) }))
 const { Lamps } = await import('../src/table/stage/lamps.ts')
 
 const draw = () => waiting.splice(0).forEach((act) => act())

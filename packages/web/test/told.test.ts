@@ -1,7 +1,7 @@
 // What others did, as steps: grouped, numbered in their turn, in words, and where they left a mark.
 import type { LogLine, Update } from '@lorehall/host'
 import { expect, test } from 'vitest'
-import type { Told } from '../src/state/table/told.ts'
+import { forgetBeyond, type Told, turnTaken } from '../src/state/table/told.ts'
 import { marksOf, waysOf } from '../src/table/told/marks.ts'
 import { briefOf, goesOn, saidOf, stepsOf } from '../src/table/told/steps.ts'
 import { logLine, update } from './kit.ts'
@@ -96,4 +96,12 @@ test('every thing has one mark for a seat, with the numbers of its steps, and pl
     { at: 'region:4', seat: 1, numbers: [2], grave: true },
   ])
   expect(waysOf(steps)).toEqual([{ seat: 1, from: 'space:9', to: 'space:21' }])
+})
+
+test('what was told is the same as long as nothing of it changes', () => {
+  const past = turnTaken(told(...WALK))
+  expect(past?.past).toBe(true)
+  expect(turnTaken(past)).toBe(past)
+  expect(forgetBeyond(past, 100)).toBe(past)
+  expect(forgetBeyond(past, 0)).toBeNull()
 })

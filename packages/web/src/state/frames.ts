@@ -9,3 +9,8 @@ export function askForFrame(): void {
 export function afterDrawn(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }
+
+/** When what follows the board is drawn, too: for what nobody waits for. */
+export function afterAll(act: () => void): void {
+  afterDrawn(() => afterDrawn(act))
+}

@@ -34,8 +34,10 @@ export function keep(told: Told | null, last: Told['from'], update: Update): Tol
 /** Play stands at this move: what lay beyond it has not happened. */
 export function forgetBeyond(told: Told | null, seq: number): Told | null {
   const steps = told?.steps.filter((step) => step.seq <= seq) ?? []
-  return told === null || steps.length === 0 ? null : { ...told, steps }
+  if (told === null || steps.length === 0) return null
+  return steps.length === told.steps.length ? told : { ...told, steps }
 }
 
 /** The player takes their turn. */
-export const turnTaken = (told: Told | null): Told | null => (told === null ? null : { ...told, past: true })
+export const turnTaken = (told: Told | null): Told | null =>
+  told === null || told.past ? told : { ...told, past: true }

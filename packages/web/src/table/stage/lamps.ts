@@ -1,7 +1,7 @@
 // The lamps of the board. Dozens of them change at every touch, so they are set on the things themselves
 // and nothing is drawn again for them: what shines at once, what is said of it when that is on the screen.
 import { createContext, useEffect, useLayoutEffect, useState } from 'react'
-import { afterDrawn } from '../../state/frames.ts'
+import { afterAll } from '../../state/frames.ts'
 import { useSettings } from '../../state/settings.ts'
 import { usePick } from '../lit.ts'
 import { type Language, sayIn, tellIn } from '../../text/language.ts'
@@ -86,7 +86,7 @@ export class Lamps {
 
   private later(at: string): void {
     if (this.unsaid.size === 0) {
-      afterDrawn(() => {
+      afterAll(() => {
         for (const one of this.unsaid) this.tell(one)
         this.unsaid.clear()
       })

@@ -1,7 +1,7 @@
 // The path itself, in the board's own measure: what moves and zooms the board moves it, too.
 import { memo, useEffect, useRef, useState } from 'react'
 import { colourOf } from '../stage/seat-shape.tsx'
-import { afterDrawn } from '../../state/frames.ts'
+import { afterAll } from '../../state/frames.ts'
 import { useWords } from '../../text/language.ts'
 import { drawn } from '../drawn.ts'
 import { type Mark, marksOf, waysOf } from './marks.ts'
@@ -86,8 +86,8 @@ export const Path = memo(function Path({ steps, shape, past }: PathProps) {
       const now = measured(wanted.split(' '), group.current)
       setMeasured((before) => (isSame(before, now) ? before : now))
     }
-    afterDrawn(measure)
-    return drawn.onChange(() => afterDrawn(measure))
+    afterAll(measure)
+    return drawn.onChange(() => afterAll(measure))
   }, [wanted, shape])
   // Things touched by several lie side by side.
   const order = new Map<string, number>()

@@ -91,7 +91,8 @@ export function stepsOf(
   const all = counted(chain, parts)
   const open = turnOf(chain.at(-1) ?? from.update, parts)
   const upTo = chain.filter(({ entries }) => entries <= now)
-  return counted(upTo, parts).map((step) => ({
+  const steps = upTo.length === chain.length ? all : counted(upTo, parts)
+  return steps.map((step) => ({
     ...step,
     of: step.turn === open ? null : all.filter(({ turn }) => turn === step.turn).length,
   }))
