@@ -1,7 +1,7 @@
 // A button of the row beside the question: an answer, a part of the turn, or what may be done at any time.
 // What it means is read in the reader while it is pointed at.
 import type { WireOption, WireReason } from '@lorehall/host'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useHint } from '../../state/hints.ts'
 import { Effects } from '../../table/choices.tsx'
@@ -48,11 +48,8 @@ export function OptionButton({ option, letter, glows, onPick, sign, says }: Opti
         aria-pressed={isTicked(option) ? true : undefined}
         aria-label={says === undefined ? undefined : spoken(say(option.label), says)}
         aria-describedby={telling ? hint : undefined}
-        onClick={({ currentTarget, detail }) => {
-          // Touched by a pointer it needs no focus: a button that goes with it costs a layout of its own.
-          if (detail > 0) currentTarget.blur()
-          onPick()
-        }}
+        onMouseDown={withoutFocus}
+        onClick={onPick}
       >
         {sign !== undefined && <Icon path={sign} />}
         <span className={style['label']}>{says ?? say(option.label)}</span>
@@ -65,6 +62,16 @@ export function OptionButton({ option, letter, glows, onPick, sign, says }: Opti
       )}
     </>
   )
+}
+
+/**
+ * Touched by a pointer it needs no focus: a button that goes with it costs a layout of its own. Whatever had it
+ * loses it while the button is pressed, not when what comes of that is awaited.
+ */
+function withoutFocus(event: MouseEvent): void {
+  event.preventDefault()
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement || activeElement instanceof SVGElement) activeElement.blur()
 }
 
 /** In full, where that has in it what is seen. */
