@@ -182,6 +182,35 @@ interface DrawnProps extends Omit<HexProps, 'ownerName' | 'guild'> {
   readonly name: string
 }
 
+const rim = (hex: number, inset: number, sweep: number) =>
+  outline(corners(hexAt(hex), SIDE - inset), hex, sweep)
+
+/** The land and its rims: whoever walks there leaves them as they are. */
+const Ground = memo(function Ground({ hex, kind, owner }: Pick<HexProps, 'hex' | 'kind' | 'owner'>) {
+  const face = rim(hex, INSET, 2.6)
+  const held = owner === null ? '' : rim(hex, INSET + 10, 2)
+  return (
+    <>
+      <path d={face} className={`${css['face']} ${stage['touch']}`} fill={`url(#board-${kind ?? 'mist'})`} />
+      <path d={face} fill="url(#board-shade)" />
+      <path d={face} fill="url(#board-warmth)" className={`${stage['aura']} ${css['beam']}`} />
+      {kind === null ? (
+        <path d={placed(mist(hex), hexAt(hex))} className={css['mist']} />
+      ) : (
+        <Land hex={hex} kind={kind} />
+      )}
+      <path d={rim(hex, INSET + 3, 2)} className={css['rim']} />
+      {owner === null ? null : (
+        <>
+          <path d={held} className={css['heldCasing']} />
+          <path d={held} stroke={colourOf(owner)} className={css['heldRim']} />
+        </>
+      )}
+      <path d={rim(hex, -7, 2)} className={stage['ring']} />
+    </>
+  )
+})
+
 /** What is seen of it, however it is lit. */
 const Drawn = memo(function Drawn({
   hex,
@@ -195,27 +224,10 @@ const Drawn = memo(function Drawn({
   name,
 }: DrawnProps) {
   const { x, y } = hexAt(hex)
-  const rim = (inset: number, sweep: number) => outline(corners({ x, y }, SIDE - inset), hex, sweep)
-  const face = rim(INSET, 2.6)
   const number = numberAt(letters, crowded)
   return (
     <>
-      <path d={face} className={`${css['face']} ${stage['touch']}`} fill={`url(#board-${kind ?? 'mist'})`} />
-      <path d={face} fill="url(#board-shade)" />
-      <path d={face} fill="url(#board-warmth)" className={`${stage['aura']} ${css['beam']}`} />
-      {kind === null ? (
-        <path d={placed(mist(hex), { x, y })} className={css['mist']} />
-      ) : (
-        <Land hex={hex} kind={kind} />
-      )}
-      <path d={rim(INSET + 3, 2)} className={css['rim']} />
-      {owner === null ? null : (
-        <>
-          <path d={rim(INSET + 10, 2)} className={css['heldCasing']} />
-          <path d={rim(INSET + 10, 2)} stroke={colourOf(owner)} className={css['heldRim']} />
-        </>
-      )}
-      <path d={rim(-7, 2)} className={stage['ring']} />
+      <Ground hex={hex} kind={kind} owner={owner} />
       {kind === null ? null : <Banner name={name} letters={letters} crowded={crowded} x={x} y={y} />}
       <Numbered hex={hex} letters={letters} x={x + number.x} y={y + number.y} />
       {fortifier === null ? null : <FortifiedAt seat={fortifier} x={x} y={y + 62} />}

@@ -1,6 +1,6 @@
 // The six stations around the island: a sphere, the race for its mastery, its deck and the open card.
 import { type AttributeName, ATTRIBUTES, type DeckName, DECKS } from '@lorehall/vindication/face'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { Box } from '../../../table/stage/board.ts'
 import { BoardCard, NoCard, seenName } from '../../../table/stage/board-card.tsx'
 import { BoardDeck } from '../../../table/stage/board-deck.tsx'
@@ -23,7 +23,7 @@ interface StationsProps {
 
 export function Stations({ view, layout, names }: StationsProps) {
   const { players } = view
-  const races = useMemo(() => masteries(players), [players])
+  const races = masteries(players)
   const who = names.join('\n')
   const { letters } = layout
   return ATTRIBUTES.map((attribute, i) => {
@@ -95,7 +95,7 @@ interface OpenProps {
   readonly deck: DeckView
 }
 
-function Open({ station, letters, deck }: OpenProps) {
+const Open = memo(function Open({ station, letters, deck }: OpenProps) {
   const { t, say } = useWords()
   const look = lookOf(deck.open.at(-1) ?? '')
   if (look === undefined) return <NoCard box={station.card} />
@@ -103,4 +103,4 @@ function Open({ station, letters, deck }: OpenProps) {
   const spoken = { name: seenName(look, station.card, letters, say), honor: look.right?.text ?? 0 }
   const name = under === 0 ? t('board.open', spoken) : t('board.open.more', { ...spoken, n: under })
   return <BoardCard box={station.card} letters={letters} look={look} under={under} name={name} />
-}
+})

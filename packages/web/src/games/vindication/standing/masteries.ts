@@ -29,8 +29,16 @@ function totalOf({ party, traits, relics, monsters, tiles }: Racing, attribute: 
   return masteryTotal({ tiles, cards, relics: charged }, attribute)
 }
 
-/** One for each attribute, in the order of the board. */
+const known = new WeakMap<readonly Racing[], readonly Mastery[]>()
+
+/** One for each attribute, in the order of the board; worked out once, whoever asks. */
 export function masteries(players: readonly Racing[]): readonly Mastery[] {
+  const races = known.get(players) ?? racesOf(players)
+  known.set(players, races)
+  return races
+}
+
+function racesOf(players: readonly Racing[]): readonly Mastery[] {
   return ATTRIBUTES.map((name, attribute): Mastery => {
     const totals = players.map((player) => totalOf(player, attribute))
     const leader = masterOf(totals)

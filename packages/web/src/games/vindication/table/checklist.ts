@@ -22,25 +22,29 @@ const SIGN = {
 
 type Part = keyof typeof SIGN
 
+/** What cannot be done, by the part it belongs to. */
+type Reasons = Partial<Record<string, readonly WireReason[]>>
+
 /** The kind of an option or a reason: the word before the colon of its id. */
 const kindOf = (id: string) => id.split(':')[0] ?? id
-const isOf = (part: Part | 'bonus') => (thing: WireOption | WireReason) => {
-  const kind = kindOf(thing.id)
-  return kind !== 'end' && (TURN_PART[kind] ?? 'bonus') === part
+const partOf = ({ id }: WireOption | WireReason): Part | 'bonus' | 'end' => {
+  const kind = kindOf(id)
+  return kind === 'end' ? kind : (TURN_PART[kind] ?? 'bonus')
 }
 
-function parts(update: Update, { t }: OwnWords): TurnPart[] {
+function parts(update: Update, reasons: Reasons, { t }: OwnWords): TurnPart[] {
   const { turn } = viewOf(update)
   const player = playerOf(update, turn.seat)
   // A move may be split: it is not done while a step is offered.
   const steps = update.ask?.options.some(({ kind }) => kind === 'move') === true
+  const options = Object.groupBy(update.ask?.options ?? [], partOf)
   const part = (id: Part, done: boolean): TurnPart => ({
     id,
     name: t(`turn.${id}`),
     sign: SIGN[id],
     done,
-    options: update.ask?.options.filter(isOf(id)) ?? [],
-    reasons: update.reasons.filter(isOf(id)),
+    options: options[id] ?? [],
+    reasons: reasons[id] ?? [],
   })
   const walked =
     turn.walked > 0 && player !== undefined
@@ -94,8 +98,9 @@ export function checklist(update: Update, words: OwnWords): Checklist {
   // Inside an action what may be done beside it stays.
   const beside = home.length + lost.length > 0
   const elsewhere = viewOf(update).turn.seat !== update.eyes
+  const reasons = Object.groupBy(update.reasons, partOf)
   return {
-    parts: parts(update, words),
+    parts: parts(update, reasons, words),
     beside: {
       id: 'bonus',
       name: t(inside && home.length > 0 ? 'turn.recover' : 'turn.bonus'),
@@ -107,7 +112,7 @@ export function checklist(update: Update, words: OwnWords): Checklist {
         { heading: t('turn.home'), options: home },
         { heading: t('turn.lost'), options: lost },
       ],
-      reasons: update.reasons.filter(isOf('bonus')),
+      reasons: reasons.bonus ?? [],
     },
     away: elsewhere || (inside && !beside) ? 'all' : inside ? 'parts' : 'nothing',
   }
