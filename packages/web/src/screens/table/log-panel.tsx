@@ -1,6 +1,7 @@
 // The log in words. Pointing at a line shows the place on the board; a click shows what happened there.
 import type { LogLine, Update } from '@lorehall/host'
 import { lazy, memo, Suspense, useState } from 'react'
+import { shallow } from 'zustand/shallow'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSession } from '../../state/session.ts'
@@ -15,6 +16,9 @@ const LogAbout = lazy(() => import('./log-about.tsx'))
 /** Older lines are in the replay; a page of hundreds of buttons helps nobody. */
 const LINES = 120
 
+/** What was there is looked at by the leaf, not by the line. */
+const LEAF = 20
+
 const NONE: readonly LogLine[] = []
 
 interface LogPanelProps {
@@ -27,16 +31,19 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
   const log = useSession((session) => session.around?.log ?? NONE)
   const [about, setAbout] = useState<LogLine | null>(null)
   const from = Math.max(0, log.length - LINES)
+  const first = Math.floor(from / LEAF)
+  const leaves = Array.from({ length: Math.ceil(log.length / LEAF) - first }, (_, i) => (first + i) * LEAF)
   return (
     <section className={style['log']} aria-label={t('log.title')}>
       <h2>{t('log.title')}</h2>
       {log.length === 0 && <p>{t('log.empty')}</p>}
       <div className={style['scroll']}>
-        {/* A line keeps its place in the log as key: what was there is not drawn again. */}
         <ol className={style['lines']} onPointerLeave={() => pointOut(null)}>
-          {log.slice(from).map((line, i) => (
-            <Line key={from + i} line={line} begins={parts.begins(line)} onOpen={setAbout} />
-          ))}
+          {leaves.map((leaf) => {
+            const start = Math.max(from, leaf)
+            const lines = log.slice(start, leaf + LEAF)
+            return <Lines key={leaf} from={start} lines={lines} parts={parts} onOpen={setAbout} />
+          })}
         </ol>
       </div>
       {about !== null && (
@@ -54,6 +61,22 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
     </section>
   )
 })
+
+interface LinesProps extends Pick<LogPanelProps, 'parts'>, Pick<LineProps, 'onOpen'> {
+  /** Its place in the log. */
+  readonly from: number
+  readonly lines: readonly LogLine[]
+}
+
+/** A line keeps its place in the log as key: what was there is not drawn again. */
+const Lines = memo(
+  function Lines({ from, lines, parts, onOpen }: LinesProps) {
+    return lines.map((line, i) => (
+      <Line key={from + i} line={line} begins={parts.begins(line)} onOpen={onOpen} />
+    ))
+  },
+  (a, b) => a.parts === b.parts && a.from === b.from && shallow(a.lines, b.lines),
+)
 
 interface LineProps {
   readonly line: LogLine

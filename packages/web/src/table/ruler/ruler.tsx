@@ -4,6 +4,7 @@ import type { Update } from '@lorehall/host'
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react'
 import { rivalMark } from '../../components/frame-rival.tsx'
 import { Icon } from '../../components/icon.tsx'
+import { reuse } from '../../state/reuse.ts'
 import { useWords } from '../../text/language.ts'
 import { namesOf } from '../names.ts'
 import type { Party } from '../parties.ts'
@@ -11,7 +12,7 @@ import type { GameParts } from '../parts.ts'
 import { colourOf, SeatShape } from '../stage/seat-shape.tsx'
 import { useThing } from '../thing.ts'
 import { RACE, type Runner, runnersOf } from './race.ts'
-import { apart, type Notch, numbersOn, placeOn, reachOf } from './scale.ts'
+import { apart, type Notch, numbersOn, placeOn, reachOf, type Scale } from './scale.ts'
 import style from './ruler.module.css'
 
 const Ways = lazy(() => import('./ways.tsx').then((ways) => ({ default: ways.Ways })))
@@ -38,17 +39,36 @@ interface RulerProps {
 
 export const Ruler = memo(function Ruler({ update, parts, onWhy }: RulerProps) {
   const words = useWords()
-  const { t, say } = words
+  const raced = { scale: parts.ruler(update, words), runners: runnersOf(update, parts, words) }
+  const last = useRef<Raced>(raced)
+  const race = reuse(last.current, raced)
+  useEffect(() => {
+    last.current = race
+  })
+  return <Drawn race={race} points={namesOf(update.game).points} onWhy={onWhy} />
+})
+
+interface Raced {
+  readonly scale: Scale
+  readonly runners: readonly Runner[]
+}
+
+interface DrawnProps extends Pick<RulerProps, 'onWhy'> {
+  readonly race: Raced
+  readonly points: string
+}
+
+/** Most answers leave everyone where they are: then it is not drawn again. */
+const Drawn = memo(function Drawn({ race: { scale, runners }, points, onWhy }: DrawnProps) {
+  const { t, say } = useWords()
   const { box, width } = useWidth()
-  const scale = parts.ruler(update, words)
-  const runners = runnersOf(update, parts, words)
   const reach = reachOf(
     scale,
     runners.flatMap(({ now, ended }) => [now, ended]),
   )
   const at = placeOn(reach, width)
   const list = runners.map(({ name, now, ended }) => t('ruler.one', { name, n: now, ended })).join('; ')
-  const race = useThing(RACE, t('ruler.list', { points: say(namesOf(update.game).points), list }))
+  const race = useThing(RACE, t('ruler.list', { points: say(points), list }))
   return (
     <section className={style['ruler']} aria-label={t('ruler.label')} data-ruler>
       {scale.ways !== undefined && (
