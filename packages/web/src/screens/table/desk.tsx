@@ -1,5 +1,6 @@
 // The table on a desk: the stage, below it the question and my things, and the rail beside them.
 import type { Update } from '@lorehall/host'
+import { lazy, Suspense } from 'react'
 import { useSettings } from '../../state/settings.ts'
 import { usePick } from '../../table/lit.ts'
 import type { GameParts } from '../../table/parts.ts'
@@ -10,10 +11,12 @@ import { Middle } from './middle.tsx'
 import { NewsLine } from './news-line.tsx'
 import { usePanels } from './panels.ts'
 import { PromptBar } from './prompt-bar.tsx'
-import { FoldedRail } from './rail/folded-rail.tsx'
 import { Rail } from './rail/rail.tsx'
 import { useLow, useRoomy } from './use-narrow.ts'
 import style from './table.module.css'
+
+/** Few put the rail away. */
+const FoldedRail = lazy(() => import('./rail/folded-rail.tsx').then((file) => ({ default: file.FoldedRail })))
 
 interface DeskProps {
   readonly update: Update
@@ -55,7 +58,13 @@ export function Desk({ update, around, parts }: DeskProps) {
         {!low && <FoldMat folded={mat} />}
         <OwnArea update={around} parts={parts} folded={mat} />
       </div>
-      {rail ? <FoldedRail update={around} parts={parts} /> : <Rail update={around} parts={parts} />}
+      {rail ? (
+        <Suspense fallback={null}>
+          <FoldedRail update={around} parts={parts} />
+        </Suspense>
+      ) : (
+        <Rail update={around} parts={parts} />
+      )}
     </div>
   )
 }
