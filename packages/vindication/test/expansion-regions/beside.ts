@@ -4,7 +4,7 @@ import { type PlayerSpot, type Scenario, type Spot, scenario } from '../../testi
 
 /** Seat 0 beside the hexes 1, 2 and 3, which are these; seat 1 far away on the coast. */
 export function beside(
-  options: Readonly<Record<string, boolean>>,
+  options: NonNullable<Spot['options']>,
   regions: Spot['regions'],
   mine: PlayerSpot = {},
   more: Spot = {},

@@ -114,6 +114,30 @@ test('V-MYTHS-16 the first pick comes before all others, also without a companio
   expect(g.table.asks[0]?.seat).toBe([2, 3, 0, 1].filter((seat) => seat !== first)[0])
 })
 
+test('V-MYTHS-16 those without companions pick last, clockwise from who plays next', () => {
+  // Seat 0 woke him, so seat 1 is next.
+  const players = { 1: { party: {} }, 2: { party: { adren: 0 } }, 3: { party: {} } }
+  const g = nearlyWon({ inspiration: 1, party: { arn: 0 } }, { seats: 4, players })
+  const pick = boardFor(4).findIndex(({ reward }) => reward === 'pick')
+  const first = mythsIn(g).spheres[pick]
+  g.play('contribute:0')
+  const seats: number[] = []
+  while (mythsIn(g).market.length > 0) {
+    seats.push(g.table.asks[0]?.seat ?? -1)
+    g.play(`loot:${mythsIn(g).market[0]}`)
+  }
+  expect(seats).toEqual([first, ...[2, 0, 1, 3].filter((seat) => seat !== first)])
+})
+
+test('V-MYTHS-12 the first pick is lost with the fight', () => {
+  const players = { 1: { party: {} }, 2: { party: {} }, 3: { party: {} } }
+  const g = woken({ party: { arn: 0 }, courage: 1, conviction: 0 }, { seats: 4, values: DEADLY, players })
+  const pick = boardFor(4).findIndex(({ reward }) => reward === 'pick')
+  g.play(`contribute:${pick}`, 'roll')
+  expect(g.events('ronakWon')).toHaveLength(1)
+  expect(mythsIn(g).spheres).toEqual(boardFor(4).map(() => -1))
+})
+
 test('V-MYTHS-17 the interrupted round is finished, and ends where it would have', () => {
   const g = nearlyWon({ inspiration: 1 }, { seats: 3, first: 2, turn: 0, round: 4 })
   g.play('contribute:0')

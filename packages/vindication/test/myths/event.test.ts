@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import { always } from '../../testing/scenario.ts'
+import { masters, petSlot } from '../menagerie/kept.ts'
 import { mythic, mythsIn, woken } from './woken.ts'
 
 test('V-MYTHS-4 who moves the last block finishes the turn, then all prepare at once', () => {
@@ -134,6 +135,29 @@ test('V-MYTHS-9 Ruak hunts Ronak as well', () => {
   g.play('activate:ruak', 'roll')
   expect(g.player(0).party).toEqual(['ruak'])
   expect(g.player(0).spheres[5]).toBe(2)
+})
+
+test('V-MYTHS-9 Ga’nok rolls both dice twice once he is active, and Resilience spares the fifth block', () => {
+  const g = woken({ party: { 'ga-nok': 0 } }).play('activate:ga-nok', 'roll')
+  expect(g.events('rolled').length + g.asked().length).toBeGreaterThan(2)
+  const values = { whiteDie: always('vision'), blackDie: always('fatigue') }
+  const tired = woken({ party: { arn: 3 }, traits: ['resilience'] }, { values })
+  expect(changesOf(tired, 0, 'roll')).toMatchObject({ arn: 1, vision: 1 })
+})
+
+const DEADLY = { whiteDie: always('vision'), blackDie: always('death') }
+
+test('V-MYTHS-9 Brokk guards his master against Ronak; V-PETS-8 pets of another whom he kills move free', () => {
+  const options = { myths: true, menagerie: true }
+  const fought = (pets: Readonly<Record<string, string>>) =>
+    woken(
+      { party: { arn: 1, drokk: 1 }, conviction: 0 },
+      { options, values: DEADLY, slots: { menagerie: petSlot(2, { pets: [pets] }) } },
+    ).play('roll')
+  expect(fought({ brokk: 'arn' }).player(0).party).toEqual(['arn', 'drokk'])
+  const orphaned = fought({ zea: 'arn' })
+  expect(orphaned.player(0)).toMatchObject({ party: ['drokk'], loyalty: [1] })
+  expect(masters(orphaned)).toEqual({ zea: 'drokk' })
 })
 
 test('V-MYTHS-10 the next lowest takes over, and whoever has none left is passed over', () => {
