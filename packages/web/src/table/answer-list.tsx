@@ -148,6 +148,9 @@ interface RowsProps {
   readonly lit?: boolean
 }
 
+/** Rows that find room in the rail with all their words. */
+const FEW = 4
+
 /** What one came for first, then what is always possible. */
 export function Rows({ options, headings, single, leave, lit = false }: RowsProps) {
   const { say } = useWords()
@@ -159,7 +162,7 @@ export function Rows({ options, headings, single, leave, lit = false }: RowsProp
       return (
         <Fragment key={option.id}>
           {heading !== undefined && <p className={style['heading']}>{heading}</p>}
-          <Row option={option} single={single} leave={leave} lit={lit} />
+          <Row option={option} single={single} leave={leave} lit={lit} many={options.length > FEW} />
         </Fragment>
       )
     })
@@ -177,9 +180,10 @@ export function Rows({ options, headings, single, leave, lit = false }: RowsProp
 interface RowProps extends Pick<RowsProps, 'single' | 'leave'> {
   readonly option: WireOption
   readonly lit: boolean
+  readonly many: boolean
 }
 
-function Row({ option, single, leave, lit }: RowProps) {
+function Row({ option, single, leave, lit, many }: RowProps) {
   const words = useWords()
   const shown = useSession((session) => session.shown)
   const pointed = usePick(({ hover }) => hover !== null && hover === option.at)
@@ -195,6 +199,7 @@ function Row({ option, single, leave, lit }: RowProps) {
       data-option={option.id}
       data-kind={option.kind}
       data-lit={lit ? 'true' : undefined}
+      data-many={many}
       data-pointed={pointed ? 'true' : undefined}
       onClick={() => {
         leave()
