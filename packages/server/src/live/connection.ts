@@ -7,6 +7,7 @@ import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
+import { ForOneTurn } from '../one-turn.ts'
 import { isOp, type Porter } from '../porter.ts'
 import type { Person } from '../storage.ts'
 import { troubleOf } from '../trouble.ts'
@@ -45,14 +46,16 @@ interface Asked {
 }
 
 /** News of a table or its room is one message for all who see the same, however many watch: it is written once. */
-const written = new WeakMap<LiveMessage, Buffer>()
+const written = new ForOneTurn(() => new Map<LiveMessage, Buffer>())
 
 const writtenAs = (message: LiveMessage) => Buffer.from(JSON.stringify(message))
 
 function lettersOf(message: LiveMessage): Buffer {
   if (!('update' in message || 'change' in message || 'room' in message)) return writtenAs(message)
-  const letters = written.get(message) ?? writtenAs(message)
-  written.set(message, letters)
+  const known = written.now.get(message)
+  if (known !== undefined) return known
+  const letters = writtenAs(message)
+  written.now.set(message, letters)
   return letters
 }
 

@@ -5,6 +5,7 @@ import { type Stand, standOf, type Step, stepTo } from '@lorehall/host/changes'
 import type { LiveMessage } from '@lorehall/protocol'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
+import { atTurnsEnd, ForOneTurn } from '../one-turn.ts'
 import type { TableSlip } from '../storage.ts'
 import type { Desk } from './desk.ts'
 import { roomOf } from './room.ts'
@@ -49,11 +50,17 @@ export class Audience {
   private readonly guests = new Map<Guest, Seen>()
   /** What the pages have, by whose eyes they look with: one for all who see the same. */
   private readonly stands = new Map<Eyes, Stand>()
-  private readonly next = new WeakMap<Stand, Next>()
-  /** Eyes that see the same are told by the same message, which is then written but once. */
-  private readonly wholes = new WeakMap<Update, { readonly row: TableSlip; readonly message: Whole }>()
-  /** The room is about to be told. */
-  private telling = false
+  private readonly made = new ForOneTurn(() => ({
+    /** What all are told next who have the same. */
+    next: new Map<Stand, Next>(),
+    /** Eyes that see the same are told by the same message, which is then written but once. */
+    wholes: new Map<Update, { readonly row: TableSlip; readonly message: Whole }>(),
+  }))
+  /** Whatever changes about the room in one turn of the event loop is told at its end, once. */
+  readonly tellRoom = atTurnsEnd(() => {
+    const made = new Map<string, Told>()
+    for (const guest of this.guests.keys()) this.tellRoomTo(made, guest)
+  })
 
   constructor(desk: Desk) {
     this.desk = desk
@@ -137,21 +144,23 @@ export class Audience {
   }
 
   private step(whole: Whole, from: Stand, stays: number): Next {
-    const known = this.next.get(from)
+    const made = this.made.now.next
+    const known = made.get(from)
     if (known?.whole === whole) return known
     const { change, stand } = measured(() => stepTo(whole, from, stays))
     const next: Next = { whole, message: { change }, stand }
-    this.next.set(from, next)
+    made.set(from, next)
     return next
   }
 
   private whole(update: Update): Whole {
     const { row } = this.desk
-    const known = this.wholes.get(update)
+    const made = this.made.now.wholes
+    const known = made.get(update)
     const seen = this.desk.seen(update)
     if (known?.row === row && known.message.update.undo === seen.undo) return known.message
     const message: Whole = { update: seen, after: update.after, deadlines: [...row.deadlines] }
-    this.wholes.set(update, { row, message })
+    made.set(update, { row, message })
     return message
   }
 
@@ -165,17 +174,6 @@ export class Audience {
   get watchers(): number {
     const { desk } = this
     return [...this.guests.keys()].filter((guest) => desk.seatOf(guest.person?.id ?? null) === null).length
-  }
-
-  /** Whatever changes about the room in one turn of the event loop is told at its end, once. */
-  tellRoom(): void {
-    if (this.telling) return
-    this.telling = true
-    setImmediate(() => {
-      this.telling = false
-      const made = new Map<string, Told>()
-      for (const guest of this.guests.keys()) this.tellRoomTo(made, guest)
-    })
   }
 
   /** Those who see the same are told by the same message. */
