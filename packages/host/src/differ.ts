@@ -28,7 +28,8 @@ export function fieldsChange(before: Fields, now: Fields): Changed | undefined {
   let change: Changed | undefined
   for (let i = 0; i < fields.length; i++) {
     const field = fields[i] ?? ''
-    const [was, is] = [before[field], now[field]]
+    const was = before[field]
+    const is = now[field]
     if (field !== old[i] || was === undefined || is === undefined) return otherFields(before, now)
     if (was === is) continue
     const part = changeTo(was, is)
@@ -84,7 +85,8 @@ function listChange(before: List, now: List): Json | undefined {
   if (before.length !== now.length) return changeByKey(before, now)
   let pieces: Pieces | undefined
   for (let i = 0; i < now.length; i++) {
-    const [was, is] = [before[i], now[i]]
+    const was = before[i]
+    const is = now[i]
     if (isOther(was, is)) return changeByKey(before, now)
     const change = was === is ? undefined : changeTo(was, is)
     if (change !== undefined) pieces ??= new Pieces(i)

@@ -11,12 +11,13 @@ import { card, controlHonor } from './rules/lookup.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { type Attribute, at, ATTRIBUTES, EVERY_ATTRIBUTE, type Player } from './state.ts'
 
+/** What counts for mastery, by seat. */
+const holdings = (f: F) =>
+  f.state.players.map((p) => ({ tiles: p.tiles, cards: cardsOf(p), relics: p.relics }))
+
 /** Who masters an attribute; −1: nobody. */
-function master(f: F, attribute: Attribute): number {
-  const totals = f.state.players.map((p) =>
-    masteryTotal(f.values.box.cards, { tiles: p.tiles, cards: cardsOf(p), relics: p.relics }, attribute),
-  )
-  return masterOf(totals)
+function master(f: F, attribute: Attribute, held = holdings(f)): number {
+  return masterOf(held.map((one) => masteryTotal(f.values.box.cards, one, attribute)))
 }
 
 /** Is this half of a quest done as things stand? (V-QUEST-2, V-QUEST-3) */
@@ -83,7 +84,10 @@ function regionPoints(f: F, seat: number): number {
 }
 
 /** Who masters each attribute. */
-const masters = (f: F): readonly number[] => EVERY_ATTRIBUTE.map((attribute) => master(f, attribute))
+function masters(f: F): readonly number[] {
+  const held = holdings(f)
+  return EVERY_ATTRIBUTE.map((attribute) => master(f, attribute, held))
+}
 
 /** Every point a seat would get if the game ended now; `hidden`: without what its quests would add. */
 export function endPoints(f: F, seat: number, hidden = false, mastering = masters(f)): ScoreLine[] {
