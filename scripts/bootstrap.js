@@ -6,6 +6,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { delimiter, dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canHaveNode24, continueOn, findNode24, howToGetNode24 } from '../packages/cli/bin/node24.js'
+import { startFlags } from '../packages/cli/bin/start-flags.js'
 import { endWithNpm } from './end-with-npm.js'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -16,8 +17,8 @@ const lockFile = join(root, '.cache', 'install.pid')
 /**
  * A `run` install has what playing needs, an `all` install the tools as well.
  * @typedef {'run' | 'all'} Kind
- * @typedef {{ kind: Kind, first: string[], script: string }} Task what to run, and what must have gone well
- *   before
+ * @typedef {{ kind: Kind, first: string[], flags: string[], script: string }} Task what to run, what must have
+ *   gone well before, and what Node is told
  */
 
 /** @type {Record<string, Task>} */
@@ -25,9 +26,10 @@ const tasks = {
   start: {
     kind: 'run',
     first: ['packages/web/scripts/build.ts', 'packages/cli/scripts/build.ts'],
+    flags: startFlags,
     script: 'packages/cli/bin/start.js',
   },
-  test: { kind: 'all', first: [], script: 'scripts/check.ts' },
+  test: { kind: 'all', first: [], flags: [], script: 'scripts/check.ts' },
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
@@ -55,7 +57,7 @@ async function run(task) {
       )
     }
   }
-  continueOn(node, [join(root, task.script), ...rest])
+  continueOn(node, [...task.flags, join(root, task.script), ...rest])
 }
 
 /**

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { startFlags } from '../../packages/cli/bin/start-flags.js'
 
 const root = dirname(dirname(import.meta.dirname))
 
@@ -45,13 +46,12 @@ async function firstAnswer(address: string): Promise<void> {
 }
 
 async function launch(
-  script: string,
+  command: readonly string[],
   port: number,
-  args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Running> {
   const began = performance.now()
-  const child = spawn(process.execPath, [join(root, script), ...args], {
+  const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   })
@@ -61,14 +61,15 @@ async function launch(
 
 export async function run(data: string, limits: Readonly<Record<string, string>> = {}): Promise<Running> {
   const port = await freePort()
+  const start = [...startFlags, join(root, 'packages/cli/bin/start.js')]
   const args = ['--port', String(port), '--host', '127.0.0.1']
-  return launch('packages/cli/bin/start.js', port, args, { ...limits, LOREHALL_DATA: data })
+  return launch([...start, ...args], port, { ...limits, LOREHALL_DATA: data })
 }
 
 /** The peer's server; what it answers does not matter, only when. */
 export async function runPeer(): Promise<Running> {
   const port = await freePort()
-  return launch('scripts/online/peer.cjs', port, [String(port)], {})
+  return launch([join(root, 'scripts/online/peer.cjs'), String(port)], port, {})
 }
 
 /** Milliseconds until it has ended. */
