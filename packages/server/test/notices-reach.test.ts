@@ -42,6 +42,19 @@ test.each([
   '127.0.0.1',
   '[::ffff:127.0.0.1]',
   '2130706433',
+  '0',
+  '0.0.0.0',
+  '127.1',
+  '0177.0.0.1',
+  '[::]',
+  '[::1]',
+  '[::127.0.0.1]',
+  '[::ffff:0:0]',
+  '[64:ff9b::7f00:1]',
+  '[64:ff9b:1::7f00:1]',
+  '[2002:7f00:1::]',
+  '[2001:0:7f00:1::]',
+  '[fec0::1]',
 ])("the host's own address is not posted to, however it is written: %s", async (host) => {
   const { port, reached } = await neighbour()
   expect(await post(`http://${host}:${port}/hook`, {}, 'public', machine)).toEqual({

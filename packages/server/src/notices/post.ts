@@ -34,10 +34,15 @@ for (const [net, bits] of [
   PRIVATE.addSubnet(net, bits, 'ipv4')
 }
 for (const [net, bits] of [
-  ['::', 127],
+  // Older addresses stand in these: as they are, for translators, for tunnels.
+  ['::', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
+  ['fec0::', 10],
   ['ff00::', 8],
 ] as const) {
   PRIVATE.addSubnet(net, bits, 'ipv6')
