@@ -14,7 +14,7 @@ const server = new ServerProcess({
   ...BOUNDLESS,
   LOREHALL_TRUST_PROXY: '1',
   LOREHALL_LIMIT_WORK: '1',
-  LOREHALL_LIMIT_WORK_BURST: '50',
+  LOREHALL_LIMIT_WORK_BURST: '500',
 })
 let table = ''
 
