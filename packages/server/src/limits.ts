@@ -30,6 +30,8 @@ export interface Limits {
   readonly connectionsPerAddress: number
   /** Bytes a live connection may have on the way; one that does not read is closed. */
   readonly backlog: number
+  /** Bytes that one address may have on the way, by all its connections together. */
+  readonly unread: number
   /** Tables in all, and tables one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
@@ -69,6 +71,7 @@ export const LIMITS: Limits = {
   connections: 5000,
   connectionsPerAddress: 200,
   backlog: 4_000_000,
+  unread: 32_000_000,
   tables: 100_000,
   tablesPerPerson: 100,
   listedPerPerson: 5,

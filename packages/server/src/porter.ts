@@ -6,8 +6,9 @@ import type { Door } from './door.ts'
 import { Budgets } from './guard/budgets.ts'
 import { charged } from './guard/charged.ts'
 import { Places } from './guard/places.ts'
+import { Unread } from './guard/unread.ts'
 import type { Limits } from './limits.ts'
-import type { Log } from './log.ts'
+import { type Log, seldom } from './log.ts'
 import type { Person } from './storage.ts'
 
 export interface Caller {
@@ -45,6 +46,8 @@ export class Porter {
   private readonly parts: PorterParts
   private readonly budgets: Budgets
   private readonly waiting: Places
+  private readonly unread = new Unread()
+  private readonly warnUnread: Log['warn']
   private readonly waits = new Set<(error: Error) => void>()
   private closed = false
 
@@ -52,6 +55,7 @@ export class Porter {
     const { limits } = parts
     this.parts = parts
     this.budgets = new Budgets(parts)
+    this.warnUnread = seldom(parts.now, (what, detail) => parts.log.warn(what, detail))
     this.waiting = new Places(limits.connections, limits.connectionsPerAddress)
   }
 
@@ -66,6 +70,23 @@ export class Porter {
     if (this.closed) throw stopping()
     this.budgets.take('requests', { address, person: null })
     this.budgets.check('work', { address, person: null })
+  }
+
+  /** Something is sent to them from now on: how much of it is on the way counts until that ends. */
+  sending(address: string, waiting: () => number): () => void {
+    return this.unread.add(address, waiting)
+  }
+
+  /** Whether they have not read more than there is room for. */
+  isUnread(address: string): boolean {
+    return this.unread.of(address) > this.parts.limits.unread
+  }
+
+  /** Who does not read what they are sent is sent nothing more. */
+  refuseUnread(address: string): void {
+    if (!this.isUnread(address)) return
+    this.warnUnread('does not read what it is sent', { address })
+    throw new Denied('too-fast', 'Much of what was sent to your network is not read yet: read that first.')
   }
 
   /** The same for who it turned out to be, from wherever they ask. */

@@ -44,6 +44,11 @@ function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }:
     if (operation.method !== 'GET') refuseForeign(request.raw, config)
     const address = addressOf(request.raw, config.proxies)
     porter.knock(address)
+    porter.refuseUnread(address)
+    reply.raw.once(
+      'close',
+      porter.sending(address, () => reply.raw.writableLength),
+    )
     const { secret, cookie } = secretOf(request.raw)
     const person = await house.personOf(secret)
     if (cookie && person === null)
@@ -65,7 +70,10 @@ function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }:
       const answer = await answerTo(given(request, (meanings ??= meaningsOf(op))), caller, keep)
       if (op === 'forget') reply.header('set-cookie', clearCookie(secure))
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
-      return measured(() => JSON.stringify(answer))
+      const text = measured(() => JSON.stringify(answer))
+      // Others of theirs may have been answered meanwhile.
+      porter.refuseUnread(caller.address)
+      return text
     })
   }
 

@@ -1,4 +1,5 @@
 // One page's live connection: its requests answered, and what happens told to it.
+import { quoted } from '@lorehall/kernel'
 import { type LiveMessage, liveMessage, type LiveOp, liveOperations, problemOf } from '@lorehall/protocol'
 import type { WebSocket } from 'ws'
 import { Denied } from '../denied.ts'
@@ -36,8 +37,12 @@ const AT_ONCE = 32
 /** Messages in a row that were too fast or could not be read: nobody is at the other end who listens. */
 const DEAF = 200
 
-/** Whoever is let go and does not hang up is hung up on, after so many milliseconds. */
+/** What a page may have on the way while others of its address do not read. */
+const A_LITTLE = 65_536
+
+/** Whoever is let go and does not hang up is hung up on, after so many milliseconds, or messages on the way. */
 const LINGER_MS = 1000
+const LINGER_MESSAGES = 5000
 
 interface Asked {
   readonly id: number
@@ -72,6 +77,7 @@ export class Connection implements Guest {
   private readonly secret: string | null
   private under = 0
   private unheard = 0
+  private afterwards = 0
   private closed = false
 
   constructor(socket: WebSocket, { address, secret, person }: Caller, parts: ConnectionParts) {
@@ -86,15 +92,20 @@ export class Connection implements Guest {
     const { socket, parts } = this
     if (socket.readyState !== socket.OPEN) return
     if (parts.strict) liveMessage.parse(message)
-    if (socket.bufferedAmount > parts.limits.backlog) {
+    const letters = measured(() => lettersOf(message))
+    if (this.isTooMuch(letters.length)) {
       parts.log.warn('a page does not read and is let go', { address: this.address })
       socket.terminate()
       return
     }
-    socket.send(
-      measured(() => lettersOf(message)),
-      { binary: false },
-    )
+    socket.send(letters, { binary: false })
+  }
+
+  /** It has not read what it was sent; or others of its address have not, and it is to be sent more than a little. */
+  private isTooMuch(more: number): boolean {
+    const { limits, porter } = this.parts
+    if (this.waiting > limits.backlog) return true
+    return this.waiting + more > A_LITTLE && porter.isUnread(this.address)
   }
 
   end(why: string): void {
@@ -111,8 +122,14 @@ export class Connection implements Guest {
     this.socket.close(code, words)
   }
 
+  /** How many bytes are on the way. */
+  get waiting(): number {
+    return this.socket.bufferedAmount
+  }
+
   /** Counts what comes before it is read; null: it may be read. Who goes on and on is let go. */
   knocks(): unknown {
+    if (this.closed) this.goesOn()
     try {
       this.parts.porter.knock(this.address)
       return null
@@ -127,9 +144,26 @@ export class Connection implements Guest {
     this.close(CLOSE.policy, error instanceof Error ? error.message : 'Nobody listens here.')
   }
 
+  /** It was let go and goes on all the same: what is on the way may come, and no more. */
+  private goesOn(): void {
+    if (++this.afterwards > LINGER_MESSAGES) this.socket.terminate()
+  }
+
+  /** Nothing but text is read. */
+  takeBinary(): void {
+    if (this.closed) this.goesOn()
+    else this.close(CLOSE.unsupported, 'Only text is read here.')
+  }
+
+  /** It says that it is there; who says so unasked is counted for it. */
+  isThere(): void {
+    if (this.alive) this.knocks()
+    this.alive = true
+  }
+
   /** Everything that comes is answered; nothing that comes can throw. */
   async take(data: Buffer): Promise<void> {
-    if (this.closed) return
+    if (this.closed) return this.goesOn()
     const refused = this.knocks()
     const asked = this.read(data)
     if (asked === null || this.closed) return
@@ -177,10 +211,7 @@ export class Connection implements Guest {
     if (isOp(op)) porter.weigh(op, size, caller)
     if (isOp(op)) return porter.charged(caller, () => porter.perform(op, porter.read(op, body ?? {}), caller))
     if (isLiveOp(op)) return porter.charged(caller, () => this.live(op, body))
-    throw new Denied(
-      'bad-request',
-      `there is no op ${JSON.stringify(op)?.slice(0, 60)}; /api/openapi.json lists them`,
-    )
+    throw new Denied('bad-request', `there is no op ${quoted(op)}; /api/openapi.json lists them`)
   }
 
   private async live(op: keyof typeof liveOperations, body: unknown): Promise<object> {

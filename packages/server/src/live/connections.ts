@@ -42,6 +42,8 @@ export class Connections {
       perMessageDeflate: false,
       // Up to here one is told why it is too large; beyond, the connection ends.
       maxPayload: limits.message * 4,
+      // Browsers send a message in one piece.
+      maxFragments: 16,
     })
     this.pulse = setInterval(() => this.feelPulse(), parts.pulse).unref()
     server.on('upgrade', (request, socket, head) => {
@@ -85,7 +87,7 @@ export class Connections {
   }
 
   private welcome(socket: WebSocket, caller: Caller): void {
-    const { config, house, version, now, log } = this.parts
+    const { config, house, porter, version, now, log } = this.parts
     socket.on('error', () => socket.terminate())
     const connection = new Connection(socket, caller, { ...this.parts, limits: config.limits })
     if (this.closed) return connection.close(CLOSE.restart, 'service restart')
@@ -99,14 +101,16 @@ export class Connections {
       )
     }
     this.open.set(socket, connection)
-    socket.on('pong', () => (connection.alive = true))
+    const leaveUnread = porter.sending(caller.address, () => connection.waiting)
+    socket.on('pong', () => connection.isThere())
     socket.on('ping', () => connection.knocks())
     socket.on('message', (data, binary) => {
-      if (binary || !Buffer.isBuffer(data)) connection.close(CLOSE.unsupported, 'Only text is read here.')
+      if (binary || !Buffer.isBuffer(data)) connection.takeBinary()
       else void connection.take(data)
     })
     socket.on('close', () => {
       leave()
+      leaveUnread()
       this.open.delete(socket)
       house.exit(connection)
     })

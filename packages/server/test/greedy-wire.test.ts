@@ -1,0 +1,142 @@
+// What comes below the level of messages, and what goes out and is never read: it costs, too.
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { open as openIt, type Opened, Page, send } from './carrier.ts'
+
+const all: Opened[] = []
+
+async function open(...args: Parameters<typeof openIt>): Promise<Opened> {
+  const opened = await openIt(...args)
+  all.push(opened)
+  return opened
+}
+
+afterEach(async () => {
+  for (const { server } of all.splice(0)) await server.stop()
+})
+
+/** As a client writes it: the first byte, the length, and a mask of zeros. */
+const frame = (first: number) => Buffer.from([first, 0x80, 0, 0, 0, 0])
+const PONG = frame(0x8a)
+const PING = frame(0x89)
+const BINARY = frame(0x82)
+const TEXT_BEGINS = frame(0x01)
+const TEXT_GOES_ON = frame(0x00)
+
+/** A live connection of somebody who reads nothing and writes frames of their own, below any library. */
+async function bare(port: number, address = '192.0.2.1'): Promise<Socket> {
+  const head = [
+    'GET /api/live HTTP/1.1',
+    'host: here',
+    'connection: upgrade',
+    'upgrade: websocket',
+    'sec-websocket-version: 13',
+    'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==',
+    `x-forwarded-for: ${address}`,
+  ]
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    socket.once('data', () => resolve())
+    socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  })
+  socket.resume()
+  return socket
+}
+
+/** How many frames were written until they were hung up on, of at most so many. */
+async function written(socket: Socket, piece: Buffer, most: number): Promise<number> {
+  const AT_ONCE = 100
+  const some = Buffer.concat(Array.from({ length: AT_ONCE }, () => piece))
+  let sent = 0
+  const state = { closed: false }
+  socket.once('close', () => (state.closed = true))
+  while (!state.closed && sent < most) {
+    sent += AT_ONCE
+    await new Promise<void>((resolve) => {
+      const next = () => setImmediate(resolve)
+      if (!socket.write(some, next)) socket.once('close', next)
+    })
+  }
+  socket.destroy()
+  return sent
+}
+
+const MOST = 100_000
+
+test.each([
+  ['pongs that nobody asked for', Buffer.alloc(0), PONG],
+  ['pings', Buffer.alloc(0), PING],
+  ['pieces of a message that never ends', TEXT_BEGINS, TEXT_GOES_ON],
+  ['what is no text, again and again', Buffer.alloc(0), BINARY],
+])('%s: hung up on, long before the end', async (_what, first, piece) => {
+  const { port } = await open({ LOREHALL_TRUST_PROXY: '1' })
+  const socket = await bare(port)
+  socket.write(first)
+  expect(await written(socket, piece, MOST)).toBeLessThan(MOST)
+  const other = new Page(port, { 'x-forwarded-for': '192.0.2.2' })
+  await other.hello()
+  expect(await other.ask(1, 'me')).toMatchObject({ ok: true })
+})
+
+test('who answers when asked whether they are there is not counted for it', async () => {
+  const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' }, { pulse: 10 })
+  const page = new Page(port)
+  await page.hello()
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(await page.ask(1, 'me')).toMatchObject({ ok: true })
+})
+
+test('an operation that is no name but lists in lists is refused in a line', async () => {
+  const { port, lines } = await open()
+  const page = new Page(port)
+  await page.hello()
+  const deep = `${'['.repeat(8000)}${']'.repeat(8000)}`
+  const answered = page.next((message) => 'ok' in message)
+  page.socket.send(`{"id":1,"op":${deep}}`)
+  expect(await answered).toMatchObject({ ok: false, code: 'bad-request' })
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+})
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('what one address does not read is bounded for all its connections together', async () => {
+  const limits = { LOREHALL_LIMIT_UNREAD: '10000000', LOREHALL_LIMIT_BURST: '100000' }
+  const { port, house } = await open({ ...limits, LOREHALL_TRUST_PROXY: '1' }, { strict: false })
+  const large = { me: { id: 'p', name: 'x'.repeat(2_000_000), webhook: null, muted: [] } }
+  house.answer = () => large
+  const slow = Array.from({ length: 24 }, () => {
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.on('error', () => undefined)
+    for (let n = 0; n < 4; n++)
+      socket.write('GET /api/me HTTP/1.1\r\nhost: x\r\nx-forwarded-for: 192.0.2.1\r\n\r\n')
+    return socket
+  })
+  const ask = (address: string) => send(port, '/api/me', { headers: from(address) })
+  await expect.poll(async () => (await ask('192.0.2.1')).status, { timeout: 20_000 }).toBe(429)
+  expect((await ask('192.0.2.1')).json()).toMatchObject({
+    code: 'too-fast',
+    message: expect.stringContaining('read that first') as unknown,
+  })
+  expect((await ask('192.0.2.2')).status).toBe(200)
+  for (const socket of slow) socket.destroy()
+  await expect.poll(async () => (await ask('192.0.2.1')).status, { timeout: 20_000 }).toBe(200)
+})
+
+test('news are kept for pages that read, and not for those of the same address that do not', async () => {
+  const limits = { LOREHALL_LIMIT_UNREAD: '10000000', LOREHALL_LIMIT_BACKLOG: '1000000000' }
+  const { port, house } = await open({ ...limits, LOREHALL_TRUST_PROXY: '1' }, { strict: false })
+  const page = new Page(port, from('192.0.2.1'))
+  await page.hello()
+  const slow = await Promise.all(Array.from({ length: 8 }, () => bare(port)))
+  for (const socket of slow) socket.pause()
+  expect(house.guests.size).toBe(9)
+  const news = { again: 'x'.repeat(60_000) }
+  for (let n = 0; n < 1000 && house.guests.size > 1; n++) {
+    for (const guest of house.guests) guest.tell(news)
+    await page.next(() => page.told.length > n)
+  }
+  expect(house.guests.size).toBe(1)
+  expect(await page.ask(1, 'me')).toMatchObject({ ok: true })
+  for (const socket of slow) socket.destroy()
+})
