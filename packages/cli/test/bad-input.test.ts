@@ -37,6 +37,7 @@ const cases: readonly (readonly [readonly string[], string])[] = [
   ],
   [['serve', '--port', '70000'], "--port must be a whole number from 0 to 65535, not '70000'"],
   [['bench', '--seconds', '0'], "--seconds must be a whole number from 1 to 3600, not '0'"],
+  [['bench', '--options', 'building-sites=true'], 'Building Sites need another expansion'],
 ]
 
 it.each(cases)('lorehall %j', async (args, sentence) => {

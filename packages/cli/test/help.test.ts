@@ -10,6 +10,7 @@ it.each([
   [['replay', '--help'], '--at=<n>'],
   [['replay', '--help'], '--verify'],
   [['bench', '--help'], '--seconds'],
+  [['bench', '--help'], '--options'],
   [['content', '--help'], 'template|check'],
   [['content', 'template', '--help'], '--out=<file>'],
   [['content', 'check', '-h'], 'FILE'],

@@ -1,6 +1,6 @@
 // Single things a host does: copy a state, load a record, step back and forth.
 import { forward } from '@lorehall/bots'
-import { Chance, type Game, Table, usualSeats } from '@lorehall/kernel'
+import { Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
 import { seatsFor } from '../seats-flag.ts'
 
 /** Tries so many games for one that is long enough. */
@@ -8,8 +8,8 @@ const SEARCH = 200
 const REPLAYS = 15
 const UNDOS = 200
 
-export function measureCopy(game: Game, ms: number): number {
-  const { table } = playTo(game, seatsFor(game), 200)
+export function measureCopy(game: Game, options: GameOptions, ms: number): number {
+  const { table } = playTo(game, options, seatsFor(game, options), 200)
   const { machine } = table
   let copies = 0
   let kept = machine
@@ -22,8 +22,8 @@ export function measureCopy(game: Game, ms: number): number {
   return round(((performance.now() - started) * 1000) / copies)
 }
 
-export function measureReplay(game: Game, wanted: number) {
-  const { table, decisions } = playTo(game, seatsFor(game), wanted)
+export function measureReplay(game: Game, options: GameOptions, wanted: number) {
+  const { table, decisions } = playTo(game, options, seatsFor(game, options), wanted)
   const record = table.record()
   const times = Array.from({ length: REPLAYS }, () => timed(() => Table.replay(game, record)))
   return { decisions, milliseconds: round(median(times)) }
@@ -33,8 +33,13 @@ export function measureReplay(game: Game, wanted: number) {
  * Undo alone is timed; each is followed by a redo, so that all are taken in the same place. As many
  * play as can: games of four end before the thousandth decision.
  */
-export function measureUndo(game: Game, wanted: number) {
-  const { table, decisions, lastSeat } = playTo(game, usualSeats(game).max, wanted)
+export function measureUndo(game: Game, options: GameOptions, wanted: number) {
+  const { table, decisions, lastSeat } = playTo(
+    game,
+    options,
+    Math.max(...game.allows(options).seats),
+    wanted,
+  )
   const times = Array.from({ length: UNDOS }, () => {
     const time = timed(() => table.undo(lastSeat))
     table.redo(lastSeat)
@@ -44,10 +49,10 @@ export function measureUndo(game: Game, wanted: number) {
 }
 
 /** A table after so many decisions of random play, or the longest game that was found. */
-function playTo(game: Game, seats: number, wanted: number) {
-  let longest = { table: newTable(game, seats, 'none'), decisions: -1, lastSeat: 0 }
+function playTo(game: Game, options: GameOptions, seats: number, wanted: number) {
+  let longest = { table: newTable(game, options, seats, 'none'), decisions: -1, lastSeat: 0 }
   for (let n = 0; n < SEARCH && longest.decisions < wanted; n++) {
-    const table = newTable(game, seats, `pieces/${n}`)
+    const table = newTable(game, options, seats, `pieces/${n}`)
     const chance = new Chance(`pieces/${n}/bots`)
     let decisions = 0
     let lastSeat = 0
@@ -63,9 +68,9 @@ function playTo(game: Game, seats: number, wanted: number) {
   return longest
 }
 
-function newTable(game: Game, count: number, seed: string): Table {
+function newTable(game: Game, options: GameOptions, count: number, seed: string): Table {
   const seats = Array.from({ length: count }, (_, i) => ({ name: `bot ${i}`, kind: 'bot' as const }))
-  return new Table(game, { seats, seed })
+  return new Table(game, { seats, options, seed })
 }
 
 function timed(run: () => unknown): number {

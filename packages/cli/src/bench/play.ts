@@ -1,6 +1,6 @@
 // Random play on the host's own path: a table with its record, four players, one core.
 import { forward } from '@lorehall/bots'
-import { Chance, type Game, Table } from '@lorehall/kernel'
+import { Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
 import { seatsFor } from '../seats-flag.ts'
 
 /** Played before the clock starts: the compiler needs to see the code, and we what games are like. */
@@ -17,13 +17,15 @@ interface Shape extends Count {
   turns: number
 }
 
-export function measurePlay(game: Game, ms: number, views: boolean) {
+export function measurePlay(game: Game, options: GameOptions, ms: number, views: boolean) {
+  const playFor = (ms: number, seed: string, count: Count, after: (table: Table) => void) =>
+    playGames(game, options, ms, seed, count, after)
   const shape: Shape = { games: 0, decisions: 0, options: 0, turns: 0 }
-  playFor(game, (ms * WARM_UP_SHARE) / 2, 'shape', shape, (table) => look(table, shape))
+  playFor((ms * WARM_UP_SHARE) / 2, 'shape', shape, (table) => look(table, shape))
   const after = views ? seeAll : () => undefined
-  playFor(game, (ms * WARM_UP_SHARE) / 2, 'warm', { games: 0, decisions: 0 }, after)
+  playFor((ms * WARM_UP_SHARE) / 2, 'warm', { games: 0, decisions: 0 }, after)
   const count: Count = { games: 0, decisions: 0 }
-  const seconds = playFor(game, ms, 'bench', count, after)
+  const seconds = playFor(ms, 'bench', count, after)
   return {
     decisionsPerSecond: Math.round(count.decisions / seconds),
     gamesPerSecond: Math.round(count.games / seconds),
@@ -35,12 +37,19 @@ export function measurePlay(game: Game, ms: number, views: boolean) {
 }
 
 /** Whole games until the time is up; the seconds they took. */
-function playFor(game: Game, ms: number, seed: string, count: Count, after: (table: Table) => void): number {
+function playGames(
+  game: Game,
+  options: GameOptions,
+  ms: number,
+  seed: string,
+  count: Count,
+  after: (table: Table) => void,
+): number {
   const chance = new Chance(seed)
-  const seats = seatsFor(game)
+  const seats = seatsFor(game, options)
   const started = performance.now()
   while (performance.now() - started < ms) {
-    const table = new Table(game, { seats, seed: `${seed}/${count.games}` })
+    const table = new Table(game, { seats, options, seed: `${seed}/${count.games}` })
     while (!table.over) {
       const [ask] = table.asks
       if (ask === undefined) throw new Error('nobody is asked although the game is not over')

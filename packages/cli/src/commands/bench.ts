@@ -6,6 +6,7 @@ import { measureCopy, measureReplay, measureUndo } from '../bench/pieces.ts'
 import { measurePlay } from '../bench/play.ts'
 import { columns, thousands } from '../columns.ts'
 import { command, print, printJson, wholeNumber } from '../command.ts'
+import { readOptionsFlag, whichOptions } from '../options-flag.ts'
 import { whichGame } from '../which-game.ts'
 
 export const bench = command(
@@ -13,23 +14,25 @@ export const bench = command(
   'Measures decisions a second, copies, replay and undo on one core, and boardgame.io beside it.',
   {
     game: whichGame,
+    options: whichOptions,
     seconds: { type: 'string', default: '3', description: 'how long each measurement takes' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   (args) => {
     const game = gameNamed(args.game)
+    const options = readOptionsFlag(game, args.options)
     const ms = wholeNumber('seconds', args.seconds, 1, 3600) * 1000
-    const play = measurePlay(game, ms, false)
-    const views = measurePlay(game, ms, true)
+    const play = measurePlay(game, options, ms, false)
+    const views = measurePlay(game, options, ms, true)
     const peer = measurePeer(ms)
     const found = {
       game: game.id,
       machine: `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
       ...play,
       withViews: views,
-      copyMicroseconds: measureCopy(game, ms / 3),
-      replay: measureReplay(game, 500),
-      undo: [measureUndo(game, 10), measureUndo(game, 1000)],
+      copyMicroseconds: measureCopy(game, options, ms / 3),
+      replay: measureReplay(game, options, 500),
+      undo: [measureUndo(game, options, 10), measureUndo(game, options, 1000)],
       peer: peer === null ? null : { ...peer, ratio: round(play.decisionsPerSecond / peer.movesPerSecond) },
     }
     if (args.json === true) printJson(found)
