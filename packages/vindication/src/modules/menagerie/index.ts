@@ -11,7 +11,7 @@ import { keep, quest, questPaid, token, unveil, verbs } from './rules/uses.ts'
 import { slot } from './slot.ts'
 import { isAwake, petOf, petsOf } from './state.ts'
 import { text } from './text/en.ts'
-import { eager, worth } from './worth.ts'
+import { eager, promising, worth } from './worth.ts'
 
 export const menagerie: Module = {
   content: menagerieContent,
@@ -61,5 +61,6 @@ export const menagerie: Module = {
   colours: (f, seat) => (petsOf(f, seat).length > 0 ? 1 : 0),
   eager,
   worth,
+  promising,
   text,
 }

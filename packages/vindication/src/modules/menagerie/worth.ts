@@ -1,4 +1,5 @@
 // What a program makes of pets: how gladly it takes what is offered, and what a pet is worth to its owner.
+import type { Ask, Option } from '@lorehall/kernel'
 import type { AnyCard } from '../../cards/card.ts'
 import { championOf } from '../../champion.ts'
 import { idsOf } from '../../loaded.ts'
@@ -69,4 +70,15 @@ export function worth(f: F, seat: number): number {
   let total = 0
   for (const pet of petsOf(f, seat)) if (pet.master !== '') total += helps(f, seat, pet)
   return total * lasting(f)
+}
+
+/** Of many masters those worth a closer look: who helps it most. */
+const A_FEW = 6
+
+export function promising(f: F, { seat, prompt, from = '', options }: Ask): readonly Option[] | null {
+  if (prompt !== 'menagerie/move' && prompt !== 'menagerie/attach') return null
+  const masters = options.filter(({ kind }) => kind === 'master')
+  const help = ({ name }: Option) => helps(f, seat, { card: from, master: name })
+  const best = masters.toSorted((a, b) => help(b) - help(a)).slice(0, A_FEW)
+  return options.filter((option) => option.kind !== 'master' || best.includes(option))
 }
