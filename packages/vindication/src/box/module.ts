@@ -49,10 +49,10 @@ export interface Lends {
 
 /** Others who pay conviction for a seat. */
 export interface Payers {
-  /** How much they could pay now. */
-  could(f: F, seat: number): number
+  /** How much they could pay now, with so many blocks of the seat's influence left for what it is used for. */
+  could(f: F, seat: number, lays: number): number
   /** So much is about to be used: pushes a step that asks who pays, where there is a choice. */
-  ask(t: T, seat: number, n: number, from: string): void
+  ask(t: T, seat: number, n: number, from: string, lays: number): void
   /** How much of what is used now they have paid. */
   paid(t: T, seat: number): number
 }

@@ -30,6 +30,9 @@ export function controlCost(f: F, seat: number, hex: number): number {
   return held(f, owner, 'doubled') === null ? usual : usual * 2
 }
 
+/** The block on a region is one of the conviction it costs. Where another pays all of that, it is one of influence. */
+export const laidFor = (cost: number): number => (cost > 1 ? 0 : 1)
+
 /** Nobody takes a region while its owner's lookout stands beside any one of them. (V-CONTROL-9) */
 function guarded(f: F, hex: number): boolean {
   const owner = at(f.state.owners, hex)
@@ -50,7 +53,8 @@ function againstControl(t: T, seat: number, hex: number): Reason | null {
     if (lookout !== null) t.credit(lookout.card.id)
   }
   if (against !== null) return against
-  if (usable(t, seat) >= controlCost(t, seat, hex)) return null
+  const cost = controlCost(t, seat, hex)
+  if (usable(t, seat, laidFor(cost)) >= cost) return null
   return at(t.state.owners, hex) === -1 ? CONVICTION : TAKEOVER_CONVICTION
 }
 
@@ -113,7 +117,8 @@ export function takeControl(t: T, seat: number, hex: number): void {
   if (turn.mayControl === hex) turn.mayControl = 0
   else turn.grants = turn.grants.filter(({ what, n }) => what !== 'control' || n !== hex)
   t.push({ do: 'control', seat, region: hex })
-  askPayers(t, seat, controlCost(t, seat, hex), `control:${hex}`)
+  const cost = controlCost(t, seat, hex)
+  askPayers(t, seat, cost, `control:${hex}`, laidFor(cost))
 }
 
 /** One block lies on the region from now on; whoever lets others pay lays one from influence. */

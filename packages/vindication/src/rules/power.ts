@@ -29,14 +29,17 @@ export function gift(attribute: Attribute, n: number): Six {
   return give
 }
 
-/** The conviction a player could use: the own, and what modules let others pay. */
-export function usable(f: F, seat: number): number {
-  return player(f, seat).conviction + (f.values.box.payers?.could(f, seat) ?? 0)
+/**
+ * The conviction a player could use: the own, and what modules let others pay. `lays`: blocks of influence
+ * that are laid down where others pay.
+ */
+export function usable(f: F, seat: number, lays = 0): number {
+  return player(f, seat).conviction + (f.values.box.payers?.could(f, seat, lays) ?? 0)
 }
 
 /** Before conviction is used: modules may ask who pays for it. */
-export function askPayers(t: T, seat: number, n: number, from: string): void {
-  t.values.box.payers?.ask(t, seat, n, from)
+export function askPayers(t: T, seat: number, n: number, from: string, lays = 0): void {
+  t.values.box.payers?.ask(t, seat, n, from, lays)
 }
 
 /** How much of the conviction that is used now comes from the player's own power board. */

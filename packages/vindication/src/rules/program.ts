@@ -76,6 +76,11 @@ export function charges(f: F, seat: number, id: string, to: Destination = 'influ
   return blocksHere(f, seat, id) + (isCharged(f, seat, id, to) ? 1 : 0)
 }
 
+/** The influence a player has once so many charges of the relic are spent. */
+export function influenceAfter(f: F, seat: number, id: string, n: number): number {
+  return player(f, seat).influence + (isCharged(f, seat, id, 'influence') ? n - 2 : n)
+}
+
 /** Charges leave a relic, or one of them is laid onto it where a module says so. */
 export function spendCharges(t: T, seat: number, id: string, n: number, to: Destination = 'influence'): void {
   const charged = isCharged(t, seat, id, to)

@@ -64,3 +64,23 @@ test('V-GUILDS-12 cursed relics, too; of two charges one is laid on and one is s
   dear.play('favor:empowerment')
   expect(changesOf(dear, 0, 'use:green-toxin')).toEqual({ honor: -2 })
 })
+
+test('V-GUILDS-12 a siphon that takes the last block of influence leaves none for a region', () => {
+  const options = { treachery: true }
+  const slots = { treachery: { cards: [], hexes: [], taken: [0, 0], siphoned: 0 } }
+  const relics = { 'conviction-siphon': 1 }
+  // All other blocks lie on a companion; favor was laid in this turn.
+  const laid = (influence: number) => {
+    const g = guilded({ relics, potential: 0, party: { arn: 20 - influence } }, [{ conviction: 1 }], {
+      options,
+      slots,
+      favor: { 0: { use: 'empowerment', on: 'conviction-siphon', fresh: true } },
+    })
+    g.state.players[0]?.used.push('favor')
+    return g
+  }
+  expect(laid(1).play('visit:1', 'enough').why('control:1')).toBe('conviction')
+  const g = laid(4).play('visit:1', 'control:1')
+  expect(g.player(0).influence).toBe(0)
+  expect(g.broken()).toEqual([])
+})

@@ -1,6 +1,7 @@
 // A site, and what is built on it. (V-SITES)
 import type { Option, Reason } from '@lorehall/kernel'
 import type { Slot } from '../../box/module.ts'
+import { laidFor } from '../../rules/control.ts'
 import { askPayers, usable } from '../../rules/power.ts'
 import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
@@ -13,7 +14,7 @@ const isSite = (f: F, hex: number) => f.state.regions[hex] === SITE
 
 /** Building is the visit, and has its price. (V-SITES-2) */
 export function againstVisit(f: F, seat: number, hex: number): Reason | null {
-  return isSite(f, hex) && usable(f, seat) === 0 ? BUILDING_PRICE : null
+  return isSite(f, hex) && usable(f, seat, laidFor(1)) === 0 ? BUILDING_PRICE : null
 }
 
 /** A visit without control builds nothing. (V-SITES-5) */
@@ -43,7 +44,7 @@ export function build(t: T, step: StepOf<'building-sites/build'>, answer: Option
   t.state.turn.mayControl = 0
   t.emit({ type: 'built', seat, region, kind })
   t.push({ do: 'control', seat, region })
-  askPayers(t, seat, 1, `control:${region}`)
+  askPayers(t, seat, 1, `control:${region}`, laidFor(1))
 }
 
 export const slot: Slot = {

@@ -61,7 +61,7 @@ export type BurdenStep = By<'burden'> & { readonly card: string; readonly n: num
 export type DashStep = By<'dash'> & { readonly whom: number; readonly steps: number }
 export type ShoveStep = By<'shove'> & { readonly whom: number; readonly gains: number }
 export type OverrunStep = By<'overrun'> & { readonly whom: number }
-export type SiphonStep = By<'siphon'> & { readonly n: number }
+export type SiphonStep = By<'siphon'> & { readonly n: number; readonly lays: number }
 export type LiftStep = By<'lift'> & Pick<Target, 'card' | 'hex'>
 
 export type TStep =

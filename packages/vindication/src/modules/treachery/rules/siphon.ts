@@ -5,6 +5,7 @@ import { player } from '../../../rules/counters.ts'
 import { acted, isSilent } from '../../../rules/inforce.ts'
 import { card } from '../../../rules/lookup.ts'
 import { isForced } from '../../../rules/power.ts'
+import { influenceAfter } from '../../../rules/program.ts'
 import type { F } from '../../../rules/step.ts'
 import { idsOf } from '../../../loaded.ts'
 import { at } from '../../../state.ts'
@@ -24,25 +25,26 @@ function siphonOf(f: F, seat: number): string {
   return found === '' || used.includes(found) || isSilent(f, seat, found) ? '' : found
 }
 
-/** Who could be made to pay, with so much honor set aside for something else. */
-function victims(f: F, seat: number, kept: number): number[] {
+/** Who could be made to pay, with so much honor set aside for something else, and influence to lay down. */
+function victims(f: F, seat: number, kept: number, lays: number): number[] {
   const siphon = siphonOf(f, seat)
   if (siphon === '') return []
   return others(f, seat).filter((whom) => {
     const { honor = 0, charges = 0 } = priceFor(f, seat, whom, PRICE)
     const against = againstPrice(f, seat, siphon, { honor: honor + kept, charges })
-    return isForced(f, whom, 'conviction') && against === null
+    const left = influenceAfter(f, seat, siphon, charges)
+    return isForced(f, whom, 'conviction') && against === null && left >= lays
   })
 }
 
 /** How much conviction others could pay: one block a turn. */
-export function siphonable(f: F, seat: number, kept = 0): number {
-  return victims(f, seat, kept).length > 0 ? 1 : 0
+export function siphonable(f: F, seat: number, kept: number, lays: number): number {
+  return victims(f, seat, kept, lays).length > 0 ? 1 : 0
 }
 
-function ask(t: T, seat: number, n: number): void {
+function ask(t: T, seat: number, n: number, _from: string, lays: number): void {
   const from = siphonOf(t, seat)
-  if (victims(t, seat, 0).length > 0) t.push({ do: 'treachery/siphon', seat, n, from })
+  if (victims(t, seat, 0, lays).length > 0) t.push({ do: 'treachery/siphon', seat, n, lays, from })
 }
 
 function paid(f: F): number {
@@ -54,9 +56,9 @@ function paid(f: F): number {
 
 /** Who pays one block of it; whoever cannot pay alone must name somebody. */
 export function siphon(t: T, step: SiphonStep, answer: Option | undefined): void {
-  const { seat, from, n } = step
+  const { seat, from, n, lays } = step
   const alone = player(t, seat).conviction >= n
-  const all = victims(t, seat, 0)
+  const all = victims(t, seat, 0, lays)
   const [only] = all
   if (answer === undefined && !alone && all.length === 1 && only !== undefined) draw(t, step, only)
   else if (answer === undefined) {
@@ -79,4 +81,4 @@ function draw(t: T, { seat, from }: SiphonStep, whom: number): void {
   t.emit({ type: 'siphoned', seat, whom, from })
 }
 
-export const payers: Payers = { could: (f, seat) => siphonable(f, seat), ask, paid }
+export const payers: Payers = { could: (f, seat, lays) => siphonable(f, seat, 0, lays), ask, paid }

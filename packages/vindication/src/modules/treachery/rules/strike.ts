@@ -3,6 +3,7 @@ import type { Option, Reason } from '@lorehall/kernel'
 import { NONE } from '../../../choices.ts'
 import { STRANDED } from '../../../reasons.ts'
 import { player } from '../../../rules/counters.ts'
+import { laidFor } from '../../../rules/control.ts'
 import { askPayers } from '../../../rules/power.ts'
 import { acted } from '../../../rules/inforce.ts'
 import type { F } from '../../../rules/step.ts'
@@ -28,11 +29,14 @@ type Blow = Pick<Strike, 'price' | 'deed'>
 
 const isFree = (price: Price) => Object.keys(price).length === 0
 
+/** A region that is taken is taken with a block. */
+const laysFor = (deed: Strike['deed'], conviction: number) => (deed === 'usurp' ? laidFor(conviction) : 0)
+
 /** What stands against this price; for its conviction others may have to pay. */
-function againstPaying(f: F, seat: number, id: string, price: Price): Reason | null {
+function againstPaying(f: F, seat: number, id: string, { price, deed }: Blow): Reason | null {
   const { conviction = 0, honor = 0 } = price
   const lacking = conviction - player(f, seat).conviction
-  const unpaid = lacking > 0 && siphonable(f, seat, honor) < lacking
+  const unpaid = lacking > 0 && siphonable(f, seat, honor, laysFor(deed, conviction)) < lacking
   return againstPrice(f, seat, id, price) ?? (unpaid ? CONVICTION_PRICE : null)
 }
 
@@ -44,7 +48,7 @@ function againstTarget(
   { whom }: Target,
 ): Reason | null {
   if (deed === 'swap' && !canSwap(f, seat, whom)) return STRANDED
-  return againstPaying(f, seat, id, priceFor(f, seat, whom, price))
+  return againstPaying(f, seat, id, { price: priceFor(f, seat, whom, price), deed })
 }
 
 function nobody(f: F, seat: number, aim: Strike['aim']): Reason {
@@ -104,7 +108,7 @@ function hit(t: T, { seat, from, price, deed }: StrikeStep, target: Target): voi
   t.push({ do: `treachery/${deed}`, seat, from, ...target })
   payPrice(t, seat, from, due)
   const { conviction = 0 } = due
-  if (conviction > 0) askPayers(t, seat, conviction, from)
+  if (conviction > 0) askPayers(t, seat, conviction, from, laysFor(deed, conviction))
 }
 
 /** What a trait lets one do for a price, it does once a turn. (V-TREACHERY-14) */
