@@ -1,9 +1,10 @@
 // What is in a table: the base and the modules its options brought, composed once. Rules look things up
 // here, so a table pays nothing for what it does not play with.
-import type { GameOptions } from '@lorehall/kernel'
+import type { GameOptions, Reason } from '@lorehall/kernel'
 import type { Card, CardApart } from '../cards/card.ts'
 import { layTiles, type Room } from '../regions/balance.ts'
 import type { Region } from '../regions/region.ts'
+import type { F } from '../rules/step.ts'
 import { DECKS, SOURCES } from '../state.ts'
 import type { Terms } from '../terms.ts'
 import type { ModuleText } from '../text/module-text.ts'
@@ -139,6 +140,16 @@ const first = <A extends readonly unknown[], R>(fns: Fns<A, R | null>) =>
     return null
   })
 
+/** The first reason that any of them has: asked for every region in every turn, so its arguments are written out. */
+const bars = <X>(fns: Fns<[f: F, seat: number, what: X], Reason | null>) =>
+  together(fns, (all) => (f, seat, what) => {
+    for (const bar of all) {
+      const reason = bar(f, seat, what)
+      if (reason !== null) return reason
+    }
+    return null
+  })
+
 const some = <A extends readonly unknown[]>(fns: Fns<A, boolean>) =>
   together(
     fns,
@@ -162,13 +173,16 @@ function only<T>(things: readonly (T | undefined)[]): T | null {
   return one
 }
 
+/** One list of theirs; a new one only where two have something. */
 const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>) =>
-  together(
-    fns,
-    (all) =>
-      (...args) =>
-        all.flatMap((fn) => fn(...args)),
-  )
+  together(fns, (all) => (...args) => {
+    let found: readonly T[] = []
+    for (const fn of all) {
+      const more = fn(...args)
+      if (more.length > 0) found = found.length === 0 ? more : [...found, ...more]
+    }
+    return found
+  })
 
 export function compose(modules: readonly Module[], room: Room, terms: Terms): Box {
   const brought = modules.map(({ content }) => content)
@@ -192,15 +206,20 @@ export function compose(modules: readonly Module[], room: Room, terms: Terms): B
     slots: modules.flatMap(({ content, slot }) => (slot === undefined ? [] : [{ id: content.id, slot }])),
     verbs: merged(modules.map(({ verbs }) => verbs)),
     begins: each(modules.map(({ begins }) => begins)),
-    offer: each(modules.map(({ offer }) => offer)),
+    offer: together(
+      modules.map(({ offer }) => offer),
+      (all) => (t, seat) => {
+        for (const offer of all) offer(t, seat)
+      },
+    ),
     acts: merged(modules.map(({ acts }) => acts)),
     anytime: each(modules.map(({ anytime }) => anytime?.offer)),
     against: {
-      visit: first(against.map(({ visit }) => visit)),
-      furtherVisit: first(against.map(({ furtherVisit }) => furtherVisit)),
-      control: first(against.map(({ control }) => control)),
-      activation: first(against.map(({ activation }) => activation)),
-      use: first(against.map(({ use }) => use)),
+      visit: bars(against.map(({ visit }) => visit)),
+      furtherVisit: bars(against.map(({ furtherVisit }) => furtherVisit)),
+      control: bars(against.map(({ control }) => control)),
+      activation: bars(against.map(({ activation }) => activation)),
+      use: bars(against.map(({ use }) => use)),
     },
     lands: each(modules.map(({ lands }) => lands)),
     ends: some(modules.map(({ ends }) => ends)),
@@ -216,7 +235,12 @@ export function compose(modules: readonly Module[], room: Room, terms: Terms): B
     blocks: total(modules.map(({ blocks }) => blocks)),
     blackBlocks: total(modules.map(({ blackBlocks }) => blackBlocks)),
     yields: some(modules.map(({ yields }) => yields)),
-    hears: each(modules.map(({ hears }) => hears)),
+    hears: together(
+      modules.map(({ hears }) => hears),
+      (all) => (t, seat, happened) => {
+        for (const hears of all) hears(t, seat, happened)
+      },
+    ),
     turnBegins: each(modules.map(({ turnBegins }) => turnBegins)),
     frees: some(modules.map(({ frees }) => frees)),
     charges: some(modules.map(({ charges }) => charges)),

@@ -9,7 +9,7 @@ import { gives, more } from './rules/more.ts'
 import { hears as passing } from './rules/passing.ts'
 import { keep, quest, questPaid, token, unveil, verbs } from './rules/uses.ts'
 import { slot } from './slot.ts'
-import { isAwake, petOf, petsOf } from './state.ts'
+import { cardsOf, isAwake, petOf, petsOf } from './state.ts'
 import { text } from './text/en.ts'
 import { eager, promising, worth } from './worth.ts'
 
@@ -44,13 +44,10 @@ export const menagerie: Module = {
       return pet.master === '' ? PET_SLEEPS : MASTER_RESTS
     },
   },
-  holds: (f, seat) => petsOf(f, seat).map(({ card }) => card),
+  holds: (f, seat) => cardsOf(petsOf(f, seat)),
   awake: (f, seat, lost) =>
-    petsOf(f, seat).flatMap((pet) =>
-      isAwake(f, pet) && pet.card !== lost && pet.master !== lost ? [pet.card] : [],
-    ),
-  upon: (f, seat, companion) =>
-    petsOf(f, seat).flatMap(({ card, master }) => (master === companion ? [card] : [])),
+    cardsOf(petsOf(f, seat), (pet) => isAwake(f, pet) && pet.card !== lost && pet.master !== lost),
+  upon: (f, seat, companion) => cardsOf(petsOf(f, seat), ({ master }) => master === companion),
   leaves,
   replaces,
   gives,

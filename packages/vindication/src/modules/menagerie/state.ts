@@ -37,6 +37,13 @@ export function petsOf(f: F, seat: number): Pet[] {
   return at(petsIn(f).held, seat)
 }
 
+const NONE: readonly string[] = []
+
+/** The cards of these pets, or of some. Most players have none, and this is asked all the time. */
+export function cardsOf(pets: readonly Pet[], which: (pet: Pet) => boolean = () => true): readonly string[] {
+  return pets.length === 0 ? NONE : pets.filter(which).map(({ card }) => card)
+}
+
 /** The pet of that seat; undefined: it is none of theirs, or no pet. */
 export function petOf(f: F, seat: number, id: string): Pet | undefined {
   return petsOf(f, seat).find(({ card }) => card === id)

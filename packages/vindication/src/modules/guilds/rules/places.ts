@@ -1,14 +1,13 @@
 // Where favor may lie, by what it is used for: never where it lies, nor where another token does.
 // (V-GUILDS-3, V-GUILDS-4 to 17)
 import type { Option, Reason } from '@lorehall/kernel'
-import { SPACES } from '../../../board.ts'
+import { HEXES, SPACES } from '../../../board.ts'
 import type { Card } from '../../../cards/card.ts'
-import { idsOf } from '../../../loaded.ts'
+import type { Loaded } from '../../../loaded.ts'
 import { player } from '../../../rules/counters.ts'
-import { occupied } from '../../../rules/ground.ts'
 import { card } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
-import { at } from '../../../state.ts'
+import { at, type Player } from '../../../state.ts'
 import {
   ALLEGIANCE,
   BARRICADE,
@@ -37,18 +36,15 @@ import type { Use } from '../uses.ts'
 
 const liesOnRegion = ({ use }: Favor) => use === 'fortify' || use === 'diplomacy'
 
-function regions(f: F, of: (owner: number, hex: number) => boolean): number[] {
-  const { favor } = guilds(f)
-  return f.state.owners.flatMap((owner, hex) => {
-    const covered = favor.some((token) => liesOnRegion(token) && token.n === hex)
-    return owner !== -1 && !covered && of(owner, hex) ? [hex] : []
-  })
+function isCovered(f: F, hex: number): boolean {
+  return guilds(f).favor.some((token) => token.n === hex && liesOnRegion(token))
 }
 
-/** No figure stands there, and no token lies there. */
-function isOpen(f: F, space: number): boolean {
-  const covered = guilds(f).favor.some(({ use, n }) => use === 'barricade' && n === space)
-  return !covered && !occupied(f, space, -1)
+/** Spaces on which a figure stands or a token lies. */
+function closedSpaces(f: F): number[] {
+  const closed = f.state.players.map(({ space }) => space)
+  for (const { use, n } of guilds(f).favor) if (use === 'barricade') closed.push(n)
+  return closed
 }
 
 /** Does a charge of the relic come home to influence when it is used? (V-GUILDS-12) */
@@ -63,62 +59,116 @@ function spendsHome({ use, blocksCount }: Card): boolean {
   return elsewhere !== true
 }
 
-/** Cards of one's own where the token does not lie. */
-const cards = (f: F, seat: number, ids: readonly string[]) => ids.filter((id) => id !== favorOf(f, seat).on)
-
 interface Places {
   readonly options: (f: F, seat: number) => readonly Option[]
+  /** Is there any? Asked in every turn, so nothing is listed for it. */
+  readonly any: (f: F, seat: number) => boolean
   /** Why there is none. */
   readonly none: (f: F, seat: number) => Reason
 }
 
+type Fits<X> = (f: F, seat: number, where: X) => boolean
+
+/** Regions that somebody holds. */
+function regions(options: readonly Option[], fits: Fits<number>): Omit<Places, 'none'> {
+  const may = (f: F, seat: number, hex: number) =>
+    at(f.state.owners, hex) !== -1 && fits(f, seat, hex) && !isCovered(f, hex)
+  const all = Array.from({ length: HEXES }, (_, i) => i + 1)
+  return {
+    options: (f, seat) => all.filter((hex) => may(f, seat, hex)).map((hex) => at(options, hex)),
+    any(f, seat) {
+      for (let hex = 1; hex <= HEXES; hex++) if (may(f, seat, hex)) return true
+      return false
+    },
+  }
+}
+
+/** Things of one's own on which the token does not lie. */
+function things<X>(
+  of: (p: Player) => readonly X[],
+  id: (one: X) => string,
+  option: (id: string) => Option,
+  fits: Fits<string>,
+): Omit<Places, 'none'> {
+  const may = (f: F, seat: number, one: X) => id(one) !== favorOf(f, seat).on && fits(f, seat, id(one))
+  return {
+    options: (f, seat) =>
+      of(player(f, seat))
+        .filter((one) => may(f, seat, one))
+        .map((one) => option(id(one))),
+    any(f, seat) {
+      for (const one of of(player(f, seat))) if (may(f, seat, one)) return true
+      return false
+    },
+  }
+}
+
+const itself = (id: string) => id
+const ofLoaded = ({ card: id }: Loaded) => id
+const always = () => true
+
 const PLACES: Readonly<Record<Use, Places>> = {
   fortify: {
-    options: (f, seat) =>
-      regions(f, (owner, hex) => owner === seat && guilds(f).fortified[hex] === -1).map((hex) =>
-        at(FORTIFY, hex),
-      ),
+    ...regions(
+      FORTIFY,
+      (f, seat, hex) => at(f.state.owners, hex) === seat && guilds(f).fortified[hex] === -1,
+    ),
     none: () => NO_REGION_TO_FORTIFY,
   },
   diplomacy: {
-    options: (f, seat) => regions(f, (owner) => owner !== seat).map((hex) => at(DIPLOMACY, hex)),
+    ...regions(DIPLOMACY, (f, seat, hex) => at(f.state.owners, hex) !== seat),
     none: () => NO_REGION_OF_OTHERS,
   },
   barricade: {
-    options: (f) => BARRICADE.filter((_, space) => space > 0 && space <= SPACES && isOpen(f, space)),
+    options(f) {
+      const closed = closedSpaces(f)
+      return BARRICADE.filter((_, space) => space > 0 && space <= SPACES && !closed.includes(space))
+    },
+    // There are more spaces than figures and tokens.
+    any: always,
     none: () => NOWHERE_OPEN,
   },
   leading: {
     options: (f, seat) => [LEAD_POTENTIAL, LEAD_INFLUENCE].filter(({ name }) => name !== favorOf(f, seat).on),
+    // Two areas, and one token.
+    any: always,
     none: () => ON_IT_ALREADY,
   },
   allegiance: {
-    options: (f, seat) =>
-      cards(f, seat, idsOf(player(f, seat).party))
-        .filter((id) => !f.state.turn.active.includes(id))
-        .map(ALLEGIANCE),
+    ...things(
+      ({ party }) => party,
+      ofLoaded,
+      ALLEGIANCE,
+      (f, _seat, id) => !f.state.turn.active.includes(id),
+    ),
     none: () => NO_COMPANION_TO_FAVOR,
   },
   empowerment: {
-    options: (f, seat) =>
-      cards(f, seat, idsOf(player(f, seat).relics))
-        .filter((id) => spendsHome(card(f, id)) && !player(f, seat).used.includes(id))
-        .map(EMPOWERMENT),
+    ...things(
+      ({ relics }) => relics,
+      ofLoaded,
+      EMPOWERMENT,
+      (f, seat, id) => spendsHome(card(f, id)) && !player(f, seat).used.includes(id),
+    ),
     none: () => NO_RELIC_TO_FAVOR,
   },
   monument: {
-    options: (f, seat) =>
-      monumentOf(f, seat).built || favorOf(f, seat).use === 'monument' ? [] : [USE_FAVOR.monument],
+    options: (f, seat) => (mayBuild(f, seat) ? [USE_FAVOR.monument] : []),
+    any: mayBuild,
     none: (f, seat) => (monumentOf(f, seat).built ? MONUMENT_STANDS : ON_IT_ALREADY),
   },
   commendation: {
-    options: (f, seat) => cards(f, seat, player(f, seat).traits).map(COMMENDATION),
+    ...things(({ traits }) => traits, itself, COMMENDATION, always),
     none: () => NO_TRAIT_TO_FAVOR,
   },
   destiny: {
-    options: (f, seat) => cards(f, seat, player(f, seat).monsters).map(DESTINY),
+    ...things(({ monsters }) => monsters, itself, DESTINY, always),
     none: () => NO_MONSTER_TO_FAVOR,
   },
+}
+
+function mayBuild(f: F, seat: number): boolean {
+  return !monumentOf(f, seat).built && favorOf(f, seat).use !== 'monument'
 }
 
 export function placesFor(f: F, seat: number, use: Use): readonly Option[] {
@@ -127,5 +177,5 @@ export function placesFor(f: F, seat: number, use: Use): readonly Option[] {
 
 /** What stands against that use now; null: there is a place for it. */
 export function againstUse(f: F, seat: number, use: Use): Reason | null {
-  return placesFor(f, seat, use).length > 0 ? null : PLACES[use].none(f, seat)
+  return PLACES[use].any(f, seat) ? null : PLACES[use].none(f, seat)
 }

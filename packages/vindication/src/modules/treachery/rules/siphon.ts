@@ -7,7 +7,6 @@ import { card } from '../../../rules/lookup.ts'
 import { isForced } from '../../../rules/power.ts'
 import { influenceAfter } from '../../../rules/program.ts'
 import type { F } from '../../../rules/step.ts'
-import { idsOf } from '../../../loaded.ts'
 import { at } from '../../../state.ts'
 import { PAY_ALONE, SIPHON } from '../choices.ts'
 import { SIPHONS } from '../cards/vocabulary.ts'
@@ -21,8 +20,11 @@ const PRICE = { honor: 1, charges: 1 }
 function siphonOf(f: F, seat: number): string {
   if (seat !== f.state.turn.seat) return ''
   const { relics, used } = player(f, seat)
-  const found = idsOf(relics).find((id) => card(f, id).always?.[SIPHONS] !== undefined) ?? ''
-  return found === '' || used.includes(found) || isSilent(f, seat, found) ? '' : found
+  for (const { card: id } of relics) {
+    if (card(f, id).always?.[SIPHONS] === undefined) continue
+    return used.includes(id) || isSilent(f, seat, id) ? '' : id
+  }
+  return ''
 }
 
 /** Who could be made to pay, with so much honor set aside for something else, and influence to lay down. */
