@@ -5,7 +5,7 @@ import { speedOf } from './rules/counters.ts'
 import { mayWalk, stepsLeft } from './rules/ground.ts'
 import { region } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
-import { againstPrice, barred } from './rules/visit.ts'
+import { againstPrice, barred, visitLeft } from './rules/visit.ts'
 import { at, type Player } from './state.ts'
 
 /** What is a turn away is worth so much of what is here. */
@@ -22,22 +22,23 @@ const KNOWN = 0.2
 
 /** How far the visit of this turn can still be; -1: there is none left, or it is not one's turn. */
 function reachNow(f: F, seat: number): number {
-  const { turn } = f.state
-  if (turn.seat !== seat || turn.visitSpent) return -1
+  if (f.state.turn.seat !== seat || !visitLeft(f, seat)) return -1
   const left = stepsLeft(f, seat)
-  return turn.move === 'walking' || mayWalk(f, seat, left) ? Math.max(0, left) : 0
+  return f.state.turn.move === 'walking' || mayWalk(f, seat, left) ? Math.max(0, left) : 0
 }
 
 export function prospects(f: F, seat: number, p: Player): number {
   const speed = Math.max(1, speedOf(p))
   const now = reachNow(f, seat)
+  const { visited } = f.state.turn
   let best = 0
   let next = 0
   let known = 0
   let hidden = 0
   for (let hex = 1; hex <= HEXES; hex++) {
     const far = distanceToHex(p.space, hex)
-    const turns = far <= now ? 0 : Math.max(1, Math.ceil((far - Math.max(0, now)) / speed))
+    const turns =
+      far <= now && !visited.includes(hex) ? 0 : Math.max(1, Math.ceil((far - Math.max(0, now)) / speed))
     const near = A_TURN_AWAY ** turns * (1 - far * A_STEP)
     const kind = at(f.state.regions, hex)
     if (kind === '') {

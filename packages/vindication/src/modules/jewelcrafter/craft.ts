@@ -145,15 +145,19 @@ export function colours(f: F, seat: number): number {
   return jewels(f).infused.includes(seat) ? 1 : 0
 }
 
-const WORTH = { crystal: 0.55, common: 3, heroic: 6.4, ready: 0.4 }
+const WORTH = { crystal: 0.3, common: 3.2, heroic: 6.4, ready: 0.4 }
 
-/** Little is left of an infused crystal once the end is near. */
+/** A game has about so many rounds; what stands in once a turn is worth less in every one of them. */
+const ROUNDS = 14
+
+/** Little is left of it once the end is near. */
 const NEAR_THE_END = 0.15
 
 export function worth(f: F, seat: number): number {
   const { used } = player(f, seat)
-  const lasting = f.state.lastRound === 0 ? 1 : NEAR_THE_END
-  let total = crystalsOf(f, seat) * WORTH.crystal * lasting
+  const { round, lastRound } = f.state
+  const lasting = lastRound === 0 ? Math.max(NEAR_THE_END, 1 - round / ROUNDS) : NEAR_THE_END
+  let total = crystalsOf(f, seat) * WORTH.crystal * (lastRound === 0 ? 1 : NEAR_THE_END)
   for (const a of EVERY_ATTRIBUTE) {
     if (jewels(f).infused[a] !== seat) continue
     total += (a < 3 ? WORTH.common : WORTH.heroic) * lasting

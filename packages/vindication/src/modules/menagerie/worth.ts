@@ -7,9 +7,10 @@ import { printedGives } from '../../rules/activate.ts'
 import { player, sum } from '../../rules/counters.ts'
 import { anyCard } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
-import type { Player } from '../../state.ts'
+import { COMMON, type Player } from '../../state.ts'
 import { GIVES_MORE } from './cards/vocabulary.ts'
-import { isAwake, type Pet, petsOf } from './state.ts'
+import { MENAGERIE } from './regions.ts'
+import { isAwake, type Pet, petsIn, petsOf } from './state.ts'
 
 /** For the quick player; 10 is usual. */
 export const eager: Readonly<Record<string, number>> = {
@@ -36,6 +37,8 @@ const WORTH = {
   leads: 0.8,
   /** Awake, and not yet used in this turn. */
   ready: 0.2,
+  /** Of each attribute one has of the three that a pet costs, once it is known where. */
+  saved: 0.3,
 }
 
 /** A game has about so many rounds; what helps again and again is worth less in every one of them. */
@@ -66,8 +69,16 @@ function helps(f: F, seat: number, pet: Pet): number {
   return (helpsOften(card, p) ? WORTH.helps : WORTH.seldom) + busy + ready
 }
 
+/** Who has some of each can go and buy one. */
+function saved(f: F, seat: number): number {
+  const { pile } = petsIn(f)
+  if (pile.open.length === 0 || !f.state.regions.includes(MENAGERIE)) return 0
+  const { spheres } = player(f, seat)
+  return COMMON.filter((a) => spheres[a] > 0).length * WORTH.saved
+}
+
 export function worth(f: F, seat: number): number {
-  let total = 0
+  let total = saved(f, seat)
   for (const pet of petsOf(f, seat)) if (pet.master !== '') total += helps(f, seat, pet)
   return total * lasting(f)
 }

@@ -46,7 +46,7 @@ const GOOD_FOR: Readonly<Record<string, number>> = {
   extraVisit: 4.2,
   'myths/shape': 3.6,
   'myths/unearth': 6,
-  'myths/learn': 2.8,
+  'myths/learn': 1.6,
   grant: 2.2,
   'myths/ride': 1.8,
   'myths/swap': 0.9,
