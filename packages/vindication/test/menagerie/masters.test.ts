@@ -185,7 +185,7 @@ describe('abandoned', () => {
       { pets: [{ zea: 'arn', brokk: 'arn', vosh: 'wim' }] },
     )
     expect(changesOf(g, 0, 'recover:arn')).toEqual({
-      honor: -3 - 2 - 4,
+      honor: -3 - 1 - 4,
       influence: 2,
       arn: -2,
       'has arn': -1,
@@ -198,7 +198,7 @@ describe('abandoned', () => {
 
   test('V-PETS-9 only what the card says is lost, not what Preparation added', () => {
     const g = kept({ party: { arn: 1 }, honor: 20, traits: ['preparation'] }, { pets: [{ zea: 'arn' }] })
-    expect(changesOf(g, 0, 'recover:arn')).toMatchObject({ honor: -3 - 2 })
+    expect(changesOf(g, 0, 'recover:arn')).toMatchObject({ honor: -3 - 1 })
   })
 })
 

@@ -30,8 +30,8 @@ test('V-LOOT-1 Drogas counts its colour, and Gha-Kein may remove it', () => {
   const drogas = (loot: string[]) => paidAtEnd(holding(loot), 0)['drogas']
   expect([drogas([]), drogas(['sky-rug'])]).toEqual([1, 2])
 
-  const g = looter('owl-spear', { party: { 'gha-kein': 1 } }, { active: ['gha-kein'] })
-  expect(changesOf(g, 0, 'use:gha-kein', 'trade:owl-spear')).toEqual({ honor: 1 })
+  const g = looter('sky-rug', { party: { 'gha-kein': 1 } }, { active: ['gha-kein'] })
+  expect(changesOf(g, 0, 'use:gha-kein', 'trade:sky-rug')).toEqual({ honor: 1 })
   expect(mythsIn(g).loot).toEqual([[], []])
 })
 

@@ -3,20 +3,20 @@ import { type CardNumbers, house } from '../../../values/provenance.ts'
 
 const HONOR: Readonly<Record<string, number>> = {
   brokk: 4,
-  claude: 3,
-  'gremlin-gang': 3,
+  claude: 4,
+  'gremlin-gang': 4,
   ghak: 4,
   'jaike-zoba': 4,
-  kajek: 2,
-  ketena: 3,
+  kajek: 4,
+  ketena: 4,
   ostrah: 2,
   shonah: 2,
-  slyrk: 3,
-  twerbs: 3,
+  slyrk: 4,
+  twerbs: 4,
   'vak-kk': 4,
   vosh: 2,
   'yi-qua': 4,
-  zea: 2,
+  zea: 1,
 }
 
 export const NUMBERS: Readonly<Record<string, CardNumbers>> = Object.fromEntries(

@@ -5,18 +5,18 @@ import { type CardNumbers, house, printed } from '../../../values/provenance.ts'
 const loot = (honor: number): CardNumbers => ({ honor: house(honor) })
 
 export const NUMBERS: Readonly<Record<string, CardNumbers>> = {
-  'owl-spear': loot(3),
-  'dust-of-eons': loot(3),
-  'sky-rug': loot(2),
+  'owl-spear': loot(4),
+  'dust-of-eons': loot(4),
+  'sky-rug': loot(3),
   'everlit-medallion': loot(1),
   'island-standard': loot(0),
   'prismatic-amulet': loot(1),
   'ring-of-ambition': loot(2),
-  'sacred-plume': loot(3),
-  'night-watcher-scepter': loot(3),
-  'scroll-of-learning': loot(2),
+  'sacred-plume': loot(4),
+  'night-watcher-scepter': loot(4),
+  'scroll-of-learning': loot(3),
   'unidentified-magic': loot(0),
-  'hypnotic-wand': loot(2),
+  'hypnotic-wand': loot(3),
 }
 
 export const AMOUNTS = {
