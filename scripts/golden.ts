@@ -1,7 +1,7 @@
 // Brings the golden games of every game up to date and says what changed. Each is a whole game between
 // bots, with its exact standings; the game's own test/golden.test.ts replays every file in the folder. One
 // whose answers still fit keeps them, whatever bots would do today; one that does not is played anew. What a
-// table leaves out unless told, an expansion for one, has games of its own.
+// table leaves out unless told, an expansion for one, has games of its own, and so have all expansions together.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, Memory, think } from '@lorehall/bots'
@@ -25,6 +25,8 @@ const EACH = 8
 const EACH_WITH = 4
 /** And with each other choice of words: another map, another way to begin. */
 const EACH_OF = 2
+/** The group of options that bring expansions. */
+const EXPANSIONS = 'Expansions'
 /** By the number of seats. */
 const CREWS: Readonly<Record<number, readonly string[]>> = {
   1: ['greedy'],
@@ -69,6 +71,30 @@ function inCompany(game: Game, alone: GameOptions): GameOptions | null {
   return tried.find((options) => game.allows(readOptions(game, options)).against === null) ?? null
 }
 
+/** As many of these as the rules let be played together, the first ones first. */
+function together(game: Game, names: readonly string[]): GameOptions {
+  let all: GameOptions = {}
+  // What is refused at first may be allowed once others are there.
+  for (const name of [...names, ...names]) {
+    const more = { ...all, [name]: true }
+    if (game.allows(readOptions(game, more)).against === null) all = more
+  }
+  return all
+}
+
+/** All expansions at once: where not all of them go together, from either end. */
+function togetherKinds(game: Game): Kind[] {
+  const fields = Object.entries(game.options.properties)
+  const names = fields.flatMap(([name, { group, default: usual }]) =>
+    group === EXPANSIONS && usual === false ? [name] : [],
+  )
+  if (names.length < 2) return []
+  const first = together(game, names)
+  const kinds = [{ options: first, suffix: '-together', each: EACH_OF }]
+  if (names.every((name) => first[name] === true)) return kinds
+  return [...kinds, { options: together(game, names.toReversed()), suffix: '-together-too', each: EACH_OF }]
+}
+
 function kindsOf(game: Game): Kind[] {
   const { properties } = game.options
   const extras = Object.entries(properties).flatMap(([name, field]): Kind[] => {
@@ -83,7 +109,7 @@ function kindsOf(game: Game): Kind[] {
       each: EACH_OF,
     }))
   })
-  return [{ options: {}, suffix: '', each: EACH }, ...extras]
+  return [{ options: {}, suffix: '', each: EACH }, ...extras, ...togetherKinds(game)]
 }
 
 function played(game: Game, { options, suffix }: Kind, seats: number, n: number): string {
