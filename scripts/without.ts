@@ -1,0 +1,101 @@
+// What an expansion is worth to a program: games of the greedy player against one that takes nothing of it.
+// `npm run without guilds,myths 200 2 treachery seed`: the expansions that are ignored, how many games, how many
+// seats, what everybody plays with besides, and any text to draw the games by.
+// Who plays without them sits down in every other seat, one further on in every game, and has no sense of
+// them: it leaves alone what they offer, is not drawn to their regions, and gives nothing for what they bring.
+import { type Bot, botNamed, think } from '@lorehall/bots'
+import { type Ask, Chance, type Game, Machine, type Option, readOptions, Table } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { type Module, vindicationWith } from '@lorehall/vindication/game'
+import { MODULES } from '../packages/vindication/src/modules.ts'
+
+const [named = '', count = '200', players = '2', beside = '', seed = 'without'] = process.argv.slice(2)
+const ignored = named.split(',')
+const others = beside === '' ? [] : beside.split(',')
+const game: Game = vindication
+const options = readOptions(
+  game,
+  Object.fromEntries([...ignored, ...others].map((name) => [name, true] as const)),
+)
+
+/** The same rules, which say nothing of what they are worth. */
+function unheeded({ worth: _worth, eager: _eager, promising: _promising, ...module }: Module): Module {
+  const { content } = module
+  return {
+    ...module,
+    content: { ...content, regions: content.regions.map((one) => ({ ...one, promise: 0 })) },
+  }
+}
+
+const isIgnored = ({ content }: Module) => ignored.includes(content.id)
+const modules = MODULES.filter(isIgnored)
+const steps = new Set(modules.flatMap((module) => Object.keys(module.steps ?? {})))
+const kinds = new Set(modules.flatMap((module) => [...(module.kinds ?? [])]))
+const things = new Set(
+  modules.flatMap(({ content: { cards, apart = [], regions } }) =>
+    [...cards, ...apart, ...regions].map(({ id }) => id),
+  ),
+)
+
+const isTheirs = ({ kind, name }: Option) => kinds.has(kind) || things.has(name)
+
+/** Those that are not theirs; where there are no others, all. */
+function without(all: readonly Option[], theirs: (option: Option) => boolean): readonly Option[] {
+  const rest = all.filter((option) => !theirs(option))
+  return rest.length === 0 ? all : rest
+}
+
+const blind = vindicationWith(MODULES.map((module) => (isIgnored(module) ? unheeded(module) : module)))
+const heedless: Game = { ...blind, promising: (_f, ask) => without(ask.options, isTheirs) }
+const values = heedless.values.read({}, options)
+const greedy = botNamed('greedy')
+
+const ignorant: Bot = {
+  name: 'ignorant',
+  needs: 'guess',
+  choose(machine, ask, chance) {
+    const leadsThere = (option: Option) => {
+      const trial = machine.copy()
+      const seen = { steps: new Set<string>(), cards: new Set<string>() }
+      trial.seen = seen
+      trial.answer(ask, option)
+      return [...seen.steps, ...seen.cards].some((name) => steps.has(name) || things.has(name))
+    }
+    const rest = without(ask.options, (option) => isTheirs(option) || leadsThere(option))
+    const own = rest.filter((option) => ask.options.indexOf(option) < ask.own).length
+    return greedy.choose(machine, { ...ask, options: [...rest], own }, chance)
+  },
+}
+
+/** The table as who has no sense of them thinks of it. */
+function asTheySee({ machine }: Table): Machine<unknown, unknown> {
+  const position = machine.copyPosition(machine.position)
+  const own = new Machine(heedless, machine.options, values, machine.seats, position)
+  own.load(position)
+  return own
+}
+
+const seats = Number(players)
+const found = { games: 0, with: { played: 0, won: 0, points: 0 }, without: { played: 0, won: 0, points: 0 } }
+for (let n = 0; n < Number(count); n++) {
+  const table = new Table(game, { seats, options, seed: `${seed}/${n}` })
+  const chance = new Chance(`${seed}/${n}/bots`)
+  const heeds = (seat: number) => (seat + n) % 2 === 0
+  while (!table.over) {
+    const ask: Ask | undefined = table.asks.find(({ aside }) => !aside)
+    if (ask === undefined) throw new Error('nobody is asked')
+    const option = heeds(ask.seat)
+      ? think(table.machine, ask.seat, greedy, chance)
+      : think(asTheySee(table), ask.seat, ignorant, chance)
+    table.take(ask, option)
+  }
+  const winners = game.winners(table.machine)
+  for (const { seat, total } of game.standing(table.machine, 'host')) {
+    const side = heeds(seat) ? found.with : found.without
+    side.played++
+    side.won += winners.includes(seat) ? 1 : 0
+    side.points += total
+  }
+  found.games++
+}
+console.log(JSON.stringify({ ignored, others, seats, seed, ...found }))
