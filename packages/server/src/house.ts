@@ -138,7 +138,7 @@ export class House {
     wait: ({ table, after }, person) => this.play.wait(table, after, person),
     chat: ({ table, after }, person) => this.chat.read(table, after, person),
     replay: (body, person) => this.play.replay(body, person),
-    history: ({ table }) => this.play.history(table),
+    history: (body) => this.play.history(body),
     tale: (body, person) => this.play.tale(body, person),
     record: (body) => this.play.record(body),
   }

@@ -340,9 +340,12 @@ export const operations = {
     method: 'GET',
     path: '/tables/:table/history',
     who: 'anyone',
-    says: 'Everyone’s open score along the game.',
-    takes: at,
-    gives: z.object({ moments: z.array(z.object({ seq: z.int(), totals: z.array(z.number()) })) }),
+    says: 'Everyone’s open score along the game, 1,000 changes of it at a time: `after` is the `seq` of the last one known, and `more` says whether others follow.',
+    takes: at.extend({ after: z.int().exactOptional() }),
+    gives: z.object({
+      moments: z.array(z.object({ seq: z.int(), totals: z.array(z.number()) })),
+      more: z.boolean(),
+    }),
   },
   record: {
     method: 'GET',

@@ -7,6 +7,7 @@ import { Denied } from '../denied.ts'
 import type { Limits } from '../limits.ts'
 import type { Person } from '../storage.ts'
 import { maySpendAgain } from './clocks.ts'
+import { courseAfter } from './course.ts'
 import type { Desk } from './desk.ts'
 import { propose, vote } from './proposals.ts'
 import { fairnessOf } from './room.ts'
@@ -190,10 +191,9 @@ export class Play {
     return host.replay(body.at, eyes, body.log)
   }
 
-  async history(table: string): Promise<OnlineGives<'history'>> {
+  async history({ table, after = -1 }: OnlineRead<'history'>): Promise<OnlineGives<'history'>> {
     const { host } = await this.begun(table)
-    const moments = await host.history()
-    return { moments: moments.map(({ seq, totals }) => ({ seq, totals: [...totals] })) }
+    return courseAfter(await host.history(), after)
   }
 
   async record({ table, campaign = false }: OnlineRead<'record'>): Promise<OnlineGives<'record'>> {

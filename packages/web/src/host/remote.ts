@@ -1,6 +1,6 @@
 // Tables of a server behind the page's own port. Who one is says whose eyes one has. What a server
 // tells is passed on without a gap: where something was missed, the table is told anew.
-import type { Requests, Trouble, Update } from '@lorehall/host'
+import type { Moment, Requests, Trouble, Update } from '@lorehall/host'
 import type { OnlineGives, OnlineOp, OnlineTakes } from '@lorehall/protocol'
 import type { Line } from '../online/line.ts'
 import { randomHex } from '../online/pledges.ts'
@@ -46,6 +46,19 @@ export class RemotePort implements TablePort {
     return this.acts[op](body)
   }
 
+  /** The course of a game in points, page by page. */
+  private async course(table: string): Promise<Requests['history']['gives']> {
+    const { line } = this.parts
+    const moments: Moment[] = []
+    for (let more = true; more;) {
+      const after = moments.at(-1)?.seq
+      const page = await line.request('history', { table, ...(after === undefined ? {} : { after }) })
+      moments.push(...page.moments)
+      more = page.more && page.moments.length > 0
+    }
+    return { moments }
+  }
+
   private readonly acts: {
     readonly [O in TableOp]: (body: Requests[O]['takes']) => Promise<unknown>
   } = {
@@ -72,7 +85,7 @@ export class RemotePort implements TablePort {
       this.parts.line.request('redo', { table, at: this.tables.get(table)?.seen?.entries ?? 0 }),
     choose: ({ table, effect, choice }) => this.parts.line.request('choose', { table, effect, choice }),
     replay: (wanted) => this.parts.line.request('replay', wanted),
-    history: ({ table }) => this.parts.line.request('history', { table }),
+    history: ({ table }) => this.course(table),
     // A whole record is more than a line likes to carry.
     export: ({ table = '', campaign = false }) =>
       this.parts.call('record', campaign ? { table, campaign } : { table }),
