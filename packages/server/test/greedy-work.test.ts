@@ -18,6 +18,9 @@ const server = new ServerProcess({
 })
 let table = ''
 
+/** More than a fast machine could serve of what is allowed. */
+const MANY = 50_000
+
 /** From an address of its own: nobody else is charged for it. */
 const from = (address: string, path: string) =>
   send(server.port, { method: 'GET', path, headers: { 'x-forwarded-for': address } })
@@ -39,7 +42,7 @@ afterAll(async () => {
 
 test('whoever has everything told again and again is told to wait, and nobody else', async () => {
   const told: string[] = []
-  for (let i = 0; i < 2000 && !told.at(-1)?.includes('too-fast'); i++) {
+  for (let i = 0; i < MANY && !told.at(-1)?.includes('too-fast'); i++) {
     const { status, text } = await from('10.0.0.1', `/api/tables/${table}/replay?at=${i % 40}`)
     told.push(status === 200 ? '' : text)
   }
