@@ -173,14 +173,17 @@ function only<T>(things: readonly (T | undefined)[]): T | null {
   return one
 }
 
-/** One list of theirs; a new one only where two have something. */
+/** Both in one list; a new one only where both have something. */
+function joined<T>(found: readonly T[], more: readonly T[]): readonly T[] {
+  if (more.length === 0) return found
+  return found.length === 0 ? more : [...found, ...more]
+}
+
+/** One list of theirs. */
 const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>) =>
   together(fns, (all) => (...args) => {
     let found: readonly T[] = []
-    for (const fn of all) {
-      const more = fn(...args)
-      if (more.length > 0) found = found.length === 0 ? more : [...found, ...more]
-    }
+    for (const fn of all) found = joined(found, fn(...args))
     return found
   })
 
@@ -226,7 +229,14 @@ export function compose(modules: readonly Module[], room: Room, terms: Terms): B
     instead: some(modules.map(({ instead }) => instead)),
     suspends: some(modules.map(({ suspends }) => suspends)),
     silences: some(modules.map(({ silences }) => silences)),
-    holds: list(modules.map(({ holds }) => holds)),
+    holds: together(
+      modules.map(({ holds }) => holds),
+      (all) => (f, seat) => {
+        let found: readonly string[] = []
+        for (const holds of all) found = joined(found, holds(f, seat))
+        return found
+      },
+    ),
     awake: list(modules.map(({ awake }) => awake)),
     upon: list(modules.map(({ upon }) => upon)),
     gives: each(modules.map(({ gives }) => gives)),

@@ -43,7 +43,18 @@ export function waysOf(f: F, seat: number, lost = ''): Ways {
 
 /** Is there a free space within reach that is not where the turn began? */
 export function canReachFree(f: F, seat: number, from: number, steps: number, lost = ''): boolean {
-  const { nearest, distance } = waysOf(f, seat, lost)
+  return leadsToFree(f, seat, waysOf(f, seat, lost), from, steps, lost)
+}
+
+/** The same by ways that are known: they are one for all steps a question offers. */
+export function leadsToFree(
+  f: F,
+  seat: number,
+  { nearest, distance }: Ways,
+  from: number,
+  steps: number,
+  lost = '',
+): boolean {
   const far = at(distance, from)
   for (const space of at(nearest, from)) {
     if (at(far, space) > steps) return false

@@ -6,7 +6,16 @@ import { MOVE_SPENT, NO_WAY_TO_STOP, OCCUPIED, STRANDED, WHERE_YOU_BEGAN } from 
 import { at } from '../state.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
-import { canReachFree, couldStillEnd, mayWalk, occupied, stepsLeft, trapped, waysOf } from './ground.ts'
+import {
+  canReachFree,
+  couldStillEnd,
+  leadsToFree,
+  mayWalk,
+  occupied,
+  stepsLeft,
+  trapped,
+  waysOf,
+} from './ground.ts'
 import { active, lent } from './inforce.ts'
 import type { F, StepOf, T } from './step.ts'
 
@@ -15,8 +24,9 @@ export function offerMoves(t: T, seat: number): void {
   const p = player(t, seat)
   const left = stepsLeft(t, seat)
   const may = mayWalk(t, seat, left)
-  for (const space of at(waysOf(t, seat).links, p.space)) {
-    if (may) t.may(at(MOVE, space), canReachFree(t, seat, space, left - 1) ? null : NO_WAY_TO_STOP)
+  const ways = waysOf(t, seat)
+  for (const space of at(ways.links, p.space)) {
+    if (may) t.may(at(MOVE, space), leadsToFree(t, seat, ways, space, left - 1) ? null : NO_WAY_TO_STOP)
     else t.may(at(MOVE, space), MOVE_SPENT)
   }
   if (trapped(t, seat) && t.state.turn.struggle === 0) t.offer(STRUGGLE)
@@ -56,8 +66,9 @@ function walk(t: T, step: StepOf<'walk'>, answer: Option | undefined): void {
     return
   }
   t.askOpen(seat, 'path', 'walk')
-  for (const space of at(waysOf(t, seat).links, p.space)) {
-    t.may(at(MOVE, space), canReachFree(t, seat, space, left - 1) ? null : NO_WAY_TO_STOP)
+  const ways = waysOf(t, seat)
+  for (const space of at(ways.links, p.space)) {
+    t.may(at(MOVE, space), leadsToFree(t, seat, ways, space, left - 1) ? null : NO_WAY_TO_STOP)
   }
   t.may(STOP, stays)
 }

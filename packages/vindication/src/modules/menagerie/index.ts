@@ -9,7 +9,7 @@ import { gives, more } from './rules/more.ts'
 import { hears as passing } from './rules/passing.ts'
 import { keep, quest, questPaid, token, unveil, verbs } from './rules/uses.ts'
 import { slot } from './slot.ts'
-import { cardsOf, isAwake, petOf, petsOf } from './state.ts'
+import { awake, held, isAwake, petOf, petsOf, staying } from './state.ts'
 import { text } from './text/en.ts'
 import { eager, promising, worth } from './worth.ts'
 
@@ -44,10 +44,9 @@ export const menagerie: Module = {
       return pet.master === '' ? PET_SLEEPS : MASTER_RESTS
     },
   },
-  holds: (f, seat) => cardsOf(petsOf(f, seat)),
-  awake: (f, seat, lost) =>
-    cardsOf(petsOf(f, seat), (pet) => isAwake(f, pet) && pet.card !== lost && pet.master !== lost),
-  upon: (f, seat, companion) => cardsOf(petsOf(f, seat), ({ master }) => master === companion),
+  holds: held,
+  awake,
+  upon: staying,
   leaves,
   replaces,
   gives,

@@ -39,9 +39,28 @@ export function petsOf(f: F, seat: number): Pet[] {
 
 const NONE: readonly string[] = []
 
-/** The cards of these pets, or of some. Most players have none, and this is asked all the time. */
-export function cardsOf(pets: readonly Pet[], which: (pet: Pet) => boolean = () => true): readonly string[] {
-  return pets.length === 0 ? NONE : pets.filter(which).map(({ card }) => card)
+// Most players have no pet, and these are asked all the time.
+
+/** The pets a seat holds, by card. */
+export function held(f: F, seat: number): readonly string[] {
+  const pets = petsOf(f, seat)
+  return pets.length === 0 ? NONE : pets.map(({ card }) => card)
+}
+
+/** Those that are awake, but for one about to leave or to lose its master. */
+export function awake(f: F, seat: number, lost: string): readonly string[] {
+  const pets = petsOf(f, seat)
+  if (pets.length === 0) return NONE
+  return pets.flatMap((pet) =>
+    isAwake(f, pet) && pet.card !== lost && pet.master !== lost ? [pet.card] : [],
+  )
+}
+
+/** Those that stay with a companion. */
+export function staying(f: F, seat: number, companion: string): readonly string[] {
+  const pets = petsOf(f, seat)
+  if (pets.length === 0) return NONE
+  return pets.flatMap(({ card, master }) => (master === companion ? [card] : []))
 }
 
 /** The pet of that seat; undefined: it is none of theirs, or no pet. */

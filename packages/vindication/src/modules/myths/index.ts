@@ -1,11 +1,10 @@
 // Myths & Wonders, assembled: Ronak in the centre, the event, Tuuk-Tuuk and the loot. (V-MYTHS, V-LOOT)
 import type { Module } from '../../box/module.ts'
-import { region } from '../../rules/lookup.ts'
 import { at } from '../../state.ts'
 import { KINDS } from './choices.ts'
 import { mythsContent } from './content.ts'
 import { NEVER_HELD, RONAK_SLEEPS } from './reasons.ts'
-import { CENTRE } from './regions.ts'
+import { CENTRE, RONAK } from './regions.ts'
 import { dropLoot, pick, resume } from './rules/aftermath.ts'
 import { blocksOnBoard, companionLost, ends, muster, prepare, suspends } from './rules/event.ts'
 import { learn, shape } from './rules/gifts.ts'
@@ -46,7 +45,7 @@ export const myths: Module = {
   instead,
   suspends,
   against: {
-    visit: (f, _seat, hex) => (region(f, at(f.state.regions, hex)).inert ? RONAK_SLEEPS : null),
+    visit: (f, _seat, hex) => (hex === CENTRE && f.state.regions[hex] === RONAK ? RONAK_SLEEPS : null),
     control: (_f, _seat, hex) => (hex === CENTRE ? NEVER_HELD : null),
     use: againstUse,
   },

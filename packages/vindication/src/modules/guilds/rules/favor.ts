@@ -1,11 +1,11 @@
 // The fourth action: favor is laid somewhere for one of its nine uses. (V-GUILDS-2)
 import type { GameEvent, Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
-import { USE_FAVOR, useNamed } from '../choices.ts'
+import { useNamed } from '../choices.ts'
 import { FAVOR_LAID } from '../reasons.ts'
 import { FAVOR, favorOf, guilds, type StepOf, type T } from '../state.ts'
-import { favorId, type Use, USES } from '../uses.ts'
-import { againstUse, placesFor } from './places.ts'
+import { favorId, type Use } from '../uses.ts'
+import { OFFERS, placesFor } from './places.ts'
 
 /** What comes of leadership comes from here. */
 const FROM_LEADING = 'guild-leading'
@@ -17,7 +17,7 @@ export function offerFavor(t: T, seat: number): void {
   if (suspended(t)) return
   const laid = player(t, seat).used.includes(FAVOR)
   if (laid && !t.explains) return
-  for (const use of USES) t.may(USE_FAVOR[use], laid ? FAVOR_LAID : againstUse(t, seat, use))
+  for (const { option, against } of OFFERS) t.may(option, laid ? FAVOR_LAID : against(t, seat))
 }
 
 export function takeFavor(t: T, seat: number, { name }: Option): void {
@@ -27,10 +27,13 @@ export function takeFavor(t: T, seat: number, { name }: Option): void {
 /** Where to; a single place needs no question. */
 export function place(t: T, step: StepOf<'guilds/place'>, answer: Option | undefined): void {
   const { seat, use } = step
+  if (answer !== undefined) {
+    lay(t, seat, use, answer)
+    return
+  }
   const all = placesFor(t, seat, use)
   const [only] = all
-  const chosen = answer ?? (all.length === 1 ? only : undefined)
-  if (chosen !== undefined) lay(t, seat, use, chosen)
+  if (only !== undefined && all.length === 1) lay(t, seat, use, only)
   else if (all.length > 0) {
     t.askOpen(seat, 'pick', `guilds/${use}`)
     for (const option of all) t.offer(option)

@@ -1,7 +1,7 @@
 // Where favor may lie, by what it is used for: never where it lies, nor where another token does.
 // (V-GUILDS-3, V-GUILDS-4 to 17)
 import type { Option, Reason } from '@lorehall/kernel'
-import { HEXES, SPACES } from '../../../board.ts'
+import { SPACES } from '../../../board.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { Loaded } from '../../../loaded.ts'
 import { player } from '../../../rules/counters.ts'
@@ -32,7 +32,7 @@ import {
   ON_IT_ALREADY,
 } from '../reasons.ts'
 import { type Favor, favorOf, guilds, monumentOf } from '../state.ts'
-import type { Use } from '../uses.ts'
+import { type Use, USES } from '../uses.ts'
 
 const liesOnRegion = ({ use }: Favor) => use === 'fortify' || use === 'diplomacy'
 
@@ -71,13 +71,14 @@ type Fits<X> = (f: F, seat: number, where: X) => boolean
 
 /** Regions that somebody holds. */
 function regions(options: readonly Option[], fits: Fits<number>): Omit<Places, 'none'> {
-  const may = (f: F, seat: number, hex: number) =>
-    at(f.state.owners, hex) !== -1 && fits(f, seat, hex) && !isCovered(f, hex)
-  const all = Array.from({ length: HEXES }, (_, i) => i + 1)
+  const may = (f: F, seat: number, hex: number) => fits(f, seat, hex) && !isCovered(f, hex)
   return {
-    options: (f, seat) => all.filter((hex) => may(f, seat, hex)).map((hex) => at(options, hex)),
+    options: (f, seat) =>
+      f.state.owners.flatMap((owner, hex) => (owner !== -1 && may(f, seat, hex) ? [at(options, hex)] : [])),
     any(f, seat) {
-      for (let hex = 1; hex <= HEXES; hex++) if (may(f, seat, hex)) return true
+      const { owners } = f.state
+      // Few are held, and of the others nothing more is asked.
+      for (let hex = 1; hex < owners.length; hex++) if (owners[hex] !== -1 && may(f, seat, hex)) return true
       return false
     },
   }
@@ -175,7 +176,14 @@ export function placesFor(f: F, seat: number, use: Use): readonly Option[] {
   return PLACES[use].options(f, seat)
 }
 
-/** What stands against that use now; null: there is a place for it. */
-export function againstUse(f: F, seat: number, use: Use): Reason | null {
-  return PLACES[use].any(f, seat) ? null : PLACES[use].none(f, seat)
+/** A use as it is offered, and what stands against it now; null: there is a place for it. */
+interface Offer {
+  readonly option: Option
+  readonly against: (f: F, seat: number) => Reason | null
 }
+
+/** Every use, in the order of the guild's board: gone through in every turn, so nothing is looked up for it. */
+export const OFFERS: readonly Offer[] = USES.map((use) => {
+  const { any, none } = PLACES[use]
+  return { option: USE_FAVOR[use], against: (f, seat) => (any(f, seat) ? null : none(f, seat)) }
+})
