@@ -22,7 +22,7 @@ import { offerMoves, struggle, takeStep } from './rules/move.ts'
 import { augmentable } from './rules/power.ts'
 import type { F, StepOf, T } from './rules/step.ts'
 import { removeTokens, setEnding } from './rules/triggers.ts'
-import { offerVisits, startExtraVisit, startVisit } from './rules/visit.ts'
+import { inReach, offerVisits, startExtraVisit, startVisit } from './rules/visit.ts'
 import { attributeOf, type Grant, type TurnState } from './state.ts'
 
 /** The house's end of a game that will not end: the beginning of this round. (V-END-3) */
@@ -99,9 +99,10 @@ function offer(t: T, seat: number): void {
   t.askOpen(seat, 'turn', 'turn')
   offerActivations(t, seat)
   offerMoves(t, seat)
-  offerVisits(t, seat)
+  const near = inReach(t, seat)
+  offerVisits(t, seat, near)
   offerRest(t, seat)
-  offerControl(t, seat)
+  offerControl(t, seat, near)
   offerDeeds(t, seat)
   t.may(END, againstEnding(t, seat))
 }

@@ -20,7 +20,7 @@ import { acted, active, held } from './inforce.ts'
 import { controlHonor } from './lookup.ts'
 import { askPayers, ownShare, usable } from './power.ts'
 import type { F, StepOf, T } from './step.ts'
-import { againstVisiting, BESIDE, inReach, startVisit, visitLeft } from './visit.ts'
+import { againstVisiting, BESIDE, startVisit, visitLeft } from './visit.ts'
 
 /** The conviction a region costs: 1 if free, 2 from another; cards set it, Impunity doubles it. */
 export function controlCost(f: F, seat: number, hex: number): number {
@@ -59,9 +59,8 @@ function againstControl(t: T, seat: number, hex: number): Reason | null {
 }
 
 /** After a visit, of that region while one stands beside it; before it, of one that can be visited at once. */
-export function offerControl(t: T, seat: number): void {
+export function offerControl(t: T, seat: number, near: readonly number[]): void {
   const { owners, regions } = t.state
-  const near = inReach(t, seat)
   if (!t.values.box.terms.controlNeedsVisit) {
     offerBeside(t, seat, near)
     return

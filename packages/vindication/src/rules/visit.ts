@@ -118,10 +118,11 @@ function within(space: number, steps: number): readonly number[] {
   return [...new Set(spaces.flatMap((other) => at(TOUCHES, other)))]
 }
 
-export function offerVisits(t: T, seat: number): void {
+/** `near`: the regions in reach. */
+export function offerVisits(t: T, seat: number, near: readonly number[]): void {
   const more = granted(t, seat, 'visit')
   const spent = !visitLeft(t, seat)
-  for (const hex of inReach(t, seat)) {
+  for (const hex of near) {
     // What stands against a region is worked out only where a visit is left.
     const against = spent && !more ? VISIT_SPENT : againstVisiting(t, seat, hex)
     t.may(at(VISIT, hex), spent ? VISIT_SPENT : tookAnother(t, seat, hex) ? TOOK_ANOTHER : against)

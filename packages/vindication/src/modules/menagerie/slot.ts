@@ -7,12 +7,12 @@ import { at } from '../../state.ts'
 import { PETS } from './cards/pets.ts'
 import { petsIn, petsOf } from './state.ts'
 
-const ALL = PETS.map(({ id }) => id)
+const ALL = PETS.map(({ id }) => id).toSorted(byId)
 
 export const slot: Slot = {
   lay(slots, seats) {
     slots.menagerie = {
-      pile: { down: ALL.toSorted(byId), top: '', seenBy: [], open: [] },
+      pile: { down: ALL.slice(), top: '', seenBy: [], open: [] },
       held: Array.from({ length: seats }, () => []),
       look: null,
       gave: [],

@@ -9,6 +9,8 @@ import { boardFor } from './values/boards.ts'
 
 const everySeat = <X>(seats: number, of: () => X): X[] => Array.from({ length: seats }, of)
 
+const IN_THE_BOX = LOOT.map(({ id }) => id).toSorted()
+
 function laid(seats: number): Myths {
   return {
     phase: 'asleep',
@@ -21,7 +23,7 @@ function laid(seats: number): Myths {
     contributed: false,
     waiting: [],
     tokens: everySeat(seats, () => 0),
-    stack: LOOT.map(({ id }) => id).toSorted(),
+    stack: IN_THE_BOX.slice(),
     market: [],
     loot: everySeat(seats, () => []),
   }

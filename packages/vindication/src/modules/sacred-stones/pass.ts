@@ -16,11 +16,11 @@ function heldBy(f: F, seat: number): number {
   return stonesOf(f).filter((hex) => f.state.owners[hex] === seat).length
 }
 
+const EVERY_SPACE = Array.from({ length: SPACES }, (_, i) => i + 1)
+
 /** The spaces beside any of them. (V-STONES-3) */
-function besideStones(f: F): number[] {
-  const stones = stonesOf(f)
-  const spaces = Array.from({ length: SPACES }, (_, i) => i + 1)
-  return spaces.filter((space) => at(TOUCHES, space).some((hex) => stones.includes(hex)))
+function besideStones({ state: { regions } }: F): number[] {
+  return EVERY_SPACE.filter((space) => at(TOUCHES, space).some((hex) => regions[hex] === STONE))
 }
 
 /** Both there are: one is not enough to be the master of the ways. (V-STONES-3) */

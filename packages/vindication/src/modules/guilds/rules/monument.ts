@@ -4,7 +4,7 @@ import { player, sum } from '../../../rules/counters.ts'
 import { changeHonor } from '../../../rules/honor.ts'
 import { amount } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
-import { type Attribute, attributeOf, EVERY_ATTRIBUTE, type Six } from '../../../state.ts'
+import { attributeOf, EVERY_ATTRIBUTE, type Six } from '../../../state.ts'
 import { LEND, LEND_CONVICTION, LEND_TILE } from '../choices.ts'
 import { NOTHING_TO_LEND, PLACE_FILLED } from '../reasons.ts'
 import { laidNow, type Monument, monumentOf, type T } from '../state.ts'
@@ -33,10 +33,6 @@ export function filledIn(monument: Monument): number {
 const against = (room: number, have: number): Reason | null =>
   room <= 0 ? PLACE_FILLED : have > 0 ? null : NOTHING_TO_LEND
 
-function roomForTile(f: F, { tiles }: Monument, attribute: Attribute): number {
-  return tiles[attribute] > 0 ? 0 : amount(f, 'guilds', 'tiles') - sum(tiles)
-}
-
 /** In the turn in which favor was laid on it, any number of things, one by one. */
 export function offerLending(t: T, seat: number): void {
   if (!laidNow(t, seat, 'monument')) return
@@ -46,7 +42,9 @@ export function offerLending(t: T, seat: number): void {
   const each = amount(t, 'guilds', 'attribute')
   for (const a of EVERY_ATTRIBUTE) t.may(LEND[a], against(each - monument.spheres[a], p.spheres[a]))
   t.may(LEND_CONVICTION, against(amount(t, 'guilds', 'conviction') - monument.conviction, p.conviction))
-  for (const a of EVERY_ATTRIBUTE) t.may(LEND_TILE[a], against(roomForTile(t, monument, a), p.tiles[a]))
+  const { tiles } = monument
+  const more = amount(t, 'guilds', 'tiles') - sum(tiles)
+  for (const a of EVERY_ATTRIBUTE) t.may(LEND_TILE[a], against(tiles[a] > 0 ? 0 : more, p.tiles[a]))
 }
 
 function lend(t: T, seat: number, chosen: Option): void {

@@ -7,6 +7,7 @@ import { player } from '../../../rules/counters.ts'
 import { changeHonor } from '../../../rules/honor.ts'
 import { amount } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
+import { at } from '../../../state.ts'
 import { FORTIFIED } from '../reasons.ts'
 import { favorOf, guilds, laidNow, type T } from '../state.ts'
 
@@ -38,10 +39,12 @@ export function hears(t: T, seat: number, happened: Happening): void {
 /** Each time an opponent comes to the space, walking on or staying. (V-GUILDS-7) */
 function cross(t: T, walker: number): void {
   const { space } = player(t, walker)
-  guilds(t).favor.forEach(({ use, n }, seat) => {
-    if (use !== 'barricade' || n !== space || seat === walker) return
+  const { favor } = guilds(t)
+  for (let seat = 0; seat < favor.length; seat++) {
+    const { use, n } = at(favor, seat)
+    if (use !== 'barricade' || n !== space || seat === walker) continue
     changeHonor(t, seat, amount(t, 'guilds', 'barricade'), SOURCE, 'barricade')
-  })
+  }
 }
 
 /** A favored companion is activated for no block, and one comes home from it. (V-GUILDS-11) */
