@@ -44,6 +44,23 @@ test('the mat is one row of 92 pixels, and 40 folded; power and attributes stay 
   await expect(page.getByRole('dialog').locator('[data-form="portrait"]').first()).toBeVisible()
 })
 
+test('whatever the bar has to say, the table stays as wide as the page', async ({ page }) => {
+  await prefer(page, 'At once')
+  await continueWith(page, half([2], 0.7, 'vindication'))
+  await expect(own(page)).toBeVisible()
+  // As long as news can be, in one line that gives way.
+  await page.getByRole('banner').evaluate((bar) => {
+    const line = document.createElement('p')
+    line.textContent = 'a region was taken, '.repeat(60)
+    line.style.cssText = 'min-width: 0; overflow: hidden; white-space: nowrap'
+    bar.append(line)
+  })
+  const right = await page
+    .locator('header, main, aside')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+  expect(Math.max(...right)).toBeLessThanOrEqual(1366)
+})
+
 test.describe('seven at the table', () => {
   test.use({ games: 'toy' })
 
