@@ -49,6 +49,18 @@ beforeEach(() => {
   waiting = []
 })
 
+test('a thing has its name from the first, and another one when all is drawn', () => {
+  const lamps = new Lamps()
+  const fort = new Drawn()
+  lamps.put('region:1', fort)
+  lamps.call('region:1', 'Fort 1', false)
+  expect(fort.getAttribute('aria-label')).toBe('Fort 1')
+  lamps.call('region:1', 'Fort 1, taken', false)
+  expect(fort.getAttribute('aria-label')).toBe('Fort 1')
+  draw()
+  expect(fort.getAttribute('aria-label')).toBe('Fort 1, taken')
+})
+
 test('a thing is called by its name, and the keyboard enters where it may', () => {
   const { fort, inn } = board()
   expect(Object.fromEntries(fort.has)).toEqual({

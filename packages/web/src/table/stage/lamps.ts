@@ -50,7 +50,9 @@ export class Lamps {
     if (thing === undefined) return
     thing.name = name
     thing.entry = entry
-    this.later(at)
+    // What nobody has named yet would be a button without a word.
+    if (thing.element.getAttribute('aria-label') === null) this.tell(at)
+    else this.later(at)
   }
 
   /** What is asked now shines. */
