@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test'
 type Rules = 'all' | 'contrast'
 
 export async function findings(page: Page, rules: Rules, part = 'html'): Promise<string[]> {
+  // What a touch opens may come a frame later.
+  await page.locator(part).first().waitFor({ state: 'attached' })
   // The checker is brought into a page once; whoever looks again finds it there.
   const isHere = await page.evaluate(() => 'axe' in window)
   // Our pages have no frames, so there is nothing to gather in a page of its own.
