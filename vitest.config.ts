@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { SECOND_TRIES } from './scripts/unsteady.ts'
 
 /** Node runs the sources as they are; to have Vite turn them over first takes half as long again. */
 const asTheyAre = { viteModuleRunner: false, nodeLoader: false }
@@ -17,6 +18,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     allowOnly: false,
+    retry: SECOND_TRIES,
     reporters: ['default', './scripts/closing-line.ts'],
     // They come by name, so that the longest come first.
     projects: [

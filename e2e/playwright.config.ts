@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { SECOND_TRIES } from '../scripts/unsteady.ts'
 import { launchOptions } from './chromium.ts'
 
 /** They take by far the longest. */
@@ -11,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  retries: SECOND_TRIES,
   // The longest come first, so that nobody is left with one alone at the end.
   projects: [
     { name: 'tours', testMatch: TOURS },

@@ -1,5 +1,5 @@
 // Every check of the house: `npm test` runs them all, `npm test -- types lint` only those named.
-// One line a check with its time, all of what a failing one says, and the counts at the end.
+// One line a check with its time, all of what a failing or an unsteady one says, and the counts at the end.
 import { spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -8,6 +8,7 @@ import { cardIds } from './checks/card-ids.ts'
 import { rules } from './checks/rules.ts'
 import { closingLine, readClosingLine, type Counts } from './closing-line.ts'
 import { readTookLines, tookLines } from './longest.ts'
+import { readUnsteadyLines } from './unsteady.ts'
 
 interface Outcome extends Counts {
   readonly output: string
@@ -111,7 +112,8 @@ async function report(check: Check): Promise<Outcome> {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const good = outcome.failed === 0 && outcome.skipped === 0
   console.log(`${good ? 'ok ' : 'RED'}  ${check.name.padEnd(8)} ${seconds.padStart(6)} s`)
-  if (!good) console.log(`\n${outcome.output.trimEnd()}\n`)
+  const unsteady = readUnsteadyLines(outcome.output).length > 0
+  if (!good || unsteady) console.log(`\n${outcome.output.trimEnd()}\n`)
   return outcome
 }
 
@@ -145,6 +147,8 @@ async function main(wanted: readonly string[]): Promise<boolean> {
   }
   const took = tookLines(outcomes.flatMap(({ output }) => readTookLines(output)))
   if (took.length > 0) console.log(`\nWhat took longest:\n${took.join('\n')}`)
+  const unsteady = outcomes.flatMap(({ output }) => readUnsteadyLines(output))
+  if (unsteady.length > 0) console.log(`\nPassed only when tried again:\n${unsteady.join('\n')}`)
   console.log(`\n${closingLine(total)}`)
   return total.failed === 0 && total.skipped === 0
 }

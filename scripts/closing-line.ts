@@ -1,6 +1,7 @@
 // A vitest reporter that ends a run with the one line every reader of a build knows.
 import type { Reporter, TestModule } from 'vitest/node'
 import { tookLines } from './longest.ts'
+import { unsteadyLines } from './unsteady.ts'
 
 export interface Counts {
   passed: number
@@ -41,9 +42,15 @@ export default class ClosingLine implements Reporter {
       seconds: module.diagnostic().duration / 1000,
       what: module.relativeModuleId,
     }))
+    const unsteady = modules.flatMap((module) =>
+      [...module.children.allTests()]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => `${module.relativeModuleId} ${test.fullName}`),
+    )
+    const closing = closingLine(count(modules, errors.length))
     // After the other reporters' own summary.
     process.once('exit', () => {
-      console.log([...tookLines(took), closingLine(count(modules, errors.length))].join('\n'))
+      console.log([...tookLines(took), ...unsteadyLines(unsteady), closing].join('\n'))
     })
   }
 }
