@@ -1,5 +1,6 @@
 // What more than one game writes its rules with. Nothing stands here that only one of them uses.
 export { choiceMaker } from './choices.ts'
+export { composedOnce } from './composed.ts'
 export { byName, draw, drawSome } from './piles.ts'
 export {
   anyId,

@@ -1,5 +1,5 @@
 // What the rules of a table read: the numbers of the box, with an owner's file laid over them, and its records.
-import { type Checked, list, shape, whole } from '@lorehall/grammar'
+import { type Checked, composedOnce, list, shape, whole } from '@lorehall/grammar'
 import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
 import { type Faction, FACTIONS } from './factions.ts'
 import ours from './numbers.json' with { type: 'json' }
@@ -115,32 +115,8 @@ function compose(file: Json, options: GameOptions): Values {
   }
 }
 
-/** Values as they are, and the text of the file that says so. */
-interface Ours {
-  readonly values: Values
-  readonly text: string
-}
-
-/** By what options make of them: most tables are played with ours as they are, and their records carry that file whole. */
-const known = new Map<unknown, Ours>()
-
-function oursFor(options: GameOptions): Ours {
-  const found = known.get(options['towers'])
-  if (found !== undefined) return found
-  const values = compose({}, options)
-  const made = { values, text: JSON.stringify(values.file) }
-  known.set(options['towers'], made)
-  return made
-}
-
-function read(file: Json, options: GameOptions): Values {
-  const { values, text } = oursFor(options)
-  const given = JSON.stringify(file)
-  return given === '{}' || given === text ? values : compose(file, options)
-}
-
 export const valuesSchema: ValuesSchema<Values> = {
   template: () => cloneJson(ours),
-  read,
+  read: composedOnce('towers', compose),
   write: ({ file }) => file,
 }

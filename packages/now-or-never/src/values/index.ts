@@ -1,5 +1,6 @@
 // What the rules of a table read: the box, and what its options make of it. Composed once for its options,
 // and shared by reference by every copy of a position.
+import { composedOnce } from '@lorehall/grammar'
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
 import { cellAt } from '../map/cells.ts'
 import { laidOver, ours, written } from './file.ts'
@@ -60,30 +61,6 @@ function compose(file: Json, options: GameOptions): Values {
   }
 }
 
-/** Values as they are, and the text of the file that says so. */
-interface Ours {
-  readonly values: Values
-  readonly text: string
-}
-
-/** By map: most tables are played with ours as they are, and their records carry that file whole. */
-const known = new Map<unknown, Ours>()
-
-function oursFor(options: GameOptions): Ours {
-  const found = known.get(options['map'])
-  if (found !== undefined) return found
-  const values = compose({}, options)
-  const made = { values, text: JSON.stringify(values.file) }
-  known.set(options['map'], made)
-  return made
-}
-
-function read(file: Json, options: GameOptions): Values {
-  const { values, text } = oursFor(options)
-  const given = JSON.stringify(file)
-  return given === '{}' || given === text ? values : compose(file, options)
-}
-
 /** What a record does while it lies open, or a hero's printed ability always. */
 export function openRecord(
   { lasting, heroes }: Values,
@@ -103,6 +80,6 @@ export function isAsWritten(values: Values, id: string): boolean {
 
 export const valuesSchema: ValuesSchema<Values> = {
   template: () => ours(),
-  read,
+  read: composedOnce('map', compose),
   write: ({ file }) => file,
 }
