@@ -1,7 +1,7 @@
 // V-GUILDS: barricades.
 import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
-import { guilded } from './guilded.ts'
+import { guilded, lying } from './guilded.ts'
 
 const at = (n: number, seat = 1) => ({ favor: { [seat]: { use: 'barricade', n } as const } })
 
@@ -11,6 +11,13 @@ test('V-GUILDS-7 any space without a figure', () => {
   expect(spaces).toHaveLength(34)
   expect(spaces).not.toContain('barricade:13')
   expect(spaces).not.toContain('barricade:7')
+})
+
+test('V-GUILDS-7 laid there, it stays when its owner goes on, and opponents pay', () => {
+  const g = guilded({}, [{ space: 15 }]).play('favor:barricade', 'barricade:21')
+  expect(lying(g)).toEqual(['barricade', 21])
+  g.play('move:14', 'stop', 'end')
+  expect(changesOf(g, 0, 'move:21')).toEqual({ honor: 2 })
 })
 
 test('V-GUILDS-7 two honor for who passes, and for who stays', () => {

@@ -20,6 +20,13 @@ test('V-GUILDS-16 laid this turn, it pays from then on', () => {
   expect(changesOf(g, 0, 'control:1')).toMatchObject({ honor: 4 })
 })
 
+test('V-GUILDS-16 of several traits one is named, and only that one pays', () => {
+  const named = (id: string) =>
+    guilded({ traits: ['devotion', 'patience'], conviction: 1 }).play('favor:commendation', id)
+  expect(changesOf(named('commendation:devotion'), 0, 'control:1')).toMatchObject({ honor: 4 })
+  expect(changesOf(named('commendation:patience'), 0, 'control:1')).toMatchObject({ honor: 3 })
+})
+
 test('V-GUILDS-16 only with something to do', () => {
   const g = commended('loyalty', {})
   expect(changesOf(g, 0, 'character', 'train:strength')).toEqual({ strength: 1, influence: -1 })

@@ -10,6 +10,14 @@ test('V-GUILDS-17 the white die is rolled twice', () => {
   expect(g.events('rolled')[0]?.['secondWhite']).toBeTypeOf('number')
 })
 
+test('V-GUILDS-17 of several monsters one is named', () => {
+  const g = guilded({ monsters: ['sula', 'drogas'] }, [{}], { regions: { 1: 'academy' } })
+  g.play('favor:destiny', 'destiny:drogas')
+  expect(lying(g)).toEqual(['destiny', 'drogas'])
+  g.play('visit:1')
+  expect(g.events('rolled')[0]?.['secondWhite']).toBeTypeOf('number')
+})
+
 test('V-GUILDS-17 both dice of a fight, each by itself', () => {
   const me = { courage: 2, party: { arn: 0 } }
   const g = fated(me, { regions: { 1: 'maw' } }).play('visit:1', 'blind')

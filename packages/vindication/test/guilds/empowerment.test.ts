@@ -12,6 +12,15 @@ test('V-GUILDS-12 used, it gains a block', () => {
   expect(changes).toEqual({ 'scroll-of-the-high-born': 1, potential: -1 })
 })
 
+test('V-GUILDS-12 of several relics one is named, and only that one gains', () => {
+  const relics = { 'scroll-of-the-high-born': 1, 'portal-stone': 1 }
+  const g = guilded({ relics }).play('favor:empowerment')
+  expect(g.offers()).toEqual(['empowerment:scroll-of-the-high-born', 'empowerment:portal-stone'])
+  g.play('empowerment:scroll-of-the-high-born')
+  expect(changesOf(g, 0, 'use:portal-stone', 'teleport:20')).toMatchObject({ 'portal-stone': -1 })
+  expect(changesOf(g, 0, 'use:scroll-of-the-high-born')).toMatchObject({ 'scroll-of-the-high-born': 1 })
+})
+
 test('V-GUILDS-12 also from no block at all', () => {
   expect(scroll(0).why('use:scroll-of-the-high-born')).toBe('no-charge')
   const g = scroll(0).play('favor:empowerment')

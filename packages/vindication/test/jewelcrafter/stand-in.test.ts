@@ -19,6 +19,12 @@ test('V-JEWEL-7 with blocks enough one is asked which to use', () => {
   expect(changesOf(spot(), 0, 'with-blocks:courage')).toEqual({ courage: -2, influence: 2 })
 })
 
+test('V-JEWEL-7 each for its own attribute: at the Tomb wisdom', () => {
+  const g = jewelled({ 1: 'tomb' }, { wisdom: 1 }, { infused: { wisdom: 0 } })
+  expect(changesOf(g, 0, 'visit:1')).toEqual({ wisdom: -1, influence: 1 })
+  expect(g.asked()).toEqual(['0 draw.traits'])
+})
+
 test('V-JEWEL-7 once a turn, and again in the next', () => {
   const g = jewelled({ 1: 'monastery', 2: 'monastery' }, { knowledge: 0 }, { infused: { knowledge: 0 } })
   g.play('visit:1', 'pay:knowledge', 'augment:potential')

@@ -348,6 +348,14 @@ describe('twerbs', () => {
     expect(g.broken()).toEqual([])
   })
 
+  test('V-PETS-19 who has a second conviction may keep it, and the one quest that is drawn', () => {
+    const g = kept({ conviction: 2, quests: ['carpe-diem'] }, spot).play('use:twerbs')
+    g.play('draw-quest')
+    expect(g.player(0).conviction).toBe(1)
+    expect(g.player(0).quests).toHaveLength(2)
+    expect(g.asked()).toEqual(['0 turn'])
+  })
+
   test('V-PETS-19 with Claude the second costs nothing', () => {
     const g = kept({ conviction: 1 }, { pets: [{ twerbs: 'arn', claude: 'arn' }], active: ['arn'] })
     g.play('use:twerbs')

@@ -182,6 +182,14 @@ test('V-LOOT-9 the Scepter exchanges a proficiency tile without buying one', () 
   expect(g.offers()).toContain('buy:wisdom')
 })
 
+test('V-LOOT-9 of several tiles one is given back', () => {
+  const g = looter('night-watcher-scepter', { tiles: { strength: 1, courage: 1 }, conviction: 0 })
+  g.play(use('night-watcher-scepter'))
+  expect(g.offers()).toEqual(expect.arrayContaining(['tile-out:strength', 'tile-out:courage', 'none']))
+  g.play('tile-out:courage', 'tile-in:wisdom')
+  expect(g.player(0).tiles).toEqual([0, 0, 1, 0, 1, 0])
+})
+
 test("V-LOOT-10 the Scroll gives what an open companion gives, or one of another's", () => {
   const decks = { yellow: { open: ['dryn'] }, blue: { open: ['belac'] }, red: { open: ['verao'] } }
   const g = looter(
