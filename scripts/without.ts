@@ -1,8 +1,9 @@
 // What an expansion is worth to a program: games of the greedy player against one that takes nothing of it.
 // `npm run without guilds,myths 200 2 treachery seed`: the expansions that are ignored, how many games, how many
 // seats, what everybody plays with besides, and any text to draw the games by.
-// Who plays without them sits down in every other seat, one further on in every game, and has no sense of
-// them: it leaves alone what they offer, is not drawn to their regions, and gives nothing for what they bring.
+// Who plays without them sits in every other seat, and every deal is played from both sides, so that neither
+// has the better one. They have no sense of them: they leave alone what they offer, are not drawn to their
+// regions, and give nothing for what they bring.
 import { type Bot, botNamed, think } from '@lorehall/bots'
 import { type Ask, Chance, type Game, Machine, type Option, readOptions, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
@@ -78,8 +79,9 @@ function asTheySee({ machine }: Table): Machine<unknown, unknown> {
 const seats = Number(players)
 const found = { games: 0, with: { played: 0, won: 0, points: 0 }, without: { played: 0, won: 0, points: 0 } }
 for (let n = 0; n < Number(count); n++) {
-  const table = new Table(game, { seats, options, seed: `${seed}/${n}` })
-  const chance = new Chance(`${seed}/${n}/bots`)
+  const deal = `${seed}/${Math.floor(n / 2)}`
+  const table = new Table(game, { seats, options, seed: deal })
+  const chance = new Chance(`${deal}/bots`)
   const heeds = (seat: number) => (seat + n) % 2 === 0
   while (!table.over) {
     const ask: Ask | undefined = table.asks.find(({ aside }) => !aside)
