@@ -81,6 +81,8 @@ export class Sitter {
       if (Date.now() - began > PATIENCE_MS) throw new Error(`nothing can be touched: ${sight.prompt}`)
       sight = await this.seeOther(sight, 500)
     }
+    // Whoever takes the device next may be asked the same.
+    if (sight.curtain) this.last = ''
     return sight
   }
 
