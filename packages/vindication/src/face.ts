@@ -1,6 +1,7 @@
 // What a client needs to draw the game: geometry, and the face of every card. No rules.
 import type { Json } from '@lorehall/kernel'
-import type { CardText } from './box/content.ts'
+import type { Texts } from './box/content.ts'
+import { worded } from './box/wording.ts'
 import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
 import { championOf as lowestOf } from './champion.ts'
@@ -27,11 +28,26 @@ export { masterOf } from './mastery.ts'
 export { ATTRIBUTES_EN } from './text/regions/en.ts'
 export type { View } from './view.ts'
 
-/** Every region there is, and what it is called and says. */
+/** Every region there is. */
 export const REGION_KINDS: readonly string[] = CONTENTS.flatMap(({ regions }) => regions.map(({ id }) => id))
-export const REGIONS_EN: Readonly<Record<string, CardText>> = Object.fromEntries(
-  CONTENTS.flatMap(({ text }) => Object.entries(text.regions)),
-)
+
+const REGIONS_EN: Texts = Object.fromEntries(CONTENTS.flatMap(({ text }) => Object.entries(text.regions)))
+const CARDS_EN: Texts = Object.fromEntries(CONTENTS.flatMap(({ text }) => Object.entries(text.cards)))
+
+/** What regions are called and say where this is played otherwise, as the view of a table names it. */
+export function regionTexts(otherwise: readonly string[] = []): Texts {
+  return worded(REGIONS_EN, CONTENTS, otherwise)
+}
+
+/** What a card or region says elsewhere, by what is played otherwise there. */
+export function otherTexts(id: string): readonly (readonly [otherwise: string, text: string])[] {
+  return CONTENTS.flatMap(({ text }) =>
+    Object.entries(text.otherwise ?? {}).flatMap(([name, said]) => {
+      const other = said[id]
+      return other === undefined ? [] : [[name, other] as const]
+    }),
+  )
+}
 
 /** The numbers of a table, from the file form its record carries. */
 export function numbers(file: Json): Numbers {
@@ -92,13 +108,8 @@ export interface Face<D extends string = FaceDeck> {
   readonly provenance: Readonly<Record<string, Provenance>>
 }
 
-function words(id: string): CardText {
-  const box = CONTENTS.find(({ text }) => Object.hasOwn(text.cards, id))
-  return box?.text.cards[id] ?? { name: id, text: '' }
-}
-
-function plain<D extends string>(id: string, deck: D): Face<D> {
-  const { name, title, text } = words(id)
+function plain<D extends string>(texts: Texts, id: string, deck: D): Face<D> {
+  const { name, title, text } = texts[id] ?? { name: id, text: '' }
   return {
     id,
     deck,
@@ -117,14 +128,15 @@ function plain<D extends string>(id: string, deck: D): Face<D> {
   }
 }
 
-/** Every card of the game, with the numbers of these values. */
-export function faces(values: Numbers = numbers({})): Face[] {
+/** Every card of the game, with the numbers of these values, and what it says where this is played otherwise. */
+export function faces(values: Numbers = numbers({}), otherwise: readonly string[] = []): Face[] {
+  const texts = worded(CARDS_EN, CONTENTS, otherwise)
   const cards = CARDS.map((card): Face => {
     const six = values.gives[card.id]
     const gives: Partial<Record<AttributeName, number>> = {}
     for (const a of EVERY_ATTRIBUTE) if (six !== undefined && six[a] > 0) gives[ATTRIBUTES[a]] = six[a]
     return {
-      ...plain(card.id, DECKS[card.deck]),
+      ...plain(texts, card.id, DECKS[card.deck]),
       initiative: card.initiative === 0 ? null : card.initiative,
       gives,
       honor: values.honor[card.id] ?? null,
@@ -133,11 +145,11 @@ export function faces(values: Numbers = numbers({})): Face[] {
     }
   })
   const quests = QUESTS.map((quest): Face => ({
-    ...plain(quest.id, 'quests'),
+    ...plain(texts, quest.id, 'quests'),
     points: quest.halves.map(({ points }) => points),
   }))
   const triggers = TRIGGERS.map((trigger): Face => ({
-    ...plain(trigger.id, 'triggers'),
+    ...plain(texts, trigger.id, 'triggers'),
     // What one is or is not makes every player one of those who are.
     race: trigger.who === 'every' && trigger.count === 'vindicated' ? 'people' : trigger.who,
   }))
@@ -145,8 +157,9 @@ export function faces(values: Numbers = numbers({})): Face[] {
 }
 
 /** Cards of decks that modules bring beside those of the board: infused crystals. */
-export function facesApart(values: Numbers = numbers({})): Face<string>[] {
+export function facesApart(values: Numbers = numbers({}), otherwise: readonly string[] = []): Face<string>[] {
+  const texts = worded(CARDS_EN, CONTENTS, otherwise)
   return CONTENTS.flatMap(({ apart = [] }) =>
-    apart.map(({ id, deck }) => ({ ...plain(id, deck), honor: values.honor[id] ?? null })),
+    apart.map(({ id, deck }) => ({ ...plain(texts, id, deck), honor: values.honor[id] ?? null })),
   )
 }

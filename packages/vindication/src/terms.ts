@@ -102,3 +102,12 @@ export function termsOf(options: GameOptions): Terms {
     rounds: named(LENGTHS, options['length'], 0),
   }
 }
+
+/** As the rules of 2018 have it, without rules of the house. */
+const USUAL: Readonly<Record<string, unknown>> = { ...termsOf({}) }
+
+/** The names of the terms that are not the usual ones. */
+export function unusual(terms: Terms): string[] {
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  return Object.entries(terms).flatMap(([name, term]) => (same(term, USUAL[name]) ? [] : [name]))
+}

@@ -108,8 +108,8 @@ export function view(f: F, viewer: number | null) {
 
 /** What a page tells otherwise by the terms of the table. */
 function termsSeen(f: F) {
-  const { choosesChampion, armedFrom, rounds } = f.values.box.terms
-  return { choosesChampion, armedFrom, rounds }
+  const { otherwise, terms } = f.values.box
+  return { otherwise: otherwise.slice(), armedFrom: terms.armedFrom, rounds: terms.rounds }
 }
 
 /** What the table's modules keep, by their ids; those that keep nothing are there all the same. */

@@ -3,6 +3,7 @@ import { CARDS } from '../cards/index.ts'
 import { EMBLEM } from '../cards/emblems.ts'
 import { CORE_REGIONS } from '../regions/core.ts'
 import { CARDS_EN } from '../text/cards/en.ts'
+import { OTHERWISE_EN } from '../text/otherwise/en.ts'
 import { REGIONS_EN } from '../text/regions/en.ts'
 import { COMPANION_NUMBERS } from '../values/companions.ts'
 import { MONSTER_HONOR, RELIC_HONOR, TRAIT_HONOR } from '../values/heroic.ts'
@@ -16,5 +17,5 @@ export const BASE: Content = {
   numbers: { ...COMPANION_NUMBERS, ...TRAIT_HONOR, ...RELIC_HONOR, ...MONSTER_HONOR },
   amounts: {},
   emblems: EMBLEM,
-  text: { cards: CARDS_EN, regions: REGIONS_EN },
+  text: { cards: CARDS_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

@@ -9,8 +9,9 @@ import { DECKS, SOURCES } from '../state.ts'
 import type { Terms } from '../terms.ts'
 import type { ModuleText } from '../text/module-text.ts'
 import { BASE } from './base.ts'
-import type { CardText, Content } from './content.ts'
+import type { Content, Texts } from './content.ts'
 import type { Module, OwnMeaning, Slot } from './module.ts'
+import { worded } from './wording.ts'
 
 type Fn<K extends keyof Module> = NonNullable<Module[K]> | null
 type Bars = NonNullable<Module['against']>
@@ -21,6 +22,8 @@ type Table<K extends 'prompts' | 'options' | 'events' | 'said' | 'reasons' | 'ca
 export interface Box {
   /** The edition, the readings and the house rules it is played by. */
   readonly terms: Terms
+  /** What of that is not as the rules of 2018 have it, by name: texts have other words for it. */
+  readonly otherwise: readonly string[]
   readonly contents: readonly Content[]
   readonly modules: readonly Module[]
   /** Cards by id, and the ids of each board deck. */
@@ -83,8 +86,8 @@ export interface Box {
   readonly promising: Fn<'promising'>
   readonly worth: Fn<'worth'>
   readonly text: {
-    readonly cards: Readonly<Record<string, CardText>>
-    readonly regions: Readonly<Record<string, CardText>>
+    readonly cards: Texts
+    readonly regions: Texts
     readonly prompts: Table<'prompts'>
     readonly options: Table<'options'>
     readonly events: Table<'events'>
@@ -187,7 +190,12 @@ const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>) =>
     return found
   })
 
-export function compose(modules: readonly Module[], room: Room, terms: Terms): Box {
+export function compose(
+  modules: readonly Module[],
+  room: Room,
+  terms: Terms,
+  otherwise: readonly string[],
+): Box {
   const brought = modules.map(({ content }) => content)
   const contents = [BASE, ...brought]
   const cards = contents.flatMap((content) => content.cards)
@@ -197,6 +205,7 @@ export function compose(modules: readonly Module[], room: Room, terms: Terms): B
   const sources = [...SOURCES, ...texts.flatMap((text) => Object.keys(text.sources ?? {}))]
   return {
     terms,
+    otherwise,
     contents,
     modules,
     cards: byId(cards),
@@ -268,8 +277,8 @@ export function compose(modules: readonly Module[], room: Room, terms: Terms): B
     promising: first(modules.map(({ promising }) => promising)),
     worth: total(modules.map(({ worth }) => worth)),
     text: {
-      cards: merged(contents.map(({ text }) => text.cards)),
-      regions: merged(contents.map(({ text }) => text.regions)),
+      cards: worded(merged(contents.map(({ text }) => text.cards)), contents, otherwise),
+      regions: worded(merged(contents.map(({ text }) => text.regions)), contents, otherwise),
       prompts: merged(texts.map(({ prompts }) => prompts)),
       options: merged(texts.map(({ options }) => options)),
       events: merged(texts.map(({ events }) => events)),

@@ -16,7 +16,10 @@ export interface CardText {
   readonly label?: string
 }
 
-type Texts = Readonly<Record<string, CardText>>
+export type Texts = Readonly<Record<string, CardText>>
+
+/** What cards and regions say in place of their text, by the term or the reading that it goes with. */
+export type Otherwise = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Switch = Extract<OptionField, { readonly type: 'boolean' }>
 
@@ -43,5 +46,5 @@ export interface Content {
   readonly amounts: Readonly<Record<string, Numbered<number>>>
   /** What is drawn on its cards, as an icon set names it. */
   readonly emblems: Readonly<Record<string, string>>
-  readonly text: { readonly cards: Texts; readonly regions: Texts }
+  readonly text: { readonly cards: Texts; readonly regions: Texts; readonly otherwise?: Otherwise }
 }

@@ -61,7 +61,7 @@ export function removeTokens(t: T): void {
 }
 
 /** House rules may keep triggers from ending anything, for a while or for good. (V-HOUSE-1, V-HOUSE-3) */
-function isArmed({ state, values }: F): boolean {
+export function isArmed({ state, values }: F): boolean {
   const { armedFrom, rounds } = values.box.terms
   return state.round >= armedFrom && rounds === 0
 }

@@ -4,6 +4,7 @@ import { type GameOptions, isRecord, type Json, type ValuesSchema } from '@loreh
 import { BASE } from '../box/base.ts'
 import { type Box, chosen, compose } from '../box/box.ts'
 import type { Module } from '../box/module.ts'
+import { otherwiseBy } from '../box/wording.ts'
 import { roomOf } from '../regions/balance.ts'
 import { termsOf } from '../terms.ts'
 import { type Numbers, ours, readNumbers, writeNumbers } from './numbers.ts'
@@ -21,10 +22,14 @@ export function valuesSchema(modules: readonly Module[]): ValuesSchema<Values> {
     const brought = modules.filter(({ content }) => options[content.id] === true)
     const room = roomOf(options)
     const terms = termsOf(options)
-    const key = JSON.stringify([room, terms, brought.map(({ content }) => content.id)])
+    const otherwise = otherwiseBy(
+      brought.map(({ content }) => content),
+      options,
+    )
+    const key = JSON.stringify([room, terms, otherwise, brought.map(({ content }) => content.id)])
     const found = known.get(key)
     if (found !== undefined) return found
-    const box = compose(brought, room, terms)
+    const box = compose(brought, room, terms, otherwise)
     const values = { ...readNumbers({}, box.contents), box }
     known.set(key, values)
     return values

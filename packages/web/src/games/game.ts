@@ -3,11 +3,12 @@
 import type { Game, GameOptions, Json } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
-import type { Glossary } from '../table/lesson/glossary.ts'
+import type { GlossaryFor } from '../table/lesson/glossary.ts'
 import type { AdviceFor } from '../table/lesson/advice.ts'
 import type { Lesson } from '../table/lesson/lesson.ts'
 import type { GameParts } from '../table/parts.ts'
 import type { Sounds } from '../table/sound.ts'
+import type { Shown } from '../table/view.ts'
 
 interface Range {
   readonly min: number
@@ -34,12 +35,12 @@ export interface HallGame {
   /** The rules to be read, as docs/rules writes them. */
   readonly book: () => Promise<string>
   /** What helps those who have never played: a page to read, a first game, advice, and its words explained. */
-  readonly primer: () => Promise<Primer>
+  readonly primer: () => Promise<PrimerFor>
   readonly lesson: () => Promise<Lesson>
   readonly advice: () => Promise<AdviceFor>
   /** Where only some tables have more to be advised on: how that is fetched for one that shows this. */
   readonly furtherAdvice?: (view: Json) => (() => Promise<AdviceFor>) | undefined
-  readonly glossary: () => Promise<Glossary>
+  readonly glossary: () => Promise<GlossaryFor>
   readonly table: () => Promise<GameParts>
   readonly words: () => Promise<GameWords>
   readonly sounds: () => Promise<Sounds>
@@ -67,6 +68,9 @@ export interface Primer {
   readonly more: readonly PrimerPart[]
   readonly signs: readonly Sign[]
 }
+
+/** As it is at the table that is shown; null: as the rules of the game have it. */
+export type PrimerFor = (shown: Shown | null) => Primer
 
 /** A sign on mat and board, and what it means. */
 export interface Sign extends PrimerPart {

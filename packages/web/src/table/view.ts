@@ -8,7 +8,8 @@ export type Seen<V> = V extends readonly (infer One)[]
     ? { readonly [Key in keyof V]: Seen<V[Key]> }
     : V
 
-type Shown = Pick<Update, 'view'>
+/** Somebody's sight of a table. */
+export type Shown = Pick<Update, 'view'>
 
 /** The one door to a game's view; each game opens it for its own. */
 export function viewsOf<V>(): (update: Shown) => Seen<V>

@@ -69,14 +69,19 @@ export const Spoken = createContext(WORDS.en)
 
 export const useWords = (): Words => useContext(Spoken)
 
-/** The client's words, and beside them those a game brings for its table. */
-export function withTexts<Texts extends Readonly<Record<string, string>>>(texts: Texts) {
+type Others<Key extends string> = () => Readonly<Partial<Record<Key, string>>>
+
+/** The client's words, and beside them those a game brings for its table; `others`: what it says there instead. */
+export function withTexts<Texts extends Readonly<Record<string, string>>>(
+  texts: Texts,
+  others: Others<keyof Texts & string> = () => texts,
+) {
   type Own = keyof Texts & string
   const isOwn = (key: Own | TextKey): key is Own => key in texts
   const made = new Map<Words, WordsOf<Own | TextKey>>()
   const make = ({ t, say }: Words): WordsOf<Own | TextKey> => ({
     say,
-    t: (key, facts) => (isOwn(key) ? filled(say(texts[key]), facts) : t(key, facts)),
+    t: (key, facts) => (isOwn(key) ? filled(say(others()[key] ?? texts[key]), facts) : t(key, facts)),
   })
   const wordsOf = (words: Words) => {
     const own = made.get(words) ?? make(words)

@@ -62,7 +62,7 @@ test('what can end the game, and every token on the ruler, say what they mean', 
   expect(said('end')).toMatch(/^The end is open\n.*once one of the triggers.*face down$/s)
   const { notches } = ruler(update, words)
   expect(notches.map(({ points }) => points)).toEqual([30, 45, 60, 75])
-  for (const { at } of notches) expect(said(at)).toContain('one more trigger')
+  for (const { at } of notches) expect(said(at)).toContain('one more end trigger')
 })
 
 test('the ruler names the end that is nearest', () => {

@@ -1,6 +1,7 @@
 // The gallery and the book of rules have every expansion.
-import { boxOf, MODULE_BOXES } from '@lorehall/vindication/face'
+import { boxOf, MODULE_BOXES, otherTexts } from '@lorehall/vindication/face'
 import { expect, test } from 'vitest'
+import { OTHERWISE_EN } from '../../src/games/vindication/gallery/en.ts'
 import { openGallery } from '../../src/games/vindication/gallery/gallery.tsx'
 import { VINDICATION } from '../../src/games/vindication/manifest.ts'
 
@@ -31,4 +32,10 @@ test('the book has a chapter for every expansion', async () => {
   expect(MODULE_BOXES.map(({ id }) => id).toSorted()).toEqual(Object.keys(BROUGHT).toSorted())
   const book = await VINDICATION.book()
   expect(MODULE_BOXES.filter(({ title }) => !book.includes(`\n## ${title}\n`))).toEqual([])
+})
+
+test('what a piece says at tables of other terms is told below it, with the terms in words', () => {
+  const told = openGallery().pieces.flatMap(({ id }) => otherTexts(id))
+  expect(otherTexts('command-post')).toEqual([['mountOnce', expect.stringMatching(/once a turn/)]])
+  expect(new Set(told.map(([name]) => name))).toEqual(new Set(Object.keys(OTHERWISE_EN)))
 })

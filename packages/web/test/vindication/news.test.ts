@@ -75,7 +75,7 @@ const view = (round: number, seat: number, more: Partial<GameView> = {}): GameVi
   lastRound: 0,
   scored: false,
   modules: {},
-  terms: { choosesChampion: false, armedFrom: 1, rounds: 0 },
+  terms: { otherwise: [], armedFrom: 1, rounds: 0 },
   ...more,
 })
 

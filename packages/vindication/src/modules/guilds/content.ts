@@ -2,12 +2,21 @@
 // decks, no regions; the uses of favor have words like cards.
 import type { Content } from '../../box/content.ts'
 import { house, printed } from '../../values/provenance.ts'
-import { USES_EN } from './text/content/en.ts'
+import { USES_EN, USES_OTHERWISE_EN } from './text/content/en.ts'
 import { FIELD_EN, THIS_TURN_EN } from './text/lobby/en.ts'
 import { EMBLEM, favorId, USES, type Use } from './uses.ts'
 
-const byUse = <X>(all: Readonly<Record<Use, X>>): Record<string, X> =>
-  Object.fromEntries(USES.map((use) => [favorId(use), all[use]]))
+const byUse = <X>(all: Readonly<Partial<Record<Use, X>>>): Record<string, X> =>
+  Object.fromEntries(
+    USES.flatMap((use) => {
+      const one = all[use]
+      return one === undefined ? [] : [[favorId(use), one] as const]
+    }),
+  )
+
+const OTHERWISE = Object.fromEntries(
+  Object.entries(USES_OTHERWISE_EN).map(([reading, uses]) => [reading, byUse(uses)]),
+)
 
 export const guildsContent: Content = {
   id: 'guilds',
@@ -29,5 +38,5 @@ export const guildsContent: Content = {
     tiles: printed(2),
   },
   emblems: byUse(EMBLEM),
-  text: { cards: byUse(USES_EN), regions: {} },
+  text: { cards: byUse(USES_EN), regions: {}, otherwise: OTHERWISE },
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../box/content.ts'
 import { printed } from '../../values/provenance.ts'
 import { INFUSED_CRYSTALS } from './crystals.ts'
 import { JEWEL_REGIONS } from './regions.ts'
-import { CRYSTALS_EN, REGIONS_EN } from './text/content/en.ts'
+import { CRYSTALS_EN, OTHERWISE_EN, REGIONS_EN } from './text/content/en.ts'
 import { ANYWHERE_EN, LOBBY_EN } from './text/lobby/en.ts'
 
 export const jewelcrafterContent: Content = {
@@ -24,5 +24,5 @@ export const jewelcrafterContent: Content = {
     toInfuse: printed(3),
   },
   emblems: Object.fromEntries(INFUSED_CRYSTALS.map((id) => [id, 'cut-diamond'])),
-  text: { cards: CRYSTALS_EN, regions: REGIONS_EN },
+  text: { cards: CRYSTALS_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

@@ -4,7 +4,7 @@ import { printed } from '../../values/provenance.ts'
 import { EMBLEMS } from './cards/emblems.ts'
 import { PETS } from './cards/pets.ts'
 import { MENAGERIE_REGIONS } from './regions.ts'
-import { PETS_EN, REGIONS_EN } from './text/cards/en.ts'
+import { OTHERWISE_EN, PETS_EN, REGIONS_EN } from './text/cards/en.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
 import { NUMBERS } from './values/numbers.ts'
 
@@ -26,5 +26,5 @@ export const menagerieContent: Content = {
     shift: printed(2),
   },
   emblems: EMBLEMS,
-  text: { cards: PETS_EN, regions: REGIONS_EN },
+  text: { cards: PETS_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../box/content.ts'
 import { EMBLEMS } from './cards/emblems.ts'
 import { LOOT } from './cards/loot.ts'
 import { MYTHS_REGIONS } from './regions.ts'
-import { LOOT_EN } from './text/cards/en.ts'
+import { LOOT_EN, OTHERWISE_EN } from './text/cards/en.ts'
 import { CLOCKWISE_EN, LOBBY_EN } from './text/lobby/en.ts'
 import { REGIONS_EN } from './text/regions/en.ts'
 import { AMOUNTS, NUMBERS } from './values/numbers.ts'
@@ -19,5 +19,5 @@ export const mythsContent: Content = {
   numbers: NUMBERS,
   amounts: AMOUNTS,
   emblems: EMBLEMS,
-  text: { cards: LOOT_EN, regions: REGIONS_EN },
+  text: { cards: LOOT_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

@@ -2,7 +2,7 @@
 import type { Content } from '../../box/content.ts'
 import { region } from '../../regions/region.ts'
 import { derived, printed } from '../../values/provenance.ts'
-import { REGIONS_EN } from './text/content/en.ts'
+import { OTHERWISE_EN, REGIONS_EN } from './text/content/en.ts'
 import { LOBBY_EN } from './text/lobby/en.ts'
 
 export const templeRuinsContent: Content = {
@@ -25,5 +25,5 @@ export const templeRuinsContent: Content = {
     empowered: derived(3),
   },
   emblems: {},
-  text: { cards: {}, regions: REGIONS_EN },
+  text: { cards: {}, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

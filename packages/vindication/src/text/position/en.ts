@@ -8,7 +8,7 @@ import { faceDown } from '../../rules/draw.ts'
 import { mayWalk, stepsLeft } from '../../rules/ground.ts'
 import { borrowedBy, granted, grants } from '../../rules/inforce.ts'
 import type { F } from '../../rules/step.ts'
-import { goal, progress } from '../../rules/triggers.ts'
+import { goal, isArmed, progress } from '../../rules/triggers.ts'
 import { inReach } from '../../rules/visit.ts'
 import { winners } from '../../scoring.ts'
 import { at, DECKS, type DeckState, type Player } from '../../state.ts'
@@ -51,8 +51,17 @@ function course(f: F, names: Names): string {
     const best = list(winners(f).map((seat) => `${named(names, seat)} with ${player(f, seat).honor} honor`))
     return `The game is over after round ${round}. The win goes to ${best}.`
   }
-  if (ending === '') return `Round ${round}. The end of the game is not yet triggered.`
+  if (ending === '') return `Round ${round}. ${openEnd(f)}`
   return `Round ${round}. The end is triggered (${cause(f, ending)}), and round ${lastRound} is the last.`
+}
+
+/** By a rule of the house the end may be known from the beginning, or be out of reach for a while. */
+function openEnd(f: F): string {
+  const { rounds, armedFrom } = f.values.box.terms
+  if (rounds > 0) return `The game lasts ${count(rounds, 'round')}, and no end trigger changes that.`
+  return isArmed(f)
+    ? 'The end of the game is not yet triggered.'
+    : `No end trigger ends the game before round ${armedFrom}.`
 }
 
 /** Whose turn it is and what it still holds. */
@@ -107,10 +116,10 @@ const ability = (f: F) => (id: string) =>
   f.state.turn.spent.includes(id) ? `${shortName(f, id)} (ability used)` : shortName(f, id)
 
 function sitting(f: F, names: Names, p: Player, seat: number): string[] {
-  const state = p.vindicated ? 'vindicated' : 'not yet vindicated'
+  const state = p.vindicated ? ', vindicated' : f.values.box.terms.vindicates ? ', not yet vindicated' : ''
   const fast = p.speedBlocks > 0 ? ` and ${blocks(p.speedBlocks)}, speed ${speedOf(p)}` : ''
   return [
-    `${named(names, seat)}: ${p.honor} honor, ${state}.`,
+    `${named(names, seat)}: ${p.honor} honor${state}.`,
     `  Stands on space ${p.space}${beside(f, p)}. Mount of speed ${p.mount}${fast}.`,
     `  Power: ${p.potential} potential, ${p.influence} influence, ${p.conviction} conviction.`,
     `  Attributes: ${attributes(p.spheres, 'none')}.`,
@@ -139,11 +148,11 @@ function pile(f: F, what: string, cards: readonly string[]): string[] {
   return cards.length === 0 ? [] : [`  ${what}: ${cards.map((id) => cardName(f, id)).join('; ')}.`]
 }
 
-/** Secret until the end. */
+/** Secret until the end, unless the house has them open. */
 function quests(f: F, p: Player): string[] {
   if (p.quests.length === 0) return []
   return [
-    f.state.scored
+    f.state.scored || f.values.box.terms.openQuests
       ? `  Secret quest: ${list(p.quests.map((id) => cardName(f, id)))}.`
       : '  Has a secret quest.',
   ]

@@ -11,13 +11,14 @@ import { pricesOf } from '../../rules/visit.ts'
 import type { F } from '../../rules/step.ts'
 import { at, ATTRIBUTES, type Attribute, attributeOf, COMMON, VISION } from '../../state.ts'
 import type { Refused, Why } from '../module-text.ts'
-import { blocks, capital, known, list, madeOf, partsOf, shortName } from '../words/en.ts'
+import { blocks, capital, known, list, madeOf, partsOf, recovery, shortName } from '../words/en.ts'
 
 const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   ACTIVATED_ALREADY: 'You have activated already; your character and companions wait for your next turn.',
   ACTIVE_ALREADY: 'This companion is active already; choose one that is not.',
-  NO_INFLUENCE: 'Your influence is empty; recover a block first and then go on.',
-  NO_BLOCK_TO_ACTIVATE: 'A companion needs 1 block from influence and yours is empty; recover a block first.',
+  NO_INFLUENCE: ({ f }) => `Your influence is empty; ${recovery(f, 'a block')} first and then go on.`,
+  NO_BLOCK_TO_ACTIVATE: ({ f }) =>
+    `A companion needs 1 block from influence and yours is empty; ${recovery(f, 'a block')} first.`,
   MOVE_SPENT: moveSpent,
   NO_WAY_TO_STOP: 'From there no free space is near enough to stop on; try another way.',
   MUST_MOVE: 'Every turn needs a step of your Move; take one before you end it.',
@@ -32,8 +33,8 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   HIDDEN: 'Nobody has discovered this hex yet; it turns up when a figure comes beside it.',
   PRICE: price,
   NO_COMPANION: 'Somebody has to fight for you; find a companion at an Inn first.',
-  NOTHING_TO_AUGMENT:
-    'No block lies there to be augmented; choose another level, or recover one to influence.',
+  NOTHING_TO_AUGMENT: ({ f }) =>
+    `No block lies there to be augmented; choose another level, or ${recovery(f)} to influence.`,
   PARENTS: parents,
   TILE_BOUGHT: 'You have bought a proficiency tile this turn; the next one can be yours next turn.',
   TILE_PRICE: (refused) =>
@@ -67,7 +68,7 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, Why>> = {
   BEGUN_ALREADY:
     'Patience has to come before anything else in a turn; keep it for the start of your next one.',
   NO_TRAIT_TO_BORROW: 'No other player has a trait that can be borrowed; wait until one is attained.',
-  NO_DILUTION: 'No block in conviction or influence is left to dilute; recover one first.',
+  NO_DILUTION: ({ f }) => `No block in conviction or influence is left to dilute; ${recovery(f)} first.`,
   STEPS_MADE: 'You still need this speed to end your turn on a free space; finish your Move first.',
   NO_FREE_REGION: 'No region beside you is free to take; walk to one that nobody holds.',
 }
@@ -104,7 +105,7 @@ function price(refused: Refused): string {
 function parents({ f, seat, option: { name } }: Refused): string {
   const missing = partsOf(name).filter((part) => purse(f, seat, part) === 0)
   if (missing.length === 0)
-    return `A block from influence has to become ${name}, and yours is empty; recover one first.`
+    return `A block from influence has to become ${name}, and yours is empty; ${recovery(f)} first.`
   return `${capital(name)} is made of ${list(madeOf(name))}; you lack ${list(missing.map((part) => ATTRIBUTES[part]))}.`
 }
 
@@ -125,7 +126,7 @@ function cost(refused: Refused): string {
     if (verb.verb === 'payConviction' && p.conviction === 0)
       return 'This costs 1 conviction and you have none; augment a block from influence first.'
     if (verb.verb === 'load' && p.influence < verb.n)
-      return `This takes ${blocks(verb.n)} from influence and you have ${p.influence}; recover some first.`
+      return `This takes ${blocks(verb.n)} from influence and you have ${p.influence}; ${recovery(f, 'some')} first.`
   }
   return 'You cannot pay what this ability costs; gather what it asks for first.'
 }

@@ -154,6 +154,11 @@ function regionInBrief(f: F, hex: number): string {
   return kind === '' ? `hex ${hex}` : regionName(f, kind)
 }
 
+/** What helps where influence is short: "recover one", or what an edition without that leaves. */
+export function recovery(f: F, what = 'one'): string {
+  return f.values.box.terms.recovers ? `recover ${what}` : `bring ${what} home`
+}
+
 const CAUSES = [
   'vindicating',
   'rest',

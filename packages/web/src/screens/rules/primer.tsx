@@ -2,15 +2,18 @@
 import { Icon } from '../../components/icon.tsx'
 import type { Primer as PrimerText } from '../../games/game.ts'
 import { Glossed } from '../../table/lesson/glossed.tsx'
+import type { Shown } from '../../table/view.ts'
 import { useWords } from '../../text/language.ts'
 import style from './primer.module.css'
 
 interface PrimerProps {
   readonly game: string
+  /** The table it is read at, if any. */
+  readonly shown?: Shown | null
   readonly primer: PrimerText
 }
 
-export function Primer({ game, primer }: PrimerProps) {
+export function Primer({ game, shown = null, primer }: PrimerProps) {
   const { say } = useWords()
   const { title, lead, steps, more } = primer
   return (
@@ -24,7 +27,7 @@ export function Primer({ game, primer }: PrimerProps) {
           <li key={name}>
             <h3>{say(name)}</h3>
             <p>
-              <Glossed game={game} text={text} />
+              <Glossed game={game} shown={shown} text={text} />
             </p>
           </li>
         ))}
@@ -34,7 +37,7 @@ export function Primer({ game, primer }: PrimerProps) {
           <div key={name}>
             <dt>{say(name)}</dt>
             <dd>
-              <Glossed game={game} text={text} />
+              <Glossed game={game} shown={shown} text={text} />
             </dd>
           </div>
         ))}

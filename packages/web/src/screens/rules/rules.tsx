@@ -220,9 +220,9 @@ function Book({ book, game, primer }: BookProps) {
 function BookOf({ game }: { readonly game: HallGame }) {
   const { t } = useWords()
   const book = useRuleBook(game.id)
-  const primer = useFetched(game.primer)
-  if (book === null || primer === null) return <p role="status">{t('rules.loading')}</p>
-  return <Book key={game.id} book={book} game={game.id} primer={primer} />
+  const primerFor = useFetched(game.primer)
+  if (book === null || primerFor === null) return <p role="status">{t('rules.loading')}</p>
+  return <Book key={game.id} book={book} game={game.id} primer={primerFor(null)} />
 }
 
 export default function Rules({ game }: { readonly game: string }) {

@@ -95,15 +95,16 @@ function Learn({ game }: { readonly game: HallGame }) {
 
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords()
-  const id = useSession((session) => session.shown?.game ?? '')
+  const shown = useSession((session) => session.shown)
+  const id = shown?.game ?? ''
   const game = gameNamed(id)
-  const primer = useFetched(game?.primer)
+  const primer = useFetched(game?.primer)?.(shown) ?? null
   const byHand = matchMedia('(pointer: coarse)').matches
   return (
     <Dialog title={t('help.title')} onClose={onClose} wide>
       {primer !== null && (
         <>
-          <Primer game={id} primer={primer} />
+          <Primer game={id} shown={shown} primer={primer} />
           <h3 className={style['part']}>{t('help.signs')}</h3>
           <Signs primer={primer} />
         </>

@@ -1,7 +1,11 @@
 // The game's own words, found in a text.
+import type { Shown } from '../view.ts'
 
 /** What each word means, in a sentence. A word may have other forms: `convert|converts|converting`. */
 export type Glossary = Readonly<Record<string, string>>
+
+/** As it is at the table that is shown; null: as the rules of the game have it. */
+export type GlossaryFor = (shown: Shown | null) => Glossary
 
 export interface Term {
   /** As it is explained. */

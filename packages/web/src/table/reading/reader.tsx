@@ -53,7 +53,7 @@ function Open({ read, update }: { readonly read: Read; readonly update: Update }
     <section className={style['reader']} aria-label={t('reader.name')} data-reader data-pinned={pinned}>
       <div ref={watch} className={style['all']}>
         {about?.picture !== undefined && (
-          <Explains value={update.game}>
+          <Explains value={update}>
             <div className={style['picture']}>{about.picture}</div>
           </Explains>
         )}

@@ -22,6 +22,16 @@ const TAKE_EN: Readonly<Record<Use, string>> = {
   destiny: 'Favor: roll every die twice',
 }
 
+/** By a reading that was chosen. */
+const TAKE_OTHERWISE_EN: Readonly<Record<string, Readonly<Partial<Record<Use, string>>>>> = {
+  commendedThisTurn: { commendation: 'Favor: honor each time a trait is used this turn' },
+}
+
+function take(f: F, use: Use): string {
+  const others = f.values.box.otherwise.flatMap((name) => TAKE_OTHERWISE_EN[name]?.[use] ?? [])
+  return others[0] ?? TAKE_EN[use]
+}
+
 /** The two areas of the power board, by the step that is taken and guarded there. */
 const LEAD_EN: Readonly<Record<string, string>> = {
   potential: 'potential to influence',
@@ -93,7 +103,7 @@ export const text: ModuleText = {
     'guilds/destiny': 'on which monster do you lay your favor?',
   },
   options: {
-    favor: (_f, { name }) => TAKE_EN[useNamed(name)],
+    favor: (f, { name }) => take(f, useNamed(name)),
     fortify: (f, { n }) => `Fortify ${region(f, n)}`,
     diplomacy: (f, { n }, names) => `${capital(region(f, n))} of ${named(names, f.state.owners[n] ?? -1)}`,
     barricade: (_f, { n }) => `Space ${n}`,

@@ -6,7 +6,16 @@ import { COMMON, ATTRIBUTES, type DeckName, DECKS } from '../../../state.ts'
 import type { ModuleText } from '../../../text/module-text.ts'
 import type { Tale } from '../../../text/events/tale.ts'
 import { does, n, short, whole, whose, why } from '../../../text/telling/en.ts'
-import { blocks, cardName, count, DECKS_EN, known, list, shortName } from '../../../text/words/en.ts'
+import {
+  blocks,
+  cardName,
+  count,
+  DECKS_EN,
+  known,
+  list,
+  recovery,
+  shortName,
+} from '../../../text/words/en.ts'
 import { petsIn, petsOf } from '../state.ts'
 
 const deckName = (name: string) => DECKS_EN[known<DeckName>(DECKS, name, 'deck')]
@@ -76,8 +85,8 @@ export const text: ModuleText = {
     },
     'pet-sleeps': 'This pet sleeps beside your character until a companion joins you.',
     'no-other-master': 'You have no other companion it could stay with; find one at an Inn.',
-    'no-block-to-move':
-      'Its new master takes a block, and your influence is empty; recover one or augment potential first.',
+    'no-block-to-move': ({ f }) =>
+      `Its new master takes a block, and your influence is empty; ${recovery(f)} or augment potential first.`,
     'no-token-to-move': 'No trigger token lies on the honor track any more.',
     'no-quest-left': 'No secret quest is left in the stack.',
     'no-deck-left': 'No deck has a face-down card left.',

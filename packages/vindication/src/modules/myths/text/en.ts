@@ -4,6 +4,7 @@ import { champion } from '../../../rules/fight.ts'
 import { amount } from '../../../rules/lookup.ts'
 import { player } from '../../../rules/counters.ts'
 import type { F } from '../../../rules/step.ts'
+import { isArmed } from '../../../rules/triggers.ts'
 import { at, ATTRIBUTES } from '../../../state.ts'
 import type { Tale } from '../../../text/events/tale.ts'
 import type { ModuleText } from '../../../text/module-text.ts'
@@ -81,7 +82,8 @@ export const text: ModuleText = {
         : 'which relic do you take for it?',
     'myths/swap.tile': 'which proficiency tile do you give back?',
     'myths/swap.tileIn': 'which proficiency tile do you take for it?',
-    'myths/swap.trigger': 'which end trigger do you replace? The new one is tested at once.',
+    'myths/swap.trigger': (f) =>
+      `which end trigger do you replace?${isArmed(f) ? ' The new one is tested at once.' : ''}`,
     'myths/shape': 'what does 1 of your influence become?',
     'myths/learn': 'whose attributes do you gain?',
   },

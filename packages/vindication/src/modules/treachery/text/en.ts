@@ -14,6 +14,7 @@ import {
   list,
   named,
   numberedRegion,
+  recovery,
   region,
   shortName,
 } from '../../../text/words/en.ts'
@@ -188,7 +189,8 @@ export const text: ModuleText = {
     'honor-price': ({ p }) =>
       `This costs more honor than you have, which is ${p.honor}; gain some more first.`,
     'charge-price': 'Too few blocks lie on this relic; recharge it at the Arcane Tower.',
-    'dilution-price': 'Too few blocks in conviction or influence are left to dilute; recover one first.',
+    'dilution-price': ({ f }) =>
+      `Too few blocks in conviction or influence are left to dilute; ${recovery(f)} first.`,
     'conviction-price': ({ p }) =>
       `This costs more conviction than you have, which is ${p.conviction}; augment more influence first.`,
     'trait-used': 'This trait works once a turn; use it again in your next turn.',

@@ -1,6 +1,6 @@
 // A turn of Now or Never in one minute, and its signs.
 import { COUNTED } from '@lorehall/now-or-never/face'
-import type { Primer, Sign } from '../../game.ts'
+import type { Primer, PrimerFor, Sign } from '../../game.ts'
 import { SIGN } from '../counted.ts'
 import { ICONS } from '../icons/icons.ts'
 import { PRIMER_EN } from './en.ts'
@@ -20,4 +20,7 @@ const SIGNS: readonly Sign[] = [
   { sign: ICONS['flying-flag'], ...words.token },
 ]
 
-export const PRIMER: Primer = { ...turn, signs: SIGNS }
+const PRIMER: Primer = { ...turn, signs: SIGNS }
+
+/** The same at every table. */
+export const primerFor: PrimerFor = () => PRIMER

@@ -1,8 +1,10 @@
 // What is worth knowing at a decision of Vindication that one meets for the first time, the weightiest first.
 import type { Update } from '@lorehall/host'
-import type { AdviceFor } from '../../../table/lesson/advice.ts'
+import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
+import { armedIn, lastRoundOf } from '../board/progress.ts'
+import { saidAt } from '../otherwise.ts'
 import { viewOf } from '../view.ts'
-import { ADVICE_EN } from './en.ts'
+import { ADVICE_EN, ADVICE_OTHERWISE_EN } from './en.ts'
 
 type Name = keyof typeof ADVICE_EN
 type When = readonly (readonly [Name, (update: Update) => boolean])[]
@@ -19,8 +21,12 @@ export function visits(update: Update, kind: string): boolean {
 /** Once the region is visited: before that one has other things to think of. */
 const mayControl = (update: Update) => offers(update, 'control') && !offers(update, 'visit')
 
-const isNear = (update: Update) =>
-  viewOf(update).triggers.some(({ now, goal }) => goal > 1 && now >= goal - 1)
+/** While triggers are what ends the game. */
+function isNear(update: Update): boolean {
+  const view = viewOf(update)
+  if (lastRoundOf(view) > 0 || armedIn(view) > 0) return false
+  return view.triggers.some(({ now, goal }) => goal > 1 && now >= goal - 1)
+}
 
 const isShort = (update: Update) =>
   offers(update, 'rest') &&
@@ -43,8 +49,13 @@ const THEN: When = [
   ['convert', (update) => offers(update, 'convert')],
 ]
 
-const among = (all: When, update: Update) =>
-  all.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
+function among(all: When, update: Update): readonly Advice[] {
+  const others = saidAt(ADVICE_OTHERWISE_EN, viewOf(update).terms.otherwise)
+  return all.flatMap(([id, isSo]) => {
+    const { title, words } = ADVICE_EN[id]
+    return isSo(update) ? [{ id, title, words: others[id] ?? words }] : []
+  })
+}
 
 export const adviceFor: AdviceFor = (update, further = []) =>
   update.ask === null || update.ask.aside ? [] : [...among(FIRST, update), ...further, ...among(THEN, update)]

@@ -1,4 +1,6 @@
 // English words of advice for Vindication: what is said once, beside a decision one meets for the first time.
+import type { Otherwise } from '../otherwise.ts'
+
 export const ADVICE_EN = {
   quest: {
     title: 'A secret quest',
@@ -51,3 +53,21 @@ export const ADVICE_EN = {
       'Without influence you gain nothing. Rest to augment a block, use attributes up, or recover blocks: they come home to influence.',
   },
 } as const
+
+export const ADVICE_OTHERWISE_EN: Otherwise<keyof typeof ADVICE_EN> = {
+  openQuests: {
+    quest:
+      'Keep the one you would like to work for. By a rule of the house everybody sees it; each half pays by itself.',
+  },
+  choosesChampion: {
+    fight:
+      'You always win a fight. The black die says what it costs your champion, whom you choose once you know the monster; keep a conviction to prevent a death.',
+  },
+  recovers: {
+    rest: 'Without influence you gain nothing. Rest to augment a block, or use attributes up: they come home to influence.',
+  },
+  controlNeedsVisit: {
+    control:
+      'You stand beside a region and have conviction left: 1 makes the region yours, or 2 if somebody holds it, once a turn. That is 2 honor now and more later.',
+  },
+}

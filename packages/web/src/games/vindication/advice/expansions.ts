@@ -2,8 +2,9 @@
 import type { Update } from '@lorehall/host'
 import type { AdviceFor } from '../../../table/lesson/advice.ts'
 import { mythsIn } from '../modules/seen.ts'
+import { saidAt } from '../otherwise.ts'
 import { viewOf } from '../view.ts'
-import { EXPANSIONS_EN } from './expansions/en.ts'
+import { EXPANSIONS_EN, EXPANSIONS_OTHERWISE_EN } from './expansions/en.ts'
 import { offers, visits } from './advice.ts'
 
 type Name = keyof typeof EXPANSIONS_EN
@@ -36,5 +37,10 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['black-blocks', lifts],
 ]
 
-export const adviceFor: AdviceFor = (update) =>
-  WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...EXPANSIONS_EN[id] }] : []))
+export const adviceFor: AdviceFor = (update) => {
+  const others = saidAt(EXPANSIONS_OTHERWISE_EN, viewOf(update).terms.otherwise)
+  return WHEN.flatMap(([id, isSo]) => {
+    const { title, words } = EXPANSIONS_EN[id]
+    return isSo(update) ? [{ id, title, words: others[id] ?? words }] : []
+  })
+}

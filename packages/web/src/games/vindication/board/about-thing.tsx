@@ -1,10 +1,10 @@
 // What each thing on the table is and does, for the slip held beside it and the top of its menu.
 import type { Update } from '@lorehall/host'
-import { ATTRIBUTES, ATTRIBUTES_EN, championOf, REGIONS_EN } from '@lorehall/vindication/face'
+import { ATTRIBUTES, ATTRIBUTES_EN, championOf } from '@lorehall/vindication/face'
 import type { About } from '../../../table/about.ts'
 import type { OwnWords } from '../text/own.ts'
 import { Card } from '../cards/card.tsx'
-import { blackFaces, type CardFace, faceOf, givesOf, shortName } from '../cards/faces.ts'
+import { blackFaces, type CardFace, faceOf, givesOf, regionText, shortName } from '../cards/faces.ts'
 import { capital } from '../../../table/names.ts'
 import { nameOf, ownSeat } from '../../../table/players/seats.ts'
 import {
@@ -63,11 +63,11 @@ const space: Tell = (id, update, words) => {
   }
 }
 
-/** Who would fight, and what may come of it. (V-FIGHT-1) */
+/** Who would fight, and what may come of it. (V-FIGHT-1, V-EDITION-5) */
 function fight(update: Update, { t, say }: OwnWords): string[] {
   const party = update.eyes === null ? [] : (playerOf(update, update.eyes)?.party ?? [])
   const champion = faceOf(championOf(party.map(({ card: id }) => id)))
-  if (champion === undefined || viewOf(update).terms.choosesChampion) return []
+  if (champion === undefined) return []
   return [
     t('thing.champion', { name: say(shortName(champion)) }),
     t('thing.black-die', { tired: blackFaces('fatigue'), dead: blackFaces('death') }),
@@ -79,8 +79,8 @@ const region: Tell = (id, update, words) => {
   const view = viewOf(update)
   const { kind, owner } = view.regions[Number(id) - 1] ?? { kind: null, owner: null }
   const far = farOf(`region:${id}`, update, words)
-  const face = kind === null ? undefined : REGIONS_EN[kind]
-  if (face === undefined) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
+  if (kind === null) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
+  const face = regionText(kind)
   const held = owner === null ? [] : [t('thing.held', { name: nameOf(update, owner) })]
   const black = blackBlocksIn(view)?.regions.includes(Number(id)) === true ? [t('black.on.region')] : []
   const fights = kind === 'maw' ? fight(update, words) : []
@@ -144,7 +144,11 @@ const trigger: Tell = (id, update, words) => {
   const name = words.say(face?.name ?? id)
   const title =
     found === undefined ? name : words.t('board.trigger', { name, progress: progressOf(found, view, words) })
-  return { title, text: words.say(face?.text ?? ''), lines: [words.t('thing.trigger')] }
+  return {
+    title,
+    text: words.say(face?.text ?? ''),
+    lines: [words.t('thing.trigger', { n: view.terms.armedFrom })],
+  }
 }
 
 /** The end as it stands: open, or set. */

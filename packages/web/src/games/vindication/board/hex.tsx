@@ -1,6 +1,7 @@
 // One hex of the island: its land, its emblem and its name, or the mist that still lies over it.
 import { memo } from 'react'
-import { type Point, REGIONS_EN } from '@lorehall/vindication/face'
+import type { Point } from '@lorehall/vindication/face'
+import { regionText } from '../cards/faces.ts'
 import { useWords } from '../text/own.ts'
 import { nameAt, numberAt } from './heads.ts'
 import { hexAt, SIDE } from './layout.ts'
@@ -242,7 +243,7 @@ export const Hex = memo(function Hex(props: HexProps) {
   const { ownerName, guild, ...drawn } = props
   const { hex, kind, owner, marked } = drawn
   const { t, say } = useWords()
-  const name = kind === null ? t('board.hidden') : say(REGIONS_EN[kind]?.name ?? kind)
+  const name = kind === null ? t('board.hidden') : say(regionText(kind).name)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
   const under = marked ? `, ${t('black.on')}` : ''
   return (

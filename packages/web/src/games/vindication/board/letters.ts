@@ -1,10 +1,10 @@
 // How much room words take on the board.
-import { REGIONS_EN } from '@lorehall/vindication/face'
+import { regionText } from '../cards/faces.ts'
 import { SIDE } from './layout.ts'
 
 /** What stands on the tile of a region. */
 export function labelOf(kind: string): string {
-  const { name, label } = REGIONS_EN[kind] ?? { name: kind }
+  const { name, label } = regionText(kind)
   return label ?? name
 }
 

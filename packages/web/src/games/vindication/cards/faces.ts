@@ -1,5 +1,4 @@
-// The faces of all cards, looked up by id, with the numbers in play.
-import type { Json } from '@lorehall/kernel'
+// The faces of all cards, looked up by id, and the words of regions, as they are at the table in play.
 import {
   type AttributeName,
   ATTRIBUTES,
@@ -7,8 +6,9 @@ import {
   type FaceDeck,
   faces,
   facesApart,
-  numbers,
+  regionTexts,
 } from '@lorehall/vindication/face'
+import { whileInPlay } from '../in-play.ts'
 
 /** Decks of modules whose cards look like those of the board. */
 const APART = ['loot', 'pets'] as const
@@ -16,43 +16,39 @@ const APART = ['loot', 'pets'] as const
 export type CardDeck = FaceDeck | (typeof APART)[number]
 export type CardFace = Face<CardDeck>
 
-/** The numbers in play: the game's own, or a table's where it has others. */
-let inPlay: Json | null = null
-let values = numbers({})
-let byId: ReadonlyMap<string, CardFace> | null = null
-
-/** From now on cards show these numbers; null: the game's own. Cheap where nothing changes. */
-export function playWith(own: Json | null): void {
-  if (own === inPlay || (own !== null && JSON.stringify(own) === JSON.stringify(inPlay))) return
-  inPlay = own
-  values = numbers(own ?? {})
-  byId = null
-}
-
-/** Everything that is drawn as a card, with these numbers. */
-export function cardFaces(shown = numbers({})): CardFace[] {
-  const apart = facesApart(shown).flatMap((face) => {
+/** Everything that is drawn as a card, with these numbers and by these terms. */
+export function cardFaces(...by: Parameters<typeof facesApart>): CardFace[] {
+  const apart = facesApart(...by).flatMap((face) => {
     const deck = APART.find((name) => name === face.deck)
     return deck === undefined ? [] : [{ ...face, deck }]
   })
-  return [...faces(shown), ...apart]
+  return [...faces(...by), ...apart]
 }
 
-export function faceOf(id: string): CardFace | undefined {
-  byId ??= new Map(cardFaces(values).map((face) => [face.id, face]))
-  return byId.get(id)
-}
+export const facesInPlay = whileInPlay(
+  ({ values, otherwise }): ReadonlyMap<string, CardFace> =>
+    new Map(cardFaces(values, otherwise).map((face) => [face.id, face])),
+)
+
+export const faceOf = (id: string): CardFace | undefined => facesInPlay().get(id)
+
+const regionsInPlay = whileInPlay(({ otherwise }) => regionTexts(otherwise))
+
+/** What a region is called and says. */
+export const regionText = (kind: string) => regionsInPlay()[kind] ?? { name: kind, text: '' }
+
+const numbersInPlay = whileInPlay(({ values }) => values)
 
 /** What mastery of an attribute pays at the end. (V-MASTERY-3) */
 export function masteryOf(attribute: number): number {
-  return values.mastery[attribute] ?? 0
+  return numbersInPlay().mastery[attribute] ?? 0
 }
 
 const BLACK = ['fatigue', 'miss', 'death'] as const
 
 /** How many faces of the black die show this. (V-FIGHT-4, V-FIGHT-5) */
 export function blackFaces(shown: 'fatigue' | 'death'): number {
-  return values.blackDie.filter((face) => BLACK[face] === shown).length
+  return numbersInPlay().blackDie.filter((face) => BLACK[face] === shown).length
 }
 
 /** A number that may be below nothing: "−2". */

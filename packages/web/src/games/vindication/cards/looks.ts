@@ -4,6 +4,7 @@ import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
 import { filled } from '../../../text/language.ts'
 import { lookOfModule } from '../modules/held-out.ts'
 import { TABLE_EN } from '../text/en.ts'
+import { told } from '../text/told.ts'
 import { ATTRIBUTE_TOKEN } from './attribute.tsx'
 import { DECK_LOOK } from './decks.ts'
 import { type CardFace, faceOf, givesOf, shortName, signed } from './faces.ts'
@@ -25,7 +26,7 @@ function worth({ honor, points: [a, b] }: CardFace): Corner | null {
 
 const initiativeOf = (n: number) => ({
   text: filled(TABLE_EN['card.initiative'], { n }),
-  title: filled(TABLE_EN['thing.initiative'], { n }),
+  title: filled(told('thing.initiative'), { n }),
 })
 
 const NUMBERS = ['honor', 'gives', 'mayStart'] as const

@@ -21,3 +21,19 @@ export const GALLERY_EN = {
   box: 'Box',
   base: 'Base game',
 } as const
+
+const PROTOTYPE_EN = 'In the prototype of 2017'
+
+/** Where a piece says something else, by what is played otherwise there. */
+export const OTHERWISE_EN: Readonly<Record<string, string>> = {
+  mountOnce: 'With one mount level a turn, and in the prototype of 2017',
+  shrineFrom: PROTOTYPE_EN,
+  choosesChampion: PROTOTYPE_EN,
+  empoweredDraws: PROTOTYPE_EN,
+  recovers: PROTOTYPE_EN,
+  vindicates: PROTOTYPE_EN,
+  armedFrom: 'Where end triggers are armed later',
+  rounds: 'In a game of a fixed length',
+  commendedThisTurn: 'With commendation for one turn',
+  crystalsAnywhere: 'With crystals anywhere',
+}

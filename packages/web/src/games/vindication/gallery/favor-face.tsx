@@ -1,12 +1,12 @@
 // A use of favor as a card of the gallery.
 import { chargeNamed } from '../../../table/cards/coat.ts'
-import { FAVORS } from '../modules/favor.ts'
+import { favors } from '../modules/favor.ts'
 import { useWords } from '../text/own.ts'
 import style from './region-face.module.css'
 
 export function FavorFace({ id, small }: { readonly id: string; readonly small: boolean }) {
   const { say } = useWords()
-  const face = FAVORS.find((one) => one.id === id)
+  const face = favors().find((one) => one.id === id)
   if (face === undefined) return null
   const size = small ? 72 : 130
   return (

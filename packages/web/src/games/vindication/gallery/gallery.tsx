@@ -1,15 +1,17 @@
 // Every card and region of Vindication, and the ways to look for one.
-import { ATTRIBUTES, boxOf, DECKS, MODULE_BOXES, REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
+import { ATTRIBUTES, boxOf, DECKS, MODULE_BOXES, REGION_KINDS, regionTexts } from '@lorehall/vindication/face'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { Card } from '../cards/card.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
-import { cardFaces, type CardFace, playWith } from '../cards/faces.ts'
+import { cardFaces, type CardFace } from '../cards/faces.ts'
+import { playWith } from '../in-play.ts'
 import { INFUSED, infusedNamed } from '../modules/crystals.ts'
-import { FAVORS } from '../modules/favor.ts'
+import { favors as uses } from '../modules/favor.ts'
 import { EVERY_WISH, wishNamed } from '../modules/wishes.ts'
 import { CrystalFace } from './crystal-face.tsx'
 import { FavorFace } from './favor-face.tsx'
 import { GALLERY_EN } from './en.ts'
+import { OtherTexts } from './other-texts.tsx'
 import { RegionFace } from './region-face.tsx'
 import { WishFace } from './wish-face.tsx'
 
@@ -25,8 +27,10 @@ const cards = [...CARDS.values()].map(({ id, deck, name, title, text, provenance
   provenance: Object.values(provenance),
 }))
 
+const REGIONS = regionTexts()
+
 const regions = REGION_KINDS.map((id): Piece => {
-  const { name, text } = REGIONS_EN[id] ?? { name: id, text: '' }
+  const { name, text } = REGIONS[id] ?? { name: id, text: '' }
   return { id, shelf: 'regions', name, text: `${name} ${text}`, provenance: [] }
 })
 
@@ -38,7 +42,7 @@ const crystals = INFUSED.map(({ face: { id, name, text } }): Piece => ({
   provenance: [],
 }))
 
-const favors = FAVORS.map(({ id, name, text }): Piece => ({
+const favors = uses().map(({ id, name, text }): Piece => ({
   id,
   shelf: 'favor',
   name,
@@ -90,13 +94,28 @@ const FILTERS: readonly Filter[] = [
   },
 ]
 
-function PieceFace({ piece, small }: { readonly piece: Piece; readonly small: boolean }) {
+interface FaceProps {
+  readonly piece: Piece
+  readonly small: boolean
+}
+
+function Drawn({ piece, small }: FaceProps) {
   if (CARDS.has(piece.id))
     return <Card id={piece.id} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
   if (piece.shelf === 'favor') return <FavorFace id={piece.id} small={small} />
   if (infusedNamed(piece.id) !== undefined) return <CrystalFace id={piece.id} small={small} />
   if (wishNamed(piece.id) !== undefined) return <WishFace id={piece.id} small={small} />
   return <RegionFace id={piece.id} small={small} />
+}
+
+/** As the game's own box has it; what it says elsewhere stands below. */
+function PieceFace({ piece, small }: FaceProps) {
+  return (
+    <>
+      <Drawn piece={piece} small={small} />
+      {!small && <OtherTexts id={piece.id} />}
+    </>
+  )
 }
 
 const GALLERY: Gallery = {

@@ -1,5 +1,6 @@
 // A region as a card of the gallery: its emblem on a six-sided land, and its action.
-import { REGION_KINDS, REGIONS_EN } from '@lorehall/vindication/face'
+import { REGION_KINDS } from '@lorehall/vindication/face'
+import { regionText } from '../cards/faces.ts'
 import { useWords } from '../text/own.ts'
 import { EMBLEM } from '../board/region-art.ts'
 import style from './region-face.module.css'
@@ -8,7 +9,7 @@ export function RegionFace({ id, small }: { readonly id: string; readonly small:
   const { say } = useWords()
   const kind = REGION_KINDS.find((one) => one === id)
   if (kind === undefined) return null
-  const { name, text } = REGIONS_EN[kind] ?? { name: kind, text: '' }
+  const { name, text } = regionText(kind)
   return (
     <span className={style['region']} data-small={small}>
       <svg viewBox="-84 -88 168 168" className={style['land']} aria-hidden="true">

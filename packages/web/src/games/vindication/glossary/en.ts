@@ -1,7 +1,8 @@
 // English: what the words of Vindication mean, a sentence each.
 import type { Glossary } from '../../../table/lesson/glossary.ts'
+import type { Otherwise } from '../otherwise.ts'
 
-export const GLOSSARY_EN: Glossary = {
+export const GLOSSARY_EN = {
   potential: 'Where blocks sleep: they can do nothing until they are augmented.',
   influence: 'Blocks that are awake: they become attributes, activate companions and charge relics.',
   conviction: 'The strongest blocks: they take control of regions, empower a draw, or save a champion.',
@@ -45,4 +46,38 @@ export const GLOSSARY_EN: Glossary = {
   'fortified|fortify|fortifies': 'A region that nobody but who fortified it can ever take.',
   'barricade|barricades|barricaded':
     'A space with a favor token: its owner gains honor when others come to it.',
+} satisfies Glossary
+
+export const GLOSSARY_OTHERWISE_EN: Otherwise<keyof typeof GLOSSARY_EN> = {
+  dropPrice: {
+    'token|tokens|trigger token':
+      'Taken by who first reaches its number of honor; it turns up one more end trigger, and 2 honor remove one.',
+  },
+  choosesChampion: {
+    initiative: 'The number of a companion. Who fights a monster is your choice in this edition.',
+    'champion|champions': 'The companion who fights for you: whom you choose, in this edition.',
+  },
+  empoweredDraws: {
+    conviction: 'The strongest blocks: they take control of regions, or save a champion.',
+    'empowered|empower|empowered draw': 'Nothing in this edition: a card is taken open or blind.',
+  },
+  recovers: {
+    'recover|recovers|recovered|recovering':
+      'Nothing in this edition: blocks come home when they are used or returned.',
+  },
+  vindicates: {
+    'vindicate|vindicated|vindicating': 'Nothing in this edition: nobody is vindicated.',
+  },
+  controlNeedsVisit: {
+    'control|takeover':
+      'A region with your block on it, taken by who stands beside it: 2 honor at once, for each visit of others, and at the end.',
+  },
+  armedFrom: {
+    'end trigger|end triggers|trigger|triggers':
+      'A condition that brings the end, though not before the round from which it is armed: once one is met, the round is finished and one more is played.',
+  },
+  rounds: {
+    'end trigger|end triggers|trigger|triggers':
+      'A condition that would bring the end; at this table the number of rounds is fixed, and it ends nothing.',
+  },
 }

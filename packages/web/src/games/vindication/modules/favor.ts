@@ -1,15 +1,18 @@
 // The nine uses of favor: what they are called and do, and where everybody's token lies.
 import { ATTRIBUTES, type Face, facesApart } from '@lorehall/vindication/face'
+import { whileInPlay } from '../in-play.ts'
 import type { GameView } from '../view.ts'
 import { type Guilds, guildsIn } from './seen.ts'
 
 /** What the guild's board shows. */
-export const FAVORS: readonly Face<string>[] = facesApart().filter(({ deck }) => deck === 'favor')
+export const favors = whileInPlay(({ values, otherwise }): readonly Face<string>[] =>
+  facesApart(values, otherwise).filter(({ deck }) => deck === 'favor'),
+)
 
 /** The use a face stands for, as options name it. */
 export const useOf = ({ id }: Face<string>) => id.slice('favor-'.length)
 
-export const favorNamed = (use: string) => FAVORS.find((face) => useOf(face) === use)
+export const favorNamed = (use: string) => favors().find((face) => useOf(face) === use)
 
 /** Whose token lies there; null: nobody's. */
 export function tokenAt(view: GameView, at: string): number | null {

@@ -5,7 +5,7 @@ import { nameOf } from '../../../table/players/seats.ts'
 import { viewOf } from '../view.ts'
 import type { AllWords } from '../words/own.ts'
 import { regionName } from '../words/places.ts'
-import { FAVORS, favorNamed, risingOf, useOf } from './favor.ts'
+import { favorNamed, favors, risingOf, useOf } from './favor.ts'
 import { guildsIn } from './seen.ts'
 
 /** Where a token lies, if that is not told by the card or region itself. */
@@ -47,7 +47,7 @@ function fortifiedLine(update: Update, words: AllWords): string {
     : words.t('fortified.list', { list: listOf(names, words) })
 }
 
-const useLines = ({ say }: AllWords) => FAVORS.map(({ name, text }) => `${say(name)}. ${say(text)}`)
+const useLines = ({ say }: AllWords) => favors().map(({ name, text }) => `${say(name)}. ${say(text)}`)
 
 function everybody(update: Update, words: AllWords): string[] {
   return viewOf(update).players.map(({ seat }) => tokenLine(update, seat, words))
@@ -93,13 +93,15 @@ export function guildTopics(update: Update, words: AllWords): Topic[] {
       where: () => [fortifiedLine(update, words)],
       what: () => [say(favorNamed('fortify')?.text ?? ''), fortifiedLine(update, words)],
     },
-    ...FAVORS.filter((face) => useOf(face) !== 'monument').map(({ name, text }): Topic => {
-      const told = () => [say(text)]
-      return {
-        names: [name.toLowerCase(), name.toLowerCase().replace('’', "'")],
-        where: () => everybody(update, words),
-        what: told,
-      }
-    }),
+    ...favors()
+      .filter((face) => useOf(face) !== 'monument')
+      .map(({ name, text }): Topic => {
+        const told = () => [say(text)]
+        return {
+          names: [name.toLowerCase(), name.toLowerCase().replace('’', "'")],
+          where: () => everybody(update, words),
+          what: told,
+        }
+      }),
   ]
 }

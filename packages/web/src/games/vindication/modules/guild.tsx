@@ -7,7 +7,7 @@ import lying from '../../../table/thing.module.css'
 import { AttributeToken } from '../cards/attribute.tsx'
 import { useWords } from '../text/own.ts'
 import type { PlayerView } from '../view.ts'
-import { FAVORS, favorNamed, risingOf, type Rising, useOf } from './favor.ts'
+import { favors, favorNamed, risingOf, type Rising, useOf } from './favor.ts'
 import { FavorToken } from './favor-token.tsx'
 import type { Guilds } from './seen.ts'
 import style from './guild.module.css'
@@ -29,7 +29,7 @@ export function OwnGuild({ guilds, player: { seat } }: GuildProps) {
   const rising = monument === undefined ? null : risingOf(monument)
   return (
     <section className={style['board']} aria-label={t('favor.board')}>
-      {FAVORS.map((face) => (
+      {favors().map((face) => (
         <FavorPlace
           key={face.id}
           face={face}

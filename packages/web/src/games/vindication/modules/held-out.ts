@@ -1,8 +1,9 @@
 // What modules hold out to choose from, as cards: wishes, and tiles that can be built.
-import { REGIONS_EN } from '@lorehall/vindication/face'
 import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
 import type { CardLook } from '../../../table/cards/look.ts'
+import { regionText } from '../cards/faces.ts'
 import { ICONS } from '../icons/icons.ts'
+import { whileInPlay } from '../in-play.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { tilePicture } from './tile-picture.ts'
 import { wishNamed } from './wishes.ts'
@@ -15,7 +16,7 @@ const ARMS = {
 
 const PLAIN = { note: null, right: null, tokens: [], provenance: {} } as const
 
-const known = new Map<string, CardLook>()
+const known = whileInPlay(() => new Map<string, CardLook>())
 
 function made(id: string): CardLook | undefined {
   const wish = wishNamed(id)
@@ -36,10 +37,9 @@ function made(id: string): CardLook | undefined {
       text: [text],
     }
   }
+  if (!id.startsWith('tile:')) return undefined
   const kind = id.replace(/^tile:/, '')
-  const region = id.startsWith('tile:') ? REGIONS_EN[kind] : undefined
-  if (region === undefined) return undefined
-  const { name, text } = region
+  const { name, text } = regionText(kind)
   const coat = { shield: tilePicture(kind), charge: '' }
   const sort = TABLE_EN['sites.region']
   return {
@@ -58,7 +58,7 @@ function made(id: string): CardLook | undefined {
 
 /** A wish by its id, or a tile as `tile:` and the kind of its region. */
 export function lookOfModule(id: string): CardLook | undefined {
-  const look = known.get(id) ?? made(id)
-  if (look !== undefined) known.set(id, look)
+  const look = known().get(id) ?? made(id)
+  if (look !== undefined) known().set(id, look)
   return look
 }

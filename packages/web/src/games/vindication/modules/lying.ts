@@ -1,6 +1,6 @@
 // What lies open for everybody in modules of regions, in words: wishes in the well, regions to be built.
-import { REGIONS_EN } from '@lorehall/vindication/face'
 import { listOf } from '../../../table/game-words.ts'
+import { regionText } from '../cards/faces.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { GameView } from '../view.ts'
 import { sitesIn, wellIn } from './seen.ts'
@@ -20,7 +20,7 @@ export function sitesInWords(view: GameView, words: OwnWords): string[] {
   if (sites === null) return []
   if (sites.open.length === 0) return [t('sites.none')]
   const list = [...new Set(sites.open)].map((kind) => {
-    const name = say(REGIONS_EN[kind]?.name ?? kind)
+    const name = say(regionText(kind).name)
     const n = sites.open.filter((one) => one === kind).length
     return n === 1 ? name : t('sites.several', { name, n })
   })

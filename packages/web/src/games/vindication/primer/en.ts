@@ -1,4 +1,6 @@
 // English words of a turn in one minute, at the head of the rules of Vindication.
+import type { Otherwise } from '../otherwise.ts'
+
 export const PRIMER_EN = {
   title: 'A turn in one minute',
   lead: 'Whoever has the most honor at the end wins. In your turn you do three things, in any order:',
@@ -49,3 +51,22 @@ export const PRIMER_EN = {
     speed: { name: 'Speed', text: 'Steps in a move; a mount makes it more.' },
   },
 } as const
+
+/** Parts and signs are named. */
+export const PRIMER_OTHERWISE_EN: Otherwise<string> = {
+  controlNeedsVisit: {
+    'Between them':
+      'Turn two common attributes into a heroic one, as often as you like. Once a turn take control of a region you stand beside for 1 conviction, or 2 if somebody holds it: 2 honor at once, 2 for each visit of another player, and 2 more at the end.',
+  },
+  empoweredDraws: { Conviction: 'Blocks for control and champions.' },
+  openQuests: { 'Secret quest': 'By a rule of the house everybody sees it.' },
+  armedFrom: {
+    'The end':
+      'Once the condition of one end trigger is met, the round is played out and one more follows; by a rule of the house not before a certain round. Then mastery, cards, secret quests and regions are counted.',
+  },
+  rounds: {
+    'The end':
+      'By a rule of the house the game lasts a fixed number of rounds, and no end trigger changes that. Then mastery, cards, secret quests and regions are counted.',
+    'End triggers and tokens': 'They are turned up and taken, and end nothing at this table.',
+  },
+}

@@ -1,8 +1,9 @@
 // A turn of Vindication in one minute, and its signs.
-import type { Primer, Sign } from '../../game.ts'
+import type { PrimerFor, Sign } from '../../game.ts'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 import { ICONS } from '../icons/icons.ts'
-import { PRIMER_EN } from './en.ts'
+import { otherwiseAt, saidAt } from '../otherwise.ts'
+import { PRIMER_EN, PRIMER_OTHERWISE_EN } from './en.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
 
 const { signs: words, ...turn } = PRIMER_EN
@@ -23,4 +24,11 @@ const SIGNS: readonly Sign[] = [
   { sign: ICONS['walking-boot'], ...words.speed },
 ]
 
-export const PRIMER: Primer = { ...turn, signs: SIGNS }
+export const primerFor: PrimerFor = (shown) => {
+  const others = saidAt(PRIMER_OTHERWISE_EN, otherwiseAt(shown))
+  const told = <Part extends { readonly name: string; readonly text: string }>(part: Part): Part => ({
+    ...part,
+    text: others[part.name] ?? part.text,
+  })
+  return { ...turn, steps: turn.steps.map(told), more: turn.more.map(told), signs: SIGNS.map(told) }
+}

@@ -40,7 +40,8 @@ function waysOf(view: GameView, words: OwnWords): Standing['ends'] {
   const [open, down] = endWords(endOf(view), words)
   return {
     said: `${open}. ${down}.`,
-    ways: view.triggers.map((trigger) => {
+    // In a game of a fixed length they end nothing. (V-HOUSE-3)
+    ways: (view.terms.rounds > 0 ? [] : view.triggers).map((trigger) => {
       const face = faceOf(trigger.id)
       return {
         id: trigger.id,

@@ -1,8 +1,7 @@
 // What a line of the log comes from: a card, a crystal, a wish or a region.
-import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { LogLine, Update } from '@lorehall/host'
 import type { Cause } from '../../../table/parts.ts'
-import { faceOf } from '../cards/faces.ts'
+import { faceOf, regionText } from '../cards/faces.ts'
 import { infusedNamed } from '../modules/crystals.ts'
 import { wishNamed } from '../modules/wishes.ts'
 import type { OwnWords } from '../text/own.ts'
@@ -14,7 +13,7 @@ export function cause(update: Update, { from, at }: LogLine, { say }: OwnWords):
   const ids = [from ?? '', at?.replace(/^card:/, '') ?? '']
   const hex = hexIn(from) || hexIn(at)
   const kind = viewOf(update).regions.find((region) => region.hex === hex)?.kind
-  const region = kind === undefined || kind === null ? undefined : REGIONS_EN[kind]
+  const region = kind === undefined || kind === null ? undefined : regionText(kind)
   const apart = infusedNamed(ids[1] ?? '')?.face ?? wishNamed(ids[1] ?? '')
   const place = apart ?? region
   return {

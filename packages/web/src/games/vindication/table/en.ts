@@ -25,7 +25,7 @@ export const NAMES_EN: GameNames = {
     monument: 'Monument',
   },
   standing:
-    'Honor on the track, and what the end would add as things stand. Quests of others stay secret until then.',
+    'Honor on the track, and what the end would add as things stand. Quests you do not see are counted only then.',
   round: 'Round {n}',
   ending:
     'This sets the end of the game in motion: the round is played out, one more follows, then honor is counted.',

@@ -1,10 +1,9 @@
 // What happened to a player while the others played, from what they saw before and what they see now: of one
 // step it is said while it is told, of all since their last turn when the next one begins.
-import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import type { Touch } from '../../../table/parts.ts'
 import { nameOf } from '../../../table/players/seats.ts'
-import { faceOf } from '../cards/faces.ts'
+import { faceOf, regionText } from '../cards/faces.ts'
 import { masteries } from '../standing/masteries.ts'
 import type { OwnWords } from '../text/own.ts'
 import { type GameView, viewOf } from '../view.ts'
@@ -41,7 +40,7 @@ function regionsLost({ me, now, was, view, words: { t, say } }: Between): Concer
   return was.regions.flatMap(({ hex, kind, owner }) => {
     const taker = owned.get(hex) ?? null
     if (owner !== me || taker === me || kind === null) return []
-    const region = say(REGIONS_EN[kind]?.name ?? kind)
+    const region = say(regionText(kind).name)
     const news =
       taker === null
         ? t('news.region.gone', { region })

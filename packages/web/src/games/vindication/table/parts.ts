@@ -3,8 +3,8 @@ import { lazy } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
 import { SharedTable } from '../board/shared-table.tsx'
 import { aboutThing } from '../board/about-thing.tsx'
-import { playWith } from '../cards/faces.ts'
 import { lookOf } from '../cards/looks.ts'
+import { playWith } from '../in-play.ts'
 import { BATTLE } from '../modules/battle/part.tsx'
 import { Other } from '../players/other.tsx'
 import { Own, OwnCounts, OwnLine } from '../players/own.tsx'
@@ -12,6 +12,7 @@ import { playerOf } from '../players/player-facts.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { wordsOf } from '../text/own.ts'
 import { turnDone } from '../turn-parts.ts'
+import { viewOf } from '../view.ts'
 import { cause } from './cause.ts'
 import { checklist } from './checklist.ts'
 import { dice, outcome } from './dice.ts'
@@ -24,7 +25,7 @@ import { LAUREL } from '../../../icons/laurel.ts'
 
 export const PARTS: GameParts = {
   names: NAMES_EN,
-  prepare: ({ values }) => playWith(values),
+  prepare: (update) => playWith(update.values, viewOf(update).terms.otherwise),
   boards: [
     {
       id: 'shared',

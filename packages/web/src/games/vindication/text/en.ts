@@ -76,7 +76,7 @@ export const TABLE_EN = {
   'thing.end.fixed': 'House rule: the game lasts {n} {n:round|rounds}, and no end trigger changes that.',
   'thing.end.set': 'A trigger has been met: this round and one more are played.',
   'thing.token':
-    'At {n} honor a token waits. Whoever reaches or passes it takes it, and one more trigger that can end the game is turned up.',
+    'At {n} honor a token waits. Whoever reaches or passes it takes it, and one more end trigger is turned up.',
   'thing.deck': '{n} {n:card|cards} face down',
   'thing.take.yellow': 'To hire at an Inn: 2 inspiration.',
   'thing.take.blue': 'To hire at an Inn: 2 knowledge.',

@@ -1,8 +1,8 @@
 // Vindication for the text view.
-import { REGIONS_EN } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { declinesLast } from '../../../table/manner.ts'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
+import { regionText } from '../cards/faces.ts'
 import { TURN_PART } from '../turn-parts.ts'
 import { favorNamed } from '../modules/favor.ts'
 import { moduleSections } from '../modules/words.ts'
@@ -45,11 +45,10 @@ function about(update: Update, at: string, words: AllWords): string | null {
   if (kind === 'space') return words.t('words.beside', { regions: besideSpace(update, Number(id), words) })
   if (kind === 'crystals') return words.t('crystals.text')
   if (kind === 'favor') return words.say(favorNamed(id)?.text ?? '')
-  if (kind === 'tile') return words.say(REGIONS_EN[id]?.text ?? '')
+  if (kind === 'tile') return words.say(regionText(id).text)
   if (kind !== 'region') return null
-  const region = viewOf(update).regions[Number(id) - 1]?.kind
-  const text = region === null || region === undefined ? undefined : REGIONS_EN[region]?.text
-  return text === undefined ? null : words.say(text)
+  const region = viewOf(update).regions[Number(id) - 1]?.kind ?? null
+  return region === null ? null : words.say(regionText(region).text)
 }
 
 function sections(update: Update, words: AllWords): WordSection[] {

@@ -1,8 +1,9 @@
 // The island in words: regions with their owners, spaces with what lies around them, and how far.
-import { LINKS, REGIONS_EN, SPACES, TOUCHES } from '@lorehall/vindication/face'
+import { LINKS, SPACES, TOUCHES } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
 import { capital } from '../../../table/names.ts'
+import { regionText } from '../cards/faces.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { AllWords } from './own.ts'
 import { nameOf } from '../../../table/players/seats.ts'
@@ -17,7 +18,7 @@ export const EVERY_SPACE: readonly number[] = Array.from({ length: SPACES }, (_,
 export function regionName(update: Update, hex: number, { t, say }: OwnWords): string {
   const kind = viewOf(update).regions[hex - 1]?.kind ?? null
   if (kind === null) return t('words.region.hidden', { n: hex })
-  return t('words.region', { name: say(REGIONS_EN[kind]?.name ?? kind), n: hex })
+  return t('words.region', { name: say(regionText(kind).name), n: hex })
 }
 
 export function whoIs(update: Update, seat: number, { t, say }: AllWords): string {
@@ -75,7 +76,7 @@ export function regionLine(update: Update, hex: number, words: AllWords): string
     t('words.region.line', { name: capital(name), state, spaces: listOf(spaces.map(String), words) }),
     farOf(update, spaces, words),
     standing(update, spaces, words),
-    kind === null ? '' : say(REGIONS_EN[kind]?.text ?? ''),
+    kind === null ? '' : say(regionText(kind).text),
     ...lyingAt(kind, viewOf(update), words),
     blackBlocksIn(viewOf(update))?.regions.includes(hex) === true ? t('black.on.region') : '',
     ...favorLines(`region:${hex}`, update, words).map((line) => `${line.replace(/\.$/, '')}.`),

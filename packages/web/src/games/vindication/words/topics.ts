@@ -1,18 +1,10 @@
 // What can be asked about: players, regions, spaces, cards, attributes, decks.
-import {
-  ATTRIBUTES,
-  ATTRIBUTES_EN,
-  boxOf,
-  DECKS,
-  HEXES,
-  REGION_KINDS,
-  REGIONS_EN,
-} from '@lorehall/vindication/face'
+import { ATTRIBUTES, ATTRIBUTES_EN, boxOf, DECKS, HEXES, REGION_KINDS } from '@lorehall/vindication/face'
 import type { Update } from '@lorehall/host'
 import type { Topic } from '../../../table/game-words.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { WORDS_EN } from './en.ts'
-import { cardFaces, type CardFace, shortName } from '../cards/faces.ts'
+import { type CardFace, facesInPlay, regionText, shortName } from '../cards/faces.ts'
 import { nameOf } from '../../../table/players/seats.ts'
 import { petsOf } from '../modules/pets.ts'
 import { petsIn, playsWith } from '../modules/seen.ts'
@@ -45,14 +37,14 @@ function regions(update: Update, words: AllWords): Topic[] {
   const view = viewOf(update)
   const kinds = REGION_KINDS.filter((kind) => playsWith(view, boxOf(kind))).map((kind): Topic => {
     const lying = view.regions.filter((region) => region.kind === kind)
-    const name = REGIONS_EN[kind]?.name ?? kind
+    const { name, text } = regionText(kind)
     return {
       names: [name.toLowerCase(), kind.replace('-', ' ')],
       where: () =>
         lying.length === 0
           ? [words.t('words.where.unknown', { name: words.say(name) })]
           : lying.map(({ hex }) => regionLine(update, hex, words)),
-      what: () => [words.say(REGIONS_EN[kind]?.text ?? '')],
+      what: () => [words.say(text)],
     }
   })
   const hexes = Array.from({ length: HEXES }, (_, i): Topic => {
@@ -93,7 +85,7 @@ function whereIsCard(update: Update, face: CardFace, words: AllWords): string {
 
 function cards(update: Update, words: AllWords): Topic[] {
   const view = viewOf(update)
-  const played = cardFaces().filter(({ id }) => playsWith(view, boxOf(id)))
+  const played = [...facesInPlay().values()].filter(({ id }) => playsWith(view, boxOf(id)))
   return played.map((face) => ({
     names: [face.name.toLowerCase(), shortName(face).toLowerCase(), face.id],
     where: () => [whereIsCard(update, face, words)],

@@ -34,7 +34,7 @@ export default function AdviceSlip({ update }: { readonly update: Update }) {
   if (adviceFor === null) return null
   if (advice === null) return <SoundOffer game={game} />
   return (
-    <Slip game={game} label={t('advice.label')} title={advice.title} words={advice.words}>
+    <Slip game={game} shown={update} label={t('advice.label')} title={advice.title} words={advice.words}>
       <button
         type="button"
         className={style['main']}

@@ -3,11 +3,14 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useWords } from '../../../text/language.ts'
 import { Glossed } from '../../../table/lesson/glossed.tsx'
+import type { Shown } from '../../../table/view.ts'
 import { useCut } from '../../../table/use-cut.ts'
 import style from './slip.module.css'
 
 export interface SlipProps {
   readonly game: string
+  /** The table whose rules its words follow; a lesson follows those of the game. */
+  readonly shown?: Shown
   readonly label: string
   readonly title: string
   readonly words: string
@@ -17,7 +20,7 @@ export interface SlipProps {
   readonly children: ReactNode
 }
 
-export function Slip({ game, label, title, words, count, children }: SlipProps) {
+export function Slip({ game, shown, label, title, words, count, children }: SlipProps) {
   const { t, say } = useWords()
   const id = useId()
   const [opened, setOpened] = useState('')
@@ -33,7 +36,7 @@ export function Slip({ game, label, title, words, count, children }: SlipProps) 
         </h2>
         {count !== undefined && <span className={style['count']}>{count}</span>}
         <p className={style['words']}>
-          <Glossed key={words} game={game} text={words} />
+          <Glossed key={words} game={game} shown={shown ?? null} text={words} />
         </p>
       </div>
       <div className={style['buttons']}>

@@ -119,7 +119,7 @@ function Page({ update, game, extras, here }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const rules = useRuleBook(update.game)
-  const glossary = useFetched(gameNamed(update.game)?.glossary)
+  const glossary = useFetched(gameNamed(update.game)?.glossary)?.(update) ?? null
   const prompt = promptOf(update, words)
   const spoken = useSpoken(update, prompt, heading)
   const sections = useMemo(() => game.sections(update, words), [game, update, words])

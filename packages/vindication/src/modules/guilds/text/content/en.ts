@@ -40,3 +40,10 @@ export const USES_EN: Readonly<Record<Use, CardText>> = {
     text: 'On a defeated monster: roll every die twice and choose.',
   },
 }
+
+/** By a reading that was chosen. */
+export const USES_OTHERWISE_EN: Readonly<Record<string, Readonly<Partial<Record<Use, string>>>>> = {
+  commendedThisTurn: {
+    commendation: 'On a trait: this turn gain 1 honor each time it is used or triggered.',
+  },
+}

@@ -1,5 +1,5 @@
 // Names and texts of the infused crystals and the regions, in our own words.
-import type { CardText } from '../../../../box/content.ts'
+import type { CardText, Otherwise } from '../../../../box/content.ts'
 import { capital } from '../../../../text/words/en.ts'
 import { ATTRIBUTES } from '../../../../state.ts'
 
@@ -21,5 +21,12 @@ export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   'crystal-mine': {
     name: 'Crystal Mine',
     text: 'Gain 1 crystal, and 1 more for each mine you control.',
+  },
+}
+
+export const OTHERWISE_EN: Otherwise = {
+  crystalsAnywhere: {
+    jewelcrafter:
+      'As often as you can pay: 3 crystals for 2 honor, or 1 crystal and 3 of one attribute for the infused crystal of that attribute; and, here as anywhere, 1 crystal to return up to 2 blocks from one companion.',
   },
 }

@@ -1,5 +1,5 @@
 // Names and texts of the pets and their region, in our own words.
-import type { CardText } from '../../../../box/content.ts'
+import type { CardText, Otherwise } from '../../../../box/content.ts'
 
 export const PETS_EN: Readonly<Record<string, CardText>> = {
   brokk: {
@@ -68,5 +68,11 @@ export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   menagerie: {
     name: 'Menagerie',
     text: 'Use 1 inspiration, 1 knowledge and 1 strength: take one of the three pets in the market, or the hidden top one. It stays with a companion of yours.',
+  },
+}
+
+export const OTHERWISE_EN: Otherwise = {
+  empoweredDraws: {
+    claude: 'He does nothing in this edition, which knows no empowered draws.',
   },
 }

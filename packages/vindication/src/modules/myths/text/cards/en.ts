@@ -1,5 +1,5 @@
 // Names and rule texts of the loot, in our own words.
-import type { CardText } from '../../../../box/content.ts'
+import type { CardText, Otherwise } from '../../../../box/content.ts'
 
 export const LOOT_EN: Readonly<Record<string, CardText>> = {
   'owl-spear': {
@@ -49,5 +49,15 @@ export const LOOT_EN: Readonly<Record<string, CardText>> = {
   'hypnotic-wand': {
     name: 'Wand of Hypnotic Grip',
     text: 'Dilute 1: instead of your Move, appear on a free space one step from another player.',
+  },
+}
+
+export const OTHERWISE_EN: Otherwise = {
+  armedFrom: {
+    'sacred-plume':
+      'Dilute 1: replace an active end trigger with the top one of the stack. If that is fulfilled already, it ends the game at once, or as soon as triggers are armed.',
+  },
+  rounds: {
+    'sacred-plume': 'Dilute 1: replace an active end trigger with the top one of the stack.',
   },
 }

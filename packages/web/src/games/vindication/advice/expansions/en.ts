@@ -1,4 +1,6 @@
 // English words of advice on what expansions bring, each said once.
+import type { Otherwise } from '../../otherwise.ts'
+
 export const EXPANSIONS_EN = {
   favor: {
     title: 'A fourth action',
@@ -66,3 +68,10 @@ export const EXPANSIONS_EN = {
       'What lies under a black block is out of use, and a region under one is not visited, taken or scored. In your turn 1 conviction lifts any of them.',
   },
 } as const
+
+export const EXPANSIONS_OTHERWISE_EN: Otherwise<keyof typeof EXPANSIONS_EN> = {
+  crystalsAnywhere: {
+    mines:
+      'A visit gives 1 crystal, and 1 more for each mine you hold: take control first. One crystal rests a companion wherever you are; the rest is done at the Jewelcrafter.',
+  },
+}

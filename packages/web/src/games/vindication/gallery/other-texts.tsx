@@ -1,0 +1,21 @@
+// What a piece says at tables that are played by other terms, below the piece.
+import { otherTexts } from '@lorehall/vindication/face'
+import { useWords } from '../text/own.ts'
+import { OTHERWISE_EN } from './en.ts'
+import style from './other-texts.module.css'
+
+export function OtherTexts({ id }: { readonly id: string }) {
+  const { say } = useWords()
+  const others = otherTexts(id)
+  if (others.length === 0) return null
+  return (
+    <dl className={style['others']}>
+      {others.map(([name, text]) => (
+        <div key={name}>
+          <dt>{say(OTHERWISE_EN[name] ?? name)}</dt>
+          <dd>{say(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

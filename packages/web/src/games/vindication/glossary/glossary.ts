@@ -1,0 +1,9 @@
+// What the words of Vindication mean, as a table has them.
+import type { GlossaryFor } from '../../../table/lesson/glossary.ts'
+import { otherwiseAt, saidAt } from '../otherwise.ts'
+import { GLOSSARY_EN, GLOSSARY_OTHERWISE_EN } from './en.ts'
+
+export const glossaryFor: GlossaryFor = (shown) => ({
+  ...GLOSSARY_EN,
+  ...saidAt(GLOSSARY_OTHERWISE_EN, otherwiseAt(shown)),
+})
