@@ -26,6 +26,7 @@ export {
 export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts'
 export { masterOf } from './mastery.ts'
 export { ATTRIBUTES_EN } from './text/regions/en.ts'
+export type { CardText } from './box/content.ts'
 export type { View } from './view.ts'
 
 /** Every region there is. */

@@ -2,7 +2,7 @@
 import type { Update, WireOption } from '@lorehall/host'
 import type { Manner } from '@lorehall/kernel'
 import { describe, expect, it, test } from 'vitest'
-import { fitOf, fitsPhone } from '../src/screens/table/row-room.ts'
+import { fitOf, fitsPhone, roomBehind } from '../src/screens/table/row-room.ts'
 import { answersOf, digitOf, endingOf, itemsOf, keyOf, onlyOf } from '../src/screens/table/said.ts'
 import { shortOf } from '../src/screens/table/short.ts'
 import { type Checklist, leftIn } from '../src/table/turn/checklist.ts'
@@ -167,6 +167,17 @@ describe('the row', () => {
 
   it('never holds more than five', () => {
     expect(fitOf({ ...row, width: 4000, labels: ['a', 'b', 'c', 'd', 'e', 'f'] })).toBe('page')
+  })
+
+  it('says what cannot be done behind the answers, as far as that finds room', () => {
+    const question = 'Temple Ruins: how do you search the ruins?'
+    const labels = ['Draw 2 secret quests, keep 1', 'None of these', 'Bonus 00']
+    const refused = 'Use 1 conviction to draw 3 secret quests, keep 1'
+    expect(fitOf({ ...row, question, labels })).toBe('keys')
+    expect(roomBehind({ ...row, question, labels }, [refused])).toBe(0)
+    expect(roomBehind({ ...row, question, labels, width: 1600 }, [refused])).toBe(1)
+    expect(roomBehind({ ...row, labels: ['Yes', 'No'] }, ['Short', refused])).toBe(2)
+    expect(roomBehind({ ...row, labels: ['Yes', 'No'] }, [])).toBe(0)
   })
 
   it('of a phone has two lines for each of a few answers', () => {

@@ -1,5 +1,6 @@
 // What the things around the island say of themselves, at a real table.
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
+import type { GameOptions } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ruler } from '../../src/games/vindication/table/ruler.ts'
@@ -14,7 +15,7 @@ const words = wordsOf(ENGLISH)
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 let update: Update
 
-beforeAll(async () => {
+async function tableWith(options: GameOptions): Promise<Update> {
   const hall = new Hall({
     game: () => Promise.resolve(vindication),
     store: memoryStore(),
@@ -27,14 +28,20 @@ beforeAll(async () => {
     { name: 'Ada', kind: 'person' },
     { name: 'Ben', kind: 'person' },
   ] as const
-  await hall.request(nobody, 'create', { game: 'vindication', seats })
-  update = await hall.request(nobody, 'watch', { table: 'table', eyes: 0 })
+  await hall.request(nobody, 'create', { game: 'vindication', seats, options })
+  return hall.request(nobody, 'watch', { table: 'table', eyes: 0 })
+}
+
+beforeAll(async () => {
+  update = await tableWith({})
 })
 
-const said = (at: string) => {
-  const about = aboutThing(update, at, words)
+const saidAt = (table: Update, at: string) => {
+  const about = aboutThing(table, at, words)
   return about === null ? '' : [about.title, about.text, ...about.lines].join('\n')
 }
+
+const said = (at: string) => saidAt(update, at)
 
 test('a sphere counts blocks, and says nothing of a mastery they could win', () => {
   expect(said('sphere:wisdom')).toContain('Blocks here: Ada: 0 · Ben: 0')
@@ -67,4 +74,20 @@ test('what can end the game, and every token on the ruler, say what they mean', 
 
 test('the ruler names the end that is nearest', () => {
   expect(ruler(update, words).ends).toMatch(/^Nearest end: \S.*, .*\d/)
+})
+
+test('what is not drawn as a card is read by its name and its words', async () => {
+  const table = await tableWith({ guilds: true, jewelcrafter: true })
+  for (const at of ['favor:diplomacy', 'card:crystal-vision']) {
+    const about = aboutThing(table, at, words)
+    expect(about?.picture).toBeUndefined()
+    expect(about?.text).toMatch(/\.$/)
+  }
+})
+
+test('a space with a black block says what that is for, and Ronak is somebody', async () => {
+  const table = await tableWith({ myths: true })
+  expect(saidAt(table, 'space:13')).toContain('who ends a walk on it moves it onto Ronak')
+  expect(saidAt(table, 'space:13')).toMatch(/[^e] Ronak \(1\)/)
+  expect(saidAt(table, 'space:30')).not.toContain('Ronak')
 })

@@ -50,6 +50,7 @@ test.each([
   ['ronak', { myths: true }, 'prepare:2'],
   ['battle', { myths: true }, 'contribute:3'],
   ['loot', { myths: true }, 'loot:owl-spear'],
+  ['black-blocks', { treachery: true }, 'mark:arn'],
   ['black-blocks', { treachery: true }, 'lift:arn'],
   ['black-blocks', { treachery: true }, 'lift-region:3'],
 ] as const)('there is advice on %s, which few meet', (name, options, id) => {
@@ -82,4 +83,13 @@ test('it is fetched for a table that plays with an expansion, and for no other',
     vindication.view(new Table(vindication, { seats: 2, seed: 'a', options }).machine, 0)
   expect(VINDICATION.furtherAdvice?.(viewOf({ 'temple-ruins': true }))).toBeDefined()
   expect(VINDICATION.furtherAdvice?.(viewOf({}))).toBeUndefined()
+})
+
+test('what the Jewelcrafter does is advised there, not in a turn in which a crystal can be used anywhere', () => {
+  const options = { jewelcrafter: true, crystalsAnywhere: true }
+  const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
+  const asked = (kind: 'turn' | 'pick') =>
+    update({ view: vindication.view(machine, 0), ask: wireAsk({ kind, options: [wireOption('pay-off')] }) })
+  expect(furtherFor(asked('turn'))).toEqual([])
+  expect(furtherFor(asked('pick')).map(({ id }) => id)).toEqual(['crystals'])
 })

@@ -11,7 +11,7 @@ import { lookOf } from '../../src/games/vindication/cards/looks.ts'
 import { GLOSSARY_OTHERWISE_EN } from '../../src/games/vindication/glossary/en.ts'
 import { glossaryFor } from '../../src/games/vindication/glossary/glossary.ts'
 import { playWith } from '../../src/games/vindication/in-play.ts'
-import type { Otherwise } from '../../src/games/vindication/otherwise.ts'
+import { type Otherwise, termsIn } from '../../src/games/vindication/otherwise.ts'
 import { PRIMER_EN, PRIMER_OTHERWISE_EN } from '../../src/games/vindication/primer/en.ts'
 import { primerFor } from '../../src/games/vindication/primer/primer.ts'
 import { TABLE_OTHERWISE_EN } from '../../src/games/vindication/text/otherwise/en.ts'
@@ -141,7 +141,7 @@ test('a turn in one minute is told as it goes at the table', async () => {
     [...primer.steps, ...primer.more, ...primer.signs].map(({ text }) => text).join('\n')
   expect(told(primerFor(null))).toMatch(/control of the region you visit/)
   expect(told(primerFor(await tableOf(PROTOTYPE)))).toMatch(/control of a region you stand beside/)
-  expect(told(primerFor(await tableOf(PROTOTYPE)))).not.toMatch(/empowered/)
+  expect(told(primerFor(await tableOf(PROTOTYPE)))).not.toMatch(/empowered draws/)
   expect(told(primerFor(await tableOf({ length: '8 rounds' })))).toMatch(/a fixed number of rounds/)
 })
 
@@ -188,7 +188,14 @@ const ALL: readonly Otherwise<string>[] = [
 const otherwiseOf = (options: GameOptions) =>
   new Table(vindication, { seats: 2, seed: 'a', options }).machine.values.box.otherwise
 
-const READINGS = { guilds: true, commendedThisTurn: true, jewelcrafter: true, crystalsAnywhere: true }
+const READINGS = {
+  guilds: true,
+  commendedThisTurn: true,
+  jewelcrafter: true,
+  crystalsAnywhere: true,
+  myths: true,
+  lootClockwise: true,
+}
 const EVERYTHING = [
   otherwiseOf({ ...PROTOTYPE, ...READINGS, openQuests: true, length: '8 rounds' }),
   otherwiseOf({ ...PROTOTYPE, ...READINGS, openQuests: true, armed: 'from round 6' }),
@@ -202,6 +209,18 @@ test('what is said otherwise goes with something that can be played otherwise, a
       expect(keys).toEqual([...new Set(keys)])
     }
   }
+})
+
+test('all that is played otherwise is told in Help and in words, a sentence each', async () => {
+  for (const otherwise of EVERYTHING) expect(termsIn(otherwise)).toHaveLength(otherwise.length)
+  const old = await tableOf({ ...PROTOTYPE, openQuests: true })
+  const told = termsIn(viewOf(old).terms.otherwise)
+  expect(told).toContain('A tie at the end is shared.')
+  expect(primerFor(old).more.at(-1)).toEqual({ name: 'At this table', text: told.join(' ') })
+  expect(GAME_WORDS.sections(old, ENGLISH).at(-1)).toMatchObject({ title: 'At this table', lines: told })
+  const usual = await tableOf({})
+  expect(primerFor(usual)).toEqual(primerFor(null))
+  expect(GAME_WORDS.sections(usual, ENGLISH).map(({ id }) => id)).not.toContain('terms')
 })
 
 test('what the primer says otherwise replaces a part or a sign of it', () => {

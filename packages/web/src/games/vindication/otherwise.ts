@@ -1,5 +1,6 @@
 // Words in place of others, by what of the rules is not as those of 2018 have it.
 import type { Shown } from '../../table/view.ts'
+import { TERMS_EN } from './terms/en.ts'
 import { viewOf } from './view.ts'
 
 /** By the term or the reading that they go with. */
@@ -16,3 +17,7 @@ export function saidAt<Key extends string>(
 ): Readonly<Partial<Record<Key, string>>> {
   return otherwise.reduce<Partial<Record<Key, string>>>((all, name) => ({ ...all, ...others[name] }), {})
 }
+
+/** What that is, in words. */
+export const termsIn = (otherwise: readonly string[]): readonly string[] =>
+  otherwise.flatMap((name) => TERMS_EN[name] ?? [])

@@ -101,12 +101,9 @@ function Asked({ update, row }: AskedProps) {
       <div className={style['options']} data-parts={row.items.some(({ is }) => is === 'part')}>
         {row.fit === 'page' ? <ToPage row={row} /> : <Items row={row} />}
         <Settle update={update} />
-        {update.reasons
-          .filter((reason) => reason.at === '' && !endsTurn(reason))
-          .slice(0, row.fit === 'page' ? 0 : 2)
-          .map((reason) => (
-            <GreyedButton key={reason.id} reason={reason} />
-          ))}
+        {row.greyed.map((reason) => (
+          <GreyedButton key={reason.id} reason={reason} />
+        ))}
         <span className="unseen">
           {row.fit === 'page' && t('answers.in-page', { n: listedIn(row).length })}
         </span>

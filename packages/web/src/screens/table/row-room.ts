@@ -51,3 +51,10 @@ export function fitOf({ width, question, labels, tail, signed }: RowRoom): Fit {
   if (buttons <= small) return 'small'
   return signed && labels.length * (SIGN + GAP) <= small ? 'signs' : 'page'
 }
+
+/** How many of these find room behind the labels, which stay as they are. */
+export function roomBehind(row: RowRoom, more: readonly string[]): number {
+  const fit = fitOf(row)
+  const fits = (n: number) => fitOf({ ...row, labels: [...row.labels, ...more.slice(0, n)] }) === fit
+  return more.findLastIndex((_, i) => fits(i + 1)) + 1
+}

@@ -1,5 +1,5 @@
 // What stands in the row of the question, and whether it finds room there.
-import type { Update } from '@lorehall/host'
+import type { Update, WireReason } from '@lorehall/host'
 import { useSyncExternalStore } from 'react'
 import { useSettings } from '../../state/settings.ts'
 import type { CardLook } from '../../table/cards/look.ts'
@@ -8,7 +8,7 @@ import type { GameParts } from '../../table/parts.ts'
 import { railWidth } from '../../table/rail-width.ts'
 import { useWords, type Words } from '../../text/language.ts'
 import { useExtras } from './extras.ts'
-import { type Fit, fitOf, fitsPhone } from './row-room.ts'
+import { type Fit, fitOf, fitsPhone, roomBehind } from './row-room.ts'
 import { endingOf, type Item, itemsOf, onlyOf } from './said.ts'
 import { BRIEF } from './option-button.tsx'
 import { liftsOf } from './settle.tsx'
@@ -20,7 +20,15 @@ export interface Row {
   readonly fit: Fit
   /** What stands on their buttons in short, where only that finds room. */
   readonly short: Short
+  /** What cannot be answered now and is said behind them, as far as it finds room. */
+  readonly greyed: readonly WireReason[]
 }
+
+/** More of it is read in the page of the rail. */
+const GREYED = 2
+
+const greyedOf = ({ reasons }: Update) =>
+  reasons.filter((reason) => reason.at === '' && !endsTurn(reason)).slice(0, GREYED)
 
 const listen = (changed: () => void) => {
   addEventListener('resize', changed)
@@ -58,23 +66,30 @@ function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): R
   if (narrow) {
     const parted = items.some(({ is }) => is === 'part')
     const fits = (short: Short) => parted || fitsPhone(Math.min(width, 520), labels(short))
-    return inShort(items, cards, (short) => (fits(short) ? 'plain' : 'page'))
+    const row = inShort(items, cards, (short) => (fits(short) ? 'plain' : 'page'))
+    return { ...row, greyed: row.fit === 'page' ? [] : greyedOf(update) }
   }
   const ends = endingOf(update) !== undefined || update.reasons.some(endsTurn)
   const tail = (ends ? ENDING : 0) + (clock ? CLOCK : 0) + LIFT * liftsOf(update).length
-  const fit = (short: Short) =>
-    fitOf({
-      width: width - railWidth(width, folded),
-      question: update.ask?.prompt ?? '',
-      labels: labels(short),
-      tail,
-      signed: items.every(({ is }) => is !== 'answer'),
-    })
-  return inShort(items, cards, fit)
+  const room = (short: Short) => ({
+    width: width - railWidth(width, folded),
+    question: update.ask?.prompt ?? '',
+    labels: labels(short),
+    tail,
+    signed: items.every(({ is }) => is !== 'answer'),
+  })
+  const row = inShort(items, cards, (short) => fitOf(room(short)))
+  const greyed = row.fit === 'page' ? [] : greyedOf(update)
+  const said = greyed.map(({ label }) => label)
+  return { ...row, greyed: greyed.slice(0, roomBehind(room(row.short), said)) }
 }
 
 /** In short only where all their words would not find room, and that does. */
-function inShort(items: Row['items'], cards: () => readonly CardLook[], fit: (short: Short) => Fit): Row {
+function inShort(
+  items: Row['items'],
+  cards: () => readonly CardLook[],
+  fit: (short: Short) => Fit,
+): Omit<Row, 'greyed'> {
   const full = fit(IN_FULL)
   const short = full === 'page' ? shortOf(items, cards()) : IN_FULL
   const brief = short.size === 0 ? full : fit(short)

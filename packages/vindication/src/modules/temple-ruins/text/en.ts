@@ -9,9 +9,9 @@ const quests = (many: number) => count(many, 'secret quest')
 export const text: ModuleText = {
   prompts: { 'temple-ruins/search': 'how do you search the ruins?' },
   options: {
-    search: (f) => `Draw ${quests(amount(f, 'temple-ruins', 'drawn'))} and keep 1`,
+    search: (f) => `Draw ${quests(amount(f, 'temple-ruins', 'drawn'))}, keep 1`,
     'search-deeper': (f) =>
-      `Use 1 conviction to draw ${quests(amount(f, 'temple-ruins', 'empowered'))} and keep 1`,
+      `Use 1 conviction to draw ${quests(amount(f, 'temple-ruins', 'empowered'))}, keep 1`,
   },
   events: { searched: (e) => `${does(e, 'draws')} ${quests(n(e))}${why(e)}` },
   said: { search: 'searched' },

@@ -15,10 +15,12 @@ const stepsOnBlock = (update: Update) =>
     (space) => update.ask?.options.some(({ id }) => id === `move:${space}`) === true,
   ) === true
 
-const lifts = (update: Update) => offers(update, 'lift') || offers(update, 'lift-region')
+/** A black block is put on something, or lies where it could be lifted. */
+const blackens = (update: Update) =>
+  ['mark', 'mark-region', 'lift', 'lift-region'].some((kind) => offers(update, kind))
 
 const crafts = (update: Update) =>
-  ['pay-off', 'trade-in', 'infuse'].some((kind) => offers(update, kind)) && !offers(update, 'end')
+  update.ask?.kind !== 'turn' && ['pay-off', 'trade-in', 'infuse'].some((kind) => offers(update, kind))
 
 /** The weightiest first: what is asked by itself before what can be done in any turn. */
 const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
@@ -34,7 +36,7 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['sites', (update) => visits(update, 'building-site')],
   ['stones', (update) => visits(update, 'sacred-stone')],
   ['mines', (update) => visits(update, 'crystal-mine')],
-  ['black-blocks', lifts],
+  ['black-blocks', blackens],
 ]
 
 export const adviceFor: AdviceFor = (update) => {

@@ -16,8 +16,9 @@ import {
   aboutPets,
   aboutSeat,
   aboutTeleports,
-} from '../modules/about.tsx'
+} from '../modules/about.ts'
 import { favorLines } from '../modules/favor-lines.ts'
+import { blockLines } from '../modules/block-lines.ts'
 import { tokenAt } from '../modules/favor.ts'
 import { lyingAt } from '../modules/lying.ts'
 import { masterOf, petsWith, staysWords } from '../modules/pets.ts'
@@ -56,6 +57,7 @@ const space: Tell = (id, update, words) => {
     brief: text,
     plain: true,
     lines: [
+      ...blockLines(n, update, words),
       ...favorLines(`space:${id}`, update, words),
       ...here.map(({ seat }) => words.t('board.stands', { name: nameOf(update, seat) })),
       ...farOf(`space:${id}`, update, words),

@@ -2,6 +2,7 @@
 import {
   type AttributeName,
   ATTRIBUTES,
+  type CardText,
   type Face,
   type FaceDeck,
   faces,
@@ -35,7 +36,7 @@ export const faceOf = (id: string): CardFace | undefined => facesInPlay().get(id
 const regionsInPlay = whileInPlay(({ otherwise }) => regionTexts(otherwise))
 
 /** What a region is called and says. */
-export const regionText = (kind: string) => regionsInPlay()[kind] ?? { name: kind, text: '' }
+export const regionText = (kind: string): CardText => regionsInPlay()[kind] ?? { name: kind, text: '' }
 
 const numbersInPlay = whileInPlay(({ values }) => values)
 

@@ -103,9 +103,11 @@ export const MODULES_EN = {
   'myths.board.text':
     'When the six black blocks around Ronak have been moved onto him, everybody fights him here: activate, contribute a block, roll the dice. When every sphere is filled he is gone, and everyone picks a piece of loot.',
   'myths.champion': '{name}: {champion}',
-  'myths.champion.none': '{name}: nobody left',
+  'myths.champion.none': 'nobody left',
   'myths.next': 'Next after the fight: {name}',
   'myths.space': 'a black block lies on it',
+  'myths.space.text':
+    'A black block lies here: who ends a walk on it moves it onto Ronak. The sixth wakes him.',
   'myths.tokens.n': 'Teleport tokens: {n}',
   'myths.tokens.text':
     'Won on the battle board. In your turn one takes you to any free space, and then it is gone. It is not your Move.',

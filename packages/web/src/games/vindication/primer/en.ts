@@ -3,6 +3,8 @@ import type { Otherwise } from '../otherwise.ts'
 
 export const PRIMER_EN = {
   title: 'A turn in one minute',
+  /** What is played otherwise. */
+  here: 'At this table',
   lead: 'Whoever has the most honor at the end wins. In your turn you do three things, in any order:',
   steps: [
     {

@@ -2,11 +2,11 @@
 import type { PrimerFor, Sign } from '../../game.ts'
 import { ATTRIBUTE_SIGN } from '../cards/attribute.tsx'
 import { ICONS } from '../icons/icons.ts'
-import { otherwiseAt, saidAt } from '../otherwise.ts'
+import { otherwiseAt, saidAt, termsIn } from '../otherwise.ts'
 import { PRIMER_EN, PRIMER_OTHERWISE_EN } from './en.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
 
-const { signs: words, ...turn } = PRIMER_EN
+const { signs: words, here, ...turn } = PRIMER_EN
 
 const ATTRIBUTES = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'] as const
 
@@ -25,10 +25,17 @@ const SIGNS: readonly Sign[] = [
 ]
 
 export const primerFor: PrimerFor = (shown) => {
-  const others = saidAt(PRIMER_OTHERWISE_EN, otherwiseAt(shown))
+  const otherwise = otherwiseAt(shown)
+  const others = saidAt(PRIMER_OTHERWISE_EN, otherwise)
+  const terms = termsIn(otherwise)
   const told = <Part extends { readonly name: string; readonly text: string }>(part: Part): Part => ({
     ...part,
     text: others[part.name] ?? part.text,
   })
-  return { ...turn, steps: turn.steps.map(told), more: turn.more.map(told), signs: SIGNS.map(told) }
+  return {
+    ...turn,
+    steps: turn.steps.map(told),
+    more: [...turn.more.map(told), ...(terms.length === 0 ? [] : [{ name: here, text: terms.join(' ') }])],
+    signs: SIGNS.map(told),
+  }
 }

@@ -196,6 +196,7 @@ export const TABLE_EN = {
     'Arrows go from space to space, Shift with an arrow to a region and back, plus and minus zoom, 0 shows the whole table',
 
   'words.region': 'the {name} ({n})',
+  'words.region.proper': '{name} ({n})',
   'words.region.hidden': 'undiscovered land ({n})',
   'words.beside': 'Beside {regions}.',
 

@@ -47,6 +47,7 @@ export const WORDS_EN = {
   'words.card.honor': '{n} honor',
   'words.card.active': 'Active this turn',
   'words.card.spent': 'Ability used',
+  'words.terms': 'At this table',
   'words.island': 'The island',
   'words.island.lead':
     'Nineteen regions, thirty-six spaces. One walks from space to space and visits the regions a space touches.',

@@ -10,7 +10,7 @@ import { viewOf } from '../view.ts'
 import { EXAMPLES_EN, NOT_NOW_EN } from './en.ts'
 import { cardWords, mySection, othersSection } from './people.ts'
 import { besideSpace, islandSection } from './places.ts'
-import { decksSection, spheresSection, triggersSection } from './shared.ts'
+import { decksSection, spheresSection, termsSection, triggersSection } from './shared.ts'
 import { type AllWords, wordsOf } from './own.ts'
 import { topics } from './topics.ts'
 
@@ -60,6 +60,7 @@ function sections(update: Update, words: AllWords): WordSection[] {
     decksSection(update, words),
     spheresSection(update, words),
     ...moduleSections(update, words),
+    ...termsSection(update, words),
   ]
 }
 

@@ -7,6 +7,7 @@ import { regionText } from '../cards/faces.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { AllWords } from './own.ts'
 import { nameOf } from '../../../table/players/seats.ts'
+import { blockLines } from '../modules/block-lines.ts'
 import { favorLines } from '../modules/favor-lines.ts'
 import { lyingAt } from '../modules/lying.ts'
 import { blackBlocksIn } from '../modules/seen.ts'
@@ -14,11 +15,12 @@ import { viewOf } from '../view.ts'
 
 export const EVERY_SPACE: readonly number[] = Array.from({ length: SPACES }, (_, i) => i + 1)
 
-/** "the Inn (7)". */
+/** "the Inn (7)"; "Ronak (1)", who is somebody. */
 export function regionName(update: Update, hex: number, { t, say }: OwnWords): string {
   const kind = viewOf(update).regions[hex - 1]?.kind ?? null
   if (kind === null) return t('words.region.hidden', { n: hex })
-  return t('words.region', { name: say(regionText(kind).name), n: hex })
+  const { name, proper } = regionText(kind)
+  return t(proper === true ? 'words.region.proper' : 'words.region', { name: say(name), n: hex })
 }
 
 export function whoIs(update: Update, seat: number, { t, say }: AllWords): string {
@@ -93,6 +95,7 @@ export function spaceLine(update: Update, space: number, words: AllWords): strin
     }),
     farOf(update, [space], words),
     standing(update, [space], words),
+    ...blockLines(space, update, words),
     ...favorLines(`space:${space}`, update, words).map((line) => `${line.replace(/\.$/, '')}.`),
   )
 }

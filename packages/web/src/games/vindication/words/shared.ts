@@ -4,6 +4,7 @@ import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
 import { armedIn, lastRoundOf, progressOf } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
+import { otherwiseAt, termsIn } from '../otherwise.ts'
 import { nameOf } from '../../../table/players/seats.ts'
 import { type DeckView, viewOf } from '../view.ts'
 import { cardWords } from './people.ts'
@@ -86,4 +87,10 @@ export function triggersSection(update: Update, words: AllWords): WordSection {
       t('words.triggers.left', { n: triggersLeft }),
     ],
   }
+}
+
+/** What is played otherwise than the rules of 2018 have it. */
+export function termsSection(update: Update, { t, say }: AllWords): WordSection[] {
+  const lines = termsIn(otherwiseAt(update)).map(say)
+  return lines.length === 0 ? [] : [{ id: 'terms', title: t('words.terms'), lines }]
 }

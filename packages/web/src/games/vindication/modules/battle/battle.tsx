@@ -21,8 +21,9 @@ import { useWords } from '../../text/own.ts'
 import { viewOf } from '../../view.ts'
 import { MYTHS_EMBLEM } from '../region-art.ts'
 import { type BattleSphere, mythsIn } from '../seen.ts'
+import { wideIn } from '../../board/letters.ts'
 import land from '../../board/island.module.css'
-import { type BattleLayout, layoutFor } from './layout.ts'
+import { type BattleLayout, layoutFor, leaders } from './layout.ts'
 import { rewardNamed, type RewardName, rewardWords, ringName, sphereWords } from './words.ts'
 import css from './battle.module.css'
 import { LAUREL } from '../../../../icons/laurel.ts'
@@ -106,15 +107,15 @@ function Head({ update, layout: { head, words: size, kind } }: PictureProps) {
       : { x: head.x + 70 * scale, y: head.y + 52 * scale }
   const left = kind === 'broad' ? head.x + 10 : head.x + 150 * scale
   const top = kind === 'broad' ? head.y + 104 * scale : head.y + size * 1.4
+  const step = (kind === 'broad' ? 1.5 : 1.3) * size
+  const { columns, rows } = leaders(view.players.length, head.y + head.h - top, step)
+  const wide = (head.x + head.w - left) / columns
   const lines = view.players.map(({ seat, party }) => {
     const face = faceOf(championOf(party.map(({ card }) => card)))
-    const name = say(nameOf(update, seat))
-    return face === undefined
-      ? t('myths.champion.none', { name })
-      : t('myths.champion', { name, champion: say(shortName(face)) })
+    const champion = face === undefined ? t('myths.champion.none') : say(shortName(face))
+    // Where there is little room the mark alone says whose it is.
+    return columns > 1 ? champion : t('myths.champion', { name: say(nameOf(update, seat)), champion })
   })
-  const step = kind === 'broad' ? 1.5 : 1.3
-  const shown = kind === 'broad' ? lines : lines.slice(0, Math.max(1, Math.floor(head.h / size / step) - 1))
   return (
     <>
       <BoardThing at="battle" name={state} entry>
@@ -138,19 +139,37 @@ function Head({ update, layout: { head, words: size, kind } }: PictureProps) {
       </BoardThing>
       {/* Who leads for whom is told of each player; here it is seen at a glance. */}
       <g aria-hidden="true" className={css['champions']}>
-        {shown.map((line, seat) => (
-          <Champion key={seat} seat={seat} x={left} y={top + size * step * (seat + 1)} line={line} />
+        {lines.map((line, seat) => (
+          <Champion
+            key={seat}
+            seat={seat}
+            x={left + wide * Math.floor(seat / rows)}
+            y={top + step * ((seat % rows) + 1)}
+            line={line}
+            narrowed={wideIn(line, size) > wide - MARK ? wide - MARK : null}
+          />
         ))}
       </g>
     </>
   )
 }
 
-function Champion({ seat, x, y, line }: Point & { readonly seat: number; readonly line: string }) {
+/** The mark of a player before the words, and what is left free behind them. */
+const MARK = 26
+
+interface ChampionProps extends Point {
+  readonly seat: number
+  readonly line: string
+  /** Words that would reach beyond their column are set so narrow that they do not. */
+  readonly narrowed: number | null
+}
+
+function Champion({ seat, x, y, line, narrowed }: ChampionProps) {
+  const fitted = narrowed === null ? {} : { textLength: narrowed, lengthAdjust: 'spacingAndGlyphs' }
   return (
     <>
       <SeatShape seat={seat} size={6} x={x + 7} y={y - 4} />
-      <text x={x + 20} y={y} className={css['line']}>
+      <text x={x + 20} y={y} className={css['line']} {...fitted}>
         {line}
       </text>
     </>

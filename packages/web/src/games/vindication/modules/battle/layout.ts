@@ -13,6 +13,8 @@ export interface BattleLayout extends Shape {
 const EDGE = 8
 const GAP = 8
 const RINGS = 7
+/** Three lines below the title. */
+const LEAST_HEAD = 76
 /** Smaller rooms show a part of it. */
 const LEAST: Room = { w: 360, h: 420 }
 
@@ -21,7 +23,7 @@ function made({ w, h }: Room): BattleLayout {
   const words = w > 1300 ? 15 : w < 560 ? 12 : 13
   const columns = kind === 'broad' ? 4 : 2
   const rows = Math.ceil((RINGS + (kind === 'broad' ? 1 : 0)) / columns)
-  const top = kind === 'broad' ? 0 : Math.min(96, h * 0.14)
+  const top = kind === 'broad' ? 0 : Math.max(LEAST_HEAD, Math.min(96, h * 0.14))
   const wide = (w - 2 * EDGE - GAP * (columns - 1)) / columns
   const high = (h - 2 * EDGE - top - GAP * (rows - 1)) / rows
   // Where there is width the head has the first place of the rows; the last ring of an odd number takes the rest.
@@ -53,4 +55,14 @@ export function layoutFor(room: Room): BattleLayout {
   const layout = known.get(key) ?? made(size)
   known.set(key, layout)
   return layout
+}
+
+/** So many leaders in lines of this height: one below the other, or where that is too high in two columns. */
+export function leaders(
+  n: number,
+  high: number,
+  line: number,
+): { readonly columns: number; readonly rows: number } {
+  const columns = n * line > high ? 2 : 1
+  return { columns, rows: Math.ceil(n / columns) }
 }

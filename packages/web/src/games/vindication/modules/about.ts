@@ -4,11 +4,9 @@ import type { About } from '../../../table/about.ts'
 import { nameOf, ownSeat } from '../../../table/players/seats.ts'
 import type { OwnWords } from '../text/own.ts'
 import { viewOf } from '../view.ts'
-import { Crystal } from './crystal.tsx'
 import { holderOf, infusedNamed } from './crystals.ts'
 import { sphereWords } from './battle/words.ts'
 import { favorNamed, risingOf } from './favor.ts'
-import { FavorToken } from './favor-token.tsx'
 import { lookOfModule } from './held-out.ts'
 import { tokensOf } from './loot.ts'
 import { guildsIn, jewelsIn, mythsIn, petsIn } from './seen.ts'
@@ -34,7 +32,6 @@ export function aboutInfused(id: string, update: Update, { t, say }: OwnWords): 
     lines: [
       holder === null ? t('crystals.free') : t('crystals.holds', { name: say(nameOf(update, holder)) }),
     ],
-    picture: <Crystal of={one.attribute} size={116} />,
   }
 }
 
@@ -118,6 +115,5 @@ export function aboutFavor(use: string, update: Update, { t, say }: OwnWords): A
           : t('favor.lies', { name: say(nameOf(update, seat)), use: say(face.name) }),
       ),
     ],
-    picture: <FavorToken seat={own} size={72} />,
   }
 }

@@ -1,0 +1,22 @@
+// English: what is played otherwise than the rules of 2018 have it, a sentence each.
+export const TERMS_EN: Readonly<Record<string, string>> = {
+  startHonor: 'Everybody began with 10 honor, beside that of the first companion.',
+  tokens: 'Trigger tokens lie at 20, 30, 40 and 50 honor.',
+  dropPrice: 'Who takes a token may pay 2 honor to remove an end trigger.',
+  questsDealt: 'Everybody was dealt one secret quest and keeps it.',
+  mountOnce: 'A mount gains one level a turn.',
+  shrineFrom: 'At a shrine each inspiration returns blocks from one companion.',
+  choosesChampion: 'You choose who fights a monster.',
+  empoweredDraws: 'No draw is empowered.',
+  recovers: 'No block is recovered.',
+  vindicates: 'Nobody is vindicated.',
+  tieBreaks: 'A tie at the end is shared.',
+  losesAllHonor: 'A lost card takes along whatever honor is printed on it.',
+  controlNeedsVisit: 'A region is taken by who stands beside it, once a turn.',
+  armedFrom: 'House rule: end triggers end nothing before a certain round.',
+  openQuests: 'House rule: everybody sees the quests of all.',
+  rounds: 'House rule: the number of rounds is fixed.',
+  lootClockwise: 'After the first pick loot goes clockwise.',
+  commendedThisTurn: 'A commended trait pays only in the turn in which favor is laid on it.',
+  crystalsAnywhere: 'A crystal rests a companion wherever you are.',
+}
