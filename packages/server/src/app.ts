@@ -7,8 +7,9 @@ import type { Door } from './door.ts'
 import { isSecure } from './guard/asker.ts'
 import { hangUp } from './guard/hang-up.ts'
 import { SAFETY, SECURE_SAFETY } from './guard/headers.ts'
+import { endPipelines } from './guard/pipelines.ts'
 import { Places } from './guard/places.ts'
-import { readJsonOnly } from './http/body.ts'
+import { takeJsonOnly } from './http/body.ts'
 import { addRoutes } from './http/routes.ts'
 import { Connections, LIVE_PATH } from './live/connections.ts'
 import type { Log } from './log.ts'
@@ -89,7 +90,8 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
         request.headers.upgrade?.toLowerCase() === 'websocket',
     },
   })
-  readJsonOnly(app)
+  endPipelines(app)
+  takeJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY)
     if (isSecure(request.raw, config.proxies)) reply.headers(SECURE_SAFETY)

@@ -1,6 +1,7 @@
 // What people say at a table. Who plays may speak; once the game is over, who watched may too.
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { Denied } from './denied.ts'
+import { measured } from './guard/charged.ts'
 import type { Guest } from './guest.ts'
 import type { Person, Storage } from './storage.ts'
 import type { Shelf } from './tables/shelf.ts'
@@ -22,7 +23,7 @@ export class Chat {
 
   async read(table: string, after: number, person: Person | null): Promise<OnlineGives<'chat'>> {
     await this.parts.shelf.open(table)
-    const lines = await this.parts.storage.chat(table, after, LONGEST)
+    const lines = await measured(() => this.parts.storage.chat(table, after, LONGEST))
     return {
       lines: lines.filter((line) => line.person === null || person?.muted.includes(line.person) !== true),
     }

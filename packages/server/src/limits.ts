@@ -32,6 +32,8 @@ export interface Limits {
   readonly backlog: number
   /** Bytes that one address may have on the way, by all its connections together. */
   readonly unread: number
+  /** Bytes that one address may be sending at once, of what may be large. */
+  readonly arriving: number
   /** Tables in all, and tables one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
@@ -72,6 +74,7 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   backlog: 4_000_000,
   unread: 32_000_000,
+  arriving: 32_000_000,
   tables: 100_000,
   tablesPerPerson: 100,
   listedPerPerson: 5,

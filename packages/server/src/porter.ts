@@ -4,9 +4,9 @@ import { type OnlineGives, type OnlineOp, type OnlineRead, operations, problemOf
 import { Denied } from './denied.ts'
 import type { Door } from './door.ts'
 import { Budgets } from './guard/budgets.ts'
-import { charged } from './guard/charged.ts'
+import { charged, measured } from './guard/charged.ts'
+import { OnTheWay } from './guard/on-the-way.ts'
 import { Places } from './guard/places.ts'
-import { Unread } from './guard/unread.ts'
 import type { Limits } from './limits.ts'
 import { type Log, seldom } from './log.ts'
 import type { Person } from './storage.ts'
@@ -46,7 +46,8 @@ export class Porter {
   private readonly parts: PorterParts
   private readonly budgets: Budgets
   private readonly waiting: Places
-  private readonly unread = new Unread()
+  private readonly unread = new OnTheWay()
+  private readonly arriving = new OnTheWay()
   private readonly warnUnread: Log['warn']
   private readonly waits = new Set<(error: Error) => void>()
   private closed = false
@@ -89,6 +90,17 @@ export class Porter {
     throw new Denied('too-fast', 'Much of what was sent to your network is not read yet: read that first.')
   }
 
+  /** So much is announced, and held until it is dealt with; gives the way to say that it is. */
+  receiving(address: string, bytes: number): () => void {
+    if (this.arriving.of(address) + bytes > this.parts.limits.arriving) {
+      throw new Denied(
+        'too-many',
+        'Much of what your network sends here is still on its way: wait for that first.',
+      )
+    }
+    return this.arriving.add(address, () => bytes)
+  }
+
   /** The same for who it turned out to be, from wherever they ask. */
   count({ person }: Caller): void {
     this.budgets.take('requests', { person })
@@ -116,7 +128,7 @@ export class Porter {
   }
 
   read<O extends OnlineOp>(op: O, given: unknown): OnlineRead<O> {
-    const read = checks[op].takes.safeParse(given)
+    const read = measured(() => checks[op].takes.safeParse(given))
     if (!read.success) throw new Denied('bad-request', `${op}: ${problemOf(read.error)}`)
     return read.data
   }

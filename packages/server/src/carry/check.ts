@@ -12,6 +12,7 @@ import {
   Table,
   type TableRecord,
 } from '@lorehall/kernel'
+import { measured } from '../guard/charged.ts'
 
 export interface CarryOrder {
   readonly game: string
@@ -28,7 +29,7 @@ export interface Carried {
   readonly record: string
 }
 
-/** Reads a record that is to go on here, or refuses it in a sentence. */
+/** Reads a record that is to go on here, or refuses it in a sentence; who asked is charged for the work. */
 export type Carry = (order: CarryOrder) => Promise<Carried>
 
 /** Going back and forth plays moves again. So much is meant in any game; more for each entry. */
@@ -60,7 +61,7 @@ function isStream(value: Json | undefined): boolean {
 export const carryHere =
   (game: (id: string) => Game): Carry =>
   async (order) =>
-    checkCarried(game(order.game), order)
+    measured(() => checkCarried(game(order.game), order))
 
 export function checkCarried(game: Game, { text, seats, most }: CarryOrder): Carried {
   const table = replayed(game, readCarried(game, text, most))

@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
+import { charge } from '../guard/charged.ts'
 import type { Carried, Carry, CarryOrder } from './check.ts'
 import type { Found } from './worker.ts'
 
@@ -35,11 +36,13 @@ export function carryInThread(parts: ThreadParts): Carry {
     try {
       worker ??= begun(parts.script, () => (worker = null))
       const found = await foundBy(await worker, order, parts.seconds)
+      charge(found.took)
       idle = setTimeout(end, IDLE_MS).unref()
       return taken(found)
     } catch (error) {
       // Whatever it is at, it is not to go on with it.
       if (!(error instanceof Refusal)) end()
+      if (error instanceof Denied) charge(parts.seconds * 1000)
       throw error
     }
   }

@@ -1,5 +1,6 @@
-// Who asks is charged for the work that what they ask takes: the time of the thread that all share. Whoever
-// does something long does it `measured`; whoever takes requests says who is charged.
+// Who asks is charged for the work that what they ask takes: the time of the thread that all share, and not the
+// time for which a busy machine had something else to do. Whoever does something long does it `measured`; whoever
+// takes requests says who is charged.
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** Hears how many milliseconds of work were done. */
@@ -16,13 +17,24 @@ export function charge(ms: number): void {
   asking.getStore()?.(ms)
 }
 
+/** A machine counts the time of a thread in steps, of at most so many milliseconds. */
+const STEP = 10
+
+/** Milliseconds that this thread has worked. */
+export function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** Up to its end, or to where it first waits for something. */
 export function measured<T>(act: () => T): T {
   if (asking.getStore() === undefined) return act()
+  const before = worked()
   const began = performance.now()
   try {
     return act()
   } finally {
-    charge(performance.now() - began)
+    const took = performance.now() - began
+    charge(Math.min(took, worked() - before + STEP))
   }
 }

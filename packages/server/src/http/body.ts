@@ -1,20 +1,59 @@
-// What is sent over HTTP: JSON and nothing else, and how much it was.
+// What is sent over HTTP: JSON and nothing else. It comes as text, and is read once it is known who sent it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Denied } from '../denied.ts'
 
-const sizes = new WeakMap<FastifyRequest, number>()
+/** Reads what was sent; undefined: nothing was. */
+export type ReadBody = (request: FastifyRequest) => unknown
+
+/** Forms of other sites can send text and forms, but not JSON. */
+export function takeJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+}
+
+/** As it was sent. */
+function textOf({ body }: FastifyRequest): string {
+  return typeof body === 'string' ? body : ''
+}
 
 /** Characters of what was sent. */
 export function sizeOf(request: FastifyRequest): number {
-  return sizes.get(request) ?? 0
+  return textOf(request).length
 }
 
-/** Forms of other sites can send text and forms, but not JSON. An empty body is none. */
-export function readJsonOnly(app: FastifyInstance): void {
+/** @param usual characters; what is larger may be so by its texts alone */
+export function bodyReader(app: FastifyInstance, usual: number): ReadBody {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    sizes.set(request, body.length)
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, body.toString(), done)
-  })
+  return (request) => {
+    const text = textOf(request)
+    if (text.length === 0) return undefined
+    if (text.length > usual && !isMostlyText(text, usual)) {
+      throw new Denied('too-large', 'Nothing but the text of a record may be as large as this.')
+    }
+    const read: { error: Error | null; body: unknown } = { error: null, body: undefined }
+    void parse(request, text, (error, body: unknown) => Object.assign(read, { error, body }))
+    if (read.error !== null) throw read.error
+    return read.body
+  }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+
+/**
+ * Whether a JSON has at most so many characters outside of its texts. Lists in lists take a hundred times as long
+ * to read as a text of their length, and as much more room.
+ */
+function isMostlyText(json: string, most: number): boolean {
+  let outside = 0
+  let inText = false
+  for (let i = 0; i < json.length; i++) {
+    const letter = json.charCodeAt(i)
+    if (letter === BACKSLASH) i++
+    else if (letter === QUOTE) inText = !inText
+    else if (!inText && ++outside > most) return false
+  }
+  return true
 }

@@ -7,14 +7,11 @@ import { Denied } from '../denied.ts'
 import { type Caller, isOp, type Porter } from '../porter.ts'
 import type { Door } from '../door.ts'
 import { addressOf, isForeign, isSecure } from '../guard/asker.ts'
-import { charge, measured } from '../guard/charged.ts'
-import { sizeOf } from './body.ts'
+import { measured } from '../guard/charged.ts'
+import { bodyReader, type ReadBody, sizeOf } from './body.ts'
 import { clearCookie, secretOf, setCookie } from './cookie.ts'
 import { given, type Meanings, meaningsOf } from './given.ts'
 import { introduce, recover } from './identity.ts'
-
-/** Bytes of JSON that are read in a millisecond, about. */
-const READ_A_MILLISECOND = 100_000
 
 export interface RouteParts {
   readonly house: Door
@@ -31,10 +28,21 @@ export function refuseForeign(request: IncomingMessage, { proxies, origins }: Co
 }
 
 export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
-  for (const op of Object.keys(operations)) if (isOp(op)) addRoute(app, op, parts)
+  const readBody = bodyReader(app, parts.config.limits.body)
+  for (const op of Object.keys(operations)) if (isOp(op)) addRoute(app, op, { ...parts, readBody })
 }
 
-function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }: RouteParts): void {
+/** What a request says it will bring, of at most so much; where it says nothing, all of it. */
+function announced({ headers }: IncomingMessage, most: number): number {
+  return Math.min(most, Number(headers['content-length'] ?? most))
+}
+
+interface OneRouteParts extends RouteParts {
+  readonly readBody: ReadBody
+}
+
+function addRoute(app: FastifyInstance, op: OnlineOp, parts: OneRouteParts): void {
+  const { house, porter, config, readBody } = parts
   const operation: Operation = operations[op]
   let meanings: Meanings | null = null
   const callers = new WeakMap<FastifyRequest, Caller>()
@@ -56,6 +64,8 @@ function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }:
     const caller = { address, person }
     callers.set(request, caller)
     porter.admit(op, caller)
+    if (operation.large !== undefined)
+      reply.raw.once('close', porter.receiving(address, announced(request.raw, operation.large)))
   }
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<string> {
@@ -64,10 +74,12 @@ function addRoute(app: FastifyInstance, op: OnlineOp, { house, porter, config }:
     const secure = isSecure(request.raw, config.proxies)
     const keep = (secret: string) => void reply.header('set-cookie', setCookie(secret, secure))
     return porter.charged(caller, async () => {
-      const size = sizeOf(request)
-      charge(size / READ_A_MILLISECOND)
-      porter.weigh(op, size, caller)
-      const answer = await answerTo(given(request, (meanings ??= meaningsOf(op))), caller, keep)
+      // What is too much for them is not even read.
+      porter.weigh(op, sizeOf(request), caller)
+      const { params, query } = request
+      const body = measured(() => readBody(request))
+      const asked = given({ params, query, body }, (meanings ??= meaningsOf(op)))
+      const answer = await answerTo(asked, caller, keep)
       if (op === 'forget') reply.header('set-cookie', clearCookie(secure))
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       const text = measured(() => JSON.stringify(answer))

@@ -34,8 +34,12 @@ export const CLOSE = { unsupported: 1003, policy: 1008, restart: 1012, later: 10
 /** Requests of one page that may be under way at once. */
 const AT_ONCE = 32
 
-/** Messages in a row that were too fast or could not be read: nobody is at the other end who listens. */
+/**
+ * Messages in a row that were too fast or could not be read: nobody is at the other end who listens. Large ones
+ * are as many as they have kilobytes.
+ */
 const DEAF = 200
+const KILOBYTE = 1024
 
 /** What a page may have on the way while others of its address do not read. */
 const A_LITTLE = 65_536
@@ -50,19 +54,21 @@ interface Asked {
   readonly body: unknown
 }
 
-/** News of a table or its room is one message for all who see the same, however many watch: it is written once. */
+/** What is one message for all who see the same, however many those are, is written once. */
 const written = new ForOneTurn(() => new Map<LiveMessage, Buffer>())
 
 const writtenAs = (message: LiveMessage) => Buffer.from(JSON.stringify(message))
 
 function lettersOf(message: LiveMessage): Buffer {
-  if (!('update' in message || 'change' in message || 'room' in message)) return writtenAs(message)
+  if ('ok' in message) return writtenAs(message)
   const known = written.now.get(message)
   if (known !== undefined) return known
   const letters = writtenAs(message)
   written.now.set(message, letters)
   return letters
 }
+
+const countOf = (size: number) => 1 + Math.floor(size / KILOBYTE)
 
 const isLiveOp = (op: unknown): op is keyof typeof liveOperations =>
   typeof op === 'string' && Object.hasOwn(liveOperations, op)
@@ -73,7 +79,7 @@ export class Connection implements Guest {
   alive = true
   private readonly socket: WebSocket
   private readonly parts: ConnectionParts
-  private readonly address: string
+  readonly address: string
   private readonly secret: string | null
   private under = 0
   private unheard = 0
@@ -128,30 +134,32 @@ export class Connection implements Guest {
   }
 
   /** Counts what comes before it is read; null: it may be read. Who goes on and on is let go. */
-  knocks(): unknown {
-    if (this.closed) this.goesOn()
+  knocks(size = 0): unknown {
+    if (this.closed) this.goesOn(size)
     try {
       this.parts.porter.knock(this.address)
       return null
     } catch (error) {
-      this.unheardOf(error)
+      this.unheardOf(error, size)
       return error
     }
   }
 
-  private unheardOf(error: unknown): void {
-    if (++this.unheard <= DEAF) return
+  private unheardOf(error: unknown, size: number): void {
+    this.unheard += countOf(size)
+    if (this.unheard <= DEAF) return
     this.close(CLOSE.policy, error instanceof Error ? error.message : 'Nobody listens here.')
   }
 
   /** It was let go and goes on all the same: what is on the way may come, and no more. */
-  private goesOn(): void {
-    if (++this.afterwards > LINGER_MESSAGES) this.socket.terminate()
+  private goesOn(size: number): void {
+    this.afterwards += countOf(size)
+    if (this.afterwards > LINGER_MESSAGES) this.socket.terminate()
   }
 
   /** Nothing but text is read. */
-  takeBinary(): void {
-    if (this.closed) this.goesOn()
+  takeBinary(size: number): void {
+    if (this.closed) this.goesOn(size)
     else this.close(CLOSE.unsupported, 'Only text is read here.')
   }
 
@@ -163,8 +171,8 @@ export class Connection implements Guest {
 
   /** Everything that comes is answered; nothing that comes can throw. */
   async take(data: Buffer): Promise<void> {
-    if (this.closed) return this.goesOn()
-    const refused = this.knocks()
+    if (this.closed) return this.goesOn(data.length)
+    const refused = this.knocks(data.length)
     const asked = this.read(data)
     if (asked === null || this.closed) return
     this.under++
@@ -175,7 +183,7 @@ export class Connection implements Guest {
       this.tell({ id: asked.id, ok: true, body })
     } catch (error) {
       const { code, message } = troubleOf(error, this.parts.log)
-      if (code === 'too-fast' && refused === null) this.unheardOf(error)
+      if (code === 'too-fast' && refused === null) this.unheardOf(error, data.length)
       this.tell({ id: asked.id, ok: false, code, message })
     } finally {
       this.under--
@@ -184,9 +192,9 @@ export class Connection implements Guest {
 
   private read(data: Buffer): Asked | null {
     try {
-      return readAsked(data)
+      return this.parts.porter.charged(this, () => measured(() => readAsked(data)))
     } catch (error) {
-      this.unheardOf(error)
+      this.unheardOf(error, data.length)
       const { code, message } = troubleOf(error, this.parts.log)
       this.tell({ id: 0, ok: false, code, message })
       return null

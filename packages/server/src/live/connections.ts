@@ -39,6 +39,8 @@ export class Connections {
     this.sockets = new WebSocketServer({
       noServer: true,
       clientTracking: false,
+      // Only what is counted is answered.
+      autoPong: false,
       perMessageDeflate: false,
       // Up to here one is told why it is too large; beyond, the connection ends.
       maxPayload: limits.message * 4,
@@ -103,9 +105,12 @@ export class Connections {
     this.open.set(socket, connection)
     const leaveUnread = porter.sending(caller.address, () => connection.waiting)
     socket.on('pong', () => connection.isThere())
-    socket.on('ping', () => connection.knocks())
+    socket.on('ping', (data) => {
+      if (connection.knocks() === null) socket.pong(data)
+    })
     socket.on('message', (data, binary) => {
-      if (binary || !Buffer.isBuffer(data)) connection.takeBinary()
+      if (!Buffer.isBuffer(data)) connection.takeBinary(0)
+      else if (binary) connection.takeBinary(data.length)
       else void connection.take(data)
     })
     socket.on('close', () => {

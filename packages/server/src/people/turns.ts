@@ -41,6 +41,7 @@ export class Turns {
     if (known === undefined || known.tables.has(table) === waits) return
     if (waits) known.tables.add(table)
     else known.tables.delete(table)
-    for (const guest of known.guests) guest.tell({ turns: [...known.tables] })
+    const message = { turns: [...known.tables] }
+    for (const guest of known.guests) guest.tell(message)
   }
 }

@@ -5,7 +5,7 @@ import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import type { Carry } from '../carry/check.ts'
 import { Denied } from '../denied.ts'
 import { gameNamed } from '../games.ts'
-import { charge } from '../guard/charged.ts'
+import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
 import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
 import { type Desk, STAND_IN, seatPlan } from './desk.ts'
@@ -55,8 +55,8 @@ export class Lobby {
     if (which === 'mine' && person === null) return { tables: [] }
     const slips =
       which === 'mine' && person !== null
-        ? await storage.tablesOf(person.id, LONGEST_LIST)
-        : await storage.publicTables(LONGEST_LIST, limits.listedPerPerson)
+        ? await measured(() => storage.tablesOf(person.id, LONGEST_LIST))
+        : await measured(() => storage.publicTables(LONGEST_LIST, limits.listedPerPerson))
     return { tables: slips.map((slip) => listed(slip, person)) }
   }
 
@@ -107,17 +107,15 @@ export class Lobby {
 
   /** A record takes long to check: one of each person at a time. */
   private async checked(game: Game, plan: Plan, seats: number, { id }: Person): Promise<Plan> {
-    if (plan.record === undefined) return checkedPlan(game, plan, seats)
+    if (plan.record === undefined) return measured(() => checkedPlan(game, plan, seats))
     if (this.carrying.has(id))
       throw new Denied('too-many', 'another record of yours is being checked: please wait for it')
     this.carrying.add(id)
-    const began = performance.now()
     try {
       const order = { game: game.id, text: plan.record, seats, most: this.parts.limits.carriedEntries }
       return { ...plan, ...(await this.parts.carry(order)) }
     } finally {
       this.carrying.delete(id)
-      charge(performance.now() - began)
     }
   }
 

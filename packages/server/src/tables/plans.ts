@@ -4,6 +4,7 @@ import { gameSeed } from '@lorehall/host/fair'
 import { type Game, readRecord, Table, type TableStart } from '@lorehall/kernel'
 import type { OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
+import { measured } from '../guard/charged.ts'
 import type { Plan, TableRow } from '../storage.ts'
 import { seatPlan } from './desk.ts'
 import { replayed } from './replayed.ts'
@@ -52,9 +53,15 @@ export async function beginning(game: Game, row: TableRow): Promise<Table> {
     row.seed,
     row.seats.map(({ nonce }) => nonce),
   )
-  if (record === undefined) return newTable(game, row.plan, sitters, seed)
-  const carried = await replayed(game, readRecord(JSON.parse(record)))
+  if (record === undefined) return measured(() => newTable(game, row.plan, sitters, seed))
+  const carried = await replayed(
+    game,
+    measured(() => readRecord(JSON.parse(record))),
+  )
   // Who sits here now is named from the first line of its log on.
   sitters.forEach((who, seat) => carried.sit(seat, who))
-  return replayed(game, carried.straight(carried.moves, seed))
+  return replayed(
+    game,
+    measured(() => carried.straight(carried.moves, seed)),
+  )
 }

@@ -4,6 +4,7 @@ import { Refusal, type Seat, type TableRecord } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { isOverplayed } from '../carry/check.ts'
 import { Denied } from '../denied.ts'
+import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
 import type { Person } from '../storage.ts'
 import { maySpendAgain } from './clocks.ts'
@@ -202,9 +203,12 @@ export class Play {
       throw new Denied('not-over', 'the record holds what is hidden: it is opened when the game is over')
     }
     const { game } = desk.row
-    const text = JSON.stringify(opened({ desk, host }), null, 1)
-    if (!campaign) return { name: `${game}-${desk.id}.json`, text }
-    return { name: `${game}-campaign-${desk.id}.json`, text: bundleOf(await this.chapters(desk.id)) }
+    if (campaign) {
+      const chapters = await this.chapters(desk.id)
+      return { name: `${game}-campaign-${desk.id}.json`, text: measured(() => bundleOf(chapters)) }
+    }
+    const text = measured(() => JSON.stringify(opened({ desk, host }), null, 1))
+    return { name: `${game}-${desk.id}.json`, text }
   }
 
   /** The records of a table and of those that led to it, the earliest first, as far as they are kept. */

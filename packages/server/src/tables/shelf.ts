@@ -3,6 +3,7 @@ import { NotKept, Overtaken } from '@lorehall/host'
 import { Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
 import { gameNamed } from '../games.ts'
+import { measured } from '../guard/charged.ts'
 import type { TableRow } from '../storage.ts'
 import { Desk, type DeskParts } from './desk.ts'
 import { replayed } from './replayed.ts'
@@ -69,9 +70,9 @@ export class Shelf {
   private async stored(id: string): Promise<Desk> {
     const row = await this.parts.storage.table(id)
     if (row === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
-    this.makeRoom(weightOf(row.seq))
+    measured(() => this.makeRoom(weightOf(row.seq)))
     if (row.beginning === null) return new Desk(row, null, this.parts)
-    const entries = await this.parts.storage.entries(id)
+    const entries = await measured(() => this.parts.storage.entries(id))
     const table = await replayed(gameNamed(row.game, this.parts.games), { ...row.beginning, entries })
     const stage = row.ended === null ? row.stage : 'over'
     return new Desk({ ...row, stage }, table, this.parts)

@@ -1,0 +1,138 @@
+// What is sent is read, and held until then: both cost, and more than its length tells.
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { open as openIt, type Opened, Page, send, someone } from './carrier.ts'
+
+const all: Opened[] = []
+
+async function open(...args: Parameters<typeof openIt>): Promise<Opened> {
+  const opened = await openIt(...args)
+  all.push(opened)
+  return opened
+}
+
+afterEach(async () => {
+  for (const { server } of all.splice(0)) await server.stop()
+})
+
+const seats = [{ kind: 'open' }]
+
+test('lists in lists are not read where they are larger than any request but a record is', async () => {
+  const { port, house } = await open()
+  const headers = await someone(port)
+  const lists = Array.from({ length: 40_000 }, () => [])
+  const quotes = { '"\\"': '\\' }
+  for (const more of [{ values: lists }, { options: lists }, { record: '\\"', values: [quotes, ...lists] }]) {
+    const body = { game: 'toy', seats, ...more }
+    const answer = await send(port, '/api/tables', { method: 'POST', headers, body })
+    expect(answer.status).toBe(413)
+    expect(answer.json()).toMatchObject({ code: 'too-large' })
+  }
+  expect(house.asked).toEqual([])
+})
+
+test('a record is read, however long', async () => {
+  const { port, house } = await open({}, { strict: false })
+  const headers = await someone(port)
+  const record = JSON.stringify(Array.from({ length: 100_000 }, () => ['"\\', {}]))
+  const body = { game: 'toy', seats, record }
+  expect((await send(port, '/api/tables', { method: 'POST', headers, body })).status).toBe(200)
+  expect(house.asked).toMatchObject([{ op: 'create', body: { record } }])
+})
+
+test('what is more than is kept of somebody in a day is not even read', async () => {
+  const { port } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '100' })
+  const headers = await someone(port)
+  const body = 'no JSON '.repeat(100)
+  const answer = await send(port, '/api/tables', { method: 'POST', headers, body })
+  expect(answer.json()).toMatchObject({ code: 'too-many' })
+})
+
+/** Sends so many requests at once and reads no answer; says whether it was hung up on. */
+function sentAtOnce(port: number, many: number): { socket: Socket; state: { closed: boolean } } {
+  const socket = connect(port, '127.0.0.1').pause()
+  const state = { closed: false }
+  socket.on('error', () => undefined)
+  socket.on('close', () => (state.closed = true))
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(many))
+  return { socket, state }
+}
+
+test('requests that are sent before their answers are read are few, or the connection ends', async () => {
+  const { port, lines } = await open()
+  const many = sentAtOnce(port, 2000)
+  many.socket.resume()
+  await expect.poll(() => many.state.closed).toBe(true)
+  const few = sentAtOnce(port, 10)
+  let read = ''
+  few.socket.on('data', (piece: Buffer) => (read += piece.toString())).resume()
+  await expect.poll(() => read.match(/HTTP\/1.1 200 OK/g)?.length).toBe(10)
+  expect(few.state.closed).toBe(false)
+  few.socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(10))
+  await expect.poll(() => read.match(/HTTP\/1.1 200 OK/g)?.length).toBe(20)
+  few.socket.destroy()
+  expect(lines).toEqual([])
+})
+
+const LARGE = 4_000_000
+
+/** Begins to send something large, and says no more. */
+function begun(port: number, address: string, authorization: string, length: string): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const head = [
+    'POST /api/tables HTTP/1.1',
+    'host: here',
+    'content-type: application/json',
+    `authorization: ${authorization}`,
+    `x-forwarded-for: ${address}`,
+    length,
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  return socket
+}
+
+test.each([`content-length: ${LARGE}`, 'transfer-encoding: chunked'])(
+  'what one address has begun to send is bounded, until that is dealt with (%s)',
+  async (length) => {
+    const { port } = await open({ LOREHALL_LIMIT_ARRIVING: String(LARGE * 2.5), LOREHALL_TRUST_PROXY: '1' })
+    const { authorization } = await someone(port)
+    const body = { game: 'toy', seats, record: 'x'.repeat(LARGE / 2) }
+    const ask = (address: string) => {
+      const headers = { authorization, 'x-forwarded-for': address }
+      return send(port, '/api/tables', { method: 'POST', headers, body })
+    }
+    const slow = [1, 2].map(() => begun(port, '192.0.2.1', authorization, length))
+    await expect.poll(async () => (await ask('192.0.2.1')).status).toBe(429)
+    expect((await ask('192.0.2.1')).json()).toMatchObject({
+      code: 'too-many',
+      message: expect.stringContaining('still on its way') as unknown,
+    })
+    expect((await ask('192.0.2.2')).status).not.toBe(429)
+    for (const socket of slow) socket.destroy()
+    await expect.poll(async () => (await ask('192.0.2.1')).status).not.toBe(429)
+  },
+)
+
+test('a live connection that is too fast is let go the sooner the larger its messages are', async () => {
+  const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' })
+  const page = new Page(port)
+  await page.hello()
+  const large = JSON.stringify({ id: 1, op: 'me', body: 'x'.repeat(60_000) })
+  for (let n = 0; n < 50; n++) page.socket.send(large)
+  expect(await page.closed).toMatchObject({ code: 1008 })
+  // Those that were counted, and as many of the others as are 200 KB.
+  expect(page.told.filter((message) => 'ok' in message).length).toBeLessThan(15)
+})
+
+test('who asks whether we are there is answered as often as anybody is who asks', async () => {
+  const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' })
+  const page = new Page(port)
+  await page.hello()
+  let pongs = 0
+  page.socket.on('pong', () => pongs++)
+  for (let n = 0; n < 100; n++) page.socket.ping()
+  await page.ask(1, 'me')
+  expect(pongs).toBeGreaterThan(0)
+  expect(pongs).toBeLessThan(20)
+})
