@@ -34,7 +34,7 @@ interface Knows {
 /** Keeps entries; resolves when they are safe. */
 export type Keep = (table: AnyTable, from: number) => Promise<void>
 
-/** Lets others have a turn on the thread between two thoughts of bots. */
+/** Lets others have a turn on the thread before a bot thinks. */
 export type Breathe = () => Promise<void>
 
 /** The paragraphs of a game's long text, by its name. */
@@ -301,8 +301,9 @@ export class TableHost {
     this.driving = true
     try {
       while (this.isLively && this.bots.due) {
-        await this.inTurn(() => this.letBots(() => this.bots.goOn()))
         await this.parts.breathe()
+        // Much may have happened meanwhile.
+        if (this.isLively) await this.inTurn(() => this.letBots(() => this.bots.goOn()))
       }
     } catch (error) {
       if (this.broken === null) this.parts.failed?.(error)

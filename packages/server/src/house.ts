@@ -22,6 +22,7 @@ import { Lobby } from './tables/lobby.ts'
 import { Play } from './tables/play.ts'
 import { roomOf } from './tables/room.ts'
 import { Shelf } from './tables/shelf.ts'
+import { Thinking } from './tables/thinking.ts'
 import { notKeptIn } from './trouble.ts'
 
 export interface HouseParts {
@@ -77,11 +78,13 @@ export class House {
     const unkept = seldom(parts.now, (what, detail) => log.error(what, detail))
     this.people = new People(parts)
     this.turns = new Turns(storage)
+    const thinking = new Thinking(parts.limits.thinking)
     this.shelf = new Shelf({
       games: parts.games,
       storage,
       now: parts.now,
       limits: parts.limits,
+      thinks: (whose) => thinking.next(whose),
       waitingChanged: (desk, before) => this.waitingChanged(desk, before),
       broke: ({ id }, error) => {
         if (error instanceof Overtaken) log.warn('a table went on elsewhere', { table: id })

@@ -34,6 +34,8 @@ export interface Limits {
   readonly unread: number
   /** Bytes that one address may be sending at once, of what may be large. */
   readonly arriving: number
+  /** Milliseconds for which bots think before everyone else has their turn. */
+  readonly thinking: number
   /** Tables in all, and tables one person may have under way. */
   readonly tables: number
   readonly tablesPerPerson: number
@@ -75,6 +77,7 @@ export const LIMITS: Limits = {
   backlog: 4_000_000,
   unread: 32_000_000,
   arriving: 32_000_000,
+  thinking: 10,
   tables: 100_000,
   tablesPerPerson: 100,
   listedPerPerson: 5,

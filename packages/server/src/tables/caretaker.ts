@@ -91,7 +91,8 @@ export class Caretaker {
       if (deadline <= now()) await this.answerFor(desk, seat, deadline)
       else if (reminder !== null && reminder <= now()) await this.remind(desk, seat, deadline)
     }
-    await desk.host?.drive()
+    // How long bots take is no reason for others to wait.
+    void desk.host?.drive()
     await desk.inTurn(async () => {
       await reconsider(desk)
       await desk.repulse()

@@ -25,6 +25,8 @@ export interface DeskParts {
   readonly storage: Storage
   readonly now: () => number
   readonly limits: Limits
+  /** Resolves when a bot at a table of this person may think. */
+  readonly thinks: (whose: string) => Promise<void>
   /** The table began or ceased to wait for someone. */
   readonly waitingChanged: (desk: Desk, before: TableSlip) => void
   /** Something could not be stored, or someone else stored first: this desk is to be forgotten. */
@@ -87,7 +89,7 @@ export class Desk {
     return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
       keep: (of, from) => this.keep(of, from),
       measured,
-      breathe: () => new Promise((resolve) => setImmediate(resolve)),
+      breathe: () => this.parts.thinks(this.row.host ?? this.id),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
       restless: () => this.row.seats.some(isPlayed),
       ended: () => this.row.ended !== null,

@@ -1,0 +1,40 @@
+// Bots think on the thread that all share: for a few milliseconds in one turn of the event loop, and then everyone
+// else has their turn. Whoever has many tables has no more of that time than who has one.
+import { ForOneTurn } from '../one-turn.ts'
+
+export class Thinking {
+  private readonly ms: number
+  /** By whose tables they are: those that wait. Who was served goes to the end. */
+  private readonly lines = new Map<string, (() => void)[]>()
+  /** When the first was let in this turn. */
+  private readonly began = new ForOneTurn(() => performance.now())
+
+  /** @param ms how long bots may think in one turn; one of them always may */
+  constructor(ms: number) {
+    this.ms = ms
+  }
+
+  /** Resolves when a bot at a table of theirs may think. */
+  next(whose: string): Promise<void> {
+    return new Promise((resolve) => {
+      const line = this.lines.get(whose) ?? []
+      line.push(resolve)
+      this.lines.set(whose, line)
+      setImmediate(() => this.letOne())
+    })
+  }
+
+  private letOne(): void {
+    if (performance.now() - this.began.now > this.ms) {
+      setImmediate(() => this.letOne())
+      return
+    }
+    const [first] = this.lines
+    if (first === undefined) return
+    const [whose, line] = first
+    const think = line.shift()
+    this.lines.delete(whose)
+    if (line.length > 0) this.lines.set(whose, line)
+    think?.()
+  }
+}

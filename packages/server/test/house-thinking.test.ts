@@ -1,0 +1,103 @@
+// Bots think on the thread that all share: a little at a time, and for everyone alike.
+import { setImmediate as turn } from 'node:timers/promises'
+import { toyGame } from '@lorehall/kernel/testing'
+import { expect, test } from 'vitest'
+import { LIMITS } from '../src/limits.ts'
+import { Thinking } from '../src/tables/thinking.ts'
+import { begin, entered, gather, openHouse } from './kit/house.ts'
+
+/** Takes longer than bots may think before others have their turn. */
+function ponder(): void {
+  const until = performance.now() + 3
+  while (performance.now() < until);
+}
+
+/** The toy, in which every answer takes a while to be kept. */
+const slowGame: typeof toyGame = {
+  ...toyGame,
+  text: {
+    ...toyGame.text,
+    progress: (facts) => {
+      ponder()
+      return toyGame.text.progress(facts)
+    },
+  },
+}
+
+test('of many tables that bots play, few have their turn before everyone else has theirs', async () => {
+  const hall = openHouse({ games: [slowGame], limits: { ...LIMITS, thinking: 1 } })
+  const tables = []
+  for (let n = 0; n < 12; n++) {
+    const gathered = await gather(hall, ['Ada'], { game: slowGame.id, bots: 6 })
+    await begin(hall, gathered)
+    await hall.house.perform('leave', { table: gathered.table }, gathered.people[0] ?? null)
+    tables.push(gathered.table)
+  }
+  const pages = await Promise.all(tables.map((table) => entered(hall, null, table)))
+  const heard = () => pages.reduce((sum, page) => sum + page.heard.filter((m) => 'update' in m).length, 0)
+  let most = 0
+  const first = heard()
+  for (let turns = 0; turns < 2000 && heard() < first + 60; turns++) {
+    const before = heard()
+    await turn()
+    most = Math.max(most, heard() - before)
+  }
+  expect(heard()).toBeGreaterThanOrEqual(first + 60)
+  expect(most).toBeLessThan(4)
+})
+
+test('who has one table does not wait for all tables of who has many', async () => {
+  const thinking = new Thinking(1)
+  const order: string[] = []
+  const play = async (whose: string) => {
+    await thinking.next(whose)
+    order.push(whose)
+    ponder()
+  }
+  await Promise.all([...Array.from({ length: 50 }, () => play('Eve')), play('Ada'), play('Bo')])
+  expect(order.indexOf('Ada')).toBeLessThan(3)
+  expect(order.indexOf('Bo')).toBeLessThan(3)
+  expect(order).toHaveLength(52)
+})
+
+test('others have their turn between two that think long', async () => {
+  const thinking = new Thinking(1)
+  let turns = 0
+  const state = { over: false }
+  const others = (async () => {
+    for (; !state.over; turns++) await turn()
+  })()
+  const thought = Array.from({ length: 20 }, async () => {
+    await thinking.next('Eve')
+    ponder()
+  })
+  await Promise.all(thought)
+  state.over = true
+  await others
+  expect(turns).toBeGreaterThanOrEqual(19)
+})
+
+test('bots that play on after a start keep no deadline of others waiting', async () => {
+  const hall = openHouse({ games: [toyGame] })
+  const late = await gather(hall, ['Bo', 'Cleo'], { game: toyGame.id, limit: 60 })
+  await begin(hall, late)
+  const busy = await gather(hall, ['Ada'], { game: toyGame.id, bots: 6 })
+  await begin(hall, busy)
+  await hall.reopen()
+  hall.clock.now += 120_000
+  const { promise: kept, resolve } = Promise.withResolvers<void>()
+  const append = hall.storage.append
+  let thoughts = 0
+  // What the bots do takes long to be kept.
+  hall.storage.append = async (line, from, entries, pulse) => {
+    if (line.id === busy.table && entries.length > 0) {
+      thoughts++
+      await kept
+    }
+    return append(line, from, entries, pulse)
+  }
+  await hall.house.tick()
+  expect(thoughts).toBe(1)
+  expect(await hall.storage.entries(late.table)).not.toEqual([])
+  resolve()
+})
