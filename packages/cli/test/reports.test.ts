@@ -122,6 +122,12 @@ it('do nothing to the terminal of who reads them', async () => {
   expect(out).not.toMatch(/[^\P{Cc}\n]/u)
 })
 
+it('nor does what is complained of', async () => {
+  const { err } = await lorehall(['replay', '\u001B]0;owned\u0007.json'])
+  expect(err).toContain(String.raw`\u001b]0;owned\u0007.json`)
+  expect(err).not.toMatch(/[^\P{Cc}\n]/u)
+})
+
 it.runIf(existsSync('/dev/full'))(
   'are not printed onto a full disk, which is said in a sentence',
   async () => {

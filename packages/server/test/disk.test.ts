@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { openLog } from '../src/log.ts'
 import { notUsable } from '../src/sqlite/errors.ts'
 import type { Person } from '../src/storage.ts'
+import { troubleOf } from '../src/trouble.ts'
 import { GAME } from './kit/game.ts'
 import { answer, begin, entered, gather, look, openHouse, playOn, type TestHouse } from './kit/house.ts'
 import { faultsOf, replayed } from './kit/ledger.ts'
@@ -119,6 +120,17 @@ test('a full disk is a line in the log now and then, without a stack', async () 
   for (let i = 0; i < 5; i++) await playUntilRefused(hall, gathered.table, gathered.people)
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('"code":"storage-full"')
+  expect(lines[0]).not.toContain('stack')
+})
+
+test('what is refused for it is logged with its reason, without a stack', () => {
+  const lines: string[] = []
+  const log = openLog({ write: (line) => lines.push(line), words: false, now: () => 0 })
+  const error = new NotKept('storage-full', 'This could not be saved.')
+  error.cause = new Error('database or disk is full')
+  expect(troubleOf(error, log)).toMatchObject({ status: 507, message: 'This could not be saved.' })
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('database or disk is full')
   expect(lines[0]).not.toContain('stack')
 })
 

@@ -79,6 +79,30 @@ test.each([
   expect(await other.ask(1, 'me')).toMatchObject({ ok: true })
 })
 
+test('who is let go and does not hang up is hung up on', async () => {
+  const { port, house } = await open()
+  const socket = await bare(port)
+  expect(house.guests.size).toBe(1)
+  // It is told to go, and neither says goodbye nor closes its half.
+  socket.write(BINARY)
+  await expect.poll(() => house.guests.size, { timeout: 10_000 }).toBe(0)
+  socket.destroy()
+})
+
+test('who reads nothing and then sends what is no HTTP does not keep the connection', async () => {
+  const { port, house, server } = await open({}, { strict: false })
+  house.answer = () => ({ me: { id: 'p', name: 'x'.repeat(5_000_000), webhook: null, muted: [] } })
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).pause()
+  socket.on('error', () => undefined)
+  const connections = () =>
+    new Promise<number>((resolve) => server.app.server.getConnections((_, many) => resolve(many)))
+  socket.write('GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(4))
+  await expect.poll(() => house.asked.length).toBe(4)
+  socket.write('no HTTP\r\n\r\n')
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+  socket.destroy()
+})
+
 test('who answers when asked whether they are there is not counted for it', async () => {
   const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' }, { pulse: 10 })
   const page = new Page(port)

@@ -80,4 +80,12 @@ describe('the log', () => {
     openLog({ write: (line) => lines.push(line), words: true, now: () => 0 }).warn('too fast', { n: 3 })
     expect(lines).toEqual(['warn: too fast n=3\n'])
   })
+
+  it('does nothing to the terminal it is read on', () => {
+    const lines: string[] = []
+    const log = openLog({ write: (line) => lines.push(line), words: true, now: () => 0 })
+    log.warn('odd', { host: '\u001B]0;owned\u0007', error: new Error('\u009B2J') })
+    expect(lines.join('')).toContain(String.raw`\u001b]0;owned\u0007`)
+    expect(lines.join('')).not.toMatch(/[^\P{Cc}\n]/u)
+  })
 })
