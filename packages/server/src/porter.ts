@@ -90,8 +90,15 @@ export class Porter {
     throw new Denied('too-fast', 'Much of what was sent to your network is not read yet: read that first.')
   }
 
-  /** So much is announced, and held until it is dealt with; gives the way to say that it is. */
-  receiving(address: string, bytes: number): () => void {
+  /**
+   * So much is announced, of at most so much, and held until it is dealt with; gives the way to say that it is.
+   * @param announced null: nobody knows
+   */
+  receiving(caller: Caller, announced: number | null, most: number): () => void {
+    const { address } = caller
+    // What could not be kept need not come.
+    this.budgets.check('bytes', caller, announced ?? 0)
+    const bytes = Math.min(most, announced ?? most)
     if (this.arriving.of(address) + bytes > this.parts.limits.arriving) {
       throw new Denied(
         'too-many',

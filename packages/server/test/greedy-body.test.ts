@@ -40,12 +40,26 @@ test('a record is read, however long', async () => {
   expect(house.asked).toMatchObject([{ op: 'create', body: { record } }])
 })
 
-test('what is more than is kept of somebody in a day is not even read', async () => {
-  const { port } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '100' })
-  const headers = await someone(port)
-  const body = 'no JSON '.repeat(100)
-  const answer = await send(port, '/api/tables', { method: 'POST', headers, body })
-  expect(answer.json()).toMatchObject({ code: 'too-many' })
+test.each(['/api/tables', '/api/tables/abcdefghij/chat'])(
+  'what is more than is kept of somebody in a day is not even read (%s)',
+  async (path) => {
+    const { port } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '100' })
+    const headers = await someone(port)
+    const body = 'no JSON '.repeat(100)
+    const answer = await send(port, path, { method: 'POST', headers, body })
+    expect(answer.json()).toMatchObject({ code: 'too-many' })
+  },
+)
+
+test('what is large and could not be kept is refused before it comes', async () => {
+  const { port } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '1000000' })
+  const { authorization } = await someone(port)
+  const socket = begun(port, '192.0.2.1', authorization, 'content-length: 2000000')
+  const heard = await new Promise<string>((resolve) => {
+    socket.once('data', (piece: Buffer) => resolve(piece.toString()))
+  })
+  expect(heard).toContain('429')
+  socket.destroy()
 })
 
 /** Sends so many requests at once and reads no answer; says whether it was hung up on. */

@@ -120,9 +120,9 @@ export class Budgets {
     this.refuse(what, taker)
   }
 
-  /** Refuses where nothing is left of what is only known afterwards. */
-  check(what: Counted, taker: Taker): void {
-    if (!this.pairs(what, taker).every(([buckets, who]) => buckets.left(who) > 0)) this.refuse(what, taker)
+  /** Refuses where nothing is left of what is only known afterwards, or not as much as is expected. */
+  check(what: Counted, taker: Taker, much = 0): void {
+    if (!this.pairs(what, taker).every(([buckets, who]) => buckets.left(who) > much)) this.refuse(what, taker)
   }
 
   /** What it came to. */

@@ -32,9 +32,10 @@ export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
   for (const op of Object.keys(operations)) if (isOp(op)) addRoute(app, op, { ...parts, readBody })
 }
 
-/** What a request says it will bring, of at most so much; where it says nothing, all of it. */
-function announced({ headers }: IncomingMessage, most: number): number {
-  return Math.min(most, Number(headers['content-length'] ?? most))
+/** Bytes that a request says it will bring; null: it does not say. */
+function announced({ headers }: IncomingMessage): number | null {
+  const length = headers['content-length']
+  return length === undefined ? null : Number(length)
 }
 
 interface OneRouteParts extends RouteParts {
@@ -65,7 +66,7 @@ function addRoute(app: FastifyInstance, op: OnlineOp, parts: OneRouteParts): voi
     callers.set(request, caller)
     porter.admit(op, caller)
     if (operation.large !== undefined)
-      reply.raw.once('close', porter.receiving(address, announced(request.raw, operation.large)))
+      reply.raw.once('close', porter.receiving(caller, announced(request.raw), operation.large))
   }
 
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<string> {
