@@ -50,10 +50,12 @@ export function held(f: F, seat: number): readonly string[] {
 /** Those that are awake, but for one about to leave or to lose its master. */
 export function awake(f: F, seat: number, lost: string): readonly string[] {
   const pets = petsOf(f, seat)
-  if (pets.length === 0) return NONE
-  return pets.flatMap((pet) =>
-    isAwake(f, pet) && pet.card !== lost && pet.master !== lost ? [pet.card] : [],
-  )
+  // Asked for every rule that a pet could have: most of the time all are asleep.
+  if (pets.length === 0 || f.state.turn.active.length === 0) return NONE
+  let found = NONE
+  for (const pet of pets)
+    if (isAwake(f, pet) && pet.card !== lost && pet.master !== lost) found = [...found, pet.card]
+  return found
 }
 
 /** Those that stay with a companion. */

@@ -11,7 +11,6 @@ import { couldStillEnd } from '../../../rules/ground.ts'
 import { loseCardHonor } from '../../../rules/honor.ts'
 import { amount } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
-import { at } from '../../../state.ts'
 import { MASTER, MOVE_PET } from '../choices.ts'
 import { NO_BLOCK_TO_MOVE, NO_OTHER_MASTER } from '../reasons.ts'
 import { type Pet, petOf, petsIn, petsOf, type StepOf, type T } from '../state.ts'
@@ -40,23 +39,24 @@ function stayWith(t: T, seat: number, pet: Pet, master: string, n: number): void
   joinsActive(t, seat, pet)
 }
 
-/** Whom it could move to, and what stands against each. (V-PETS-7) */
-function masters(f: F, seat: number, pet: Pet): [companion: string, against: Reason | null][] {
-  const { party, space, influence } = player(f, seat)
-  const lost = { companion: pet.card }
-  return idsOf(party)
-    .filter((id) => id !== pet.master)
-    .map((id) => {
-      if (influence < amount(f, 'menagerie', 'move')) return [id, NO_BLOCK_TO_MOVE]
-      const works = f.state.turn.active.includes(id) || couldStillEnd(f, seat, space, lost)
-      return [id, works ? null : STRANDED]
-    })
+/** What stands against moving it to that companion. (V-PETS-7) */
+function againstMaster(f: F, seat: number, pet: Pet, companion: string): Reason | null {
+  const { space, influence } = player(f, seat)
+  if (influence < amount(f, 'menagerie', 'move')) return NO_BLOCK_TO_MOVE
+  if (f.state.turn.active.includes(companion)) return null
+  return couldStillEnd(f, seat, space, { companion: pet.card }) ? null : STRANDED
 }
 
+/** Asked in every turn, so nobody is listed for it. */
 function againstMoving(f: F, seat: number, pet: Pet): Reason | null {
-  const reasons = masters(f, seat, pet).map(([, against]) => against)
-  if (reasons.length === 0) return NO_OTHER_MASTER
-  return reasons.includes(null) ? null : at(reasons, 0)
+  let first: Reason = NO_OTHER_MASTER
+  for (const { card: companion } of player(f, seat).party) {
+    if (companion === pet.master) continue
+    const against = againstMaster(f, seat, pet, companion)
+    if (against === null) return null
+    if (first === NO_OTHER_MASTER) first = against
+  }
+  return first
 }
 
 /** Any number of times, between two actions. */
@@ -74,7 +74,8 @@ export function move(t: T, { seat, card: id }: StepOf<'menagerie/move'>, answer:
   if (pet === undefined || answer === NONE) return
   if (answer === undefined) {
     t.askOpen(seat, 'pick', 'menagerie/move', id)
-    for (const [companion, against] of masters(t, seat, pet)) t.may(MASTER(companion), against)
+    for (const companion of idsOf(player(t, seat).party))
+      if (companion !== pet.master) t.may(MASTER(companion), againstMaster(t, seat, pet, companion))
     t.offer(NONE)
     return
   }

@@ -17,17 +17,18 @@ import { suspends } from './event.ts'
 /** What a token is called as the cause of something. */
 const TOKEN_CAUSE = 'teleport-token'
 
-/** Spaces without a figure, but for the one where one stands. */
-function free(f: F, seat: number): number[] {
-  const { space: here } = player(f, seat)
-  return Array.from({ length: SPACES }, (_, i) => i + 1).filter(
-    (space) => space !== here && !occupied(f, space, seat),
-  )
-}
+const EVERY_SPACE = Array.from({ length: SPACES }, (_, i) => i + 1)
+
+/** No figure stands there, nor oneself. */
+const isFree = (f: F, seat: number, space: number) =>
+  space !== player(f, seat).space && !occupied(f, space, seat)
+
+const free = (f: F, seat: number) => EVERY_SPACE.filter((space) => isFree(f, seat, space))
 
 export function offerToken(t: T, seat: number): void {
   if (at(mythsOf(t).tokens, seat) === 0) return
-  const leads = free(t, seat).some((space) => couldStillEnd(t, seat, space))
+  // Asked in every turn: the first will do.
+  const leads = EVERY_SPACE.some((space) => isFree(t, seat, space) && couldStillEnd(t, seat, space))
   t.may(TOKEN, suspends(t) ? NOT_IN_THE_EVENT : leads ? null : STRANDED)
 }
 
