@@ -145,7 +145,14 @@ export function colours(f: F, seat: number): number {
   return jewels(f).infused.includes(seat) ? 1 : 0
 }
 
-const WORTH = { crystal: 0.3, common: 3.2, heroic: 6.4, ready: 0.4 }
+const WORTH = {
+  /** Few of them come to anything: a visit to dig is one that brings nothing else. */
+  crystal: 0.1,
+  /** Of the infused ones, early in a game. Who had one from the beginning ended 9 honor ahead, of either kind. */
+  common: 8,
+  heroic: 9,
+  ready: 0.4,
+}
 
 /** A game has about so many rounds; what stands in once a turn is worth less in every one of them. */
 const ROUNDS = 14

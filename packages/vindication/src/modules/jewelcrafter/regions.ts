@@ -8,6 +8,6 @@ export const MINE = 'crystal-mine'
 export const WORKSHOP = 'jewelcrafter'
 
 export const JEWEL_REGIONS = [
-  region(WORKSHOP, { copies: 1, visit: { step: 'jewelcrafter/craft' }, rule: 'V-JEWEL-3', promise: 2 }),
-  region(MINE, { copies: 2, visit: { brings: [dig] }, rule: 'V-JEWEL-2', promise: 0.6 }),
+  region(WORKSHOP, { copies: 1, visit: { step: 'jewelcrafter/craft' }, rule: 'V-JEWEL-3', promise: 0.8 }),
+  region(MINE, { copies: 2, visit: { brings: [dig] }, rule: 'V-JEWEL-2', promise: 0.1 }),
 ]
