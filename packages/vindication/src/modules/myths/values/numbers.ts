@@ -10,13 +10,13 @@ export const NUMBERS: Readonly<Record<string, CardNumbers>> = {
   'sky-rug': loot(3),
   'everlit-medallion': loot(1),
   'island-standard': loot(0),
-  'prismatic-amulet': loot(1),
-  'ring-of-ambition': loot(2),
+  'prismatic-amulet': loot(2),
+  'ring-of-ambition': loot(3),
   'sacred-plume': loot(4),
   'night-watcher-scepter': loot(4),
-  'scroll-of-learning': loot(3),
+  'scroll-of-learning': loot(4),
   'unidentified-magic': loot(0),
-  'hypnotic-wand': loot(3),
+  'hypnotic-wand': loot(4),
 }
 
 export const AMOUNTS = {

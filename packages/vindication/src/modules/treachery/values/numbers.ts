@@ -18,9 +18,9 @@ export const NUMBERS: Readonly<Record<string, CardNumbers>> = {
   toule: traitor(-3, { inspiration: 2 }),
   zula: traitor(-1, { inspiration: 2 }),
   deception: { honor: house(3) },
-  greed: { honor: house(1) },
+  greed: { honor: house(3) },
   hubris: { honor: house(2) },
   'mad-boots': { honor: house(4) },
-  'conviction-siphon': { honor: house(2) },
+  'conviction-siphon': { honor: house(3) },
   'green-toxin': { honor: house(3) },
 }
