@@ -1,13 +1,10 @@
 // Setting a table: a preset, or every seat and rule by hand. The game says what its options allow.
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
-import { type FormEvent, useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
-import { Games } from '../../components/frame-games.tsx'
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
 import parts from '../../components/frame-parts.module.css'
-import { UnknownGame } from '../../components/frame-unknown.tsx'
 import type { HallGame } from '../../games/game.ts'
-import { gameNamed } from '../../games/named.ts'
 import { bestAlone, useAlone } from '../../state/alone.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useFetched } from '../../state/use-fetched.ts'
@@ -36,6 +33,7 @@ import {
   withKind,
 } from './seats.ts'
 import { SeatsPanel } from './seats-panel.tsx'
+import { type SettingFormProps, SettingPage } from './setting-page.tsx'
 import type { ValuesFile } from './values-field.tsx'
 
 interface SeatsProps {
@@ -89,13 +87,7 @@ function firstSeats(counts: readonly number[], naming: Naming): readonly SeatDra
   return preset(wishes ?? [{ kind: 'me' }], naming)
 }
 
-interface FormProps {
-  readonly game: HallGame
-  /** The table this one goes on from. */
-  readonly earlier: Earlier | null
-}
-
-function Form({ game, earlier }: FormProps) {
+function Form({ game, earlier }: SettingFormProps<Earlier>) {
   const { t, say } = useWords()
   const [, go] = useLocation()
   const own = useSettings((settings) => settings.name).trim()
@@ -172,49 +164,8 @@ function Form({ game, earlier }: FormProps) {
   )
 }
 
-/** Seats and options of the earlier table stand there already; all may be changed. */
-function GoingOn({ game, after }: { readonly game: HallGame; readonly after: string }) {
-  const { t, say } = useWords()
-  const [earlier, setEarlier] = useState<Earlier | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  useEffect(() => {
-    earlierTable(after)
-      .then(setEarlier)
-      .catch((error: unknown) => setTrouble(sentenceOf(error)))
-  }, [after])
-  if (trouble !== null) {
-    return (
-      <p className={parts.trouble} role="alert">
-        <strong>{t('new.trouble')}: </strong>
-        {say(trouble)}
-      </p>
-    )
-  }
-  if (earlier === null) return <p role="status">{t('new.after.coming')}</p>
-  return (
-    <>
-      <p className={parts.help}>{t('new.after')}</p>
-      <Form game={game} earlier={earlier} />
-    </>
-  )
-}
-
 export default function NewTable({ game }: { readonly game: string }) {
-  const { t, say } = useWords()
-  const known = gameNamed(game)
-  const after = new URLSearchParams(useSearch()).get('after')
-  if (known === undefined) return <UnknownGame game={game} />
   return (
-    <div>
-      <title>{`${t('new.title')} · ${t('app.name')}`}</title>
-      <h1 className={parts.title}>{t('new.title.game', { game: say(known.name) })}</h1>
-      <p className={parts.lead}>{t('new.lead')}</p>
-      <Games shown={game} to="/new" />
-      {after === null ? (
-        <Form key={game} game={known} earlier={null} />
-      ) : (
-        <GoingOn key={after} game={known} after={after} />
-      )}
-    </div>
+    <SettingPage game={game} words="new" to="/new" Form={Form} earlier={earlierTable} sentence={sentenceOf} />
   )
 }

@@ -2,13 +2,10 @@
 import '../../text/of-hall.ts'
 import type { GameOptions } from '@lorehall/kernel'
 import { useEffect, useId, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { Wrong } from '../../components/frame-form.tsx'
-import { Games } from '../../components/frame-games.tsx'
 import parts from '../../components/frame-parts.module.css'
-import { UnknownGame } from '../../components/frame-unknown.tsx'
 import type { HallGame } from '../../games/game.ts'
-import { gameNamed } from '../../games/named.ts'
 import { learnWhoIAm, useIdentity } from '../../online/identity.ts'
 import { randomHex } from '../../online/pledges.ts'
 import { asTrouble } from '../../online/trouble.ts'
@@ -22,6 +19,7 @@ import { allowedBy, mayBegin } from '../new-table/allowed.ts'
 import setting from '../new-table/new-table.module.css'
 import { type ValuesFile, ValuesField } from '../new-table/values-field.tsx'
 import { OptionGroups, OptionsForm } from '../new-table/options-form.tsx'
+import { type SettingFormProps, SettingPage } from '../new-table/setting-page.tsx'
 import { type EarlierOnline, earlierOnline } from './earlier-online.ts'
 import { NameForm } from './name-form.tsx'
 import style from './new-online.module.css'
@@ -56,12 +54,7 @@ function firstSeats({ seats }: HallGame): readonly SeatDraft[] {
   return Array.from({ length: Math.max(2, seats.min) }, (_, i) => newSeat(i === 0 ? 'me' : 'open'))
 }
 
-interface FormProps {
-  readonly game: HallGame
-  readonly earlier: EarlierOnline | null
-}
-
-function Form({ game, earlier }: FormProps) {
+function Form({ game, earlier }: SettingFormProps<EarlierOnline>) {
   const { t } = useWords()
   const [, go] = useLocation()
   const me = useIdentity((state) => state.me)
@@ -131,42 +124,17 @@ function Form({ game, earlier }: FormProps) {
   )
 }
 
-/** Seats, pace and options of the earlier table stand there already; all may be changed. */
-function GoingOn({ game, after }: { readonly game: HallGame; readonly after: string }) {
-  const { t } = useWords()
-  const [earlier, setEarlier] = useState<EarlierOnline | null>(null)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  useEffect(() => {
-    earlierOnline(after)
-      .then(setEarlier)
-      .catch((error: unknown) => setTrouble(asTrouble(error).message))
-  }, [after])
-  if (trouble !== null) return <Wrong sentence={trouble} />
-  if (earlier === null) return <p role="status">{t('new.after.coming')}</p>
-  return (
-    <>
-      <p className={parts.help}>{t('new.after')}</p>
-      <Form game={game} earlier={earlier} />
-    </>
-  )
-}
+const sentenceOf = (error: unknown) => asTrouble(error).message
 
 export default function NewOnline({ game }: { readonly game: string }) {
-  const { t, say } = useWords()
-  const known = gameNamed(game)
-  const after = new URLSearchParams(useSearch()).get('after')
-  if (known === undefined) return <UnknownGame game={game} />
   return (
-    <div>
-      <title>{`${t('online-new.title')} · ${t('app.name')}`}</title>
-      <h1 className={parts.title}>{t('online-new.title.game', { game: say(known.name) })}</h1>
-      <p className={parts.lead}>{t('online-new.lead')}</p>
-      <Games shown={game} to="/together/new" />
-      {after === null ? (
-        <Form key={game} game={known} earlier={null} />
-      ) : (
-        <GoingOn key={after} game={known} after={after} />
-      )}
-    </div>
+    <SettingPage
+      game={game}
+      words="online-new"
+      to="/together/new"
+      Form={Form}
+      earlier={earlierOnline}
+      sentence={sentenceOf}
+    />
   )
 }
