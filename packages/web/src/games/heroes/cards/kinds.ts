@@ -1,27 +1,10 @@
 // How each kind of card looks: its colour, its sign, the arms of its cards.
-import type { Arms } from '../../../table/cards/blazon.ts'
 import { ICONS } from '../icons/icons.ts'
 import { KIND_EN } from './words/en.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
+import { type KindLook, kindLook as look } from '../../../table/cards/kind-look.ts'
 
 export type Kind = keyof typeof KIND_EN
-
-export interface KindLook {
-  readonly sort: string
-  readonly colour: string
-  readonly sign: string
-  readonly arms: Arms
-}
-
-const look = (
-  sort: string,
-  sign: string,
-  outline: Arms['outline'],
-  ...tinctures: readonly string[]
-): KindLook => {
-  const [field = '', ...partners] = tinctures
-  return { sort, sign, colour: field, arms: { outline, field, partners } }
-}
 
 export const KIND: Readonly<Record<Kind, KindLook>> = {
   cast: look(KIND_EN.cast, ICONS['star-swirl'], 'cartouche', '#2f639f', '#234a7b', '#17344f', '#2c8294'),

@@ -4,24 +4,7 @@ import type { Arms } from '../../../table/cards/blazon.ts'
 import { ICONS } from '../icons/icons.ts'
 import { ACTION_EN, COLOUR_EN, KIND_EN, PILE_EN } from './words/en.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
-
-export interface KindLook {
-  /** What its cards are. */
-  readonly sort: string
-  readonly colour: string
-  readonly sign: string
-  readonly arms: Arms
-}
-
-const look = (
-  sort: string,
-  sign: string,
-  outline: Arms['outline'],
-  ...tinctures: readonly string[]
-): KindLook => {
-  const [field = '', ...partners] = tinctures
-  return { sort, sign, colour: field, arms: { outline, field, partners } }
-}
+import { type KindLook, kindLook as look } from '../../../table/cards/kind-look.ts'
 
 const RED = ['#a4342c', '#7c2420', '#5a1d22', '#c2553f', '#93501f'] as const
 const BLUE = ['#2f639f', '#234a7b', '#17344f', '#4a86c5', '#2c8294'] as const
