@@ -51,5 +51,6 @@ export {
   writeAnswer,
 } from './record.ts'
 export { Refusal, type RefusalCode } from './refusal.ts'
-export { Table, type TableStart } from './table.ts'
+export type { TableStart } from './start.ts'
+export { Table } from './table.ts'
 export { visible } from './visible.ts'

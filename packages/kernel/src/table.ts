@@ -7,6 +7,7 @@ import type { Ask, Choice, Game, GameEvent, GameOptions, Seat, Step } from './ga
 import { type Bearing, findOption, History, type Move } from './history.ts'
 import { cut, type Json, quoted } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
+import { numberAsks } from './numbering.ts'
 import type { Option } from './option.ts'
 import { checkStart, readOptions } from './options.ts'
 import { patched } from './patch.ts'
@@ -21,16 +22,7 @@ import {
   writeAnswer,
 } from './record.ts'
 import { Refusal } from './refusal.ts'
-
-export interface TableStart {
-  readonly seats: number | readonly (string | Sitter)[]
-  readonly options?: unknown
-  /** A file of numbers laid over the game's own. */
-  readonly values?: Json
-  readonly seed: string
-  /** What an earlier table left for this one. */
-  readonly carried?: Carried
-}
+import { sitters, startIn, type TableStart } from './start.ts'
 
 /** What a refusal has to leave as it was. */
 type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wall'>
@@ -76,7 +68,7 @@ export class Table<S = unknown, V = unknown> {
     }
     this.machine = machine ?? begun()
     this.history = new History(this.machine, start.seed, this.left())
-    if (machine === undefined) this.numberAsks(null)
+    if (machine === undefined) numberAsks(this.machine.asks, this.seq)
   }
 
   /** What the earlier table left, as this game reads it. */
@@ -143,7 +135,7 @@ export class Table<S = unknown, V = unknown> {
     const bearing = bearingOf(ask, own, beside)
     this.machine.answer(ask, chosen)
     this.history.keep(entry, this.machine.wall, bearing, beside, 1)
-    this.numberAsks(before.length > 1 ? before : null, ask.seat)
+    numberAsks(this.machine.asks, this.seq, before.length > 1 ? before : null, ask.seat)
   }
 
   /** An answer from outside: checked against what is asked now. */
@@ -207,7 +199,7 @@ export class Table<S = unknown, V = unknown> {
     const [bearing = 'open'] = bearings
     const one = bearings.size === 1 && (bearing === 'aside' || steps.size === 1)
     this.history.keep(entry, wall, one ? bearing : 'open', beside)
-    this.numberAsks(back.asks, seat)
+    numberAsks(this.machine.asks, this.seq, back.asks, seat)
   }
 
   /** Sealed, or one of several picks. */
@@ -255,7 +247,7 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = []
     this.machine.choose(seat, effect, choice)
     this.history.keep(entry, this.machine.wall)
-    this.numberAsks(before, seat)
+    numberAsks(this.machine.asks, this.seq, before, seat)
   }
 
   /** Someone else sits down: a person, or a program in a person's place. */
@@ -289,7 +281,7 @@ export class Table<S = unknown, V = unknown> {
     const entry: Entry = { patch }
     this.entries.push(entry)
     this.history.keep(entry, this.machine.wall)
-    this.numberAsks(null)
+    numberAsks(this.machine.asks, this.seq)
   }
 
   /**
@@ -314,7 +306,7 @@ export class Table<S = unknown, V = unknown> {
     const sealed = this.history.isSealedAlone(at, seat)
     if (wall !== null) this.crossed = true
     this.history.takeBack(at, seat, wall === null ? undefined : this.entries.length)
-    this.numberAsks(sealed ? before : null, seat)
+    numberAsks(this.machine.asks, this.seq, sealed ? before : null, seat)
   }
 
   /** Would undo meet a wall now, with these at the table? The button says which. */
@@ -336,15 +328,7 @@ export class Table<S = unknown, V = unknown> {
     this.entries.push({ redo: seat })
     const before = this.machine.asks
     const at = this.history.bringBack()
-    this.numberAsks(this.history.isSealedAlone(at, seat) ? before : null, seat)
-  }
-
-  /** Asks carry the entry number; another seat's ask that did not change keeps its id. */
-  private numberAsks(before: readonly Ask[] | null, answered: Seat | null = null): void {
-    const id = this.entries.length
-    for (const ask of this.machine.asks) {
-      ask.id = (before === null || ask.seat === answered ? null : unchanged(before, ask)) ?? id
-    }
+    numberAsks(this.machine.asks, this.seq, this.history.isSealedAlone(at, seat) ? before : null, seat)
   }
 
   /** How many moves the present line of play has: what a replay can step through. */
@@ -438,20 +422,7 @@ export class Table<S = unknown, V = unknown> {
     record: TableRecord,
     upTo = Infinity,
   ): Generator<Table<S, V>, Table<S, V>, undefined> {
-    if (record.game !== game.id) {
-      throw new Refusal('unknown-game', `this record is of '${cut(record.game)}', not of '${game.id}'`)
-    }
-    if (record.ruleset !== game.ruleset) {
-      throw new Refusal(
-        'unknown-ruleset',
-        `this record was played with ruleset ${record.ruleset} of ${game.title}; this version knows ruleset ${game.ruleset}`,
-      )
-    }
-    if (record.seed === undefined) {
-      throw new Refusal('bad-record', 'this record has no seed: it was taken from a seat in mid-game')
-    }
-    const { seats, options, values, seed, carried } = record
-    const start = { seats, options, values, seed, ...(carried === undefined ? {} : { carried }) }
+    const start = startIn(record, game)
     const table = new Table(game, start)
     for (const [i, entry] of record.entries.slice(0, upTo).entries()) {
       try {
@@ -462,12 +433,7 @@ export class Table<S = unknown, V = unknown> {
       }
       yield table
     }
-    if (record.digest !== undefined && upTo >= record.entries.length && record.digest !== table.digest()) {
-      throw new Refusal(
-        'bad-record',
-        'the record does not lead to the position it claims; it was edited or cut short',
-      )
-    }
+    if (upTo >= record.entries.length) checkEnd(record, table)
     return table
   }
 
@@ -488,6 +454,15 @@ export class Table<S = unknown, V = unknown> {
   }
 }
 
+/** A record says where it leads. */
+function checkEnd({ digest: claimed }: TableRecord, table: { digest(): string }): void {
+  if (claimed === undefined || claimed === table.digest()) return
+  throw new Refusal(
+    'bad-record',
+    'the record does not lead to the position it claims; it was edited or cut short',
+  )
+}
+
 /** Chance from here on, as a record writes it. */
 function drawnFrom(seed: string): Entry {
   return { patch: [{ op: 'replace', path: '/chance', value: seedStream(seed) }] }
@@ -499,33 +474,7 @@ const WALL_TEXT: Readonly<Record<Exclude<Wall, null> | 'person', string>> = {
   person: 'another player has answered since',
 }
 
-function sitters(seats: TableStart['seats']): Sitter[] {
-  if (typeof seats === 'number') {
-    return Array.from({ length: seats }, (_, i) => ({ name: `Player ${i + 1}`, kind: 'person' }))
-  }
-  return seats.map((seat) => (typeof seat === 'string' ? { name: seat, kind: 'person' } : seat))
-}
-
 function bearingOf({ seat, aside }: Ask, own: boolean, beside: Beside | null): Bearing {
   if (aside || beside?.seat === seat) return 'aside'
   return own ? 'own' : 'open'
-}
-
-/** The id under which the same was asked before; null: it was not. */
-function unchanged(before: readonly Ask[], ask: Ask): number | null {
-  for (const other of before) if (other.seat === ask.seat && sameAsk(other, ask)) return other.id
-  return null
-}
-
-function sameAsk(a: Ask, b: Ask): boolean {
-  if (a === b) return true
-  return (
-    a.kind === b.kind &&
-    a.prompt === b.prompt &&
-    a.from === b.from &&
-    a.open === b.open &&
-    a.aside === b.aside &&
-    a.options.length === b.options.length &&
-    a.options.every((o, i) => o === b.options[i])
-  )
 }
