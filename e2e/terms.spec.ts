@@ -1,5 +1,6 @@
 // Vindication by other terms: the prototype of 2017, and rules of the house.
 import { begin, chooseSeed, expect, newTable, prefer, test } from './hall.ts'
+import { asked, inWords } from './in-words.ts'
 import { Sitter } from './sitter.ts'
 
 test('what cannot go together is refused with a sentence; a game of 12 rounds counts them', async ({
@@ -25,4 +26,18 @@ test('what cannot go together is refused with a sentence; a game of 12 rounds co
   await sitter.until(({ prompt }) => prompt.startsWith('It is your turn'))
   await expect(page.getByRole('status').first()).toContainText('Round 1 of 12')
   await expect(page.locator('[data-at="token:20"]').first()).toBeVisible()
+
+  // What is read is true at this table.
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help).toContainText('take control of a region you stand beside')
+  await expect(help).toContainText('House rule: the number of rounds is fixed.')
+  await page.keyboard.press('Escape')
+  await page.locator('[data-at="character"]').first().hover()
+  await expect(page.locator('[data-reader]')).toContainText('Activate it to gain 1 inspiration')
+  await expect(page.locator('[data-reader]')).not.toContainText('vindicate')
+  await inWords(page)
+  expect(await asked(page, 'what is a command post')).toContain('once a turn')
+  expect(await asked(page, 'what is a champion')).toContain('whom you choose')
+  await expect(page.getByRole('heading', { name: 'At this table', exact: true })).toBeVisible()
 })
