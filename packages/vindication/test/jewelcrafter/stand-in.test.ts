@@ -1,4 +1,5 @@
 // V-JEWEL: infused crystals stand in for attributes.
+import { preview } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { vindication } from '../../src/index.ts'
 import { changesOf } from '../../testing/changes.ts'
@@ -118,4 +119,16 @@ test('V-JEWEL-7 what is said to be missing is what a crystal cannot stand in for
   const infused = { inspiration: 0, strength: 0 }
   const g = jewelled({}, { ...own, influence: 0 }, { infused })
   expect(said(g, 'convert:courage')).toContain('yours is empty')
+})
+
+test('V-JEWEL-7 what is told of the blocks adds up', () => {
+  const { machine } = jewelled({ 1: 'maw' }, { courage: 2, party: { arn: 0 } }, COURAGE).play('visit:1').table
+  const option = machine.asks[0]?.options.find(({ id }) => id === 'stand-in:crystal-courage')
+  if (option === undefined) throw new Error('the crystal is not offered')
+  const { events } = preview(machine, 0, [option.id])
+  const told = vindication.text.hint?.(machine, option, events, ['Ada', 'Bo'], 0) ?? []
+  expect(told.slice(0, 2)).toEqual([
+    'You use the Courage-Infused Crystal in place of 1 courage: 1 block from influence to courage',
+    'You pay 2 courage (Gaping Maw): 2 blocks from courage to influence',
+  ])
 })

@@ -33,9 +33,10 @@ export const text: ModuleText = {
         : `${does(e, 'gains')} ${crystals(n(e))}${why(e)}`,
     crystalsUsed: (e) => `${does(e, 'uses')} ${crystals(n(e))}${why(e)}`,
     infused: (e) => `${does(e, 'receives')} the ${short(e)}${why(e)}`,
-    stoodIn: (e) => `${does(e, 'uses')} the ${short(e)} in place of 1 ${some(e)}`,
+    // The block that lies in its place is told, for it comes home with what is paid.
+    stoodIn: (e) =>
+      `${does(e, 'uses')} the ${short(e)} in place of 1 ${some(e)}: 1 block from influence to ${some(e)}`,
   },
-  said: { 'stand-in': 'stoodIn' },
   reasons: {
     'nothing-to-craft':
       'Your crystals buy nothing here yet; dig for some in a Crystal Mine, or bring 3 of one attribute along.',

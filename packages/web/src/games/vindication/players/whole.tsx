@@ -10,7 +10,7 @@ import { JewelsPlace } from '../modules/jewels-place.tsx'
 import { isMarked } from '../modules/seen.ts'
 import { viewOf } from '../view.ts'
 import { heldBy } from './held.ts'
-import { attributesOf, playerOf, questCount, regionsOf, speedOf } from './player-facts.ts'
+import { attributesOf, playerOf, regionsOf, speedOf } from './player-facts.ts'
 import { LEVELS } from './power-board.tsx'
 import { Tiles } from './tiles.tsx'
 import power from './power-board.module.css'
@@ -30,7 +30,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
         <span>{t('player.speed.n', { n: speedOf(player) })}</span>
         <span>{t('player.regions.n', { n: regionsOf(view, player.seat) })}</span>
         <span>{t('player.tokens.n', { n: player.tokens })}</span>
-        <span>{t('player.quests.n', { n: questCount(player.quests) })}</span>
+        {typeof player.quests === 'number' && <span>{t('player.quests.n', { n: player.quests })}</span>}
       </p>
       <div className={style['inFull']}>
         {LEVELS.map((level) => (

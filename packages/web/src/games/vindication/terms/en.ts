@@ -4,7 +4,7 @@ export const TERMS_EN: Readonly<Record<string, string>> = {
   tokens: 'Trigger tokens lie at 20, 30, 40 and 50 honor.',
   dropPrice: 'Who takes a token may pay 2 honor to remove an end trigger.',
   questsDealt: 'Everybody was dealt one secret quest and keeps it.',
-  mountOnce: 'A mount gains one level a turn.',
+  mountOnce: 'Your mount rises no more than one level a turn.',
   shrineFrom: 'At a shrine each inspiration returns blocks from one companion.',
   choosesChampion: 'You choose who fights a monster.',
   empoweredDraws: 'No draw is empowered.',

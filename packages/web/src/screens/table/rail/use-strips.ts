@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { type Strips, stripsIn } from '../../../table/players/strips.ts'
 
-/** Pixels the page keeps; the style sheet of the rail says the same. */
+/** Pixels the page keeps; it has fewer only where otherwise somebody would have no line of their own. */
 const PAGE = 330
 
 /** The company is the first in the rail, the page the last; between them may be a slip. */
