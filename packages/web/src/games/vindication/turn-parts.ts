@@ -1,7 +1,7 @@
 // The parts of a turn, and which of them an answer belongs to by its kind.
 import type { Update } from '@lorehall/host'
 
-type TurnPart = 'activate' | 'move' | 'visit' | 'rest' | 'favor' | 'contribute' | 'roll'
+export type TurnPart = 'activate' | 'move' | 'visit' | 'rest' | 'favor' | 'contribute' | 'roll'
 
 /** What is not here is possible beside the turn. */
 export const TURN_PART: Readonly<Record<string, TurnPart>> = {

@@ -28,6 +28,8 @@ export const WORDS_EN = {
   'words.group.visit': 'Visit or rest',
   'words.group.control': 'Take control',
   'words.group.favor': 'Guild favor',
+  'words.group.contribute': 'Contribute',
+  'words.group.roll': 'Roll the dice',
   'words.group.bonus': 'Bonus actions',
   'words.group.home': 'Bring blocks home',
   'words.group.end': 'End of turn',

@@ -3,7 +3,7 @@ import type { Update } from '@lorehall/host'
 import { declinesLast } from '../../../table/manner.ts'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { regionText } from '../cards/faces.ts'
-import { TURN_PART } from '../turn-parts.ts'
+import { TURN_PART, type TurnPart } from '../turn-parts.ts'
 import { favorNamed } from '../modules/favor.ts'
 import { moduleSections } from '../modules/words.ts'
 import { viewOf } from '../view.ts'
@@ -14,11 +14,33 @@ import { decksSection, spheresSection, termsSection, triggersSection } from './s
 import { type AllWords, wordsOf } from './own.ts'
 import { topics } from './topics.ts'
 
-const GROUPS = ['answers', 'activate', 'move', 'visit', 'control', 'favor', 'bonus', 'home', 'end'] as const
+const GROUPS = [
+  'answers',
+  'activate',
+  'move',
+  'visit',
+  'control',
+  'favor',
+  'contribute',
+  'roll',
+  'bonus',
+  'home',
+  'end',
+] as const
 type Group = (typeof GROUPS)[number]
 
+/** Resting takes the place of the visit. */
+const GROUP_OF_PART: Readonly<Record<TurnPart, Group>> = {
+  activate: 'activate',
+  move: 'move',
+  visit: 'visit',
+  rest: 'visit',
+  favor: 'favor',
+  contribute: 'contribute',
+  roll: 'roll',
+}
+
 const GROUP_OF: Readonly<Record<string, Group>> = {
-  ...TURN_PART,
   control: 'control',
   recover: 'home',
   'give-up': 'home',
@@ -26,15 +48,22 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   end: 'end',
 }
 
+function groupOf(kind: string): Group | undefined {
+  const part = TURN_PART[kind]
+  return GROUP_OF[kind] ?? (part === undefined ? undefined : GROUP_OF_PART[part])
+}
+
 function groups(update: Update, { t }: AllWords): OptionGroup[] {
   const { ask } = update
   if (ask === null) return []
   // Inside an action the answers are of one sort; only a turn holds many.
   const whole = ask.kind === 'turn' || ask.kind === 'path'
-  const groupOf = (kind: string): Group => GROUP_OF[kind] ?? (whole ? 'bonus' : 'answers')
-  const named = (group: Group) => (whole || group === 'home' ? group : 'answers')
+  const named = (kind: string): Group => {
+    const group = groupOf(kind) ?? (whole ? 'bonus' : 'answers')
+    return whole || group === 'home' ? group : 'answers'
+  }
   return GROUPS.flatMap((group) => {
-    const options = declinesLast(ask.options).filter(({ kind }) => named(groupOf(kind)) === group)
+    const options = declinesLast(ask.options).filter(({ kind }) => named(kind) === group)
     return options.length === 0 ? [] : [{ title: t(`words.group.${group}`), options }]
   })
 }

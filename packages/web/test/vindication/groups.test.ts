@@ -1,0 +1,41 @@
+// The answers as the table in words lists them.
+import { type Ask, Chance, type GameOptions, type Json, Table } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { expect, test } from 'vitest'
+import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
+import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
+
+function listed(view: Json, { seat, kind, options }: Ask): readonly string[] {
+  const wired = options.map(({ id, kind: of, manner }) => wireOption(id, { kind: of, manner }))
+  const ask = wireAsk({ seat, kind, options: wired })
+  const groups = GAME_WORDS.groups(update({ eyes: seat, view, ask }), ENGLISH)
+  return groups.flatMap((group) => group.options.map(({ id }) => id))
+}
+
+test.each<[string, GameOptions]>([
+  ['the base game', {}],
+  ['Myths & Wonders', { myths: true, jewelcrafter: true, 'temple-ruins': true }],
+  ['guilds and pets', { guilds: true, menagerie: true, treachery: true, 'well-of-wishes': true }],
+])('in words every answer is listed once: %s', (_what, options) => {
+  for (let n = 0; n < 4; n++) {
+    const table = new Table(vindication, { seats: 3, seed: `words ${n}`, options })
+    const chance = new Chance(`words ${n}`)
+    while (!table.over) {
+      const [ask] = table.asks
+      if (ask === undefined) throw new Error('nobody is asked')
+      const ids = ask.options.map(({ id }) => id)
+      expect(listed(vindication.view(table.machine, ask.seat), ask).toSorted()).toEqual(ids.toSorted())
+      table.take(ask, vindication.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
+    }
+  }
+})
+
+test('a turn against Ronak lists what is contributed, and the roll', () => {
+  const { machine } = new Table(vindication, { seats: 2, seed: 'a', options: { myths: true } })
+  const options = ['activate:arn', 'contribute:3', 'roll'].map((id) => wireOption(id))
+  const groups = GAME_WORDS.groups(
+    update({ view: vindication.view(machine, 0), ask: wireAsk({ options }) }),
+    ENGLISH,
+  )
+  expect(groups.map(({ title }) => title)).toEqual(['Activate', 'Contribute', 'Roll the dice'])
+})
