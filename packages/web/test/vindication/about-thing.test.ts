@@ -91,3 +91,9 @@ test('a space with a black block says what that is for, and Ronak is somebody', 
   expect(saidAt(table, 'space:13')).toMatch(/[^e] Ronak \(1\)/)
   expect(saidAt(table, 'space:30')).not.toContain('Ronak')
 })
+
+test('an end that is set names the last round, whatever set it', () => {
+  const parse: (text: string) => Update['view'] = JSON.parse
+  const set = { ...update, view: parse(JSON.stringify({ ...viewOf(update), lastRound: 31 })) }
+  expect(saidAt(set, 'end')).toMatch(/^Last round: 31\n.*round 31 is played to its end/)
+})

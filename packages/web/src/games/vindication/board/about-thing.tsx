@@ -164,7 +164,7 @@ const end: Tell = (_id, update, { t }) => {
       ? t('thing.end.fixed', { n: rounds })
       : armed > 0
         ? t('thing.end.armed', { n: armed })
-        : t(view.lastRound > 0 ? 'thing.end.set' : 'thing.end')
+        : t(view.lastRound > 0 ? 'thing.end.set' : 'thing.end', { n: view.lastRound })
   return { title, text, lines: [left] }
 }
 

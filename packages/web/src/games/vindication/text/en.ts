@@ -74,7 +74,7 @@ export const TABLE_EN = {
     'The game ends once one of the triggers on the table is met. More come up as players take the tokens on the ruler.',
   'thing.end.armed': 'House rule: before round {n} no end trigger ends the game, however early it is met.',
   'thing.end.fixed': 'House rule: the game lasts {n} {n:round|rounds}, and no end trigger changes that.',
-  'thing.end.set': 'A trigger has been met: this round and one more are played.',
+  'thing.end.set': 'The end is set: round {n} is played to its end, and then honor is counted.',
   'thing.token':
     'At {n} honor a token waits. Whoever reaches or passes it takes it, and one more end trigger is turned up.',
   'thing.deck': '{n} {n:card|cards} face down',
