@@ -115,15 +115,23 @@ export const COASTS = neighbours(
 
 export const isShore = (place: Place): boolean => (COASTS[place]?.length ?? 0) > 0
 
-type Distances = Readonly<Record<string, number>>
+/** Steps by land from a Capital to every Land Region, one Continent closed or none; 0: no way leads there. */
+function walked(from: number, closed: number | null): readonly number[] {
+  const capital = CAPITALS[from] ?? -1
+  const steps = LANDS.map(() => 0)
+  const reached = [capital]
+  for (const here of reached) {
+    for (const to of BY_LAND[here] ?? []) {
+      if (reached.includes(to) || LANDS[to]?.continent === closed) continue
+      steps[to] = (steps[here] ?? 0) + 1
+      reached.push(to)
+    }
+  }
+  return steps
+}
 
-const byPlace = (distances: Distances): readonly number[] => LANDS.map(({ id }) => distances[id] ?? 0)
-
-const BY_CONTINENT: Readonly<Record<string, Distances>> = map.towerDistance
-const WITHOUT: Readonly<Record<string, Readonly<Record<string, Distances>>>> = map.towerDistanceWithout
-
-const WHOLE = CONTINENTS.map((id) => byPlace(BY_CONTINENT[id] ?? {}))
-const CLOSED = CONTINENTS.map((closed) => CONTINENTS.map((id) => byPlace(WITHOUT[closed]?.[id] ?? {})))
+const WHOLE = CONTINENTS.map((_, from) => walked(from, null))
+const CLOSED = CONTINENTS.map((_, closed) => CONTINENTS.map((__, from) => walked(from, closed)))
 
 /** Land Regions between a Region and the Capital of a Continent, one Continent closed or none. (H-TOWER-2) */
 export function distance(from: number, to: Place, closed: number | null): number {
