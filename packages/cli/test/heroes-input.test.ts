@@ -30,6 +30,16 @@ refusesWrongInput({
       'line 4: /units/warrior/strength: expected a whole number from 0 to 20, got 21',
     ],
     [
+      'a Tactic for two resources',
+      ['sim', ...values({ tactics: { charge: { cost: { ore: 1 } } } })],
+      'line 4: /tactics/charge/cost: expected a price in one resource, got {"mana":6,"ore":1}',
+    ],
+    [
+      'a card the Enemy has not',
+      ['content', 'check', fileWith('{ "enemy": { "cards": { "e9": {} } } }')],
+      '/enemy/cards/e9: expected one of e1, e2',
+    ],
+    [
       'a number that is none',
       ['content', 'check', fileWith('{ "cap": "ten" }')],
       '/cap: expected a whole number from 1 to 99, got "ten"',

@@ -1,21 +1,15 @@
-import { type Json, readOptions, Refusal } from '@lorehall/kernel'
+import { type Json, readOptions } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
+import { ENEMY_BOARDS, ENEMY_CARDS } from '../src/values/enemy.ts'
+import ours from '../src/values/numbers.json' with { type: 'json' }
 import { provenanceOf } from '../src/values/provenance.ts'
+import { COPIED, SPELLS } from '../src/values/spells.ts'
 import { casting, dealt, enemyTurn } from '../testing/index.ts'
+import { refused } from './refused.ts'
 
 const USUAL = readOptions(heroes, {})
 const { values } = heroes
-
-function refused(file: Json): string {
-  try {
-    values.read(file, USUAL)
-    return 'taken'
-  } catch (error) {
-    if (error instanceof Refusal) return error.message
-    throw error
-  }
-}
 
 describe('values', () => {
   it('our own are read whole, and written are read as the same', () => {
@@ -95,9 +89,16 @@ describe('values', () => {
   })
 
   it('every Spell has its numbers, and no other', () => {
+    expect(Object.keys(ours.spells).toSorted()).toEqual(Object.keys({ ...SPELLS, ...COPIED }).toSorted())
     expect(Object.keys(values.read({}, USUAL).spells)).toHaveLength(60 + 60)
     expect(refused({ spells: { rain: { mana: 1 } } })).toContain('/spells/rain')
     expect(refused({ spells: { rage: { cost: 1 } } })).toContain('/spells/rage/cost')
+  })
+
+  it('so has every card and every board of the Enemy', () => {
+    expect(Object.keys(ours.enemy.cards)).toEqual(Object.keys(ENEMY_CARDS))
+    expect(Object.keys(ours.enemy.tracks)).toEqual(Object.keys(ENEMY_BOARDS))
+    for (const { track } of Object.values(ENEMY_BOARDS)) expect(track).toHaveLength(6)
   })
 
   it('each number says where it is from; what no source gives is the house’s', () => {
@@ -106,6 +107,9 @@ describe('values', () => {
     expect(provenanceOf('capital/1/price/ore')).toBe('printed')
     expect(provenanceOf('capital/2/price/ore')).toBe('house')
     expect(provenanceOf('spells/rage/mana')).toBe('house')
+    expect(provenanceOf('tactics/charge/cost/mana')).toBe('public')
+    expect(provenanceOf('tactics/charge/strength')).toBe('house')
+    expect(provenanceOf('enemy/cards/e1/strength')).toBe('house')
   })
 
   it('the points of a Tower are those of the table', () => {

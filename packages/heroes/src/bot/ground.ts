@@ -25,8 +25,6 @@ export function yieldWorth(f: F, place: Place, bare: number, serfs: number): num
 /** A token is good news more often than not; a weak army may be driven away by a Monster. */
 const [TOKEN, WEAK] = [1, 0.6]
 const ENOUGH = 3
-/** Alone: the point the Enemy would gain by it. */
-const TAKEN = 1
 /** The end of the game is the nearer the fewer there are. */
 const NEARER = 0.5
 
@@ -38,7 +36,8 @@ export function tokensWorth(f: F, seat: number, place: Place, strength: number, 
   if (n === 0) return 0
   const brings =
     (strength >= ENOUGH || isSea(place) ? TOKEN : WEAK) * Math.max(0.4, later(left)) +
-    (state.enemy === null ? 0 : TAKEN)
+    // Alone: what the Enemy would gain by it.
+    (state.enemy === null ? 0 : f.values.enemy.tokenVp)
   const last = state.end === null && !isSea(place) && down > 0 && hidden(f) === down
   if (last) return n * brings + ending(f, seat)
   return n * (brings + (isSea(place) ? 0 : NEARER * lateness(f)))

@@ -2,27 +2,43 @@
 import { player } from '../rules/lookup.ts'
 import { isFoe } from '../rules/solo/enemy.ts'
 import type { F } from '../rules/step.ts'
+import type { Player } from '../state.ts'
+import type { Tactic } from '../values/tactics.ts'
 
 /** The Strength of the card that is turned for the Enemy, on the average. */
-const TURNED = 4
-
-/** What a Tactic card adds on the average, by what could be paid. */
-export function tacticPower(f: F, seat: number, serfsOnly: boolean): number {
-  if (isFoe(f, seat)) return TURNED
-  const { ore, mana, food } = player(f, seat)
-  if (serfsOnly) return ore >= 4 ? 3 : food >= 3 ? 2 : 0
-  if (mana >= 6) return 4.5
-  if (ore >= 4) return 4
-  return mana >= 4 || food >= 3 ? 3 : 2.2
+function turned({ values }: F): number {
+  const cards = Object.values(values.enemy.cards)
+  return cards.reduce((sum, { strength }) => sum + strength, 0) / cards.length
 }
 
-/** Points of that card, less its price. */
+const canPay = (p: Player, { cost }: Tactic): boolean => cost === null || p[cost.kind] >= cost.n
+
+/** What a Tactic card adds on the average, by what could be paid: itself, and what it has against some others. */
+export function tacticPower(f: F, seat: number, serfsOnly: boolean): number {
+  if (isFoe(f, seat)) return turned(f)
+  const p = player(f, seat)
+  const { tactics } = f.values
+  const { charge, conscripts, outflank } = tactics
+  if (serfsOnly) {
+    const wall = tactics['shield-wall']
+    return canPay(p, wall) ? wall.strength : canPay(p, conscripts) ? conscripts.strength : 0
+  }
+  if (canPay(p, charge)) return charge.strength + 0.5
+  if (canPay(p, outflank)) return outflank.strength + 1
+  if (canPay(p, tactics['first-strike'])) return tactics['first-strike'].strength + 1
+  return canPay(p, conscripts) ? conscripts.strength + 1 : 2.2
+}
+
+/** Points of that card, less what its price is worth. */
 export function tacticGain(f: F, seat: number, serfsOnly: boolean): number {
-  const { ore, mana, food } = player(f, seat)
-  if (serfsOnly) return food >= 3 ? 0.1 : 0
-  if (mana >= 6) return 1.2
-  if (mana >= 4) return 0.8
-  return ore >= 4 || food >= 3 ? 0.2 : -0.3
+  const p = player(f, seat)
+  const { tactics } = f.values
+  const { charge, conscripts, outflank } = tactics
+  if (serfsOnly) return canPay(p, conscripts) ? conscripts.vp - 0.9 : 0
+  if (canPay(p, charge)) return charge.vp - 1.8
+  if (canPay(p, tactics['first-strike'])) return tactics['first-strike'].vp - 1.2
+  if (canPay(p, outflank)) return outflank.vp - 0.8
+  return canPay(p, conscripts) ? conscripts.vp - 0.8 : -0.3
 }
 
 /** What others lose is only a little of one's own gain among many. */

@@ -11,7 +11,7 @@ import { cardStrength } from '../rules/solo/fighting.ts'
 import type { F } from '../rules/step.ts'
 import { at, type Battle, type SideName } from '../state.ts'
 import { ENEMY_CARDS } from '../values/enemy.ts'
-import { TACTIC, type TacticId, TACTICS } from '../values/tactics.ts'
+import { type Tactic, type TacticId, TACTICS } from '../values/tactics.ts'
 import { regionWorth } from './ground.ts'
 import { lost } from './odds.ts'
 import { roundsLeft } from './prices.ts'
@@ -32,15 +32,17 @@ const OFTEN: Readonly<Record<TacticId, number>> = {
   'blood-oath': 1,
 }
 
-const adds = (card: TacticId, against: TacticId): number =>
-  TACTIC[against].cancels === card ? 0 : TACTIC[card].strength + (TACTIC[card].against[against] ?? 0)
+type Cards = Readonly<Record<TacticId, Tactic>>
 
-/** Strength of the two best who would come. */
+const adds = (cards: Cards, card: TacticId, against: TacticId): number =>
+  cards[against].cancels === card ? 0 : cards[card].strength + (cards[card].against[against] ?? 0)
+
+/** Strength of the best who would come. */
 function reserves(f: F, battle: Battle, name: SideName): number {
   const found = volunteers(f, battle[name]).map(({ piece }) => strengthOf(f, piece))
   return found
     .toSorted((a, b) => b - a)
-    .slice(0, TACTIC.conscripts.conscripts)
+    .slice(0, f.values.tactics.conscripts.conscripts)
     .reduce((sum, n) => sum + n, 0)
 }
 
@@ -66,7 +68,7 @@ function expected(f: F, battle: Battle, name: SideName): Expected[] {
   if (isFoe(f, seat)) return turned(f, name)
   const weak = serfsOnly(f, battle[name])
   return TACTICS.flatMap((card): Expected[] => {
-    const { side, notSerfsOnly } = TACTIC[card]
+    const { side, notSerfsOnly } = f.values.tactics[card]
     if ((side !== 'both' && side !== name) || (notSerfsOnly && weak)) return []
     if (inPurse(f, seat, card) < tacticPrice(f, seat, card)) return []
     return [{ card, often: OFTEN[card], strength: null }]
@@ -102,13 +104,15 @@ interface Footing {
 
 /** What a card brings on the average of all it may meet. */
 function averageOf(f: F, { seat, ahead, won, reserves: more, others }: Footing, card: TacticId): number {
-  const points = Math.max(TACTIC[card].vp, -player(f, seat).score) - priceOf(f, seat, card)
+  const { tactics } = f.values
+  const points = Math.max(tactics[card].vp, -player(f, seat).score) - priceOf(f, seat, card)
   let [sum, all] = [0, 0]
   for (const { card: met, often, strength: own } of others) {
-    const cancelled = TACTIC[met].cancels === card
-    const cancels = TACTIC[card].cancels === met
-    const theirs = cancels ? 0 : (own ?? adds(met, card))
-    const margin = ahead + adds(card, met) - theirs + (card === 'conscripts' && !cancelled ? more : 0)
+    const cancelled = tactics[met].cancels === card
+    const cancels = tactics[card].cancels === met
+    const theirs = cancels ? 0 : (own ?? adds(tactics, met, card))
+    const margin =
+      ahead + adds(tactics, card, met) - theirs + (card === 'conscripts' && !cancelled ? more : 0)
     sum += often * ((margin > 0 ? won : 0) + (cancelled ? 0 : points))
     all += often
   }

@@ -209,7 +209,13 @@ export type Rule =
   /** Enemy Units that count nothing in the total; `strongest`: one Hero, whose Natural Strength counts nothing. */
   | { readonly rule: 'zero'; readonly units: Sort; readonly only?: 'strongest' }
   | { readonly rule: 'harm'; readonly side: 'own' | 'enemy'; readonly add: number }
-  | { readonly rule: 'speed'; readonly who: Sort | 'bearer'; readonly add?: number; readonly set?: number }
+  | {
+      readonly rule: 'speed'
+      readonly who: Sort | 'bearer'
+      /** A number, or the value of the table of this name. */
+      readonly add?: number | 'airSpeedLevel2'
+      readonly set?: number
+    }
   | { readonly rule: 'capacity'; readonly n: number }
   | { readonly rule: 'pass'; readonly over: 'desert' | 'serfs' | 'centre' }
   | { readonly rule: 'adjacent'; readonly among: 'towers' }

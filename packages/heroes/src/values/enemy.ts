@@ -1,14 +1,12 @@
 // The Enemy of the solo game: its eight cards, and for each faction its Heroes, their spells and its track.
-// House values, but for what the rulebook says of the cards' kinds. (H-SOLO)
+// The house's own, but for what the rulebook says of the cards' kinds. (H-SOLO)
 import type { Arrow } from '../map/compass.ts'
 import type { HeroKind, Level, Price, VesselKind } from './words.ts'
 
 export interface EnemyCard {
   readonly kind: 'recruit' | 'track' | 'tower' | 'research' | 'tax' | 'attack'
   readonly arrow: Arrow
-  /** In a Battle: what is added, its points, and the tactic that meets yours. */
-  readonly strength: number
-  readonly vp: number
+  /** The tactic that meets yours in a Battle. What it adds there and its points are values of the table. */
   readonly attacking: string
   readonly defending: string
 }
@@ -17,25 +15,21 @@ export const ENEMY_CARDS: Readonly<Record<string, EnemyCard>> = {
   e1: {
     kind: 'recruit',
     arrow: 'N',
-    strength: 3,
-    vp: 1,
     attacking: 'first-strike',
     defending: 'shield-wall',
   },
-  e2: { kind: 'recruit', arrow: 'SE', strength: 4, vp: 1, attacking: 'outflank', defending: 'charge' },
-  e3: { kind: 'track', arrow: 'E', strength: 5, vp: 0, attacking: 'charge', defending: 'first-strike' },
-  e4: { kind: 'track', arrow: 'W', strength: 2, vp: 1, attacking: 'conscripts', defending: 'fall-back' },
-  e5: { kind: 'tower', arrow: 'SW', strength: 4, vp: 1, attacking: 'outflank', defending: 'conscripts' },
+  e2: { kind: 'recruit', arrow: 'SE', attacking: 'outflank', defending: 'charge' },
+  e3: { kind: 'track', arrow: 'E', attacking: 'charge', defending: 'first-strike' },
+  e4: { kind: 'track', arrow: 'W', attacking: 'conscripts', defending: 'fall-back' },
+  e5: { kind: 'tower', arrow: 'SW', attacking: 'outflank', defending: 'conscripts' },
   e6: {
     kind: 'research',
     arrow: 'NE',
-    strength: 3,
-    vp: 1,
     attacking: 'first-strike',
     defending: 'shield-wall',
   },
-  e7: { kind: 'tax', arrow: 'NW', strength: 5, vp: 0, attacking: 'charge', defending: 'charge' },
-  e8: { kind: 'attack', arrow: 'S', strength: 6, vp: 0, attacking: 'blood-oath', defending: 'blood-oath' },
+  e7: { kind: 'tax', arrow: 'NW', attacking: 'charge', defending: 'charge' },
+  e8: { kind: 'attack', arrow: 'S', attacking: 'blood-oath', defending: 'blood-oath' },
 }
 
 /** What a spell or a space of the track does. `hero` is the Region of the Hero whose card it is. */
@@ -45,9 +39,9 @@ export type Deed =
   | { readonly vp: number; readonly per?: { readonly unit: 'serf' | 'warrior'; readonly every: number } }
   | { readonly level: Level }
   /** Without price; if it is in play, points instead. */
-  | { readonly vessel: VesselKind; readonly else: number }
+  | { readonly vessel: VesselKind }
   /** Without price where the Hero farthest from its Capital stands, if that is allowed; else points. */
-  | { readonly tower: 'farthest'; readonly else: number }
+  | { readonly tower: 'farthest' }
   | { readonly end: true }
   /** Serfs of the human's choice outside its Capital Region. */
   | { readonly losesSerf: number }
@@ -56,7 +50,7 @@ export type Deed =
   /** Of the kind it holds most of; so many of them go to the Enemy. */
   | { readonly losesMost: number; readonly taken: number }
   | { readonly losesMana: number }
-  | { readonly rampart: number }
+  | { readonly rampart: true }
   /** Serfs from a Land Region beside the Hero, and a Battle with them. */
   | { readonly pullsSerfs: number }
   /** On the strongest army so near. */
@@ -92,9 +86,10 @@ interface EnemyHero {
   readonly spell: EnemySpell
 }
 
+/** What it gives before its points, and what comes after them. Ore and points are values of the table. */
 interface Space {
-  readonly ore: number
-  readonly gives: readonly Deed[]
+  readonly gives?: readonly Deed[]
+  readonly after?: readonly Deed[]
 }
 
 export interface EnemyBoard {
@@ -102,81 +97,77 @@ export interface EnemyBoard {
   readonly track: readonly Space[]
 }
 
-const space = (ore: number, ...gives: readonly Deed[]): Space => ({ ore, gives })
-
-const spell = (id: string, ...does: readonly Deed[]): EnemySpell => ({ id, does })
-
 export const ENEMY_BOARDS: Readonly<Record<string, EnemyBoard>> = {
   humans: {
     heroes: {
       a: {
         gift: { str: 1, when: 'withSerf' },
-        spell: spell('call-to-prayer', { place: 'warrior', n: 1, to: 'hero' }),
+        spell: { id: 'call-to-prayer', does: [{ place: 'warrior', n: 1, to: 'hero' }] },
       },
-      b: { gift: { entering: 2 }, spell: spell('golden-harvest', { gain: { food: 3, ore: 1 } }) },
-      c: { gift: { steps: 2 }, spell: spell('writ-of-exile', { losesSerf: 1 }) },
+      b: { gift: { entering: 2 }, spell: { id: 'golden-harvest', does: [{ gain: { food: 3, ore: 1 } }] } },
+      c: { gift: { steps: 2 }, spell: { id: 'writ-of-exile', does: [{ losesSerf: 1 }] } },
     },
     track: [
-      space(2, { place: 'serf', n: 2, to: 'courtyard' }),
-      space(3, { level: 2 }),
-      space(3, { vessel: 'sea', else: 2 }),
-      space(4, { level: 3 }),
-      space(4, { place: 'warrior', n: 2, to: 'courtyard' }),
-      space(5, { vp: 2 }, { end: true }),
+      { gives: [{ place: 'serf', n: 2, to: 'courtyard' }] },
+      { gives: [{ level: 2 }] },
+      { gives: [{ vessel: 'sea' }] },
+      { gives: [{ level: 3 }] },
+      { gives: [{ place: 'warrior', n: 2, to: 'courtyard' }] },
+      { after: [{ end: true }] },
     ],
   },
   orcs: {
     heroes: {
       a: {
         gift: { str: 2, when: 'attacking' },
-        spell: spell('red-rain', { armiesLoseSerf: { within: 2, most: 2 } }),
+        spell: { id: 'red-rain', does: [{ armiesLoseSerf: { within: 2, most: 2 } }] },
       },
       b: {
         gift: { bones: { each: 1, most: 3 } },
-        spell: spell('bone-feast', { gain: { ore: 1, mana: 1, food: 1 } }),
+        spell: { id: 'bone-feast', does: [{ gain: { ore: 1, mana: 1, food: 1 } }] },
       },
-      c: { gift: { reach: 3 }, spell: spell('sack-and-burn', { losesMost: 2, taken: 1 }) },
+      c: { gift: { reach: 3 }, spell: { id: 'sack-and-burn', does: [{ losesMost: 2, taken: 1 }] } },
     },
     track: [
-      space(2, { place: 'warrior', n: 1, to: 'courtyard' }),
-      space(3, { level: 2 }),
-      space(3, { place: 'warrior', n: 2, to: 'courtyard' }),
-      space(4, { level: 3 }),
-      space(4, { vessel: 'air', else: 2 }),
-      space(5, { vp: 1 }, { vp: 1, per: { unit: 'warrior', every: 2 } }, { end: true }),
+      { gives: [{ place: 'warrior', n: 1, to: 'courtyard' }] },
+      { gives: [{ level: 2 }] },
+      { gives: [{ place: 'warrior', n: 2, to: 'courtyard' }] },
+      { gives: [{ level: 3 }] },
+      { gives: [{ vessel: 'air' }] },
+      { after: [{ vp: 1, per: { unit: 'warrior', every: 2 } }, { end: true }] },
     ],
   },
   dwarves: {
     heroes: {
-      a: { gift: { str: 2, when: 'defending' }, spell: spell('stone-oath', { rampart: 3 }) },
-      b: { gift: { damageLess: 1 }, spell: spell('call-of-the-ore', { pullsSerfs: 2 }) },
-      c: { gift: { towerWithoutSerf: true }, spell: spell('deep-vein', { gain: { ore: 3 } }) },
+      a: { gift: { str: 2, when: 'defending' }, spell: { id: 'stone-oath', does: [{ rampart: true }] } },
+      b: { gift: { damageLess: 1 }, spell: { id: 'call-of-the-ore', does: [{ pullsSerfs: 2 }] } },
+      c: { gift: { towerWithoutSerf: true }, spell: { id: 'deep-vein', does: [{ gain: { ore: 3 } }] } },
     },
     track: [
-      space(2, { gain: { ore: 2 } }),
-      space(2, { level: 2 }),
-      space(3, { place: 'warrior', n: 1, to: 'heroes' }),
-      space(4, { level: 3 }),
-      space(4, { tower: 'farthest', else: 2 }),
-      space(5, { vp: 2 }, { end: true }),
+      { gives: [{ gain: { ore: 2 } }] },
+      { gives: [{ level: 2 }] },
+      { gives: [{ place: 'warrior', n: 1, to: 'heroes' }] },
+      { gives: [{ level: 3 }] },
+      { gives: [{ tower: 'farthest' }] },
+      { after: [{ end: true }] },
     ],
   },
   elves: {
     heroes: {
       a: {
         gift: { str: 2, when: 'inForest' },
-        spell: spell('rootgrasp', { entangles: { within: 2 } }),
+        spell: { id: 'rootgrasp', does: [{ entangles: { within: 2 } }] },
       },
-      b: { gift: { spellLess: 1 }, spell: spell('star-of-norellia', { losesMana: 3 }) },
-      c: { gift: { tacticMore: 1 }, spell: spell('knife-in-the-dark', { stabs: { within: 2 } }) },
+      b: { gift: { spellLess: 1 }, spell: { id: 'star-of-norellia', does: [{ losesMana: 3 }] } },
+      c: { gift: { tacticMore: 1 }, spell: { id: 'knife-in-the-dark', does: [{ stabs: { within: 2 } }] } },
     },
     track: [
-      space(2, { gain: { mana: 2 } }),
-      space(3, { level: 2 }),
-      space(3, { gain: { mana: 3 } }, { vp: 2 }),
-      space(4, { level: 3 }),
-      space(4, { vessel: 'air', else: 2 }),
-      space(5, { vp: 2 }, { end: true }),
+      { gives: [{ gain: { mana: 2 } }] },
+      { gives: [{ level: 2 }] },
+      { gives: [{ gain: { mana: 3 } }] },
+      { gives: [{ level: 3 }] },
+      { gives: [{ vessel: 'air' }] },
+      { after: [{ end: true }] },
     ],
   },
 }

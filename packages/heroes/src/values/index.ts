@@ -1,13 +1,13 @@
 // What the rules of a table read: the numbers of the box, with an owner's file laid over them, and its records.
-import { type Checked, composedOnce, list, shape, whole } from '@lorehall/grammar'
+import { type Check, type Checked, composedOnce, list, shape, whole } from '@lorehall/grammar'
 import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
 import { type Faction, FACTIONS } from './factions.ts'
 import ours from './numbers.json' with { type: 'json' }
-import { COPIED, type Spell, SPELLS, spellsWith } from './spells.ts'
+import { price } from './price.ts'
+import { type Spell, spellsWith } from './spells.ts'
+import { type Tactic, type TacticId, tactics, tacticsWith } from './tactics.ts'
 
 const few = whole(0, 20)
-
-const price = shape({}, { ore: few, mana: few, food: few })
 
 const profile = { price, strength: few, speed: few, vp: few }
 
@@ -20,9 +20,26 @@ const level = shape({ price, strength: whole(0, 60), vp: few }, {})
 
 const spell = shape({ mana: few, vp: few }, {})
 
-/** One for each design. */
-const spells = shape(
-  Object.fromEntries(Object.keys({ ...SPELLS, ...COPIED }).map((id): [string, typeof spell] => [id, spell])),
+/** One for each of ours. */
+const each = <T>(ids: object, check: Check<T>) =>
+  shape(Object.fromEntries(Object.keys(ids).map((id): [string, Check<T>] => [id, check])), {})
+
+const enemyCard = shape({ strength: few, vp: whole(-20, 20) }, {})
+
+/** Ore and points of its spaces. A hard Enemy pays 1 less from the third on. */
+const track = shape({ ore: list(whole(1, 20), 6, 6), vp: list(few, 6, 6) }, {})
+
+const enemy = shape(
+  {
+    resources: few,
+    easyResources: few,
+    capital: list(whole(0, 60), 3, 3),
+    rampart: few,
+    tokenVp: few,
+    insteadVp: few,
+    cards: each(ours.enemy.cards, enemyCard),
+    tracks: each(ours.enemy.tracks, track),
+  },
   {},
 )
 
@@ -33,6 +50,7 @@ const numbers = shape(
     cap: whole(1, 99),
     tokens: whole(1, 4),
     regionLimit: whole(1, 20),
+    airSpeedLevel2: few,
     capacity: few,
     units: shape(
       { serf: unit, warrior: unit, a: single, b: single, c: single, sea: single, air: single },
@@ -50,7 +68,7 @@ const numbers = shape(
     villageVp: few,
     fort: few,
     bulwark: few,
-    enemy: shape({ resources: few, easyResources: few, capital: list(whole(0, 60), 3, 3), rampart: few }, {}),
+    enemy,
     battleVp: few,
     destroyedVp: few,
     explore: shape(
@@ -67,14 +85,16 @@ const numbers = shape(
       },
       {},
     ),
-    spells,
+    tactics,
+    spells: each(ours.spells, spell),
   },
   {},
 )
 
 export type Numbers = Checked<typeof numbers>
 
-export interface Values extends Omit<Numbers, 'spells'> {
+export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
+  readonly tactics: Readonly<Record<TacticId, Tactic>>
   /** By their designs and by their cards, with what they cost and bring. */
   readonly spells: Readonly<Record<string, Spell>>
   readonly factions: Readonly<Record<string, Faction>>
@@ -108,6 +128,7 @@ function compose(file: Json, options: GameOptions): Values {
   checkStart(all)
   return {
     ...all,
+    tactics: tacticsWith(all.tactics),
     spells: spellsWith(all.spells),
     factions: FACTIONS,
     towerVp: Number(options['towers'] ?? '1'),

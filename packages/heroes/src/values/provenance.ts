@@ -35,6 +35,11 @@ const FROM: Readonly<Record<string, Provenance>> = {
   regionVp: 'printed',
   battleVp: 'public',
   destroyedVp: 'public',
+  'tactics/first-strike/cost': 'public',
+  'tactics/first-strike/strength': 'public',
+  'tactics/first-strike/vp': 'public',
+  'tactics/charge/cost': 'public',
+  'tactics/charge/vp': 'public',
 }
 
 /** The source of a number by its path, `spells/rage/mana`. */

@@ -1,5 +1,7 @@
 // The seven Tactic cards, the same for everybody. (H-TACTIC)
-import type { Resource } from './words.ts'
+import { bad, type Checked, shape, whole } from '@lorehall/grammar'
+import { price } from './price.ts'
+import { type Price, type Resource, RESOURCES } from './words.ts'
 
 export const TACTICS = [
   'first-strike',
@@ -28,71 +30,70 @@ export interface Tactic {
   readonly spares: number
 }
 
-const PLAIN: Tactic = {
-  side: 'both',
-  notSerfsOnly: false,
-  cost: null,
-  strength: 0,
-  vp: 0,
-  against: {},
-  cancels: null,
-  conscripts: 0,
-  spares: 0,
+/** What is on a card besides its numbers. */
+type Printed = Pick<Tactic, 'side' | 'notSerfsOnly' | 'cancels'>
+
+const CARDS: Readonly<Record<TacticId, Printed>> = {
+  'first-strike': { side: 'both', notSerfsOnly: true, cancels: 'conscripts' },
+  charge: { side: 'both', notSerfsOnly: true, cancels: null },
+  conscripts: { side: 'both', notSerfsOnly: false, cancels: null },
+  'shield-wall': { side: 'defender', notSerfsOnly: false, cancels: null },
+  outflank: { side: 'attacker', notSerfsOnly: true, cancels: null },
+  'fall-back': { side: 'both', notSerfsOnly: false, cancels: 'blood-oath' },
+  'blood-oath': { side: 'both', notSerfsOnly: true, cancels: null },
 }
 
-/**
- * Public: cost, Strength and points of First Strike, cost and points of Charge and its sum of 7. Printed: what First
- * Strike cancels, and Conscripts in outline. The rest is the house's own.
- */
-export const TACTIC: Readonly<Record<TacticId, Tactic>> = {
-  'first-strike': {
-    ...PLAIN,
-    notSerfsOnly: true,
-    cost: { kind: 'mana', n: 4 },
-    strength: 2,
-    vp: 2,
-    against: { 'fall-back': 2 },
-    cancels: 'conscripts',
+const few = whole(0, 20)
+
+const CARD = {
+  strength: few,
+  vp: whole(-20, 20),
+  against: shape({}, Object.fromEntries(TACTICS.map((id): [string, typeof few] => [id, few]))),
+}
+
+const dear = shape({ cost: price, ...CARD }, {})
+
+/** The numbers of the seven. Fall Back has no price: whoever can play nothing else plays it. (H-TACTIC-2) */
+export const tactics = shape(
+  {
+    'first-strike': dear,
+    charge: dear,
+    conscripts: shape({ cost: price, ...CARD, units: few }, {}),
+    'shield-wall': dear,
+    outflank: dear,
+    'fall-back': shape({ ...CARD, spares: few }, {}),
+    'blood-oath': dear,
   },
-  charge: {
-    ...PLAIN,
-    notSerfsOnly: true,
-    cost: { kind: 'mana', n: 6 },
-    strength: 4,
-    vp: 3,
-    against: { 'first-strike': 3 },
-  },
-  conscripts: {
-    ...PLAIN,
-    cost: { kind: 'food', n: 3 },
-    strength: 2,
-    vp: 1,
-    against: { 'blood-oath': 3 },
-    conscripts: 2,
-  },
-  'shield-wall': {
-    ...PLAIN,
-    side: 'defender',
-    cost: { kind: 'ore', n: 4 },
-    strength: 3,
-    vp: 1,
-    against: { charge: 3 },
-  },
-  outflank: {
-    ...PLAIN,
-    side: 'attacker',
-    notSerfsOnly: true,
-    cost: { kind: 'ore', n: 4 },
-    strength: 3,
-    vp: 1,
-    against: { 'shield-wall': 3 },
-  },
-  'fall-back': { ...PLAIN, against: { 'blood-oath': 3 }, cancels: 'blood-oath', spares: 1 },
-  'blood-oath': {
-    ...PLAIN,
-    notSerfsOnly: true,
-    strength: 6,
-    vp: -2,
-    against: { 'shield-wall': 2, outflank: 2 },
-  },
+  {},
+)
+
+type Numbers = Checked<typeof tactics>
+
+/** What has to be covered, by resources or sacrifice, is one sum. (H-TACTIC-3) */
+function costOf(id: TacticId, cost: Price): Tactic['cost'] {
+  const [first = null, second] = RESOURCES.flatMap((kind) => {
+    const n = cost[kind] ?? 0
+    return n === 0 ? [] : [{ kind, n }]
+  })
+  return second === undefined ? first : bad(['tactics', id, 'cost'], 'a price in one resource', cost)
+}
+
+/** Every card with these numbers. */
+export function tacticsWith(numbers: Numbers): Readonly<Record<TacticId, Tactic>> {
+  const made = (id: TacticId): Tactic => {
+    const { strength, vp, against } = numbers[id]
+    const cost = id === 'fall-back' ? null : costOf(id, numbers[id].cost)
+    const conscripts = id === 'conscripts' ? numbers[id].units : 0
+    const spares = id === 'fall-back' ? numbers[id].spares : 0
+    return { ...CARDS[id], cost, strength, vp, against, conscripts, spares }
+  }
+  return {
+    'first-strike': made('first-strike'),
+    charge: made('charge'),
+    conscripts: made('conscripts'),
+    'shield-wall': made('shield-wall'),
+    outflank: made('outflank'),
+    'fall-back': made('fall-back'),
+    'blood-oath': made('blood-oath'),
+  }
 }

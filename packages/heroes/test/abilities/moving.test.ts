@@ -1,9 +1,12 @@
 // What abilities change about moving.
+import type { Json } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
+import { heroes } from '../../src/index.ts'
 import { placeOf } from '../../src/map/world.ts'
 import { capacityOf, unitSpeed } from '../../src/rules/abilities/moving.ts'
 import { neighbours } from '../../src/rules/move/adjacent.ts'
 import { newMove } from '../../src/rules/move/way.ts'
+import { abilityText } from '../../src/text/abilities/en.ts'
 import { pieces, type PlayerSpot, type Scenario, scenario } from '../../testing/index.ts'
 
 const BARE: PlayerSpot = { hand: [], serfs: {}, warriors: {} }
@@ -30,6 +33,27 @@ describe('Speed', () => {
   ] as const)('%s the Vessel is faster by 1 from level II on', (_name, faction, building, how) => {
     const me: PlayerSpot = { faction, buildings: [building] }
     expect(vesselSpeed({ ...me, level: 2 }, how) - vesselSpeed({ ...me, level: 1 }, how)).toBe(1)
+  })
+
+  it('H-HUMANS-3 H-ORCS-4 H-DWARVES-5 H-ELVES-4 how much faster an Air Vessel becomes is a value of the table', () => {
+    const faster = (file: Json) => {
+      const level = (n: 1 | 2) => {
+        const me = {
+          ...BARE,
+          faction: 'orcs',
+          buildings: ['dragon-roost'],
+          ...pieces({ air: 'I-1' }),
+          level: n,
+        }
+        const { machine } = scenario({ players: { 0: me, 1: BARE, 2: BARE }, values: file }).table
+        return unitSpeed(machine, newMove(machine, 0, 'fly', placeOf('I-1'), {}), 'air')
+      }
+      return level(2) - level(1)
+    }
+    expect([faster({}), faster({ airSpeedLevel2: 2 })]).toEqual([1, 2])
+    const said = (file: Json) => abilityText('dragon-roost.2', heroes.values.read(file, {}))
+    expect(said({})).toBe('The Dragon is faster by 1.')
+    expect(said({ airSpeedLevel2: 2 })).toBe('The Dragon is faster by 2.')
   })
 
   it('H-HUMANS-5 muster-field.1 Warriors march one further, with nobody slower', () => {

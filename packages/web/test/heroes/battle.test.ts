@@ -1,12 +1,12 @@
 // What a Battle shows: each line of the sums in words, and the scene that plays.
-import { FACTIONS } from '@lorehall/heroes/face'
-import { fight, sumOf } from '@lorehall/heroes/testing'
+import { FACTIONS, valuesOf } from '@lorehall/heroes/face'
+import { enemyTurn, fight, heroesOf, sumOf } from '@lorehall/heroes/testing'
 import { expect, test, vi } from 'vitest'
 import { ENGLISH } from '../kit.ts'
 import { seen } from './seen.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
-const { lineSaid, isNatural } = await import('../../src/games/heroes/battle/lines.ts')
+const { lineSaid, isNatural, laidStrength } = await import('../../src/games/heroes/battle/lines.ts')
 const { wordsOf } = await import('../../src/games/heroes/battle/words.ts')
 const { scene } = await import('../../src/games/heroes/table/scene.ts')
 const { viewOf } = await import('../../src/games/heroes/view.ts')
@@ -61,4 +61,34 @@ test('once it is over one looks at how it went', () => {
   }
   expect(scene(over)?.beats).toBeGreaterThan(0)
   expect(scene({ ...over, events: [] })).toBeNull()
+})
+
+test('a Tactic that lies open shows what it adds at this table', () => {
+  const own = { tactics: { charge: { strength: 5 } } }
+  const g = fight(
+    {
+      players: { 0: { mana: 9, warriors: { 'II-2': 2 } }, 1: { warriors: { 'II-2': 1 } } },
+      values: own,
+    },
+    'II-2',
+  ).play('0 tactic:charge', '1 tactic:fall-back')
+  const side = viewOf(seen(g)).battle?.attacker
+  expect(side && laidStrength(side, valuesOf(own))).toBe(5)
+  // Before the other card is turned it is in no sum.
+  expect(side && laidStrength({ ...side, lines: [] }, valuesOf(own))).toBe(5)
+})
+
+test('a card that is turned for the Enemy shows its own Strength', () => {
+  const own = { enemy: { cards: { e5: { strength: 7 } } } }
+  const g = enemyTurn('e8', 'a', {
+    human: { food: 3, hand: [], serfs: { 'I-1': 1, 'II-4': 2 }, warriors: {} },
+    foe: { heroes: heroesOf({ a: 'II-2' }) },
+    state: { down: Array.from({ length: 53 }, () => 0) },
+    values: own,
+  })
+  if (g.state.enemy !== null) g.state.enemy.deck = ['e5']
+  g.play('0 tactic:conscripts')
+  const side = viewOf(seen(g)).battle?.attacker
+  expect(side?.tactic).toBe('outflank')
+  expect(side && laidStrength(side, valuesOf(own))).toBe(7)
 })

@@ -18,3 +18,34 @@ it('a Spell costs and brings what the table says', () => {
 it('its numbers are the house’s own', () => {
   expect(lookOf('rage#1')?.provenance).toEqual({ cost: 'house', points: 'house' })
 })
+
+it('a Tactic costs, adds and brings what the table says', () => {
+  expect(shown('charge')).toEqual(['+4 for 6 Mana', '3'])
+  expect(lookOf('charge')?.text).toEqual(['+3 more against First Strike.', 'Not for an army of Serfs alone.'])
+  const charge = { cost: { mana: 0, ore: 2 }, strength: 5, vp: 1, against: { outflank: 3, 'fall-back': 1 } }
+  playWith(valuesOf({ tactics: { charge } }))
+  expect(shown('charge')).toEqual(['+5 for 2 Ore', '1'])
+  expect(lookOf('charge')?.text[0]).toBe(
+    '+3 more against First Strike and Outflank. +1 more against Fall Back.',
+  )
+  expect(shown('fall-back')).toEqual(['+0 for nothing', '0'])
+})
+
+it('so many Units come, so much Damage is spared, as the table says', () => {
+  const does = (id: string) => lookOf(id)?.text[0]
+  expect(does('conscripts')).toContain('Up to 2 of your Units')
+  expect(does('fall-back')).toContain('your Damage is 1 lower')
+  expect(does('blood-oath')).toContain('Costs you 2 points.')
+  playWith(
+    valuesOf({
+      tactics: { conscripts: { units: 3 }, 'fall-back': { spares: 2 }, 'blood-oath': { vp: -1 } },
+    }),
+  )
+  expect(does('conscripts')).toContain('Up to 3 of your Units')
+  expect(does('fall-back')).toContain('your Damage is 2 lower')
+  expect(does('blood-oath')).toContain('Costs you 1 point.')
+})
+
+it('where the numbers of a Tactic are from', () => {
+  expect(lookOf('charge')?.provenance).toEqual({ cost: 'public', Strength: 'house', points: 'public' })
+})

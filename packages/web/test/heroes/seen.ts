@@ -26,5 +26,6 @@ export function seen({ table }: Scenario, eyes: number | null = 0): Update {
     ask,
     standing: heroes.standing(machine, eyes),
     view: heroes.view(machine, eyes),
+    values: heroes.values.write(machine.values),
   })
 }

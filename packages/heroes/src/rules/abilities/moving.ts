@@ -17,7 +17,7 @@ export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number 
     if ((who === 'bearer' ? one.bearer : who) !== unit) continue
     if (!meets(f, one, { seat, event: from, army })) continue
     speed = Math.max(speed, set)
-    more += add
+    more += add === 'airSpeedLevel2' ? f.values.airSpeedLevel2 : add
   }
   return speed + more
 }

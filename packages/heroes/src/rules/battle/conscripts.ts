@@ -3,7 +3,6 @@ import type { Option } from '@lorehall/kernel'
 import { CONSCRIPT, ENOUGH } from '../../choices.ts'
 import { idOf, isSea, type Place, placeOf } from '../../map/world.ts'
 import type { Side, SideName } from '../../state.ts'
-import { TACTIC } from '../../values/tactics.ts'
 import { isVessel, type Piece, PIECES } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { neighbours } from '../move/adjacent.ts'
@@ -21,7 +20,7 @@ function mayLeave(f: F, side: Side, piece: Piece, from: Place): boolean {
   if (price === 0) return true
   const { food } = player(f, side.seat)
   if (food < price) return false
-  if (side.tactic === '' || TACTIC[side.tactic].cost?.kind !== 'food') return true
+  if (side.tactic === '' || f.values.tactics[side.tactic].cost?.kind !== 'food') return true
   const means = inPurse(f, side.seat, side.tactic) - price
   return means + sacrificeValue(f, side) + strengthOf(f, piece) >= side.owed
 }

@@ -2,7 +2,6 @@
 import { idOf } from '../../map/world.ts'
 import type { Battle, Side, SideName, Stage } from '../../state.ts'
 import type { Moment } from '../../values/effect.ts'
-import { TACTIC } from '../../values/tactics.ts'
 import { HEROES } from '../../values/words.ts'
 import { happen } from '../abilities/moments.ts'
 import { score } from '../points.ts'
@@ -46,7 +45,7 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
     for (const side of SIDES.toReversed()) {
       const { seat, tactic, cancelled } = battle[side]
       if (tactic === '' || cancelled || isFoe(t, seat)) continue
-      t.push({ do: 'conscript', seat, side, left: TACTIC[tactic].conscripts })
+      t.push({ do: 'conscript', seat, side, left: t.values.tactics[tactic].conscripts })
     }
   },
   payment(t, battle) {
@@ -63,8 +62,8 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
     for (const name of SIDES) {
       const { seat, tactic, cancelled, card } = battle[name]
       if (cancelled) continue
-      if (card !== '') score(t, seat, cardPoints(card), card)
-      else if (tactic !== '') score(t, seat, TACTIC[tactic].vp, tactic)
+      if (card !== '') score(t, seat, cardPoints(t, card), card)
+      else if (tactic !== '') score(t, seat, t.values.tactics[tactic].vp, tactic)
     }
     answerVictory(t, battle)
   },

@@ -2,7 +2,6 @@
 import type { Option } from '@lorehall/kernel'
 import { LOSE } from '../../choices.ts'
 import type { Battle, Owned, Side, SideName } from '../../state.ts'
-import { TACTIC } from '../../values/tactics.ts'
 import { isVessel } from '../../values/words.ts'
 import { credit } from '../abilities/credit.ts'
 import { addedHarm } from '../abilities/strength.ts'
@@ -17,8 +16,8 @@ import type { F, StepOf, T } from '../step.ts'
 import { ongoing, other, standing, towerOwner } from './army.ts'
 import { naturalLeft, strengthOf } from './strength.ts'
 
-const sparedByTactic = ({ tactic, cancelled }: Side): number =>
-  tactic === '' || cancelled ? 0 : TACTIC[tactic].spares
+const sparedByTactic = (f: F, { tactic, cancelled }: Side): number =>
+  tactic === '' || cancelled ? 0 : f.values.tactics[tactic].spares
 
 /** Half of the Natural Strength that is left; additions, then reductions, never below 1. (H-DAMAGE-1, H-DAMAGE-3) */
 function damageOf(f: F, battle: Battle, name: SideName): number {
@@ -27,7 +26,7 @@ function damageOf(f: F, battle: Battle, name: SideName): number {
   if (strength === 0) return 0
   const winner = battle[other(name)].seat
   const changes = battle.effects.flatMap(({ rule, on, n = 0 }) => (rule === 'harm' && on === name ? [n] : []))
-  const spared = side.card === '' ? sparedByTactic(side) : sparedByGift(f, battle, name)
+  const spared = side.card === '' ? sparedByTactic(f, side) : sparedByGift(f, battle, name)
   return Math.max(
     1,
     changes.reduce((all, n) => all + n, Math.ceil(strength / 2) + addedHarm(f, winner) - spared),

@@ -1,7 +1,6 @@
 // Tactic cards are paid for, in their resource or with Units that lie down. (H-TACTIC-4)
 import type { Option } from '@lorehall/kernel'
 import { PAY, SACRIFICE } from '../../choices.ts'
-import { TACTIC } from '../../values/tactics.ts'
 import { pieceNamed } from '../pieces.ts'
 import { creditPrice } from '../prices.ts'
 import { pay } from '../purse.ts'
@@ -33,7 +32,7 @@ function payTactic(t: T, step: StepOf<'payTactic'>, answer: Option | undefined):
 function payRest(t: T, step: StepOf<'payTactic'>): void {
   const side = ongoing(t)[step.side]
   if (side.tactic === '') return
-  const { cost } = TACTIC[side.tactic]
+  const { cost } = t.values.tactics[side.tactic]
   if (cost !== null) pay(t, side.seat, { [cost.kind]: side.owed }, side.tactic)
   creditPrice(t, side.seat, ['tactic'])
   side.owed = 0

@@ -1,7 +1,6 @@
 // Strength: what is printed, then every bonus, told line by line. (H-BATTLE-3)
 import type { Place } from '../../map/world.ts'
 import { at as itemAt, type Battle, type BattleEffect, type Side, type SideName } from '../../state.ts'
-import { TACTIC } from '../../values/tactics.ts'
 import { isHero, type Piece, PIECES, UNITS } from '../../values/words.ts'
 import { addAbilities } from '../abilities/strength.ts'
 import { player } from '../lookup.ts'
@@ -144,7 +143,7 @@ function tacticLines(f: F, battle: Battle, name: SideName): Line[] {
   if (cancelled || !isShown(battle)) return []
   if (card !== '') return [{ what: card, n: cardStrength(f, card) }]
   if (tactic === '') return []
-  const { strength, against } = TACTIC[tactic]
+  const { strength, against } = f.values.tactics[tactic]
   const { tactic: enemy } = battle[other(name)]
   const more = enemy === '' ? 0 : (against[enemy] ?? 0)
   const lines: Line[] = [{ what: tactic, n: strength }]

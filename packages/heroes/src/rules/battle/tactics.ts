@@ -3,7 +3,7 @@ import type { Option, Reason } from '@lorehall/kernel'
 import { TACTIC_CARD } from '../../choices.ts'
 import { BARRED, CANNOT_PAY_TACTIC, OTHER_SIDE, SERFS_ONLY } from '../../reasons.ts'
 import type { Battle, SideName } from '../../state.ts'
-import { TACTIC, type TacticId, TACTICS } from '../../values/tactics.ts'
+import { type TacticId, TACTICS } from '../../values/tactics.ts'
 import { player } from '../lookup.ts'
 import { reduced } from '../prices.ts'
 import { who } from '../solo/enemy.ts'
@@ -14,14 +14,14 @@ import { sacrificeValue } from './strength.ts'
 
 /** What a card costs its side, in its resource or by sacrifice. (H-TACTIC-3) */
 export function tacticPrice(f: F, seat: number, tactic: TacticId): number {
-  const { cost } = TACTIC[tactic]
+  const { cost } = f.values.tactics[tactic]
   if (cost === null) return 0
   return (reduced(f, seat, { [cost.kind]: cost.n }, ['tactic'])[cost.kind] ?? 0) + dearer(f)
 }
 
 /** What the purse gives towards a card. */
 export function inPurse(f: F, seat: number, tactic: TacticId): number {
-  const { cost } = TACTIC[tactic]
+  const { cost } = f.values.tactics[tactic]
   return cost === null ? 0 : player(f, seat)[cost.kind]
 }
 
@@ -31,7 +31,7 @@ const isBarred = ({ effects }: Battle, name: SideName, tactic: string): boolean 
 /** Why a side cannot play a card. Nothing ever stands against Fall Back. (H-TACTIC-2, H-TACTIC-3) */
 function againstTactic(f: F, battle: Battle, name: SideName, tactic: TacticId): Reason | null {
   const side = battle[name]
-  const card = TACTIC[tactic]
+  const card = f.values.tactics[tactic]
   if (card.side !== 'both' && card.side !== name) return OTHER_SIDE
   if (card.notSerfsOnly && serfsOnly(f, side)) return SERFS_ONLY
   if (isBarred(battle, name, tactic)) return BARRED
@@ -91,7 +91,7 @@ export function settleTactics(t: T, battle: Battle): void {
     const side = battle[name]
     const enemy = battle[other(name)].tactic
     if (side.tactic === '') continue
-    side.cancelled = enemy !== '' && TACTIC[enemy].cancels === side.tactic
+    side.cancelled = enemy !== '' && t.values.tactics[enemy].cancels === side.tactic
     side.owed = side.cancelled || side.card !== '' ? 0 : tacticPrice(t, side.seat, side.tactic)
     if (side.cancelled) t.emit({ type: 'cancelled', ...who(t, side.seat), tactic: side.tactic, from: enemy })
   }

@@ -13,7 +13,7 @@ import type { F, T } from '../step.ts'
 import { spellOf } from '../spells/lookup.ts'
 import { taxOf } from '../tax.ts'
 import { collectTokens } from './collecting.ts'
-import { boardOf, enemyOf, foe, giftOf, HUMAN, RIVAL } from './enemy.ts'
+import { boardOf, enemyOf, foe, giftOf, HUMAN, RIVAL, trackOf } from './enemy.ts'
 import { placeVessel, placeWith } from './placing.ts'
 
 /** What it would rather have first. */
@@ -81,9 +81,9 @@ function putUpTower(t: T, place: Place): void {
 /** What the next space of the track costs; a hard Enemy pays less from the third on. Null: none is left. (H-SOLO-9) */
 export function spacePrice(f: F): Price | null {
   const { track } = enemyOf(f)
-  const space = boardOf(f).track[track]
-  if (space === undefined) return null
-  return { ore: space.ore - (f.options['enemy'] === 'hard' && track >= 2 ? 1 : 0) }
+  const ore = trackOf(f).ore[track]
+  if (ore === undefined) return null
+  return { ore: ore - (f.options['enemy'] === 'hard' && track >= 2 ? 1 : 0) }
 }
 
 /** The Ore of the next space, and what it gives. (H-SOLO-3) */
@@ -92,10 +92,17 @@ export function goesOn(t: T, hero: HeroKind): void {
   if (price === null) return
   pay(t, foe(t), price, 'track')
   const enemy = enemyOf(t)
-  const { gives } = at(boardOf(t).track, enemy.track)
+  const { gives = [], after = [] } = at(boardOf(t).track, enemy.track)
+  const vp = at(trackOf(t).vp, enemy.track)
   enemy.track++
   t.emit({ type: 'enemyTrack', rival: RIVAL, n: enemy.track })
-  t.push({ do: 'deeds', seat: HUMAN, hero, deeds: gives, from: 'track' })
+  t.push({
+    do: 'deeds',
+    seat: HUMAN,
+    hero,
+    deeds: [...gives, ...(vp === 0 ? [] : [{ vp }]), ...after],
+    from: 'track',
+  })
 }
 
 /** All three slots of the track. (H-SOLO-3) */

@@ -8,7 +8,7 @@ import type { T } from '../step.ts'
 import { show } from '../tokens.ts'
 import { foe, giftOf } from './enemy.ts'
 
-/** A point for each token; those face down, or all. */
+/** Points for each token; those face down, or all. */
 export function collectTokens(t: T, place: Place, which: 'down' | 'all'): void {
   const { state } = t
   const before = state.shown.filter(({ at }) => at === place).length
@@ -20,7 +20,7 @@ export function collectTokens(t: T, place: Place, which: 'down' | 'all'): void {
   state.shown = state.shown.filter((token) => !taken.includes(token))
   state.live = state.live.filter((token) => !live.includes(token))
   for (const { id } of [...taken, ...live]) state.gone.push(id)
-  score(t, foe(t), taken.length + live.length, idOf(place))
+  score(t, foe(t), (taken.length + live.length) * t.values.enemy.tokenVp, idOf(place))
   lookForEnd(t, foe(t))
 }
 

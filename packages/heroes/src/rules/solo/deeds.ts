@@ -31,10 +31,10 @@ function does(t: T, hero: HeroKind, deed: Deed, from: string): void {
   }
   if ('vessel' in deed) {
     if (player(t, foe(t)).vessels[deed.vessel].at === SUPPLY) return placeAtHome(t, deed.vessel)
-    return score(t, foe(t), deed.else, from)
+    return score(t, foe(t), t.values.enemy.insteadVp, from)
   }
   if ('tower' in deed) {
-    if (!towerForNothing(t, farthest(t))) score(t, foe(t), deed.else, from)
+    if (!towerForNothing(t, farthest(t))) score(t, foe(t), t.values.enemy.insteadVp, from)
     return undefined
   }
   if ('end' in deed) return endsTrack(t)

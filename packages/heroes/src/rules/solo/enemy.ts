@@ -2,6 +2,7 @@
 import type { Arrow } from '../../map/compass.ts'
 import { at, type Enemy } from '../../state.ts'
 import { ENEMY_BOARDS, ENEMY_CARDS, type EnemyBoard, type Gift } from '../../values/enemy.ts'
+import type { Values } from '../../values/index.ts'
 import { type HeroKind, HEROES } from '../../values/words.ts'
 import { clockwise, player } from '../lookup.ts'
 import type { F } from '../step.ts'
@@ -34,6 +35,14 @@ export function boardOf(f: F): EnemyBoard {
   const board = ENEMY_BOARDS[faction]
   if (board === undefined) throw new RangeError(`no Enemy board of '${faction}'`)
   return board
+}
+
+/** Ore and points of the spaces of its track. */
+export function trackOf(f: F): Values['enemy']['tracks'][string] {
+  const { faction } = player(f, foe(f))
+  const track = f.values.enemy.tracks[faction]
+  if (track === undefined) throw new RangeError(`no track of '${faction}'`)
+  return track
 }
 
 export const giftOf = (f: F, hero: HeroKind): Gift => boardOf(f).heroes[hero].gift

@@ -39,10 +39,10 @@ export function turnForBattle(
 export function cardStrength(f: F, card: string): number {
   const { enemy } = f.options
   const more = enemy === 'hard' ? 1 : enemy === 'easy' ? -1 : 0
-  return Math.max(0, (ENEMY_CARDS[card]?.strength ?? 0) + more)
+  return Math.max(0, (f.values.enemy.cards[card]?.strength ?? 0) + more)
 }
 
-export const cardPoints = (card: string): number => ENEMY_CARDS[card]?.vp ?? 0
+export const cardPoints = (f: F, card: string): number => f.values.enemy.cards[card]?.vp ?? 0
 
 /** The gifts of the Heroes that fight for the Enemy. */
 function gifts(f: F, battle: Battle, name: SideName): { readonly hero: HeroKind; readonly gift: Gift }[] {

@@ -1,4 +1,5 @@
 // What each ability does, in a sentence for the page; by Building or Hero, one for each level of the Capital.
+import type { Values } from '../../values/index.ts'
 import { nameOf } from '../words/en.ts'
 
 type Three = readonly [string, string, string]
@@ -16,7 +17,7 @@ const HUMANS: Readonly<Record<string, Three>> = {
   ],
   'skyward-spire': [
     'Landing the Airship where you already had a Unit or a Tower brings a resource of your choice.',
-    'The Airship is faster by 1.',
+    'The Airship is faster by {air}.',
     'When the Airship has landed in peace, those aboard may march on by one Region.',
   ],
   'harvest-hall': [
@@ -64,7 +65,7 @@ const ORCS: Readonly<Record<string, Three>> = {
   ],
   'dragon-roost': [
     'Where the Dragon fights, enemy Serfs add nothing to their side.',
-    'The Dragon is faster by 1.',
+    'The Dragon is faster by {air}.',
     'Once a round an enemy in a Region bordering the Dragon loses a Serf or Warrior; its owner chooses.',
   ],
   'slag-docks': [
@@ -112,7 +113,7 @@ const DWARVES: Readonly<Record<string, Three>> = {
   ],
   'sky-anvil-works': [
     'Where the Sky-Anvil is, a Tower needs no Serf and costs 1 Ore less, but at least 1.',
-    'The Sky-Anvil is faster by 1.',
+    'The Sky-Anvil is faster by {air}.',
     'Whoever of yours defends beside the Sky-Anvil has 3 more Strength together.',
   ],
   brokk: [
@@ -150,7 +151,7 @@ const ELVES: Readonly<Record<string, Three>> = {
   ],
   'ember-aerie': [
     'When the Phoenix is destroyed, you may buy it back at once.',
-    'The Phoenix is faster by 1.',
+    'The Phoenix is faster by {air}.',
     'When the Phoenix is destroyed, 4 Mana are yours first.',
   ],
   'moonsail-haven': [
@@ -181,10 +182,14 @@ const TEXTS: Readonly<Record<string, Three>> = { ...HUMANS, ...ORCS, ...DWARVES,
 export const abilityName = (id: string): string => nameOf(id.split('.')[0] ?? id)
 
 /** Whose ability it is, and what it does. */
-export const abilitySaid = (id: string): string => `${abilityName(id)}: ${abilityText(id)}`
+export const abilitySaid = (id: string, values: Numbers): string =>
+  `${abilityName(id)}: ${abilityText(id, values)}`
+
+/** Values that a text names. */
+type Numbers = Pick<Values, 'airSpeedLevel2'>
 
 /** What an ability does: `cathedral.2`. */
-export function abilityText(id: string): string {
+export function abilityText(id: string, { airSpeedLevel2 }: Numbers): string {
   const [on = '', level] = id.split('.')
-  return TEXTS[on]?.[Number(level) - 1] ?? id
+  return (TEXTS[on]?.[Number(level) - 1] ?? id).replace('{air}', String(airSpeedLevel2))
 }

@@ -8,7 +8,7 @@ import { oreLess } from '../../rules/spells/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { taxOf } from '../../rules/tax.ts'
 import { allyOf } from '../../rules/teams.ts'
-import { TACTIC, TACTICS } from '../../values/tactics.ts'
+import { TACTICS } from '../../values/tactics.ts'
 import { type How, RESOURCES, UNITS, VESSELS } from '../../values/words.ts'
 import { abilityName } from '../abilities/en.ts'
 import { continentSaid, regionSaid } from '../regions/en.ts'
@@ -59,7 +59,7 @@ function pieceAndRegion(f: F, seat: number, name: string, sign: string, between:
 function tacticSaid(f: F, seat: number, name: string): string {
   const tactic = TACTICS.find((one) => one === name)
   if (tactic === undefined) return name
-  const { cost } = TACTIC[tactic]
+  const { cost } = f.values.tactics[tactic]
   return cost === null
     ? nameOf(tactic)
     : `${nameOf(tactic)} for ${priceSaid({ [cost.kind]: tacticPrice(f, seat, tactic) })}`

@@ -1,5 +1,6 @@
 // What is asked.
 import type { Ask } from '@lorehall/kernel'
+import type { F } from '../../rules/step.ts'
 import { abilitySaid } from '../abilities/en.ts'
 import { nameOf } from '../words/en.ts'
 import { SPELL_PROMPTS } from './spells/en.ts'
@@ -59,9 +60,9 @@ const PROMPTS: Readonly<Record<string, string>> = {
 }
 
 /** Who asks is named where more than one Spell or ability asks the same. */
-export function prompt({ prompt: name, from = '' }: Ask): string {
+export function prompt({ prompt: name, from = '' }: Ask, { values }: F): string {
   const given = name === 'marchFrom' && from.includes('.')
-  if (name === 'ability' || given) return abilitySaid(from)
+  if (name === 'ability' || given) return abilitySaid(from, values)
   const asked = SPELL_PROMPTS[name]
   return asked === undefined
     ? (PROMPTS[name] ?? name)

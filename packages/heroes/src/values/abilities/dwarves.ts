@@ -39,7 +39,7 @@ export const DWARVES: Readonly<Record<string, Three>> = {
         { rule: 'price', of: 'tower', less: { ore: 1 }, min: 1, at: 'bearer' },
       ],
     },
-    { rules: [{ rule: 'speed', who: 'bearer', add: 1 }] },
+    { rules: [{ rule: 'speed', who: 'bearer', add: 'airSpeedLevel2' }] },
     { need: { side: 'defender', bearer: 'battle' }, rules: [{ rule: 'str', who: 'army', add: 3 }] },
   ],
   brokk: [

@@ -52,7 +52,7 @@ export const ELVES: Readonly<Record<string, Three>> = {
       order: 2,
       steps: [{ do: 'act', what: 'bearer' }],
     },
-    { rules: [{ rule: 'speed', who: 'bearer', add: 1 }] },
+    { rules: [{ rule: 'speed', who: 'bearer', add: 'airSpeedLevel2' }] },
     {
       from: 'public',
       at: 'unit.destroyed',

@@ -34,7 +34,7 @@ export const HUMANS: Readonly<Record<string, Three>> = {
       order: 1,
       steps: [{ do: 'gain', kind: 'any', n: 1 }],
     },
-    { rules: [{ rule: 'speed', who: 'bearer', add: 1 }] },
+    { rules: [{ rule: 'speed', who: 'bearer', add: 'airSpeedLevel2' }] },
     {
       at: 'fly.ended',
       need: { peace: true, aboard: true },

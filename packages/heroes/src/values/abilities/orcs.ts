@@ -35,7 +35,7 @@ export const ORCS: Readonly<Record<string, Three>> = {
   ],
   'dragon-roost': [
     { need: { bearer: 'battle' }, rules: [{ rule: 'zero', units: 'serf' }] },
-    { rules: [{ rule: 'speed', who: 'bearer', add: 1 }] },
+    { rules: [{ rule: 'speed', who: 'bearer', add: 'airSpeedLevel2' }] },
     {
       at: 'turn.own',
       once: 'round',

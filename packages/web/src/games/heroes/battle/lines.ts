@@ -1,5 +1,14 @@
 // What each line of a sum of Strength is called.
-import { type Faction, HEROES, LEVELS, nameOf, type Unit, unitName, UNITS } from '@lorehall/heroes/face'
+import {
+  type Faction,
+  HEROES,
+  LEVELS,
+  nameOf,
+  type Unit,
+  unitName,
+  UNITS,
+  type Values,
+} from '@lorehall/heroes/face'
 import type { GameView } from '../view.ts'
 import type { BattleWords } from './words.ts'
 
@@ -28,6 +37,14 @@ export function lineSaid(what: string, faction: Faction | undefined, { t, say }:
   return found === undefined
     ? say(nameOf(id))
     : t('battle.line.level', { name: say(nameOf(id)), level: 'I'.repeat(found) })
+}
+
+/** What a card that lies open adds; one that was turned for the Enemy by its own Strength, not by its tactic's. */
+export function laidStrength({ tactic, card, lines }: SideView, { tactics, enemy }: Values): number {
+  const counted = lines.find(({ what }) => what === (card === '' ? tactic : card))
+  if (counted !== undefined) return counted.n
+  if (card !== '') return enemy.cards[card]?.strength ?? 0
+  return tactic === '' ? 0 : tactics[tactic].strength
 }
 
 /** What is printed comes first; it is told as one line with what it is made of. */

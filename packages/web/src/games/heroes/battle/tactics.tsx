@@ -1,12 +1,13 @@
 // Tactics: the two that are laid between the armies, and the seven one chooses from.
-import { nameOf, TACTIC, type TacticId, TACTICS } from '@lorehall/heroes/face'
+import { nameOf, type Tactic, type TacticId, TACTICS } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import { type CSSProperties, memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { useSpoken } from '../pieces/use-spoken.tsx'
-import { TACTIC_EN } from '../cards/words/en.ts'
+import { tacticText } from '../cards/words/tactics/en.ts'
 import { RESOURCE_SIGN } from '../counted.ts'
-import type { BattleView, SideView } from './lines.ts'
+import { valuesOf } from '../facts.ts'
+import { type BattleView, laidStrength, type SideView } from './lines.ts'
 import { TACTIC_COLOUR, tacticSign } from './tactic-looks.ts'
 import { useWords } from './words.ts'
 import battleStyle from './battle.module.css'
@@ -82,7 +83,7 @@ function OneLaid({ update, side, laying }: OneLaidProps) {
         <>
           <Icon path={tacticSign(tactic)} size="24px" />
           <span>{say(nameOf(tactic))}</span>
-          <b>{cancelled ? t('battle.cancelled') : `+${TACTIC[tactic].strength}`}</b>
+          <b>{cancelled ? t('battle.cancelled') : `+${laidStrength(side, valuesOf(update))}`}</b>
         </>
       )}
     </div>
@@ -93,12 +94,14 @@ function OneLaid({ update, side, laying }: OneLaidProps) {
 export function Choice({ update }: { readonly update: Update }) {
   const asked = update.ask?.options.some(({ kind }) => kind === 'tactic') === true
   if (!asked) return null
+  const { tactics } = valuesOf(update)
   return (
     <div className={style['choice']} data-choice>
       {TACTICS.map((id) => (
         <TacticCard
           key={id}
           id={id}
+          tactic={tactics[id]}
           open={update.ask?.options.some(({ at }) => at === `tactic:${id}`) === true}
           why={update.reasons.find(({ at }) => at === `tactic:${id}`)?.why ?? ''}
         />
@@ -109,16 +112,17 @@ export function Choice({ update }: { readonly update: Update }) {
 
 interface TacticCardProps {
   readonly id: TacticId
+  readonly tactic: Tactic
   /** It can be played; why not. */
   readonly open: boolean
   readonly why: string
 }
 
-const TacticCard = memo(function TacticCard({ id, open, why }: TacticCardProps) {
+const TacticCard = memo(function TacticCard({ id, tactic, open, why }: TacticCardProps) {
   const { t, say } = useWords()
-  const { cost, strength, vp } = TACTIC[id]
+  const { cost, strength, vp } = tactic
   const name = say(nameOf(id))
-  const text = say(TACTIC_EN[id]?.[0] ?? '')
+  const text = say(tacticText(tactic)[0])
   const { thing, spoken } = useSpoken(`tactic:${id}`, `${name}, +${strength}. ${text}`, true)
   const colour: CSSProperties & Record<'--of', string> = { '--of': TACTIC_COLOUR[id] }
   return (

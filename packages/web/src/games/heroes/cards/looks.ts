@@ -1,11 +1,21 @@
 // The look of every card, made from its record and its words.
-import { designOf, nameOf, provenanceOf, spellText, type Values } from '@lorehall/heroes/face'
+import {
+  designOf,
+  nameOf,
+  priceSaid,
+  provenanceOf,
+  spellText,
+  type TacticId,
+  TACTICS,
+  type Values,
+} from '@lorehall/heroes/face'
 import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
 import type { CardLook, Corner } from '../../../table/cards/look.ts'
 import { valuesInPlay } from './box.ts'
 import { EMBLEM } from './emblems.ts'
 import { type Kind, KIND } from './kinds.ts'
-import { CORNER_EN, NUMBER_EN, TACTIC_EN } from './words/en.ts'
+import { CORNER_EN, NUMBER_EN } from './words/en.ts'
+import { tacticText } from './words/tactics/en.ts'
 
 /** What is written on a card. */
 interface Written {
@@ -45,9 +55,26 @@ const corner = (n: number, title: string): Corner => ({
   ...(n < 0 ? { loss: true } : {}),
 })
 
-function made(id: string, { spells }: Values): CardLook | undefined {
+function tacticLook(id: TacticId, { tactics }: Values): CardLook {
+  const { cost, strength, vp } = tactics[id]
+  const price = priceSaid(cost === null ? {} : { [cost.kind]: cost.n })
+  return lookFrom(id, {
+    kind: 'tactic',
+    at: `tactic:${id}`,
+    text: tacticText(tactics[id]),
+    note: CORNER_EN.strength(strength, price),
+    right: corner(vp, CORNER_EN.tactic(vp)),
+    provenance: {
+      [NUMBER_EN.mana]: provenanceOf(`tactics/${id}/cost`),
+      [NUMBER_EN.strength]: provenanceOf(`tactics/${id}/strength`),
+      [NUMBER_EN.points]: provenanceOf(`tactics/${id}/vp`),
+    },
+  })
+}
+
+function made(id: string, values: Values): CardLook | undefined {
   const design = designOf(id)
-  const spell = spells[design]
+  const spell = values.spells[design]
   if (spell !== undefined)
     return lookFrom(id, {
       kind: spell.kind,
@@ -60,8 +87,8 @@ function made(id: string, { spells }: Values): CardLook | undefined {
         [NUMBER_EN.points]: provenanceOf(`spells/${design}/vp`),
       },
     })
-  const tactic = TACTIC_EN[design]
-  return tactic === undefined ? undefined : lookFrom(id, { kind: 'tactic', at: `tactic:${id}`, text: tactic })
+  const tactic = TACTICS.find((one) => one === design)
+  return tactic === undefined ? undefined : tacticLook(tactic, values)
 }
 
 /** Values are read anew when other numbers are in play, and so are looks. */

@@ -6,6 +6,7 @@ import {
   nameOf,
   SEA_TOKENS,
   SPELLS,
+  TACTICS,
   valuesOf,
   VESSELS,
 } from '@lorehall/heroes/face'
@@ -16,7 +17,7 @@ import { type Kind, KIND } from '../cards/kinds.ts'
 import { playWith, valuesInPlay } from '../cards/box.ts'
 import { lookFrom, lookOf } from '../cards/looks.ts'
 import { abilitiesOf } from '../cards/abilities.ts'
-import { CORNER_EN, TACTIC_EN, TOKEN_EN } from '../cards/words/en.ts'
+import { CORNER_EN, TOKEN_EN } from '../cards/words/en.ts'
 import { GALLERY_EN } from './en.ts'
 
 interface Shown {
@@ -37,7 +38,7 @@ const spells = (): Shown[] =>
   })
 
 const tactics = (): Shown[] =>
-  Object.keys(TACTIC_EN).flatMap((id) => {
+  TACTICS.flatMap((id) => {
     const look = lookOf(id)
     return look === undefined ? [] : [{ kind: 'tactic', look }]
   })

@@ -9,6 +9,7 @@ import {
   PLACES,
   regionName as shortName,
   SPELLS,
+  TACTICS,
   VESSELS,
 } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
@@ -16,7 +17,6 @@ import type { Topic } from '../../../table/game-words.ts'
 import { nameOf as seatName } from '../../../table/players/seats.ts'
 import { lookOf } from '../cards/looks.ts'
 import { abilitiesOf } from '../cards/abilities.ts'
-import { TACTIC_EN } from '../cards/words/en.ts'
 import { regionName } from '../pieces/region-name.ts'
 import { viewOf } from '../view.ts'
 import { WORDS_EN } from './en.ts'
@@ -57,7 +57,7 @@ function continents(update: Update, words: AllWords): Topic[] {
 
 /** A card by its name; where it is nobody else knows. */
 function cards({ t, say }: AllWords): Topic[] {
-  return [...Object.keys(SPELLS), ...Object.keys(TACTIC_EN)].flatMap((id) => {
+  return [...Object.keys(SPELLS), ...TACTICS].flatMap((id) => {
     const look = lookOf(id)
     if (look === undefined) return []
     const told = () => [

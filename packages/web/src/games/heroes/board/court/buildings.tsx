@@ -29,6 +29,7 @@ export function Buildings({ update, player }: BuildingsProps) {
       stands={player.buildings.includes(building.id)}
       level={player.level}
       where={whereSaid(player, building.opens, words)}
+      air={valuesOf(update).airSpeedLevel2}
     />
   ))
 }
@@ -39,10 +40,12 @@ interface BuildingOfProps {
   readonly stands: boolean
   readonly level: number
   readonly where: string
+  /** How much faster an Air Vessel becomes. */
+  readonly air: number
 }
 
 /** What stands shows what it does and what comes next; what does not, what it would do first. */
-const BuildingOf = memo(function BuildingOf({ building, unit, stands, level, where }: BuildingOfProps) {
+const BuildingOf = memo(function BuildingOf({ building, unit, stands, level, where, air }: BuildingOfProps) {
   const { t, say } = useWords()
   const { id } = building
   const name = say(nameOf(id))
@@ -60,7 +63,7 @@ const BuildingOf = memo(function BuildingOf({ building, unit, stands, level, whe
       {(SHORT_EN[id] ?? []).slice(0, stands ? Math.min(3, level + 1) : 1).map((text, i) => (
         <span key={text} aria-hidden className={style['ability']} data-works={stands && level > i}>
           <b>{roman(i + 1)}</b>
-          {say(text)}
+          {say(text.replace('{air}', String(air)))}
         </span>
       ))}
     </div>

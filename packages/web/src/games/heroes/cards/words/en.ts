@@ -14,14 +14,13 @@ export const KIND_EN = {
 export const CORNER_EN = {
   points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'} when it is cast`,
   tactic: (n: number) => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}, win or lose`,
-  strength: (n: number) => `Strength ${n}`,
   mana: (n: number) => (n === 0 ? 'no Mana' : `${n} Mana`),
-  cost: (n: number) => `costs ${n} Mana`,
+  strength: (n: number, price: string) => `+${n} for ${price}`,
   of: (n: number) => `${n} in the box`,
 } as const
 
 /** Numbers whose source is told. */
-export const NUMBER_EN = { mana: 'cost', points: 'points' } as const
+export const NUMBER_EN = { mana: 'cost', strength: 'Strength', points: 'points' } as const
 
 /** What exploration tokens do, by kind. */
 export const TOKEN_EN: Readonly<Record<string, string>> = {
@@ -46,18 +45,4 @@ export const TOKEN_EN: Readonly<Record<string, string>> = {
   'sea-monster':
     'With a Natural Strength of at least 4 here you gain 2 points; otherwise your Units go home to a Capital or a Tower.',
   fisherman: 'With room aboard your Sea Vessel you may place 1 Serf aboard.',
-}
-
-/** What Tactics say beside their numbers. */
-export const TACTIC_EN: Readonly<Record<string, readonly string[]>> = {
-  'first-strike': ['+2 more against Fall Back. Cancels Conscripts.', 'Not for an army of Serfs alone.'],
-  charge: ['+3 more against First Strike.', 'Not for an army of Serfs alone.'],
-  conscripts: ['+3 more against Blood Oath. Up to 2 of your Units from adjacent Regions join the Battle.'],
-  'shield-wall': ['+3 more against Charge.', 'Only for the defender.'],
-  outflank: ['+3 more against Shield Wall.', 'Only for the attacker, and not for an army of Serfs alone.'],
-  'fall-back': ['+3 more against Blood Oath, and cancels it. If you lose, your Damage is 1 lower.'],
-  'blood-oath': [
-    '+2 more against Shield Wall and Outflank. Costs you 2 points.',
-    'Not for an army of Serfs alone.',
-  ],
 }

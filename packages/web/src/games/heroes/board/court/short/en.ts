@@ -9,7 +9,7 @@ export const SHORT_EN: Readonly<Record<string, readonly [string, string, string]
   ],
   'skyward-spire': [
     'Landing where you are: 1 resource',
-    'Airship +1 Speed',
+    'Airship +{air} Speed',
     'After a flight the crew marches 1',
   ],
   'harvest-hall': ['2 Serfs cost 2 Food', 'One Plains Region: 1 more Food', 'Each Follow: 1 resource'],
@@ -20,7 +20,7 @@ export const SHORT_EN: Readonly<Record<string, readonly [string, string, string]
   'war-forge': ['Tactics cost 1 less', 'Own Units lost: 1 Ore each, up to 2', 'Attacking: +2'],
   'dragon-roost': [
     'Enemy Serfs count 0 against it',
-    'Dragon +1 Speed',
+    'Dragon +{air} Speed',
     'Once a round: 1 enemy beside it falls',
   ],
   'slag-docks': ['After a Sail: take 1 from a coast', 'Gorebarge +1 Speed', '1 VP a Region abroad, up to 4'],
@@ -29,7 +29,11 @@ export const SHORT_EN: Readonly<Record<string, readonly [string, string, string]
   'deep-forge': ['One Mountain Region: 1 more Ore', 'Buildings and levels cost less', 'Warriors +1'],
   'watch-stair': ['Towers cost 1 Ore less', 'Your Towers are adjacent', 'Towers yield 1 more'],
   'ironhull-slip': ['Ironhull out: 1 Ore', 'Ironhull +2', 'After a Sail: build a Tower there'],
-  'sky-anvil-works': ['Sky-Anvil builds Towers, 1 Ore less', 'Sky-Anvil +1 Speed', 'Defending beside it: +3'],
+  'sky-anvil-works': [
+    'Sky-Anvil builds Towers, 1 Ore less',
+    'Sky-Anvil +{air} Speed',
+    'Defending beside it: +3',
+  ],
   // Elves
   'shadow-guildhall': [
     'Attacking: name a Tactic to forbid',
@@ -42,7 +46,7 @@ export const SHORT_EN: Readonly<Record<string, readonly [string, string, string]
     'First Spell of others: 1 Mana',
     'One more Spell, one more scribed',
   ],
-  'ember-aerie': ['Phoenix comes back for its price', 'Phoenix +1 Speed', 'Phoenix lost: 4 Mana'],
+  'ember-aerie': ['Phoenix comes back for its price', 'Phoenix +{air} Speed', 'Phoenix lost: 4 Mana'],
   'moonsail-haven': [
     'After a Sail: draw a Spell',
     'Moonsail +1 Speed, no stop',

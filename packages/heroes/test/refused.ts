@@ -1,0 +1,13 @@
+// What is said to who gives a file of values that cannot be.
+import { type Json, readOptions, Refusal } from '@lorehall/kernel'
+import { heroes } from '../src/index.ts'
+
+export function refused(file: Json): string {
+  try {
+    heroes.values.read(file, readOptions(heroes, {}))
+    return 'taken'
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
