@@ -26,6 +26,13 @@ describe('labels', () => {
     expect(label(g, 1, 'upgrade')).toBe('Raise the Capital for 4 Ore, 4 Mana and 4 Food')
   })
 
+  it('H-BUILD-3 at the top a level is named, and has no price', () => {
+    const g = scenario({ seats: 2, players: { 0: { ...RICH, level: 3 } } }).play('0 slot:build')
+    const { machine } = g.table
+    const refused = machine.reasons(0).find(({ option }) => option.id === 'upgrade')
+    expect(refused && text.label(machine, refused.option, NAMES)).toBe('Raise the Capital')
+  })
+
   it('H-FOLLOW-3 the price of a Tower is from their own Capital', () => {
     const far = { ...RICH, serfs: { 'II-1': 2, 'I-6': 1 } }
     const g = followed('build', 'building:cathedral', RICH, far)

@@ -62,6 +62,24 @@ const faults: [string, Toy, RegExp][] = [
     /has 61 options/,
   ],
   [
+    'an option without words',
+    { ...toyGame, text: { ...toyGame.text, label: (_, { id }) => (id === 'end' ? '' : id) } },
+    /nothing is said for 'end' at /,
+  ],
+  [
+    'a refusal that cannot be told',
+    {
+      ...toyGame,
+      text: {
+        ...toyGame.text,
+        reason: () => {
+          throw new RangeError('nothing at 3')
+        },
+      },
+    },
+    /threw nothing at 3/,
+  ],
+  [
     'an option offered twice',
     { ...toyGame, anytime: { offer: (t) => t.offer(option('end')), acts: {} } },
     /offers an option twice/,

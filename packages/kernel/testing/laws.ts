@@ -17,6 +17,7 @@ import { deepFreeze } from './graph.ts'
 import { guessKeepsWhatIsKnown, previewsAreTrue } from './hidden-laws.ts'
 import { keepingLaws, replays, undoAgrees } from './keeping-laws.ts'
 import { Meddler, putAsideIsTestedAgain } from './put-aside-laws.ts'
+import { everythingIsSaid } from './word-laws.ts'
 
 export interface LawsPlan<S, V> {
   readonly game: Game<S, V>
@@ -110,6 +111,7 @@ function playGame<S, V>(
       tell(keepingLaws(machine, ask, chosen))
       tell(guessKeepsWhatIsKnown(machine, chance))
       tell(previewsAreTrue(machine))
+      tell(everythingIsSaid(machine))
       report.costly++
     }
     table.take(ask, chosen)

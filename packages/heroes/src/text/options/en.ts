@@ -107,7 +107,9 @@ const SAID: Readonly<Record<string, Said>> = {
   vessel: (f, { n, name }) => recruited(f, n, name),
   building: (f, { n, name }) =>
     `${nameOf(name)} for ${priceSaid(lessOre(buildingPrice(f, n), oreLess(f), 0))}`,
-  upgrade: (f, { n }) => `Raise the Capital for ${priceSaid(levelPrice(f, n))}`,
+  // Beyond the top nothing has a price.
+  upgrade: (f, { n }) =>
+    player(f, n).level === 3 ? 'Raise the Capital' : `Raise the Capital for ${priceSaid(levelPrice(f, n))}`,
   tower: (f, { n, name }) =>
     `Tower in ${regionSaid(name)} for ${priceSaid(lessOre(towerPrice(f, n, placeOf(name)), oreLess(f), 1))}`,
   from: (_f, { name }) => `From ${regionSaid(name)}`,

@@ -1,0 +1,24 @@
+// Whatever a page shows of a decision can be said: a game that cannot be told cannot be played on.
+import type { Machine } from '../src/index.ts'
+
+/** What is asked, offered and refused has words. */
+export function everythingIsSaid<S, V>(machine: Machine<S, V>): string[] {
+  const { text } = machine.game
+  const names = Array.from({ length: machine.seats }, (_, seat) => `Seat ${seat}`)
+  return machine.asks.flatMap((ask) => {
+    const { seat, prompt } = ask
+    const refused = machine.reasons(seat)
+    const said: [string, string][] = [
+      [`'${prompt}'`, text.prompt(ask, machine, names)],
+      ...[...ask.options, ...refused.map(({ option }) => option)].map((option): [string, string] => [
+        `'${option.id}' at '${prompt}'`,
+        text.label(machine, option, names),
+      ]),
+      ...refused.map(({ option, reason }): [string, string] => [
+        `why not '${option.id}' at '${prompt}'`,
+        text.reason(reason, machine, { seat, option }),
+      ]),
+    ]
+    return said.filter(([, words]) => words === '').map(([what]) => `nothing is said for ${what}`)
+  })
+}
