@@ -207,6 +207,7 @@ export interface Storage {
 
   // Notices and reports.
   post(letters: readonly Omit<Letter, 'id' | 'tries'>[]): Promise<void>
+  /** The first that is due for each address. */
   dueLetters(now: number, most: number): Promise<Letter[]>
   /** Delivered or given up: gone; otherwise due again then. */
   settleLetter(id: number, again: number | null): Promise<void>

@@ -357,6 +357,20 @@ test('letters are tried until they are settled', async () => {
   expect(await storage.dueLetters(300, 10)).toHaveLength(1)
 })
 
+test('many letters to one address keep no other waiting, and only the newest are kept', async () => {
+  const { storage } = await roomy()
+  const many = Array.from({ length: 100 }, (_, n) => ({ url: 'http://slow', body: { n }, due: 100 }))
+  await storage.post(many)
+  await storage.post([{ url: 'http://b', body: { n: 0 }, due: 101 }])
+  const due = await storage.dueLetters(200, 2)
+  expect(due.map(({ url }) => url)).toEqual(['http://slow', 'http://b'])
+  expect(due[0]).toMatchObject({ body: { n: 80 } })
+  for (let n = 0; n < 100; n++)
+    for (const { id } of await storage.dueLetters(200, 1)) await storage.settleLetter(id, null)
+  await storage.post(many.slice(0, 3))
+  expect(await storage.dueLetters(200, 10)).toMatchObject([{ body: { n: 0 } }])
+})
+
 test('reports are kept with their table', async () => {
   const { storage } = await roomy()
   const table = tableOf(anna)

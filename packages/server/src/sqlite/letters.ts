@@ -7,9 +7,21 @@ import type { Writer } from './writer.ts'
 
 type Letters = Pick<Storage, 'post' | 'dueLetters' | 'settleLetter'>
 
+/** Letters that wait for one address: who does not take them misses the oldest. */
+const MOST_WAITING = 20
+
 export function letters(db: DatabaseSync, writer: Writer): Letters {
   const insert = db.prepare('INSERT INTO letters (url, body, due) VALUES (?, ?, ?)')
-  const due = db.prepare('SELECT * FROM letters WHERE due <= ? ORDER BY due, id LIMIT ?')
+  const forgetOld = db.prepare(
+    `DELETE FROM letters WHERE url = ?1 AND id NOT IN
+       (SELECT id FROM letters WHERE url = ?1 ORDER BY id DESC LIMIT ${MOST_WAITING})`,
+  )
+  // One for each address: nobody's wait behind all of somebody else's.
+  const due = db.prepare(
+    `SELECT * FROM (
+       SELECT *, row_number() OVER (PARTITION BY url ORDER BY due, id) AS nth FROM letters WHERE due <= ?)
+     WHERE nth = 1 ORDER BY due, id LIMIT ?`,
+  )
   const remove = db.prepare('DELETE FROM letters WHERE id = ?')
   const again = db.prepare('UPDATE letters SET due = ?, tries = tries + 1 WHERE id = ?')
 
@@ -24,7 +36,10 @@ export function letters(db: DatabaseSync, writer: Writer): Letters {
   return {
     post: (posted) =>
       writer.write(() => {
-        for (const letter of posted) insert.run(letter.url, JSON.stringify(letter.body), letter.due)
+        for (const { url, body, due } of posted) {
+          insert.run(url, JSON.stringify(body), due)
+          forgetOld.run(url)
+        }
       }),
     dueLetters: async (now, most) => due.all(now, most).map(read),
     settleLetter: (id, when) =>
