@@ -1,6 +1,7 @@
 // What comes below the level of messages, and what goes out and is never read: it costs, too.
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Budgets } from '../src/guard/budgets.ts'
 import { open as openIt, type Opened, Page, send } from './carrier.ts'
 
 const all: Opened[] = []
@@ -79,6 +80,21 @@ test.each([
   expect(await other.ask(1, 'me')).toMatchObject({ ok: true })
 })
 
+test.each([
+  ['pings', PING],
+  ['pongs', PONG],
+])('of %s that come all at once few are looked at: who was let go is not refused again', async (_, piece) => {
+  const counted = vi.spyOn(Budgets.prototype, 'take')
+  onTestFinished(() => counted.mockRestore())
+  const { port, house } = await open({ LOREHALL_LIMIT_BURST: '20' })
+  const socket = await bare(port)
+  socket.write(Buffer.concat(Array.from({ length: 10_000 }, () => piece)))
+  await expect.poll(() => house.guests.size, { timeout: 10_000 }).toBe(0)
+  expect(counted.mock.calls.length).toBeGreaterThan(20)
+  expect(counted.mock.calls.length).toBeLessThan(500)
+  socket.destroy()
+})
+
 test('who is let go and does not hang up is hung up on', async () => {
   const { port, house } = await open()
   const socket = await bare(port)
@@ -104,10 +120,10 @@ test('who reads nothing and then sends what is no HTTP does not keep the connect
 })
 
 test('who answers when asked whether they are there is not counted for it', async () => {
-  const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' }, { pulse: 10 })
+  const { port } = await open({ LOREHALL_LIMIT_BURST: '5', LOREHALL_LIMIT_RATE: '1' }, { pulse: 100 })
   const page = new Page(port)
   await page.hello()
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(await page.ask(1, 'me')).toMatchObject({ ok: true })
 })
 

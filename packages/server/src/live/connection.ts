@@ -68,6 +68,9 @@ function lettersOf(message: LiveMessage): Buffer {
   return letters
 }
 
+/** One for all: a flood is not worth an error each. */
+const LET_GO = new Denied('too-fast', 'This connection was let go.')
+
 const countOf = (size: number) => 1 + Math.floor(size / KILOBYTE)
 
 const isLiveOp = (op: unknown): op is keyof typeof liveOperations =>
@@ -135,7 +138,10 @@ export class Connection implements Guest {
 
   /** Counts what comes before it is read; null: it may be read. Who goes on and on is let go. */
   knocks(size = 0): unknown {
-    if (this.closed) this.goesOn(size)
+    if (this.closed) {
+      this.goesOn(size)
+      return LET_GO
+    }
     try {
       this.parts.porter.knock(this.address)
       return null
@@ -153,6 +159,7 @@ export class Connection implements Guest {
 
   /** It was let go and goes on all the same: what is on the way may come, and no more. */
   private goesOn(size: number): void {
+    if (this.afterwards > LINGER_MESSAGES) return
     this.afterwards += countOf(size)
     if (this.afterwards > LINGER_MESSAGES) this.socket.terminate()
   }
