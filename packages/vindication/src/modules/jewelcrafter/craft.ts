@@ -148,9 +148,9 @@ export function colours(f: F, seat: number): number {
 const WORTH = {
   /** Few of them come to anything: a visit to dig is one that brings nothing else. */
   crystal: 0.1,
-  /** Of the infused ones, early in a game. Who had one from the beginning ended 9 honor ahead, of either kind. */
-  common: 8,
-  heroic: 9,
+  /** Of the infused ones, early in a game: who has one is far ahead, but for its price two companions join. */
+  common: 3.2,
+  heroic: 6.4,
   ready: 0.4,
 }
 
