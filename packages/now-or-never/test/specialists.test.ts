@@ -1,4 +1,6 @@
+import type { Json } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
+import { nowOrNever } from '../src/index.ts'
 import { scenario } from '../testing/index.ts'
 import { the } from '../src/rules/lookup.ts'
 
@@ -102,6 +104,27 @@ describe('specialists', () => {
     // With full hearts there is only the coin.
     expect(g.player(0).coins).toBe(1)
     expect(g.asked).toEqual(['0 turn'])
+  })
+
+  it('N-SPECIALIST-5 what a rest gives is a value of the table, and its options say so', () => {
+    const resting = (file: Json) =>
+      scenario({ players: { 0: { specialists: MINE, coins: 0, hearts: 5 } }, values: file })
+    const told = (file: Json) => {
+      const g = resting(file)
+      const said = (id: string) => {
+        const option = g.table.askOf(0)?.options.find((one) => one.id === id)
+        return option && nowOrNever.text.label(g.table.machine, option, [])
+      }
+      const first = said('rest:osk')
+      g.play('0 rest:osk')
+      const each = [said('either:0'), said('either:1')]
+      g.play('0 either:0')
+      return [first, ...each, g.player(0).hearts]
+    }
+    expect(told({})).toEqual(['Rest Osk: 2 hearts or 1 coin', '2 hearts', '1 coin', 7])
+    const own = { setup: { rest: { heart: 3, coin: 2 } } }
+    expect(told(own)).toEqual(['Rest Osk: 3 hearts or 2 coins', '3 hearts', '2 coins', 8])
+    expect(resting(own).play('0 rest:osk', '0 either:1').player(0).coins).toBe(2)
   })
 
   it('N-HERO-1 at 0 hearts specialists heal and rest, and only then a hero walks again', () => {

@@ -68,10 +68,32 @@ describe('values', () => {
     expect(refused({ solo: deck })).toContain('/solo: expected a card that does not draw again')
   })
 
-  it('N-VALUES-1 a rest gives one of two things', () => {
-    expect(refused({ specialists: { osk: { rest: { either: [] } } } })).toContain(
-      '/specialists/osk/rest/either: expected a list of 2',
+  it('N-VALUES-1 a number that no rule reads is not in the file, and refused', () => {
+    expect(refused({ orders: { O1: { vp: 3 } } })).toBe(
+      '/orders/O1/vp: expected nothing, for no rule reads it, got 3',
     )
+    expect(refused({ setup: { tokenIncome: 2 } })).toContain('/setup/tokenIncome')
+    expect(refused({ setup: { rest: { heart: 2, coin: 0 } } })).toContain('/setup/rest/coin: expected')
+    expect(refused({ enemies: { 1: { copies: 3 } } })).toContain('/enemies/1/copies')
+    // It is on the token, and the map says where that lies.
+    expect(refused({ enemies: { 1: { level: 2 } } })).toBe(
+      '/enemies/1/level: expected 1, as it stands there on the map, got 2',
+    )
+    expect(refused({ specialists: { osk: { rest: { either: [] } } } })).toContain('/specialists/osk/rest')
+    expect(refused({ specialists: { osk: { level: 1 } } })).toContain('/specialists/osk/level')
+    const template = values.template(ABOVE)
+    expect(template).not.toHaveProperty('orders.O1.vp')
+    expect(template).not.toHaveProperty('setup.tokenIncome')
+    expect(template).not.toHaveProperty('specialists.osk.rest')
+  })
+
+  it('N-VALUES-1 a record that still carries one is played as it was', () => {
+    const once = {
+      setup: { tokenIncome: 1, coins: 20 },
+      orders: { O1: { vp: 2 } },
+      enemies: { 1: { side: 'both', copies: 4 } },
+    }
+    expect(values.read(once, ABOVE)).toEqual(values.read({ setup: { coins: 20 } }, ABOVE))
   })
 
   it('N-VALUES-2 the map and the town of a table are those of its side', () => {

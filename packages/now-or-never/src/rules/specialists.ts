@@ -4,7 +4,7 @@ import type { Option, Reason } from '@lorehall/kernel'
 import { EITHER, LEAVES, RECRUIT, REST, SLOT, USE } from '../choices.ts'
 import { CANNOT_PAY, FACE_DOWN, NOTHING_GAINED } from '../reasons.ts'
 import { at, type Hired } from '../state.ts'
-import { COUNTED } from '../values/vocabulary.ts'
+import { COUNTED, type Deed } from '../values/vocabulary.ts'
 import { player, the } from './lookup.ts'
 import { recruitCost } from './prices.ts'
 import { run } from './program.ts'
@@ -92,9 +92,13 @@ export function refillSpecialists(t: T): void {
   specialistRow.push(...drawSome(t, specialistPile, t.values.setup.specialistRow - specialistRow.length))
 }
 
-/** Two hearts or a coin, as the owner chooses. (N-SPECIALIST-5) */
+/** Hearts or coins, as the owner chooses; the same for every specialist. (N-SPECIALIST-5) */
 function rest(t: T, { seat, name }: StepOf<'rest'>, answer: Option | undefined): void {
-  const { either } = the.specialist(t, name).rest
+  const { heart, coin } = t.values.setup.rest
+  const either: readonly Deed[] = [
+    { verb: 'gain', heart },
+    { verb: 'gain', coin },
+  ]
   const rested = (i: number) => {
     hiredAt(t, name).slot.up = false
     t.emit({ type: 'rested', seat, specialist: name, from: name })

@@ -21,7 +21,11 @@ function mapAgrees(box: Box, side: 'above' | 'under'): void {
   const all = Object.values(spaces)
   knows(spaces, start, 'a space', [...path, 'start'])
   knows(box.locations, orders, 'a location', [...path, 'orders'])
-  enemies.forEach((id, i) => knows(box.enemies, id, 'an enemy', [...path, 'enemies', String(i)]))
+  enemies.forEach((id, i) => {
+    knows(box.enemies, id, 'an enemy', [...path, 'enemies', String(i)])
+    const { level } = box.enemies[id] ?? {}
+    if (level !== i + 1) bad(['enemies', id, 'level'], `${i + 1}, as it stands there on the map`, level)
+  })
   if (new Set(all.map(({ row, col }) => `${row}-${col}`)).size !== 40 || all.length !== 40) {
     bad([...path, 'spaces'], '40 spaces, 4 rows of 10', all.length)
   }

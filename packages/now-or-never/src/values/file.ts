@@ -47,9 +47,19 @@ const abilities = content.heroes.flatMap(({ id: hero, tokens }) =>
   tokens.map((token) => ({ ...token, hero })),
 )
 
+/** What files had once and no rule reads: each order brings the same, each token its own income, a rest the same. */
+const RETIRED: Readonly<Record<string, readonly string[]>> = {
+  setup: ['tokenIncome'],
+  enemies: ['side', 'copies'],
+  specialists: ['rest'],
+  orders: ['vp'],
+}
+
+const retired = (table: string): readonly string[] => RETIRED[table] ?? []
+
 const WRITTEN: Fields = {
   setup: {
-    ...without(setup, 'grid', 'heroTokens', 'searchPlaced', 'enemyPerLevel'),
+    ...without(setup, 'grid', 'heroTokens', 'searchPlaced', 'enemyPerLevel', ...retired('setup')),
     level9: Object.values(setup.level9),
   },
   market: byId(content.market),
@@ -57,12 +67,12 @@ const WRITTEN: Fields = {
   locations: byId(content.locations, 'sameUnder'),
   heroes: byId(heroes),
   abilities: byId(abilities),
-  enemies: byId(content.enemies, 'vp', 'effects'),
+  enemies: byId(content.enemies, 'vp', 'effects', ...retired('enemies')),
   towns: { front: town('front'), back: town('back') },
   buildings: byId(content.buildings),
   villagers: content.villagers,
-  specialists: byId(content.specialists),
-  orders: byId(content.orders),
+  specialists: byId(content.specialists, ...retired('specialists')),
+  orders: byId(content.orders, ...retired('orders')),
   gear: byId(content.gear),
   search: byId(content.search),
   quests: byId(content.quests, 'letter', 'kind'),
@@ -102,6 +112,27 @@ const TABLES = [
   'solo',
 ] as const
 
+/** The fields that files had once, as every record of a game carries them. */
+const ONCE: Fields = {
+  setup,
+  enemies: byId(content.enemies),
+  specialists: byId(content.specialists),
+  orders: byId(content.orders),
+}
+
+/** Records of games still say what is read no more; a file that says otherwise would not get what it asks for. */
+function current(given: Fields, path: Path): Fields {
+  const [table = '', id] = path
+  const once = fieldsOf(ONCE[table] ?? {}, path)
+  const was = id === undefined ? once : fieldsOf(once[id] ?? {}, path)
+  const left = Object.entries(given).filter(([name, value]) => {
+    if (!retired(String(table)).includes(name)) return true
+    if (JSON.stringify(value) === JSON.stringify(was[name])) return false
+    return bad([...path, name], 'nothing, for no rule reads it', value)
+  })
+  return Object.fromEntries(left)
+}
+
 /** Fields laid over a record; none may be new unless some record of its kind has it. */
 function overRecord(
   own: Json | undefined,
@@ -109,7 +140,7 @@ function overRecord(
   allowed: readonly string[],
   path: Path,
 ): Fields {
-  const fields = fieldsOf(given, path)
+  const fields = current(fieldsOf(given, path), path)
   known(fields, allowed, path)
   return { ...fieldsOf(own, path), ...fields }
 }

@@ -12,7 +12,7 @@ import {
   words,
   yes,
 } from '@lorehall/grammar'
-import { bag, deed, deeds, FACE, good, goods, on, rule, tally, use } from './vocabulary.ts'
+import { bag, deeds, FACE, good, goods, on, rule, tally, use } from './vocabulary.ts'
 
 const count = whole(0, 99)
 const vp = whole(0, 50)
@@ -32,9 +32,9 @@ const setup = shape(
     level9: list(whole(0, 2), 4, 4),
     soloWin: whole(1, 999),
     orderVP: vp,
-    tokenIncome: count,
     refillXP: count,
-    rest: shape({ heart: count, coin: count }, {}),
+    // There is always room for coins, so nobody rests for nothing.
+    rest: shape({ heart: count, coin: whole(1, 99) }, {}),
     lossXP: count,
   },
   {},
@@ -91,8 +91,6 @@ const villagers = { villagers: whole(0, 9) }
 const enemy = shape(
   {
     level: whole(1, 9),
-    side: words('both', 'above', 'under'),
-    copies: whole(0, 9),
     health: whole(1, 99),
     attack: count,
     reward: shape(
@@ -135,13 +133,12 @@ const specialist = shape(
     tax: count,
     recruit: count,
     do: deeds,
-    rest: shape({ either: list(deed, 2, 2) }, {}),
   },
   {},
 )
 export type Specialist = Checked<typeof specialist>
 
-const order = shape({ goods, coins: count, vp }, {})
+const order = shape({ goods, coins: count }, {})
 export type Order = Checked<typeof order>
 
 const search = shape({ copies: whole(0, 18), do: deeds, keep: flag, income: count }, {})
