@@ -14,9 +14,11 @@ export function happen(t: T, seat: number, happened: Happening, by = ''): void {
   t.values.box.hears?.(t, seat, happened)
   if (seat !== t.state.turn.seat) return
   const { active, borrowed } = t.state.turn
+  const { traits } = player(t, seat)
+  if (traits.length + borrowed.length + active.length === 0) return
   const plain: VStep[] = []
   const chosen: VStep[] = []
-  for (const id of player(t, seat).traits) if (id !== by) collect(t, seat, id, happened, plain, chosen)
+  for (const id of traits) if (id !== by) collect(t, seat, id, happened, plain, chosen)
   for (const lent of borrowed) collect(t, seat, lent.card, since(lent, happened), plain, chosen)
   for (const id of active) collect(t, seat, id, happened, plain, chosen)
   if (chosen.length > 1) t.push({ do: 'order', seat, steps: chosen })

@@ -16,8 +16,13 @@ const suspended = (t: T) => t.values.box.suspends?.(t) === true
 export function offerFavor(t: T, seat: number): void {
   if (suspended(t)) return
   const laid = player(t, seat).used.includes(FAVOR)
-  if (laid && !t.explains) return
-  for (const { option, against } of OFFERS) t.may(option, laid ? FAVOR_LAID : against(t, seat))
+  const { explains } = t
+  if (laid && !explains) return
+  for (const { option, any, none } of OFFERS) {
+    if (!laid && any(t, seat)) t.offer(option)
+    // Why not is said to who asks: in every turn it would be worked out for nobody.
+    else if (explains) t.may(option, laid ? FAVOR_LAID : none(t, seat))
+  }
 }
 
 export function takeFavor(t: T, seat: number, { name }: Option): void {

@@ -37,7 +37,8 @@ import { type Use, USES } from '../uses.ts'
 const liesOnRegion = ({ use }: Favor) => use === 'fortify' || use === 'diplomacy'
 
 function isCovered(f: F, hex: number): boolean {
-  return guilds(f).favor.some((token) => token.n === hex && liesOnRegion(token))
+  for (const token of guilds(f).favor) if (token.n === hex && liesOnRegion(token)) return true
+  return false
 }
 
 /** Spaces on which a figure stands or a token lies. */
@@ -176,14 +177,13 @@ export function placesFor(f: F, seat: number, use: Use): readonly Option[] {
   return PLACES[use].options(f, seat)
 }
 
-/** A use as it is offered, and what stands against it now; null: there is a place for it. */
-interface Offer {
+/** A use as it is offered. */
+interface Offer extends Pick<Places, 'any' | 'none'> {
   readonly option: Option
-  readonly against: (f: F, seat: number) => Reason | null
 }
 
 /** Every use, in the order of the guild's board: gone through in every turn, so nothing is looked up for it. */
 export const OFFERS: readonly Offer[] = USES.map((use) => {
   const { any, none } = PLACES[use]
-  return { option: USE_FAVOR[use], against: (f, seat) => (any(f, seat) ? null : none(f, seat)) }
+  return { option: USE_FAVOR[use], any, none }
 })
