@@ -166,7 +166,7 @@ test('races, triggers and the tokens of the ruler say what they mean, and the ru
     await page.locator(`main [data-at="${at}"]`).hover()
     return expect(reader)
   }
-  await (await pointing('token:60')).toContainText('one more trigger that can end the game')
+  await (await pointing('token:60')).toContainText('one more end trigger is turned up')
   await (await pointing('end')).toContainText('once one of the triggers on the table is met')
   await (await pointing('mastery:wisdom')).toContainText('1 for each card of the colour')
   await (await pointing('sphere:wisdom')).toContainText('Blocks here')

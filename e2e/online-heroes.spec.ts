@@ -12,10 +12,11 @@ test.use({ viewport: { width: 1366, height: 650 } })
 const sceneOf = (page: Page) => page.getByRole('region', { name: 'The Battle' })
 const cardOf = (page: Page, tactic: string) => sceneOf(page).locator(`[data-at="tactic:${tactic}"]`)
 
-/** What was sent, without what one is offered oneself: all seven cards are named there. */
+const NAMING_ALL = { values: undefined, ask: undefined, reasons: undefined, options: undefined }
+
+/** What was sent, without the numbers of the box and what one is offered oneself: both name all seven cards. */
 function told(payload: string | Buffer): string {
-  const without = (_key: string, value: unknown) =>
-    isRecord(value) ? { ...value, ask: undefined, reasons: undefined, options: undefined } : value
+  const without = (_key: string, value: unknown) => (isRecord(value) ? { ...value, ...NAMING_ALL } : value)
   return JSON.stringify(JSON.parse(String(payload)), without)
 }
 
