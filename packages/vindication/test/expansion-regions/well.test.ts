@@ -68,9 +68,9 @@ test('V-WELL-4 there are fifteen tokens', () => {
 })
 
 test.for([
-  ['wish-inspiration', { inspiration: 3, influence: -3 }],
-  ['wish-knowledge', { knowledge: 3, influence: -3 }],
-  ['wish-strength', { strength: 3, influence: -3 }],
+  ['wish-inspiration', { inspiration: 2, influence: -2 }],
+  ['wish-knowledge', { knowledge: 2, influence: -2 }],
+  ['wish-strength', { strength: 2, influence: -2 }],
   ['wish-courage', { courage: 1, influence: -1 }],
   ['wish-wisdom', { wisdom: 1, influence: -1 }],
   ['wish-vision', { vision: 1, influence: -1 }],

@@ -22,7 +22,7 @@ export const wellContent: Content = {
   numbers: {},
   amounts: {
     /** What a wish gives: of a common attribute, of a heroic one, of honor on two tokens and on one. */
-    common: house(3),
+    common: house(2),
     heroic: house(1),
     honor: house(2),
     muchHonor: house(3),

@@ -26,7 +26,7 @@ const LARGE: Side = [
   [house('resolve'), house('pick'), printed('honor')],
   [printed('clone'), house('unlock'), house('honor')],
   [house('resolve'), house('home'), house('honor')],
-  [house('honor'), house('unlock'), house('home')],
+  [house('honor'), house('honor'), house('honor')],
 ]
 
 const SMALL: Side = [
@@ -36,7 +36,7 @@ const SMALL: Side = [
   [house('resolve'), house('honor')],
   [house('clone'), house('honor')],
   [house('home'), house('honor')],
-  [house('honor'), house('unlock')],
+  [house('honor'), house('honor')],
 ]
 
 const RINGS: readonly Ring[] = [0, 1, 2, 3, 4, 5, CONVICTION_RING]

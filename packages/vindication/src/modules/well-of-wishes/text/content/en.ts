@@ -4,7 +4,7 @@ import { ATTRIBUTES } from '../../../../state.ts'
 
 const OF_ATTRIBUTES: readonly (readonly [string, CardText])[] = ATTRIBUTES.map((name, i) => [
   `wish-${name}`,
-  { name: `Wish for ${name}`, text: i < 3 ? `Gain 3 ${name}.` : `Gain 1 ${name}.` },
+  { name: `Wish for ${name}`, text: i < 3 ? `Gain 2 ${name}.` : `Gain 1 ${name}.` },
 ])
 
 export const WISHES_EN: Readonly<Record<string, CardText>> = {
