@@ -10,6 +10,7 @@ import {
   type OnlineOp,
   type OnlineRead,
 } from '@lorehall/protocol'
+import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { type OpenServer, openServer, type ServerParts } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -159,6 +160,13 @@ export async function open(
   })
   const port = await server.listen(0, '127.0.0.1')
   return { server, house, here: `http://127.0.0.1:${port}`, port, lines }
+}
+
+/** Open for one test, however that ends. */
+export async function openForTest(...args: Parameters<typeof open>): Promise<Opened> {
+  const opened = await open(...args)
+  onTestFinished(() => opened.server.stop())
+  return opened
 }
 
 export interface Answer {

@@ -1,19 +1,7 @@
 // What is sent is read, and held until then: both cost, and more than its length tells.
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
-import { open as openIt, type Opened, Page, send, someone } from './carrier.ts'
-
-const all: Opened[] = []
-
-async function open(...args: Parameters<typeof openIt>): Promise<Opened> {
-  const opened = await openIt(...args)
-  all.push(opened)
-  return opened
-}
-
-afterEach(async () => {
-  for (const { server } of all.splice(0)) await server.stop()
-})
+import { expect, test } from 'vitest'
+import { openForTest as open, Page, send, someone } from './carrier.ts'
 
 const seats = [{ kind: 'open' }]
 

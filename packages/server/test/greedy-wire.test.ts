@@ -1,20 +1,8 @@
 // What comes below the level of messages, and what goes out and is never read: it costs, too.
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Budgets } from '../src/guard/budgets.ts'
-import { open as openIt, type Opened, Page, send } from './carrier.ts'
-
-const all: Opened[] = []
-
-async function open(...args: Parameters<typeof openIt>): Promise<Opened> {
-  const opened = await openIt(...args)
-  all.push(opened)
-  return opened
-}
-
-afterEach(async () => {
-  for (const { server } of all.splice(0)) await server.stop()
-})
+import { openForTest as open, Page, send } from './carrier.ts'
 
 /** As a client writes it: the first byte, the length, and a mask of zeros. */
 const frame = (first: number) => Buffer.from([first, 0x80, 0, 0, 0, 0])

@@ -1,19 +1,7 @@
 // Who is let in, how fast and how many; and what every answer says to browsers.
 import { connect } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
-import { open as openIt, type Opened, Page, refusedWith, send, someone, TABLE } from './carrier.ts'
-
-const all: Opened[] = []
-
-async function open(...args: Parameters<typeof openIt>): Promise<Opened> {
-  const opened = await openIt(...args)
-  all.push(opened)
-  return opened
-}
-
-afterEach(async () => {
-  for (const { server } of all.splice(0)) await server.stop()
-})
+import { describe, expect, it } from 'vitest'
+import { openForTest as open, Page, refusedWith, send, someone, TABLE } from './carrier.ts'
 
 describe('pages of other sites', () => {
   const foreign = ['http://evil.example', 'null', 'https://127.0.0.1', 'nonsense', 'http://127.0.0.1:1']
