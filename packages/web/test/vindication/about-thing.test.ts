@@ -1,36 +1,17 @@
 // What the things around the island say of themselves, at a real table.
-import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
-import type { GameOptions } from '@lorehall/kernel'
-import { vindication } from '@lorehall/vindication'
+import type { Update } from '@lorehall/host'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { ruler } from '../../src/games/vindication/table/ruler.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
 import { ENGLISH } from '../kit.ts'
+import { tableWith } from './real-table.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { aboutThing } = await import('../../src/games/vindication/board/about-thing.tsx')
 
 const words = wordsOf(ENGLISH)
-const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 let update: Update
-
-async function tableWith(options: GameOptions): Promise<Update> {
-  const hall = new Hall({
-    game: () => Promise.resolve(vindication),
-    store: memoryStore(),
-    newId: () => 'table',
-    newSeed: () => 'things',
-    now: () => 0,
-    breathe: () => Promise.resolve(),
-  })
-  const seats = [
-    { name: 'Ada', kind: 'person' },
-    { name: 'Ben', kind: 'person' },
-  ] as const
-  await hall.request(nobody, 'create', { game: 'vindication', seats, options })
-  return hall.request(nobody, 'watch', { table: 'table', eyes: 0 })
-}
 
 beforeAll(async () => {
   update = await tableWith({})

@@ -1,5 +1,5 @@
 // What is read at a real table that is played by other terms than those of 2018.
-import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
+import type { Update } from '@lorehall/host'
 import { type GameOptions, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -19,31 +19,18 @@ import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
 import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
 import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
+import { tableWith } from './real-table.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { aboutThing } = await import('../../src/games/vindication/board/about-thing.tsx')
 
-const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 const PROTOTYPE = { edition: '2017 prototype' }
 
 afterEach(() => playWith(null))
 
 /** As the page draws it: what is in play is told before anything is. */
 async function tableOf(options: GameOptions): Promise<Update> {
-  const hall = new Hall({
-    game: () => Promise.resolve(vindication),
-    store: memoryStore(),
-    newId: () => 'table',
-    newSeed: () => 'terms',
-    now: () => 0,
-    breathe: () => Promise.resolve(),
-  })
-  const seats = [
-    { name: 'Ada', kind: 'person' },
-    { name: 'Ben', kind: 'person' },
-  ] as const
-  await hall.request(nobody, 'create', { game: 'vindication', seats, options })
-  const seen = await hall.request(nobody, 'watch', { table: 'table', eyes: 0 })
+  const seen = await tableWith(options)
   playWith(seen.values, viewOf(seen).terms.otherwise)
   return seen
 }
