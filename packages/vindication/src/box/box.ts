@@ -238,6 +238,7 @@ export function compose(
     instead: some(modules.map(({ instead }) => instead)),
     suspends: some(modules.map(({ suspends }) => suspends)),
     silences: some(modules.map(({ silences }) => silences)),
+    // As a list, but without gathering its arguments: every question asks for it.
     holds: together(
       modules.map(({ holds }) => holds),
       (all) => (f, seat) => {
