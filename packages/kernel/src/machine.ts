@@ -13,11 +13,13 @@ import type {
   Refused,
   Seat,
   Step,
+  StepFn,
   Turn,
 } from './game.ts'
 import type { Json } from './json.ts'
 import { option, type Option } from './option.ts'
 import { type Position, setTicks } from './position.ts'
+import { stepsOf } from './steps.ts'
 
 export type Wall = 'chance' | 'reveal' | null
 
@@ -44,6 +46,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   /** Names of steps run and cards that acted; null: nobody counts. */
   seen: { steps: Set<string>; cards: Set<string> } | null = null
 
+  private readonly steps: ReadonlyMap<string, StepFn<S, V>>
   private answers: Option[] = []
   private picks: (readonly Option[])[] = []
   private probing = false
@@ -53,6 +56,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   constructor(game: Game<S, V>, options: GameOptions, values: V, seats: number, position: Position<S>) {
     super(position)
     this.game = game
+    this.steps = stepsOf(game)
     this.options = options
     this.values = values
     this.seats = seats
@@ -149,7 +153,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     } else {
       if (ask.kind === 'several') this.takePicks(ask)
       stack.pop()
-      this.game.steps[step.do]?.(this, step, chosen)
+      this.steps.get(step.do)?.(this, step, chosen)
       if (this.picks.length > 0) this.picks = []
     }
     this.run()
@@ -195,7 +199,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       if (ask.kind === 'several') this.takePicks(ask)
     }
     const step = this.position.stack.pop()
-    if (step !== undefined) this.game.steps[step.do]?.(this, step, TOGETHER)
+    if (step !== undefined) this.steps.get(step.do)?.(this, step, TOGETHER)
     this.answers = []
     this.picks = []
   }
@@ -235,7 +239,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     const { stack, sealed } = this.position
     const step = stack.pop()
     if (step === undefined) return false
-    const fn = this.game.steps[step.do]
+    const fn = this.steps.get(step.do)
     if (fn === undefined) throw new Error(`${this.game.id}: no step '${step.do}'`)
     this.asking = null
     this.together = false
@@ -368,7 +372,8 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   choice(seat: Seat, effect: string): Choice {
     const own = this.position.standing[seat]?.[effect]
     if (own !== undefined) return own
-    return this.game.effects.find((e) => e.id === effect)?.initial ?? 'ask'
+    for (const { id, initial } of this.game.effects) if (id === effect) return initial
+    return 'ask'
   }
 
   emit(event: GameEvent): void {
