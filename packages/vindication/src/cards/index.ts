@@ -28,9 +28,9 @@ export const TRIGGER_IDS: readonly string[] = TRIGGERS.map((trigger) => trigger.
 export const CARD_IDS: readonly string[] = [...CARDS.map((card) => card.id), ...QUEST_IDS, ...TRIGGER_IDS]
 
 function byId<T extends { readonly id: string }>(list: readonly T[]): (id: string) => T {
-  const known: Readonly<Record<string, T>> = Object.fromEntries(list.map((item) => [item.id, item]))
+  const known = new Map(list.map((item) => [item.id, item]))
   return (id) => {
-    const found = known[id]
+    const found = known.get(id)
     if (found === undefined) throw new Error(`no card '${id}'`)
     return found
   }

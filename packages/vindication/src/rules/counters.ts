@@ -18,12 +18,6 @@ export function sum(six: Readonly<Six>): number {
   return six[0] + six[1] + six[2] + six[3] + six[4] + six[5]
 }
 
-function companionsOf(f: F, p: Player, deck: number): number {
-  let n = 0
-  for (const { card: id } of p.party) if (card(f, id).deck === deck) n++
-  return n
-}
-
 export function regionsOf(f: F, seat: number): number {
   let n = 0
   for (const owner of f.state.owners) if (owner === seat) n++
@@ -47,8 +41,10 @@ export function speedOf(p: Player): number {
 }
 
 function companionColours(p: Player, f: F): number {
+  const has = [false, false, false]
+  for (const { card: id } of p.party) has[card(f, id).deck] = true
   let n = 0
-  for (const deck of COMMON) if (companionsOf(f, p, deck) > 0) n++
+  for (const deck of COMMON) if (has[deck] === true) n++
   return n
 }
 

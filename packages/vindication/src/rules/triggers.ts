@@ -1,20 +1,20 @@
 // End triggers: tested after every completed action and when one is revealed. (V-TRIGGER-1 to 6)
-import type { Trigger } from '../cards/triggers.ts'
 import { trigger } from '../cards/index.ts'
 import { at } from '../state.ts'
 import type { Counter } from '../cards/counter.ts'
-import { bestOfOthers, count } from './counters.ts'
+import { count } from './counters.ts'
 import type { F, StepOf, T } from './step.ts'
 
 /** How far a trigger is, for the player nearest to it. */
 export function progress(f: F, id: string): number {
   const { who, count: counter, atMost } = trigger(id)
   if (counter === 'cardColours') return 0
+  if (who === 'lead') return lead(f, counter)
   let all = 0
   let most = -99
   let least = 99
   for (let seat = 0; seat < f.seats; seat++) {
-    const n = measure(f, seat, who, counter)
+    const n = count(f, seat, counter)
     all += n
     most = Math.max(most, n)
     least = Math.min(least, n)
@@ -23,9 +23,18 @@ export function progress(f: F, id: string): number {
   return who === 'every' || atMost === true ? least : most
 }
 
-function measure(f: F, seat: number, who: Trigger['who'], counter: Exclude<Counter, 'cardColours'>): number {
-  const own = count(f, seat, counter)
-  return who === 'lead' ? own - bestOfOthers(f, seat, counter) : own
+/** How many more the first has than the second. */
+function lead(f: F, counter: Exclude<Counter, 'cardColours'>): number {
+  let first = 0
+  let second = 0
+  for (let seat = 0; seat < f.seats; seat++) {
+    const n = count(f, seat, counter)
+    if (n > first) {
+      second = first
+      first = n
+    } else if (n > second) second = n
+  }
+  return first - second
 }
 
 export function goal(f: F, id: string): number {
@@ -37,9 +46,9 @@ function met(f: F, id: string): boolean {
   const { who, count: counter, atMost, goal: goalFor } = trigger(id)
   if (counter === 'cardColours') return false
   const wanted = goalFor(f.seats)
-  if (who === 'together') return progress(f, id) >= wanted
+  if (who === 'together' || who === 'lead') return progress(f, id) >= wanted
   for (let seat = 0; seat < f.seats; seat++) {
-    const n = measure(f, seat, who, counter)
+    const n = count(f, seat, counter)
     const reached = atMost === true ? n <= wanted : n >= wanted
     if (reached !== (who === 'every')) return reached
   }
