@@ -79,12 +79,14 @@ export function tilePrice(f: F, seat: number): number {
 
 export function offerTiles(t: T, seat: number): void {
   const p = player(t, seat)
-  const bought = p.used.includes(BOUGHT)
+  if (p.used.includes(BOUGHT)) {
+    for (const a of EVERY_ATTRIBUTE) t.may(BUY[a], TILE_BOUGHT)
+    return
+  }
   const price = tilePrice(t, seat)
   for (const a of EVERY_ATTRIBUTE) {
-    if (bought) t.may(BUY[a], TILE_BOUGHT)
-    else if (t.state.tiles[a] === 0) t.may(BUY[a], NO_TILE_LEFT)
-    else t.may(BUY[a], p.spheres[a] >= price || payable(t, seat, a, price) ? null : TILE_PRICE)
+    const left = t.state.tiles[a] > 0
+    t.may(BUY[a], !left ? NO_TILE_LEFT : payable(t, seat, a, price) ? null : TILE_PRICE)
   }
 }
 

@@ -60,6 +60,8 @@ function againstControl(t: T, seat: number, hex: number): Reason | null {
 
 /** After a visit, of that region while one stands beside it; before it, of one that can be visited at once. */
 export function offerControl(t: T, seat: number, near: readonly number[]): void {
+  // Every region costs something; why none can be taken is worked out for who asks.
+  if (!t.explains && usable(t, seat) === 0) return
   const { owners, regions } = t.state
   if (!t.values.box.terms.controlNeedsVisit) {
     offerBeside(t, seat, near)
@@ -96,7 +98,7 @@ const NOWHERE: readonly number[] = []
 /** The regions whose visit of this turn still allows control. */
 function controllable({ state: { turn } }: F): readonly number[] {
   const { mayControl, grants } = turn
-  if (mayControl === 0 && grants.length === 0) return NOWHERE
+  if (grants.length === 0) return mayControl === 0 ? NOWHERE : [mayControl]
   const earlier = grants.flatMap(({ what, n }) => (what === 'control' ? [n] : []))
   return mayControl === 0 ? earlier : [mayControl, ...earlier]
 }

@@ -25,11 +25,13 @@ export function offerMoves(t: T, seat: number): void {
   const left = stepsLeft(t, seat)
   const may = mayWalk(t, seat, left)
   const ways = waysOf(t, seat)
+  let stuck = true
   for (const space of at(ways.links, p.space)) {
-    if (may) t.may(at(MOVE, space), leadsToFree(t, seat, ways, space, left - 1) ? null : NO_WAY_TO_STOP)
-    else t.may(at(MOVE, space), MOVE_SPENT)
+    const free = may && leadsToFree(t, seat, ways, space, left - 1)
+    if (free) stuck = false
+    t.may(at(MOVE, space), free ? null : may ? NO_WAY_TO_STOP : MOVE_SPENT)
   }
-  if (trapped(t, seat) && t.state.turn.struggle === 0) t.offer(STRUGGLE)
+  if (stuck && t.state.turn.struggle === 0 && trapped(t, seat)) t.offer(STRUGGLE)
 }
 
 export function takeStep(t: T, seat: number, space: number): void {
