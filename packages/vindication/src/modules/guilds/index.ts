@@ -6,7 +6,7 @@ import { offerFavor, passOn, place, takeFavor, takeHome, turnBegins } from './ru
 import { blocksIn, lendingActs, offerLending } from './rules/monument.ts'
 import { acted, againstControl, charges, frees, guards, hears, rents, rerolls } from './rules/uses.ts'
 import { slot } from './slot.ts'
-import { monumentOf } from './state.ts'
+import { hasLaid, monumentOf } from './state.ts'
 import { text } from './text/en.ts'
 import { eager, promising, worth } from './worth.ts'
 
@@ -16,8 +16,9 @@ export const guilds: Module = {
   steps: { 'guilds/place': place },
   kinds: GUILD_KINDS,
   offer(t, seat) {
-    offerFavor(t, seat)
-    offerLending(t, seat)
+    const laid = hasLaid(t, seat)
+    if (!laid || t.explains) offerFavor(t, seat, laid)
+    if (laid) offerLending(t, seat)
   },
   acts: { favor: takeFavor, ...lendingActs },
   against: { control: againstControl },

@@ -53,10 +53,12 @@ export const monumentOf = (f: F, seat: number): Monument => at(guilds(f).monumen
 /** What the fourth action is marked as, in the ledger of the turn. */
 export const FAVOR = 'favor'
 
-/** Was the token laid in the turn that is being played, for that use? */
+/** Has the seat laid its token in the turn that is being played? */
+export const hasLaid = (f: F, seat: number): boolean => player(f, seat).used.includes(FAVOR)
+
+/** Was it laid in this turn for that use? */
 export function laidNow(f: F, seat: number, use: Use): boolean {
-  if (seat !== f.state.turn.seat || favorOf(f, seat).use !== use) return false
-  return player(f, seat).used.includes(FAVOR)
+  return seat === f.state.turn.seat && favorOf(f, seat).use === use && hasLaid(f, seat)
 }
 
 interface By<D extends string> {

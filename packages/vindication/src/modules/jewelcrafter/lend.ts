@@ -10,8 +10,8 @@ import { crystalOf } from './crystals.ts'
 import { jewels, type StepOf, type T } from './state.ts'
 
 function ready(f: F, seat: number, attribute: Attribute): number {
-  const used = player(f, seat).used.includes(crystalOf(attribute))
-  return jewels(f).infused[attribute] === seat && !used ? 1 : 0
+  if (jewels(f).infused[attribute] !== seat) return 0
+  return player(f, seat).used.includes(crystalOf(attribute)) ? 0 : 1
 }
 
 export const lends: Lends = {

@@ -13,15 +13,12 @@ const FROM_LEADING = 'guild-leading'
 /** In turns of an event no favor is laid, and they are no turns that anything lasts until. */
 const suspended = (t: T) => t.values.box.suspends?.(t) === true
 
-export function offerFavor(t: T, seat: number): void {
+/** Why not is said to who asks: in every turn it would be worked out for nobody. */
+export function offerFavor(t: T, seat: number, laid: boolean): void {
   if (suspended(t)) return
-  const laid = player(t, seat).used.includes(FAVOR)
-  const { explains } = t
-  if (laid && !explains) return
   for (const { option, any, none } of OFFERS) {
     if (!laid && any(t, seat)) t.offer(option)
-    // Why not is said to who asks: in every turn it would be worked out for nobody.
-    else if (explains) t.may(option, laid ? FAVOR_LAID : none(t, seat))
+    else if (t.explains) t.may(option, laid ? FAVOR_LAID : none(t, seat))
   }
 }
 

@@ -7,7 +7,7 @@ import type { F } from '../../../rules/step.ts'
 import { attributeOf, EVERY_ATTRIBUTE, type Six } from '../../../state.ts'
 import { LEND, LEND_CONVICTION, LEND_TILE } from '../choices.ts'
 import { NOTHING_TO_LEND, PLACE_FILLED } from '../reasons.ts'
-import { laidNow, type Monument, monumentOf, type T } from '../state.ts'
+import { favorOf, type Monument, monumentOf, type T } from '../state.ts'
 
 const SOURCE = 'monument'
 
@@ -35,7 +35,7 @@ const against = (room: number, have: number): Reason | null =>
 
 /** In the turn in which favor was laid on it, any number of things, one by one. */
 export function offerLending(t: T, seat: number): void {
-  if (!laidNow(t, seat, 'monument')) return
+  if (favorOf(t, seat).use !== 'monument') return
   const monument = monumentOf(t, seat)
   if (monument.built) return
   const p = player(t, seat)

@@ -41,11 +41,13 @@ function isCovered(f: F, hex: number): boolean {
   return false
 }
 
-/** Spaces on which a figure stands or a token lies. */
-function closedSpaces(f: F): number[] {
-  const closed = f.state.players.map(({ space }) => space)
-  for (const { use, n } of guilds(f).favor) if (use === 'barricade') closed.push(n)
-  return closed
+/** By space: no figure stands on it, and no token lies there. */
+function openSpaces(f: F): boolean[] {
+  const open = Array<boolean>(SPACES + 1).fill(true)
+  open[0] = false
+  for (const { space } of f.state.players) open[space] = false
+  for (const { use, n } of guilds(f).favor) if (use === 'barricade') open[n] = false
+  return open
 }
 
 /** Does a charge of the relic come home to influence when it is used? (V-GUILDS-12) */
@@ -123,8 +125,8 @@ const PLACES: Readonly<Record<Use, Places>> = {
   },
   barricade: {
     options(f) {
-      const closed = closedSpaces(f)
-      return BARRICADE.filter((_, space) => space > 0 && space <= SPACES && !closed.includes(space))
+      const open = openSpaces(f)
+      return BARRICADE.filter((_, space) => open[space])
     },
     // There are more spaces than figures and tokens.
     any: always,
