@@ -58,6 +58,11 @@ export class LessonPlay {
     return standOf(this.lesson, this.course)
   }
 
+  /** Of the slip that is shown. */
+  get title(): string {
+    return this.lesson.steps[this.stand.step]?.title ?? ''
+  }
+
   /** What the page shows. */
   get shown(): Update {
     return narrowed(this.now, this.stand, 'not yet')

@@ -7,22 +7,12 @@ import { ADVICE_EN } from '../../src/games/heroes/advice/en.ts'
 import { LESSON_EN } from '../../src/games/heroes/lesson/en.ts'
 import { LESSON } from '../../src/games/heroes/lesson/lesson.ts'
 import { playerOf, viewOf } from '../../src/games/heroes/view.ts'
+import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 
 const begin = (lesson = LESSON) => LessonPlay.begin(heroes, lesson)
 
-test('every answer the lesson waits for is offered, and no other, from the first slip to the last', async () => {
-  const slips: string[] = []
-  const play = await begin()
-  await playThrough(play, async ({ stand, shown }) => {
-    slips.push(LESSON.steps[stand.step]?.title ?? '')
-    const near = shown.ask?.options.map(({ id }) => id) ?? []
-    const far = Object.values(await play.routes()).map((picks) => picks.join(' '))
-    expect([...new Set([...near, ...far])]).toEqual(stand.wants === null ? [] : [stand.wants])
-  })
-  expect([...new Set(slips)]).toEqual(LESSON.steps.map(({ title }) => title))
-  expect(play.whole.ask?.options.length).toBeGreaterThan(1)
-})
+lessonLaws(LESSON, begin, Object.values(ADVICE_EN))
 
 test('whoever sits opposite, the lesson is the same: she is told every answer', async () => {
   const [wenna] = LESSON.others
@@ -41,7 +31,7 @@ test('what the slips say has come true by then', async () => {
   const hers = () => playerOf(play.whole, 1)
   const battle = () => viewOf(play.whole).battle
   const [plains, mountains, forest] = [placeOf('I-3'), placeOf('I-4'), placeOf('I-2')]
-  const said: Partial<Record<string, () => void>> = {
+  const said = {
     [LESSON_EN.bar.title]: () => expect(own()).toMatchObject({ ore: 3, mana: 3, food: 3, tokens: 2 }),
     [LESSON_EN.follow.title]: () => {
       expect(own()).toMatchObject({ food: 0 })
@@ -87,27 +77,11 @@ test('what the slips say has come true by then', async () => {
     },
   }
   const play = await begin()
-  await playThrough(play, ({ stand }) => {
-    const title = LESSON.steps[stand.step]?.title ?? ''
-    said[title]?.()
-    // A slip says what is so when it is first seen.
-    delete said[title]
-  })
-  expect(Object.keys(said)).toEqual([])
-})
-
-test('a slip has forty words at most', () => {
-  const slips = [...LESSON.steps, ...Object.values(ADVICE_EN)]
-  expect(slips.filter(({ words }) => words.split(' ').length > 40)).toEqual([])
+  await checkSaid(play, said)
 })
 
 test('advice fits what is asked', async () => {
-  const play = await begin()
-  const met = new Map<string, string[]>()
-  await playThrough(play, ({ stand, whole }) => {
-    const title = LESSON.steps[stand.step]?.title ?? ''
-    met.set(title, met.get(title) ?? adviceFor(whole).map(({ id }) => id))
-  })
+  const met = await adviceAt(await begin(), adviceFor)
   expect(met.get(LESSON_EN.faction.title)).toEqual(['faction'])
   expect(met.get(LESSON_EN.capital.title)).toEqual(['capital'])
   expect(met.get(LESSON_EN.recruit.title)).toEqual(['turn'])

@@ -6,27 +6,17 @@ import { ADVICE_EN } from '../../src/games/now-or-never/advice/en.ts'
 import { LESSON_EN } from '../../src/games/now-or-never/lesson/en.ts'
 import { LESSON } from '../../src/games/now-or-never/lesson/lesson.ts'
 import { playerOf, viewOf } from '../../src/games/now-or-never/view.ts'
+import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 
 const begin = () => LessonPlay.begin(nowOrNever, LESSON)
 
-test('every answer the lesson waits for is offered, and no other, from the first slip to the last', async () => {
-  const slips: string[] = []
-  const play = await begin()
-  await playThrough(play, async ({ stand, shown }) => {
-    slips.push(LESSON.steps[stand.step]?.title ?? '')
-    const near = shown.ask?.options.map(({ id }) => id) ?? []
-    const far = Object.values(await play.routes()).map((picks) => picks.join(' '))
-    expect([...near, ...far]).toEqual(stand.wants === null ? [] : [stand.wants])
-  })
-  expect([...new Set(slips)]).toEqual(LESSON.steps.map(({ title }) => title))
-  expect(play.whole.ask?.options.length).toBeGreaterThan(1)
-})
+lessonLaws(LESSON, begin, Object.values(ADVICE_EN))
 
 test('what the slips say has come true by then', async () => {
   const own = () => playerOf(play.whole, 0)
   const fight = () => viewOf(play.whole).turn.fight
-  const said: Partial<Record<string, () => void>> = {
+  const said = {
     [LESSON_EN.use.title]: () => expect(own()).toMatchObject({ hearts: 11, mana: 5, coins: 17 }),
     [LESSON_EN.walk.title]: () => expect(own()).toMatchObject({ coins: 9, goods: { shell: 2 } }),
     [LESSON_EN.fight.title]: () => expect(own()?.space).toBe(23),
@@ -47,37 +37,21 @@ test('what the slips say has come true by then', async () => {
       expect(own()?.town.slice(12)).toEqual(['', 'shell-flats', 'tinkers-row', '']),
   }
   const play = await begin()
-  await playThrough(play, ({ stand }) => {
-    const title = LESSON.steps[stand.step]?.title ?? ''
-    said[title]?.()
-    // A slip says what is so when it is first seen.
-    delete said[title]
-  })
-  expect(Object.keys(said)).toEqual([])
+  await checkSaid(play, said)
 })
 
 test('selling, which is quiet elsewhere, is meant where the lesson waits for it', async () => {
   const manners = new Map<string, string | undefined>()
-  await playThrough(await begin(), ({ stand, shown, whole }) => {
-    if (LESSON.steps[stand.step]?.title !== LESSON_EN.sell.title) return
+  await playThrough(await begin(), ({ title, stand, shown, whole }) => {
+    if (title !== LESSON_EN.sell.title) return
     manners.set('elsewhere', whole.ask?.options.find(({ id }) => id === stand.wants)?.manner)
     manners.set('here', shown.ask?.options[0]?.manner)
   })
   expect(Object.fromEntries(manners)).toEqual({ elsewhere: 'quiet', here: 'plain' })
 })
 
-test('a slip has forty words at most', () => {
-  const slips = [...LESSON.steps, ...Object.values(ADVICE_EN)]
-  expect(slips.filter(({ words }) => words.split(' ').length > 40)).toEqual([])
-})
-
 test('advice fits what is asked', async () => {
-  const play = await begin()
-  const met = new Map<string, string[]>()
-  await playThrough(play, ({ stand, whole }) => {
-    const title = LESSON.steps[stand.step]?.title ?? ''
-    met.set(title, met.get(title) ?? adviceFor(whole).map(({ id }) => id))
-  })
+  const met = await adviceAt(await begin(), adviceFor)
   expect(met.get(LESSON_EN.hero.title)).toEqual(['hero'])
   expect(met.get(LESSON_EN.quests.title)).toEqual(['quests'])
   expect(met.get(LESSON_EN.use.title)).toEqual(['turn'])
