@@ -76,6 +76,8 @@ export interface GameParts {
   /** What there is of another player at a glance, and in full. */
   readonly Other: OfSeat
   readonly Whole: OfSeat
+  /** Lines by which the first of these is longer at this table than at others. */
+  readonly moreCounts?: (update: Update) => number
   /** What a seat has scored so far, for all to see; and the sign of it, a path on the grid of the icon set. */
   readonly points: (update: Update, seat: number) => number
   readonly pointsSign: string

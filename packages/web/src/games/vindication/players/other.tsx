@@ -11,7 +11,7 @@ import { tokenAt } from '../modules/favor.ts'
 import { GuildPlace } from '../modules/guild-place.tsx'
 import { JewelsPlace } from '../modules/jewels-place.tsx'
 import { SeatThing } from '../modules/seat-thing.tsx'
-import { isMarked } from '../modules/seen.ts'
+import { guildsIn, isMarked, jewelsIn } from '../modules/seen.ts'
 import { useWords } from '../text/own.ts'
 import { type GameView, type PlayerView, viewOf } from '../view.ts'
 import { AttributeRow } from './attributes.tsx'
@@ -20,6 +20,9 @@ import { playerOf, questCount, regionsOf, speedOf } from './player-facts.ts'
 import { LEVEL_SIGN, LEVELS } from './power-board.tsx'
 import { Tiles } from './tiles.tsx'
 import style from './other.module.css'
+
+/** With some expansions there is more to count. */
+export const countsMore = (view: GameView): boolean => jewelsIn(view) !== null || guildsIn(view) !== null
 
 export function Other({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const strip = useContext(StripOf)
@@ -34,9 +37,13 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
           <Has player={player} />
           <div className={style['attributes']}>
             <AttributeRow player={player} />
-            <JewelsPlace as="row" view={view} player={player} />
-            <GuildPlace as="row" view={view} player={player} />
           </div>
+          {countsMore(view) && (
+            <div className={style['attributes']}>
+              <JewelsPlace as="row" view={view} player={player} />
+              <GuildPlace as="row" view={view} player={player} />
+            </div>
+          )}
         </>
       )}
       {(strip === undefined || strip === 'arms') && (

@@ -6,7 +6,7 @@ import { aboutThing } from '../board/about-thing.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { playWith } from '../in-play.ts'
 import { BATTLE } from '../modules/battle/part.tsx'
-import { Other } from '../players/other.tsx'
+import { countsMore, Other } from '../players/other.tsx'
 import { Own, OwnCounts, OwnLine } from '../players/own.tsx'
 import { playerOf } from '../players/player-facts.ts'
 import { TABLE_EN } from '../text/en.ts'
@@ -36,6 +36,7 @@ export const PARTS: GameParts = {
     BATTLE,
   ],
   scene: null,
+  moreCounts: (update) => (countsMore(viewOf(update)) ? 1 : 0),
   OwnCounts,
   Own,
   OwnLine,

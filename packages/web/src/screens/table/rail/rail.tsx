@@ -1,6 +1,6 @@
 // The rail at the right: who else is at the table, and below them the one place where things are read.
 import type { Update } from '@lorehall/host'
-import { memo, useRef } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import type { GameParts } from '../../../table/parts.ts'
 import { SlipPlace } from '../lesson/slip-place.tsx'
 import { otherSeats, useOwnSeat } from '../../../table/players/seats.ts'
@@ -22,11 +22,13 @@ export const Rail = memo(function Rail({ update, parts }: RailProps) {
   const row = useRow(update, parts)
   const rail = useRef<HTMLDivElement>(null)
   const others = otherSeats(update, useOwnSeat(update))
-  const strips = useStrips(rail, others.length, update.rivals.length)
+  const more = parts.moreCounts?.(update) ?? 0
+  const strips = useStrips(rail, others.length, update.rivals.length, more)
+  const lines: CSSProperties & Record<'--more', number> = { '--more': more }
   const acting = update.over ? null : parts.turn(update).seat
   return (
     <div ref={rail} className={style['rail']}>
-      <aside className={style['company']} aria-label={t('player.others')}>
+      <aside className={style['company']} aria-label={t('player.others')} style={lines}>
         {others.map((seat) => (
           <SeatedOther
             key={seat}

@@ -6,7 +6,10 @@ import { type Strips, stripsIn } from '../../../table/players/strips.ts'
 const PAGE = 330
 
 /** The company is the first in the rail, the page the last; between them may be a slip. */
-export function useStrips(rail: RefObject<HTMLElement | null>, seats: number, rivals: number): Strips {
+export function useStrips(
+  rail: RefObject<HTMLElement | null>,
+  ...company: readonly [seats: number, rivals: number, more: number]
+): Strips {
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     const [company, page] = [rail.current?.firstElementChild, rail.current?.lastElementChild]
@@ -20,5 +23,5 @@ export function useStrips(rail: RefObject<HTMLElement | null>, seats: number, ri
     watch.observe(page)
     return () => watch.disconnect()
   }, [rail])
-  return stripsIn(room, seats, rivals)
+  return stripsIn(room, ...company)
 }

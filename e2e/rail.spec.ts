@@ -1,0 +1,61 @@
+// The others at the side: whatever they have of a game and its expansions is seen whole.
+import { Table } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { continueWith, expect, prefer, test } from './hall.ts'
+import { Sitter } from './sitter.ts'
+
+/** Whoever sits opposite has some of everything that is counted there. */
+function laden(options: Readonly<Record<string, boolean>>) {
+  const seats = ['Ada', 'Ben', 'Cleo', 'Dov'].map((name, seat) => ({
+    name,
+    kind: seat === 0 ? ('person' as const) : ('bot' as const),
+  }))
+  const table = new Table(vindication, { seats, seed: 'laden', options })
+  const patch = [1, 2, 3].flatMap((seat) => [
+    { op: 'replace' as const, path: `/game/players/${seat}/spheres`, value: [2, 1, 12, 1, 1, 1] },
+    { op: 'replace' as const, path: `/game/players/${seat}/vindicated`, value: true },
+    ...(options['jewelcrafter'] === true
+      ? [
+          { op: 'replace' as const, path: `/game/slots/jewelcrafter/crystals/${seat}`, value: 3 },
+          { op: 'replace' as const, path: `/game/slots/jewelcrafter/infused/${seat}`, value: seat },
+        ]
+      : []),
+    ...(options['guilds'] === true
+      ? [
+          {
+            op: 'replace' as const,
+            path: `/game/slots/guilds/favor/${seat}`,
+            value: { use: 'monument', n: 0, on: '', fresh: true },
+          },
+          { op: 'replace' as const, path: `/game/slots/guilds/monuments/${seat}/conviction`, value: 2 },
+        ]
+      : []),
+  ])
+  table.patch(patch, true)
+  return table.record()
+}
+
+/** What of a player's strip lies outside of it, by its words; runs in the page. */
+const outside = (strips: readonly Element[]) =>
+  strips.flatMap((strip) => {
+    const edge = strip.getBoundingClientRect()
+    return [...strip.querySelectorAll('li')].flatMap((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect()
+      const within = left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom
+      return within ? [] : [`${strip.getAttribute('aria-label')}: ${thing.textContent}`]
+    })
+  })
+
+for (const options of [{}, { jewelcrafter: true, guilds: true }]) {
+  const name = Object.keys(options).join(' and ') || 'the base game'
+  test(`everything that is counted of another player with ${name} lies in the strip`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 })
+    await prefer(page, 'At once')
+    await continueWith(page, laden(options))
+    await new Sitter(page).rested()
+    const strips = page.locator('[data-strip="short"]')
+    await expect(strips).toHaveCount(3)
+    await expect(strips.first().locator('li')).toHaveCount(options.guilds === true ? 16 : 12)
+    expect(await strips.evaluateAll(outside)).toEqual([])
+  })
+}
