@@ -195,7 +195,7 @@ function Ring({ update, ring, box, size, spheres }: RingProps) {
     <g
       role="group"
       aria-label={ringName(ring, own)}
-      style={{ ['--ring' as string]: name === undefined ? 'var(--brass, #c9a24a)' : `var(--${name})` }}
+      style={{ ['--ring' as string]: name === undefined ? 'var(--brass)' : `var(--${name})` }}
     >
       <rect x={box.x} y={box.y} width={box.w} height={box.h} rx="10" className={css['panel']} />
       <Sign
