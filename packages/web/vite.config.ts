@@ -203,11 +203,25 @@ function fewFiles(): (id: string, modules: Modules) => string | null {
   }
 }
 
+/** What is written in pictures for who draws them stays with us. */
+const barePictures: Plugin = {
+  name: 'lorehall-bare-pictures',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.svg')) continue
+      const drawn = Buffer.from(file.source).toString()
+      file.source = drawn.replaceAll(/<!--.*?-->/gs, '').replaceAll(/^\s+/gm, '')
+    }
+  },
+}
+
 export default defineConfig({
   plugins: [
     react(),
     oneBuild,
     littleOfD3,
+    barePictures,
     reactItself,
     notAskedHere,
     fontsFirst,
