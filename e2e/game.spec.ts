@@ -44,8 +44,7 @@ const focused = (page: Page, selector: string) => page.locator(`${selector}:focu
 test('the board by keyboard: go there, touch it, look up the keys', async ({ page }) => {
   await duel(page, 'tab')
   const sitter = new Sitter(page)
-  await sitter.until(({ lit }) => lit.some(({ name }) => name.startsWith('space:')))
-  const before = await sitter.rested()
+  const before = await sitter.restsAt(({ lit }) => lit.some(({ name }) => name.startsWith('space:')))
 
   // The help says which keys there are, and gives the table back as it was.
   await page.keyboard.press('?')

@@ -51,8 +51,7 @@ test('a card that is held out whole is taken by one touch', async ({ page }) => 
 test('the ruler is read by a touch: how everyone stands, and what a token on it does', async ({ page }) => {
   await duel(page)
   const sitter = new Sitter(page)
-  await sitter.until(ownTurn)
-  await sitter.rested()
+  await sitter.restsAt(ownTurn)
   const menu = page.locator('[data-menu]')
   const race = page.locator('[data-ruler] [data-at="race"]')
   // At its end no token stands.
@@ -68,8 +67,7 @@ test('my honor stands in the bar, and my sheet makes way for a question of the b
   await duel(page)
   const sitter = new Sitter(page)
   // There is a way to go on the board, whatever is done in the sheet before it.
-  await sitter.until(ownTurn)
-  await sitter.rested()
+  await sitter.restsAt(ownTurn)
   const points = page.locator('[data-do="own-points"]')
   await expect(points).toBeVisible()
   // News of any length leave the table as wide as the screen.
@@ -110,8 +108,7 @@ test('a finger reads what it touches for the first time, and does it by the seco
 }) => {
   await duel(page)
   const sitter = new Sitter(page)
-  await sitter.until(ownTurn)
-  const before = await sitter.rested()
+  const before = await sitter.restsAt(ownTurn)
   const thing = page.locator('[data-sheet="me"] [data-at="character"]')
   await tab(page).click()
   const menu = page.locator('[data-menu]')

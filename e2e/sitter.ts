@@ -156,6 +156,15 @@ export class Sitter {
     return sight
   }
 
+  /** Touches on until a question at rest is as wanted: what comes of a touch may come after it seemed to show. */
+  async restsAt(wanted: (sight: Sight) => boolean, most?: number): Promise<Sight> {
+    for (;;) {
+      await this.until(wanted, most)
+      const sight = await this.rested()
+      if (wanted(sight)) return sight
+    }
+  }
+
   /** Waits until the same is asked, with the same things lit, as at that time. */
   async back({ prompt, lit }: Sight): Promise<void> {
     const facts = async () => {

@@ -33,8 +33,7 @@ test('seven seats: two of four cards kept in secret, and a stranger in the secon
   await expect(page.locator('svg [data-at^="seat:"]')).toHaveCount(7)
   // Nothing can be confirmed before two are ticked.
   expect(names(dealt.lit)).not.toContain('confirm')
-  await sitter.until(({ lit }) => names(lit).includes('confirm'), 40)
-  await sitter.rested()
+  await sitter.restsAt(({ lit }) => names(lit).includes('confirm'), 40)
   await sitter.touch('confirm')
   await expect.poll(async () => (await sitter.see()).prompt).not.toContain('draft')
   await expect(page.locator('[data-seat] [data-at^="card:"]')).toHaveCount(2)

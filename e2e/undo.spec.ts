@@ -14,8 +14,7 @@ const atFeast = ({ lit }: Sight) => lit.some(({ name }) => name === 'feast')
 
 /** Goes to a feast and comes back from it; what was seen on the way. */
 async function feast(sitter: Sitter): Promise<readonly [Sight, Sight, Sight, Sight]> {
-  await sitter.until(atFeast)
-  const start = await sitter.rested()
+  const start = await sitter.restsAt(atFeast)
   await sitter.touch('feast')
   await expect.poll(async () => (await sitter.see()).prompt).not.toBe(start.prompt)
   const inside = await sitter.rested()
@@ -96,8 +95,7 @@ test('a wall says what it is, and is crossed only by a second click', async ({ p
 test('a page closed in the middle of an effect goes on there', async ({ page }) => {
   await duel(page, 'middle', 'Toy')
   const sitter = new Sitter(page)
-  await sitter.until(atFeast)
-  await sitter.rested()
+  await sitter.restsAt(atFeast)
   await sitter.touch('feast')
   await expect.poll(async () => atFeast(await sitter.see())).toBe(false)
   const before = await sitter.rested()
