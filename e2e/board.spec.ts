@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { press } from './finger.ts'
 import { duel, expect, test } from './hall.ts'
 import type { Sight } from './look.ts'
-import { canEnd, Sitter } from './sitter.ts'
+import { Sitter } from './sitter.ts'
 
 const atCharacter = ({ lit }: Sight) => lit.some(({ name }) => name === 'character')
 
@@ -139,28 +139,13 @@ test('pan and zoom last from one question to the next', async ({ page }) => {
   }
 })
 
-test('a second touch before anything came of the first does nothing, and says nothing', async ({ page }) => {
-  await duel(page, 'board')
-  const sitter = new Sitter(page)
-  await sitter.until(canEnd)
-  await sitter.rested()
-  const turns = page.locator('ol [data-type]', { hasText: /^Your turn/ })
-  const before = await turns.count()
-  await page.getByRole('button', { name: /^End your turn/ }).dblclick()
-  await expect(turns).toHaveCount(before + 1)
-  await sitter.rested()
-  await expect(page.getByText('That did not work')).toHaveCount(0)
-  await expect(turns).toHaveCount(before + 1)
-})
-
 test('races, triggers and the tokens of the ruler say what they mean, and the ruler why', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await duel(page, 'board')
   const sitter = new Sitter(page)
-  await sitter.until(atCharacter)
-  await sitter.rested()
+  await sitter.restsAt(atCharacter)
   const reader = page.locator('[data-reader]')
   const pointing = async (at: string) => {
     await page.locator(`main [data-at="${at}"]`).hover()

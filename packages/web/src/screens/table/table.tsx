@@ -10,6 +10,7 @@ import { closeTable, openTable } from '../../state/visit.ts'
 import { useSettings } from '../../state/settings.ts'
 import { useMenus } from '../../table/answer-list.tsx'
 import { portOf } from '../../table/lesson/taught.ts'
+import { useOneTouch } from '../../table/one-touch.ts'
 import { useParts } from '../../table/parts.ts'
 import { railStyle } from '../../table/rail-width.ts'
 import { usePresses } from '../../table/press.ts'
@@ -87,6 +88,7 @@ function OpenTable() {
   const extras = useExtras()
   useKeys()
   usePresses()
+  useOneTouch()
   useMenus()
   useReadingEars()
   useSounds(shown?.game)

@@ -1,0 +1,80 @@
+// A double click is one touch, and fast clicks on one answer are as many.
+import type { Page } from '@playwright/test'
+import { Table } from '@lorehall/kernel'
+import { vindication } from '@lorehall/vindication'
+import { continueWith, duel, expect, prefer, test } from './hall.ts'
+import { canEnd, Sitter } from './sitter.ts'
+
+const turnsIn = (page: Page) => page.locator('ol [data-type]', { hasText: /^Your turn/ })
+
+/** One click of several on the same spot. */
+async function click(page: Page, nth: number): Promise<void> {
+  await page.mouse.down({ clickCount: nth })
+  await page.mouse.up({ clickCount: nth })
+}
+
+test('a second touch before anything came of the first does nothing, and says nothing', async ({ page }) => {
+  await duel(page, 'board')
+  const sitter = new Sitter(page)
+  await sitter.restsAt(canEnd)
+  const turns = turnsIn(page)
+  const before = await turns.count()
+  await page.getByRole('button', { name: /^End your turn/ }).dblclick()
+  await expect(turns).toHaveCount(before + 1)
+  await sitter.rested()
+  await expect(page.getByText('That did not work')).toHaveCount(0)
+  await expect(turns).toHaveCount(before + 1)
+})
+
+test('the second click leaves alone what has come up meanwhile', async ({ page }) => {
+  await duel(page, 'board')
+  const sitter = new Sitter(page)
+  await sitter.restsAt(canEnd)
+  const turns = turnsIn(page)
+  const before = await turns.count()
+  const end = page.getByRole('button', { name: /^End your turn/ })
+  await end.hover()
+  await click(page, 1)
+  await expect(turns).toHaveCount(before + 1)
+  await sitter.rested()
+  const why = page.getByRole('dialog', { name: 'Not now' })
+  await click(page, 2)
+  await sitter.rested()
+  await expect(why).toBeHidden()
+  await end.click()
+  await expect(why).toBeVisible()
+})
+
+/** Somebody may augment two blocks, one by one. */
+function augmenting() {
+  const seats = [
+    { name: 'Ada', kind: 'person' as const },
+    { name: 'Ben', kind: 'bot' as const },
+  ]
+  const table = new Table(vindication, { seats, seed: 'augmenting' })
+  const step = { do: 'augment', seat: 0, how: 'either', n: 2, from: 'rest' }
+  table.patch([{ op: 'add', path: '/stack/-', value: step }], true)
+  return table.record()
+}
+
+test('the same answer can be given, and undone, as fast as one clicks', async ({ page }) => {
+  await prefer(page, 'At once')
+  await continueWith(page, augmenting())
+  const sitter = new Sitter(page)
+  await sitter.rested()
+  const told = page.locator('ol [data-type]', { hasText: /^You augment 1 from potential/ })
+  await page.locator('[data-option="augment:potential"]').hover()
+  await click(page, 1)
+  await expect(told).toHaveCount(1)
+  await sitter.rested()
+  await click(page, 2)
+  await expect(told).toHaveCount(2)
+
+  await sitter.rested()
+  await page.getByRole('button', { name: /^Undo/ }).hover()
+  await click(page, 1)
+  await expect(told).toHaveCount(1)
+  await sitter.rested()
+  await click(page, 2)
+  await expect(told).toHaveCount(0)
+})
