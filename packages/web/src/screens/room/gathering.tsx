@@ -15,6 +15,7 @@ import { useWords } from '../../text/language.ts'
 import { NameForm } from '../together/name-form.tsx'
 import { Fairness } from './fairness.tsx'
 import { Invitation } from './invitation.tsx'
+import { PlayedWith } from './played-with.tsx'
 import style from './room.module.css'
 import { Seats } from './seats.tsx'
 import { useComings } from './use-comings.ts'
@@ -103,7 +104,9 @@ export function Gathering({ room }: { readonly room: Room }) {
   const { t, say } = useWords()
   const task = useTask()
   const news = useComings(room)
-  const game = say(gameNamed(room.game)?.name ?? room.game)
+  const known = gameNamed(room.game)
+  const game = say(known?.name ?? room.game)
+  const played = known === undefined ? null : <PlayedWith game={known} options={room.options} />
   const seated = room.yours !== null
   const lead = room.hosting ? 'room.lead.host' : seated ? 'room.lead.seated' : 'room.lead.guest'
   return (
@@ -142,7 +145,9 @@ export function Gathering({ room }: { readonly room: Room }) {
           </div>
         </section>
         <div className={style.side}>
+          {!room.hosting && played}
           <Invitation room={room} game={game} />
+          {room.hosting && played}
           <Fairness hash={room.fair.hash} />
         </div>
       </div>

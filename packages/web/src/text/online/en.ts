@@ -117,6 +117,9 @@ export const ONLINE_EN = {
     'This link works on this computer only. To invite others, open Lorehall here by the address it has on your network, or on the internet.',
   'room.share.text': 'Come and play {game} with me.',
   'room.terms': 'How it is played',
+  'room.played': 'Played with',
+  'room.played.as': '{title}: {value}',
+  'room.played.without': 'Without: {title}',
   'room.public': 'Listed in the lobby',
   'room.private': 'Only by link or code',
   'room.carried':
