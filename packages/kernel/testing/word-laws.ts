@@ -1,8 +1,12 @@
 // Whatever a page shows of a decision can be said: a game that cannot be told cannot be played on.
 import type { Machine } from '../src/index.ts'
 
-/** What is asked, offered and refused has words. */
+/** What is asked, offered, refused and scored has words. */
 export function everythingIsSaid<S, V>(machine: Machine<S, V>): string[] {
+  return [...decisionsAreSaid(machine), ...scoresAreSaid(machine)]
+}
+
+function decisionsAreSaid<S, V>(machine: Machine<S, V>): string[] {
   const { text } = machine.game
   const names = Array.from({ length: machine.seats }, (_, seat) => `Seat ${seat}`)
   return machine.asks.flatMap((ask) => {
@@ -21,4 +25,10 @@ export function everythingIsSaid<S, V>(machine: Machine<S, V>): string[] {
     ]
     return said.filter(([, words]) => words === '').map(([what]) => `nothing is said for ${what}`)
   })
+}
+
+function scoresAreSaid<S, V>(machine: Machine<S, V>): string[] {
+  const { text, standing } = machine.game
+  const sources = new Set(standing(machine, 'host').flatMap(({ lines }) => lines.map(({ what }) => what)))
+  return [...sources].filter((what) => text.score(what) === '').map((what) => `nothing is said for '${what}'`)
 }

@@ -52,7 +52,10 @@ export const SOURCES = [
   'quests',
   'regions',
 ] as const
-export type Source = (typeof SOURCES)[number]
+/** What only some editions know: it stands in nobody's score before it happens. */
+type RareSource = 'tokens'
+export type Source = (typeof SOURCES)[number] | RareSource
+
 /** Face-down cards have no order: one is chosen by chance when it is first looked at. */
 export interface DeckState {
   /** The cards that lie face down, without the one whose place at the top is known. */

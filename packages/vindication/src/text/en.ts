@@ -26,6 +26,7 @@ const SOURCES_EN: Readonly<Record<Source, string>> = {
   bonuses: 'Bonuses of cards',
   quests: 'Secret quests',
   regions: 'Regions held',
+  tokens: 'End triggers removed',
 }
 
 /** With the words of every module there is: a line of the standings is told without a table. */
