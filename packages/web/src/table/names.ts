@@ -6,6 +6,8 @@ export interface GameNames {
   readonly points: string
   /** Where points come from, in the order of a score sheet. */
   readonly sources: Readonly<Record<string, string>>
+  /** The others, that stand behind them. */
+  readonly otherSource?: (what: string) => string
   /** What the points of a running game are. */
   readonly standing: string
   /** “Round {n}”. */

@@ -42,7 +42,7 @@ function columnsOf(update: Update): readonly Column[] {
 export function ScoreSheet({ update }: { readonly update: Update }) {
   const { t, say } = useWords()
   const columns = columnsOf(update)
-  const { sources: named } = namesOf(update.game)
+  const { sources: named, otherSource } = namesOf(update.game)
   const found = [...new Set(columns.flatMap(({ lines }) => lines.map(({ what }) => what)))]
   // In the order of their words, as they come up in a game; those without words last.
   const all = Object.keys(named)
@@ -70,7 +70,7 @@ export function ScoreSheet({ update }: { readonly update: Update }) {
         <tbody>
           {sources.map((what) => (
             <tr key={what}>
-              <th scope="row">{say(named[what] ?? what)}</th>
+              <th scope="row">{say(named[what] ?? otherSource?.(what) ?? what)}</th>
               {columns.map(({ id, lines, colour }) => {
                 const points = lines.find((line) => line.what === what)?.points ?? 0
                 const share = Math.max(0, points) / most

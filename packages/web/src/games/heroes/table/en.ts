@@ -1,4 +1,5 @@
 // English words by which the hall speaks of Heroes.
+import { abilityName } from '@lorehall/heroes/face'
 import type { GameNames } from '../../../table/names.ts'
 
 export const NAMES_EN: GameNames = {
@@ -14,8 +15,8 @@ export const NAMES_EN: GameNames = {
     scribed: 'Scribed Spells',
     regions: 'Regions',
     villages: 'Villages',
-    abilities: 'Abilities',
   },
+  otherSource: abilityName,
   standing: 'What each would score if the game ended now.',
   round: 'Round {n}',
   ending: 'The end has been brought about: one more round, then points are counted.',

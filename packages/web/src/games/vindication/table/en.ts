@@ -23,6 +23,10 @@ export const NAMES_EN: GameNames = {
     treachery: 'Treachery',
     favor: 'Guild favor',
     monument: 'Monument',
+    pets: 'Pets',
+    wishes: 'Wishes',
+    myths: 'Fighting Ronak',
+    loot: 'Loot',
   },
   standing:
     'Honor on the track, and what the end would add as things stand. Quests you do not see are counted only then.',
