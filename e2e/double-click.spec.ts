@@ -5,7 +5,15 @@ import { vindication } from '@lorehall/vindication'
 import { continueWith, duel, expect, prefer, test } from './hall.ts'
 import { canEnd, Sitter } from './sitter.ts'
 
-const turnsIn = (page: Page) => page.locator('ol [data-type]', { hasText: /^Your turn/ })
+/** A turn that can be ended, and how many there were by then. */
+async function atAnEnd(page: Page) {
+  await duel(page, 'board')
+  const sitter = new Sitter(page)
+  await sitter.restsAt(canEnd)
+  const turns = page.locator('ol [data-type]', { hasText: /^Your turn/ })
+  const end = page.getByRole('button', { name: /^End your turn/ })
+  return { sitter, turns, before: await turns.count(), end }
+}
 
 /** One click of several on the same spot. */
 async function click(page: Page, nth: number): Promise<void> {
@@ -14,12 +22,8 @@ async function click(page: Page, nth: number): Promise<void> {
 }
 
 test('a second touch before anything came of the first does nothing, and says nothing', async ({ page }) => {
-  await duel(page, 'board')
-  const sitter = new Sitter(page)
-  await sitter.restsAt(canEnd)
-  const turns = turnsIn(page)
-  const before = await turns.count()
-  await page.getByRole('button', { name: /^End your turn/ }).dblclick()
+  const { sitter, turns, before, end } = await atAnEnd(page)
+  await end.dblclick()
   await expect(turns).toHaveCount(before + 1)
   await sitter.rested()
   await expect(page.getByText('That did not work')).toHaveCount(0)
@@ -27,12 +31,7 @@ test('a second touch before anything came of the first does nothing, and says no
 })
 
 test('the second click leaves alone what has come up meanwhile', async ({ page }) => {
-  await duel(page, 'board')
-  const sitter = new Sitter(page)
-  await sitter.restsAt(canEnd)
-  const turns = turnsIn(page)
-  const before = await turns.count()
-  const end = page.getByRole('button', { name: /^End your turn/ })
+  const { sitter, turns, before, end } = await atAnEnd(page)
   await end.hover()
   await click(page, 1)
   await expect(turns).toHaveCount(before + 1)

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { asked, button, expect, sayName, sitDown, start, test, toTogether } from './guests.ts'
 import { prefer } from './hall.ts'
-import { gather, post } from './online-tour.ts'
+import { adaAndBen, gather, post } from './online-tour.ts'
 import { names, Sitter } from './sitter.ts'
 import { wokenUntil } from './woken.ts'
 
@@ -36,14 +36,7 @@ test('an online table is set with expansions, and its guests read with which', a
 })
 
 test('two fight Ronak, each in a browser of their own', async ({ guest }) => {
-  const [ada, ben] = [await guest(), await guest()]
-  for (const [page, name] of [
-    [ada, 'Ada'],
-    [ben, 'Ben'],
-  ] as const) {
-    await prefer(page, 'At once')
-    await post(page.request, '/me', { name })
-  }
+  const [ada, ben] = await adaAndBen(guest)
   const woken = wokenUntil('contribute', ['Ada', 'Ben'])
   const seats = woken.seats.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }))
   const record = JSON.stringify({ ...woken, seats: woken.seats.map((seat) => ({ ...seat, kind: 'person' })) })

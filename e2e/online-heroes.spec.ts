@@ -3,9 +3,8 @@
 import { isRecord } from '@lorehall/kernel'
 import type { Page, WebSocket } from '@playwright/test'
 import { expect, test } from './guests.ts'
-import { prefer } from './hall.ts'
 import { taughtBattle } from './heroes-moments.ts'
-import { gather, post } from './online-tour.ts'
+import { adaAndBen, gather, post } from './online-tour.ts'
 
 test.use({ viewport: { width: 1366, height: 650 } })
 
@@ -32,14 +31,7 @@ function listen(page: Page): string[] {
 test('a Battle between two browsers: secret Tactics, one reveal, the same end for both', async ({
   guest,
 }) => {
-  const [ada, ben] = [await guest(), await guest()]
-  for (const [page, name] of [
-    [ada, 'Ada'],
-    [ben, 'Ben'],
-  ] as const) {
-    await prefer(page, 'At once')
-    await post(page.request, '/me', { name })
-  }
+  const [ada, ben] = await adaAndBen(guest)
   const heard = listen(ben)
   const record = JSON.stringify(taughtBattle('person'))
   const seats = [{ kind: 'me' }, { kind: 'open' }]

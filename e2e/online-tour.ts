@@ -2,7 +2,7 @@
 // over. They are made over HTTP, as a program would, since only the screens are looked at.
 import { isRecord } from '@lorehall/kernel'
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
-import { half } from './hall.ts'
+import { half, prefer } from './hall.ts'
 
 /** Where to go, by what is to be seen there. */
 interface Online {
@@ -20,6 +20,17 @@ export async function post(who: APIRequestContext, path: string, data: object = 
   const answer = await who.post(`/api${path}`, { data })
   expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300)
   return answer.json()
+}
+
+/** Two people with names, who see everything at once. */
+export async function adaAndBen(guest: () => Promise<Page>): Promise<readonly [Page, Page]> {
+  const come = async (name: string) => {
+    const page = await guest()
+    await prefer(page, 'At once')
+    await post(page.request, '/me', { name })
+    return page
+  }
+  return [await come('Ada'), await come('Ben')]
 }
 
 function tableIn(made: unknown): string {

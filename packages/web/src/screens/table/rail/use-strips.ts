@@ -8,7 +8,9 @@ const PAGE = 330
 /** The company is the first in the rail, the page the last; between them may be a slip. */
 export function useStrips(
   rail: RefObject<HTMLElement | null>,
-  ...company: readonly [seats: number, rivals: number, more: number]
+  seats: number,
+  rivals: number,
+  more: number,
 ): Strips {
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
@@ -23,5 +25,5 @@ export function useStrips(
     watch.observe(page)
     return () => watch.disconnect()
   }, [rail])
-  return stripsIn(room, ...company)
+  return stripsIn(room, seats, rivals, more)
 }
