@@ -1,19 +1,15 @@
-// Brings the golden games of every game up to date and says what changed. Each is a whole game between
-// bots, with its exact standings; the game's own test/golden.test.ts replays every file in the folder. One
-// whose answers still fit keeps them, whatever bots would do today; one that does not is played anew. What a
-// table leaves out unless told, an expansion for one, has games of its own, and so have all expansions together.
+// Brings the golden games of every game's newest ruleset up to date and says what changed. Each is a whole game
+// between bots, with its exact standings; the game's own test/golden.test.ts replays every file in the folder. A
+// game whose answers still fit keeps them, whatever bots would do today; one that does not is played again. What
+// a table leaves out by default, such as an expansion, has games of its own, and so have all expansions together.
+// Games of earlier rulesets are never touched: tables that began with those rules still play by them. Digests of
+// all games are kept beside the folder. A ruleset that has a digest only gains games; if a rule changed, raise
+// RULESET in the game's src/rulesets.ts first.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, Memory, think } from '@lorehall/bots'
-import {
-  Chance,
-  type Game,
-  type GameOptions,
-  isRecord,
-  readOptions,
-  readRecord,
-  Table,
-} from '@lorehall/kernel'
+import { Chance, type Game, type GameOptions, readOptions, Table } from '@lorehall/kernel'
+import { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from '@lorehall/kernel/testing'
 import { games } from '@lorehall/server/games'
 
 /** The game and the kind of table that are named; where they are not, all. */
@@ -25,6 +21,8 @@ const EACH = 8
 const EACH_WITH = 4
 /** And with each other choice of words: another map, another way to begin. */
 const EACH_OF = 2
+/** Of a later ruleset fewer will do: the games of the first show all that it did not change. */
+const EACH_LATER = 1
 /** The group of options that bring expansions. */
 const EXPANSIONS = 'Expansions'
 /** By the number of seats. */
@@ -40,16 +38,13 @@ const CREWS: Readonly<Record<number, readonly string[]>> = {
 
 /** The same answers under today's rules, or the sentence against them. */
 function again(game: Game, old: string): { text: string } | { against: string } {
-  const golden: unknown = JSON.parse(old)
-  if (!isRecord(golden)) return { against: 'it is not a golden game' }
-  const { digest, ...record } = readRecord(golden['record'])
+  const golden = readGolden(old)
+  const { digest, ...record } = golden.record
   try {
-    const table = Table.replay(game, record)
-    if (!table.over) return { against: 'its last answer no longer ends it' }
-    const text = written(table)
+    const now = replayed(game, { ...golden, record })
     // A game of then and now is left as it is written: it need not name options that came later.
-    const same = table.digest() === digest && ending(old) === ending(text)
-    return { text: same ? old : text }
+    const same = now.record.digest === digest && ending(golden) === ending(now)
+    return { text: same ? old : written(now) }
   } catch (error) {
     return { against: error instanceof Error ? error.message : String(error) }
   }
@@ -129,39 +124,59 @@ function played(game: Game, { options, suffix }: Kind, seats: number, n: number)
     if (ask === undefined || bot === undefined) throw new Error('nobody can answer')
     table.take(ask, think(table.machine, ask.seat, bot, chance))
   }
-  return written(table)
+  return written(goldenOf(table))
 }
 
-function written(table: Table): string {
-  const { game, machine } = table
-  const standing = game.standing(machine, 'host')
-  return `${JSON.stringify({ record: table.record(), standing, winners: game.winners(machine) })}\n`
-}
+const written = (golden: Golden) => `${JSON.stringify(golden)}\n`
 
 /** Without the record, whose digest covers every field of the last position. */
-const ending = (text = '{}') => JSON.stringify({ ...JSON.parse(text), record: null })
+const ending = (golden: Golden) => JSON.stringify({ ...golden, record: null })
 
-function differs(old: string | undefined, text: string): string {
-  return ending(old) === ending(text) ? 'another digest' : 'another standing'
+function differs(old: string, text: string): string {
+  return ending(readGolden(old)) === ending(readGolden(text)) ? 'another digest' : 'another standing'
 }
 
 function bringUpToDate(game: Game): void {
   const folder = join(PACKAGES, game.id, 'test', 'golden')
   mkdirSync(folder, { recursive: true })
-  const before = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const before = textsIn(folder)
   const kinds = kindsOf(game).filter(({ suffix }) => only === undefined || suffix === `-${only}`)
   for (const kind of kinds) bringKind(game, kind, folder, before)
+  bind(game, folder, before)
+}
+
+const textsIn = (folder: string) =>
+  new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+
+const digests = (texts: ReadonlyMap<string, string>) =>
+  digestsByRuleset(new Map([...texts].map(([name, text]) => [name, readGolden(text)])))
+
+/** Writes the digests of all games, unless a game that was there has changed under its ruleset's number. */
+function bind(game: Game, folder: string, before: ReadonlyMap<string, string>): void {
+  const now = textsIn(folder)
+  const changed = [...before].filter(([name, text]) => now.get(name) !== text).map(([name]) => name)
+  if (changed.length > 0) {
+    console.log(
+      `${game.id}: ${changed.length} games of ruleset ${game.ruleset} have changed, so their digest no longer fits. Raise RULESET in src/rulesets.ts and bring these back; if no table began with this ruleset yet, delete them and run this again: ${changed.join(', ')}`,
+    )
+    process.exitCode = 1
+    return
+  }
+  writeFileSync(`${folder}-digests.json`, `${JSON.stringify(digests(now), null, 2)}\n`)
 }
 
 function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<string, string>): void {
+  const [each, ruleset] = game.ruleset === 1 ? [kind.each, ''] : [EACH_LATER, `-ruleset-${game.ruleset}`]
   for (const seats of game.allows(readOptions(game, kind.options)).seats) {
-    for (let n = 1; n <= kind.each; n++) {
-      const name = `${seats}-players${kind.suffix}-${n}.json`
+    for (let n = 1; n <= each; n++) {
+      const name = `${seats}-players${kind.suffix}-${n}${ruleset}.json`
       const old = before.get(name)
       const same = old === undefined ? { against: 'it is new' } : again(game, old)
       const text = 'against' in same ? played(game, kind, seats, n) : same.text
       const change =
-        'against' in same ? `played anew, ${same.against}` : `the same answers, ${differs(old, text)}`
+        'against' in same
+          ? `played again, ${same.against}`
+          : `the same answers, ${differs(old ?? text, text)}`
       console.log(`${game.id}, ${name}: ${old === text ? 'as it was' : change}`)
       writeFileSync(join(folder, name), text)
     }

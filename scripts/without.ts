@@ -71,7 +71,8 @@ const ignorant: Bot = {
 /** The table as who has no sense of them thinks of it. */
 function asTheySee({ machine }: Table): Machine<unknown, unknown> {
   const position = machine.copyPosition(machine.position)
-  const own = new Machine(heedless, machine.options, values, machine.seats, position)
+  const { ruleset, options, seats } = machine
+  const own = new Machine(heedless, { ruleset, options, values, seats }, position)
   own.load(position)
   return own
 }

@@ -102,7 +102,7 @@ describe('a record that is not whole', () => {
     [
       'of another ruleset',
       (r) => (r.ruleset = 99),
-      `this record was played with ruleset 99 of ${GAME.title}`,
+      `this table is played by ruleset 99 of ${GAME.title}`,
     ],
     ['of an unknown game', (r) => (r.game = 'chess'), `there is no game 'chess'; there are: ${GAME.id}`],
     ['with another seed', (r) => (r.seed = 'other'), /does not fit|edited or cut short/],

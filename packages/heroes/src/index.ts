@@ -39,6 +39,7 @@ import { taxSteps } from './rules/tax.ts'
 import { turnSteps } from './rules/turn.ts'
 import { verbSteps } from './rules/verbs/steps.ts'
 import { sides } from './rules/teams.ts'
+import { RULESET } from './rulesets.ts'
 import { rivals, scoringSteps, standing, winners } from './scoring.ts'
 import { begin, setup, setupSteps } from './setup.ts'
 import type { State } from './state.ts'
@@ -85,7 +86,7 @@ const steps: Game<State, Values>['steps'] = {
 export const heroes: Game<State, Values> = {
   id: 'heroes',
   title: 'Heroes of Land, Air & Sea',
-  ruleset: 1,
+  ruleset: RULESET,
   options,
   allows,
   values: valuesSchema,

@@ -1,6 +1,7 @@
 // What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what
 // something costs or brings, and gets what the table itself would say.
 import type { F } from './rules/step.ts'
+import { RULESET } from './rulesets.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
 import type { View } from './view.ts'
@@ -34,5 +35,6 @@ export function factsOf(sent: SentView, values: Values): F {
   const view = read(sent)
   // Alone, the Enemy stands behind the seats.
   const seats = view.players.length - (view.enemy === null ? 0 : 1)
-  return { state: stateOf(view), values, options: { teams: view.teams }, seats, choice: () => 'ask' }
+  const options = { teams: view.teams }
+  return { state: stateOf(view), ruleset: RULESET, values, options, seats, choice: () => 'ask' }
 }

@@ -133,6 +133,8 @@ export interface ValuesSchema<V> {
 /** What rules read: the position without the power to change it. */
 export interface Facts<S, V> {
   readonly state: S
+  /** The number of the rules this table began with, and is played by to its end. */
+  readonly ruleset: number
   readonly values: V
   readonly options: GameOptions
   readonly seats: number
@@ -242,6 +244,7 @@ export interface StandingEffect {
 export interface Game<S = unknown, V = unknown> {
   readonly id: string
   readonly title: string
+  /** The number of the newest rules. Tables that began with an earlier number are still played by that. */
   readonly ruleset: number
   readonly options: OptionsSchema
   /** Which numbers of seats a choice of options allows, or the rule against it. */

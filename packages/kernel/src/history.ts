@@ -244,8 +244,7 @@ export class History<S, V> {
   }
 
   private begun(): Machine<S, V> {
-    const { game, options, values, seats } = this.machine
-    return Machine.begin(game, options, values, seats, this.seed, this.left)
+    return Machine.begin(this.machine.game, this.machine, this.seed, this.left)
   }
 
   /** A move of the line again, on any machine that stands before it; gives what was put beside by it. */

@@ -32,8 +32,12 @@ const TOGETHER = option('together')
 /** More steps than any honest answer needs: a rule that loops is a bug, not a wait. */
 const RUNAWAY = 100_000
 
+/** What a table is played with, from its beginning to its end. */
+export type PlayedWith<V> = Pick<Turn<unknown, V>, 'ruleset' | 'options' | 'values' | 'seats'>
+
 export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   readonly game: Game<S, V>
+  readonly ruleset: number
   readonly options: GameOptions
   readonly values: V
   readonly seats: number
@@ -53,10 +57,11 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   /** A step has ended the game: nothing more happens. */
   private ended = false
 
-  constructor(game: Game<S, V>, options: GameOptions, values: V, seats: number, position: Position<S>) {
+  constructor(game: Game<S, V>, { ruleset, options, values, seats }: PlayedWith<V>, position: Position<S>) {
     super(position)
     this.game = game
     this.steps = stepsOf(game)
+    this.ruleset = ruleset
     this.options = options
     this.values = values
     this.seats = seats
@@ -66,14 +71,13 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   /** A new table at its first question; `left`: what an earlier one left for it. */
   static begin<S, V>(
     game: Game<S, V>,
-    options: GameOptions,
-    values: V,
-    seats: number,
+    playedWith: PlayedWith<V>,
     seed: string,
     left: Json,
     seen: Machine<S, V>['seen'] = null,
   ): Machine<S, V> {
-    const machine = new Machine(game, options, values, seats, {
+    const { seats, options, values } = playedWith
+    const machine = new Machine(game, playedWith, {
       game: game.setup(seats, options, values, left),
       chance: seedStream(seed),
       stack: [],
@@ -88,13 +92,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
 
   /** An equal machine that shares nothing that can change. */
   copy(): Machine<S, V> {
-    const twin = new Machine(
-      this.game,
-      this.options,
-      this.values,
-      this.seats,
-      this.copyPosition(this.position),
-    )
+    const twin = new Machine(this.game, this, this.copyPosition(this.position))
     twin.asks = this.asks
     twin.together = this.together
     return twin

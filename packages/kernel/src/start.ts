@@ -5,6 +5,8 @@ import type { Carried, Sitter, TableRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 
 export interface TableStart {
+  /** The number of the rules it is played by; absent: the newest. */
+  readonly ruleset?: number
   readonly seats: number | readonly (string | Sitter)[]
   readonly options?: unknown
   /** A file of numbers laid over the game's own. */
@@ -26,15 +28,21 @@ export function startIn(record: TableRecord, game: Pick<Game, 'id' | 'title' | '
   if (record.game !== game.id) {
     throw new Refusal('unknown-game', `this record is of '${cut(record.game)}', not of '${game.id}'`)
   }
-  if (record.ruleset !== game.ruleset) {
-    throw new Refusal(
-      'unknown-ruleset',
-      `this record was played with ruleset ${record.ruleset} of ${game.title}; this version knows ruleset ${game.ruleset}`,
-    )
-  }
-  if (record.seed === undefined) {
+  const { seats, options, values, seed, carried, ruleset } = record
+  checkRuleset(ruleset, game)
+  if (seed === undefined) {
     throw new Refusal('bad-record', 'this record has no seed: it was taken from a seat in mid-game')
   }
-  const { seats, options, values, seed, carried } = record
-  return { seats, options, values, seed, ...(carried === undefined ? {} : { carried }) }
+  return { ruleset, seats, options, values, seed, ...(carried === undefined ? {} : { carried }) }
+}
+
+/** Every ruleset from the first to the newest can be played. */
+function checkRuleset(ruleset: number, { title, ruleset: newest }: Pick<Game, 'title' | 'ruleset'>): void {
+  if (Number.isInteger(ruleset) && ruleset >= 1 && ruleset <= newest) return
+  const known = newest === 1 ? 'only ruleset 1' : `rulesets 1 to ${newest}`
+  const help = ruleset > newest ? ' Update Lorehall to open it.' : ''
+  throw new Refusal(
+    'unknown-ruleset',
+    `this table is played by ruleset ${ruleset} of ${title}, and this version of Lorehall knows ${known}.${help}`,
+  )
 }

@@ -29,6 +29,8 @@ type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wal
 
 export class Table<S = unknown, V = unknown> {
   readonly game: Game<S, V>
+  /** The number of the rules it is played by. */
+  readonly ruleset: number
   readonly options: GameOptions
   readonly seed: string
   readonly carried: Carried | null
@@ -53,6 +55,7 @@ export class Table<S = unknown, V = unknown> {
   ) {
     const count = typeof start.seats === 'number' ? start.seats : start.seats.length
     this.game = game
+    this.ruleset = start.ruleset ?? game.ruleset
     this.options = readOptions(game, start.options)
     checkStart(game, this.options, count)
     this.carried = start.carried ?? null
@@ -64,7 +67,8 @@ export class Table<S = unknown, V = unknown> {
     this.began = this.sitters.slice()
     const begun = () => {
       const values = game.values.read(start.values ?? {}, this.options)
-      return Machine.begin(game, this.options, values, count, start.seed, this.left(), seen)
+      const { ruleset, options } = this
+      return Machine.begin(game, { ruleset, options, values, seats: count }, start.seed, this.left(), seen)
     }
     this.machine = machine ?? begun()
     this.history = new History(this.machine, start.seed, this.left())
@@ -85,8 +89,8 @@ export class Table<S = unknown, V = unknown> {
 
   /** An equal table that goes its own way: what is entered there is not entered here. */
   copy(): Table<S, V> {
-    const { game, began: seats, options, seed, carried } = this
-    const start = { seats, options, seed, ...(carried === null ? {} : { carried }) }
+    const { game, ruleset, began: seats, options, seed, carried } = this
+    const start = { ruleset, seats, options, seed, ...(carried === null ? {} : { carried }) }
     const twin = new Table(game, start, null, this.machine.copy())
     twin.sitters.splice(0, seats.length, ...this.sitters)
     twin.entries.push(...this.entries)
@@ -388,7 +392,7 @@ export class Table<S = unknown, V = unknown> {
     return {
       format: RECORD_FORMAT,
       game: this.game.id,
-      ruleset: this.game.ruleset,
+      ruleset: this.ruleset,
       options: this.options,
       values: this.game.values.write(this.machine.values),
       seats: this.began,

@@ -56,7 +56,9 @@ test.for([undefined, null, 'text', 7, []])('%j is not a record', (value) => {
 })
 
 test.for<[string, string, object]>([
-  ['of an unknown ruleset', 'unknown-ruleset', { ruleset: 2 }],
+  ['of a newer ruleset', 'unknown-ruleset', { ruleset: 2 }],
+  ['of a ruleset that never was', 'unknown-ruleset', { ruleset: 0 }],
+  ['of half a ruleset', 'unknown-ruleset', { ruleset: 0.5 }],
   ['of another game', 'unknown-game', { game: 'chess' }],
   ['without seed', 'bad-record', { seed: undefined }],
   ['with an entry taken out', 'bad-record', { entries: played().entries.toSpliced(2, 1) }],

@@ -1,6 +1,7 @@
 // What tests of any game start from: a toy game, laws for every game, scenarios in notation.
 export { decisionLaws } from './decision-laws.ts'
 export { drawnStart } from './drawn-start.ts'
+export { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from './golden.ts'
 export { guessKeepsWhatIsKnown, previewsAreTrue, redealVaries } from './hidden-laws.ts'
 export { copiesShareNothing, everyOptionGoesOn, replays, savesAndLoads, undoAgrees } from './keeping-laws.ts'
 export { type LawsPlan, type LawsReport, playLaws } from './laws.ts'

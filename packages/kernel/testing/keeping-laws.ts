@@ -5,9 +5,9 @@ import { alike, sharedObjects, unplain } from './graph.ts'
 
 /** Through JSON and back: plain data, the same asks, and the same after the next answer. */
 export function savesAndLoads<S, V>(machine: Machine<S, V>, ask: Ask, chosen: Option): string[] {
-  const { game, options, values, seats, position } = machine
+  const { game, position } = machine
   const broken = unplain(position).map((path) => `not plain data at ${path}`)
-  const loaded = new Machine(game, options, values, seats, cloneJson(position))
+  const loaded = new Machine(game, machine, cloneJson(position))
   loaded.load(loaded.position)
   if (!alike(loaded.position, position)) broken.push('loading changes the position')
   if (!sameAsks(loaded.asks, machine.asks)) broken.push('a loaded table asks something else')

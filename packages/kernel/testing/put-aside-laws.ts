@@ -108,7 +108,7 @@ function answersOf<S, V>(machine: Machine<S, V>, ask: Ask): Option[] {
 }
 
 function machineAt<S, V>(game: Game<S, V>, like: Machine<S, V>, position: Position<S>): Machine<S, V> {
-  return new Machine(game, like.options, like.values, like.seats, position)
+  return new Machine(game, like, position)
 }
 
 /**

@@ -19,6 +19,7 @@ import { routes } from './rules/routes.ts'
 import { programSteps } from './rules/program.ts'
 import { specialistSteps } from './rules/specialists.ts'
 import { turnSteps } from './rules/turn.ts'
+import { RULESET } from './rulesets.ts'
 import { scoringSteps, standing, winners } from './scoring.ts'
 import { begin, setup, setupSteps } from './setup.ts'
 import type { State } from './state.ts'
@@ -45,7 +46,7 @@ const steps = {
 export const nowOrNever: Game<State, Values> = {
   id: 'now-or-never',
   title: 'Now or Never',
-  ruleset: 1,
+  ruleset: RULESET,
   options,
   allows,
   values: valuesSchema,

@@ -1,6 +1,7 @@
 // What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what a
 // walk or a fight would come to, and gets what the table itself would say.
 import type { F } from './rules/step.ts'
+import { RULESET } from './rulesets.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
 import type { View } from './view.ts'
@@ -40,6 +41,7 @@ export function factsOf(sent: SentView, values: Values): F {
   const view = read(sent)
   return {
     state: stateOf(view),
+    ruleset: RULESET,
     values,
     options: { map: view.side, reroll: view.reroll },
     seats: view.players.length,

@@ -202,7 +202,7 @@ export class House {
     const seat = desk.seatOf(person.id)
     const id = `r${this.parts.random(8)}`
     const update = desk.host === null ? null : await desk.host.look(seat)
-    const ruleset = desk.host?.game.ruleset ?? null
+    const ruleset = desk.host?.table.ruleset ?? null
     await this.parts.storage.addReport({
       id,
       table: desk.id,

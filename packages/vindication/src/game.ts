@@ -31,6 +31,7 @@ import { regionSteps } from './rules/regions.ts'
 import { specialSteps } from './rules/special.ts'
 import { triggerSteps } from './rules/triggers.ts'
 import { visitSteps } from './rules/visit.ts'
+import { RULESET } from './rulesets.ts'
 import { scoringSteps, standing, winners } from './scoring.ts'
 import { begin, setup, setupSteps } from './setup.ts'
 import type { State } from './state.ts'
@@ -113,7 +114,7 @@ export function vindicationWith(modules: readonly Module[]): Game<State, Values>
   return {
     id: 'vindication',
     title: 'Vindication',
-    ruleset: 1,
+    ruleset: RULESET,
     options: optionsFor(CONTENTS),
     allows: allowedBy(CONTENTS),
     values,

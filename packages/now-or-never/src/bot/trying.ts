@@ -5,6 +5,7 @@ import type { F } from '../rules/step.ts'
 export function trial(f: F): F {
   return {
     state: copy(f.state),
+    ruleset: f.ruleset,
     values: f.values,
     options: f.options,
     seats: f.seats,

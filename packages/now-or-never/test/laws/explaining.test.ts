@@ -32,8 +32,7 @@ function beside(
   where: Step | null,
   wanted: boolean,
 ): Listening {
-  const { options, values, seats, position } = machine
-  const listening = new Listening(nowOrNever, options, values, seats, position)
+  const listening = new Listening(nowOrNever, machine, machine.position)
   listening.wanted = wanted
   const extras = where === null ? nowOrNever.aside : nowOrNever.anytime
   extras?.offer(listening, seat, where)

@@ -46,6 +46,7 @@ export function midgame(table: T, chance: Chance): void {
   const state = cloneJson(machine.state)
   const facts: Facts<State, Values> = {
     state,
+    ruleset: machine.ruleset,
     values: machine.values,
     options: machine.options,
     seats: machine.seats,
