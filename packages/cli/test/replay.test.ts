@@ -99,11 +99,7 @@ describe('several records in one file', () => {
 
 describe('a record that is not whole', () => {
   const cases: readonly (readonly [string, (record: Recorded) => void, string | RegExp])[] = [
-    [
-      'of another ruleset',
-      (r) => (r.ruleset = 99),
-      `this table is played by ruleset 99 of ${GAME.title}`,
-    ],
+    ['of another ruleset', (r) => (r.ruleset = 99), `this table is played by ruleset 99 of ${GAME.title}`],
     ['of an unknown game', (r) => (r.game = 'chess'), `there is no game 'chess'; there are: ${GAME.id}`],
     ['with another seed', (r) => (r.seed = 'other'), /does not fit|edited or cut short/],
     ['cut short', (r) => r.entries.pop(), 'it was edited or cut short'],

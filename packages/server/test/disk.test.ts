@@ -176,7 +176,7 @@ test('deadlines that could not be kept are kept when there is room', async () =>
   expect((await hall.storage.entries(table)).length).toBeGreaterThan(0)
 })
 
-test('a damaged table says so, and stops nobody else: not other tables, not the clock, not who wants to go', async () => {
+test('a table that does not replay says so, and stops nobody else: not other tables, not the clock, not who wants to go', async () => {
   const hall = openHouse()
   const damaged = await gather(hall, ['Ada', 'Bo'], { limit: 60 })
   await begin(hall, damaged)
@@ -194,7 +194,7 @@ test('a damaged table says so, and stops nobody else: not other tables, not the 
   // What does not fit could be someone's hidden choice: that is for the log.
   await expect(refused).rejects.toMatchObject({
     code: 'storage-broken',
-    message: expect.stringMatching(/^This table is damaged[^0-9]*\.$/) as unknown,
+    message: expect.stringMatching(/^This table cannot be opened[^0-9]*\.$/) as unknown,
   })
   const { tables } = await hall.house.perform('tables', { list: 'mine' }, ada)
   expect(tables.map(({ table }) => table)).toEqual([damaged.table])

@@ -63,7 +63,7 @@ export class Shelf {
       return await this.stored(id)
     } catch (error) {
       if (error instanceof NotKept || error instanceof Denied || isForPeople(error)) throw error
-      throw damaged(error)
+      throw unopened(error)
     }
   }
 
@@ -176,11 +176,14 @@ function isForPeople(error: unknown): boolean {
   return error instanceof Refusal && ['unknown-table', 'unknown-ruleset', 'unknown-game'].includes(error.code)
 }
 
-/** What exactly does not fit may be hidden from who reads this: it is for the log. */
-function damaged(cause: unknown): NotKept {
+/**
+ * What is stored of the table does not replay. Whether the data or this version is to blame cannot be told from
+ * here, so neither is accused. The reason may hold what its reader must not know: it goes to the log only.
+ */
+function unopened(cause: unknown): NotKept {
   const error = new NotKept(
     'storage-broken',
-    'This table is damaged and cannot be opened; others are not touched by it. Whoever runs the server finds the reason in the log, and can restore a backup: lorehall restore FILE.',
+    'This table cannot be opened by this version of Lorehall. Nothing of it was changed, and other tables are not affected. Whoever runs the server finds the reason in the log: the version it was last played with may open it, or a backup can be restored: lorehall restore FILE.',
   )
   error.cause = cause
   return error

@@ -1,0 +1,68 @@
+// Tables that people began with an earlier version open on their device and are played to the end, by the rules
+// they began with. The files in each game's test/stored were written by the last version that had one ruleset only.
+// They are never written again.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { heroes } from '@lorehall/heroes'
+import { type Game, readRecord, type TableRecord } from '@lorehall/kernel'
+import { nowOrNever } from '@lorehall/now-or-never'
+import { vindication } from '@lorehall/vindication'
+import { describe, expect, test } from 'vitest'
+import { type Hall, memoryStore, type SeatPlan } from '../src/index.ts'
+import { newHall, Page } from './kit.ts'
+
+const games: readonly Game[] = [vindication, nowOrNever, heroes]
+
+const folderOf = (game: Game) => join(import.meta.dirname, '../..', game.id, 'test/stored')
+
+const BOT: SeatPlan = { name: 'Brim', kind: 'bot', bot: 'quick' }
+
+const plansOf = ({ seats }: TableRecord): SeatPlan[] =>
+  seats.map(({ name, kind }) => (kind === 'bot' ? { ...BOT, name } : { name, kind }))
+
+/** A device on which that table was stored. */
+async function deviceWith(game: Game, record: TableRecord): Promise<Hall> {
+  const { entries, digest: _digest, ...beginning } = record
+  const store = memoryStore()
+  const seen = { seq: entries.length, over: false, winners: [], crossed: false }
+  await store.create(
+    { id: 'stored', created: 1, updated: 2, plans: plansOf(record), beginning, ...seen },
+    entries,
+  )
+  return newHall({ game: () => Promise.resolve(game), store })
+}
+
+/** Bots take every seat and play to the end. */
+async function playedOut(hall: Hall, table: string, seats: number): Promise<Page> {
+  const page = new Page()
+  await hall.request(page, 'watch', { table, eyes: null })
+  for (let seat = 0; seat < seats; seat++) await hall.request(page, 'sit', { table, seat, plan: BOT })
+  while (page.last?.over !== true && page.troubles.length === 0) await new Promise(setImmediate)
+  expect(page.troubles).toEqual([])
+  return page
+}
+
+describe.each(games)('$title', (game) => {
+  const files = readdirSync(folderOf(game))
+
+  test.each(files)('%s opens as it stood and is played to the end', async (name) => {
+    const record = readRecord(JSON.parse(readFileSync(join(folderOf(game), name), 'utf8')))
+    const hall = await deviceWith(game, record)
+    const page = await playedOut(hall, 'stored', record.seats.length)
+    const { text } = await hall.request(page, 'export', { table: 'stored' })
+    const ended = readRecord(JSON.parse(text))
+    expect(ended.ruleset).toBe(record.ruleset)
+    expect(ended.entries.slice(0, record.entries.length)).toEqual(record.entries)
+    await expect(hall.request(page, 'verify', { text })).resolves.toEqual({ entries: ended.entries.length })
+  })
+
+  test('each of them can be brought in as a file', async () => {
+    const hall = newHall({ game: () => Promise.resolve(game) })
+    for (const name of files) {
+      const text = readFileSync(join(folderOf(game), name), 'utf8')
+      await expect(hall.request(new Page(), 'import', { text })).resolves.toMatchObject({
+        tables: [expect.any(String)],
+      })
+    }
+  })
+})
