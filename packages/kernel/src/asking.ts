@@ -69,6 +69,11 @@ export abstract class Asking<S> {
     this.together = true
   }
 
+  askTogetherOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void {
+    this.openAsk(seat, kind, prompt, from, true, false)
+    this.together = true
+  }
+
   askSeveral(seat: Seat, prompt: string, from?: string): void {
     this.openAsk(seat, 'several', prompt, from, false, false)
   }

@@ -154,6 +154,8 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void
   /** One of several sealed questions; the step runs once when all are in, with `answerOf`. */
   askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void
+  /** The same, and what is allowed at any time is offered too: that is not sealed and happens at once. */
+  askTogetherOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void
   /** The sealed answer of a seat, while a step that asked together runs. */
   answerOf(seat: Seat): Option
   /**

@@ -321,7 +321,8 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       this.makeAsks()
       const ask = this.asks.find((one) => one.seat === seat && !one.aside)
       if (ask === undefined) break
-      const chosen = chance.pick(ask.options.filter(({ manner }) => manner !== 'unticks'))
+      const own = ask.options.slice(0, ask.own)
+      const chosen = chance.pick(own.filter(({ manner }) => manner !== 'unticks'))
       picks.push(chosen.id)
       if (!isTick(ask, chosen)) break
       setTicks(this.position, seat, picks.slice())

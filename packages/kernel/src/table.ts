@@ -134,7 +134,7 @@ export class Table<S = unknown, V = unknown> {
     const before = this.machine.asks
     const { position } = this.machine
     const beside = putBeside(this.history.beside, ask, position.stack)
-    const own = this.isOwn(ask)
+    const own = this.isOwn(ask, chosen)
     if (own) this.ownEntries.add(this.entries.length - 1)
     const bearing = bearingOf(ask, own, beside)
     this.machine.answer(ask, chosen)
@@ -184,7 +184,7 @@ export class Table<S = unknown, V = unknown> {
         const chosen = findOption(ask, pick)
         const { stack } = this.machine.position
         beside = putBeside(stillBeside(beside, stack), ask, stack)
-        const ownPick = this.isOwn(ask)
+        const ownPick = this.isOwn(ask, chosen)
         bearings.add(bearingOf(ask, ownPick, beside))
         steps.add(stack.at(-1))
         own ||= ownPick
@@ -206,9 +206,10 @@ export class Table<S = unknown, V = unknown> {
     numberAsks(this.machine.asks, this.seq, back.asks, seat)
   }
 
-  /** Sealed, or one of several picks. */
-  private isOwn({ aside, kind }: Ask): boolean {
-    return !aside && (kind === 'several' || this.machine.choosingTogether)
+  /** Sealed, or one of several picks; what is done beside a sealed question is neither. */
+  private isOwn({ aside, kind, options, own }: Ask, chosen: Option): boolean {
+    if (aside || options.includes(chosen, own)) return false
+    return kind === 'several' || this.machine.choosingTogether
   }
 
   private moment(): Moment<S> {

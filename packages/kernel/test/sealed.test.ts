@@ -153,3 +153,55 @@ describe('who makes a standing choice while all choose together', () => {
     expect(Table.replay(table.game, table.record()).digest()).toBe(table.digest())
   })
 })
+
+describe('where all choose together and may do something beside it', () => {
+  const [GO, STAY] = [option('go'), option('stay')]
+  const feast: (typeof toyGame.steps)[string] = (t, _step, answer) => {
+    for (let seat = 0; seat < t.seats; seat++) {
+      if (answer === undefined) {
+        t.askTogetherOpen(seat, 'pick', 'march')
+        t.offer(GO)
+        t.offer(STAY)
+      } else t.emit({ type: t.answerOf(seat).id, seat })
+    }
+  }
+  const feasting = () => {
+    const game = { ...toyGame, steps: { ...toyGame.steps, feast } }
+    const table = new Table(game, { seats: 3, seed: 'feast' })
+    play(table, '0 tactic:march', '1 tactic:march', '2 tactic:march', '0 feast')
+    return table
+  }
+
+  test('that happens at once and openly, and the question comes back to who did it', () => {
+    const table = feasting()
+    play(table, '0 go', '1 sell')
+    expect(table.machine.state.seats[1]?.goods).toBe(0)
+    expect(table.record(2).entries.at(-1)).toBe('1 sell')
+    expect(asked(table)).toEqual(['1 march', '2 march'])
+    play(table, '2 stay', '1 stay')
+    expect(table.events.slice(1)).toEqual([
+      { type: 'go', seat: 0 },
+      { type: 'stay', seat: 1 },
+      { type: 'stay', seat: 2 },
+    ])
+  })
+
+  test('what another did beside it stays when a sealed answer is taken back', () => {
+    const table = feasting()
+    play(table, '0 go', '1 sell')
+    table.undo(0)
+    expect(table.machine.state.seats[1]?.goods).toBe(0)
+    expect(table.machine.position.sealed ?? []).not.toContain('go')
+    expect(asked(table)).toEqual(['0 march', '1 march', '2 march'])
+  })
+
+  test('a re-dealt table seals only answers to the question', () => {
+    const table = feasting()
+    play(table, '1 go')
+    for (let i = 0; i < 20; i++) {
+      const twin = table.machine.copy()
+      twin.guess(0, new Chance(`guess ${i}`))
+      expect(['go', 'stay']).toContain(twin.position.sealed?.[1])
+    }
+  })
+})
