@@ -115,7 +115,7 @@ describe('a record that is not whole', () => {
       (r) => (r.entries[3] = { undo: 0, consent: 5 }),
       'entry 3 is of no known kind',
     ],
-    ['without its seed', (r) => delete r.seed, "'seed' is missing"],
+    ['without its seed', (r) => delete r.seed, 'it was taken from a seat in mid-game'],
   ]
 
   it.each(cases)('%s', async (_name, change, sentence) => {

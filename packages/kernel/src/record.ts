@@ -82,9 +82,8 @@ function checkRecord(value: unknown): asserts value is TableRecord {
   if (value['format'] !== RECORD_FORMAT) {
     throw bad(`format is ${quoted(value['format'])}, expected '${RECORD_FORMAT}'`)
   }
-  for (const field of ['game', 'seed'] as const) {
-    if (typeof value[field] !== 'string') throw bad(`'${field}' is missing or not a text`)
-  }
+  if (typeof value['game'] !== 'string') throw bad("'game' is missing or not a text")
+  if (value['seed'] !== undefined && typeof value['seed'] !== 'string') throw bad("'seed' is not a text")
   if (typeof value['ruleset'] !== 'number') throw bad("'ruleset' is missing or not a number")
   if (!isRecord(value['options'])) throw bad("'options' is missing or not an object")
   if (value['values'] === undefined) throw bad("'values' is missing")

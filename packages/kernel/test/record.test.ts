@@ -34,7 +34,7 @@ test('replay stops where it is told to', () => {
 test.for<[string, object]>([
   ['another format', { format: 'lorehall-record-0' }],
   ['no game', { game: undefined }],
-  ['no seed', { seed: undefined }],
+  ['a seed that is a number', { seed: 7 }],
   ['a ruleset that is a word', { ruleset: '1' }],
   ['options that are a list', { options: [] }],
   ['no values', { values: undefined }],
