@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** The letters of the first screen. */
-const FIRST_FONTS = /(?:alegreya-sans|almendra-sc)-latin-400-normal-[\w-]+\.woff2$/
+const FIRST_FONTS = /(?:text|display)-400-[\w-]+\.woff2$/
 
 /** Fonts are fetched beside the code, not after it: a page that changes its letters jumps. */
 const fontsFirst: Plugin = {

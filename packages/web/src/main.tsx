@@ -1,7 +1,5 @@
 // The client starts here.
-import '@fontsource/alegreya-sans/latin-400.css'
-import '@fontsource/alegreya-sans/latin-700.css'
-import '@fontsource/almendra-sc/latin-400.css'
+import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { startTransition, StrictMode } from 'react'
