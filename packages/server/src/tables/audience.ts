@@ -118,8 +118,11 @@ export class Audience {
 
   /** All guests look again, e.g. because someone changed seats; or those of one person. */
   async showAgain(person: string | null = null): Promise<void> {
-    for (const [guest, seen] of Array.from(this.guests))
-      if (person === null || guest.person?.id === person) await this.add(guest, seen, seen.room)
+    for (const [guest, seen] of Array.from(this.guests)) {
+      if (person !== null && guest.person?.id !== person) continue
+      // While others were shown the table, this page may have closed, or looked again by itself.
+      if (this.guests.get(guest) === seen) await this.add(guest, seen, seen.room)
+    }
   }
 
   /** How it stands, in full. */
