@@ -13,6 +13,36 @@ export function atTurnsEnd(act: () => void): () => void {
   }
 }
 
+export interface Pace {
+  /** How often it may be done without a pause. */
+  readonly burst: number
+  /** Milliseconds after which it may be done once more. */
+  readonly every: number
+}
+
+/**
+ * The same at a bounded pace: when it was done too often, it is done later, once for all who ask for it until
+ * then.
+ */
+export function paced({ burst, every }: Pace, act: () => void): () => void {
+  let left = burst
+  let filled = performance.now()
+  let asked = false
+  const perform = () => {
+    asked = false
+    act()
+  }
+  return () => {
+    if (asked) return
+    asked = true
+    const now = performance.now()
+    left = Math.min(burst, left + (now - filled) / every) - 1
+    filled = now
+    if (left >= 0) setImmediate(perform)
+    else setTimeout(perform, -left * every).unref()
+  }
+}
+
 /**
  * Remembers something until the turn ends, and is made anew by whoever asks first. A map that stayed, also one
  * with weak keys, would grow old, and what an old map once held outlives many rounds of the garbage collector.

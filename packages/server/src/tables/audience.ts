@@ -5,7 +5,7 @@ import { type Stand, standOf, type Step, stepTo } from '@lorehall/host/changes'
 import type { LiveMessage } from '@lorehall/protocol'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
-import { atTurnsEnd, ForOneTurn } from '../one-turn.ts'
+import { atTurnsEnd, ForOneTurn, paced } from '../one-turn.ts'
 import type { TableSlip } from '../storage.ts'
 import type { Desk } from './desk.ts'
 import { roomOf } from './room.ts'
@@ -45,6 +45,9 @@ interface Next extends Omit<Step, 'change'> {
   readonly message: LiveMessage
 }
 
+/** How often a table's pages are told who looks and who is away: a person changes tabs, a program flips. */
+const PRESENCE = { burst: 6, every: 500 }
+
 export class Audience {
   private readonly desk: Desk
   private readonly guests = new Map<Guest, Seen>()
@@ -57,10 +60,9 @@ export class Audience {
     wholes: new Map<Update, { readonly row: TableSlip; readonly message: Whole }>(),
   }))
   /** Whatever changes about the room in one turn of the event loop is told at its end, once. */
-  readonly tellRoom = atTurnsEnd(() => {
-    const made = new Map<string, Told>()
-    for (const guest of this.guests.keys()) this.tellRoomTo(made, guest)
-  })
+  readonly tellRoom = atTurnsEnd(() => this.tellRoomToAll())
+  /** Who looks has changed. Everyone is told, but not as often as somebody likes to come and go. */
+  private readonly tellPresence = paced(PRESENCE, () => this.tellRoomToAll())
 
   constructor(desk: Desk) {
     this.desk = desk
@@ -89,7 +91,7 @@ export class Audience {
       void host.drive()
     }
     this.tellRoomTo(new Map(), guest)
-    this.tellRoom()
+    this.tellPresence()
   }
 
   private watcherFor(guest: Guest): Watcher {
@@ -106,14 +108,14 @@ export class Audience {
     this.guests.delete(guest)
     if (seen.watcher !== null) this.desk.host?.leave(seen.watcher)
     if (this.isEmpty) this.stands.clear()
-    this.tellRoom()
+    this.tellPresence()
   }
 
   attend(guest: Guest, looking: boolean): void {
     const seen = this.guests.get(guest)
     if (seen === undefined || seen.looking === looking) return
     seen.looking = looking
-    this.tellRoom()
+    this.tellPresence()
   }
 
   /** All guests look again, e.g. because someone changed seats; or those of one person. */
@@ -179,6 +181,11 @@ export class Audience {
     return [...this.guests.keys()].filter((guest) => desk.seatOf(guest.person?.id ?? null) === null).length
   }
 
+  private tellRoomToAll(): void {
+    const made = new Map<string, Told>()
+    for (const guest of this.guests.keys()) this.tellRoomTo(made, guest)
+  }
+
   /** Those who see the same are told by the same message. */
   private tellRoomTo(made: Map<string, Told>, guest: Guest): void {
     const seen = this.guests.get(guest)
@@ -186,7 +193,7 @@ export class Audience {
     const { person } = guest
     const { desk } = this
     const eyes = `${desk.seatOf(person?.id ?? null)} ${person !== null && desk.row.host === person.id}`
-    const told = made.get(eyes) ?? toldOf({ room: roomOf(desk, person) })
+    const told = made.get(eyes) ?? measured(() => toldOf({ room: roomOf(desk, person) }))
     made.set(eyes, told)
     if (seen.room === told.text) return
     seen.room = told.text
