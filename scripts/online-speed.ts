@@ -25,6 +25,7 @@ const WIDE = {
   LOREHALL_LIMIT_WORK_PER_PERSON: '1000000',
   LOREHALL_LIMIT_PEOPLE: '1000000',
   LOREHALL_LIMIT_CONNECTIONS_PER_ADDRESS: '5000',
+  LOREHALL_LIMIT_SHOWN_PER_ADDRESS: '5000',
 }
 
 /** Runs a part as a process of its own; the last line it prints is its numbers. */

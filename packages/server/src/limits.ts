@@ -28,6 +28,9 @@ export interface Limits {
   /** Live connections in all, and from one address. */
   readonly connections: number
   readonly connectionsPerAddress: number
+  /** Tables that the pages of one person, and of one address, may show at once; one counts for each page. */
+  readonly shownPerPerson: number
+  readonly shownPerAddress: number
   /** Bytes a live connection may have on the way; one that does not read is closed. */
   readonly backlog: number
   /** Bytes that one address may have on the way, by all its connections together. */
@@ -74,6 +77,8 @@ export const LIMITS: Limits = {
   people: 200,
   connections: 5000,
   connectionsPerAddress: 200,
+  shownPerPerson: 200,
+  shownPerAddress: 1000,
   backlog: 4_000_000,
   unread: 32_000_000,
   arriving: 32_000_000,

@@ -46,6 +46,8 @@ export class Porter {
   private readonly parts: PorterParts
   private readonly budgets: Budgets
   private readonly waiting: Places
+  private readonly shownToPerson: Places
+  private readonly shownToAddress: Places
   private readonly unread = new OnTheWay()
   private readonly arriving = new OnTheWay()
   private readonly warnUnread: Log['warn']
@@ -58,6 +60,8 @@ export class Porter {
     this.budgets = new Budgets(parts)
     this.warnUnread = seldom(parts.now, (what, detail) => parts.log.warn(what, detail))
     this.waiting = new Places(limits.connections, limits.connectionsPerAddress)
+    this.shownToPerson = new Places(Number.POSITIVE_INFINITY, limits.shownPerPerson)
+    this.shownToAddress = new Places(Number.POSITIVE_INFINITY, limits.shownPerAddress)
   }
 
   /** Takes no more, and lets those go who only wait for news. */
@@ -106,6 +110,26 @@ export class Porter {
       )
     }
     return this.arriving.add(address, () => bytes)
+  }
+
+  /**
+   * One of their pages shows one more table, and is told what happens there; gives the way to say that this
+   * ended.
+   */
+  showing({ address, person }: Caller): () => void {
+    const ofAddress = this.shownToAddress.take(address)
+    if (typeof ofAddress === 'string') {
+      throw new Denied('too-many', 'The pages in your network show too many tables: close some of them.')
+    }
+    const ofPerson = person === null ? () => undefined : this.shownToPerson.take(person.id)
+    if (typeof ofPerson === 'string') {
+      ofAddress()
+      throw new Denied('too-many', 'Your pages show too many tables: close some of them.')
+    }
+    return () => {
+      ofAddress()
+      ofPerson()
+    }
   }
 
   /** The same for who it turned out to be, from wherever they ask. */

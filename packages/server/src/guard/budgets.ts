@@ -88,6 +88,8 @@ export type Counted = keyof ReturnType<typeof rulesOf>
 
 interface Kept {
   readonly rule: Rule
+  /** One for all: a flood is not worth an error each. */
+  readonly denied: Denied
   readonly byAddress: Buckets | null
   readonly byPerson: Buckets | null
 }
@@ -108,7 +110,8 @@ export class Budgets {
     const rules: Readonly<Record<string, Rule>> = rulesOf(limits)
     this.kept = new Map(
       Object.entries(rules).map(([name, rule]) => {
-        return [name, { rule, byAddress: buckets(rule.address), byPerson: buckets(rule.person) }]
+        const denied = new Denied(rule.code, rule.says)
+        return [name, { rule, denied, byAddress: buckets(rule.address), byPerson: buckets(rule.person) }]
       }),
     )
     this.warn = seldom(time, (what, detail) => log.warn(what, detail))
@@ -139,9 +142,9 @@ export class Budgets {
   }
 
   private refuse(what: Counted, { address, person }: Taker): never {
-    const { code, says, logs }: Rule = this.kept.get(what)?.rule ?? unknown(what)
-    this.warn(logs, { address, person: person?.id ?? null })
-    throw new Denied(code, says)
+    const { rule, denied } = this.kept.get(what) ?? unknown(what)
+    this.warn(rule.logs, { address, person: person?.id ?? null })
+    throw denied
   }
 }
 

@@ -17,6 +17,18 @@ export function charge(ms: number): void {
   asking.getStore()?.(ms)
 }
 
+/**
+ * Milliseconds that it takes to hand a message to a connection, and one byte of it: about what a small machine
+ * needs. Each of them is too short to be measured, and many of them are not.
+ */
+const SEND = 0.01
+const SEND_BYTE = 0.000_001
+
+/** A message was sent on behalf of what they asked, to whomever. */
+export function chargeSend(bytes: number): void {
+  charge(SEND + bytes * SEND_BYTE)
+}
+
 /** A machine counts the time of a thread in steps, of at most so many milliseconds. */
 const STEP = 10
 

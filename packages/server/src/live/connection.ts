@@ -4,7 +4,7 @@ import { type LiveMessage, liveMessage, type LiveOp, liveOperations, problemOf }
 import type { WebSocket } from 'ws'
 import { Denied } from '../denied.ts'
 import type { Door } from '../door.ts'
-import { measured } from '../guard/charged.ts'
+import { chargeSend, measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
@@ -46,7 +46,7 @@ const A_LITTLE = 65_536
 
 /** Whoever is let go and does not hang up is hung up on, after so many milliseconds, or messages on the way. */
 const LINGER_MS = 1000
-const LINGER_MESSAGES = 5000
+const LINGER_MESSAGES = 1000
 
 interface Asked {
   readonly id: number
@@ -68,8 +68,9 @@ function lettersOf(message: LiveMessage): Buffer {
   return letters
 }
 
-/** One for all: a flood is not worth an error each. */
+/** One of each for all: a flood is not worth an error each. */
 const LET_GO = new Denied('too-fast', 'This connection was let go.')
+const TOO_LARGE = new Denied('too-large', 'This is more than the live connection carries: send it over HTTP.')
 
 const countOf = (size: number) => 1 + Math.floor(size / KILOBYTE)
 
@@ -88,6 +89,8 @@ export class Connection implements Guest {
   private unheard = 0
   private afterwards = 0
   private closed = false
+  /** The tables it shows, each with the way to give its place back. */
+  private readonly shown = new Map<string, () => void>()
 
   constructor(socket: WebSocket, { address, secret, person }: Caller, parts: ConnectionParts) {
     this.socket = socket
@@ -108,6 +111,7 @@ export class Connection implements Guest {
       return
     }
     socket.send(letters, { binary: false })
+    chargeSend(letters.length)
   }
 
   /** It has not read what it was sent; or others of its address have not, and it is to be sent more than a little. */
@@ -119,6 +123,12 @@ export class Connection implements Guest {
 
   end(why: string): void {
     this.close(CLOSE.house, why)
+  }
+
+  /** The connection has ended: nothing is told to it any more. */
+  left(): void {
+    for (const leave of this.shown.values()) leave()
+    this.shown.clear()
   }
 
   /** A close frame has room for 123 bytes of words. */
@@ -176,22 +186,36 @@ export class Connection implements Guest {
     this.alive = true
   }
 
-  /** Everything that comes is answered; nothing that comes can throw. */
+  /** Everything that comes is answered; nothing that comes can throw. It is counted and measured before it is read. */
   async take(data: Buffer): Promise<void> {
     if (this.closed) return this.goesOn(data.length)
-    const refused = this.knocks(data.length)
+    const refused = this.knocks(data.length) ?? this.tooLarge(data.length)
+    if (refused !== null) return this.refuse(idAtHead(data), refused)
+    await this.parts.porter.charged(this, () => this.serve(data))
+  }
+
+  private tooLarge(size: number): Denied | null {
+    if (size <= this.parts.limits.message) return null
+    this.unheardOf(TOO_LARGE, size)
+    return TOO_LARGE
+  }
+
+  private refuse(id: number, error: unknown): void {
+    const { code, message } = troubleOf(error, this.parts.log)
+    this.tell({ id, ok: false, code, message })
+  }
+
+  private async serve(data: Buffer): Promise<void> {
     const asked = this.read(data)
-    if (asked === null || this.closed) return
+    if (asked === null) return
     this.under++
     try {
-      if (refused !== null) throw refused
       const body = await this.answer(asked, data.length)
       this.unheard = 0
       this.tell({ id: asked.id, ok: true, body })
     } catch (error) {
-      const { code, message } = troubleOf(error, this.parts.log)
-      if (code === 'too-fast' && refused === null) this.unheardOf(error, data.length)
-      this.tell({ id: asked.id, ok: false, code, message })
+      if (error instanceof Denied && error.code === 'too-fast') this.unheardOf(error, data.length)
+      this.refuse(asked.id, error)
     } finally {
       this.under--
     }
@@ -199,33 +223,29 @@ export class Connection implements Guest {
 
   private read(data: Buffer): Asked | null {
     try {
-      return this.parts.porter.charged(this, () => measured(() => readAsked(data)))
+      return measured(() => readAsked(data))
     } catch (error) {
       this.unheardOf(error, data.length)
-      const { code, message } = troubleOf(error, this.parts.log)
-      this.tell({ id: 0, ok: false, code, message })
+      this.refuse(0, error)
       return null
     }
   }
 
   private async answer({ op, body }: Asked, size: number): Promise<unknown> {
-    const { house, porter, limits } = this.parts
+    const { house, porter } = this.parts
     // Who they are may have changed since they came: a new name, or forgotten.
     this.person = await house.personOf(this.secret)
     const caller = { address: this.address, person: this.person }
     if (isOp(op)) porter.admit(op, caller)
     else porter.count(caller)
-    if (size > limits.message) {
-      throw new Denied('too-large', 'This is more than the live connection carries: send it over HTTP.')
-    }
     if (this.under > AT_ONCE)
       throw new Denied('too-many', 'Too many requests at once: wait for some answers.')
     if (op === 'introduce' || op === 'recover') {
       throw new Denied('bad-request', `${op}: only over HTTP, since a cookie is set; then connect anew.`)
     }
     if (isOp(op)) porter.weigh(op, size, caller)
-    if (isOp(op)) return porter.charged(caller, () => porter.perform(op, porter.read(op, body ?? {}), caller))
-    if (isLiveOp(op)) return porter.charged(caller, () => this.live(op, body))
+    if (isOp(op)) return porter.perform(op, porter.read(op, body ?? {}), caller)
+    if (isLiveOp(op)) return this.live(op, body)
     throw new Denied('bad-request', `there is no op ${quoted(op)}; /api/openapi.json lists them`)
   }
 
@@ -234,9 +254,28 @@ export class Connection implements Guest {
     if (op === 'attend') house.attend(this, read(op, liveOperations[op], body).looking)
     else if (op === 'watch') {
       const { table, changes } = read(op, liveOperations[op], body)
-      await house.watch(this, table, changes)
-    } else house.unwatch(this, read(op, liveOperations[op], body).table)
+      await this.watch(table, changes)
+    } else {
+      const { table } = read(op, liveOperations[op], body)
+      house.unwatch(this, table)
+      this.shown.get(table)?.()
+      this.shown.delete(table)
+    }
     return {}
+  }
+
+  private async watch(table: string, changes: boolean | undefined): Promise<void> {
+    const { house, porter } = this.parts
+    if (this.socket.readyState !== this.socket.OPEN) return
+    const leave = this.shown.get(table) ?? porter.showing(this)
+    this.shown.set(table, leave)
+    try {
+      await house.watch(this, table, changes)
+    } catch (error) {
+      leave()
+      if (this.shown.get(table) === leave) this.shown.delete(table)
+      throw error
+    }
   }
 }
 
@@ -252,6 +291,15 @@ function read<T>(op: LiveOp, schema: Schema<T>, body: unknown): T {
   const found = schema.safeParse(body)
   if (found.success) return found.data
   throw new Denied('bad-request', `${op}: ${problemOf(found.error)}`)
+}
+
+/** Of a message that is not read, so much is looked at. */
+const HEAD = 64
+
+/** The id of a request that begins with it; 0: it does not. */
+function idAtHead(data: Buffer): number {
+  const head = data.toString('latin1', 0, HEAD)
+  return Number(/^\s*\{\s*"id"\s*:\s*(\d{1,15})\s*[,}]/.exec(head)?.[1] ?? 0)
 }
 
 function readAsked(data: Buffer): Asked {

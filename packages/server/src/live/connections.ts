@@ -117,12 +117,15 @@ export class Connections {
       leave()
       leaveUnread()
       this.open.delete(socket)
-      house.exit(connection)
+      connection.left()
+      porter.charged(connection, () => house.exit(connection))
     })
     connection.tell({ hello: { version, me: caller.person?.id ?? null, now: now() } })
-    house.enter(connection).catch((error: unknown) => {
-      connection.close(CLOSE.later, troubleOf(error, log).message)
-    })
+    porter
+      .charged(connection, () => house.enter(connection))
+      .catch((error: unknown) => {
+        connection.close(CLOSE.later, troubleOf(error, log).message)
+      })
   }
 
   private feelPulse(): void {

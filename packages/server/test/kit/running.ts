@@ -44,6 +44,8 @@ export const BOUNDLESS: Readonly<Record<string, string>> = Object.fromEntries(
     'PEOPLE',
     'CONNECTIONS',
     'CONNECTIONS_PER_ADDRESS',
+    'SHOWN_PER_PERSON',
+    'SHOWN_PER_ADDRESS',
     'TABLES_PER_PERSON',
   ].map((limit) => [`LOREHALL_LIMIT_${limit}`, '1000000000']),
 )
