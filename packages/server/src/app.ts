@@ -1,13 +1,19 @@
 // The server: client, API and live connections behind one port.
-import { type IncomingHttpHeaders, type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  STATUS_CODES,
+} from 'node:http'
 import type { Socket } from 'node:net'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { Door } from './door.ts'
 import { isSecure } from './guard/asker.ts'
+import { Gate, isApi } from './guard/gate.ts'
 import { hangUp } from './guard/hang-up.ts'
 import { SAFETY, SECURE_SAFETY } from './guard/headers.ts'
-import { endPipelines } from './guard/pipelines.ts'
 import { Places } from './guard/places.ts'
 import { takeJsonOnly } from './http/body.ts'
 import { addRoutes } from './http/routes.ts'
@@ -15,8 +21,8 @@ import { Connections, LIVE_PATH } from './live/connections.ts'
 import type { Log } from './log.ts'
 import { openApi } from './openapi.ts'
 import { Porter } from './porter.ts'
-import { answerWith, plain } from './site/answer.ts'
-import type { Site } from './site/site.ts'
+import { answerWith, plain, sendPage } from './site/answer.ts'
+import { type Page, pageOf, type Site } from './site/site.ts'
 import { troubleOf } from './trouble.ts'
 
 export interface ServerParts {
@@ -55,8 +61,6 @@ const PATIENCE_MS = 1500
 /** A page with its files opens a few; the rest is nobody's page. */
 const PLAIN_PER_LIVE = 2
 
-const isApi = (request: FastifyRequest) => /^\/api(?:[/?]|$)/.test(request.url)
-
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const { house, site, config, log, version, strict = false, now = Date.now, pulse = 20_000 } = parts
   const porter = new Porter({ house, limits: config.limits, log, now, strict })
@@ -68,29 +72,32 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
     reply.headers(SAFETY).code(status)
     if (status === 429 || status === 503) reply.header('retry-after', '1')
     if (status === 413 || status === 415) reply.header('connection', 'close')
-    if (!isApi(request)) return plain(reply, status, message)
+    if (!isApi(request.url)) return plain(reply, status, message)
     return reply.header('cache-control', 'no-store').send({ code, message })
   }
 
   const noticeProxy = proxyNoticer(config, log)
+  const gate = new Gate({ porter, proxies: config.proxies })
   const app = fastify({
     bodyLimit: config.limits.body,
-    requestTimeout: REQUEST_MS,
-    connectionTimeout: SILENCE_MS,
-    keepAliveTimeout: SILENCE_MS,
     exposeHeadRoutes: false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void fail(error, request, reply),
     clientErrorHandler: (error, socket) => refuseRaw(error.code ?? '', socket),
-    http: {
-      headersTimeout: HEADERS_MS,
-      connectionsCheckingInterval: 5000,
-      shouldUpgradeCallback: (request: IncomingMessage) =>
-        request.headers.upgrade?.toLowerCase() === 'websocket',
-    },
+    serverFactory: (serve) =>
+      createServer(
+        {
+          requestTimeout: REQUEST_MS,
+          headersTimeout: HEADERS_MS,
+          keepAliveTimeout: SILENCE_MS,
+          connectionsCheckingInterval: 5000,
+          shouldUpgradeCallback: (request: IncomingMessage) =>
+            request.headers.upgrade?.toLowerCase() === 'websocket',
+        },
+        gate.before(serve),
+      ).setTimeout(SILENCE_MS),
   })
-  endPipelines(app)
   takeJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SAFETY)
@@ -99,16 +106,16 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   })
   app.setErrorHandler(fail)
   app.setNotFoundHandler((request, reply) => {
-    if (!isApi(request)) return answerWith(site, request, reply)
+    if (!isApi(request.url)) return answerWith(site, request, reply)
     const message = 'There is nothing here; /api/openapi.json lists what there is.'
     return reply.code(404).send({ code: 'not-found', message })
   })
   addRoutes(app, { house, porter, config })
 
-  let described: string | null = null
-  app.get('/api/openapi.json', (_request, reply) => {
-    described ??= JSON.stringify(openApi(version))
-    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(described)
+  let described: Page | null = null
+  app.get('/api/openapi.json', (request, reply) => {
+    described ??= pageOf('openapi.json', Buffer.from(JSON.stringify(openApi(version))))
+    return sendPage(request, reply, described)
   })
   app.get(LIVE_PATH, (_request, reply) =>
     reply

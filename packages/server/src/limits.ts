@@ -7,6 +7,9 @@ export interface Limits {
   /** Requests a second that one address may keep up, and how many it may save up. */
   readonly rate: number
   readonly burst: number
+  /** Files a second that one address may fetch, and how many it may save up. */
+  readonly files: number
+  readonly filesBurst: number
   /** The same for one person, from wherever they ask. */
   readonly ratePerPerson: number
   readonly burstPerPerson: number
@@ -64,6 +67,8 @@ export const LIMITS: Limits = {
   message: 16_384,
   rate: 30,
   burst: 120,
+  files: 200,
+  filesBurst: 8000,
   ratePerPerson: 20,
   burstPerPerson: 80,
   work: 250,

@@ -71,9 +71,13 @@ export class Porter {
   }
 
   /** Before anything is read, or anyone known: whoever asks too fast costs as little as possible. */
-  knock(address: string): void {
+  arrive(what: 'requests' | 'files', address: string): void {
+    this.budgets.take(what, { address, person: null })
+  }
+
+  /** Whether anything is done for them at the moment. */
+  enter(address: string): void {
     if (this.closed) throw stopping()
-    this.budgets.take('requests', { address, person: null })
     this.budgets.check('work', { address, person: null })
   }
 

@@ -43,6 +43,14 @@ function rulesOf(limits: Limits) {
       says: 'These are more requests than this server takes from one place: wait a moment.',
       logs: 'asks too fast',
     },
+    /** What is no request to the API: the page, its files, and what looks like one. */
+    files: {
+      address: { rate: limits.files, size: limits.filesBurst },
+      person: null,
+      code: 'too-fast',
+      says: 'These are more files than this server sends to one place: wait a moment.',
+      logs: 'fetches too fast',
+    },
     /** In milliseconds. */
     work: {
       address: { rate: limits.work, size: limits.workBurst },

@@ -52,12 +52,7 @@ function addRoute(app: FastifyInstance, op: OnlineOp, parts: OneRouteParts): voi
   async function onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (operation.method !== 'GET') refuseForeign(request.raw, config)
     const address = addressOf(request.raw, config.proxies)
-    porter.knock(address)
-    porter.refuseUnread(address)
-    reply.raw.once(
-      'close',
-      porter.sending(address, () => reply.raw.writableLength),
-    )
+    porter.enter(address)
     const { secret, cookie } = secretOf(request.raw)
     const person = await house.personOf(secret)
     if (cookie && person === null)

@@ -153,7 +153,8 @@ export class Connection implements Guest {
       return LET_GO
     }
     try {
-      this.parts.porter.knock(this.address)
+      this.parts.porter.arrive('requests', this.address)
+      this.parts.porter.enter(this.address)
       return null
     } catch (error) {
       this.unheardOf(error, size)

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config.ts'
 import { addressOf } from '../guard/asker.ts'
+import { HELD_MS } from '../guard/gate.ts'
 import { hangUp } from '../guard/hang-up.ts'
 import { SAFETY } from '../guard/headers.ts'
 import { Places } from '../guard/places.ts'
@@ -56,7 +57,12 @@ export class Connections {
         socket.off('error', gone)
         this.sockets.handleUpgrade(request, socket, head, (live) => this.welcome(live, caller))
       }
-      this.admit(request).then(letIn, (error: unknown) => refuse(socket, troubleOf(error, this.parts.log)))
+      this.admit(request).then(letIn, (error: unknown) => {
+        const trouble = troubleOf(error, this.parts.log)
+        // Whoever comes too fast is answered late, and its connection counts as one of its address until then.
+        if (trouble.status === 429) setTimeout(() => refuse(socket, trouble), HELD_MS).unref()
+        else refuse(socket, trouble)
+      })
     })
   }
 
@@ -81,7 +87,8 @@ export class Connections {
     }
     refuseForeign(request, config)
     const address = addressOf(request, config.proxies)
-    porter.knock(address)
+    porter.arrive('requests', address)
+    porter.enter(address)
     const { secret } = secretOf(request)
     const person = await house.personOf(secret)
     porter.count({ address, person })

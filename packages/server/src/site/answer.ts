@@ -26,9 +26,19 @@ export function plain(reply: FastifyReply, status: number, sentence: string): Fa
   return reply.code(status).type('text/plain; charset=utf-8').send(`${sentence}\n`)
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<FastifyReply> {
+/** A proxy that packs by itself marks the tag as weak; a browser may name several. */
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}
+
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
   reply.headers({ 'cache-control': page.caching, etag: page.etag, vary: 'accept-encoding' })
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (isKnown(request, page.etag)) return reply.code(304).send()
   const coding = codingFor(request.raw)
   const packed = coding === undefined ? null : page.packed(coding)
   const body = packed === null ? page.body : await packed
@@ -48,5 +58,5 @@ export async function answerWith(
   if (path === undefined) return plain(reply, 400, 'This is not a path.')
   const page = site?.find(path === '/' ? '/index.html' : path)
   if (page === undefined) return plain(reply, 404, 'There is no such file here.')
-  return send(request, reply, page)
+  return sendPage(request, reply, page)
 }

@@ -57,7 +57,7 @@ const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 const PACKED = '.br'
 
 /** @param built the body as the build has packed it, if it has */
-function pageOf(path: string, body: Buffer, built: Buffer | undefined): Page {
+export function pageOf(path: string, body: Buffer, built?: Buffer): Page {
   const ending = extname(path)
   const kept = new Map<Coding, Promise<Buffer>>()
   if (built !== undefined) kept.set('br', Promise.resolve(built))
