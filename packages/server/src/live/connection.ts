@@ -46,7 +46,7 @@ const A_LITTLE = 65_536
 
 /** Whoever is let go and does not hang up is hung up on, after so many milliseconds, or messages on the way. */
 const LINGER_MS = 1000
-const LINGER_MESSAGES = 1000
+const LINGER_MESSAGES = 200
 
 interface Asked {
   readonly id: number
