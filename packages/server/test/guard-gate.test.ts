@@ -37,11 +37,23 @@ describe('is counted', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     })
-    if (path.startsWith('/api/')) expect(refused.json()).toMatchObject({ code: 'too-fast' })
-    else expect(refused.body.toString()).toMatch(/^These are more files than/)
+    expect(refused.body.toString()).toMatch(
+      files ? /^These are more files than/ : /^\{"code":"too-fast","message":"These are more requests than/,
+    )
     // One kind does not take from the other.
     expect((await send(port, files ? '/api/me' : '/')).status).toBe(200)
   })
+})
+
+it('a household that opens the page together is refused nothing', async () => {
+  const { port } = await open({}, { now: () => 1_800_000_000_000 })
+  const visit = async () => {
+    const files = Array.from({ length: 60 }, () => send(port, '/assets/index-abc123.js'))
+    const asked = Array.from({ length: 12 }, () => send(port, '/api/me'))
+    return (await Promise.all([...files, ...asked])).map(({ status }) => status)
+  }
+  const statuses = await Promise.all(Array.from({ length: 8 }, visit))
+  expect(new Set(statuses.flat())).toEqual(new Set([200]))
 })
 
 /** A connection on which one request is sent after the other. */
@@ -101,6 +113,21 @@ describe('refused again and again on one connection', () => {
     expect(statuses(kept)).toEqual([200, ...Array.from({ length: 20 }, () => 429)])
     expect(kept.heads.at(-1)).toMatch(/connection: close/i)
     expect(house.asked).toHaveLength(1)
+  })
+
+  it('is not read any more, however much is sent until the end', async () => {
+    const limits = { LOREHALL_LIMIT_BURST: '1', LOREHALL_LIMIT_RATE: '1' }
+    const { port, server } = await open(limits, { now: () => 1_800_000_000_000 })
+    const read: Socket[] = []
+    server.app.server.on('connection', (socket: Socket) => read.push(socket))
+    const kept = new Kept(port)
+    for (let n = 0; n < 19; n++) await kept.ask()
+    const more = 'GET /api/me HTTP/1.1\r\nhost: here\r\n\r\n'.repeat(1000)
+    const flood = setInterval(() => kept.socket.write(more), 1)
+    await kept.closed
+    clearInterval(flood)
+    expect(kept.socket.bytesWritten).toBeGreaterThan(20 * more.length)
+    expect(read[0]?.bytesRead).toBeLessThan(8 * more.length)
   })
 
   it('does not end a connection on which something is granted in between', async () => {

@@ -36,6 +36,11 @@ interface State {
   ending: boolean
 }
 
+/** Each request that has come, and each answer that has gone, makes Node read on: so this is done after them. */
+function stopReading(socket: Socket): void {
+  setImmediate(() => socket.pause())
+}
+
 export const isApi = (url = '') => /^\/api(?:[/?]|$)/.test(url)
 
 export class Gate {
@@ -52,7 +57,7 @@ export class Gate {
     return (request, response) => {
       const state = this.stateOf(request.socket)
       // What came along with something that ended the connection is not dealt with either.
-      if (state.ending || request.socket.destroyed) return
+      if (state.ending || request.socket.destroyed) return stopReading(request.socket)
       if (++state.under > MOST_AT_ONCE) {
         state.ending = true
         request.socket.destroy()
@@ -68,10 +73,15 @@ export class Gate {
         return
       }
       state.refused = 0
-      void this.turns.next(address).then(() => {
+      void this.inTurn(address, () => {
         if (!request.socket.destroyed) serve(request, response)
       })
     }
+  }
+
+  private async inTurn(address: string, act: () => void): Promise<void> {
+    await this.turns.next(address)
+    act()
   }
 
   private stateOf(socket: Socket): State {
@@ -100,7 +110,7 @@ export class Gate {
       return
     }
     state.ending = true
-    request.socket.pause()
+    stopReading(request.socket)
     response.setHeader('connection', 'close')
     setTimeout(() => this.say(request, response, denied), HELD_MS).unref()
   }
