@@ -1,19 +1,14 @@
 // All tables of one host: opens them from the store when asked, keeps what happens, answers the
 // port. A browser worker and a server both stand behind this.
-import {
-  type Entry,
-  type Game,
-  type GameOptions,
-  readRecord,
-  Refusal,
-  Table,
-  type TableRecord,
-} from '@lorehall/kernel'
-import { bundled, bundleOf, chaptersOf, leftBy } from './campaign.ts'
+import { type Entry, type Game, type GameOptions, Refusal, Table, type TableRecord } from '@lorehall/kernel'
 import type { NewTable, Op, Requests, SeatPlan, TableSummary, Trouble, Update } from './port.ts'
 import type { Beginning, Store, StoredTable } from './store.ts'
+import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
 import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
+
+/** Loaded when a table is first written to a file, read from one, or goes on from another. */
+const files = () => import('./files.ts')
 
 export interface HallParts {
   /** Game code, loaded when a table of it is opened: as much of it as a table with these options needs. */
@@ -93,7 +88,7 @@ export class Hall {
     import: async (b) => ({ tables: await this.import(b.text) }),
     verify: async (b) => {
       const tables = await this.readAll(b.text)
-      return { entries: tables.reduce((sum, { seq }) => sum + seq, 0) }
+      return { entries: [...tables.keys()].reduce((sum, { seq }) => sum + seq, 0) }
     },
     remove: async (b) => {
       this.hosts.delete(b.table)
@@ -110,7 +105,16 @@ export class Hall {
   private async list(): Promise<{ tables: TableSummary[] }> {
     const stored = await this.parts.store.list()
     const tables = stored.map((table) => {
-      const { plans, beginning, waiting = [], progress = '', rivals = [], leaves, ...rest } = table
+      const {
+        plans,
+        beginning,
+        waiting = [],
+        progress = '',
+        rivals = [],
+        leaves,
+        standIns: _standIns,
+        ...rest
+      } = table
       const after = earlierOf(table, stored)?.id ?? null
       const seen = { waiting, progress, rivals, leaves: leaves !== undefined, after }
       return { ...rest, ...seen, game: beginning.game, seats: plans }
@@ -122,40 +126,48 @@ export class Hall {
     const game = await this.parts.game(wanted.game, wanted.options ?? {})
     const { after } = wanted
     const earlier = after === undefined ? undefined : (await this.open(after)).table
+    const carried = earlier && (await files()).leftBy(earlier, game.id)
     const table = new Table(game, {
       seats: wanted.seats.map(({ name, kind }) => ({ name, kind })),
       seed: wanted.seed ?? this.parts.newSeed(),
       ...(wanted.options === undefined ? {} : { options: wanted.options }),
       ...(wanted.values === undefined ? {} : { values: wanted.values }),
-      ...(earlier === undefined ? {} : { carried: leftBy(earlier, game.id) }),
+      ...(carried === undefined ? {} : { carried }),
     })
     return this.add(table, wanted.seats)
   }
 
-  private async add(table: AnyTable, plans: readonly SeatPlan[]): Promise<string> {
+  private async add(table: AnyTable, plans: readonly SeatPlan[], standIns = NO_STAND_INS): Promise<string> {
     const id = this.parts.newId()
     const now = this.parts.now()
-    await this.parts.store.create(this.stored(id, table, plans, now), table.entries)
-    this.hosts.set(id, Promise.resolve(this.host(id, table, plans, now)))
+    const host = this.host(id, table, plans, now, standIns)
+    await this.parts.store.create(this.stored(host, now), table.entries)
+    this.hosts.set(id, Promise.resolve(host))
     return id
   }
 
-  private host(id: string, table: AnyTable, plans: readonly SeatPlan[], created: number): TableHost {
+  private host(
+    id: string,
+    table: AnyTable,
+    plans: readonly SeatPlan[],
+    created: number,
+    standIns: StandIns,
+  ): TableHost {
     const { store, breathe } = this.parts
     const keep = async (of: AnyTable, from: number) => {
       try {
-        await store.append(this.stored(id, of, host.plans, created), from, of.entries.slice(from))
+        await store.append(this.stored(host, created), from, of.entries.slice(from))
       } catch (error) {
         // The table is read again when next opened.
         this.hosts.delete(id)
         throw error
       }
     }
-    const host: TableHost = new TableHost(id, table, plans, { keep, breathe, oneDevice: true })
+    const host: TableHost = new TableHost(id, table, plans, { keep, breathe, oneDevice: true, standIns })
     return host
   }
 
-  private stored(id: string, table: AnyTable, plans: readonly SeatPlan[], created: number): StoredTable {
+  private stored({ id, table, plans, standIns }: TableHost, created: number): StoredTable {
     const { entries: _entries, digest: _digest, ...beginning } = table.record()
     const left = table.leaves()
     return {
@@ -172,6 +184,7 @@ export class Hall {
       progress: table.game.text.progress(table.machine),
       rivals: rivalsOf(table.machine).flatMap(({ name, won }) => (won ? [name] : [])),
       ...(left === null ? {} : { leaves: left.after }),
+      ...(standIns.size === 0 ? {} : { standIns: [...standIns] }),
     }
   }
 
@@ -189,7 +202,7 @@ export class Hall {
     if (found === null) throw new Refusal('unknown-table', 'this table is not kept here (any more)')
     const { beginning, plans, created } = found.table
     const table = await this.replayed(beginning, found.entries)
-    return this.host(id, table, plans, created)
+    return this.host(id, table, plans, created, new Map(found.table.standIns))
   }
 
   private async replayed(beginning: Beginning, entries: readonly Entry[]): Promise<AnyTable> {
@@ -213,46 +226,57 @@ export class Hall {
   }
 
   private async branch(id: string, at: number): Promise<string> {
-    const { table, plans } = await this.open(id)
-    return this.add(table.branch(at, this.parts.newSeed()), plans)
+    const { table, plans, standIns } = await this.open(id)
+    const branch = table.branch(at, this.parts.newSeed())
+    const { standInsOf } = await files()
+    return this.add(branch, plans, standInsOf(table.line.slice(0, at), standIns))
   }
 
   private async export(id: string | undefined, campaign: boolean): Promise<{ name: string; text: string }> {
     const stored = await this.parts.store.list()
+    const { bundleOf, withStandIns } = await files()
     if (id === undefined) return { name: 'lorehall-tables.json', text: bundleOf(await this.records(stored)) }
-    const { table } = await this.open(id)
+    const { table, standIns } = await this.open(id)
     const name = table.game.id
-    if (!campaign) return { name: `${name}-${id}.json`, text: JSON.stringify(table.record(), null, 1) }
+    if (!campaign) {
+      const text = JSON.stringify(withStandIns(table.record(), standIns), null, 1)
+      return { name: `${name}-${id}.json`, text }
+    }
     const records = await this.records(campaignOf(id, stored))
     return { name: `${name}-campaign-${id}.json`, text: bundleOf(records) }
   }
 
   private async records(tables: readonly StoredTable[]): Promise<TableRecord[]> {
+    const { withStandIns } = await files()
     const records: TableRecord[] = []
     for (const { id } of tables) {
       const found = await this.parts.store.load(id)
-      if (found !== null) records.push({ ...found.table.beginning, entries: found.entries })
+      if (found === null) continue
+      const { beginning, standIns } = found.table
+      records.push(withStandIns({ ...beginning, entries: found.entries }, new Map(standIns)))
     }
     return records
   }
 
   /** One record, or a bundle of them, replayed; what goes on from another does so rightly. */
-  private async readAll(text: string): Promise<AnyTable[]> {
-    const tables: AnyTable[] = []
+  private async readAll(text: string): Promise<Map<AnyTable, StandIns>> {
+    const { readRecords, standInsIn, chaptersOf } = await files()
+    const read = new Map<AnyTable, StandIns>()
     for (const record of readRecords(text)) {
-      tables.push(Table.replay(await this.parts.game(record.game, record.options), record))
+      const table = Table.replay(await this.parts.game(record.game, record.options), record)
+      read.set(table, standInsIn(record))
     }
-    return chaptersOf(tables)
+    return new Map(chaptersOf([...read.keys()]).map((table) => [table, read.get(table) ?? NO_STAND_INS]))
   }
 
   /** All are checked before the first is added. */
   private async import(text: string): Promise<string[]> {
     const ids: string[] = []
-    for (const table of await this.readAll(text)) {
+    for (const [table, standIns] of await this.readAll(text)) {
       const plans = table.sitters.map(({ name, kind }): SeatPlan =>
         kind === 'bot' ? { name, kind, bot: 'greedy' } : { name, kind },
       )
-      ids.push(await this.add(table, plans))
+      ids.push(await this.add(table, plans, standIns))
     }
     return ids
   }
@@ -260,16 +284,6 @@ export class Hall {
 
 const noTale: Tales = (_game, name) => {
   throw new Refusal('bad-request', `there is no text '${name}' here`)
-}
-
-function readRecords(text: string): TableRecord[] {
-  let file: unknown
-  try {
-    file = JSON.parse(text)
-  } catch {
-    throw new Refusal('bad-record', 'this file is not a Lorehall record: it is not JSON, or it was cut short')
-  }
-  return (bundled(file) ?? [file]).map(readRecord)
 }
 
 /** The table that one goes on from, where it is kept here. */

@@ -23,6 +23,8 @@ export type {
   WireRival,
 } from './port.ts'
 export { memoryStore, NotKept, Overtaken, type Beginning, type Store, type StoredTable } from './store.ts'
+export { standInsIn, standInsOf, withStandIns } from './saved-stand-ins.ts'
+export { NO_STAND_INS, type StandIn, type StandIns } from './stand-ins.ts'
 export { TableHost, type Tales, type Watcher } from './table-host.ts'
 export { showsTale } from './told.ts'
 export { rivalsOf, sidesOf, troubleOf } from './wire.ts'

@@ -11,6 +11,7 @@ import type {
   Score,
   Seat,
 } from '@lorehall/kernel'
+import type { LastStoodIn, StandIn, StoodIn } from './stand-ins.ts'
 
 /** Whose eyes a table is seen with; null is a spectator. */
 export type Eyes = Seat | null
@@ -20,6 +21,8 @@ export interface SeatPlan {
   readonly kind: 'person' | 'bot'
   /** The bot's name, where a bot sits. */
   readonly bot?: string
+  /** Where the bot plays for a person: why. */
+  readonly standIn?: StandIn
   /** What a bot answers first, one after the other as the record writes it, before it thinks for itself. */
   readonly opening?: readonly string[]
 }
@@ -133,6 +136,8 @@ export interface LogLine {
   readonly rule: string | null
   /** A long text that tells of it, by name. */
   readonly tale: string | null
+  /** A bot did it for the person at this seat, and why; absent where they did it themselves. */
+  readonly standIn?: StandIn
 }
 
 /** Somebody who plays without a seat. */
@@ -185,6 +190,10 @@ export interface Update {
   readonly crossed: boolean
   /** The table's numbers, where they are not the game's own. */
   readonly values: Json | null
+  /** What a bot played for these eyes since they last answered themselves. */
+  readonly lastStoodIn: LastStoodIn | null
+  /** What bots played for people; told when the game is over. */
+  readonly stoodIn: readonly StoodIn[]
 }
 
 /** A moment of the chart: the open totals, by seat, and behind them those of rivals that score. */

@@ -2,6 +2,7 @@
 // entry number that is taken, so that two hosts can never both extend a table.
 import type { Entry, TableRecord } from '@lorehall/kernel'
 import type { SeatPlan } from './port.ts'
+import type { StandIn } from './stand-ins.ts'
 
 /** How a table began: its record without entries. */
 export type Beginning = Omit<TableRecord, 'entries' | 'digest'>
@@ -23,6 +24,8 @@ export interface StoredTable {
   readonly rivals?: readonly string[]
   /** The digest of its end, where it left something that another table may begin with. */
   readonly leaves?: string
+  /** The numbers of entries that a bot made for a person, with why; absent where there are none. */
+  readonly standIns?: readonly (readonly [number, StandIn])[]
 }
 
 /** Why something could not be kept. Pages word it for a person by its code. */

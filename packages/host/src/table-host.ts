@@ -13,6 +13,7 @@ import {
 } from '@lorehall/kernel'
 import { BotsAt } from './bots-at.ts'
 import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
+import { answererOf, insteadAt, type StandIn, type StandIns } from './stand-ins.ts'
 import { sharedBy, Teller } from './teller.ts'
 import { momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './told.ts'
 import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
@@ -31,8 +32,8 @@ interface Knows {
   readonly at: number
 }
 
-/** Keeps entries; resolves when they are safe. */
-export type Keep = (table: AnyTable, from: number) => Promise<void>
+/** Keeps entries, and which of them a bot made for a person; resolves when they are safe. */
+export type Keep = (table: AnyTable, from: number, standIns: StandIns) => Promise<void>
 
 /** Lets others have a turn on the thread before a bot thinks. */
 export type Breathe = () => Promise<void>
@@ -42,6 +43,8 @@ export type Tales = (game: string, name: string) => Promise<readonly string[]>
 
 export interface TableHostParts {
   readonly keep: Keep
+  /** Which entries a bot made for a person so far. */
+  readonly standIns?: StandIns
   readonly breathe: Breathe
   /** All who play sit at one device, which may know what each of them is offered. */
   readonly oneDevice?: boolean
@@ -61,6 +64,7 @@ export class TableHost {
   plans: SeatPlan[]
   private readonly watchers = new Set<Watcher>()
   private readonly parts: TableHostParts
+  private readonly stoodIn: Map<number, StandIn>
   private readonly bots: BotsAt
   private readonly teller: Teller
   /** The table in full, for those who come at the same time. */
@@ -83,15 +87,22 @@ export class TableHost {
     this.plans = [...plans]
     this.parts = parts
     this.stored = table.seq
-    this.teller = new Teller(table)
+    this.stoodIn = new Map(parts.standIns)
+    this.teller = new Teller(table, this.stoodIn)
     this.bots = new BotsAt(table, (seat) => this.plans[seat])
     this.values = ownValues(table)
     this.valuesSize = this.values === null ? 0 : JSON.stringify(this.values).length
   }
 
   private get setting(): Setting {
-    const { id, plans, values, parts } = this
-    return { id, plans, values, oneDevice: parts.oneDevice === true }
+    const { id, plans, values, parts, standIns } = this
+    const ended = parts.ended?.() === true
+    return { id, plans, values, oneDevice: parts.oneDevice === true, standIns, ended }
+  }
+
+  /** Which entries a bot made for a person. */
+  get standIns(): StandIns {
+    return this.stoodIn
   }
 
   get game(): Game {
@@ -205,7 +216,7 @@ export class TableHost {
       return update
     }
     try {
-      const kept = this.parts.keep(table, from)
+      const kept = this.parts.keep(table, from, this.standIns)
       // While it is being kept, what is to be told is put into words.
       for (const { eyes } of listening()) newsFor(eyes)
       await kept
@@ -224,8 +235,9 @@ export class TableHost {
     events: readonly GameEvent[],
     fresh: boolean,
   ): Update {
-    const { machine, moves } = table
-    const log = fresh ? this.teller.log(eyes) : wireLog(machine, events, eyes, namesOf(table), moves)
+    const { machine, moves, line } = table
+    const instead = insteadAt(line.at(-1), this.standIns)
+    const log = fresh ? this.teller.log(eyes) : wireLog(machine, events, eyes, namesOf(table), moves, instead)
     return this.told(table, eyes, { after: from, events, log, fresh })
   }
 
@@ -278,11 +290,15 @@ export class TableHost {
     })
   }
 
+  /** A bot that takes a person's seat in their name plays for them: as agreed, unless the plan says why. */
   sit(seat: Seat, plan: SeatPlan): Promise<void> {
     return this.change(() => {
-      this.renamed ||= this.plans[seat]?.name !== plan.name
+      const before = this.plans[seat]
+      const same = before?.name === plan.name
+      this.renamed ||= !same
       this.table.sit(seat, { name: plan.name, kind: plan.kind })
-      this.plans = this.plans.with(seat, plan)
+      const takesOver = same && before.kind === 'person' && plan.kind === 'bot'
+      this.plans = this.plans.with(seat, takesOver ? { standIn: 'agreed', ...plan } : plan)
     })
   }
 
@@ -318,22 +334,29 @@ export class TableHost {
     return ended?.() !== true && (this.watched || restless?.() === true)
   }
 
-  /** A bot answers in the seat's place until the seat is waited for no longer. */
-  async playFor(seat: Seat, bot: string): Promise<void> {
+  /** A bot answers for the person at the seat until the seat is waited for no longer. */
+  async playFor(seat: Seat, bot: string, why: StandIn): Promise<void> {
     const asked = () => this.table.asks.find((ask) => !ask.aside && ask.seat === seat)
     const answer = () => {
       const ask = asked()
       if (ask !== undefined) this.bots.answer(ask, botNamed(bot))
     }
     while (asked() !== undefined) {
-      await this.inTurn(() => this.letBots(answer))
+      await this.inTurn(() => this.letBots(answer, why))
       await this.parts.breathe()
     }
     void this.drive()
   }
 
-  private async letBots(act: () => void): Promise<void> {
+  /** `why`: it is done for a person who sits there, and not by a bot that does. */
+  private async letBots(act: () => void, why?: StandIn): Promise<void> {
+    const { table, plans, stoodIn } = this
+    const from = table.seq
     act()
+    table.entries.slice(from).forEach((entry, i) => {
+      const standIn = why ?? plans[answererOf(entry)]?.standIn
+      if (standIn !== undefined) stoodIn.set(from + i, standIn)
+    })
     await this.keepAndTell(null)
   }
 

@@ -2,6 +2,7 @@
 // scores are put into words once, and after that only what is new or was played otherwise.
 import type { Move } from '@lorehall/kernel'
 import type { Eyes, LogLine, Moment } from './port.ts'
+import { insteadAt, NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { type AnyMachine, type AnyTable, namesOf, rivalsOf, wireLog } from './wire.ts'
 
 /** Something told along the moves, and how much of it there was after each, from none on. */
@@ -21,13 +22,15 @@ const NOTHING: Along<never> = { moves: [], told: [], ends: [] }
 
 export class Teller {
   private readonly table: AnyTable
+  private readonly standIns: StandIns
   private readonly logs = new Map<Eyes, Along<LogLine>>()
   private course: Along<Moment> = NOTHING
   /** Who sits there now has always sat there, as a log tells it. */
   private names = ''
 
-  constructor(table: AnyTable) {
+  constructor(table: AnyTable, standIns = NO_STAND_INS) {
     this.table = table
+    this.standIns = standIns
   }
 
   /** The log up to so many moves; of a very long one its end. */
@@ -42,7 +45,9 @@ export class Teller {
     if (this.names !== names.join()) this.logs.clear()
     this.names = names.join()
     const before = this.logs.get(eyes) ?? NOTHING
-    const tell = (machine: AnyMachine, n: number) => wireLog(machine, machine.events, eyes, names, n)
+    const { table, standIns } = this
+    const tell = (machine: AnyMachine, n: number) =>
+      wireLog(machine, machine.events, eyes, names, n, insteadAt(table.line[n - 1], standIns))
     const log = this.goOn(before, tell)
     if (this.size + log.told.length > MOST_KEPT) this.forget()
     this.logs.set(eyes, log)

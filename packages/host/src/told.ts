@@ -1,6 +1,7 @@
 // What one pair of eyes is told of a table: everything a page draws, now or at any moment of play.
 import { canonical, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
 import type { Eyes, LogLine, SeatPlan, Update } from './port.ts'
+import { lastStoodIn, type StandIns, stoodIn } from './stand-ins.ts'
 import { Teller } from './teller.ts'
 import { type AnyTable, namesOf, rivalsOf, sidesOf, waitedFor, wireQuestion } from './wire.ts'
 
@@ -12,6 +13,10 @@ export interface Setting {
   readonly oneDevice: boolean
   /** The table's numbers, where they are not the game's own. */
   readonly values: Json | null
+  /** Which entries a bot made for a person. */
+  readonly standIns: StandIns
+  /** The people agreed on an end. */
+  readonly ended: boolean
 }
 
 /** What is new, after so many entries. */
@@ -30,7 +35,7 @@ export function ownValues({ game, machine, options }: AnyTable): Json | null {
 
 export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: News): Update {
   const { machine, game } = table
-  const { id, plans, values } = setting
+  const { id, plans, values, standIns, ended } = setting
   // While a bot plays for someone, they only look.
   const plays = eyes !== null && plans[eyes]?.kind !== 'bot'
   const ask = plays ? table.askOf(eyes) : undefined
@@ -61,6 +66,8 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
       eyes === null ? {} : Object.fromEntries(game.effects.map(({ id }) => [id, machine.choice(eyes, id)])),
     crossed: table.crossed,
     values,
+    lastStoodIn: eyes === null ? null : lastStoodIn(table, standIns, eyes),
+    stoodIn: table.over || ended ? stoodIn(table, standIns) : [],
   }
 }
 

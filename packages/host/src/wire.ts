@@ -13,6 +13,7 @@ import {
 import type { Hint, Hints, LogLine, WireAsk, WireReason, WireRival } from './port.ts'
 import { type Offer, offered } from './joined.ts'
 import { routes } from './routes.ts'
+import type { StandIn } from './stand-ins.ts'
 import { NotKept } from './store.ts'
 
 /** A machine or table of any game: hosts know games only through the kernel. */
@@ -106,6 +107,12 @@ function reasonsOf(machine: AnyMachine, seat: Seat, names: readonly string[]): W
   }))
 }
 
+/** A bot gave an answer for the person at this seat. */
+export interface Instead {
+  readonly seat: Seat
+  readonly why: StandIn
+}
+
 /** The lines of an answer's events, as these eyes see them and told to them. */
 export function wireLog(
   machine: AnyMachine,
@@ -113,6 +120,7 @@ export function wireLog(
   eyes: Seat | null,
   names: readonly string[],
   seq: number,
+  instead: Instead | null = null,
 ): LogLine[] {
   return events.flatMap((event) => {
     const seen = machine.game.sees(event, eyes)
@@ -120,7 +128,9 @@ export function wireLog(
     if (seen === null || text === null) return []
     const { type, seat = null, from = null, rival = null, tale = null } = seen
     const { at = null, rule = null } = machine.game.text.about?.(machine, seen, eyes) ?? {}
-    return [{ seq, text, type, seat, rival, from, at, rule, tale }]
+    const line = { seq, text, type, seat, rival, from, at, rule, tale }
+    // What comes of it for others they did not do, and no bot did it for them.
+    return [instead !== null && instead.seat === seat ? { ...line, standIn: instead.why } : line]
   })
 }
 

@@ -23,6 +23,8 @@ export type Bearing = 'open' | 'own' | 'aside'
 export interface Move {
   /** An answer, a standing choice or a patch. */
   readonly entry: Entry
+  /** Its number among all entries of the table; it keeps that when it is taken back and brought back. */
+  readonly number: number
   /** Why it cannot simply be taken back. */
   wall: Wall
   readonly bearing: Bearing
@@ -112,12 +114,13 @@ export class History<S, V> {
   /** What the machine has just done becomes the next move; `weight`: how many answers it is. */
   keep(
     entry: Entry,
+    number: number,
     wall: Wall,
     bearing: Bearing = 'open',
     beside = this.beside,
     weight = weightOf(entry),
   ): void {
-    this.line.push({ entry, wall, bearing, redrawn: this.redrawn })
+    this.line.push({ entry, number, wall, bearing, redrawn: this.redrawn })
     this.played += weight
     this.beside = stillBeside(beside, this.machine.position.stack)
     if (setsChance(entry)) this.firm = this.line.length

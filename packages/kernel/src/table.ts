@@ -138,7 +138,7 @@ export class Table<S = unknown, V = unknown> {
     if (own) this.ownEntries.add(this.entries.length - 1)
     const bearing = bearingOf(ask, own, beside)
     this.machine.answer(ask, chosen)
-    this.history.keep(entry, this.machine.wall, bearing, beside, 1)
+    this.history.keep(entry, this.seq - 1, this.machine.wall, bearing, beside, 1)
     numberAsks(this.machine.asks, this.seq, before.length > 1 ? before : null, ask.seat)
   }
 
@@ -202,7 +202,7 @@ export class Table<S = unknown, V = unknown> {
     if (own) this.ownEntries.add(this.entries.length - 1)
     const [bearing = 'open'] = bearings
     const one = bearings.size === 1 && (bearing === 'aside' || steps.size === 1)
-    this.history.keep(entry, wall, one ? bearing : 'open', beside)
+    this.history.keep(entry, this.seq - 1, wall, one ? bearing : 'open', beside)
     numberAsks(this.machine.asks, this.seq, back.asks, seat)
   }
 
@@ -251,7 +251,7 @@ export class Table<S = unknown, V = unknown> {
     const before = this.machine.asks
     this.machine.events = []
     this.machine.choose(seat, effect, choice)
-    this.history.keep(entry, this.machine.wall)
+    this.history.keep(entry, this.seq - 1, this.machine.wall)
     numberAsks(this.machine.asks, this.seq, before, seat)
   }
 
@@ -285,7 +285,7 @@ export class Table<S = unknown, V = unknown> {
     }
     const entry: Entry = { patch }
     this.entries.push(entry)
-    this.history.keep(entry, this.machine.wall)
+    this.history.keep(entry, this.seq - 1, this.machine.wall)
     numberAsks(this.machine.asks, this.seq)
   }
 

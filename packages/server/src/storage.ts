@@ -1,7 +1,7 @@
 // Where a server keeps everything: a port, so that another database can stand behind it. Whatever
 // changes something resolves when it is durable, or rejects and has changed nothing.
 import type { Carried, Entry, GameOptions, Json, Seat } from '@lorehall/kernel'
-import type { Beginning } from '@lorehall/host'
+import type { Beginning, StandIn, StandIns } from '@lorehall/host'
 
 export interface Person {
   readonly id: string
@@ -26,6 +26,8 @@ export interface SeatRow {
   readonly missed: number
   /** Since when a bot plays for the person; null: they play themselves. */
   readonly since: number | null
+  /** And why it does. */
+  readonly standIn: StandIn | null
 }
 
 /** What people wanted of a table before it began. */
@@ -172,15 +174,23 @@ export interface Storage {
   table(id: string): Promise<TableRow | null>
   tableOfCode(code: string): Promise<string | null>
   entries(id: string): Promise<Entry[]>
+  /** Which of them a bot made for a person. */
+  standIns(id: string): Promise<StandIns>
   /** Everything but the entries and the pulse, of which only `updated` moves on; the version is then one
    *  more. Rejects with `Overtaken` where the table is gone, has another version by now, or names a person
    *  who was forgotten. */
   saveTable(table: TableSlip): Promise<void>
   /** The game begins, with the entries it brings along: both or neither. */
-  beginTable(table: TableRow, entries: readonly Entry[]): Promise<void>
-  /** Adds entries from number `from` on, with the new pulse: both or neither. A table that ended is
-   *  over from then on. Rejects with `Overtaken` where that number is taken, or by now it is another line. */
-  append(line: LineOf, from: number, entries: readonly Entry[], pulse: Pulse): Promise<void>
+  beginTable(table: TableRow, entries: readonly Entry[], standIns?: StandIns): Promise<void>
+  /** Adds entries from number `from` on, with the new pulse: both or neither. `standIns` says which of them a
+   *  bot made for a person. A table that ended is over from then on. Rejects with `Overtaken` where that number is taken, or by now it is another line. */
+  append(
+    line: LineOf,
+    from: number,
+    entries: readonly Entry[],
+    pulse: Pulse,
+    standIns?: StandIns,
+  ): Promise<void>
   /** Those not over, newest first, and of those that one person made only so many. */
   publicTables(most: number, mostOfEach: number): Promise<TableSlip[]>
   /** Where this person sits, or that they made: what goes on first, then newest first. */

@@ -73,6 +73,7 @@ test.each(older)('from schema %i everything is there, and play goes on', async (
     rematch: null,
   })
   expect(await storage.entries('oldtable0001')).toEqual(['0 move:14 stop', { undo: 0 }, '0 rest'])
+  expect(await storage.standIns('oldtable0001')).toEqual(new Map())
   expect((await storage.publicTables(9, 9)).map((slip) => slip.id)).toEqual(['oldtable0001'])
   expect(await storage.chat('oldtable0001', 0, 9)).toMatchObject([{ n: 1, text: 'hello' }])
 
@@ -87,6 +88,18 @@ test.each(older)('from schema %i everything is there, and play goes on', async (
   await storage.addTable(tableOf(personNamed('Anna')), 'key-0003')
   expect((await storage.entries('oldtable0001')).length).toBe(4)
   expect((await storage.takeRecovery('token', 'phone', 9))?.webhook).toBe('http://a')
+})
+
+test.each([
+  { missed: 3, why: 'time' },
+  { missed: 2, why: 'left' },
+])('a bot that played for somebody who missed $missed deadlines plays on: $why', async ({ missed, why }) => {
+  const file = fileOf(5)
+  const db = new DatabaseSync(file)
+  db.exec(`UPDATE seats SET away = 1, missed = ${missed}, since = 1000 WHERE person = 'anna'`)
+  db.close()
+  const table = await openSqlite(file).table('oldtable0001')
+  expect(table?.seats.map(({ standIn }) => standIn)).toEqual([why, null])
 })
 
 test('a file from a newer version is refused and left as it is', () => {

@@ -23,6 +23,7 @@ export const openSeat: SeatRow = {
   nonce: null,
   missed: 0,
   since: null,
+  standIn: null,
 }
 
 export function seatOf(person: Person): SeatRow {

@@ -34,6 +34,8 @@ export const update = (said: Partial<Update> = {}): Update => {
     choices: {},
     crossed: false,
     values: null,
+    lastStoodIn: null,
+    stoodIn: [],
     ...said,
   }
 }

@@ -148,12 +148,17 @@ export const chatLine = z.object({
   at: z.number(),
 })
 
+/** Why a bot plays for a person: time ran out, they left, or the table gave it the seat. */
+const standIn = z.enum(['time', 'left', 'agreed'])
+
 const some = <T extends z.ZodType>(of: T) => z.array(of).readonly()
 
 const seatPlan = z.object({
   name: z.string(),
   kind: z.enum(['person', 'bot']),
   bot: z.string().exactOptional(),
+  /** Where the bot plays for a person: why. */
+  standIn: standIn.exactOptional(),
 })
 
 const option = z.object({
@@ -208,6 +213,8 @@ const logLine = z.object({
   rule: z.string().nullable(),
   /** A long text that tells of it, by name. */
   tale: z.string().nullable(),
+  /** A bot did it for the person at this seat, and why; absent where they did it themselves. */
+  standIn: standIn.exactOptional(),
 })
 
 const score = z.object({
@@ -270,6 +277,18 @@ export const update = z.object({
   crossed: z.boolean(),
   /** The table's numbers, where they are not the game's own. */
   values: plain.nullable(),
+  /** What a bot played for these eyes since they last answered themselves. */
+  lastStoodIn: z
+    .object({
+      why: standIn,
+      /** It comes after so many moves. */
+      after: z.int(),
+      /** The number of its last entry. */
+      entry: z.int(),
+    })
+    .nullable(),
+  /** What bots played for people; told when the game is over. */
+  stoodIn: some(z.object({ seat, why: standIn, moves: z.int() })),
 })
 
 const fields = z.record(z.string(), plain).readonly()

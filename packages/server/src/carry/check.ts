@@ -1,5 +1,6 @@
 // A record from someone's own device, before it goes on here: read, replayed and made straight. Whoever
 // sends it may have written it by hand to keep us busy, so how much is played for it is bounded by its length.
+import { standInsIn, standInsOf, withStandIns } from '@lorehall/host'
 import {
   cut,
   type Entry,
@@ -64,12 +65,14 @@ export const carryHere =
     measured(() => checkCarried(game(order.game), order))
 
 export function checkCarried(game: Game, { text, seats, most }: CarryOrder): Carried {
-  const table = replayed(game, readCarried(game, text, most))
+  const read = readCarried(game, text, most)
+  const table = replayed(game, read)
   if (table.over) throw new Refusal('over', 'this game is over: there is nothing to go on with')
   if (table.sitters.length !== seats) {
     throw new Refusal('bad-seats', `this record has ${table.sitters.length} seats, not ${seats}`)
   }
-  return { options: table.options, record: JSON.stringify(table.straight()) }
+  const standIns = standInsOf(table.line, standInsIn(read))
+  return { options: table.options, record: JSON.stringify(withStandIns(table.straight(), standIns)) }
 }
 
 function readCarried(game: Game, text: string, most: number): TableRecord {
@@ -89,7 +92,7 @@ function readCarried(game: Game, text: string, most: number): TableRecord {
 /** Without what a record does not have: it would be kept here as well. */
 function known(record: TableRecord): TableRecord {
   const { format, game, ruleset, options, values, seats, carried, seed, entries, digest } = record
-  return {
+  const kept: TableRecord = {
     format,
     game,
     ruleset,
@@ -101,6 +104,7 @@ function known(record: TableRecord): TableRecord {
     entries: entries.map(knownEntry),
     ...(digest === undefined ? {} : { digest }),
   }
+  return withStandIns(kept, standInsIn(record))
 }
 
 /** What a patch and a sitter say is kept as it was sent; all other entries are written anew. */

@@ -44,6 +44,7 @@ function eraser(db: DatabaseSync): (id: string) => void {
     `UPDATE seats SET kind = 'open', name = '', person = NULL, nonce = NULL WHERE person = :id
        AND n IN (SELECT n FROM tables WHERE stage = 'gathering')`,
     `UPDATE seats SET name = :replacement, person = NULL,
+       stand_in = iif(away = 0 AND n IN (SELECT n FROM tables WHERE stage = 'playing'), 'left', stand_in),
        away = iif(n IN (SELECT n FROM tables WHERE stage = 'playing'), 1, away) WHERE person = :id`,
     `UPDATE tables SET host = iif(stage = 'gathering',
        (SELECT person FROM seats WHERE seats.n = tables.n AND kind = 'person' ORDER BY seat LIMIT 1), NULL)

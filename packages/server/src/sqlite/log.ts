@@ -1,15 +1,15 @@
 // The entries of tables: appended under a number of their own, never changed.
 import type { DatabaseSync } from 'node:sqlite'
-import { Overtaken } from '@lorehall/host'
+import { NO_STAND_INS, Overtaken } from '@lorehall/host'
 import type { Entry } from '@lorehall/kernel'
 import type { LineOf, Pulse, Storage } from '../storage.ts'
-import { int, text } from './row.ts'
+import { int, oneOf, STAND_INS, text } from './row.ts'
 import { largeColumns, PULSE, pulseColumns } from './table-columns.ts'
 import { saving } from './tables.ts'
 import { readEntry, writeEntry } from './words.ts'
 import type { Writer } from './writer.ts'
 
-type Log = Pick<Storage, 'entries' | 'append' | 'beginTable'>
+type Log = Pick<Storage, 'entries' | 'standIns' | 'append' | 'beginTable'>
 
 export function log(db: DatabaseSync, writer: Writer): Log {
   const save = saving(db)
@@ -17,29 +17,43 @@ export function log(db: DatabaseSync, writer: Writer): Log {
     'UPDATE beginnings SET seed = :seed, plan = :plan, beginning = :beginning WHERE n = :n',
   )
   const standing = db.prepare('SELECT n, seq FROM tables WHERE id = ? AND epoch = ?')
-  const insert = db.prepare('INSERT INTO entries (n, seq, entry) VALUES (?, ?, ?)')
+  const insert = db.prepare('INSERT INTO entries (n, seq, entry, stand_in) VALUES (?, ?, ?, ?)')
   const setPulse = db.prepare(`UPDATE tables SET ${PULSE} WHERE n = ?11`)
   const all = db.prepare(
     'SELECT entry FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq',
   )
 
-  function append({ id, epoch }: LineOf, from: number, entries: readonly Entry[], pulse: Pulse): void {
+  const stoodIn = db.prepare(
+    `SELECT entries.seq, stand_in FROM tables JOIN entries USING (n)
+     WHERE tables.id = ? AND stand_in IS NOT NULL ORDER BY entries.seq`,
+  )
+
+  function append(
+    { id, epoch }: LineOf,
+    from: number,
+    entries: readonly Entry[],
+    pulse: Pulse,
+    standIns = NO_STAND_INS,
+  ): void {
     const row = standing.get(id, epoch)
     if (row === undefined || int(row, 'seq') !== from) throw new Overtaken(id)
     if (pulse.seq !== from + entries.length)
       throw new Error(`table ${id}: ${entries.length} entries from ${from} on do not make ${pulse.seq}`)
     const n = int(row, 'n')
-    entries.forEach((entry, i) => insert.run(n, from + i, writeEntry(entry)))
+    entries.forEach((entry, i) => insert.run(n, from + i, writeEntry(entry), standIns.get(from + i) ?? null))
     setPulse.run(...pulseColumns(pulse), n)
   }
 
   return {
     entries: async (id) => all.all(id).map((row) => readEntry(text(row, 'entry'))),
-    beginTable: (table, entries) =>
+    standIns: async (id) =>
+      new Map(stoodIn.all(id).map((row) => [int(row, 'seq'), oneOf(row, 'stand_in', STAND_INS)])),
+    beginTable: (table, entries, standIns) =>
       writer.write(() => {
         setBeginning.run({ n: save(table), ...largeColumns(table) })
-        append(table, 0, entries, table)
+        append(table, 0, entries, table, standIns)
       }),
-    append: (line, from, entries, pulse) => writer.write(() => append(line, from, entries, pulse)),
+    append: (line, from, entries, pulse, standIns) =>
+      writer.write(() => append(line, from, entries, pulse, standIns)),
   }
 }

@@ -8,6 +8,7 @@ import { SCHEMA_2 } from './schema-2.ts'
 import { SCHEMA_3 } from './schema-3.ts'
 import { SCHEMA_4 } from './schema-4.ts'
 import { SCHEMA_5 } from './schema-5.ts'
+import { SCHEMA_6 } from './schema-6.ts'
 
 /** 'LORE': by this a file is known as ours. */
 const APPLICATION_ID = 0x4c_4f_52_45
@@ -18,6 +19,7 @@ const STEPS: readonly string[] = [
   SCHEMA_3,
   SCHEMA_4,
   SCHEMA_5,
+  SCHEMA_6,
 ]
 
 export const SCHEMA = STEPS.length

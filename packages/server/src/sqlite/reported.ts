@@ -1,7 +1,7 @@
 // What people reported, as whoever runs the server reads it: also beside a server that runs, and without
 // writing anything.
 import type { DatabaseSync } from 'node:sqlite'
-import type { Beginning } from '@lorehall/host'
+import { type Beginning, standInsIn, withStandIns } from '@lorehall/host'
 import type { TableRecord } from '@lorehall/kernel'
 import type { Report } from '../storage.ts'
 import { openOurs } from './backup.ts'
@@ -35,12 +35,15 @@ export function recordIn(file: string, table: string): Recorded {
     const beginning = row === undefined ? null : textOrNull(row, 'beginning')
     const over = row !== undefined && text(row, 'stage') === 'over'
     if (beginning === null) return { record: null, over }
-    const entries = db
-      .prepare('SELECT entry FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq')
+    const rows = db
+      .prepare('SELECT entries.* FROM tables JOIN entries USING (n) WHERE tables.id = ? ORDER BY entries.seq')
       .all(table)
-      .map((entry) => readEntry(text(entry, 'entry')))
+    const entries = rows.map((row) => readEntry(text(row, 'entry')))
+    // A file that no present server has opened yet knows of none.
+    const standIns: unknown = Object.fromEntries(rows.map(({ seq, stand_in: why }) => [seq, why]))
     // Not replayed: that it cannot be may be what was reported.
-    return { record: { ...readBeginning(beginning), entries }, over }
+    const record = { ...readBeginning(beginning), entries }
+    return { record: withStandIns(record, standInsIn({ entries, standIns })), over }
   })
 }
 

@@ -1,6 +1,9 @@
 // Reads the columns of a row as what they are; anything else in the file is a fault, said with its column.
 import type { SQLOutputValue } from 'node:sqlite'
 
+/** Why a bot plays for a person. */
+export const STAND_INS = ['time', 'left', 'agreed'] as const
+
 export type Row = Readonly<Record<string, SQLOutputValue>>
 
 export function text(row: Row, column: string): string {

@@ -12,14 +12,14 @@ export function seatRows(db: DatabaseSync): SeatRows {
   const of = db.prepare('SELECT * FROM seats WHERE n = ? ORDER BY seat')
   // Most changes are to one seat: the rest is left untouched.
   const put = db.prepare(
-    `INSERT INTO seats (n, seat, kind, name, person, bot, away, nonce, missed, since)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO seats (n, seat, kind, name, person, bot, away, nonce, missed, since, stand_in)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (n, seat) DO UPDATE SET kind = excluded.kind, name = excluded.name, person = excluded.person,
        bot = excluded.bot, away = excluded.away, nonce = excluded.nonce, missed = excluded.missed,
-       since = excluded.since
-     WHERE (kind, name, person, bot, away, nonce, missed, since) IS NOT (excluded.kind, excluded.name,
+       since = excluded.since, stand_in = excluded.stand_in
+     WHERE (kind, name, person, bot, away, nonce, missed, since, stand_in) IS NOT (excluded.kind, excluded.name,
        excluded.person, excluded.bot, excluded.away, excluded.nonce, excluded.missed,
-       excluded.since)`,
+       excluded.since, excluded.stand_in)`,
   )
   const cut = db.prepare('DELETE FROM seats WHERE n = ? AND seat >= ?')
 
@@ -27,8 +27,8 @@ export function seatRows(db: DatabaseSync): SeatRows {
     read: (table) => of.all(table).map(readSeat),
     write: (table, seats) => {
       cut.run(table, seats.length)
-      seats.forEach(({ kind, name, person, bot, away, nonce, missed, since }, seat) =>
-        put.run(table, seat, kind, name, person, bot, away ? 1 : 0, nonce, missed, since),
+      seats.forEach(({ kind, name, person, bot, away, nonce, missed, since, standIn }, seat) =>
+        put.run(table, seat, kind, name, person, bot, away ? 1 : 0, nonce, missed, since, standIn),
       )
     },
   }

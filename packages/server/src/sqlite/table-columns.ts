@@ -1,7 +1,7 @@
 // How a table stands in its rows: the small one, the large one, and a row a seat.
 import type { Beginning } from '@lorehall/host'
 import type { Plan, Proposal, Pulse, SeatRow, Settled, TableRow, TableSlip } from '../storage.ts'
-import { flag, int, intOrNull, oneOf, type Row, text, textOrNull } from './row.ts'
+import { flag, int, intOrNull, oneOf, type Row, STAND_INS, text, textOrNull } from './row.ts'
 import { readSeats, readSpent, readTimes, writeSeats, writeSpent, writeTimes } from './words.ts'
 
 const readProposal: (text: string) => Proposal = JSON.parse
@@ -24,6 +24,7 @@ export function readSeat(row: Row): SeatRow {
     nonce: textOrNull(row, 'nonce'),
     missed: int(row, 'missed'),
     since: intOrNull(row, 'since'),
+    standIn: row['stand_in'] === null ? null : oneOf(row, 'stand_in', STAND_INS),
   }
 }
 

@@ -107,10 +107,10 @@ export class Caretaker {
       if (sitting === undefined || desk.row.deadlines[seat] !== deadline) return 0
       const missed = sitting.missed + 1
       await desk.save({ seats: desk.row.seats.with(seat, { ...sitting, missed }) })
-      if (missed >= MISSED) await standIn(desk, seat)
+      if (missed >= MISSED) await standIn(desk, seat, 'time')
       return missed
     })
-    if (missed > 0 && missed < MISSED) await desk.host?.playFor(seat, STAND_IN)
+    if (missed > 0 && missed < MISSED) await desk.host?.playFor(seat, STAND_IN, 'time')
   }
 
   private async remind(desk: Desk, seat: Seat, deadline: number): Promise<void> {

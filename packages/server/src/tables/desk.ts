@@ -1,6 +1,14 @@
 // One online table in memory: its row as it is stored, the game at work on it, and who looks. What
 // changes about the table goes through here, one after the other, and is stored before it is told.
-import { Overtaken, rivalsOf, type SeatPlan, TableHost, type Update } from '@lorehall/host'
+import {
+  NO_STAND_INS,
+  Overtaken,
+  rivalsOf,
+  type SeatPlan,
+  type StandIns,
+  TableHost,
+  type Update,
+} from '@lorehall/host'
 import type { Game, GameOptions, Seat, Table, Wall } from '@lorehall/kernel'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
@@ -39,13 +47,24 @@ export interface DeskParts {
 export const STAND_IN = 'greedy'
 
 export function seatPlan(seat: SeatRow): SeatPlan {
-  return seat.kind === 'person' && !seat.away
-    ? { name: seat.name, kind: 'person' }
-    : { name: seat.name, kind: 'bot', bot: seat.bot ?? STAND_IN }
+  const { name, kind, away, bot, standIn } = seat
+  if (kind === 'person' && !away) return { name, kind }
+  return {
+    name,
+    kind: 'bot',
+    bot: bot ?? STAND_IN,
+    ...(kind === 'person' ? { standIn: standIn ?? 'left' } : {}),
+  }
 }
 
 export function settledAs({ id, key, kind, by }: Proposal, how: Settled['how'], who: Seat | null): Settled {
   return { id, ...(key === undefined ? {} : { key }), kind, by, how, who }
+}
+
+/** A table at its first question here, with what bots played for people before. */
+export interface Begun {
+  readonly table: Table
+  readonly standIns: StandIns
 }
 
 export class Desk {
@@ -70,7 +89,7 @@ export class Desk {
   private gone: { readonly why: unknown } | null = null
   private readonly starting = new Set<() => void>()
 
-  constructor(row: TableRow, table: Table | null, parts: DeskParts) {
+  constructor(row: TableRow, table: Table | null, parts: DeskParts, standIns = NO_STAND_INS) {
     // What is heavy and rarely asked for stays in the storage.
     const { plan, seed, beginning: _beginning, ...slip } = row
     this.id = row.id
@@ -82,12 +101,13 @@ export class Desk {
     this.game = parts.games.find(({ id }) => id === row.game)
     this.parts = parts
     this.touched = parts.now()
-    if (table !== null) this.host = this.hosted(table)
+    if (table !== null) this.host = this.hosted(table, standIns)
   }
 
-  private hosted(table: Table): TableHost {
+  private hosted(table: Table, standIns: StandIns): TableHost {
     return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
-      keep: (of, from) => this.keep(of, from),
+      keep: (of, from, stoodIn) => this.keep(of, from, stoodIn),
+      standIns,
       measured,
       breathe: () => this.parts.thinks(this.row.host ?? this.id),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
@@ -138,15 +158,14 @@ export class Desk {
   }
 
   /** The game begins. */
-  async begin(table: Table, row: TableRow): Promise<void> {
+  async begin({ table, standIns }: Begun, row: TableRow): Promise<void> {
     const pulse = this.pulse(table, table.seq, row.seats)
     const before = this.row
     const { version } = before
-    await this.stored(
-      this.parts.storage.beginTable({ ...row, ...pulse, version, stage: 'playing' }, table.entries),
-    )
+    const begun: TableRow = { ...row, ...pulse, version, stage: 'playing' }
+    await this.stored(this.parts.storage.beginTable(begun, table.entries, standIns))
     this.row = { ...before, seats: row.seats, ...pulse, version: version + 1, stage: 'playing' }
-    this.host = this.hosted(table)
+    this.host = this.hosted(table, standIns)
     if (this.gone !== null) this.host.stop(this.gone.why)
     this.parts.waitingChanged(this, before)
     await this.audience.showAgain()
@@ -199,12 +218,12 @@ export class Desk {
     }
   }
 
-  private async keep(table: Table, from: number): Promise<void> {
+  private async keep(table: Table, from: number, standIns: StandIns): Promise<void> {
     this.touched = this.parts.now()
     const pulse = this.pulse(table, from)
     const before = this.row
     try {
-      await this.parts.storage.append(this.row, from, table.entries.slice(from), pulse)
+      await this.parts.storage.append(this.row, from, table.entries.slice(from), pulse, standIns)
     } catch (error) {
       this.parts.broke(this, error)
       throw error

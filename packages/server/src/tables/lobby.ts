@@ -1,5 +1,6 @@
 // How tables come about: made, found, joined, begun, left and returned to, played again.
 import { botNames } from '@lorehall/bots'
+import type { StandIn } from '@lorehall/host'
 import { type Game, Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import type { Carry } from '../carry/check.ts'
@@ -39,6 +40,7 @@ const OPEN: SeatRow = {
   nonce: null,
   missed: 0,
   since: null,
+  standIn: null,
 }
 
 export class Lobby {
@@ -212,7 +214,7 @@ export class Lobby {
       if (whole === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
       const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
       const begun = await beginning(gameNamed(row.game, this.parts.games), { ...whole, seats })
-      const { entries: _entries, digest: _digest, ...start } = begun.record()
+      const { entries: _entries, digest: _digest, ...start } = begun.table.record()
       const { record: _record, values: _values, carried: _carried, ...plan } = whole.plan
       await desk.begin(begun, { ...whole, seats, beginning: start, plan })
       return {}
@@ -229,7 +231,7 @@ export class Lobby {
     const sitting = seat === null ? undefined : row.seats[seat]
     if (seat === null || sitting === undefined || sitting.away || row.stage === 'over') return {}
     if (row.stage === 'gathering') await this.getUpEarly(desk, seat, person)
-    else if (host !== null) await standIn(desk, seat)
+    else if (host !== null) await standIn(desk, seat, 'left')
     return {}
   }
 
@@ -256,7 +258,14 @@ export class Lobby {
         throw new Denied('too-many', 'so much has happened at this table that the bot plays on to the end')
       }
       await desk.save({
-        seats: desk.row.seats.with(seat, { ...sitting, away: false, bot: null, missed: 0, since: null }),
+        seats: desk.row.seats.with(seat, {
+          ...sitting,
+          away: false,
+          bot: null,
+          missed: 0,
+          since: null,
+          standIn: null,
+        }),
       })
       await desk.host.sit(seat, { name: sitting.name, kind: 'person' })
       await desk.audience.showAgain()
@@ -311,10 +320,10 @@ export class Lobby {
 }
 
 /** A bot plays on in the seat until its person returns. */
-export async function standIn(desk: Desk, seat: Seat): Promise<void> {
+export async function standIn(desk: Desk, seat: Seat, why: StandIn): Promise<void> {
   const sitting = desk.row.seats[seat]
   if (sitting === undefined || desk.host === null) return
-  const away = { ...sitting, away: true, bot: STAND_IN, since: desk.now() }
+  const away = { ...sitting, away: true, bot: STAND_IN, since: desk.now(), standIn: why }
   await desk.save({ seats: desk.row.seats.with(seat, away) })
   await leaveOut(desk, seat)
   await desk.host.sit(seat, seatPlan(away))

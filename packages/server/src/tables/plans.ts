@@ -1,12 +1,12 @@
 // From what people wanted of a table to the game at its first question.
-import { leftBy } from '@lorehall/host'
+import { leftBy, NO_STAND_INS, standInsIn, standInsOf } from '@lorehall/host'
 import { gameSeed } from '@lorehall/host/fair'
 import { type Game, readRecord, Table, type TableStart } from '@lorehall/kernel'
 import type { OnlineRead } from '@lorehall/protocol'
 import { Denied } from '../denied.ts'
 import { measured } from '../guard/charged.ts'
 import type { Plan, TableRow } from '../storage.ts'
-import { seatPlan } from './desk.ts'
+import { type Begun, seatPlan } from './desk.ts'
 import { replayed } from './replayed.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -46,22 +46,23 @@ function newTable(
 }
 
 /** The game at its first question; a carried one goes on where it stood, with chance of its own. */
-export async function beginning(game: Game, row: TableRow): Promise<Table> {
+export async function beginning(game: Game, row: TableRow): Promise<Begun> {
   const sitters = row.seats.map(seatPlan).map(({ name, kind }) => ({ name, kind }))
   const { record } = row.plan
   const seed = gameSeed(
     row.seed,
     row.seats.map(({ nonce }) => nonce),
   )
-  if (record === undefined) return measured(() => newTable(game, row.plan, sitters, seed))
-  const carried = await replayed(
-    game,
-    measured(() => readRecord(JSON.parse(record))),
-  )
+  if (record === undefined) {
+    return { table: measured(() => newTable(game, row.plan, sitters, seed)), standIns: NO_STAND_INS }
+  }
+  const read = measured(() => readRecord(JSON.parse(record)))
+  const carried = await replayed(game, read)
   // Who sits here now is named from the first line of its log on.
   sitters.forEach((who, seat) => carried.sit(seat, who))
-  return replayed(
+  const table = await replayed(
     game,
     measured(() => carried.straight(carried.moves, seed)),
   )
+  return { table, standIns: standInsOf(carried.line, standInsIn(read)) }
 }

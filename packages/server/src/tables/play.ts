@@ -1,5 +1,5 @@
 // Playing at an online table: what a person may see and do there, seat by seat.
-import { bundleOf, type Hints, type TableHost, type Tales, type Update } from '@lorehall/host'
+import { bundleOf, type Hints, type TableHost, type Tales, type Update, withStandIns } from '@lorehall/host'
 import { Refusal, type Seat, type TableRecord } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { isOverplayed } from '../carry/check.ts'
@@ -224,7 +224,7 @@ export class Play {
 /** The record of a table that is over, with what shows its chance to be fair. */
 function opened({ desk, host }: Begun): TableRecord {
   const fair = fairnessOf(desk)
-  return Object.assign(host.table.record(), { fair })
+  return withStandIns(Object.assign(host.table.record(), { fair }), host.standIns)
 }
 
 function ifGone(error: unknown): null {

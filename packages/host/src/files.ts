@@ -1,0 +1,17 @@
+// What a hall needs to write tables to files and to read them: it loads this when it first does.
+import { readRecord, Refusal, type TableRecord } from '@lorehall/kernel'
+import { bundled } from './campaign.ts'
+
+export { bundleOf, chaptersOf, leftBy } from './campaign.ts'
+export { standInsIn, standInsOf, withStandIns } from './saved-stand-ins.ts'
+
+/** One record, or those of a bundle. */
+export function readRecords(text: string): TableRecord[] {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    throw new Refusal('bad-record', 'this file is not a Lorehall record: it is not JSON, or it was cut short')
+  }
+  return (bundled(file) ?? [file]).map(readRecord)
+}
