@@ -2,17 +2,20 @@
 // which can be pulled.
 import type { ChildProcess } from 'node:child_process'
 import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { addressOf, newFolder, toyHall } from './server.ts'
 
 export class OnlineServer {
   here = ''
   private port = 0
   private child: ChildProcess | null = null
+  private readonly folder = newFolder()
   private readonly settings: NodeJS.ProcessEnv
 
   /** @param settings what a host would set in the environment */
   constructor(settings: NodeJS.ProcessEnv = {}) {
-    this.settings = { LOREHALL_DATA: newFolder(), ...settings }
+    this.settings = { LOREHALL_DATA: this.folder, ...settings }
   }
 
   /** Also again, on the same port and data. */
@@ -23,6 +26,18 @@ export class OnlineServer {
     this.here = await addressOf(this.child)
     this.port = Number(new URL(this.here).port)
     return this
+  }
+
+  /** Stops it, and starts it again when the time of everybody who is waited for has run out. */
+  async late(): Promise<void> {
+    await this.stop()
+    const data = new DatabaseSync(join(this.folder, 'lorehall.db'))
+    // A dash is no deadline.
+    const tables = data.prepare("SELECT n, deadlines FROM tables WHERE deadlines GLOB '*[0-9]*'").all()
+    const set = data.prepare('UPDATE tables SET deadlines = ?, due = 1 WHERE n = ?')
+    for (const { n, deadlines } of tables) set.run(String(deadlines).replaceAll(/\d+/g, '1'), n ?? 0)
+    data.close()
+    await this.start()
   }
 
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {

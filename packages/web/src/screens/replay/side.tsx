@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import type { TablePort } from '../../host/table-port.ts'
 import type { Reader } from '../../state/tales.ts'
 import { Dialog } from '../../table/dialog.tsx'
+import { lineSaid } from '../../table/line-said.ts'
 import { partiesOf, partyName } from '../../table/parties.ts'
 import { PartyMarks } from '../../table/party-marks.tsx'
 import type { GameParts } from '../../table/parts.ts'
@@ -59,7 +60,8 @@ interface ReplayLogProps {
 }
 
 export function ReplayLog({ reader, port, log, parts, at, onSeek }: ReplayLogProps) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   const [told, setTold] = useState<LogLine | null>(null)
   const list = useRef<HTMLOListElement>(null)
   const found = log.findLastIndex(({ seq }) => seq <= at)
@@ -91,7 +93,7 @@ export function ReplayLog({ reader, port, log, parts, at, onSeek }: ReplayLogPro
             >
               {line.seat !== null && <SeatMark seat={line.seat} size={11} />}
               {line.rival !== null && <RivalMark size={11} />}
-              <span>{say(line.text)}</span>
+              <span>{lineSaid(line, words)}</span>
             </button>
             {line.tale !== null && (
               <button
@@ -109,7 +111,7 @@ export function ReplayLog({ reader, port, log, parts, at, onSeek }: ReplayLogPro
         ))}
       </ol>
       {told !== null && told.tale !== null && (
-        <Dialog title={say(told.text)} onClose={() => setTold(null)} alone>
+        <Dialog title={lineSaid(told, words)} onClose={() => setTold(null)} alone>
           <Tale reader={reader} name={told.tale} port={port} />
         </Dialog>
       )}

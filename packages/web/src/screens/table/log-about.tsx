@@ -6,6 +6,7 @@ import { SeatMark } from '../../components/frame-seat.tsx'
 import { CardFrame } from '../../table/cards/card-frame.tsx'
 import { RuleLink } from '../../table/choices.tsx'
 import { Dialog } from '../../table/dialog.tsx'
+import { lineSaid } from '../../table/line-said.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { turnAround } from '../../table/rounds.ts'
 import { Tale } from '../../table/tale.tsx'
@@ -23,7 +24,7 @@ interface LogAboutProps {
 
 export default function LogAbout({ update, parts, line, log, onOpen, onClose }: LogAboutProps) {
   const words = useWords()
-  const { t, say } = words
+  const { t } = words
   const { card, place } = parts.cause(update, line, words)
   const look = card === null ? undefined : parts.card(card)
   const thing = look !== undefined || line.at === null ? null : parts.thing(update, line.at, words)
@@ -31,7 +32,7 @@ export default function LogAbout({ update, parts, line, log, onOpen, onClose }: 
   return (
     <Dialog title={t('about.title')} onClose={onClose} alone>
       <div className={style['about']}>
-        <p className={style['line']}>{say(line.text)}</p>
+        <p className={style['line']}>{lineSaid(line, words)}</p>
         {look !== undefined && <CardFrame look={look} form="portrait" />}
         {about !== null && (
           <div className={style['place']}>
@@ -55,7 +56,8 @@ interface TurnProps {
 
 /** All that happened in that turn; each line leads to what it is about. */
 function Turn({ lines, line, onOpen }: TurnProps) {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   if (lines.length < 2) return null
   return (
     <section className={style['turn']} aria-label={t('about.turn')}>
@@ -70,7 +72,7 @@ function Turn({ lines, line, onOpen }: TurnProps) {
             >
               {one.seat !== null && <SeatMark seat={one.seat} size={11} />}
               {one.rival !== null && <RivalMark size={11} />}
-              <span>{say(one.text)}</span>
+              <span>{lineSaid(one, words)}</span>
             </button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { shallow } from 'zustand/shallow'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { useSession } from '../../state/session.ts'
+import { lineSaid } from '../../table/line-said.ts'
 import { pointOut } from '../../table/point-out.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
@@ -85,7 +86,7 @@ interface LineProps {
 }
 
 const Line = memo(function Line({ line, begins, onOpen }: LineProps) {
-  const { say } = useWords()
+  const words = useWords()
   return (
     <li data-type={line.type} data-begins={begins ?? undefined} className={style['line']}>
       <button
@@ -97,7 +98,7 @@ const Line = memo(function Line({ line, begins, onOpen }: LineProps) {
       >
         {line.seat !== null && <SeatMark seat={line.seat} size={11} />}
         {line.rival !== null && <RivalMark size={11} />}
-        <span>{say(line.text)}</span>
+        <span>{lineSaid(line, words)}</span>
       </button>
     </li>
   )

@@ -4,7 +4,8 @@ import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { tellAgain } from '../../state/asking.ts'
-import { saidOf, type Step } from '../../table/told/steps.ts'
+import { lineSaid } from '../../table/line-said.ts'
+import { doerOf, saidOf, type Step } from '../../table/told/steps.ts'
 import { useTold } from '../../table/told/use-told.ts'
 import { useWords } from '../../text/language.ts'
 import { useNews } from './news-store.ts'
@@ -47,20 +48,19 @@ export default function NewsSheet({ again }: { readonly again: boolean }) {
 }
 
 function TheirTurn({ steps }: { readonly steps: readonly Step[] }) {
-  const { say } = useWords()
+  const words = useWords()
   const [first] = steps
   if (first === undefined) return null
-  const { seat, update } = first
-  const rival = update.rivals.find(({ id }) => id === first.lines[0]?.rival)
+  const { seat } = first
   return (
     <>
       <h3>
         {seat === null ? <RivalMark size={16} /> : <SeatMark seat={seat} size={16} />}
-        {say(seat === null ? (rival?.name ?? '') : (update.seats[seat]?.name ?? ''))}
+        {lineSaid(doerOf(first), words)}
       </h3>
       <ol>
         {steps.map((step) => (
-          <li key={step.update.entries}>{saidOf(step).map(say).join(' · ')}</li>
+          <li key={step.update.entries}>{saidOf(step).map(words.say).join(' · ')}</li>
         ))}
       </ol>
     </>

@@ -2,6 +2,7 @@
 // number in the turn it belongs to.
 import type { LogLine, Update } from '@lorehall/host'
 import { isTheirs, type Told } from '../../state/table/told.ts'
+import type { Line } from '../line-said.ts'
 import type { GameParts } from '../parts.ts'
 
 export interface Step {
@@ -103,6 +104,14 @@ export function goesOn(told: Told | null, update: Update, parts: Turns): boolean
   if (told === null || told.past) return false
   const chain = [told.from.update, ...told.steps.filter(({ entries }) => entries < update.entries)]
   return counted([...chain, update], parts).length === counted(chain, parts).length
+}
+
+/** Who did it, by name; and where a bot did it for them, that it was one. */
+export function doerOf({ seat, lines, update }: Step): Line {
+  if (seat === null) return { text: update.rivals.find(({ id }) => id === lines[0]?.rival)?.name ?? '' }
+  const text = update.seats[seat]?.name ?? ''
+  const standIn = lines.find((line) => line.seat === seat)?.standIn
+  return standIn === undefined ? { text } : { text, standIn }
 }
 
 /** What a step says of who did it, without their name; then what it says of others. */

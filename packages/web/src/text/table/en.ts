@@ -137,6 +137,9 @@ export const TABLE_EN = {
   'rail.pages': 'Pages',
   'log.title': 'What happened',
   'log.empty': 'Nothing yet.',
+  'log.bot.time': '{line} (a bot, after time ran out)',
+  'log.bot.left': '{line} (a bot, while away)',
+  'log.bot.agreed': '{line} (a bot, as agreed)',
   'about.title': 'What happened',
   'about.turn': 'In that turn',
 
@@ -150,11 +153,6 @@ export const TABLE_EN = {
   'standings.total': 'Total',
 
   'settings.table': 'Table settings',
-  'choices.title': 'Standing choices',
-  'choices.note': 'What happens without asking you, at this table. You can change it while others play.',
-  'choice.always': 'Always',
-  'choice.never': 'Never',
-  'choice.ask': 'Ask me',
 
   'sheet.me': 'Me',
   'sheet.others': 'Others',

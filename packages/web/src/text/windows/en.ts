@@ -1,4 +1,4 @@
-// English words of the windows over a table: help, where one stands, a report.
+// English words of the windows over a table: help, settings, where one stands, a report.
 export const WINDOWS_EN = {
   'stand.title': 'Where I stand',
   'stand.title.of': 'Where {name} stands',
@@ -16,6 +16,11 @@ export const WINDOWS_EN = {
   'stand.half.done': '{n} {points}: done',
   'stand.half.open': '{n} {points}: not yet',
   'stand.all': 'Where every point comes from',
+  'choices.title': 'Standing choices',
+  'choices.note': 'What happens without asking you, at this table. You can change it while others play.',
+  'choice.always': 'Always',
+  'choice.never': 'Never',
+  'choice.ask': 'Ask me',
   'help.title': 'Help',
   'help.signs': 'The signs',
   'help.learn': 'Learn by playing',

@@ -19,6 +19,7 @@ import { useWords } from '../../../text/language.ts'
 import { saveFile } from '../../home/files.ts'
 import { ScoreSheet } from '../score-sheet.tsx'
 import { useExtras } from '../extras.ts'
+import { ByBots } from './by-bots.tsx'
 import { Campaign } from './campaign.tsx'
 import { opensAtOnce } from './opens-at-once.ts'
 import { rematch } from './rematch.ts'
@@ -55,6 +56,7 @@ export default function EndScreen({ update }: { readonly update: Update }) {
         <Ways update={update} onLook={look} />
         <h3>{t('end.breakdown', { points: say(namesOf(update.game).points) })}</h3>
         <ScoreSheet update={update} />
+        <ByBots update={update} />
         <Course update={update} />
       </div>
     </Dialog>

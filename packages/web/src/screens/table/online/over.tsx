@@ -7,6 +7,7 @@ import { type Room, useCompany } from '../../../state/company.ts'
 import { useNotices } from '../../../state/notices.ts'
 import { listOf } from '../../../table/game-words.ts'
 import { useWords } from '../../../text/language.ts'
+import { BotTurn } from './bot-turn.tsx'
 import style from './company.module.css'
 
 export function Over() {
@@ -16,7 +17,7 @@ export function Over() {
       <Lost />
       {room !== null && room.stage === 'playing' && (
         <>
-          <Away room={room} />
+          {isAway(room) ? <Away room={room} /> : <BotTurn />}
           <Proposal room={room} />
         </>
       )}
@@ -38,9 +39,10 @@ function Lost() {
   )
 }
 
+const isAway = ({ yours, seats }: Room) => yours !== null && seats[yours]?.away === true
+
 function Away({ room }: { readonly room: Room }) {
   const { t } = useWords()
-  if (room.yours === null || room.seats[room.yours]?.away !== true) return null
   return (
     <section className={style['slip']} role="status" data-do="away">
       <p>{t('company.away.mine')}</p>

@@ -12,7 +12,8 @@ import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { useBriefScene } from '../../../table/brief-scene.ts'
 import { front } from '../../../table/front.ts'
-import { briefOf, saidOf, type Step } from '../../../table/told/steps.ts'
+import { lineSaid } from '../../../table/line-said.ts'
+import { briefOf, doerOf, saidOf, type Step } from '../../../table/told/steps.ts'
 import { useTouchesOf } from '../../../table/told/touches.ts'
 import { useTold } from '../../../table/told/use-told.ts'
 import { useCut } from '../../../table/use-cut.ts'
@@ -126,11 +127,10 @@ function Said({ step, whole, onUnfold }: SaidProps) {
   const { steps } = useTold()
   const still = useSettings((settings) => settings.reducedMotion)
   const touches = useTouchesOf(words)
-  const { seat, n, of, update, turn } = step
+  const { seat, n, of, turn } = step
   const told = still ? steps.filter((one) => one.turn === turn) : [step]
   const many = told.length > 1
   const chips = told.flatMap(touches)
-  const rival = update.rivals.find(({ id }) => id === step.lines[0]?.rival)
   const texts = told.map((one) => (many ? say(briefOf(one)) : saidOf(one).map(say).join(' · ')))
   const what = useRef<HTMLOListElement>(null)
   const cut = useCut(what, texts.join())
@@ -138,7 +138,7 @@ function Said({ step, whole, onUnfold }: SaidProps) {
     <div className={style['said']} role="status" aria-live="polite" data-many={many}>
       <p className={style['who']}>
         {seat === null ? <RivalMark size={18} /> : <SeatMark seat={seat} size={18} />}
-        <b>{say(seat === null ? (rival?.name ?? '') : (update.seats[seat]?.name ?? ''))}</b>
+        <b>{lineSaid(doerOf(step), words)}</b>
         <small data-do="told-count">
           {many ? t('told.steps', { n }) : of === null ? t('told.nth', { n }) : t('told.of', { n, of })}
         </small>

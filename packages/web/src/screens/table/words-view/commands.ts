@@ -1,6 +1,7 @@
 // What is typed in the text view, understood: questions are answered in words, answers are given to
 // the ask. Knows no rule: it looks things up in what the host and the game have worded.
 import type { Hints, LogLine, Update, WireOption, WireReason } from '@lorehall/host'
+import { lineSaid } from '../../../table/line-said.ts'
 import type { GameNames } from '../../../table/names.ts'
 import { partiesOf, partyName } from '../../../table/parties.ts'
 import type { GameWords, Topic, WordSection } from '../../../table/game-words.ts'
@@ -152,7 +153,7 @@ function shown(said: string, hearing: Hearing): string[] | null {
   return lines.length === 0 ? null : lines
 }
 
-const logLines = ({ log, words: { say } }: Hearing) => log.slice(-12).map(({ text }) => say(text))
+const logLines = ({ log, words }: Hearing) => log.slice(-12).map((line) => lineSaid(line, words))
 
 function told(said: string, how: 'where' | 'what', hearing: Hearing): Reply {
   const lines = linesAbout(said, (topic) => topic[how](), hearing)

@@ -2,6 +2,7 @@
 import type { LogLine } from '@lorehall/host'
 import { useState } from 'react'
 import { useSession } from '../../../state/session.ts'
+import { lineSaid } from '../../../table/line-said.ts'
 import { partsOf } from '../../../table/parts.ts'
 import { Tale } from '../../../table/tale.tsx'
 import { useWords } from '../../../text/language.ts'
@@ -12,7 +13,8 @@ const RECENT = 14
 const LINES = 80
 
 export function JustNow() {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   const log = useSession((session) => session.log)
   const parts = useSession((session) => partsOf(session.shown?.game))
   const from = Math.max(0, log.length - RECENT)
@@ -32,7 +34,7 @@ export function JustNow() {
       >
         {log.slice(from).map((line, i) => (
           <p key={from + i} data-type={line.type} data-begins={parts?.begins(line) ?? undefined}>
-            {say(line.text)}.
+            {lineSaid(line, words)}.
           </p>
         ))}
       </div>
@@ -41,7 +43,8 @@ export function JustNow() {
 }
 
 export function WholeLog() {
-  const { t, say } = useWords()
+  const words = useWords()
+  const { t } = words
   const log = useSession((session) => session.log)
   const from = Math.max(0, log.length - LINES)
   return (
@@ -53,7 +56,7 @@ export function WholeLog() {
       <ol className={style['lines']}>
         {log.slice(from).map((line, i) => (
           <li key={from + i}>
-            {say(line.text)}. <LineTale line={line} />
+            {lineSaid(line, words)}. <LineTale line={line} />
           </li>
         ))}
       </ol>

@@ -1,0 +1,71 @@
+// What a bot did for a person is read as such.
+import '../src/text/of-table.ts'
+import type { LogLine } from '@lorehall/host'
+import { describe, expect, test } from 'vitest'
+import { playedFor } from '../src/screens/table/online/played-for.ts'
+import { doerOf, type Step } from '../src/table/told/steps.ts'
+import { lineSaid } from '../src/table/line-said.ts'
+import { ENGLISH, update } from './kit.ts'
+
+const line = (said: Partial<LogLine>): LogLine => ({
+  seq: 1,
+  text: 'You take control of the Holy Spire',
+  type: 'control',
+  seat: 0,
+  rival: null,
+  from: null,
+  at: null,
+  rule: null,
+  tale: null,
+  ...said,
+})
+
+test('a line says that it was a bot, and why', () => {
+  const said = (standIn: LogLine['standIn']) =>
+    lineSaid(line(standIn === undefined ? {} : { standIn }), ENGLISH)
+  expect(said(undefined)).toBe('You take control of the Holy Spire')
+  expect(said('time')).toBe('You take control of the Holy Spire (a bot, after time ran out)')
+  expect(said('left')).toBe('You take control of the Holy Spire (a bot, while away)')
+  expect(said('agreed')).toBe('You take control of the Holy Spire (a bot, as agreed)')
+})
+
+describe('what was played for me', () => {
+  const log = [
+    line({ seq: 2, standIn: 'time' }),
+    line({ seq: 3 }),
+    line({ seq: 4, standIn: 'time', text: 'You rest' }),
+    line({ seq: 4, seat: 1, text: 'Bo gains 1 honor' }),
+    line({ seq: 5, seat: 1, standIn: 'left', text: 'Bo rests' }),
+  ]
+
+  test('is what a bot did since I last answered myself', () => {
+    const mine = playedFor(update({ lastStoodIn: { why: 'time', after: 3, entry: 7 } }), log)
+    expect(mine.map(({ text }) => text)).toEqual(['You rest'])
+  })
+
+  test('is nothing where I answered last', () => {
+    expect(playedFor(update(), log)).toEqual([])
+  })
+})
+
+test('a turn that is told says that a bot played it for that player, and not for others it touched', () => {
+  const seats = [
+    { name: 'Ada', kind: 'person' as const },
+    { name: 'Bo', kind: 'person' as const },
+  ]
+  const step = (seat: number): Step => ({
+    update: update({ seats }),
+    before: update({ seats }),
+    seat,
+    lines: [
+      line({ seat: 0, text: 'Ada loses 1 honor' }),
+      line({ seat: 1, text: 'Bo fights', standIn: 'left' }),
+    ],
+    places: [],
+    turn: '1',
+    n: 1,
+    of: null,
+  })
+  expect(lineSaid(doerOf(step(1)), ENGLISH)).toBe('Bo (a bot, while away)')
+  expect(lineSaid(doerOf(step(0)), ENGLISH)).toBe('Ada')
+})
