@@ -48,6 +48,19 @@ describe('a story', () => {
   })
 })
 
+it('says what a bot played for a person, and why', async () => {
+  const table = new Table(toy, { seats: ['Ada', 'Bo'], seed: 'now' })
+  for (const line of ['0 tactic:march', '1 tactic:march']) table.enter(line)
+  const standIns = new Map([[1, 'time' as const]])
+  const marked = (lines: readonly string[]) => lines.filter((line) => line.includes('a bot plays'))
+  expect(marked(await storyLines(table, toyTale, standIns))).toEqual([
+    '    1  a bot plays for Bo (after time ran out)',
+  ])
+  expect(marked(await storyLines(table, toyTale))).toEqual([])
+  const { log } = await summary(table, toyTale, standIns)
+  expect(log.filter(({ standIn }) => standIn !== undefined)).toMatchObject([{ entry: 1, standIn: 'time' }])
+})
+
 describe('standings', () => {
   it('have a row for a rival that scores, marked where it has won', async () => {
     const table = played({ warden: true }, ['Ada'])

@@ -1,5 +1,5 @@
 // `lorehall replay FILE`: verifies a record and tells its story, or whether its chance was fair.
-import { chaptersOf } from '@lorehall/host'
+import { chaptersOf, NO_STAND_INS, standInsIn, type StandIns } from '@lorehall/host'
 import { Refusal, Table, type TableRecord } from '@lorehall/kernel'
 import { gameNamed, taleOf } from '@lorehall/server/games'
 import { command, complain, print, printJson, wholeNumber } from '../command.ts'
@@ -28,17 +28,19 @@ export const replay = command(
       tellFair(file, records, json)
       return
     }
-    const tables = verified(file, records)
-    const [table] = tables
-    if (table === undefined) return
+    const read = verified(file, records)
+    const [first] = read
+    if (first === undefined) return
+    const [table, standIns] = first
     if (at !== undefined) {
       const n = wholeNumber('at', at, 0, record.entries.length)
       tellPosition(Table.replay(table.game, record, n), n, json)
     } else if (records.length > 1) {
-      if (json) printJson({ tables: await Promise.all(tables.map((one) => summary(one, taleOf))) })
-      else print((await chapterLines(tables, taleOf)).join('\n'))
-    } else if (json) printJson(await summary(table, taleOf))
-    else print((await storyLines(table, taleOf)).join('\n'))
+      if (json)
+        printJson({ tables: await Promise.all([...read].map(([one, marks]) => summary(one, taleOf, marks))) })
+      else print((await chapterLines([...read.keys()], taleOf, read)).join('\n'))
+    } else if (json) printJson(await summary(table, taleOf, standIns))
+    else print((await storyLines(table, taleOf, standIns)).join('\n'))
   },
 )
 
@@ -56,10 +58,13 @@ function tellFair(file: string, records: readonly TableRecord[], json: boolean):
   process.exitCode = 1
 }
 
-/** Played again, later tables after those they went on from. */
-function verified(file: string, records: readonly TableRecord[]): Table[] {
+/** Played again, later tables after those they went on from; and what bots played for people there. */
+function verified(file: string, records: readonly TableRecord[]): Map<Table, StandIns> {
   try {
-    return chaptersOf(records.map((record) => Table.replay(gameNamed(record.game), record)))
+    const read = new Map(
+      records.map((record) => [Table.replay(gameNamed(record.game), record), standInsIn(record)]),
+    )
+    return new Map(chaptersOf([...read.keys()]).map((table) => [table, read.get(table) ?? NO_STAND_INS]))
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.code, `${file}: ${error.message}`)
     throw error
