@@ -1,5 +1,6 @@
 // Somebody's time runs out, or they leave: what a bot played for them is said wherever it is read.
 import type { Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import { button, expect, openPeople, playTo, playUntil, setTable, sitDown, start, test } from './guests.ts'
 import { inWords } from './in-words.ts'
 import { Sitter } from './sitter.ts'
@@ -82,6 +83,10 @@ test('leaves: who takes their seat back is told what was played until they play 
   await expect(slip(page)).toHaveCount(0)
   await button(page, 'Take my seat back').click()
   await expect(slip(page)).toContainText('You were away. A bot played for you:')
+  expect(await findings(page, 'all', '[data-do="bot-turn"]')).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(button(page, 'Dismiss')).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await playTo([ada, ben], ben, 2)
   await expect(slip(page)).toHaveCount(0)
 })

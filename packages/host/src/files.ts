@@ -1,9 +1,9 @@
-// What a hall needs to write tables to files and to read them: it loads this when it first does.
+// What a hall needs to read tables from files: it loads this when it first does.
 import { readRecord, Refusal, type TableRecord } from '@lorehall/kernel'
 import { bundled } from './campaign.ts'
 
-export { bundleOf, chaptersOf, leftBy } from './campaign.ts'
-export { standInsIn, standInsOf, withStandIns } from './saved-stand-ins.ts'
+export { chaptersOf, leftBy } from './campaign.ts'
+export { standInsIn, standInsOf } from './saved-stand-ins.ts'
 
 /** One record, or those of a bundle. */
 export function readRecords(text: string): TableRecord[] {

@@ -1,13 +1,13 @@
 // All tables of one host: opens them from the store when asked, keeps what happens, answers the
 // port. A browser worker and a server both stand behind this.
-import { type Entry, type Game, type GameOptions, Refusal, Table, type TableRecord } from '@lorehall/kernel'
+import { type Entry, type Game, type GameOptions, Refusal, Table } from '@lorehall/kernel'
 import type { NewTable, Op, Requests, SeatPlan, TableSummary, Trouble, Update } from './port.ts'
-import type { Beginning, Store, StoredTable } from './store.ts'
+import { type Beginning, earlierOf, type Store, type StoredTable } from './store.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
 import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 
-/** Loaded when a table is first written to a file, read from one, or goes on from another. */
+/** Loaded when a table is first read from a file, or goes on from another. */
 const files = () => import('./files.ts')
 
 export interface HallParts {
@@ -84,7 +84,10 @@ export class Hall {
     replay: async (b) => (await this.open(b.table)).replay(b.at, b.eyes, b.log),
     history: async (b) => ({ moments: await (await this.open(b.table)).history() }),
     branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
-    export: async (b) => this.export(b.table, b.campaign === true),
+    export: async (b) => {
+      const { exported } = await import('./exported.ts')
+      return exported(this.parts.store, b.table === undefined ? null : await this.open(b.table), b.campaign)
+    },
     import: async (b) => ({ tables: await this.import(b.text) }),
     verify: async (b) => {
       const tables = await this.readAll(b.text)
@@ -232,32 +235,6 @@ export class Hall {
     return this.add(branch, plans, standInsOf(table.line.slice(0, at), standIns))
   }
 
-  private async export(id: string | undefined, campaign: boolean): Promise<{ name: string; text: string }> {
-    const stored = await this.parts.store.list()
-    const { bundleOf, withStandIns } = await files()
-    if (id === undefined) return { name: 'lorehall-tables.json', text: bundleOf(await this.records(stored)) }
-    const { table, standIns } = await this.open(id)
-    const name = table.game.id
-    if (!campaign) {
-      const text = JSON.stringify(withStandIns(table.record(), standIns), null, 1)
-      return { name: `${name}-${id}.json`, text }
-    }
-    const records = await this.records(campaignOf(id, stored))
-    return { name: `${name}-campaign-${id}.json`, text: bundleOf(records) }
-  }
-
-  private async records(tables: readonly StoredTable[]): Promise<TableRecord[]> {
-    const { withStandIns } = await files()
-    const records: TableRecord[] = []
-    for (const { id } of tables) {
-      const found = await this.parts.store.load(id)
-      if (found === null) continue
-      const { beginning, standIns } = found.table
-      records.push(withStandIns({ ...beginning, entries: found.entries }, new Map(standIns)))
-    }
-    return records
-  }
-
   /** One record, or a bundle of them, replayed; what goes on from another does so rightly. */
   private async readAll(text: string): Promise<Map<AnyTable, StandIns>> {
     const { readRecords, standInsIn, chaptersOf } = await files()
@@ -284,19 +261,4 @@ export class Hall {
 
 const noTale: Tales = (_game, name) => {
   throw new Refusal('bad-request', `there is no text '${name}' here`)
-}
-
-/** The table that one goes on from, where it is kept here. */
-function earlierOf({ beginning }: StoredTable, among: readonly StoredTable[]): StoredTable | undefined {
-  const { carried } = beginning
-  return carried === undefined ? undefined : among.find(({ leaves }) => leaves === carried.after)
-}
-
-/** What led to a table, the table, and what went on from it, in the order of chapters. */
-function campaignOf(id: string, among: readonly StoredTable[]): StoredTable[] {
-  const led: StoredTable[] = []
-  const followed = among.filter((table) => table.id === id)
-  for (let first = followed[0]; first !== undefined; first = earlierOf(first, among)) led.unshift(first)
-  for (const one of followed) followed.push(...among.filter((next) => earlierOf(next, among) === one))
-  return [...led, ...followed.slice(1)]
 }

@@ -28,6 +28,15 @@ export interface StoredTable {
   readonly standIns?: readonly (readonly [number, StandIn])[]
 }
 
+/** The table that one goes on from, where it is kept here. */
+export function earlierOf(
+  { beginning }: StoredTable,
+  among: readonly StoredTable[],
+): StoredTable | undefined {
+  const { carried } = beginning
+  return carried === undefined ? undefined : among.find(({ leaves }) => leaves === carried.after)
+}
+
 /** Why something could not be kept. Pages word it for a person by its code. */
 export class NotKept extends Error {
   readonly code: string

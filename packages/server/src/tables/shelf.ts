@@ -73,7 +73,7 @@ export class Shelf {
     measured(() => this.makeRoom(weightOf(row.seq)))
     if (row.beginning === null) return new Desk(row, null, this.parts)
     const entries = await measured(() => this.parts.storage.entries(id))
-    const standIns = await this.parts.storage.standIns(id)
+    const standIns = await measured(() => this.parts.storage.standIns(id))
     const table = await replayed(gameNamed(row.game, this.parts.games), { ...row.beginning, entries })
     const stage = row.ended === null ? row.stage : 'over'
     return new Desk({ ...row, stage }, table, this.parts, standIns)
