@@ -118,10 +118,12 @@ function isEntry(value: unknown): value is Entry {
   const seat = (key: string) => Number.isInteger(value[key])
   if ('undo' in value) return seat('undo') && isConsent(value['consent'])
   if ('redo' in value) return seat('redo')
-  if ('choose' in value) return seat('choose') && typeof value['effect'] === 'string'
+  if ('choose' in value) return seat('choose') && isText(value['effect']) && isText(value['choice'])
   if ('sits' in value) return seat('sits') && isSitter(value['who'])
   return Array.isArray(value['patch'])
 }
+
+const isText = (value: unknown) => typeof value === 'string'
 
 function isConsent(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.every(Number.isInteger))

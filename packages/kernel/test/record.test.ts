@@ -46,6 +46,7 @@ test.for<[string, object]>([
   ['an undo by nobody', { entries: [{ undo: 'me' }] }],
   ['an undo with odd consent', { entries: [{ undo: 0, consent: 1 }] }],
   ['a choice without effect', { entries: [{ choose: 0 }] }],
+  ['a choice that is no text', { entries: [{ choose: 0, effect: 'toll', choice: ['never'] }] }],
   ['someone of no kind sitting down', { entries: [{ sits: 0, who: { name: 'X' } }] }],
 ])('malformed: %s', ([, change]) => {
   expect(refusal(() => readRecord({ ...played(), ...change }))).toBe('bad-record')

@@ -117,3 +117,19 @@ test('nothing is kept of a record but what a record has', () => {
   expect(kept).not.toContain('padding')
   expect(Table.replay(GAME, readRecord(JSON.parse(kept))).moves).toBe(5)
 })
+
+test.each([
+  [
+    'a choice nested without end',
+    `{"choose":0,"effect":"${EFFECT}","choice":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  ],
+  [
+    'one entry with thousands of changes',
+    `{"patch":[${Array(5000).fill('{"op":"replace","path":"/chance","value":[1,2,3,4]}').join()}]}`,
+  ],
+  ['an entry with no change', '{"patch":[]}'],
+])('%s is refused in a sentence', (_, entry) => {
+  const text = JSON.stringify(recordWith('here')).replace('"here"', () => entry)
+  const order = { game: GAME.id, text, seats: 2, most: 100 }
+  expect(() => checkCarried(GAME, order)).toThrow(expect.objectContaining({ code: 'bad-record' }))
+})

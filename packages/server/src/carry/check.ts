@@ -45,12 +45,19 @@ export function isOverplayed({ played }: Pick<Table, 'played'>, entries: number)
 /** A seed and what eight seats add to it take half of that. */
 const LONGEST_SEED = 1200
 
-/** Everything but a patch; and of those the one by which a table goes on with chance of its own. */
+/**
+ * Everything but a patch; and of those the one by which a table goes on with chance of its own. It is one change:
+ * an entry with thousands would be work that the number of entries does not show.
+ */
 function isPlay(entry: Entry): boolean {
   if (typeof entry === 'string' || !('patch' in entry)) return true
-  return entry.patch.every(
-    (change) =>
-      isRecord(change) && change.op === 'replace' && change.path === '/chance' && isStream(change.value),
+  const [change, ...more] = entry.patch
+  return (
+    more.length === 0 &&
+    isRecord(change) &&
+    change.op === 'replace' &&
+    change.path === '/chance' &&
+    isStream(change.value)
   )
 }
 
