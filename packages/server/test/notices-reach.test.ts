@@ -1,6 +1,7 @@
 // Where notices may be posted, on a machine with an address of its own on the open internet, and what is
 // said of names.
 import { createServer } from 'node:http'
+import { Readable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Machine, post } from '../src/notices/post.ts'
 
@@ -79,4 +80,26 @@ test('a host that says so posts to whatever it likes', async () => {
   const { port, reached } = await neighbour()
   expect(await post(`http://127.0.0.1:${port}/hook`, {}, 'any', machine)).toMatchObject({ delivered: true })
   expect(reached()).toBe(1)
+})
+
+test('whatever else is said there is not listened to, and nobody is sent on', async () => {
+  const heard: string[] = []
+  const ended = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    heard.push(request.url ?? '')
+    response.writeHead(307, { location: '/elsewhere' })
+    const pieces = Readable.from(Array.from({ length: 500 }, () => 'x'.repeat(65_536)))
+    pieces.pipe(response).on('finish', () => heard.push('all of it was heard'))
+    response.on('close', () => ended.resolve())
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  expect(await post(`http://127.0.0.1:${port}/hook`, {}, 'any', machine)).toEqual({
+    delivered: false,
+    said: 'it answered 307',
+  })
+  await ended.promise
+  expect(heard).toEqual(['/hook'])
 })
