@@ -123,6 +123,26 @@ describe('too fast', () => {
     expect([await ask('192.0.2.1'), await ask('192.0.2.2')]).toEqual([200, 429])
   })
 
+  it.each([
+    ['with a port', ['192.0.2.1', '192.0.2.1:4711', '192.0.2.1:4712']],
+    ['of IPv6 with a port', ['2001:db8:1:2::1', '[2001:db8:1:2::1]:4711', '[2001:db8:1:2::1]']],
+    ['with zeros and without', ['2001:db8:1:2::1', '2001:0db8:0001:0002:0:0:0:1', '2001:DB8:1:2::0.0.0.9']],
+    ['of IPv4 within IPv6', ['192.0.2.1', '::ffff:192.0.2.1', '::FFFF:c000:201', '0:0:0:0:0:ffff:c000:0201']],
+    ['that is none, which is the proxy itself', ['unknown', '_hidden', '127.0.0.1', 'x'.repeat(5000)]],
+  ])('an address is one however a proxy writes it: %s', async (_, written) => {
+    const { port } = await open({
+      LOREHALL_TRUST_PROXY: '1',
+      LOREHALL_LIMIT_BURST: '1',
+      LOREHALL_LIMIT_RATE: '1',
+    })
+    const told: number[] = []
+    for (const address of written) {
+      const headers = { 'x-forwarded-for': `10.9.9.9, ${address}` }
+      told.push((await send(port, '/api/me', { headers })).status)
+    }
+    expect(told).toEqual(written.map((_, n) => (n === 0 ? 200 : 429)))
+  })
+
   it('what is sent to be kept, a day', async () => {
     const { port, house } = await open({ LOREHALL_LIMIT_BYTES_PER_PERSON: '1000' })
     house.answer = () => ({})

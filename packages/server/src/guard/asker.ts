@@ -1,7 +1,7 @@
 // Where a request comes from: the address that is counted, whether it came by https, and which host it
 // was meant for. Proxies are believed only as many as the host of the server says there are.
 import type { IncomingMessage } from 'node:http'
-import { isIP, isIPv6 } from 'node:net'
+import { isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** The last of a forwarded list was added by the proxy next to us, the one before by the proxy before it. */
 function forwarded(request: IncomingMessage, name: string, proxies: number): string | undefined {
@@ -10,11 +10,25 @@ function forwarded(request: IncomingMessage, name: string, proxies: number): str
   return all.at(-proxies)?.trim() || all[0]?.trim() || undefined
 }
 
-/** One household has one such prefix of IPv6, however many addresses it makes of it. */
-function household(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
-  if (!isIPv6(bare)) return bare
-  const [left = '', right] = bare.toLowerCase().split('::')
+/** Some proxies write the port behind an address, and IPv6 in brackets then. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/
+
+/** An older address within a newer one, as browsers write it: its last 32 bits in hex. */
+const WITHIN = /^::ffff:([0-9a-f]+):([0-9a-f]+)$/
+
+/**
+ * Who is counted: an IPv4 address, or the first half of one of IPv6, which one household has, however many addresses
+ * it makes of it. The same for every way to write it; null: this is no address.
+ */
+function household(written: string): string | null {
+  const [, bracketed, dotted] = WITH_PORT.exec(written) ?? []
+  const bare = (bracketed ?? dotted ?? written).replace(/%.*$/, '')
+  if (isIPv4(bare)) return bare
+  if (!isIPv6(bare)) return null
+  const plain = new URL(`http://[${bare}]`).hostname.slice(1, -1)
+  const [, high, low] = WITHIN.exec(plain) ?? []
+  if (high !== undefined && low !== undefined) return [...bytes(high), ...bytes(low)].join('.')
+  const [left = '', right] = plain.split('::')
   const parts = (text: string) => text.split(':').filter((part) => part !== '')
   const before = parts(left)
   const after = parts(right ?? '')
@@ -22,8 +36,16 @@ function household(address: string): string {
   return [...before, ...between, ...after].slice(0, 4).join(':')
 }
 
+/** Of 16 bits in hex. */
+function bytes(hex: string): [number, number] {
+  const both = Number.parseInt(hex, 16)
+  return [both >> 8, both & 255]
+}
+
+/** What a proxy names that is no address counts as the proxy itself. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
-  return household(forwarded(request, 'x-forwarded-for', proxies) ?? request.socket.remoteAddress ?? '')
+  const own = request.socket.remoteAddress ?? ''
+  return household(forwarded(request, 'x-forwarded-for', proxies) ?? own) ?? household(own) ?? own
 }
 
 export function isSecure(request: IncomingMessage, proxies: number): boolean {
