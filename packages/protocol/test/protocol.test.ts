@@ -1,6 +1,6 @@
 // What crosses the wire is read, or refused in one sentence that names the place.
 import { describe, expect, it } from 'vitest'
-import { type Op, readRequest, recordProblem } from '../src/index.ts'
+import { type Op, operations, readRequest, recordProblem } from '../src/index.ts'
 
 const table = 't1'
 
@@ -92,4 +92,24 @@ describe('a record', () => {
     const sent: unknown = JSON.parse(JSON.stringify({ ...record, ...change }))
     expect(recordProblem(sent)).toContain(sentence)
   })
+})
+
+describe('what is said at a table', () => {
+  const said = (text: string) =>
+    operations.say.takes.safeParse({ table: 'abcdefghij', key: 'key-0001', text }).data?.text
+
+  it.each([
+    ['Well met', 'Well met'],
+    [' two\nlines\u0000 ', 'two lines'],
+    ['\u202Eright to left\u2066', 'right to left'],
+    ['a' + '\u0300'.repeat(400), 'a' + '\u0300'.repeat(4)],
+    ['a' + '\u0300\u200D'.repeat(3), 'a\u0300 \u0300 \u0300\u200D'],
+    ['שָׁ֑לוֹם', 'שָׁ֑לוֹם'],
+    ['👨‍👩‍👧', '👨‍👩‍👧'],
+    ['می‌خواهم', 'می‌خواهم'],
+  ])('%j is told as %j', (typed, told) => expect(said(typed)).toBe(told))
+
+  it.each(['', ' \n ', '\u200D', '\u3164\u3164', '\u2800', '\u0301', 'x'.repeat(501)])('%j is not', (typed) =>
+    expect(said(typed)).toBeUndefined(),
+  )
 })

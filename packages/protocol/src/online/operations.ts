@@ -14,6 +14,7 @@ import {
   personName,
   proposal,
   room,
+  saying,
   tableId,
   update,
 } from './parts.ts'
@@ -316,10 +317,7 @@ export const operations = {
     who: 'person',
     says: 'Says something at the table. Safe to send again with the same key.',
     takes: at.extend({
-      text: z
-        .string()
-        .transform((typed) => typed.replaceAll(/\p{C}+/gu, ' ').trim())
-        .pipe(z.string().min(1).max(500)),
+      text: saying,
       key,
     }),
     gives: nothing,
