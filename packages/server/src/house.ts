@@ -180,9 +180,7 @@ export class House {
 
   private async forget(person: Person): Promise<OnlineGives<'forget'>> {
     const { storage, log } = this.parts
-    const theirs = await storage.tablesOf(person.id, Number.MAX_SAFE_INTEGER)
-    for (const { id, stage } of theirs) {
-      if (stage === 'over') continue
+    for (const id of await storage.seatedAt(person.id)) {
       // Whoever wishes to go may go, even where a table cannot be opened.
       await this.lobby
         .leave(id, person)
@@ -193,7 +191,7 @@ export class House {
       if (guest.person?.id === person.id) guest.end('you are forgotten here')
     }
     // Names stand in tables that are in memory, too.
-    await this.shelf.clear(theirs.map(({ id }) => id))
+    await this.shelf.clearOf(person.id)
     return {}
   }
 

@@ -166,6 +166,8 @@ export interface Storage {
   takeRecovery(token: string, device: string, now: number): Promise<Person | null>
   /** Name, devices, chat, recoveries and notices go; seats and records say *Someone*. */
   erasePerson(id: string): Promise<void>
+  /** Tables that are not over at which they sit, and nobody plays for them. */
+  seatedAt(person: string): Promise<string[]>
 
   // Tables.
   /** False where this person has already made a table with this key: `madeWith` finds it. */

@@ -88,6 +88,23 @@ test('nothing is left either where pages were split and joined before', async ()
   for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
 })
 
+test('somebody with very many tables is forgotten bit by bit: others need not wait for it', async () => {
+  const { storage, file, table } = await played()
+  const many = Array.from({ length: 200 }, () => tableOf(zwen, { beginning: beginningOf(NAME, 'Bert') }))
+  await Promise.all(many.map((one) => storage.addTable(one, null)))
+  const order: string[] = []
+  const forgotten = storage.erasePerson('z1').then(() => order.push('forgotten'))
+  const line = { person: 'bert', name: 'Bert', seat: 1, text: 'my turn', at: 3 }
+  await storage.say(table.id, line, 'key-3').then(() => order.push('said'))
+  // Who has an old one in hand may still save it meanwhile.
+  const [first = table] = many
+  await storage.saveTable({ ...first, proposal: null }).then(() => order.push('saved'))
+  await forgotten
+  expect(order).toEqual(['said', 'saved', 'forgotten'])
+  for (const trace of traces) expect(bytesOf(file)).not.toContain(trace)
+  expect(await storage.person('z1')).toBeNull()
+})
+
 test('others, their words and the games stay', async () => {
   const { storage, table } = await played()
   await storage.erasePerson('z1')

@@ -20,13 +20,21 @@ const NOBODY = 'Someone'
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest('hex')
 
-/** The way to forget someone, within a transaction of whoever calls it. */
-function eraser(db: DatabaseSync): (id: string) => void {
+/** Tables that a person is taken out of at a time: others have their turn in between. */
+const AT_ONCE = 20
+
+/**
+ * The way to forget someone, a piece at a time, each within a transaction of whoever calls it; says whether that was
+ * the last. Tables that they are out of are no longer theirs: whoever is interrupted goes on with the rest, and a
+ * table that somebody saves meanwhile with them in it is theirs again.
+ */
+function eraser(db: DatabaseSync): (id: string) => boolean {
   const seats = seatRows(db)
   const person = db.prepare('SELECT name, webhook FROM people WHERE id = ?')
   const theirs = db.prepare(
     `SELECT n, plan, beginning FROM beginnings WHERE n IN
-       (SELECT n FROM seats WHERE person = :id UNION SELECT n FROM tables WHERE host = :id)`,
+       (SELECT n FROM seats WHERE person = :id UNION SELECT n FROM tables WHERE host = :id)
+     LIMIT ${AT_ONCE}`,
   )
   const setLarge = db.prepare('UPDATE beginnings SET plan = ?, beginning = ? WHERE n = ?')
   const sits = db.prepare(`SELECT seq, entry FROM entries WHERE n = ? AND entry >= '{' AND entry < '|'`)
@@ -36,19 +44,26 @@ function eraser(db: DatabaseSync): (id: string) => void {
   const posted = db.prepare('SELECT id, body FROM letters')
   const setLetter = db.prepare('UPDATE letters SET body = ? WHERE id = ?')
   const remember = db.prepare('INSERT OR IGNORE INTO forgotten (hash) VALUES (?)')
-  // One by one, also what would go with them by itself: a restore looks at no references.
-  const goodbyes = [
+  const prepared = (sql: string) => {
+    const statement = db.prepare(sql)
+    statement.setAllowUnknownNamedParameters(true)
+    return statement
+  }
+  const leavings = [
     // They have got up before, but not in a backup: there a bot plays on, soon, or their seat is open again.
-    `UPDATE tables SET due = 0 WHERE stage = 'playing'
+    `UPDATE tables SET due = 0 WHERE n = :n AND stage = 'playing'
        AND n IN (SELECT n FROM seats WHERE person = :id AND away = 0)`,
-    `UPDATE seats SET kind = 'open', name = '', person = NULL, nonce = NULL WHERE person = :id
+    `UPDATE seats SET kind = 'open', name = '', person = NULL, nonce = NULL WHERE n = :n AND person = :id
        AND n IN (SELECT n FROM tables WHERE stage = 'gathering')`,
     `UPDATE seats SET name = :replacement, person = NULL,
        stand_in = iif(away = 0 AND n IN (SELECT n FROM tables WHERE stage = 'playing'), 'left', stand_in),
-       away = iif(n IN (SELECT n FROM tables WHERE stage = 'playing'), 1, away) WHERE person = :id`,
+       away = iif(n IN (SELECT n FROM tables WHERE stage = 'playing'), 1, away) WHERE n = :n AND person = :id`,
     `UPDATE tables SET host = iif(stage = 'gathering',
        (SELECT person FROM seats WHERE seats.n = tables.n AND kind = 'person' ORDER BY seat LIMIT 1), NULL)
-     WHERE host = :id`,
+     WHERE n = :n AND host = :id`,
+  ].map(prepared)
+  // One by one, also what would go with them by itself: a restore looks at no references.
+  const goodbyes = [
     'DELETE FROM chat WHERE person = :id',
     'DELETE FROM mutes WHERE muted = :id OR person = :id',
     'DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = :id)',
@@ -56,25 +71,27 @@ function eraser(db: DatabaseSync): (id: string) => void {
     'DELETE FROM recoveries WHERE person = :id',
     'DELETE FROM made WHERE person = :id',
     'DELETE FROM people WHERE id = :id',
-  ].map((sql) => {
-    const statement = db.prepare(sql)
-    statement.setAllowUnknownNamedParameters(true)
-    return statement
-  })
+  ].map(prepared)
 
-  function erase(id: string): void {
+  function erase(id: string): boolean {
     const found = person.get(id)
-    if (found === undefined) return
+    if (found === undefined) return true
     const name = text(found, 'name')
-    for (const row of theirs.all({ id })) eraseAt(row, id, name)
+    const some = theirs.all({ id })
+    for (const row of some) {
+      eraseAt(row, id, name)
+      for (const leaving of leavings) leaving.run({ id, n: int(row, 'n'), replacement: NOBODY })
+    }
+    if (some.length === AT_ONCE) return false
     const { inJson } = renaming(name, NOBODY)
     for (const row of posted.all()) {
       const body = text(row, 'body')
       const renamed = JSON.stringify(inJson(readJson(body)))
       if (renamed !== body) setLetter.run(renamed, int(row, 'id'))
     }
-    for (const goodbye of goodbyes) goodbye.run({ id, replacement: NOBODY })
+    for (const goodbye of goodbyes) goodbye.run({ id })
     remember.run(hashOf(id))
+    return true
   }
 
   function eraseAt(row: Row, id: string, name: string): void {
@@ -103,11 +120,15 @@ function eraser(db: DatabaseSync): (id: string) => void {
   return erase
 }
 
-export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'erasePerson'> {
+export function erasing(db: DatabaseSync, writer: Writer): Pick<Storage, 'erasePerson' | 'seatedAt'> {
   const erase = eraser(db)
+  const seated = db.prepare(
+    `SELECT DISTINCT id FROM seats JOIN tables USING (n) WHERE person = ? AND away = 0 AND stage <> 'over'`,
+  )
   return {
+    seatedAt: async (person) => seated.all(person).map((row) => text(row, 'id')),
     erasePerson: async (id) => {
-      await writer.write(() => erase(id))
+      while (!(await writer.write(() => erase(id))));
       if (db.isOpen) cutLog(db)
     },
   }
@@ -124,7 +145,7 @@ export function eraseForgotten(db: DatabaseSync): void {
   const gone = new Set(forgottenIn(db))
   for (const row of db.prepare('SELECT id FROM people').all()) {
     const id = text(row, 'id')
-    if (gone.has(hashOf(id))) erase(id)
+    if (gone.has(hashOf(id))) while (!erase(id));
   }
 }
 

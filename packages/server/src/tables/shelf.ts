@@ -137,11 +137,20 @@ export class Shelf {
     }
   }
 
-  /** Forgets these tables, or all: the storage holds something else now. Who looks at them looks again. */
-  async clear(ids: Iterable<string> = this.desks.keys()): Promise<void> {
-    for (const id of Array.from(ids)) {
-      const desk = await this.desks.get(id)?.catch(() => null)
-      if (desk) this.drop(desk)
+  /** Forgets all tables: the storage holds something else now. Who looks at them looks again. */
+  async clear(): Promise<void> {
+    await this.dropWhere(() => true)
+  }
+
+  /** The same for those at which this person sits or that they have made. */
+  async clearOf(person: string): Promise<void> {
+    await this.dropWhere((desk) => desk.seatOf(person) !== null || desk.row.host === person)
+  }
+
+  private async dropWhere(isMeant: (desk: Desk) => boolean): Promise<void> {
+    for (const opening of Array.from(this.desks.values())) {
+      const desk = await opening.catch(() => null)
+      if (desk !== null && isMeant(desk)) this.drop(desk)
     }
   }
 
