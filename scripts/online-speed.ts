@@ -1,11 +1,13 @@
 // The numbers of online play, on the built server: node scripts/online-speed.ts, or npm run online-speed.
-// A few minutes; nothing else should run beside it. Parts can be named: start house load.
+// A few minutes; nothing else should run beside it. Parts can be named: start house load. Attacks are
+// measured only when named: attacks runs all of them, attacks pings only that one.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '@lorehall/server'
+import { measureAttacks } from './online/attacks.ts'
 import { buildAll, residentMemory, run, runPeer, stop } from './online/built-server.ts'
 import type { HouseNumbers } from './online/house.ts'
 import type { LoadNumbers } from './online/load.ts'
@@ -131,9 +133,14 @@ async function load(): Promise<void> {
 }
 
 const parts = { start, house, load }
+const [first, ...names] = process.argv.slice(2)
 const wanted = process.argv.slice(2)
 buildAll()
 console.log(`${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`)
-for (const [name, measure] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) await measure()
+if (first === 'attacks') {
+  if (!(await measureAttacks(names, withFolder))) process.exitCode = 1
+} else {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) await measure()
+  }
 }

@@ -49,21 +49,27 @@ async function launch(
   command: readonly string[],
   port: number,
   env: Readonly<Record<string, string>>,
+  log: 'inherit' | 'ignore' = 'inherit',
 ): Promise<Running> {
   const began = performance.now()
   const child = spawn(process.execPath, command, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', log],
     env: { ...process.env, ...env },
   })
   await firstAnswer(`http://127.0.0.1:${port}/api/health`)
   return { child, port, answered: performance.now() - began }
 }
 
-export async function run(data: string, limits: Readonly<Record<string, string>> = {}): Promise<Running> {
+/** @param log whether its log is shown */
+export async function run(
+  data: string,
+  limits: Readonly<Record<string, string>> = {},
+  log: 'inherit' | 'ignore' = 'inherit',
+): Promise<Running> {
   const port = await freePort()
   const start = [...startFlags, join(root, 'packages/cli/bin/start.js')]
   const args = ['--port', String(port), '--host', '127.0.0.1']
-  return launch([...start, ...args], port, { ...limits, LOREHALL_DATA: data })
+  return launch([...start, ...args], port, { ...limits, LOREHALL_DATA: data }, log)
 }
 
 /** The peer's server; what it answers does not matter, only when. */

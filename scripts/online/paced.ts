@@ -25,6 +25,23 @@ export function delaysOf(list: readonly number[]): Delays {
   }
 }
 
+/** Acts so many times a second until it is enough, or so many seconds have passed. */
+export async function pacedUntil(
+  rate: number,
+  seconds: number,
+  act: (n: number) => void,
+  isEnough: () => boolean,
+): Promise<void> {
+  const gap = 1000 / rate
+  const began = performance.now()
+  const until = began + seconds * 1000
+  for (let n = 0; performance.now() < until && !isEnough(); n++) {
+    act(n)
+    const wait = began + (n + 1) * gap - performance.now()
+    if (wait > 0) await pause(wait)
+  }
+}
+
 /** Acts so many times a second; `begin` is called when all is warm. Gives the seconds since then. */
 export async function paced(
   rate: number,
@@ -32,18 +49,15 @@ export async function paced(
   act: (n: number) => void,
   begin: () => void,
 ): Promise<number> {
-  const gap = 1000 / rate
-  const began = performance.now()
-  const until = began + WARM_UP_MS + seconds * 1000
+  const warm = performance.now() + WARM_UP_MS
   let counted: number | null = null
-  for (let n = 0; performance.now() < until; n++) {
-    if (counted === null && performance.now() >= began + WARM_UP_MS) {
+  const next = (n: number) => {
+    if (counted === null && performance.now() >= warm) {
       counted = performance.now()
       begin()
     }
     act(n)
-    const wait = began + (n + 1) * gap - performance.now()
-    if (wait > 0) await pause(wait)
   }
-  return (performance.now() - (counted ?? began)) / 1000
+  await pacedUntil(rate, WARM_UP_MS / 1000 + seconds, next, () => false)
+  return (performance.now() - (counted ?? warm)) / 1000
 }
