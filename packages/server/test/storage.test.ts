@@ -371,6 +371,26 @@ test('many letters to one address keep no other waiting, and only the newest are
   expect(await storage.dueLetters(200, 10)).toMatchObject([{ body: { n: 0 } }])
 })
 
+test('letters to an address that nobody has any more are not posted', async () => {
+  const storage = openSqlite(newFile())
+  const shared = 'http://shared'
+  const cleo = { ...personNamed('Cleo'), webhook: 'http://cleo/1' }
+  const dora = { ...personNamed('Dora'), webhook: shared }
+  for (const person of [cleo, dora]) await storage.addPerson(person, `device-${person.id}`)
+  const letter = (url: string) => ({ url, body: { text: 'your turn' }, due: 100 })
+  await storage.post([letter('http://cleo/1'), letter(shared)])
+  const due = async () => (await storage.dueLetters(200, 10)).map(({ url }) => url)
+  // Another name is no other address.
+  await storage.changePerson({ ...cleo, name: 'Cleopatra' })
+  expect(await due()).toEqual(['http://cleo/1', shared])
+  await storage.changePerson({ ...cleo, webhook: shared })
+  expect(await due()).toEqual([shared])
+  await storage.changePerson({ ...cleo, webhook: null })
+  expect(await due()).toEqual([shared])
+  await storage.changePerson({ ...dora, webhook: null })
+  expect(await due()).toEqual([])
+})
+
 test('reports are kept with their table', async () => {
   const { storage } = await roomy()
   const table = tableOf(anna)

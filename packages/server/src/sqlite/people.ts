@@ -12,6 +12,11 @@ type People = Pick<
 export function people(db: DatabaseSync, writer: Writer): People {
   const insert = db.prepare('INSERT INTO people (id, name, webhook, created) VALUES (?, ?, ?, ?)')
   const update = db.prepare('UPDATE people SET name = ?, webhook = ? WHERE id = ?')
+  // A group may have its notices posted to one address: then the others still want them.
+  const dropLetters = db.prepare(
+    `DELETE FROM letters WHERE url = (SELECT webhook FROM people WHERE id = ?1) AND url IS NOT ?2
+       AND NOT EXISTS (SELECT 1 FROM people WHERE webhook = url AND id <> ?1)`,
+  )
   const byId = db.prepare('SELECT * FROM people WHERE id = ?')
   const byDevice = db.prepare(
     'SELECT people.* FROM devices JOIN people ON people.id = devices.person WHERE devices.hash = ?',
@@ -52,6 +57,7 @@ export function people(db: DatabaseSync, writer: Writer): People {
     personOfDevice: async (device) => read(byDevice.get(device)),
     changePerson: (person) =>
       writer.write(() => {
+        dropLetters.run(person.id, person.webhook)
         // Who was forgotten meanwhile stays so.
         if (update.run(person.name, person.webhook, person.id).changes === 1) writeMutes(person)
       }),
