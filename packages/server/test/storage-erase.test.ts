@@ -105,6 +105,14 @@ test('somebody with very many tables is forgotten bit by bit: others need not wa
   expect(await storage.person('z1')).toBeNull()
 })
 
+test('neither is a name that they had before, when a bot played for them', async () => {
+  const { storage, file } = await played()
+  for (const { id } of await storage.dueLetters(10, 10)) await storage.settleLetter(id, null)
+  await storage.changePerson({ ...zwen, name: 'Quintilian' })
+  await storage.erasePerson('z1')
+  for (const trace of [...traces, 'Quintilian']) expect(bytesOf(file)).not.toContain(trace)
+})
+
 test('others, their words and the games stay', async () => {
   const { storage, table } = await played()
   await storage.erasePerson('z1')

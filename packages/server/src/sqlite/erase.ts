@@ -83,7 +83,7 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
       for (const leaving of leavings) leaving.run({ id, n: int(row, 'n'), replacement: NOBODY })
     }
     if (some.length === AT_ONCE) return false
-    const { inJson } = renaming(name, NOBODY)
+    const { inJson } = renaming([name], NOBODY)
     for (const row of posted.all()) {
       const body = text(row, 'body')
       const renamed = JSON.stringify(inJson(readJson(body)))
@@ -97,9 +97,12 @@ function eraser(db: DatabaseSync): (id: string) => boolean {
   function eraseAt(row: Row, id: string, name: string): void {
     const n = int(row, 'n')
     const sitting = seats.read(n)
-    const { inText, inJson } = renaming(name, NOBODY)
+    // Who sits down under one name and takes another keeps the first at that table.
+    const then = sitting.filter((seat) => seat.person === id && seat.name !== '').map((seat) => seat.name)
+    const names = [...new Set([name, ...then])]
+    const { inText, inJson } = renaming(names, NOBODY)
     const rename = (who: Sitter, seat: number): Sitter =>
-      isTheirs(sitting[seat], who, id, name) ? { ...who, name: NOBODY } : who
+      isTheirs(sitting[seat], who, id, names) ? { ...who, name: NOBODY } : who
     const beginning = textOrNull(row, 'beginning')
     setLarge.run(
       planWithout(text(row, 'plan'), rename),
@@ -159,9 +162,9 @@ export function forgottenIn(db: DatabaseSync): string[] {
 type Rename = (who: Sitter, seat: number) => Sitter
 
 /** Theirs is their seat, with whoever played it in their name, and their name where nobody else sits. */
-function isTheirs(seat: SeatRow | undefined, who: Sitter, id: string, name: string): boolean {
-  if (seat?.person === id) return who.kind === 'person' || who.name.includes(name)
-  return who.name === name && (seat?.person ?? null) === null
+function isTheirs(seat: SeatRow | undefined, who: Sitter, id: string, names: readonly string[]): boolean {
+  if (seat?.person === id) return who.kind === 'person' || names.some((name) => who.name.includes(name))
+  return names.includes(who.name) && (seat?.person ?? null) === null
 }
 
 function withoutName(seated: Pick<TableRecord, 'seats'>, rename: Rename): string {

@@ -1,4 +1,4 @@
-// Puts another name in the place of one, as a word of its own, wherever text is kept.
+// Puts another name in the place of some, each as a word of its own, wherever text is kept.
 import type { Json } from '@lorehall/kernel'
 
 export interface Renaming {
@@ -6,9 +6,13 @@ export interface Renaming {
   inJson(value: Json): Json
 }
 
-export function renaming(name: string, replacement: string): Renaming {
-  const plain = name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`)
-  const word = new RegExp(String.raw`(?<![\p{L}\p{N}])${plain}(?![\p{L}\p{N}])`, 'gu')
+export function renaming(names: readonly string[], replacement: string): Renaming {
+  // The longest first: one may begin with another.
+  const plain = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('|')
+  const word = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${plain})(?![\p{L}\p{N}])`, 'gu')
   const inText = (text: string) => text.replaceAll(word, () => replacement)
   const inJson = (value: Json): Json => {
     if (typeof value === 'string') return inText(value)
