@@ -77,6 +77,21 @@ describe('a table after another', () => {
     expect(read((await hall.house.perform('record', wanted, null)).text)).toHaveLength(2)
   })
 
+  test('keeps nobody waiting while all chapters are read', async () => {
+    const hall = openToyHouse()
+    const first = await played(hall)
+    const second = await played(hall, { after: first.table })
+    const third = await played(hall, { after: second.table })
+    await hall.reopen()
+    const order: string[] = []
+    const wanted = { table: third.table, campaign: true }
+    const told = hall.house.perform('record', wanted, null).then(() => order.push('all chapters'))
+    await new Promise((nextTurn) => setImmediate(nextTurn))
+    order.push('somebody else')
+    await told
+    expect(order).toEqual(['somebody else', 'all chapters'])
+  })
+
   test('may have begun on somebody’s own device', async () => {
     const hall = openToyHouse()
     const ada = await someone(hall, 'Ada')

@@ -1,4 +1,5 @@
 // Playing at an online table: what a person may see and do there, seat by seat.
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { bundleOf, type Hints, type TableHost, type Tales, type Update, withStandIns } from '@lorehall/host'
 import { Refusal, type Seat, type TableRecord } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
@@ -213,11 +214,17 @@ export class Play {
 
   /** The records of a table and of those that led to it, the earliest first, as far as they are kept. */
   private async chapters(table: string): Promise<TableRecord[]> {
-    const found = await this.begun(table).catch(ifGone)
-    // A restored backup may have put one back into the middle of its game.
-    if (found?.desk.row.stage !== 'over') return []
-    const { after } = found.desk
-    return [...(after === null ? [] : await this.chapters(after)), opened(found)]
+    const latestFirst: TableRecord[] = []
+    for (let next: string | null = table; next !== null;) {
+      // A campaign may have hundreds, and each is replayed: others have their turn in between.
+      await nextTurn()
+      const found: Begun | null = await this.begun(next).catch(ifGone)
+      // A restored backup may have put one back into the middle of its game.
+      if (found?.desk.row.stage !== 'over') break
+      latestFirst.push(opened(found))
+      next = found.desk.after
+    }
+    return latestFirst.toReversed()
   }
 }
 
