@@ -278,6 +278,12 @@ test('an inn is one of several, the Gaping Maw the only one: each has its articl
   }
 })
 
+test('a discovery is about the region at its place, whatever kind it is of', () => {
+  const { machine } = beside('shrine').table
+  const discovered = { type: 'discovered', seat: 0, hex: 1, region: 'shrine' }
+  expect(text.about?.(machine, discovered, 0).at).toBe('region:1')
+})
+
 test('to discover land is to turn something up, not to roll', () => {
   const g = scenario({ players: { 0: { space: 1 }, 1: { space: 7 } } })
   for (let i = 0; i < 6 && g.events('discovered').length === 0; i++) {

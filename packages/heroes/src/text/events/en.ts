@@ -103,6 +103,10 @@ const HAPPENED: Readonly<Record<string, (event: GameEvent) => string>> = {
   turnedUp: (e) => `A token is turned up in ${region(e)}: ${nameOf(text(e, 'token'))}`,
 }
 
+/** Every type of event that has a line. */
+export const toldEvents = () =>
+  [HAPPENED, ENEMY_LINES, DEEDS, BATTLE_DEEDS, SPELL_DEEDS].flatMap((lines) => Object.keys(lines))
+
 export function event(f: F, e: GameEvent, names: readonly string[], reader: number | null): string | null {
   const happened = HAPPENED[e.type]
   if (happened !== undefined) return happened(e)

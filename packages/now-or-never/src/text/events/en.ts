@@ -72,6 +72,9 @@ const LINES: Readonly<Record<string, Line>> = {
   ...HERO_LINES,
 }
 
+/** Every type of event that has a line. */
+export const toldEvents = () => Object.keys(LINES).filter((type) => LINES[type] !== null)
+
 export function event(f: F, e: GameEvent, names: readonly string[], reader: Seat | null): string | null {
   const line = LINES[e.type]
   return typeof line === 'function' ? line({ f, event: e, names, reader }) : (line ?? null)

@@ -56,19 +56,25 @@ const RULE_OF: Readonly<Record<string, string>> = {
   over: 'V-END-7',
 }
 
-/** Fields by the sort of thing they name, what is nearest first. */
+/** Fields with the number of a place. A discovery has the kind of its region in `region`, and its number in `hex`. */
 const PLACES = [
   ['space', 'space'],
-  ['region', 'region'],
   ['hex', 'region'],
-  ['card', 'card'],
-  ['deck', 'deck'],
+  ['region', 'region'],
 ] as const
 
+/** Fields with the name of what is kept in the box. */
+const NAMED = ['card', 'deck'] as const
+
+/** The nearest thing that it names. */
 function placeOf(event: GameEvent): string | null {
   for (const [field, kind] of PLACES) {
     const value = event[field]
-    if (typeof value === 'number' || (typeof value === 'string' && value !== '')) return `${kind}:${value}`
+    if (typeof value === 'number') return `${kind}:${value}`
+  }
+  for (const field of NAMED) {
+    const value = event[field]
+    if (typeof value === 'string' && value !== '') return `${field}:${value}`
   }
   return null
 }

@@ -289,6 +289,9 @@ function over(e: Tale): string {
   return first === e.reader ? 'You win the game' : `${who(e, first)} wins the game`
 }
 
+/** Every type of event that the game itself words; modules word theirs (`box.text.events`). */
+export const toldEvents = (): readonly string[] => EVENTS
+
 export function event(
   f: F,
   happened: GameEvent,

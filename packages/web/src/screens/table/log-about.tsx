@@ -11,6 +11,7 @@ import type { GameParts } from '../../table/parts.ts'
 import { turnAround } from '../../table/rounds.ts'
 import { Tale } from '../../table/tale.tsx'
 import { useWords } from '../../text/language.ts'
+import { meantBy } from './meant.ts'
 import style from './log-about.module.css'
 
 interface LogAboutProps {
@@ -25,10 +26,7 @@ interface LogAboutProps {
 export default function LogAbout({ update, parts, line, log, onOpen, onClose }: LogAboutProps) {
   const words = useWords()
   const { t } = words
-  const { card, place } = parts.cause(update, line, words)
-  const look = card === null ? undefined : parts.card(card)
-  const thing = look !== undefined || line.at === null ? null : parts.thing(update, line.at, words)
-  const about = place ?? thing
+  const { look, about } = meantBy(line, update, parts, words)
   return (
     <Dialog title={t('about.title')} onClose={onClose} alone>
       <div className={style['about']}>

@@ -1,6 +1,6 @@
 // What each thing on the table is and does, for the slip held beside it and the top of its menu.
 import type { Update } from '@lorehall/host'
-import { ATTRIBUTES, ATTRIBUTES_EN, championOf } from '@lorehall/vindication/face'
+import { ATTRIBUTES, ATTRIBUTES_EN, championOf, TOUCHES } from '@lorehall/vindication/face'
 import type { About } from '../../../table/about.ts'
 import type { OwnWords } from '../text/own.ts'
 import { Card } from '../cards/card.tsx'
@@ -49,6 +49,7 @@ function farOf(at: string, update: Update, { t }: OwnWords): string[] {
 
 const space: Tell = (id, update, words) => {
   const n = Number(id)
+  if (TOUCHES[n] === undefined) return null
   const here = viewOf(update).players.filter((player) => player.space === n)
   const text = words.t('words.beside', { regions: besideSpace(update, n, words) })
   return {
@@ -79,7 +80,9 @@ function fight(update: Update, { t, say }: OwnWords): string[] {
 const region: Tell = (id, update, words) => {
   const { t, say } = words
   const view = viewOf(update)
-  const { kind, owner } = view.regions[Number(id) - 1] ?? { kind: null, owner: null }
+  const found = view.regions[Number(id) - 1]
+  if (found === undefined) return null
+  const { kind, owner } = found
   const far = farOf(`region:${id}`, update, words)
   if (kind === null) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
   const face = regionText(kind)

@@ -24,10 +24,11 @@ function spentLines({ player, words: { t } }: Told, key: string, limited: boolea
   return [t('hero.about.once'), t(player.used.includes(key) ? 'hero.about.used' : 'hero.about.ready')]
 }
 
-function face(told: Told, id: string): About {
+function face(told: Told, id: string): About | null {
   const { update, seat, player, words } = told
   const n = Number(id) + 1
-  const token = player.red[n - 1] ?? ''
+  const token = player.red[n - 1]
+  if (token === undefined) return null
   const what = token === '' ? words.t('hero.basic') : words.say(nameOf(token))
   const does = words.say(`${faceSaid(faceOf(factsOf(update), seat, n))}.`)
   return {
@@ -40,10 +41,11 @@ function face(told: Told, id: string): About {
   }
 }
 
-function blue(told: Told, id: string): About {
+function blue(told: Told, id: string): About | null {
   const { player, words } = told
   const { t, say } = words
-  const token = player.blue[Number(id)] ?? ''
+  const token = player.blue[Number(id)]
+  if (token === undefined) return null
   const n = Number(id) + 1
   if (token === '')
     return { title: t('hero.slot.name', { n, what: t('hero.free') }), text: t('hero.about.free'), lines: [] }

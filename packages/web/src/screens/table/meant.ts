@@ -1,0 +1,20 @@
+// What a line of the log is about: the card it comes from, or else a place or another thing.
+import type { LogLine, Update } from '@lorehall/host'
+import type { About } from '../../table/about.ts'
+import type { CardLook } from '../../table/cards/look.ts'
+import type { GameParts } from '../../table/parts.ts'
+import type { Words } from '../../text/language.ts'
+
+interface Meant {
+  readonly look: CardLook | undefined
+  readonly about: Pick<About, 'title' | 'text'> | null
+}
+
+type Knowing = Pick<GameParts, 'cause' | 'card' | 'thing'>
+
+export function meantBy(line: LogLine, update: Update, parts: Knowing, words: Words): Meant {
+  const { card, place } = parts.cause(update, line, words)
+  const look = card === null ? undefined : parts.card(card)
+  const thing = look !== undefined || line.at === null ? null : parts.thing(update, line.at, words)
+  return { look, about: place ?? thing }
+}

@@ -1,0 +1,168 @@
+// A click on a line of the log says what it is about: for every kind of event, of every game and module.
+import { readdirSync, readFileSync } from 'node:fs'
+import { heroes } from '@lorehall/heroes'
+import { toldEvents as inHeroes } from '@lorehall/heroes/testing'
+import { type Eyes, type LogLine, TableHost, type Update } from '@lorehall/host'
+import { Chance, type Game, isRecord, readRecord, Table } from '@lorehall/kernel'
+import { drawnStart } from '@lorehall/kernel/testing'
+import { nowOrNever } from '@lorehall/now-or-never'
+import { toldEvents as inNowOrNever } from '@lorehall/now-or-never/testing'
+import { vindication } from '@lorehall/vindication'
+import { toldEvents } from '@lorehall/vindication/testing'
+import { expect, test, vi } from 'vitest'
+import { meantBy } from '../../src/screens/table/meant.ts'
+import type { GameParts } from '../../src/table/parts.ts'
+import { ENGLISH } from '../kit.ts'
+import { rareTables } from './rare-events.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+const { gameNamed } = await import('../../src/games/named.ts')
+
+const goldenFolder = (game: Game) => new URL(`../../../${game.id}/test/golden/`, import.meta.url)
+
+function golden(game: Game): readonly Table[] {
+  const folder = goldenFolder(game)
+  return readdirSync(folder).map((name) => {
+    const file: unknown = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+    if (!isRecord(file)) throw new Error(`${name} is not a golden game`)
+    return Table.replay(game, readRecord(file['record']))
+  })
+}
+
+/** By chance some never end: what has happened by then is enough. */
+const A_LONG_GAME = 3000
+
+/** A game with whatever options, played by chance. */
+function byChance(game: Game, seed: string): Table {
+  const chance = new Chance(seed)
+  const table = new Table(game, { ...drawnStart(game, {}, chance), seed })
+  for (let answers = 0; answers < A_LONG_GAME && !table.over; answers++) {
+    const [ask] = table.asks
+    if (ask === undefined) throw new Error('nobody is asked')
+    table.take(ask, chance.pick(ask.options.filter(({ manner }) => manner !== 'unticks')))
+  }
+  return table
+}
+
+/** A table as its host tells of it. */
+function hosted(table: Table): TableHost {
+  const plans = table.sitters.map(({ name }) => ({ name, kind: 'person' as const }))
+  return new TableHost('table', table, plans, {
+    keep: () => Promise.resolve(),
+    breathe: () => Promise.resolve(),
+  })
+}
+
+/** What is wrong with what a click on the line says of its thing; null: nothing. */
+function wrongWith(line: LogLine, update: Update, parts: GameParts): string | null {
+  const { look, about } = meantBy(line, update, parts, ENGLISH)
+  if (line.at === null || look !== undefined) return null
+  if (about === null || about.title === '') return 'says nothing of its thing'
+  const said = `${about.title} ${about.text}`
+  return /\b(?:undefined|NaN|null)\b/.test(said) || line.at.endsWith(`:${about.title}`)
+    ? `says "${said}"`
+    : null
+}
+
+/** Clicks the lines of games: each when the game is over, and each sort when it is told. */
+class Clicker {
+  readonly types = new Set<string>()
+  readonly wrong = new Set<string>()
+  private readonly sorts = new Set<string>()
+  private readonly parts: GameParts
+
+  constructor(parts: GameParts) {
+    this.parts = parts
+  }
+
+  async read(table: Table, eyes: Eyes): Promise<void> {
+    const host = hosted(table)
+    const last = await host.watch({ eyes, tell: () => undefined, stopped: () => undefined })
+    this.parts.prepare(last)
+    for (const line of last.log) {
+      this.types.add(line.type)
+      this.click(last, line)
+      const sort = [line.type, line.at?.split(':')[0], line.seat === eyes].join(' ')
+      if (this.sorts.has(sort)) continue
+      this.sorts.add(sort)
+      this.click(await host.replay(line.seq, eyes, false), line)
+    }
+  }
+
+  private click(update: Update, line: LogLine): void {
+    const where = `${line.type} at ${line.at ?? 'nothing'}`
+    try {
+      const wrong = wrongWith(line, update, this.parts)
+      if (wrong !== null) this.wrong.add(`${where} ${wrong}`)
+    } catch (error) {
+      this.wrong.add(`${where}: ${String(error)}`)
+    }
+  }
+}
+
+/** What happens in Vindication and is not worth a line. */
+const SILENT = ['left', 'turnEnded']
+
+/** Those of the game itself, and those of every module that one of these tables is played with. */
+function inVindication(tables: readonly Table[]): readonly string[] {
+  const boxes = tables.map(({ options }) => vindication.values.read({}, options).box)
+  const ofModules = boxes.flatMap(({ text }) => Object.keys(text.events))
+  return [...new Set([...toldEvents(), ...ofModules])].filter((type) => !SILENT.includes(type))
+}
+
+type Events = (tables: readonly Table[]) => readonly string[]
+
+const GAMES: readonly (readonly [Game, Events, () => readonly Table[]])[] = [
+  [vindication, inVindication, rareTables],
+  [nowOrNever, inNowOrNever, () => []],
+  [heroes, inHeroes, () => []],
+]
+
+/** Far more than it takes. */
+const GAMES_BY_CHANCE = 60
+
+async function partsOf(game: Game): Promise<GameParts> {
+  const parts = await gameNamed(game.id)?.table()
+  if (parts === undefined) throw new Error(`the hall has no '${game.id}'`)
+  return parts
+}
+
+test.each(GAMES)('$title: a line of every kind', async (game, events, rare) => {
+  const clicker = new Clicker(await partsOf(game))
+  // Anybody's log and one player's, now of this seat, now of that.
+  const read = async (table: Table) => {
+    for (const eyes of [null, table.moves % table.sitters.length]) await clicker.read(table, eyes)
+  }
+  const tables = [...golden(game), ...rare()]
+  for (const table of tables) await read(table)
+  const told = events(tables)
+  const missing = () => told.filter((type) => !clicker.types.has(type))
+  for (let i = 0; i < GAMES_BY_CHANCE && missing().length > 0; i++) await read(byChance(game, `log ${i}`))
+  expect(missing()).toEqual([])
+  expect([...clicker.types].filter((type) => !told.includes(type))).toEqual([])
+  expect([...clicker.wrong]).toEqual([])
+})
+
+/** Every kind of thing that is pointed at in a game, by its options or by its log. */
+async function kindsIn(table: Table): Promise<ReadonlySet<string>> {
+  const { log } = await hosted(table).look(0)
+  const kinds = new Set(log.map(({ at }) => at ?? ''))
+  table.retell(({ asks }) => {
+    for (const { options } of asks) for (const { at } of options) kinds.add(at)
+  })
+  return new Set([...kinds].map((at) => at.split(':')[0] ?? ''))
+}
+
+test.each(GAMES)('$title: a thing that is not there breaks nothing', async (game) => {
+  const parts = await partsOf(game)
+  const table = byChance(game, 'nowhere')
+  const kinds = await kindsIn(table)
+  expect(kinds.size).toBeGreaterThan(5)
+  for (const eyes of [null, 0]) {
+    const update = await hosted(table).look(eyes)
+    parts.prepare(update)
+    for (const kind of kinds)
+      for (const id of ['nowhere', '-1', '999', '0.5', ''])
+        expect(() => parts.thing(update, `${kind}:${id}`, ENGLISH), `${kind}:${id}`).not.toThrow()
+  }
+})
