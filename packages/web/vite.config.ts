@@ -28,6 +28,8 @@ const fontsFirst: Plugin = {
 const WORKER = "new URL('./worker.ts', import.meta.url)"
 /** Where Vite puts links into the document for what a chunk needs besides itself. */
 const PRELOADS = 'deps.length > 0'
+/** Whom it tells of a part that is not there (any more). */
+const TOLD = 'window.dispatchEvent'
 
 function replaced(code: string, what: string, by: string): string {
   if (!code.includes(what)) throw new Error(`'${what}' is not where it was`)
@@ -36,15 +38,18 @@ function replaced(code: string, what: string, by: string): string {
 
 /**
  * The worker is a second entry of the page's build, not a build of its own: what both need, a game's cards
- * and their words above all, is one file and fetched once. A worker has no document to preload with.
+ * and their words above all, is one file and fetched once. A worker has no document to preload with,
+ * and no window.
  */
 const oneBuild: Plugin = {
   name: 'lorehall-one-build',
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
-    if (id.endsWith('vite/preload-helper.js'))
-      return replaced(code, PRELOADS, `${PRELOADS} && typeof document === 'object'`)
+    if (id.endsWith('vite/preload-helper.js')) {
+      const here = replaced(code, PRELOADS, `${PRELOADS} && typeof document === 'object'`)
+      return replaced(here, TOLD, 'globalThis.dispatchEvent')
+    }
     if (!id.endsWith('/src/host/client.ts')) return null
     const ref = this.emitFile({ type: 'chunk', id: id.replace('client.ts', 'worker.ts'), name: 'worker' })
     return replaced(code, WORKER, `import.meta.ROLLUP_FILE_URL_${ref}`)
@@ -172,6 +177,8 @@ const uses = (part: string, modules: Modules) => {
 }
 
 /**
+ * What the page itself needs before anything else is one file, but for what the worker needs, too.
+ *
  * What every table needs is one file; what those of a game need besides is another, and so is what they need of
  * its rules. What only one game uses of the hall's lies with that game, what some use in a file of theirs, and what
  * is shown where there is no table, too, in one more. Rules that every table of a game is played by are one file as
@@ -180,12 +187,15 @@ const uses = (part: string, modules: Modules) => {
  * needed elsewhere, so no file waits for another that waits for it.
  */
 function fewFiles(): (id: string, modules: Modules) => string | null {
+  let first: ReadonlySet<string> | null = null
   let all: ReadonlySet<string> | null = null
   let elsewhere: ReadonlySet<string> | null = null
   let every: ReadonlySet<string> | null = null
   let users: readonly ReadonlySet<string>[] | null = null
   let playedBy: ReadonlySet<string> | null = null
   return (id, modules) => {
+    first ??= needs(['main.tsx'], modules).difference(needs(['host/worker.ts'], modules))
+    if (first.has(id)) return 'first'
     all ??= needs([...TABLE, ...PARTS], modules).difference(needs(HOME, modules))
     elsewhere ??= needs(ELSEWHERE, modules)
     every ??= needs(TABLE, modules)

@@ -1,7 +1,8 @@
 // Which screen is shown where.
 import { lazy, Suspense, useEffect } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { Frame } from './components/frame.tsx'
+import { Boundary } from './faults/boundary.tsx'
 import { Home } from './screens/home/home.tsx'
 import { media } from './state/media.ts'
 import { useSettings } from './state/settings.ts'
@@ -46,52 +47,57 @@ export function App() {
 
 function Screens() {
   const { t } = useWords()
+  const [path] = useLocation()
   return (
-    <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
-      <Switch>
-        <Route path="/table/:id">{({ id }) => <Table id={id} />}</Route>
-        <Route path="/replay/:id">{({ id }) => <Replay id={id} />}</Route>
-        <Route path="/t/:id/replay">{({ id }) => <OnlineReplay id={id} />}</Route>
-        <Route path="/t/:id">{({ id }) => <Room id={id} />}</Route>
-        <Route>
-          <Frame>
-            <Switch>
-              <Route path="/new">
-                <WhichGame title="games.new" to="/new" />
-              </Route>
-              <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
-              <Route path="/gallery">
-                <WhichGame title="games.gallery" to="/gallery" />
-              </Route>
-              <Route path="/gallery/:game">{({ game }) => <Gallery game={game} />}</Route>
-              <Route path="/rules">
-                <WhichGame title="games.rules" to="/rules" />
-              </Route>
-              <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
-              <Route path="/together">
-                <Together />
-              </Route>
-              <Route path="/together/new">
-                <WhichGame title="games.online" to="/together/new" />
-              </Route>
-              <Route path="/together/new/:game">{({ game }) => <NewOnline game={game} />}</Route>
-              <Route path="/recover">
-                <Recover />
-              </Route>
-              <Route path="/verify/:table?">{({ table }) => <Verify table={table ?? null} />}</Route>
-              <Route path="/settings">
-                <Settings />
-              </Route>
-              <Route path="/about">
-                <About />
-              </Route>
-              <Route>
-                <Home />
-              </Route>
-            </Switch>
-          </Frame>
-        </Route>
-      </Switch>
-    </Suspense>
+    <Boundary of={path}>
+      <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
+        <Switch>
+          <Route path="/table/:id">{({ id }) => <Table id={id} />}</Route>
+          <Route path="/replay/:id">{({ id }) => <Replay id={id} />}</Route>
+          <Route path="/t/:id/replay">{({ id }) => <OnlineReplay id={id} />}</Route>
+          <Route path="/t/:id">{({ id }) => <Room id={id} />}</Route>
+          <Route>
+            <Frame>
+              <Boundary of={path}>
+                <Switch>
+                  <Route path="/new">
+                    <WhichGame title="games.new" to="/new" />
+                  </Route>
+                  <Route path="/new/:game">{({ game }) => <NewTable game={game} />}</Route>
+                  <Route path="/gallery">
+                    <WhichGame title="games.gallery" to="/gallery" />
+                  </Route>
+                  <Route path="/gallery/:game">{({ game }) => <Gallery game={game} />}</Route>
+                  <Route path="/rules">
+                    <WhichGame title="games.rules" to="/rules" />
+                  </Route>
+                  <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+                  <Route path="/together">
+                    <Together />
+                  </Route>
+                  <Route path="/together/new">
+                    <WhichGame title="games.online" to="/together/new" />
+                  </Route>
+                  <Route path="/together/new/:game">{({ game }) => <NewOnline game={game} />}</Route>
+                  <Route path="/recover">
+                    <Recover />
+                  </Route>
+                  <Route path="/verify/:table?">{({ table }) => <Verify table={table ?? null} />}</Route>
+                  <Route path="/settings">
+                    <Settings />
+                  </Route>
+                  <Route path="/about">
+                    <About />
+                  </Route>
+                  <Route>
+                    <Home />
+                  </Route>
+                </Switch>
+              </Boundary>
+            </Frame>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
   )
 }

@@ -6,6 +6,7 @@ import { Hand } from '../src/table/cards/hand.tsx'
 import { Count, Counts } from '../src/table/players/counts.tsx'
 import { useThing } from '../src/table/thing.ts'
 import lying from '../src/table/thing.module.css'
+import { Breakers } from './breakers.tsx'
 import { BACK, lookOf } from './cards.ts'
 import { COIN, LEAF } from './signs.ts'
 import { useWords } from './text.ts'
@@ -49,6 +50,7 @@ export function Own({ update, seat }: SeatProps) {
   })
   return (
     <>
+      <Breakers />
       <Goods n={player.goods} />
       <Hand groups={[{ name: t('toy.hand'), cards }]} none={null} />
     </>

@@ -11,7 +11,13 @@ const { tell } = useNotices.getState()
 /** In the language that is read now. */
 const word = (key: TextKey) => tellIn(useSettings.getState().language, key)
 
-host.onNotice((notice) => tell({ kind: 'trouble', text: word(`notice.${notice}`) }))
+host.onNotice((notice) =>
+  tell({
+    kind: 'trouble',
+    text: word(`notice.${notice}`),
+    ...(notice === 'host-died' && { error: notice }),
+  }),
+)
 
 async function offerNewVersions(): Promise<void> {
   const { awaitNewVersions } = await import('./new-version.ts')

@@ -1,5 +1,7 @@
 // Short messages at the edge of the screen, spoken by screen readers as they come.
 import { useEffect } from 'react'
+import { fetchReport, tableShown, useReporting } from '../faults/fault.ts'
+import { Offers } from '../faults/offers.tsx'
 import { type Notice, useNotices } from '../state/notices.ts'
 import { useWords } from '../text/language.ts'
 import './notices-sources.ts'
@@ -14,7 +16,7 @@ const MOST = 3
 function Slip({ notice }: { readonly notice: Notice }) {
   const { t, say } = useWords()
   const close = useNotices((state) => state.close)
-  const { id, kind, text, action } = notice
+  const { id, kind, text, action, error } = notice
   const passing = kind === 'news' && action === undefined
 
   useEffect(() => {
@@ -38,6 +40,11 @@ function Slip({ notice }: { readonly notice: Notice }) {
           {say(action.label)}
         </button>
       )}
+      {error !== undefined && (
+        <div className={style.offers}>
+          <Offers error={error} />
+        </div>
+      )}
       <button type="button" className={style.close} aria-label={t('notice.close')} onClick={() => close(id)}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -47,23 +54,44 @@ function Slip({ notice }: { readonly notice: Notice }) {
   )
 }
 
+/** A report must not wait for a part of the page that may be gone by then. */
+const FETCHED_AFTER = 4000
+
+/** Where an error is reported. */
+function Reporting() {
+  const { Report, error } = useReporting()
+  return (
+    Report !== null && (
+      <Report {...tableShown()} error={error} onClose={() => useReporting.setState({ Report: null })} />
+    )
+  )
+}
+
 /** At a table the foot of the page is taken. */
 export function Notices({ atTable = false }: { readonly atTable?: boolean }) {
   const { t } = useWords()
   const notices = useNotices((state) => state.notices)
+  useEffect(() => {
+    if (!atTable) return undefined
+    const timer = setTimeout(() => void fetchReport().catch(() => undefined), FETCHED_AFTER)
+    return () => clearTimeout(timer)
+  }, [atTable])
   return (
-    <section
-      className={style.area}
-      data-at-table={atTable}
-      aria-label={t('notice.label')}
-      aria-live="polite"
-      aria-relevant="additions"
-    >
-      <ul className={style.list}>
-        {notices.slice(-MOST).map((notice) => (
-          <Slip key={notice.id} notice={notice} />
-        ))}
-      </ul>
-    </section>
+    <>
+      <section
+        className={style.area}
+        data-at-table={atTable}
+        aria-label={t('notice.label')}
+        aria-live="polite"
+        aria-relevant="additions"
+      >
+        <ul className={style.list}>
+          {notices.slice(-MOST).map((notice) => (
+            <Slip key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      </section>
+      <Reporting />
+    </>
   )
 }

@@ -5,6 +5,11 @@ import { HostTrouble } from './trouble.ts'
 
 type Waiting = { readonly resolve: (body: unknown) => void; readonly reject: (error: HostTrouble) => void }
 
+const gone = () => new HostTrouble('host-died', 'host-died')
+
+/** In the words of a browser, which the page knows how to put into plain ones. */
+const missing = () => new HostTrouble('trouble', 'Importing a module script failed.')
+
 class HostClient implements TablePort {
   readonly shared = true
   private readonly start: () => Worker
@@ -13,6 +18,10 @@ class HostClient implements TablePort {
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<(update: Update) => void>()
   private readonly noticed = new Set<(notice: Notice) => void>()
+  /** The present worker has said something: it can be started. */
+  private heard = false
+  /** It could not be started: its file is gone, or broken. */
+  private lost = false
   private readonly troubled = new Set<(trouble: Trouble) => void>()
 
   constructor(start: () => Worker) {
@@ -21,6 +30,7 @@ class HostClient implements TablePort {
   }
 
   private wake(): Worker {
+    this.heard = false
     const worker = this.start()
     worker.addEventListener('message', (event: MessageEvent<HostMessage | { notice: Notice }>) =>
       this.hear(event.data),
@@ -30,6 +40,7 @@ class HostClient implements TablePort {
   }
 
   private hear(message: HostMessage | { notice: Notice }): void {
+    this.heard = true
     if ('notice' in message) for (const hear of this.noticed) hear(message.notice)
     else if ('update' in message) for (const hear of this.listeners) hear(message.update)
     else if ('trouble' in message) for (const hear of this.troubled) hear(message.trouble)
@@ -44,8 +55,11 @@ class HostClient implements TablePort {
   /** The worker is gone: what it acknowledged is stored; a new one takes its place. */
   private died(): void {
     this.worker.terminate()
-    for (const { reject } of this.waiting.values()) reject(new HostTrouble('host-died', 'host-died'))
+    // One that never got so far as to speak would die again, for ever.
+    this.lost = !this.heard
+    for (const { reject } of this.waiting.values()) reject(this.lost ? missing() : gone())
     this.waiting.clear()
+    if (this.lost) return
     this.worker = this.wake()
     for (const hear of this.noticed) hear('host-died')
   }
@@ -53,6 +67,7 @@ class HostClient implements TablePort {
   /** The host answers each op with what the port says it gives. */
   request<O extends Op>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
   request(op: Op, body: Requests[Op]['takes']): Promise<unknown> {
+    if (this.lost) return Promise.reject(missing())
     const id = this.next++
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })

@@ -56,4 +56,9 @@ async function serve({ id, op, body }: RequestMessage): Promise<void> {
   }
 }
 
+// Thrown again it is an error of the worker, which the page hears of.
+self.addEventListener('unhandledrejection', ({ reason }) => {
+  throw reason
+})
+
 self.addEventListener('message', (event: MessageEvent<RequestMessage>) => void serve(event.data))

@@ -5,6 +5,8 @@ export interface Notice {
   readonly id: number
   readonly text: string
   readonly kind: 'trouble' | 'news'
+  /** An error that nobody foresaw: the page can be loaded again, and the error reported. */
+  readonly error?: unknown
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 

@@ -1,6 +1,7 @@
 // The tables kept here. One that is deleted can be brought back for a while: only then is it gone.
 import type { TableSummary } from '@lorehall/host'
 import { create } from 'zustand'
+import { isFault, tellFault } from '../../faults/fault.ts'
 import { host } from '../../host/client.ts'
 import { useNotices } from '../../state/notices.ts'
 import { sentenceOf } from './trouble.ts'
@@ -20,7 +21,8 @@ const { getState: now, setState: set } = useKept
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 export function tellTrouble(error: unknown): void {
-  useNotices.getState().tell({ kind: 'trouble', text: sentenceOf(error) })
+  if (isFault(error)) tellFault(error)
+  else useNotices.getState().tell({ kind: 'trouble', text: sentenceOf(error) })
 }
 
 export async function loadKept(): Promise<void> {

@@ -17,8 +17,6 @@ export interface TableExtras {
   readonly People: ComponentType<{ readonly onClose: () => void }>
   /** What there is to do at the end. */
   readonly Deeds: ComponentType<{ readonly update: Update; readonly onLook: () => void }>
-  /** Sends a report; gives the name it has there. */
-  readonly report: (table: string, text: string) => Promise<string>
   readonly say: (text: string) => Promise<boolean>
   /** Who is here, in words. */
   readonly useHere: () => readonly string[]

@@ -125,7 +125,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
           onClick={() => usePanels.getState().open('report')}
           data-do="report"
         >
-          {t('report.open')}
+          {t('report.title')}
         </button>
         <a href={`/rules/${id}`} target="_blank" rel="noreferrer" className={style['second']}>
           {t('help.rules')}

@@ -4,6 +4,7 @@ import { lazy, memo, Suspense, useState } from 'react'
 import { shallow } from 'zustand/shallow'
 import { RivalMark } from '../../components/frame-rival.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
+import { Boundary } from '../../faults/boundary.tsx'
 import { useSession } from '../../state/session.ts'
 import { lineSaid } from '../../table/line-said.ts'
 import { pointOut } from '../../table/point-out.ts'
@@ -48,16 +49,18 @@ export const LogPanel = memo(function LogPanel({ update, parts }: LogPanelProps)
         </ol>
       </div>
       {about !== null && (
-        <Suspense fallback={null}>
-          <LogAbout
-            update={update}
-            parts={parts}
-            line={about}
-            log={log}
-            onOpen={setAbout}
-            onClose={() => setAbout(null)}
-          />
-        </Suspense>
+        <Boundary of={about} small>
+          <Suspense fallback={null}>
+            <LogAbout
+              update={update}
+              parts={parts}
+              line={about}
+              log={log}
+              onOpen={setAbout}
+              onClose={() => setAbout(null)}
+            />
+          </Suspense>
+        </Boundary>
       )}
     </section>
   )

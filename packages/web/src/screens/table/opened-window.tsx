@@ -26,7 +26,7 @@ export default function OpenedWindow({ update }: { readonly update: Update }) {
       </Suspense>
     )
   }
-  if (opened === 'report') return <Report table={update.table} onClose={close} />
+  if (opened === 'report') return <Report table={update.table} online={extras !== null} onClose={close} />
   if (opened === 'people' && extras !== null) return <extras.People onClose={close} />
   return null
 }

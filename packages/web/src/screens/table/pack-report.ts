@@ -6,8 +6,9 @@ export interface ReportWords {
   readonly at: string
 }
 
-export function packReport(record: string, report: ReportWords): string {
-  const whole: unknown = JSON.parse(record)
+/** @param record of the table; null: there is none, or it cannot be had */
+export function packReport(record: string | null, report: ReportWords): string {
+  const whole: unknown = record === null ? {} : JSON.parse(record)
   if (typeof whole !== 'object' || whole === null) throw new Error('a record is an object')
   return JSON.stringify({ ...whole, report }, null, 1)
 }

@@ -1,42 +1,61 @@
-// Something is wrong: online the host is told, on one's own device a file is packed.
+// Something is wrong: online the host is told, on one's own device a file is packed. A report of an error has
+// the error in it, too.
+import '../../text/of-windows.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { sentenceOf } from '../home/trouble.ts'
 import { saveFile } from '../home/files.ts'
-import { useSession } from '../../state/session.ts'
+import type { ReportProps } from '../../faults/fault.ts'
+import { host } from '../../host/client.ts'
+import { call } from '../../online/api.ts'
 import { Dialog } from '../../table/dialog.tsx'
 import { useWords } from '../../text/language.ts'
 import { clientVersion } from '../../version.ts'
-import { useExtras } from './extras.ts'
 import { packReport } from './pack-report.ts'
 import style from './windows.module.css'
 
-const LONGEST = 4000
+/** A server takes 4000 characters, the error included. */
+const LONGEST = 2400
 
-export function Report({ table, onClose }: { readonly table: string; readonly onClose: () => void }) {
+/** What the browser knows of an error, cut to what a report can hold beside some words. */
+const told = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error)).slice(0, 1500)
+
+/** The record of a table of this device; null: it cannot be had just now. */
+async function recordOf(table: string): Promise<{ readonly name: string; readonly text: string } | null> {
+  try {
+    return await host.request('export', { table })
+  } catch {
+    return null
+  }
+}
+
+export function Report({ table, online, error, onClose }: ReportProps) {
   const { t, say } = useWords()
   const id = useId()
-  const extras = useExtras()
-  const port = useSession((session) => session.port)
   const [text, setText] = useState('')
   const [done, setDone] = useState<string | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const online = extras !== null
+  const client = clientVersion()
+  const whole = error === undefined ? text : `${text}\n\n${told(error)}`
 
+  const send = async (where: string) => {
+    const { report } = await call('report', { table: where, text: whole, client })
+    return t('report.sent', { id: report })
+  }
   const pack = async () => {
-    const { name, text: record } = await port.request('export', { table })
-    const file = `report-${name}`
-    saveFile(file, packReport(record, { text, client: clientVersion(), at: new Date().toISOString() }))
-    return t('report.saved', { name: file })
+    const record = table === null ? null : await recordOf(table)
+    const name = `report-${record?.name ?? 'lorehall.json'}`
+    saveFile(name, packReport(record?.text ?? null, { text: whole, client, at: new Date().toISOString() }))
+    return t('report.saved', { name })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     setTrouble(null)
     try {
-      setDone(online ? t('report.sent', { id: await extras.report(table, text) }) : await pack())
-    } catch (error) {
-      setTrouble(say(sentenceOf(error)))
+      setDone(await (online && table !== null ? send(table) : pack()))
+    } catch (refused) {
+      setTrouble(say(sentenceOf(refused)))
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,7 @@
 // A table that cannot be opened: what happened, and the way home.
 import { Link } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
+import { Offers } from '../../faults/offers.tsx'
 import { useWords } from '../../text/language.ts'
 import style from './trouble.module.css'
 
@@ -12,6 +13,7 @@ export function Trouble({ text }: { readonly text: string }) {
       <Icon name="broken-heart" size="3.5rem" />
       <h1>{t('trouble.table')}</h1>
       <p role="alert">{say(text)}</p>
+      <Offers error={text} />
       <Link href="/" className={style['home']}>
         {t('trouble.home')}
       </Link>

@@ -1,16 +1,19 @@
 // The windows that can be opened over the table, one at a time; fetched when the first is opened.
 import type { Update } from '@lorehall/host'
 import { lazy, Suspense } from 'react'
+import { Boundary } from '../../faults/boundary.tsx'
 import { usePanels } from './panels.ts'
 
 const OpenedWindow = lazy(() => import('./opened-window.tsx'))
 
 export function Windows({ update }: { readonly update: Update }) {
-  const opened = usePanels((panels) => panels.window !== null)
-  if (!opened) return null
+  const opened = usePanels((panels) => panels.window)
+  if (opened === null) return null
   return (
-    <Suspense fallback={null}>
-      <OpenedWindow update={update} />
-    </Suspense>
+    <Boundary of={opened} small>
+      <Suspense fallback={null}>
+        <OpenedWindow update={update} />
+      </Suspense>
+    </Boundary>
   )
 }

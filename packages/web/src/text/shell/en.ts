@@ -24,6 +24,13 @@ export const SHELL_EN = {
   'notice.imported.one': 'One table was added to your hall.',
   'notice.imported.many': '{n} tables were added to your hall.',
   'notice.nothing': 'There is nothing to export yet: no table is kept here.',
+  'fault.title': 'Something went wrong',
+  'fault.text': 'Lorehall ran into an error. Nothing you played is lost. ({what})',
+  'fault.missing':
+    'Part of this page could not be loaded. Lorehall was updated, or the connection is lost. Nothing you played is lost.',
+  'fault.reload': 'Reload the table',
+  'fault.reload.page': 'Reload the page',
+  'report.title': 'Report a problem',
   'trouble.title': 'That did not work',
   'trouble.overtaken':
     'This table was played on in another tab or window. It is shown here as it stands now; nothing is lost.',

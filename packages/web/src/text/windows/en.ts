@@ -61,8 +61,6 @@ export const WINDOWS_EN = {
   'help.chat': 'Say something in the chat',
   'help.people': 'People at the table',
   'help.rules': 'Rules of the game',
-  'report.open': 'Report a problem',
-  'report.title': 'Report a problem',
   'report.lead.online':
     'What went wrong? Your own view of this table and the versions are sent to whoever runs this server. The record stays there until the game is over.',
   'report.lead.local':

@@ -1,7 +1,5 @@
 // Everything an online table adds, in one place.
-import { call } from '../../../online/api.ts'
 import { say, useUnread } from '../../../online/company.ts'
-import { clientVersion } from '../../../version.ts'
 import type { TableExtras } from '../extras.ts'
 import { Chat } from './chat.tsx'
 import { Deeds } from './deeds.tsx'
@@ -21,8 +19,6 @@ export const ONLINE_EXTRAS: TableExtras = {
   Over,
   People,
   Deeds,
-  report: (table, text) =>
-    call('report', { table, text, client: clientVersion() }).then(({ report }) => report),
   say,
   useHere,
 }

@@ -185,7 +185,7 @@ function Ways({ room, onClose }: { readonly room: Room; readonly onClose: () => 
         onClick={() => usePanels.getState().open('report')}
         data-do="report"
       >
-        {t('report.open')}
+        {t('report.title')}
       </button>
     </div>
   )

@@ -1,0 +1,179 @@
+// Errors that nobody foresaw, wherever they come from: a person reads what happened, is offered two ways on, and
+// finds the table as it stood.
+import { readFileSync } from 'node:fs'
+import type { Download, Page } from '@playwright/test'
+import { duel, expect, test } from './hall.ts'
+import { Sitter } from './sitter.ts'
+
+test.use({ games: 'toy' })
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('breakers-under-test', '')))
+
+/** What is broken on purpose is no complaint, nor what the browser says of it. */
+const ON_PURPOSE = /broke|404|dynamically imported|preload CSS/
+
+test.afterEach(({ complaints }) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !ON_PURPOSE.test(text)))
+})
+
+const log = (page: Page) => page.locator('ol [data-type]').allTextContents()
+const slip = (page: Page) => page.locator('[data-kind="trouble"]')
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload the table' })
+const report = (page: Page) => page.getByRole('button', { name: 'Report a problem' })
+const NOT_LOST = 'Nothing you played is lost.'
+
+/** A table at which something has been played, and how it stands. */
+async function played(page: Page): Promise<{ readonly sitter: Sitter; readonly lines: readonly string[] }> {
+  await duel(page, 'faults', 'Toy')
+  const sitter = new Sitter(page)
+  const first = await sitter.rested()
+  await sitter.step()
+  await expect.poll(async () => (await sitter.see()).last).not.toBe(first.last)
+  await sitter.rested()
+  return { sitter, lines: await log(page) }
+}
+
+/** The table comes back as it stood, and is played on. */
+async function comesBack(page: Page, sitter: Sitter, lines: readonly string[]): Promise<void> {
+  const again = page.waitForEvent('load')
+  await reload(page).first().click()
+  await again
+  await sitter.rested()
+  expect(await log(page)).toEqual(lines)
+  await expect(slip(page)).toHaveCount(0)
+  await sitter.step()
+}
+
+async function saved(download: Promise<Download>): Promise<{ report: { text: string }; entries: unknown[] }> {
+  return JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+}
+
+test('a drawing that breaks: a screen in place of the table, and a report with the record in it', async ({
+  page,
+}) => {
+  const { sitter, lines } = await played(page)
+  await page.getByRole('button', { name: 'Break the drawing' }).click()
+  const screen = page.getByRole('alert')
+  await expect(screen.getByRole('heading')).toHaveText('Something went wrong')
+  await expect(screen).toContainText(NOT_LOST)
+  await expect(screen).toContainText('the drawing broke')
+  await expect(screen.getByRole('link', { name: 'Back to the hall' })).toBeVisible()
+  await report(page).click()
+  await page.getByLabel('What went wrong').fill('It went dark.')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the file' }).click()
+  const file = await saved(download)
+  expect(file.report.text).toMatch(/^It went dark\.[^]*the drawing broke/)
+  expect(file.entries.length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Close' }).first().click()
+  await comesBack(page, sitter, lines)
+})
+
+test('the hall is a click away from a table that breaks, and works', async ({ page }) => {
+  await played(page)
+  await page.getByRole('button', { name: 'Break the drawing' }).click()
+  await page.getByRole('link', { name: 'Back to the hall' }).click()
+  await expect(page.getByRole('link', { name: /^Continue:/ })).toBeVisible()
+})
+
+for (const where of ['handler', 'promise']) {
+  test(`a ${where} that breaks: a notice, and the table is still there`, async ({ page }) => {
+    const { sitter, lines } = await played(page)
+    await page.getByRole('button', { name: `Break the ${where}` }).click()
+    await expect(slip(page)).toContainText(NOT_LOST)
+    await expect(slip(page)).toContainText(`the ${where} broke`)
+    await expect(report(page)).toBeVisible()
+    expect((await sitter.see()).lit.length).toBeGreaterThan(0)
+    await report(page).click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the file' }).click()
+    expect((await saved(download)).report.text).toContain(`the ${where} broke`)
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+    await comesBack(page, sitter, lines)
+  })
+}
+
+/** Ways in which the host beside the page breaks by itself. */
+const DEATHS: Readonly<Record<string, () => void>> = {
+  dies: () =>
+    void setTimeout(() => {
+      throw new Error('the worker broke')
+    }),
+  'breaks a promise': () => void Promise.reject(new Error('the worker broke')),
+}
+
+for (const [how, kill] of Object.entries(DEATHS)) {
+  test(`a worker that ${how}`, async ({ page }) => {
+    const { sitter, lines } = await played(page)
+    await page.workers()[0]?.evaluate(kill)
+    await expect(slip(page)).toContainText('Nothing you played is lost.')
+    await expect(report(page)).toBeVisible()
+    await comesBack(page, sitter, lines)
+  })
+}
+
+test('a worker that breaks at a request: the answer did not count, and the table can be loaded again', async ({
+  page,
+}) => {
+  const { sitter, lines } = await played(page)
+  await page.workers()[0]?.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new RangeError('the worker broke')
+    }
+  })
+  await sitter.step()
+  await expect(slip(page).first()).toContainText(NOT_LOST)
+  await expect(report(page).first()).toBeVisible()
+  await comesBack(page, sitter, lines)
+})
+
+/** What the tests' own client calls the rules of the toy. */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  'the worker itself': /\/assets\/worker-/,
+  'the rules of the game': /\/assets\/game-/,
+}
+
+for (const [what, part] of Object.entries(PARTS)) {
+  test(`${what} is gone: the table stays shut until it is loaded again`, async ({ page }) => {
+    const { sitter, lines } = await played(page)
+    let asked = 0
+    await page.context().route(part, (route) => {
+      asked += 1
+      return route.fulfill({ status: 404 })
+    })
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded.')
+    await expect(page.getByRole('alert')).toContainText(NOT_LOST)
+    await expect(report(page)).toBeVisible()
+    // Nobody asks for it again and again.
+    expect(asked).toBeLessThan(5)
+    await page.context().unroute(part)
+    await comesBack(page, sitter, lines)
+  })
+}
+
+test('a window whose part is gone after an upgrade: a notice over the table', async ({ page }) => {
+  const { sitter, lines } = await played(page)
+  const part = /\/assets\/log-about-/
+  await page.route(part, (route) => route.fulfill({ status: 404 }))
+  await page.keyboard.press('l')
+  await page.locator('ol [data-type] button').last().click()
+  await expect(slip(page)).toContainText('Part of this page could not be loaded. Lorehall was updated')
+  await expect(report(page)).toBeVisible()
+  expect((await sitter.see()).lit.length).toBeGreaterThan(0)
+  await page.unroute(part)
+  await comesBack(page, sitter, lines)
+})
+
+test('a screen whose part is gone for good: loaded again once, then said, with the doors still there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.route(/\/assets\/settings-/, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('alert')).toContainText('Part of this page could not be loaded.')
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await expect(report(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Play now/ })).toBeVisible()
+})

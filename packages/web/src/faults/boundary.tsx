@@ -1,0 +1,63 @@
+// What cannot be drawn does not take the rest of the page with it.
+import { Component, type ReactNode } from 'react'
+import { Link } from 'wouter'
+import parts from '../components/frame-parts.module.css'
+import { Notices } from '../components/notices.tsx'
+import { useWords } from '../text/language.ts'
+import { faultSentence, tellFault } from './fault.ts'
+import { Offers } from './offers.tsx'
+import style from './boundary.module.css'
+
+interface BoundaryProps {
+  /** With another subject it is tried again. */
+  readonly of: unknown
+  /** What is drawn here can be done without: a notice tells of it. */
+  readonly small?: boolean
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly of: unknown
+  readonly error: unknown
+}
+
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { of: this.props.of, error: null }
+
+  static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'error'> {
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return of === state.of ? null : { of, error: null }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (this.props.small === true) tellFault(error)
+  }
+
+  override render(): ReactNode {
+    const { children, small } = this.props
+    const { error } = this.state
+    if (error === null) return children
+    return small === true ? null : <Broken error={error} />
+  }
+}
+
+/** In place of what cannot be drawn. */
+function Broken({ error }: { readonly error: unknown }) {
+  const { t } = useWords()
+  return (
+    <>
+      <div className={style.broken} role="alert">
+        <h1 className={parts.title}>{t('fault.title')}</h1>
+        <p className={parts.lead}>{faultSentence(error)}</p>
+        <Offers error={error} />
+        <Link href="/" className={parts.button}>
+          {t('unknown.back')}
+        </Link>
+      </div>
+      <Notices />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+// What a player can do after an error: load the page again, or report it.
+import parts from '../components/frame-parts.module.css'
+import { useWords } from '../text/language.ts'
+import { report, tableShown } from './fault.ts'
+
+export function Offers({ error }: { readonly error: unknown }) {
+  const { t } = useWords()
+  const { table } = tableShown()
+  return (
+    <>
+      <button type="button" className={parts.primary} onClick={() => location.reload()}>
+        {t(table === null ? 'fault.reload.page' : 'fault.reload')}
+      </button>
+      <button type="button" className={parts.button} onClick={() => void report(error)}>
+        {t('report.title')}
+      </button>
+    </>
+  )
+}

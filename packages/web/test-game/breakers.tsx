@@ -1,0 +1,34 @@
+// Buttons that break the page, each in another place. A test says in its browser that it wants them.
+import { useState } from 'react'
+
+function wanted(): boolean {
+  try {
+    return localStorage.getItem('breakers-under-test') !== null
+  } catch {
+    // A browser may refuse to keep anything.
+    return false
+  }
+}
+
+function broken(where: string): never {
+  throw new Error(`the ${where} broke`)
+}
+
+export function Breakers() {
+  const [drawn, setDrawn] = useState(true)
+  if (!wanted()) return null
+  if (!drawn) broken('drawing')
+  return (
+    <div role="group" aria-label="Breakers">
+      <button type="button" onClick={() => setDrawn(false)}>
+        Break the drawing
+      </button>
+      <button type="button" onClick={() => broken('handler')}>
+        Break the handler
+      </button>
+      <button type="button" onClick={() => void Promise.resolve('promise').then(broken)}>
+        Break the promise
+      </button>
+    </div>
+  )
+}
