@@ -44,8 +44,15 @@ async function comesBack(page: Page, sitter: Sitter, lines: readonly string[]): 
   await sitter.step()
 }
 
-async function saved(download: Promise<Download>): Promise<{ report: { text: string }; entries: unknown[] }> {
-  return JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+interface Reported {
+  readonly report: { readonly text: string }
+  readonly entries: readonly unknown[]
+}
+
+const parse: (text: string) => Reported = JSON.parse
+
+async function saved(download: Promise<Download>): Promise<Reported> {
+  return parse(readFileSync(await (await download).path(), 'utf8'))
 }
 
 test('a drawing that breaks: a screen in place of the table, and a report with the record in it', async ({
@@ -153,14 +160,20 @@ for (const [what, part] of Object.entries(PARTS)) {
 }
 
 test('a window whose part is gone after an upgrade: a notice over the table', async ({ page }) => {
+  // Before anything is wrong, what a report needs is there.
+  const ahead = page.waitForResponse(/\/assets\/report-/)
   const { sitter, lines } = await played(page)
-  const part = /\/assets\/log-about-/
+  await ahead
+  const part = /\/assets\//
   await page.route(part, (route) => route.fulfill({ status: 404 }))
   await page.keyboard.press('l')
   await page.locator('ol [data-type] button').last().click()
   await expect(slip(page)).toContainText('Part of this page could not be loaded. Lorehall was updated')
-  await expect(report(page)).toBeVisible()
   expect((await sitter.see()).lit.length).toBeGreaterThan(0)
+  await report(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save the file' }).click()
+  await expect(page.getByText('Saved as report-')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
   await page.unroute(part)
   await comesBack(page, sitter, lines)
 })

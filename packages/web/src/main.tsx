@@ -5,6 +5,7 @@ import './styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import './faults/listen.ts'
 import './online/wake.ts'
 import './renew.ts'
 

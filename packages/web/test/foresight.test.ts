@@ -2,6 +2,7 @@
 import type { Answer, Update } from '@lorehall/host'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TablePort } from '../src/host/table-port.ts'
+import { HostTrouble } from '../src/host/trouble.ts'
 import { logLine, update, wireAsk } from './kit.ts'
 
 // What a browser has, and this does not.
@@ -164,9 +165,21 @@ test('where the answer fails, the table is shown as it stands', async () => {
   await settled()
   answer('walk')
   expect(now().shown?.entries).toBe(4)
-  refuse(new Error('storage full'))
+  refuse(new HostTrouble('not-kept', 'storage full'))
   await settled()
   expect(now().shown?.entries).toBe(3)
   expect(now().log.map(({ text }) => text)).toEqual(['line 3'])
   expect(useNotices.getState().notices).toMatchObject([{ kind: 'trouble', text: 'storage full' }])
+})
+
+test('an error of the host that nobody foresaw is told as such, with what it was', async () => {
+  press('walk')
+  await settled()
+  answer('walk')
+  refuse(new HostTrouble('trouble', 'nothing at NaN'))
+  await settled()
+  expect(now().shown?.entries).toBe(3)
+  const notice = useNotices.getState().notices.at(-1)
+  expect(notice).toMatchObject({ kind: 'trouble', error: 'nothing at NaN' })
+  expect(notice?.text).toContain('Nothing you played is lost. (nothing at NaN)')
 })

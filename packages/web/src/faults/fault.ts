@@ -2,16 +2,12 @@
 // a host keeps every entry before anybody is shown it, so the table opens again as it stood.
 import type { ComponentType } from 'react'
 import { create } from 'zustand'
-import { HostTrouble } from '../host/trouble.ts'
 import { useNotices } from '../state/notices.ts'
 import { useSettings } from '../state/settings.ts'
 import { tellIn } from '../text/language.ts'
 
 /** What browsers say of a part of the page that is not there (any more). */
 const MISSING = /dynamically imported|importing a module|preload CSS/i
-
-/** Whatever is no refusal: hosts give an error of their own this code. */
-export const isFault = (error: unknown) => !(error instanceof HostTrouble) || error.code === 'trouble'
 
 /** What happened, in a sentence. */
 export function faultSentence(error: unknown): string {
@@ -53,9 +49,3 @@ export async function report(error: unknown): Promise<void> {
   const { Report } = await fetchReport()
   useReporting.setState({ Report, error })
 }
-
-addEventListener('error', ({ error }: ErrorEvent) => {
-  // A browser also complains here of layouts that take another frame, without an error.
-  if (error instanceof Error) tellFault(error)
-})
-addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))

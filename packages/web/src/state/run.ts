@@ -9,7 +9,7 @@ import { NO_TABLE, useSession } from './session.ts'
 import type { Effect, Happening } from './table/happenings.ts'
 import { CLOSED, knownHints, type Session, STILL } from './table/session.ts'
 import { next } from './table/next.ts'
-import { tell, worded } from './trouble.ts'
+import { tell } from './trouble.ts'
 
 const run = createStore<Session>()(() => CLOSED)
 
@@ -40,7 +40,7 @@ export function until(holds: (session: Session) => boolean): Promise<void> {
 function published(now: Session): typeof NO_TABLE {
   if (now.is === 'closed') return NO_TABLE
   if (now.is === 'opening') return { ...NO_TABLE, table: now.table }
-  if (now.is === 'shut') return { ...NO_TABLE, table: now.table, trouble: worded(now.why) }
+  if (now.is === 'shut') return { ...NO_TABLE, table: now.table, trouble: now.why }
   const { table, shown, log, around, queue, told, showing, curtain, beside } = now
   const coming = showing.is === 'rolling' ? (queue[0] ?? null) : null
   const hints = knownHints(now)

@@ -4,7 +4,7 @@ import type { Hints, Update } from '@lorehall/host'
 import { create } from 'zustand'
 import { host } from '../host/client.ts'
 import type { TablePort } from '../host/table-port.ts'
-import type { Open, Showing } from './table/session.ts'
+import type { Open, Showing, Why } from './table/session.ts'
 
 /** Of an open table; else there is nothing to see. */
 type Seen = Pick<Open, 'log' | 'queue' | 'told' | 'curtain' | 'beside'> & {
@@ -22,7 +22,7 @@ export interface SessionState extends Seen {
   /** What the answers would bring; null: not known yet. */
   readonly hints: Hints | null
   /** The table cannot be opened, and why. */
-  readonly trouble: string | null
+  readonly trouble: Why | null
 }
 
 export const NO_TABLE: Omit<SessionState, 'port'> = {

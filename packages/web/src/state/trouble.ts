@@ -13,23 +13,24 @@ export function whyOf(error: unknown): Why {
   }
 }
 
+/** Not a refusal: an error of the page, or one of its host, which gives it this code. */
+export const isFault = ({ code }: Why) => code === '' || code === 'trouble'
+
 /** The host's own sentence, or ours where the trouble is the browser's. */
-export function worded({ code, message }: Why): string {
+export function worded(why: Why): string {
+  const { code, message } = why
   const { language } = useSettings.getState()
   if (code === 'overtaken' || code === 'storage-full') return tellIn(language, `trouble.${code}`)
   if (code === 'host-died') return tellIn(language, 'trouble.host')
-  if (isFault(code)) return faultSentence(message)
+  if (isFault(why)) return faultSentence(message)
   return sayIn(language, message)
 }
-
-/** Not a refusal: an error of the page, or of its host. */
-const isFault = (code: string) => code === '' || code === 'trouble'
 
 const QUIET: ReadonlySet<string> = new Set(['host-died', 'stale-ask', 'not-asked'])
 
 export function tell(why: Why): void {
+  if (isFault(why)) tellFault(why.message)
   // A second click on what was just answered needs no words: the table is shown as it stands.
-  if (isFault(why.code)) tellFault(why.message)
   else if (!QUIET.has(why.code)) useNotices.getState().tell({ kind: 'trouble', text: worded(why) })
 }
 

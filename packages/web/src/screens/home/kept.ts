@@ -1,9 +1,10 @@
 // The tables kept here. One that is deleted can be brought back for a while: only then is it gone.
 import type { TableSummary } from '@lorehall/host'
 import { create } from 'zustand'
-import { isFault, tellFault } from '../../faults/fault.ts'
+import { tellFault } from '../../faults/fault.ts'
 import { host } from '../../host/client.ts'
 import { useNotices } from '../../state/notices.ts'
+import { isFault, whyOf } from '../../state/trouble.ts'
 import { sentenceOf } from './trouble.ts'
 
 const REGRET = 8000
@@ -21,7 +22,7 @@ const { getState: now, setState: set } = useKept
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 export function tellTrouble(error: unknown): void {
-  if (isFault(error)) tellFault(error)
+  if (isFault(whyOf(error))) tellFault(error)
   else useNotices.getState().tell({ kind: 'trouble', text: sentenceOf(error) })
 }
 

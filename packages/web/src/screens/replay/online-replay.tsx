@@ -7,7 +7,6 @@ import { learnWhoIAm } from '../../online/identity.ts'
 import { remote } from '../../online/remote-port.ts'
 import { useRoom } from '../../online/room.ts'
 import { useWords } from '../../text/language.ts'
-import { sentenceOf } from '../home/trouble.ts'
 import { Trouble } from '../table/trouble.tsx'
 import { ReplayScreen, type ReplaySource } from './replay.tsx'
 import room from '../../table/room.module.css'
@@ -41,7 +40,7 @@ export default function OnlineReplay({ id }: { readonly id: string }) {
         {t('replay.loading')}
       </p>
     ) : (
-      <Trouble text={sentenceOf(trouble)} />
+      <Trouble why={trouble} />
     )
   }
   return <ReplayScreen key={String(yours)} id={id} source={source} />

@@ -87,7 +87,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
     )
   }
   useReplayKeys({ at, length, go, byTurn, toggle })
-  if (trouble !== null) return <Trouble text={trouble} />
+  if (trouble !== null) return <Trouble why={trouble} />
   return (
     <div className={`${room['room']} ${style['replay']}`} style={railStyle(false)}>
       <title>{`${t('replay.title')} · ${t('app.name')}`}</title>

@@ -3,6 +3,8 @@
 import type { Eyes, Update } from '@lorehall/host'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TablePort } from '../../host/table-port.ts'
+import type { Why } from '../../state/table/session.ts'
+import { whyOf } from '../../state/trouble.ts'
 
 /** Beyond any game's last move: the host answers with the last one. */
 const THE_END = Number.MAX_SAFE_INTEGER
@@ -13,17 +15,15 @@ export interface ReplayState {
   readonly shown: Update | null
   /** The move that was wished for; what is shown follows. */
   readonly at: number
-  readonly trouble: string | null
+  readonly trouble: Why | null
   readonly seek: (at: number) => void
 }
-
-const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export function useReplay(table: string, eyes: Eyes, port: TablePort): ReplayState {
   const [whole, setWhole] = useState<Update | null>(null)
   const [shown, setShown] = useState<Update | null>(null)
   const [at, setAt] = useState(0)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const [trouble, setTrouble] = useState<Why | null>(null)
   const wish = useRef({ table, eyes, at: 0 })
   const busy = useRef(false)
 
@@ -39,7 +39,7 @@ export function useReplay(table: string, eyes: Eyes, port: TablePort): ReplaySta
         if (wish.current.table === wanted.table && wish.current.eyes === wanted.eyes) setShown(update)
       }
     } catch (error) {
-      setTrouble(sentence(error))
+      setTrouble(whyOf(error))
     } finally {
       busy.current = false
     }
@@ -58,7 +58,7 @@ export function useReplay(table: string, eyes: Eyes, port: TablePort): ReplaySta
     port
       .request('replay', { table, at: THE_END, eyes })
       .then((update) => here && setWhole(update))
-      .catch((error: unknown) => here && setTrouble(sentence(error)))
+      .catch((error: unknown) => here && setTrouble(whyOf(error)))
     void fetch()
     return () => {
       here = false

@@ -61,7 +61,7 @@ export function TableScreen({ id, port }: { readonly id: string; readonly port: 
           <OpenTable />
         </>
       ) : (
-        <Trouble text={trouble} />
+        <Trouble why={trouble} />
       )}
       <Notices atTable />
     </>

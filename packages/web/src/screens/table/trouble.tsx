@@ -1,19 +1,22 @@
-// A table that cannot be opened: what happened, and the way home.
+// A table that cannot be opened: what happened, and the way home. After an error there are the ways on from that.
 import { Link } from 'wouter'
 import { Icon } from '../../components/icon.tsx'
 import { Offers } from '../../faults/offers.tsx'
+import type { Why } from '../../state/table/session.ts'
+import { isFault, worded } from '../../state/trouble.ts'
+import { capital } from '../../text/capital.ts'
 import { useWords } from '../../text/language.ts'
 import style from './trouble.module.css'
 
-export function Trouble({ text }: { readonly text: string }) {
-  const { t, say } = useWords()
+export function Trouble({ why }: { readonly why: Why }) {
+  const { t } = useWords()
   return (
     <main className={style['trouble']}>
       <title>{`${t('trouble.table')} · ${t('app.name')}`}</title>
       <Icon name="broken-heart" size="3.5rem" />
       <h1>{t('trouble.table')}</h1>
-      <p role="alert">{say(text)}</p>
-      <Offers error={text} />
+      <p role="alert">{capital(worded(why))}</p>
+      {(isFault(why) || why.code === 'host-died') && <Offers error={why.message} />}
       <Link href="/" className={style['home']}>
         {t('trouble.home')}
       </Link>

@@ -1,0 +1,9 @@
+// Errors that nobody caught, in an event handler or a promise: the page is still there, and a notice tells of them.
+import { tellFault } from './fault.ts'
+
+addEventListener('error', ({ error }: ErrorEvent) => {
+  // A browser also complains here of layouts that take another frame, without an error.
+  if (error instanceof Error) tellFault(error)
+})
+
+addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
