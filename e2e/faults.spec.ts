@@ -2,6 +2,7 @@
 // finds the table as it stood.
 import { readFileSync } from 'node:fs'
 import type { Download, Page } from '@playwright/test'
+import { findings } from './axe.ts'
 import { duel, expect, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
@@ -65,6 +66,7 @@ test('a drawing that breaks: a screen in place of the table, and a report with t
   await expect(screen).toContainText(NOT_LOST)
   await expect(screen).toContainText('the drawing broke')
   await expect(screen.getByRole('link', { name: 'Back to the hall' })).toBeVisible()
+  expect(await findings(page, 'all')).toEqual([])
   await report(page).click()
   await page.getByLabel('What went wrong').fill('It went dark.')
   const download = page.waitForEvent('download')
@@ -91,6 +93,7 @@ for (const where of ['handler', 'promise']) {
     await expect(slip(page)).toContainText(`the ${where} broke`)
     await expect(report(page)).toBeVisible()
     expect((await sitter.see()).lit.length).toBeGreaterThan(0)
+    expect(await findings(page, 'all', '[data-kind="trouble"]')).toEqual([])
     await report(page).click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save the file' }).click()
