@@ -25,7 +25,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { of: this.props.of, error: null }
 
   static getDerivedStateFromError(error: unknown): Pick<BoundaryState, 'error'> {
-    return { error }
+    // Even nothing can be thrown.
+    return { error: error ?? String(error) }
   }
 
   static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState): BoundaryState | null {

@@ -1,4 +1,6 @@
 // Errors that nobody caught, in an event handler or a promise: the page is still there, and a notice tells of them.
+import { HostTrouble } from '../host/trouble.ts'
+import { tellTrouble } from '../state/trouble.ts'
 import { tellFault } from './fault.ts'
 
 addEventListener('error', ({ error }: ErrorEvent) => {
@@ -6,4 +8,8 @@ addEventListener('error', ({ error }: ErrorEvent) => {
   if (error instanceof Error) tellFault(error)
 })
 
-addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
+addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+  // A host that refuses says why.
+  if (reason instanceof HostTrouble) tellTrouble(reason)
+  else tellFault(reason)
+})

@@ -5,7 +5,7 @@ let context: AudioContext | null = null
 /** A browser lets sound begin only after a touch: by then somebody has touched the table. */
 function ears(): AudioContext {
   context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
+  if (context.state === 'suspended') void context.resume().catch(() => undefined)
   return context
 }
 

@@ -13,11 +13,13 @@ import { clientVersion } from '../../version.ts'
 import { packReport } from './pack-report.ts'
 import style from './windows.module.css'
 
-/** A server takes 4000 characters, the error included. */
-const LONGEST = 2400
+/** What a server takes, with the error. */
+const LONGEST = 4000
+const LONGEST_ERROR = 1500
 
 /** What the browser knows of an error, cut to what a report can hold beside some words. */
-const told = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : String(error)).slice(0, 1500)
+const told = (error: unknown) =>
+  (error instanceof Error ? (error.stack ?? '') : String(error)).slice(0, LONGEST_ERROR)
 
 /** The record of a table of this device; null: it cannot be had just now. */
 async function recordOf(table: string): Promise<{ readonly name: string; readonly text: string } | null> {
@@ -36,7 +38,7 @@ export function Report({ table, online, error, onClose }: ReportProps) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const client = clientVersion()
-  const whole = error === undefined ? text : `${text}\n\n${told(error)}`
+  const whole = error === undefined ? text : `${text}\n${told(error)}`
 
   const send = async (where: string) => {
     const { report } = await call('report', { table: where, text: whole, client })
@@ -46,7 +48,7 @@ export function Report({ table, online, error, onClose }: ReportProps) {
     const record = table === null ? null : await recordOf(table)
     const name = `report-${record?.name ?? 'lorehall.json'}`
     saveFile(name, packReport(record?.text ?? null, { text: whole, client, at: new Date().toISOString() }))
-    return t('report.saved', { name })
+    return t(record === null ? 'report.saved.bare' : 'report.saved', { name })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -70,7 +72,7 @@ export function Report({ table, online, error, onClose }: ReportProps) {
             id={id}
             className={style['field']}
             rows={5}
-            maxLength={LONGEST}
+            maxLength={error === undefined ? LONGEST : LONGEST - LONGEST_ERROR - 1}
             value={text}
             placeholder={t('report.hint')}
             onChange={({ target }) => setText(target.value)}

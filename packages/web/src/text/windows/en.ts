@@ -71,5 +71,6 @@ export const WINDOWS_EN = {
   'report.save': 'Save the file',
   'report.sent': 'Thank you. The host finds it as {id}.',
   'report.saved': 'Saved as {name}. It can be opened like any record.',
+  'report.saved.bare': 'Saved as {name}. Send it to the person who runs this Lorehall.',
   'report.done': 'Close',
 } as const
