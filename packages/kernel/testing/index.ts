@@ -10,3 +10,12 @@ export { Tried } from './tried.ts'
 export { toyTales } from './toy-story.ts'
 export { toyGame } from './toy.ts'
 export type { ToyState, ToyValues, ToyView } from './toy-state.ts'
+export { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
+export { levelsOf, type Resource } from './scarcity.ts'
+export {
+  type SearchedGame,
+  searchGolden,
+  type SearchPlan,
+  type SearchReport,
+  searchScarce,
+} from './search.ts'

@@ -11,6 +11,7 @@ import {
   type Seat,
   Table,
 } from '../src/index.ts'
+import { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
 import { decisionLaws } from './decision-laws.ts'
 import { drawnStart } from './drawn-start.ts'
 import { deepFreeze } from './graph.ts'
@@ -31,6 +32,8 @@ export interface LawsPlan<S, V> {
   readonly given?: GameOptions
   /** Costly laws at one decision in so many, drawn by seed. */
   readonly costlyEvery?: number
+  /** What may be done beside the question is searched at one decision in so many, drawn by seed. */
+  readonly searchEvery?: number
   /** Lays out a later position before the first answer: what random games seldom come to. */
   readonly layOut?: (table: Table<S, V>, chance: Chance) => void
   /** What stays the same while one turn lasts; without it, answers of one seat in a row count. */
@@ -45,6 +48,7 @@ export interface LawsReport {
   decisions: number
   /** Decisions at which the costly laws were tried. */
   costly: number
+  searched: Searched
   /** Each with the game's seed and entry, to be found again. */
   violations: string[]
   /** For coverage: what the games went through. */
@@ -55,11 +59,14 @@ const LONGEST_TURN = 200
 const LONGEST_GAME = 50_000
 /** A broken law tends to break at every decision; the first few say it all. */
 const ENOUGH = 20
+/** Positions that are looked at where a question is searched. */
+const SEARCH = 300
 
 export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
   const seen = { steps: new Set<string>(), cards: new Set<string>(), options: new Set<string>() }
   const meddler = new Meddler<S, V>()
-  const report: LawsReport = { games: 0, decisions: 0, costly: 0, violations: [], seen }
+  const searched = nothingSearched()
+  const report: LawsReport = { games: 0, decisions: 0, costly: 0, searched, violations: [], seen }
   for (let i = 0; report.decisions < plan.decisions && report.violations.length < ENOUGH; i++) {
     const seed = `${plan.seed}/${i}`
     const chance = new Chance(`laws ${seed}`)
@@ -106,6 +113,7 @@ function playGame<S, V>(
     if (ask === undefined) return
     const chosen = pick(machine, ask, chance)
     tell(putAsideIsTestedAgain(machine, ask, chosen, chance))
+    if (chance.below(plan.searchEvery ?? 400) === 0) tell(searchBeside(machine, report.searched, SEARCH))
     const costly = chance.below(plan.costlyEvery ?? 40) === 0
     if (costly) {
       tell(keepingLaws(machine, ask, chosen))

@@ -113,8 +113,14 @@ function built(kinds: string[], aside: readonly string[], chance: Chance): strin
   return left
 }
 
-export function midgame(box: Box, seats: number, chance: Chance): Spot {
+/** `wanted`: seat 0 is on turn, holds this card and more others than usual. */
+export function midgame(box: Box, seats: number, chance: Chance, wanted: string | null = null): Spot {
   const decks = box.decks.map((ids) => shuffled(ids, chance))
+  for (const ids of decks) {
+    const found = ids.findIndex((id) => id === wanted)
+    if (found > 0) ids.unshift(...ids.splice(found, 1))
+  }
+  const isRich = (seat: number) => seat === 0 && wanted !== null
   const spaces = shuffled(upTo(SPACES), chance)
   const kinds = shuffled(tilesOf(box, box.bag), chance)
   const left = built(kinds, tilesOf(box, box.aside), chance)
@@ -129,9 +135,10 @@ export function midgame(box: Box, seats: number, chance: Chance): Spot {
   const tiles = ATTRIBUTES.map(() => seats - 1)
 
   function player(seat: number): PlayerSpot {
-    const companions = [0, 1, 2].flatMap((deck) => take(deck, chance.below(3)))
+    const least = isRich(seat) ? 1 : 0
+    const companions = [0, 1, 2].flatMap((deck) => take(deck, least + chance.below(3)))
     const party = spread(companions, chance.below(7), BLOCKS, chance)
-    const relics = spread(take(5, chance.below(4)), chance.below(5), 3, chance)
+    const relics = spread(take(5, 3 * least + chance.below(4)), chance.below(5), 3, chance)
     const spheres = spread(ATTRIBUTES, chance.below(6), BLOCKS, chance)
     const regions = Object.values(held).filter((owner) => owner === seat).length
     const own = ATTRIBUTES.map((name, a) => {
@@ -148,8 +155,8 @@ export function midgame(box: Box, seats: number, chance: Chance): Spot {
       conviction,
       influence: Math.min(left - conviction, chance.below(4)),
       tiles: Object.fromEntries(own),
-      traits: take(4, chance.below(3)),
-      monsters: take(3, chance.below(2)),
+      traits: take(4, 4 * least + chance.below(3)),
+      monsters: take(3, least + chance.below(2)),
       space: at(spaces, seat),
       honor: 15 + chance.below(15),
       mount: 2 + chance.below(4),
@@ -164,7 +171,7 @@ export function midgame(box: Box, seats: number, chance: Chance): Spot {
     owners: held,
     // Two triggers that the cards dealt here do not meet.
     triggers: ['vindication', 'trigger-tokens'],
-    turn: chance.below(seats),
+    turn: wanted === null ? chance.below(seats) : 0,
     slots: {
       ...slotsOf(box, players, chance, beaten, left),
       ...guildsBy(

@@ -1,0 +1,127 @@
+// The search finds questions that come back without an option, and says how they were reached.
+import { expect, test } from 'vitest'
+import { type Game, option, Table } from '../src/index.ts'
+import {
+  levelsOf,
+  nothingSearched,
+  play,
+  playLaws,
+  type Resource,
+  searchBeside,
+  searchScarce,
+  toyGame,
+  type ToyState,
+  type ToyValues,
+} from '../testing/index.ts'
+import { toySeat, type ToyTurn } from '../testing/toy-state.ts'
+
+type Toy = Game<ToyState, ToyValues>
+
+const PAY = option('pay')
+
+/** Whoever rests with that many goods owes one of them, and can do nothing else: what is sold is gone. */
+function withDebt(goods: number, askDebt: (t: ToyTurn, seat: number) => void): Toy {
+  const debt = (t: ToyTurn, seat: number, paid: boolean) => {
+    if (paid) toySeat(t.state, seat).goods--
+    else askDebt(t, seat)
+  }
+  return {
+    ...toyGame,
+    steps: {
+      ...toyGame.steps,
+      act: (t, step, answer) => {
+        toyGame.steps['act']?.(t, step, answer)
+        if (answer?.id === 'rest' && toySeat(t.state, step.seat).goods >= goods)
+          t.push({ do: 'debt', seat: step.seat })
+      },
+      debt: (t, { seat }, answer) => debt(t, seat, answer !== undefined),
+    },
+  }
+}
+
+const stuck = (t: ToyTurn, seat: number) => {
+  t.askOpen(seat, 'pick', 'debt')
+  t.may(PAY, toySeat(t.state, seat).goods > 0 ? null : { id: 'no-goods', rule: 'x' })
+}
+
+const settled = (t: ToyTurn, seat: number) => {
+  if (toySeat(t.state, seat).goods > 0) stuck(t, seat)
+}
+
+function atDebt(game: Toy, goods: number): Table<ToyState, ToyValues> {
+  const table = new Table(game, { seats: 2, seed: 'debt' })
+  play(table, '0 tactic:march', '1 tactic:march')
+  table.patch([{ op: 'replace', path: '/game/seats/0/goods', value: goods }], true)
+  play(table, '0 rest')
+  expect(table.asks[0]?.prompt).toBe('debt')
+  return table
+}
+
+test.each([1, 2])('a question that %i acts beside it leave without an option is found', (goods) => {
+  const tally = nothingSearched()
+  const found = searchBeside(atDebt(withDebt(1, stuck), goods).machine, tally)
+  const acts = Array.from({ length: goods }, () => "'0 sell'").join(', ')
+  expect(found).toContain(`at 'debt', after ${acts}: 'debt' of seat 0 comes back with no option of its own`)
+  expect(tally).toMatchObject({ questions: 1, bare: 0, cut: 0 })
+  expect(tally.pairs).toBeGreaterThan(0)
+})
+
+test('a question that is settled instead is none', () => {
+  expect(searchBeside(atDebt(withDebt(1, settled), 1).machine, nothingSearched())).toEqual([])
+})
+
+test('a search that would take too long is cut, and says so', () => {
+  const tally = nothingSearched()
+  searchBeside(atDebt(withDebt(1, settled), 2).machine, tally, 2)
+  expect(tally).toMatchObject({ acts: 2, cut: 1 })
+})
+
+test('the laws search, too', () => {
+  const plan = { game: withDebt(1, stuck), seats: 2, decisions: 2000, seed: 'debt', options: {} }
+  const pick: typeof toyGame.quick = (_f, ask, chance) => chance.pick(ask.options.slice(0, ask.own))
+  // Whoever picks sells nothing, so that only the search comes to it.
+  const { violations, searched } = playLaws({
+    ...plan,
+    searchEvery: 1,
+    pick: (machine, ask, chance) =>
+      (ask.aside ? chance.pick(ask.options) : pick(machine, ask, chance)) ?? PAY,
+  })
+  expect(violations.join('\n')).toMatch(/'debt' of seat \d comes back with no option of its own/)
+  expect(searched.pairs).toBeGreaterThan(0)
+})
+
+const RESOURCES: readonly Resource<ToyState>[] = (['coins', 'goods'] as const).map((name) => ({
+  name,
+  set(state, seat, n) {
+    toySeat(state, seat)[name] = n
+  },
+}))
+
+const SCARCE = {
+  given: [{ draft: false }],
+  layOut: (table: Table<ToyState, ToyValues>) => {
+    for (const { seat } of table.asks.filter(({ aside }) => !aside)) play(table, `${seat} tactic:march`)
+  },
+  resources: RESOURCES,
+  answers: 2,
+  seed: 'scarce',
+  layouts: 4,
+  rows: 9,
+}
+
+test('positions with 0, 1 and 2 of everything lead to it', () => {
+  expect(searchScarce({ ...SCARCE, game: toyGame }).violations).toEqual([])
+  const { violations, positions } = searchScarce({ ...SCARCE, game: withDebt(2, stuck) })
+  expect(positions).toBe(36)
+  expect(violations.join('\n')).toMatch(/goods 2\) after \["rest"\] at 'debt', after '\d sell', '\d sell'/)
+})
+
+test('any three resources come in every combination', () => {
+  const rows = levelsOf(10)
+  expect(rows).toHaveLength(81)
+  for (let a = 0; a < 10; a++)
+    for (let b = 0; b < a; b++)
+      for (let c = 0; c < b; c++)
+        expect(new Set(rows.map((row) => `${row[a]}${row[b]}${row[c]}`)).size).toBe(27)
+  expect(levelsOf(2)).toHaveLength(9)
+})

@@ -1,0 +1,139 @@
+// Search instead of drawing: at a question, on copies, everything that may be done beside it, and every two such
+// things in a row. The question comes back with an option of its own, or it is settled.
+import type { Ask, Machine, Option, Step } from '../src/index.ts'
+import { asksAreSound } from './decision-laws.ts'
+
+/** Acts in a row beside one question. */
+const IN_A_ROW = 2
+/** Positions that are looked at for one question unless told. */
+const USUALLY = 2000
+/** Ticks in a question inside an act, unless it owes more. */
+const MOST_TICKS = 2
+
+/** What a search has gone through, in all. */
+export interface Searched {
+  questions: number
+  /** Questions beside which nothing could be done. */
+  bare: number
+  /** Acts that were tried, the second of each pair included. */
+  acts: number
+  /** Pairs of acts among them. */
+  pairs: number
+  /** Questions at which the search stopped because there were too many positions. */
+  cut: number
+}
+
+export const nothingSearched = (): Searched => ({ questions: 0, bare: 0, acts: 0, pairs: 0, cut: 0 })
+
+/** What may be done beside the question: at any time by who is asked, aside by everybody else. */
+const besides = (ask: Ask): readonly Option[] => (ask.aside ? ask.options : ask.options.slice(ask.own))
+
+/**
+ * What goes on with a question that came up inside an act. Of several picks as many are ticked as are owed, and up
+ * to two; they are ticked in one order only.
+ */
+function onward({ kind, options, own, candidates, ticked, owed }: Ask): readonly Option[] {
+  const ahead = options.slice(0, own).filter(({ manner }) => manner !== 'unticks')
+  if (kind !== 'several') return ahead
+  const from = Math.max(0, ...ticked.map((option) => candidates.indexOf(option)))
+  const ticksOn = owed > 0 || ticked.length < MOST_TICKS
+  return ahead.filter((option) => {
+    const at = candidates.indexOf(option)
+    return at === -1 || (ticksOn && at >= from)
+  })
+}
+
+class BesideSearch<S, V> {
+  readonly broken = new Set<string>()
+  /** The step whose question is put aside. Copies share steps, so it is found again by identity. */
+  private readonly step: Step
+  /** Seats with an option of their own when the question was asked. */
+  private readonly answering: ReadonlySet<number>
+  private readonly known = new Set<string>()
+  private positions = 0
+  private readonly tally: Searched
+  private readonly most: number
+
+  constructor({ asks }: Machine<S, V>, step: Step, tally: Searched, most: number) {
+    this.step = step
+    this.tally = tally
+    this.most = most
+    this.answering = new Set(asks.filter(({ aside, own }) => !aside && own > 0).map(({ seat }) => seat))
+  }
+
+  get isCut(): boolean {
+    return this.positions >= this.most
+  }
+
+  /** From a position in which the question waits, so many acts after it was first asked. */
+  from(machine: Machine<S, V>, way: readonly string[], acts: number): void {
+    const isAsked = machine.position.stack.at(-1) === this.step
+    if (acts === IN_A_ROW && isAsked) return
+    if (way.length > 0 && !this.isNew(machine, acts)) return
+    const [waiting] = machine.asks.filter(({ aside }) => !aside)
+    for (const ask of machine.asks) {
+      if (acts < IN_A_ROW) for (const option of besides(ask)) this.take(machine, ask, option, way, acts + 1)
+      if (!isAsked && ask === waiting)
+        for (const option of onward(ask)) this.take(machine, ask, option, way, acts)
+    }
+  }
+
+  private isNew({ position }: Machine<S, V>, acts: number): boolean {
+    const key = `${acts} ${JSON.stringify(position)}`
+    if (this.known.has(key)) return false
+    this.known.add(key)
+    return true
+  }
+
+  private take(machine: Machine<S, V>, ask: Ask, option: Option, way: readonly string[], acts: number): void {
+    if (this.isCut) return
+    this.positions++
+    if (besides(ask).includes(option)) {
+      this.tally.acts++
+      if (acts === IN_A_ROW) this.tally.pairs++
+    }
+    const now = [...way, `${ask.seat} ${option.id}`]
+    const twin = machine.copy()
+    try {
+      twin.answer(ask, option)
+    } catch (error) {
+      this.tell(now, `threw ${error instanceof Error ? error.message : String(error)}`)
+      return
+    }
+    for (const what of [...this.unanswerable(twin), ...machine.game.check(twin)]) this.tell(now, what)
+    if (twin.position.stack.includes(this.step)) this.from(twin, now, acts)
+  }
+
+  private unanswerable(machine: Machine<S, V>): string[] {
+    const lost =
+      machine.position.stack.at(-1) === this.step
+        ? machine.asks.filter(({ aside, own, seat }) => !aside && own === 0 && this.answering.has(seat))
+        : []
+    return lost.length > 0
+      ? lost.map(({ seat, prompt }) => `'${prompt}' of seat ${seat} comes back with no option of its own`)
+      : asksAreSound(machine)
+  }
+
+  private tell(way: readonly string[], what: string): void {
+    this.broken.add(`after ${way.map((act) => `'${act}'`).join(', ')}: ${what}`)
+  }
+}
+
+/**
+ * Every act and every pair of acts beside the present question, with every answer to what they ask. `most`: how
+ * many positions are looked at before the question is given up.
+ */
+export function searchBeside<S, V>(machine: Machine<S, V>, tally: Searched, most = USUALLY): string[] {
+  const step = machine.position.stack.at(-1)
+  if (step === undefined) return []
+  tally.questions++
+  if (machine.asks.every((ask) => besides(ask).length === 0)) {
+    tally.bare++
+    return []
+  }
+  const search = new BesideSearch(machine, step, tally, most)
+  search.from(machine, [], 0)
+  if (search.isCut) tally.cut++
+  const prompt = machine.asks.find(({ aside }) => !aside)?.prompt ?? ''
+  return [...search.broken].map((what) => `at '${prompt}', ${what}`)
+}

@@ -1,0 +1,139 @@
+// Where the search for questions without an option begins: at every question of golden games, and at laid-out
+// positions in which somebody has 0, 1 or 2 of everything, a few answers deep.
+import { Chance, type Game, type GameOptions, type Machine, type Seat, Table } from '../src/index.ts'
+import { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
+import { asksAreSound } from './decision-laws.ts'
+import { drawnStart } from './drawn-start.ts'
+import type { Golden } from './golden.ts'
+import { levelsOf, type Resource, withLevels } from './scarcity.ts'
+
+/** So many kinds of mistakes are enough to begin with. */
+const ENOUGH = 20
+
+export interface SearchReport extends Searched {
+  /** Positions it began from. */
+  positions: number
+  /** The first of each kind: a question without an option tends to come in many positions. */
+  violations: string[]
+  /** How often each kind came. */
+  kinds: Map<string, number>
+}
+
+const fresh = (): SearchReport => ({ ...nothingSearched(), positions: 0, violations: [], kinds: new Map() })
+
+/** The names of things and the numbers of seats tell apart what is the same mistake. */
+const kindOf = (what: string) => what.replaceAll(/:[\w-]+/g, '').replaceAll(/\b\d+ /g, '')
+
+function tell(report: SearchReport, last: string, broken: readonly string[], where: () => string): void {
+  for (const what of broken) {
+    const kind = kindOf(`after '${last}' ${what}`)
+    const times = report.kinds.get(kind) ?? 0
+    if (times === 0) report.violations.push(`${where()} ${what}`)
+    report.kinds.set(kind, times + 1)
+  }
+}
+
+/** What a game has to say to be searched. */
+export interface SearchedGame<S, V> {
+  readonly game: Game<S, V>
+  /** Options that are not drawn where the others are, each in its turn. */
+  readonly given: readonly GameOptions[]
+  /** Lays out a position in the middle of a game; `n`: how many were laid out before with the same options. */
+  readonly layOut: (table: Table<S, V>, chance: Chance, n: number) => void
+  /** What a seat can have few of. */
+  readonly resources: readonly Resource<S>[]
+  /** How many answers are given in a row before the last question. */
+  readonly answers: number
+}
+
+export interface SearchPlan<S, V> extends SearchedGame<S, V> {
+  readonly seed: string
+  readonly layouts: number
+  /** How many positions of each layout, drawn by seed. */
+  readonly rows: number
+  /** Positions that are looked at for one question. */
+  readonly most?: number
+  /** Called after each layout; true: enough. */
+  readonly after?: (report: SearchReport) => boolean
+}
+
+/** The questions of golden games, one in so many, drawn by seed. */
+export function searchGolden<S, V>(
+  game: Game<S, V>,
+  games: Iterable<readonly [string, Golden]>,
+  every: number,
+  most?: number,
+): SearchReport {
+  const report = fresh()
+  for (const [name, { record }] of games) {
+    const chance = new Chance(`search ${name}`)
+    for (const table of Table.replaying(game, record)) {
+      if (report.violations.length >= ENOUGH) return report
+      if (table.over || chance.below(every) > 0) continue
+      report.positions++
+      const last = JSON.stringify(table.entries.at(-1))
+      tell(report, last, searchBeside(table.machine, report, most), () => `${name} @${table.seq}`)
+    }
+  }
+  return report
+}
+
+/** So many of a list, none twice. */
+function drawn<X>(all: readonly X[], n: number, chance: Chance): X[] {
+  const left = all.slice()
+  return Array.from({ length: Math.min(n, all.length) }, () =>
+    left.splice(chance.below(left.length), 1),
+  ).flat()
+}
+
+/** Layouts drawn by seed, each with 0, 1 and 2 of everything for whoever is asked first. */
+export function searchScarce<S, V>(plan: SearchPlan<S, V>): SearchReport {
+  const { game, given, resources, layouts, layOut, rows } = plan
+  const report = fresh()
+  const all = levelsOf(resources.length)
+  for (let i = 0; i < layouts; i++) {
+    const seed = `${plan.seed}/${i}`
+    const chance = new Chance(`search ${seed}`)
+    const start = drawnStart(game, { given: given[i % given.length] }, chance)
+    const table = new Table(game, { ...start, seed })
+    layOut(table, chance, Math.floor(i / given.length))
+    const seat = table.asks.find(({ aside }) => !aside)?.seat ?? 0
+    for (const levels of drawn(all, rows, chance)) {
+      const machine = withLevels(table.machine, resources, seat, levels)
+      report.positions++
+      const has = resources.map(({ name }, n) => `${name} ${levels[n]}`).join(', ')
+      const where = `${seed} (${start.seats} seats, ${JSON.stringify(start.options)}; seat ${seat} has ${has})`
+      searchAhead(machine, plan, seat, report, where, [])
+      if (report.violations.length >= ENOUGH) return report
+    }
+    if (plan.after?.(report) === true) return report
+  }
+  return report
+}
+
+/**
+ * Every question that so many answers of the seat lead to. Beside the question of a turn little depends on what was
+ * answered before, so that one is searched where the answers begin.
+ */
+function searchAhead<S, V>(
+  machine: Machine<S, V>,
+  plan: Pick<SearchPlan<S, V>, 'answers' | 'most'>,
+  seat: Seat,
+  report: SearchReport,
+  where: string,
+  way: readonly string[],
+): void {
+  if (report.violations.length >= ENOUGH) return
+  const found = (broken: readonly string[]) =>
+    tell(report, way.at(-1) ?? '', broken, () => `${where} after ${JSON.stringify(way)}`)
+  const broken = [...machine.game.check(machine), ...asksAreSound(machine)]
+  if (broken.length > 0) return found(broken)
+  const ask = machine.asks.find((one) => one.seat === seat && !one.aside)
+  if (way.length === 0 || ask?.kind !== 'turn') found(searchBeside(machine, report, plan.most))
+  if (ask === undefined || way.length === plan.answers) return
+  for (const option of ask.options.slice(0, ask.own)) {
+    const twin = machine.copy()
+    twin.answer(ask, option)
+    searchAhead(twin, plan, seat, report, where, [...way, option.id])
+  }
+}

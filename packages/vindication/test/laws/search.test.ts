@@ -1,0 +1,24 @@
+// Whatever is done beside a question, it comes back with an option of its own or is settled. A sample of what
+// `npm run search vindication` goes through.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readGolden, searchGolden, searchScarce } from '@lorehall/kernel/testing'
+import { expect, test } from 'vitest'
+import { searched } from './search.ts'
+
+const FOLDER = join(import.meta.dirname, '../golden')
+
+test('no question of a golden game is left without an option', () => {
+  const games = readdirSync(FOLDER).map(
+    (name) => [name, readGolden(readFileSync(join(FOLDER, name), 'utf8'))] as const,
+  )
+  const report = searchGolden(searched.game, games, 400, 300)
+  expect(report.violations).toEqual([])
+  expect(report.questions).toBeGreaterThan(100)
+})
+
+test('nor any with 0, 1 and 2 of everything', () => {
+  const report = searchScarce({ ...searched, seed: 'search', layouts: 45, rows: 1, answers: 1, most: 300 })
+  expect(report.violations).toEqual([])
+  expect(report.questions).toBeGreaterThan(100)
+})

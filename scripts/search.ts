@@ -1,0 +1,72 @@
+// Looks for questions that come back without an option after something was done beside them. First at the questions of
+// all golden games, then at positions with 0, 1 and 2 of everything and those a few answers further on.
+// `npm run search vindication layouts=300 rows=81`: which game, all where none is named, and any of
+//   every    of the questions of golden games one in so many (1)
+//   layouts  how many positions in the middle of a game are laid out (450)
+//   rows     with how many of the 81 rows of levels each is searched (3)
+//   answers  how many answers deep (2)
+//   most     how many positions are looked at for one question (2000)
+// `npm test` searches a sample of the same.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  readGolden,
+  type SearchedGame,
+  searchGolden,
+  type SearchReport,
+  searchScarce,
+} from '@lorehall/kernel/testing'
+import { searched as heroes } from '../packages/heroes/test/laws/search.ts'
+import { searched as nowOrNever } from '../packages/now-or-never/test/laws/search.ts'
+import { searched as vindication } from '../packages/vindication/test/laws/search.ts'
+
+const args = process.argv.slice(2)
+const wanted = args.find((arg) => !arg.includes('='))
+
+function numberOf(name: string, usual: number): number {
+  const given = args.find((arg) => arg.startsWith(`${name}=`))
+  return given === undefined ? usual : Number(given.slice(name.length + 1))
+}
+
+const most = numberOf('most', 2000)
+
+const PACKAGES = join(import.meta.dirname, '..', 'packages')
+
+function goldenOf(id: string) {
+  const folder = join(PACKAGES, id, 'test', 'golden')
+  return readdirSync(folder).map(
+    (name) => [name, readGolden(readFileSync(join(folder, name), 'utf8'))] as const,
+  )
+}
+
+function say(what: string, report: SearchReport, began: number): void {
+  const { positions, questions, bare, acts, pairs, cut, violations, kinds } = report
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  console.log(
+    `${what}: ${positions} positions, ${questions} questions (${bare} with nothing beside them, ${cut} not searched to the end), ${acts} acts tried, ${pairs} of them the second of a pair, ${seconds} s`,
+  )
+  for (const violation of violations) console.log(`  ${violation}`)
+  for (const [kind, times] of kinds) console.log(`  ${times} times: ${kind}`)
+  if (violations.length > 0) process.exitCode = 1
+}
+
+function search<S, V>(searched: SearchedGame<S, V>): void {
+  const { game } = searched
+  if (wanted !== undefined && wanted !== game.id) return
+  let began = performance.now()
+  say(`${game.id}, golden games`, searchGolden(game, goldenOf(game.id), numberOf('every', 1), most), began)
+  began = performance.now()
+  const report = searchScarce({
+    ...searched,
+    seed: game.id,
+    layouts: numberOf('layouts', 450),
+    rows: numberOf('rows', 3),
+    answers: numberOf('answers', searched.answers),
+    most,
+  })
+  say(`${game.id}, with 0, 1 and 2 of everything`, report, began)
+}
+
+search(vindication)
+search(nowOrNever)
+search(heroes)
