@@ -67,14 +67,18 @@ function recover(t: T, seat: number, option: Option, where: VStep): void {
   } else if (option === RECOVER_SPEED) {
     p.speedBlocks--
     home(t, seat, p, 1, 'speed')
-  } else if (option.n >= 0) {
-    p.spheres[attributeOf(option.n)]--
-    home(t, seat, p, 1, option.name)
-  } else if (holds(p.party, option.name)) abandon(t, seat, p, option.name)
+  } else if (option.n >= 0) recoverAttribute(t, seat, option)
+  else if (holds(p.party, option.name)) abandon(t, seat, p, option.name)
   else {
     loaded(p.relics, option.name).blocks--
     home(t, seat, p, 1, option.name)
   }
+}
+
+export function recoverAttribute(t: T, seat: number, { n, name }: Option): void {
+  const p = player(t, seat)
+  p.spheres[attributeOf(n)]--
+  home(t, seat, p, 1, name)
 }
 
 function home(t: T, seat: number, p: Player, n: number, where: string): void {

@@ -1,13 +1,15 @@
-// Conviction that somebody else pays. (V-TREACHERY-19)
+// Conviction that somebody else pays. (V-TREACHERY-19, V-TREACHERY-22)
 import type { Option } from '@lorehall/kernel'
 import type { Payers } from '../../../box/module.ts'
+import { RECOVER_FROM } from '../../../choices.ts'
 import { player } from '../../../rules/counters.ts'
 import { acted, isSilent } from '../../../rules/inforce.ts'
 import { card } from '../../../rules/lookup.ts'
 import { isForced } from '../../../rules/power.ts'
 import { influenceAfter } from '../../../rules/program.ts'
+import { recoverAttribute } from '../../../rules/recover.ts'
 import type { F } from '../../../rules/step.ts'
-import { at } from '../../../state.ts'
+import { at, EVERY_ATTRIBUTE } from '../../../state.ts'
 import { PAY_ALONE, SIPHON } from '../choices.ts'
 import { SIPHONS } from '../cards/vocabulary.ts'
 import { type SiphonStep, type T, treacheryOf } from '../state.ts'
@@ -58,16 +60,35 @@ function paid(f: F): number {
 
 /** Who pays one block of it; whoever cannot pay alone must name somebody. */
 export function siphon(t: T, step: SiphonStep, answer: Option | undefined): void {
+  if (answer === undefined) askWhoPays(t, step)
+  else if (answer.kind === 'recover') {
+    t.push(step)
+    recoverAttribute(t, step.seat, answer)
+  } else if (answer !== PAY_ALONE) draw(t, step, answer.n)
+}
+
+function askWhoPays(t: T, step: SiphonStep): void {
   const { seat, from, n, lays } = step
   const alone = player(t, seat).conviction >= n
   const all = victims(t, seat, 0, lays)
   const [only] = all
-  if (answer === undefined && !alone && all.length === 1 && only !== undefined) draw(t, step, only)
-  else if (answer === undefined) {
+  if (!alone && only === undefined) askForInfluence(t, step)
+  else if (!alone && all.length === 1 && only !== undefined) draw(t, step, only)
+  else {
     t.askOpen(seat, 'pick', 'siphon', from)
     for (const whom of all) t.offer(at(SIPHON, whom))
     if (alone) t.offer(PAY_ALONE)
-  } else if (answer !== PAY_ALONE) draw(t, step, answer.n)
+  }
+}
+
+/**
+ * Influence that paying needs went into attributes since it was first asked: what the payment is for has begun, so
+ * blocks go back until somebody can be made to pay. (V-TREACHERY-22)
+ */
+function askForInfluence(t: T, { seat, from }: SiphonStep): void {
+  const { spheres } = player(t, seat)
+  t.askOpen(seat, 'pick', 'siphon.short', from)
+  for (const a of EVERY_ATTRIBUTE) if (spheres[a] > 0) t.offer(RECOVER_FROM[a])
 }
 
 function draw(t: T, { seat, from }: SiphonStep, whom: number): void {

@@ -126,6 +126,7 @@ export const text: ModuleText = {
     shove: (f, _ask, names) => `where do you push ${named(names, inTheWay(f))}?`,
     overrun: (f, _ask, names) => overrunPrompt(f, names),
     siphon: 'who pays 1 of the conviction you use?',
+    'siphon.short': 'you need more influence to make somebody pay. Which block do you recover?',
     ...dashPrompts,
   },
   options: {
