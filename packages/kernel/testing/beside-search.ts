@@ -43,6 +43,8 @@ function onward({ kind, options, own, candidates, ticked, owed }: Ask): readonly
   })
 }
 
+const nothing = () => undefined
+
 class BesideSearch<S, V> {
   readonly broken = new Set<string>()
   /** The step whose question is put aside. Copies share steps, so it is found again by identity. */
@@ -70,12 +72,19 @@ class BesideSearch<S, V> {
     const isAsked = machine.position.stack.at(-1) === this.step
     if (acts === IN_A_ROW && isAsked) return
     if (way.length > 0 && !this.isNew(machine, acts)) return
-    const [waiting] = machine.asks.filter(({ aside }) => !aside)
+    // Every act alone comes before the first pair: a search that is cut has tried those at least.
+    const next: (() => void)[] = []
     for (const ask of machine.asks) {
-      if (acts < IN_A_ROW) for (const option of besides(ask)) this.take(machine, ask, option, way, acts + 1)
-      if (!isAsked && ask === waiting)
-        for (const option of onward(ask)) this.take(machine, ask, option, way, acts)
+      for (const option of acts < IN_A_ROW ? besides(ask) : []) {
+        this.countAct(acts + 1)
+        // What is done aside is its seat's own: nothing needs to be tried after it.
+        next.push(this.take(machine, ask, option, way, ask.aside ? IN_A_ROW : acts + 1))
+      }
     }
+    const inside = isAsked ? undefined : machine.asks.find(({ aside }) => !aside)
+    if (inside !== undefined)
+      for (const option of onward(inside)) next.push(this.take(machine, inside, option, way, acts))
+    for (const goOn of next) goOn()
   }
 
   private isNew({ position }: Machine<S, V>, acts: number): boolean {
@@ -85,23 +94,33 @@ class BesideSearch<S, V> {
     return true
   }
 
-  private take(machine: Machine<S, V>, ask: Ask, option: Option, way: readonly string[], acts: number): void {
+  private countAct(nth: number): void {
     if (this.isCut) return
+    this.tally.acts++
+    if (nth === IN_A_ROW) this.tally.pairs++
+  }
+
+  /** Takes the option on a copy and looks at what comes of it; gives what goes on from there. */
+  private take(
+    machine: Machine<S, V>,
+    ask: Ask,
+    option: Option,
+    way: readonly string[],
+    acts: number,
+  ): () => void {
+    if (this.isCut) return nothing
     this.positions++
-    if (besides(ask).includes(option)) {
-      this.tally.acts++
-      if (acts === IN_A_ROW) this.tally.pairs++
-    }
     const now = [...way, `${ask.seat} ${option.id}`]
     const twin = machine.copy()
     try {
       twin.answer(ask, option)
     } catch (error) {
       this.tell(now, `threw ${error instanceof Error ? error.message : String(error)}`)
-      return
+      return nothing
     }
     for (const what of [...this.unanswerable(twin), ...machine.game.check(twin)]) this.tell(now, what)
-    if (twin.position.stack.includes(this.step)) this.from(twin, now, acts)
+    if (!twin.position.stack.includes(this.step)) return nothing
+    return () => this.from(twin, now, acts)
   }
 
   private unanswerable(machine: Machine<S, V>): string[] {

@@ -18,8 +18,10 @@ export const searched: SearchedGame<State, Values> = {
   game: heroes,
   given: [{}],
   layOut(table, chance) {
-    for (let n = chance.below(MOST_DECISIONS); n > 0 && !table.over; n--) {
+    // Inside an action what it needs has been counted: only between two of them can anybody have less.
+    for (let n = chance.below(MOST_DECISIONS); !table.over; n--) {
       const ask = at(table.asks, 0)
+      if (n <= 0 && ask.kind === 'turn') return
       table.take(ask, table.game.quick(table.machine, ask, chance) ?? at(ask.options, 0))
     }
   },

@@ -8,11 +8,10 @@ import { searched } from './search.ts'
 
 const FOLDER = join(import.meta.dirname, '../golden')
 
-test('no question of a golden game is left without an option', () => {
-  const games = readdirSync(FOLDER).map(
-    (name) => [name, readGolden(readFileSync(join(FOLDER, name), 'utf8'))] as const,
-  )
-  const report = searchGolden(searched.game, games, 600, 100)
+test('no question of golden games is left without an option', () => {
+  const files = readdirSync(FOLDER).filter((_, i) => i % 8 === 0)
+  const games = files.map((name) => [name, readGolden(readFileSync(join(FOLDER, name), 'utf8'))] as const)
+  const report = searchGolden(searched.game, games, 80, 100)
   expect(report.violations).toEqual([])
   expect(report.questions).toBeGreaterThan(30)
 })
