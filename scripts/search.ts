@@ -6,6 +6,7 @@
 //   rows     with how many of the 81 rows of levels each is searched (3)
 //   answers  how many answers deep (2)
 //   most     how many positions are looked at for one question (2000)
+//   seconds  no further layout is begun after so many (no limit)
 // `npm test` searches a sample of the same.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -63,6 +64,7 @@ function search<S, V>(searched: SearchedGame<S, V>): void {
     rows: numberOf('rows', 3),
     answers: numberOf('answers', searched.answers),
     most,
+    after: () => performance.now() - began > 1000 * numberOf('seconds', Infinity),
   })
   say(`${game.id}, with 0, 1 and 2 of everything`, report, began)
 }

@@ -1,6 +1,6 @@
 // V-TREACHERY-22: favor lies on the Conviction Siphon, so that its use needs influence. Inside the question who pays,
 // that influence can be spent on the attributes of a tile.
-import { nothingSearched, searchBeside } from '@lorehall/kernel/testing'
+import { nothingSearched, replays, searchBeside } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import type { PlayerSpot, Scenario, Spot } from '../../testing/scenario.ts'
@@ -90,4 +90,12 @@ test('V-TREACHERY-22 who has conviction pays alone and puts nothing back', () =>
   const g = siphoning({ conviction: 1 }).play('control:1', 'discard:strength')
   expect(g.asked()).toEqual(['0 siphon'])
   expect(g.offers()).toEqual(['pay-alone'])
+})
+
+test('V-TREACHERY-22 a table where the tile was taken back still opens', () => {
+  const g = siphoning().play('control:1', 'discard:strength')
+  g.table.undo(0)
+  expect(g.asked()).toEqual(['0 siphon'])
+  expect(g.offers()).toEqual(['siphon:1', 'siphon:2', 'discard:strength'])
+  expect(replays(g.table)).toEqual([])
 })
