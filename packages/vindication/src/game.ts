@@ -72,10 +72,11 @@ const STEPS = {
 
 /** What no table of these terms can show. */
 function absentFrom(terms: Terms): ReadonlySet<string> {
-  const { dropPrice, choosesChampion, empoweredDraws, recovers, vindicates } = terms
+  const { dropPrice, choosesChampion, heroismFirst, empoweredDraws, recovers, vindicates } = terms
   return new Set([
     ...(dropPrice === 0 ? ['dropForHonor'] : []),
     ...(choosesChampion ? [] : ['champion']),
+    ...(heroismFirst ? ['losses'] : ['counterattack', 'harm']),
     ...(empoweredDraws ? [] : ['empower', 'choose', 'take']),
     ...(recovers ? [] : ['owe', 'recover', 'give-up']),
     ...(vindicates ? [] : ['vindicate', 'vindication', 'exoneration/2']),

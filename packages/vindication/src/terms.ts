@@ -17,6 +17,8 @@ interface Edition {
   readonly shrineFrom: 'companions' | 'one'
   /** Who fights is the player's choice. */
   readonly choosesChampion: boolean
+  /** The white attribute is gained before the black die is rolled; otherwise both are rolled together. */
+  readonly heroismFirst: boolean
   readonly empoweredDraws: boolean
   readonly recovers: boolean
   readonly vindicates: boolean
@@ -44,6 +46,7 @@ const EDITION_2018: Edition = {
   mountOnce: false,
   shrineFrom: 'companions',
   choosesChampion: false,
+  heroismFirst: false,
   empoweredDraws: true,
   recovers: true,
   vindicates: true,
@@ -60,6 +63,7 @@ const PROTOTYPE_2017: Edition = {
   mountOnce: true,
   shrineFrom: 'one',
   choosesChampion: true,
+  heroismFirst: true,
   empoweredDraws: false,
   recovers: false,
   vindicates: false,

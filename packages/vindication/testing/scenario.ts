@@ -75,6 +75,8 @@ export interface Spot {
   /** Values laid over ours, e.g. dice that always show one face. */
   readonly values?: Json
   readonly seed?: string
+  /** The rules it is played by; the newest unless told. */
+  readonly ruleset?: number
 }
 
 /** These regions by hex, and no others: every other hex is hidden. */
@@ -273,6 +275,7 @@ export class Scenario {
     this.table = new Table(vindication, {
       seats,
       seed: spot.seed ?? 'scenario',
+      ...(spot.ruleset === undefined ? {} : { ruleset: spot.ruleset }),
       ...(spot.options === undefined ? {} : { options: spot.options }),
       ...(spot.values === undefined ? {} : { values: spot.values }),
     })

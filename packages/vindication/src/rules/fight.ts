@@ -5,6 +5,7 @@ import type { Option } from '@lorehall/kernel'
 import { LEAD, NO, YES } from '../choices.ts'
 import { idsOf, loaded } from '../loaded.ts'
 import { MONSTERS } from '../state.ts'
+import { heroismComesFirst } from '../rulesets.ts'
 import { DEATH, FATIGUE } from '../values/table.ts'
 import { happen } from './reactions.ts'
 import { player } from './counters.ts'
@@ -65,9 +66,20 @@ export function rollForFight(t: T, seat: number, foe: string, answer: Option | u
     rollWhite(t, seat, foe, twice)
     return
   }
-  t.push({ do: 'losses', seat, card: foe })
-  rollBlack(t, seat, foe, twice)
+  if (t.values.box.terms.heroismFirst && heroismComesFirst(t)) {
+    t.push({ do: 'counterattack', seat, card: foe, twice })
+    t.push({ do: 'gainRolled', seat, from: foe })
+  } else {
+    t.push({ do: 'losses', seat, card: foe })
+    rollBlack(t, seat, foe, twice)
+  }
   rollWhite(t, seat, foe, twice)
+}
+
+/** The black die, rolled when the white attribute is gained. (V-EDITION-17) */
+function counterattack(t: T, { seat, card: foe, twice }: StepOf<'counterattack'>): void {
+  t.push({ do: 'harm', seat, card: foe })
+  rollBlack(t, seat, foe, twice)
 }
 
 function fight(t: T, step: StepOf<'fight'>, answer: Option | undefined): void {
@@ -100,8 +112,15 @@ function fatigueOf(f: F, seat: number, tired: string): number {
 
 /** The black die, then the white: whatever the other order allows, this one does, too. (V-FIGHT-2) */
 function losses(t: T, { seat, card: id }: StepOf<'losses'>): void {
-  const leader = champion(t, seat)
   t.push({ do: 'gainRolled', seat, from: id })
+  harmedBy(t, seat, id)
+}
+
+const harm = (t: T, { seat, card: id }: StepOf<'harm'>) => harmedBy(t, seat, id)
+
+/** What the black die does to the champion. */
+function harmedBy(t: T, seat: number, id: string): void {
+  const leader = champion(t, seat)
   if (t.state.black === FATIGUE) {
     const n = fatigueOf(t, seat, leader)
     const enough = held(t, seat, 'enough')
@@ -165,4 +184,4 @@ function slain(t: T, step: StepOf<'slain'>): void {
   t.push({ do: 'cardHonor', seat, card: id })
 }
 
-export const fightSteps = { fight, secondWhite, losses, fatigue, save, slain }
+export const fightSteps = { fight, secondWhite, counterattack, losses, harm, fatigue, save, slain }

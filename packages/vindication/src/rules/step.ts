@@ -129,7 +129,9 @@ export type VStep =
   // fighting
   | (By<'fight'> & { readonly card: string })
   | (By<'secondWhite'> & { readonly twice: boolean; readonly card: string; readonly first?: Attribute })
+  | (By<'counterattack'> & { readonly twice: boolean; readonly card: string })
   | (By<'losses'> & { readonly card: string })
+  | (By<'harm'> & { readonly card: string })
   | (By<'save'> & {
       readonly champion: string
       /** Already chosen: it is paid for without asking. */

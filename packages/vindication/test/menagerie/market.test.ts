@@ -113,6 +113,18 @@ test('V-PETS-3 who looks pays before: without conviction there is none', () => {
   expect(g.why('empower')).toBe('conviction')
 })
 
+test('V-PETS-3 with nothing left in the stack there is no empowered draw to pay for', () => {
+  const drawn = (ruleset: number) =>
+    kept({ ...ONE_EACH, conviction: 1 }, { gone: PETS.slice(3).map(({ id }) => id), ruleset }).play('visit:1')
+  expect(
+    drawn(2)
+      .offers()
+      .filter((id) => id.startsWith('adopt:')),
+  ).toHaveLength(3)
+  expect(drawn(2).offers()).not.toContain('empower')
+  expect(drawn(1).offers()).toContain('empower')
+})
+
 test('V-PETS-4 the honor of a pet is gained at once', () => {
   const g = kept(ONE_EACH, { market: ['brokk', 'zea', 'vosh'] }).play('visit:1')
   expect(changesOf(g, 0, 'adopt:brokk')).toEqual({ honor: 4 })

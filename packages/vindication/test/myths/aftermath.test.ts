@@ -47,6 +47,35 @@ test('V-MYTHS-12 one who contributes is enough for another round', () => {
   expect(mythsIn(g)).toMatchObject({ phase: 'fight', contributed: false })
 })
 
+test('V-TRIGGER-3 a trigger that the returning blocks meet counts before any loot is taken', () => {
+  const won = (ruleset: number) =>
+    nearlyWon(
+      { inspiration: 1, party: { arn: 2 }, honor: 29 },
+      { triggers: ['supremacy'], tokens: [30, 45], players: { 1: { courage: 4, honor: 10 } }, ruleset },
+    ).play('contribute:0')
+  const g = won(2)
+  expect(g.state).toMatchObject({ ending: 'supremacy', tokens: [] })
+  g.play(g.offers(0)[0] ?? '')
+  expect(g.player(0).honor).toBeGreaterThanOrEqual(30)
+  expect(g.events('tokenTaken')).toEqual([])
+  const before = won(1)
+  before.play(before.offers(0)[0] ?? '')
+  expect(before.events('tokenTaken')).toMatchObject([{ seat: 0, token: 30 }])
+})
+
+test('V-TRIGGER-3 one that a piece of loot meets counts before the next piece is taken', () => {
+  const looted = (ruleset: number) => {
+    const g = nearlyWon(
+      { inspiration: 1, party: { arn: 2 }, honor: 29, tokens: 3 },
+      { triggers: ['trigger-tokens'], tokens: [30, 45], players: { 1: { honor: 44 } }, ruleset },
+    ).play('contribute:0')
+    for (const seat of [0, 1]) g.play(`${seat} ${g.offers(seat)[0] ?? ''}`)
+    return { ending: g.state.ending, tokens: [g.player(0).tokens, g.player(1).tokens] }
+  }
+  expect(looted(2)).toEqual({ ending: 'trigger-tokens', tokens: [4, 0] })
+  expect(looted(1)).toEqual({ ending: 'trigger-tokens', tokens: [4, 1] })
+})
+
 test('V-MYTHS-13 the last sphere ends it at once: no dice, and blocks return where they came from', () => {
   const g = nearlyWon({ inspiration: 1, party: { arn: 2 } }, { values: DEADLY })
   const { conviction } = g.player(1)

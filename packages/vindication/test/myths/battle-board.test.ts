@@ -47,6 +47,17 @@ test('V-MYTHS-8 a clone pays what is used up, or nothing', () => {
   expect(mythsIn(g).tokens).toEqual([3, 0])
 })
 
+test('V-MYTHS-8 a clone of a token is not offered when all five are out', () => {
+  const cloned = (ruleset: number) => {
+    const g = woken({ wisdom: 1, strength: 2 }, { kept: { tokens: [1, 2] }, ruleset })
+    return g.play('contribute:4', 'roll', 'end', 'contribute:5', 'roll', 'end', 'contribute:8')
+  }
+  const g = cloned(2)
+  expect(mythsIn(g).tokens).toEqual([3, 2])
+  expect(g.offers()).not.toContain('clone:teleport')
+  expect(cloned(1).offers()).toContain('clone:teleport')
+})
+
 test('V-MYTHS-18 five tokens are all there are', () => {
   const g = woken({ strength: 1 }, { kept: { tokens: [2, 3] } })
   g.play('contribute:4')

@@ -25,6 +25,31 @@ test('V-MYTHS-4 nobody prepares with more influence than there is', () => {
   expect(g.offers(0)).toEqual(['prepare:0', 'prepare:1'])
 })
 
+test('V-MYTHS-4 a tile can be given up before one prepares, also after others have', () => {
+  const g = mythic(
+    { party: { arn: 0 }, tiles: { strength: 1 }, influence: 3 },
+    { kept: { blocks: [13] }, players: { 1: { party: { belac: 0 } } } },
+  )
+  const strength = () => g.player(0).spheres[2]
+  const before = strength()
+  g.play('move:13', 'stop', 'end', '1 prepare:1', '0 discard:strength')
+  expect(strength()).toBe(before + 2)
+  expect(g.offers(0)).toEqual(['prepare:0', 'prepare:1'])
+  g.play('0 prepare:1')
+  expect(mythsIn(g).phase).toBe('fight')
+  expect(g.broken()).toEqual([])
+})
+
+test('V-MYTHS-6 nobody is activated after the contribution, not by Xan either', () => {
+  const contributed = (ruleset: number) => {
+    const party = { xan: 0, arn: 0 }
+    return woken({ party, inspiration: 1, influence: 6 }, { ruleset }).play('activate:xan', 'contribute:0')
+  }
+  const g = contributed(2)
+  expect(g.why('use:xan')).toBe('activation-first')
+  expect(contributed(1).offers()).toContain('use:xan')
+})
+
 test('V-MYTHS-4 with an extra turn waiting, whoever woke him plays it first afterwards', () => {
   const g = mythic(
     { party: { 'anazi-birin': 5 }, knowledge: 5 },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import { finished, paidAtEnd } from '../../testing/scenario.ts'
+import { guilded, guildsIn } from '../guilds/guilded.ts'
 import { kept, looter, mythsIn } from './woken.ts'
 
 const use = (id: string) => `use:${id}`
@@ -85,6 +86,17 @@ test('V-LOOT-3 the Dust replaces a companion: blocks move over, joining happens,
   expect(g.player(0).spheres[4]).toBe(1)
   expect(g.state.turn.active).toEqual([])
   expect(g.broken()).toEqual([])
+})
+
+test('V-LOOT-2 V-LOOT-3 favor on the card that goes lies on the one that comes', () => {
+  const { guilds } = guilded({}, [{}], { favor: { 0: { use: 'allegiance', on: 'drokk' } } }).state.slots ?? {}
+  const decks = { yellow: { open: ['dryn'] }, blue: { open: ['belac'] }, red: { open: ['arn'] } }
+  const options = { myths: true, guilds: true }
+  const slots = guilds === undefined ? {} : { guilds }
+  const mine = { party: { drokk: 3 }, conviction: 0, wisdom: 0 }
+  const g = looter('dust-of-eons', mine, { decks, options, slots })
+  g.play(use('dust-of-eons'), 'swap-in:dryn')
+  expect(guildsIn(g).favor[0]).toMatchObject({ use: 'allegiance', on: 'dryn' })
 })
 
 test('V-LOOT-4 the Sky Rug rides to a region one holds, in place of the Move', () => {

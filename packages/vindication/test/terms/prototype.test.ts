@@ -14,9 +14,13 @@ import {
   type Spot,
 } from '../../testing/scenario.ts'
 import { petSlot } from '../menagerie/kept.ts'
+import { woken } from '../myths/woken.ts'
 
 /** Regions beside the spaces one step from space 13. */
 const HEXES_NEAR = at(LINKS, 13).flatMap((space) => at(TOUCHES, space))
+
+/** The place of strength among the attributes. */
+const STRENGTH = 2
 
 const PROTOTYPE = { edition: '2017 prototype' }
 const BARE: PlayerSpot = { honor: 12, inspiration: 0, knowledge: 0, strength: 0, conviction: 0, party: {} }
@@ -204,12 +208,33 @@ test('V-EDITION-10 nothing is recovered, and no region given up', () => {
 
 test('V-EDITION-10 fatigue adds what there is, a gain takes what there is', () => {
   const values = { blackDie: always('fatigue'), whiteDie: always('strength') }
-  const mine = { courage: 2, party: { arn: 0 }, conviction: 1, potential: 18, influence: 0 }
+  const mine = { courage: 2, party: { arn: 1 }, conviction: 1, potential: 17, influence: 0 }
   const tired = old(mine, { regions: { 1: 'maw' }, values }).play('visit:1', 'blind')
   expect(tired.player(0).loyalty).toEqual([2])
   const short = old({ influence: 1 })
   expect(changesOf(short, 0, 'visit:1', 'gain:strength')).toEqual({ influence: -1, strength: 1 })
   expect(short.asked()).toEqual(['0 turn'])
+})
+
+test('V-EDITION-17 the white attribute is gained before the counterattack', () => {
+  const values = { blackDie: always('fatigue'), whiteDie: always('strength') }
+  const mine = { courage: 2, party: { arn: 0 }, conviction: 1, potential: 18, influence: 0 }
+  const fought = (ruleset: number) =>
+    old(mine, { regions: { 1: 'maw' }, values, ruleset }).play('visit:1', 'blind')
+  const g = fought(2)
+  expect(g.events('rolled').map(({ white }) => white)).toEqual([STRENGTH, undefined])
+  expect(g.player(0)).toMatchObject({ loyalty: [1], spheres: [0, 0, 1, 0, 0, 0], influence: 0 })
+  // Tables that began with the first ruleset are tired first.
+  expect(fought(1).player(0)).toMatchObject({ loyalty: [2], spheres: [0, 0, 0, 0, 0, 0], influence: 0 })
+})
+
+test('V-EDITION-17 so it is in the fight with Ronak', () => {
+  const values = { blackDie: always('fatigue'), whiteDie: always('strength') }
+  const mine = { ...BARE, party: { arn: 0 }, influence: 1 }
+  const fought = (ruleset: number) =>
+    woken(mine, { options: { ...PROTOTYPE, myths: true }, values, ruleset }).play('roll')
+  expect(fought(2).player(0)).toMatchObject({ loyalty: [0], spheres: [0, 0, 1, 0, 0, 0] })
+  expect(fought(1).player(0)).toMatchObject({ loyalty: [1], spheres: [0, 0, 0, 0, 0, 0] })
 })
 
 test('V-EDITION-10 a block that is owed is not given away before it is placed', () => {

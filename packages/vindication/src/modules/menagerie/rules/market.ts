@@ -16,6 +16,7 @@ import { amount } from '../../../rules/lookup.ts'
 import { pay, payable } from '../../../rules/payment.ts'
 import type { F } from '../../../rules/step.ts'
 import { cardPaid } from '../../../rules/visit.ts'
+import { empowersOnlyStacks } from '../../../rulesets.ts'
 import { type Attribute, attributeOf, COMMON } from '../../../state.ts'
 import { ADOPT, ADOPT_TOP, SPARE } from '../choices.ts'
 import { PET_PRICE } from '../reasons.ts'
@@ -77,7 +78,8 @@ export function draw(t: T, { seat, from }: StepOf<'menagerie/draw'>, answer: Opt
     t.askOpen(seat, 'pick', 'menagerie/draw', from)
     for (const id of pile.open) t.offer(ADOPT(id))
     if (faceDown(pile) > 0) t.offer(ADOPT_TOP)
-    if (empowers(t)) t.may(EMPOWER, againstEmpowering(t, seat))
+    if (empowers(t) && (faceDown(pile) > 0 || !empowersOnlyStacks(t)))
+      t.may(EMPOWER, againstEmpowering(t, seat))
     t.offer(NONE)
   } else if (answer === EMPOWER) {
     t.push({ do: 'menagerie/empower', seat, from })

@@ -4,6 +4,7 @@ import type { Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
 import { amount, card } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
+import { testsBetweenLoot } from '../../../rulesets.ts'
 import { at } from '../../../state.ts'
 import { openTurn } from '../../../turn.ts'
 import { LOOT } from '../choices.ts'
@@ -58,6 +59,7 @@ export function win(t: T): void {
   t.emit({ type: 'lootShown', cards: kept.market.slice() })
   resumeAfter(t)
   t.push({ do: 'myths/pick', seat: at(order, 0), order })
+  if (testsBetweenLoot(t)) t.push({ do: 'settle', seat: at(order, 0) })
 }
 
 /** First who won that; then by the highest companion; then those with none, clockwise from Sestra. */
@@ -93,6 +95,7 @@ export function pick(t: T, step: StepOf<'myths/pick'>, answer: Option | undefine
   at(kept.loot, seat).push(id)
   t.emit({ type: 'looted', seat, card: id, taken: true })
   t.push({ do: 'myths/pick', seat: others[0] ?? seat, order: others })
+  if (testsBetweenLoot(t)) t.push({ do: 'settle', seat })
   t.push({ do: 'cardHonor', seat, card: id, source: 'loot' })
 }
 

@@ -51,7 +51,7 @@ export function prepare(t: T, _step: StepOf<'myths/prepare'>, answer: Option | u
   const asked = t.state.players.flatMap((_, seat) => (preparable(t, seat) > 0 ? [seat] : []))
   if (answer === undefined) {
     for (const seat of asked) {
-      t.askTogether(seat, 'amount', 'myths/prepare', FOE)
+      t.askTogetherOpen(seat, 'amount', 'myths/prepare', FOE)
       for (let n = 0; n <= preparable(t, seat); n++) t.offer(at(PREPARE, n))
     }
     return

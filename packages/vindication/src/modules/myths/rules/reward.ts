@@ -4,6 +4,7 @@ import { NONE } from '../../../choices.ts'
 import { changeHonor } from '../../../rules/honor.ts'
 import { amount } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
+import { clonesOnlyTokensLeft } from '../../../rulesets.ts'
 import { at } from '../../../state.ts'
 import { CLONE } from '../choices.ts'
 import { FOE, mythsOf, type StepOf, type T } from '../state.ts'
@@ -25,11 +26,14 @@ export function reward(t: T, { seat, reward: what, from }: StepOf<'myths/reward'
 
 /** One of those there are; with none left there is nothing to take. */
 function takeToken(t: T, seat: number): void {
+  if (!tokensLeft(t)) return
   const { tokens } = mythsOf(t)
-  const taken = tokens.reduce((n, own) => n + own, 0)
-  if (taken >= amount(t, 'myths', 'tokens')) return
   tokens[seat] = at(tokens, seat) + 1
   t.emit({ type: 'tokenWon', seat, from: FOE })
+}
+
+function tokensLeft(f: F): boolean {
+  return mythsOf(f).tokens.reduce((n, own) => n + own, 0) < amount(f, 'myths', 'tokens')
 }
 
 /** Rewards of the six attribute rings of which no empty sphere is left; never the first pick, nor a clone. */
@@ -46,7 +50,8 @@ function exhausted(f: F): Reward[] {
 
 /** A clone pays what nobody can have from a sphere of its own any more. */
 export function clone(t: T, { seat }: StepOf<'myths/clone'>, answer: Option | undefined): void {
-  const all = exhausted(t)
+  const spent = clonesOnlyTokensLeft(t) && !tokensLeft(t)
+  const all = exhausted(t).filter((what) => what !== 'teleport' || !spent)
   if (answer === undefined && all.length > 0) {
     t.askOpen(seat, 'pick', 'myths/clone', FOE)
     for (const what of all) t.offer(at(CLONE, REWARDS.indexOf(what)))

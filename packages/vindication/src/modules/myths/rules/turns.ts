@@ -7,6 +7,7 @@ import { player } from '../../../rules/counters.ts'
 import { asksBeforeFight, champion, rollForFight } from '../../../rules/fight.ts'
 import { anyCard } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
+import { activatesFirst } from '../../../rulesets.ts'
 import { at } from '../../../state.ts'
 import { offerActivations, offerDeeds } from '../../../turn.ts'
 import { CONTRIBUTE, ROLL } from '../choices.ts'
@@ -26,12 +27,19 @@ import { boardOf, isFull, suspends } from './event.ts'
 const CONTRIBUTED = 'myths/contributed'
 const ROLLED = 'myths/rolled'
 
+/** An event turn activates first, then contributes, then rolls. */
+function tooLateToActivate(f: F, seat: number): Reason | null {
+  const { used } = player(f, seat)
+  if (used.includes(ROLLED)) return AFTER_THE_ROLL
+  return used.includes(CONTRIBUTED) ? ACTIVATION_FIRST : null
+}
+
 export function instead(t: T, seat: number): boolean {
   if (!suspends(t)) return false
   const { used, party } = player(t, seat)
   const rolled = used.includes(ROLLED)
   t.askOpen(seat, 'turn', 'myths/turn')
-  const late = rolled ? AFTER_THE_ROLL : used.includes(CONTRIBUTED) ? ACTIVATION_FIRST : null
+  const late = tooLateToActivate(t, seat)
   if (late === null) offerActivations(t, seat)
   else {
     t.may(CHARACTER, late)
@@ -101,9 +109,11 @@ function moves(f: F, verb: Verb): boolean {
   return verb.verb === 'own' ? (f.values.box.verbs[verb.does]?.moves?.(verb) ?? false) : STILL.has(verb.verb)
 }
 
-export function againstUse(f: F, _seat: number, id: string): Reason | null {
+export function againstUse(f: F, seat: number, id: string): Reason | null {
   if (!suspends(f)) return null
   const { held, use } = anyCard(f, id)
   const verbs = [...(held?.verbs ?? []), ...(use?.verbs ?? [])]
-  return verbs.some((verb) => moves(f, verb)) ? NOT_IN_THE_EVENT : null
+  if (verbs.some((verb) => moves(f, verb))) return NOT_IN_THE_EVENT
+  const activates = verbs.some(({ verb }) => verb === 'activateAnother')
+  return activates && activatesFirst(f) ? tooLateToActivate(f, seat) : null
 }

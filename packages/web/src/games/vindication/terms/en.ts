@@ -7,6 +7,7 @@ export const TERMS_EN: Readonly<Record<string, string>> = {
   mountOnce: 'Your mount rises no more than one level a turn.',
   shrineFrom: 'At a shrine each inspiration returns blocks from one companion.',
   choosesChampion: 'You choose who fights a monster.',
+  heroismFirst: 'In a fight you gain the white attribute before the monster strikes back.',
   empoweredDraws: 'No draw is empowered.',
   recovers: 'No block is recovered.',
   vindicates: 'Nobody is vindicated.',
