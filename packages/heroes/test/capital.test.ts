@@ -66,6 +66,16 @@ describe('build', () => {
     expect(h.refusedWhy(0, 'tower:II-6')).toBe('tower-limit')
   })
 
+  it('H-TOWER-1 none on a closed Continent, even if a Serf is there', () => {
+    const me = { ore: 9, level: 2, serfs: { 'II-6': 1, 'I-1': 1 } } as const
+    const built = (ruleset: number) =>
+      scenario({ seats: 2, players: { 0: me, 1: { serfs: {} } }, state: { closed: 1 }, ruleset }).play(
+        '0 slot:build',
+      )
+    expect(built(2).refusedWhy(0, 'tower:II-6')).toBe('continent-closed')
+    expect(built(1).offered(0)).toContain('tower:II-6')
+  })
+
   it('H-TOWER-2 an Ore for every Region from the Capital', () => {
     const g = alone({ ore: 3, serfs: { 'I-8': 1 } }).play('0 slot:build', '0 tower:I-8')
     expect([g.player(0).ore, g.player(0).towers]).toEqual([0, [placeOf('I-8')]])

@@ -4,6 +4,7 @@ import { Tried } from '@lorehall/kernel/testing'
 import { heroes } from '../src/index.ts'
 import { placeOf } from '../src/map/world.ts'
 import type { HStep } from '../src/rules/step.ts'
+import { RULESET } from '../src/rulesets.ts'
 import { at, freshTurn, type Player, type State } from '../src/state.ts'
 import type { Values } from '../src/values/index.ts'
 
@@ -25,14 +26,16 @@ export interface Spot {
   /** Values laid over ours. */
   readonly values?: Json
   readonly seed?: string
+  /** The rules it is played by; the newest unless told. */
+  readonly ruleset?: number
 }
 
 const FACTIONS = ['humans', 'orcs', 'dwarves', 'elves']
 const CAPITALS = ['I-1', 'II-1', 'IV-1', 'III-1']
 
 export class Scenario extends Tried<State, Values> {
-  constructor({ seats = 3, options = {}, values = {}, seed = 'scenario' }: Spot) {
-    super(heroes, { seats, options, values, seed })
+  constructor({ seats = 3, options = {}, values = {}, seed = 'scenario', ruleset = RULESET }: Spot) {
+    super(heroes, { seats, options, values, seed, ruleset })
   }
 
   player(seat: number): Player {

@@ -60,6 +60,24 @@ export function pointed(
   return best?.to ?? null
 }
 
+/** The first place clockwise behind that one, among those one may go to; null: none. (H-SOLO-7) */
+export function clockwiseFrom(
+  from: Place,
+  passed: Place,
+  ways: readonly Way[],
+  may: (to: Place) => boolean,
+): Place | null {
+  const all = BEARINGS[from] ?? []
+  const start = all.find(({ to, way }) => to === passed && ways.includes(way))?.deg ?? 0
+  const turn = ({ deg }: Bearing) => (deg - start + 360) % 360
+  let best: Bearing | null = null
+  for (const bearing of all) {
+    if (!ways.includes(bearing.way) || !may(bearing.to)) continue
+    if (best === null || turn(bearing) < turn(best)) best = bearing
+  }
+  return best?.to ?? null
+}
+
 /** Whether the arrow points at a place at all: within 22.5 degrees on either side. */
 export function pointsAt(from: Place, arrow: Arrow, to: Place): boolean {
   return (BEARINGS[from] ?? []).some((bearing) => bearing.to === to && rank(bearing, ARROWS[arrow])[0] === 0)

@@ -4,6 +4,7 @@ import { BUILDING, TOWER, UPGRADE, VESSEL } from '../choices.ts'
 import { BORDERS, FIRST_SEA, idOf, land, type Place, placeOf } from '../map/world.ts'
 import {
   CANNOT_PAY,
+  CONTINENT_CLOSED,
   CONTINENT_HAS_TOWER,
   NO_SERF,
   OCCUPIED,
@@ -23,6 +24,7 @@ import { courtyardSerfs, placeOfUnit, serfsAt } from './pieces.ts'
 import { buildingPrice, creditPrice, lessOre, levelPrice, towerPrice } from './prices.ts'
 import { canPay, pay } from './purse.ts'
 import { againstRecruit, recruitUnit } from './recruit.ts'
+import { closesTowerSites } from '../rulesets.ts'
 import type { F, StepOf, T } from './step.ts'
 import { show } from './tokens.ts'
 
@@ -62,6 +64,7 @@ export function againstTowerSite(f: F, seat: number, place: Place): Reason | nul
   for (const p of f.state.players) if (p.towers.includes(place)) return TOWER_THERE
   if (hasAllTowers(f, seat)) return TOWER_LIMIT
   const { continent } = land(place)
+  if (continent === f.state.closed && closesTowerSites(f)) return CONTINENT_CLOSED
   let there = 0
   for (const tower of towers) if (land(tower).continent === continent) there++
   return there < towersPerContinent(f) ? null : CONTINENT_HAS_TOWER

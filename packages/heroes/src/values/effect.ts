@@ -93,7 +93,8 @@ export type Pick =
       readonly owner: 'you' | 'enemy'
       readonly kinds: readonly Sort[]
       readonly min: number
-      readonly max: number
+      /** Absent: any number. */
+      readonly max?: number
     }
 
 /** What is counted. */

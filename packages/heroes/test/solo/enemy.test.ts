@@ -1,7 +1,7 @@
 // The Enemy of a game alone: its cards, its moves, its track.
 import { describe, expect, it } from 'vitest'
 import { pointed } from '../../src/map/compass.ts'
-import { placeOf } from '../../src/map/world.ts'
+import { idOf, placeOf } from '../../src/map/world.ts'
 import { inPlay } from '../../src/rules/pieces.ts'
 import { standing, winners } from '../../src/scoring.ts'
 import { alone, enemyTurn, heroesOf, type PlayerSpot, Scenario } from '../../testing/index.ts'
@@ -219,6 +219,32 @@ describe('moving', () => {
     expect(g.player(1).heroes.b.aboard).toBe('sea')
     expect(g.player(1).vessels.sea.at).not.toBe(placeOf('II-1'))
     expect(g.broken).toEqual([])
+  })
+})
+
+describe('Vessels by the arrow', () => {
+  const NOWHERE = { at: -1, serfs: 0, warriors: 0 }
+  const moved = (card: string, kind: 'sea' | 'air', from: string, ruleset: number) => {
+    const vessels = { sea: NOWHERE, air: NOWHERE, [kind]: { at: placeOf(from), serfs: 0, warriors: 0 } }
+    const foe = { heroes: heroesOf({ a: from }), vessels }
+    const { heroes, ore, mana, food } = enemyTurn(card, 'a', {
+      human: { warriors: { 'I-1': 5 } },
+      foe,
+      ruleset,
+      ...QUIET,
+    }).player(1)
+    return { to: idOf(heroes.a.at), ore, mana, food }
+  }
+
+  it('H-SOLO-7 by air, what would end at sea goes to the next land clockwise from there', () => {
+    // South of III-9 lies w, and from there sw: clockwise from sw, over the north, comes I-8.
+    expect(moved('e8', 'air', 'III-9', 2)).toMatchObject({ to: 'I-8', food: 1 })
+    expect(moved('e8', 'air', 'III-9', 1)).toMatchObject({ to: 'III-9', ore: 1 })
+  })
+
+  it.each(['sea', 'air'] as const)('H-SOLO-7 by %s, where it set out it gains nothing', (kind) => {
+    expect(moved('e1', kind, 'II-9', 2)).toEqual({ to: 'II-9', ore: 0, mana: 0, food: 0 })
+    expect(moved('e1', kind, 'II-9', 1)).toEqual({ to: 'II-9', ore: 1, mana: 0, food: 0 })
   })
 })
 

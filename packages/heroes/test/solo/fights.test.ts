@@ -1,5 +1,6 @@
 // Battles against the Enemy, and the spells of its Heroes.
 import { describe, expect, it } from 'vitest'
+import { RULESET } from '../../src/rulesets.ts'
 import { placeOf } from '../../src/map/world.ts'
 import { inPlay } from '../../src/rules/pieces.ts'
 import { alone, enemyTurn, heroesOf, type PlayerSpot, type Scenario, sumOf } from '../../testing/index.ts'
@@ -167,8 +168,15 @@ function option(g: Scenario, id: string) {
 }
 
 describe('spells of its Heroes', () => {
-  const cast = (faction: string, hero: 'a' | 'b' | 'c', human: PlayerSpot = {}, foe: PlayerSpot = {}) =>
+  const cast = (
+    faction: string,
+    hero: 'a' | 'b' | 'c',
+    human: PlayerSpot = {},
+    foe: PlayerSpot = {},
+    ruleset = RULESET,
+  ) =>
     enemyTurn('e6', hero, {
+      ruleset,
       human: { ...HOME, faction: faction === 'humans' ? 'elves' : 'humans', ...human },
       foe: { faction, mana: 5, heroes: heroesOf({ [hero]: 'II-2' }), ...foe },
       state: QUIET,
@@ -261,6 +269,18 @@ describe('spells of its Heroes', () => {
   it('H-SOLO-8 you may copy it, and choose for the Enemy', () => {
     const g = cast('dwarves', 'c', { mana: 9, ore: 0, hand: ['copy#1'] }).play('0 cast:copy#1')
     expect([g.player(0).ore, g.player(1).ore]).toEqual([3, 3])
+  })
+
+  it('H-SOLO-8 H-VERB-5 a copied Red Rain takes one Serf where only one Region has any, or where you want no more', () => {
+    const copied = (serfs: PlayerSpot['serfs'], ruleset?: number) =>
+      cast('orcs', 'a', { mana: 9, hand: ['copy#1'] }, { serfs: serfs ?? {} }, ruleset).play('0 cast:copy#1')
+    const serfs = (g: Scenario) => inPlay(g.player(1), 'serf')
+    expect(serfs(copied({ 'II-3': 2 }))).toBe(1)
+    expect(serfs(copied({ 'II-3': 2 }, 1))).toBe(2)
+    const both = copied({ 'II-3': 2, 'II-4': 1 }).play('0 at:II-3')
+    expect(both.offered(0)).toEqual(['at:II-4', 'no-more'])
+    expect(serfs(both.play('0 no-more'))).toBe(2)
+    expect(serfs(copied({ 'II-3': 2, 'II-4': 1 }).play('0 at:II-3', '0 at:II-4'))).toBe(1)
   })
 
   it('H-SOLO-8 Backlash takes from the Enemy what you name', () => {

@@ -77,6 +77,20 @@ describe('units', () => {
     expect(g.player(0).vessels.air.at).toBe(placeOf('I-6'))
   })
 
+  it('H-CAST-13 Recall brings any number of Units home', () => {
+    const recalled = (ruleset: number) =>
+      casting('recall#1', {
+        players: { 0: { serfs: { 'I-6': 4 }, warriors: { 'I-6': 3 }, heroes: heroes('I-6') } },
+        ruleset,
+      })
+    const g = recalled(2)
+    expect(g.offered(0)).toContain('every')
+    g.play('0 every')
+    const { serfs, warriors } = g.player(0)
+    expect([serfs[placeOf('I-1')], warriors[placeOf('I-1')], serfs[placeOf('I-6')]]).toEqual([4, 3, 0])
+    expect(recalled(1).offered(0)).not.toContain('every')
+  })
+
   it('H-CAST-21 Hero’s Call brings a Hero home or to a Land Region of one’s own, out of a Vessel too', () => {
     const g = casting('heros-call#1', {
       players: {

@@ -229,6 +229,35 @@ describe('Interrupts', () => {
     expect([g.player(0).ore, g.player(1).ore, g.player(1).score]).toEqual([2, 2, 1])
   })
 
+  const COPIER = { hand: ['copy#1'], mana: 4 }
+
+  it.each([
+    ['rich-vein', 'counterspell', 'a Counterspell counters once'],
+    ['rich-vein', 'steal-secrets', 'a card is stolen once'],
+  ])('H-ANSWER-2 of %s answered by %s there is nothing to copy: %s', (spell, answer) => {
+    const g = (ruleset: number) =>
+      casting(`${spell}#1`, {
+        players: { 1: { hand: [`${answer}#1`], mana: 9 }, 2: COPIER },
+        ruleset,
+      }).play(`1 cast:${answer}#1`)
+    expect(g(2).asked).toEqual(['2 interrupt'])
+    expect(g(2).refusedWhy(2, 'cast:copy#1')).toBe('no-use')
+    expect(g(1).offered(2)).toContain('cast:copy#1')
+  })
+
+  it('H-ANSWER-2 a Spell that only scores is not worth a copy, which brings no points', () => {
+    const g = casting('song-of-ages#1', { players: { 1: COPIER } })
+    expect(g.refusedWhy(1, 'cast:copy#1')).toBe('no-use')
+  })
+
+  it('H-ANSWER-2 a Backlash is copied by another enemy of the caster, not by the caster', () => {
+    const backlash = { hand: ['backlash#1'], mana: 9 }
+    const another = casting('rich-vein#1', { players: { 0: { ore: 5 }, 1: backlash, 2: COPIER } })
+    expect(another.play('1 cast:backlash#1').offered(2)).toEqual(['cast:copy#1', 'pass'])
+    const caster = casting('rich-vein#1', { players: { 0: { ore: 5, hand: ['copy#1'] }, 1: backlash } })
+    expect(caster.play('1 cast:backlash#1').refusedWhy(0, 'cast:copy#1')).toBe('no-use')
+  })
+
   it('H-ANSWER-2 a Combat Spell is copied only by a side of that Battle', () => {
     const g = fight(
       {

@@ -1,5 +1,5 @@
 // How a Hero of the Enemy moves: by the arrow of its card, on foot, over sea or through the air. (H-SOLO-4, H-SOLO-7)
-import { IN_THE_AIR, ON_LAND, pointed, pointsAt } from '../../map/compass.ts'
+import { clockwiseFrom, IN_THE_AIR, ON_LAND, pointed, pointsAt } from '../../map/compass.ts'
 import { COASTS, idOf, isCentre, isSea, type Place } from '../../map/world.ts'
 import { beginBattle } from '../battle/begin.ts'
 import { natural } from '../battle/strength.ts'
@@ -9,6 +9,7 @@ import type { F, StepOf, T } from '../step.ts'
 import { carry, mayEnter, type Party, partyOf } from './army.ts'
 import { takesWhatIsThere } from './collecting.ts'
 import { arrowOf, foe, giftOf, HUMAN, RIVAL } from './enemy.ts'
+import { gainsNothingAtStart, turnsClockwise } from '../../rulesets.ts'
 
 /** Steps of a Vessel. */
 const VESSEL_STEPS = 2
@@ -28,7 +29,7 @@ export function enter(t: T, party: Party, to: Place, began: Place): boolean {
     beginBattle(t, { attacker: foe(t), defender: HUMAN, place: to, how, came })
     return false
   }
-  takesWhatIsThere(t, party.hero, to)
+  if (to !== began || !gainsNothingAtStart(t)) takesWhatIsThere(t, party.hero, to)
   return true
 }
 
@@ -50,17 +51,21 @@ function march(t: T, party: Party, steps: number): void {
   }
 }
 
-/** Two steps, the end on land; what would end at sea turns to the next land. (H-SOLO-7) */
+/** Two steps, the end on land; what would end at sea turns to the next land clockwise. (H-SOLO-7) */
 function fly(t: T, party: Party): void {
   const arrow = arrowOf(t, party.hero)
   const may = (place: Place) => mayEnter(t, party, place)
   const { at } = player(t, foe(t)).heroes[party.hero]
-  const landFrom = (place: Place) => pointed(place, arrow, IN_THE_AIR, (to) => !isSea(to) && may(to))
+  const isLanding = (place: Place) => !isSea(place) && may(place)
+  const landFrom = (place: Place, sea: Place) =>
+    turnsClockwise(t)
+      ? clockwiseFrom(place, sea, IN_THE_AIR, isLanding)
+      : pointed(place, arrow, IN_THE_AIR, isLanding)
   const first = pointed(at, arrow, IN_THE_AIR, may)
   if (first === null) return
   const onward = (place: Place): Place | null => {
     const next = pointed(place, arrow, IN_THE_AIR, may)
-    return next !== null && isSea(next) && !isHeld(t, next) ? landFrom(place) : next
+    return next !== null && isSea(next) && !isHeld(t, next) ? landFrom(place, next) : next
   }
   // Over sea without a landing behind it is no way at all.
   if (isSea(first) && !isHeld(t, first) && onward(first) === null) return
@@ -73,10 +78,11 @@ function fly(t: T, party: Party): void {
 function sail(t: T, party: Party): void {
   const arrow = arrowOf(t, party.hero)
   const here = () => player(t, foe(t)).heroes[party.hero].at
+  const start = here()
   const ways: Place[] = []
-  if (!isSea(here())) {
-    const out = pointed(here(), arrow, ['coast'], isSea)
-    if (out === null || !enter(t, party, out, here())) return
+  if (!isSea(start)) {
+    const out = pointed(start, arrow, ['coast'], isSea)
+    if (out === null || !enter(t, party, out, start)) return
     ways.push(out)
   }
   for (let left = VESSEL_STEPS; left > 0 && !ways.some(isCentre); left--) {
@@ -88,21 +94,21 @@ function sail(t: T, party: Party): void {
       (place, way) => way === 'sea' || pointsAt(from, arrow, place),
     )
     if (to === null) break
-    if (!enter(t, party, to, from)) return
+    if (!enter(t, party, to, start)) return
     ways.push(to)
   }
-  dock(t, party)
+  dock(t, party, start)
 }
 
 /** At the weakest of the human's Regions on that coast, whatever its Strength; else where the arrow leads. (H-SOLO-7) */
-function dock(t: T, party: Party): void {
+function dock(t: T, party: Party, start: Place): void {
   const { at: sea } = player(t, foe(t)).heroes[party.hero]
   const coast = (COASTS[sea] ?? []).filter((place) => mayEnter(t, party, place))
   const theirs = coast.filter((place) => isHeld(t, place))
   const least = Math.min(...theirs.map((place) => natural(t, HUMAN, place)))
   const goals = theirs.length === 0 ? coast : theirs.filter((place) => natural(t, HUMAN, place) === least)
   const to = pointed(sea, arrowOf(t, party.hero), ['coast'], (place) => goals.includes(place))
-  if (to !== null) enter(t, party, to, sea)
+  if (to !== null) enter(t, party, to, start)
 }
 
 export const movingSteps = { enemyMoves }

@@ -6,6 +6,7 @@ import { CANNOT_PAY, NO_USE, OTHER_KIND } from '../../reasons.ts'
 import type { Casting } from '../../state.ts'
 import type { Act } from '../../values/effect.ts'
 import { RESOURCES } from '../../values/words.ts'
+import { offersOnlyUseful } from '../../rulesets.ts'
 import { ledBy } from '../battle/army.ts'
 import { player } from '../lookup.ts'
 import type { F, StepOf, T } from '../step.ts'
@@ -25,18 +26,52 @@ function isOfUse(f: F, seat: number, last: Casting, act: Act): boolean {
     case 'cancel':
       return !last.countered
     case 'copy':
-      return !last.countered && concerns(f, seat, last)
+      return !last.countered && concerns(f, seat, last) && (!offersOnlyUseful(f) || isWorthCopying(f, seat))
     case 'ward':
-      return !last.countered && spellOf(f, last.card).reaches === true && concerns(f, seat, last)
+      return (
+        !last.countered &&
+        spellOf(f, last.card).reaches === true &&
+        concerns(f, seat, last) &&
+        !(offersOnlyUseful(f) && (last.seat === seat || last.warded.includes(seat)))
+      )
     case 'keep':
-      return last.source === 'hand'
+      return last.source === 'hand' && !(offersOnlyUseful(f) && last.taken !== null)
     case 'gain':
       return last.paid > 0 && player(f, seat).mana < f.values.cap
     case 'lose':
-      return RESOURCES.some((kind) => player(f, last.seat)[kind] > 0)
+      return (
+        RESOURCES.some((kind) => player(f, last.seat)[kind] > 0) &&
+        !(offersOnlyUseful(f) && last.seat === seat)
+      )
     default:
       return true
   }
+}
+
+/** What an Interrupt leaves of the Spell it answers, once it has taken effect. */
+function after(answered: Casting, seat: number, steps: readonly Act[]): Casting {
+  const does = (verb: Act['do']) => steps.some((act) => act.do === verb)
+  return {
+    ...answered,
+    countered: answered.countered || does('cancel'),
+    taken: answered.taken ?? (does('keep') ? seat : null),
+  }
+}
+
+/**
+ * Whether the Spell that was cast last does something once more for another seat. A copy brings no points, so one
+ * that only scores is not worth it. An Interrupt is copied onto the Spell it answers, after it has taken effect
+ * there: what is countered is not countered again, and a card is stolen once. (H-SPELL-8)
+ */
+function isWorthCopying(f: F, seat: number): boolean {
+  const last = lastCast(f)
+  const { kind, steps = [], rules = [] } = spellOf(f, last.card)
+  if (kind !== 'interrupt') return steps.length + rules.length > 0
+  const answered = f.state.casting.at(-2)
+  if (answered === undefined) return false
+  const left = after(answered, last.seat, steps)
+  const recopied = !left.countered && concerns(f, seat, left)
+  return steps.every((act) => (act.do === 'copy' ? recopied : isOfUse(f, seat, left, act)))
 }
 
 function againstInterrupt(f: F, seat: number, card: string): Reason | null {

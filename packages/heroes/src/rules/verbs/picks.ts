@@ -14,6 +14,7 @@ import { isOneOf, pointedAt } from './crowds.ts'
 import { enemiesAt, fits, isEnemyAt, isOnCoastOf, roomAt } from './regions.ts'
 import { touches, whereIs } from './scope.ts'
 import { tollAt } from '../move/toll.ts'
+import { picksAnyNumber, skipsOptionalPicks } from '../../rulesets.ts'
 
 export type UnitsPick = Extract<Pick, { readonly as: 'units' }>
 type Perform = StepOf<'perform'>
@@ -51,15 +52,22 @@ function left(f: F, about: About, owner: number, pick: UnitsPick, piece: Piece, 
   return countOf(player(f, owner), piece, at) - taken
 }
 
+/** What any number of Units was limited to by the first ruleset. */
+const ANY_NUMBER_THEN = 5
+
+/** How many the pick itself allows. */
+const limit = (f: F, { max }: UnitsPick): number => max ?? (picksAnyNumber(f) ? Infinity : ANY_NUMBER_THEN)
+
 /** How many can go at most: room where they go, and Food where they leave. */
 function most(f: F, about: About, owner: number, pick: UnitsPick, at: Place, acts: readonly Act[]): number {
+  const allowed = limit(f, pick)
   const move = acts.find((act) => act.do === 'move')
-  if (move?.do !== 'move') return pick.max
+  if (move?.do !== 'move') return allowed
   const to = whereIs(f, about, move.to)
-  const room = to < 0 ? pick.max : roomAt(f, owner, to)
+  const room = to < 0 ? allowed : roomAt(f, owner, to)
   const toll = move.free === true ? 0 : tollAt(f, at)
-  const paid = toll === 0 ? pick.max : Math.floor(player(f, owner).food / toll)
-  return Math.min(pick.max, room, paid)
+  const paid = toll === 0 ? allowed : Math.floor(player(f, owner).food / toll)
+  return Math.min(allowed, room, paid)
 }
 
 function pieces(f: F, about: About, owner: number, pick: UnitsPick, at: Place): Piece[] {
@@ -107,11 +115,14 @@ export function canPick(f: F, about: About, picks: readonly Pick[], acts: readon
       for (let place = 0; place < PLACES; place++) {
         if (isChoice(f, about, pick, place, later, acts)) return true
       }
-      return false
+      return isSkipped(f, pick) && canPick(f, about, later, acts)
   }
 }
 
 type RegionPick = Extract<Pick, { readonly region: unknown }>
+
+/** Whether the effect goes on where nothing is picked. */
+const isSkipped = (f: F, pick: Pick): boolean => 'may' in pick && pick.may === true && skipsOptionalPicks(f)
 
 /** A Region from which the picks behind this one can still be made. Where an effect has been is no second choice. */
 const isChoice = (
@@ -162,7 +173,7 @@ function among<X>(
 }
 
 function askUnits(f: F, about: About, pick: UnitsPick, acts: readonly Act[]): Asking {
-  if (pick.at === 'near-battle') return { found: { ...about, n: pick.max } }
+  if (pick.at === 'near-battle') return { found: { ...about, n: limit(f, pick) } }
   const at = whereIs(f, about, pick.at)
   const all = owners(f, about, pick, at)
   const [owner] = all
@@ -236,18 +247,26 @@ function found(f: F, about: About, pick: Pick, answer: Option): [About, done: bo
 const isIdle = (f: F, { seat, acts }: Perform): boolean =>
   acts.every((act) => act.do === 'place' && inSupply(f, seat, act.unit) === 0)
 
-/** One pick of an effect: asked, or found at once. With nothing to find the effect is over. */
+function skip(t: T, step: Perform): void {
+  const [pick, ...later] = step.pick
+  if (pick !== undefined && isSkipped(t, pick)) t.push({ ...step, pick: later })
+}
+
+/**
+ * One pick of an effect: asked, or found at once. With nothing to find the effect is over, unless the pick may be
+ * left out.
+ */
 export function makePick(t: T, step: Perform, answer: Option | undefined): void {
   const [pick, ...later] = step.pick
   if (pick === undefined || isIdle(t, step)) return
   if (answer !== undefined) {
-    if (answer === NO_MORE && pick.as !== 'units') return
+    if (answer === NO_MORE && pick.as !== 'units') return skip(t, step)
     if ('region' in pick) creditImmune(t, step.about, pick.region)
     const [about, done] = found(t, step.about, pick, answer)
     return t.push({ ...step, about, pick: done ? later : step.pick })
   }
   const next = asking(t, step)
-  if (next === null) return
+  if (next === null) return skip(t, step)
   if ('found' in next) {
     const more = pick.as === 'units' && next.found.from === undefined && pick.at !== 'near-battle'
     return t.push({ ...step, about: next.found, pick: more ? step.pick : later })

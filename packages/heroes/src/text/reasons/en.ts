@@ -17,6 +17,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'top-level': 'Your Capital cannot rise higher.',
   'tower-limit': 'Your Capital allows no more Towers.',
   'tower-there': 'A Tower stands there.',
+  'continent-closed': 'This Continent is closed.',
   'continent-has-tower': 'You have a Tower on this Continent.',
   'too-far': 'It is too far for what Speed is left.',
   'cannot-end': 'No legal end can be reached that way.',

@@ -37,7 +37,7 @@ export const CAST_SPELLS: Readonly<Record<string, Printed>> = {
   recall: spell(1, {
     pick: [
       { as: 'r', region: { land: true, home: false, mine: { kinds: ['serf', 'warrior', 'hero'] } } },
-      { as: 'units', at: 'r', owner: 'you', kinds: ['serf', 'warrior', 'hero'], min: 1, max: 5 },
+      { as: 'units', at: 'r', owner: 'you', kinds: ['serf', 'warrior', 'hero'], min: 1 },
     ],
     steps: [{ do: 'move', to: 'courtyard', free: true }],
   }),
