@@ -122,7 +122,7 @@ export function canPick(f: F, about: About, picks: readonly Pick[], acts: readon
 type RegionPick = Extract<Pick, { readonly region: unknown }>
 
 /** Whether the effect goes on where nothing is picked. */
-const isSkipped = (f: F, pick: Pick): boolean => 'may' in pick && pick.may === true && skipsOptionalPicks(f)
+const isSkipped = (f: F, pick: Pick): boolean => 'may' in pick && pick.may && skipsOptionalPicks(f)
 
 /** A Region from which the picks behind this one can still be made. Where an effect has been is no second choice. */
 const isChoice = (
