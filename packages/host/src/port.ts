@@ -155,7 +155,7 @@ export interface Update {
   readonly game: string
   /** Moves in the present line of play: what a replay can step through. */
   readonly seq: number
-  /** Entries before what this tells, and now: who has not seen that many looks again. */
+  /** Entries these eyes know of, before and now: whoever knows another number looks again. Others’ ticks wait. */
   readonly after: number
   readonly entries: number
   readonly eyes: Eyes

@@ -15,7 +15,7 @@ import { BotsAt } from './bots-at.ts'
 import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
 import { answererOf, insteadAt, type StandIn, type StandIns } from './stand-ins.ts'
 import { sharedBy, Teller } from './teller.ts'
-import { momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './told.ts'
+import { followedBy, momentOf, type News, ownValues, type Setting, showsTale, updateOf } from './told.ts'
 import { type AnyTable, namesOf, wireHints, wireLog } from './wire.ts'
 
 export interface Watcher {
@@ -155,7 +155,12 @@ export class TableHost {
   }
 
   private told(table: AnyTable, eyes: Eyes, news: Partial<News> & Pick<News, 'log' | 'fresh'>): Update {
-    return updateOf(table, this.setting, eyes, { after: table.seq, events: [], ...news })
+    return updateOf(table, this.setting, eyes, { events: [], ...news })
+  }
+
+  /** How many entries these eyes know of, when there were so many. */
+  entriesFor(eyes: Eyes, of = this.table.seq): number {
+    return followedBy(this.table, this.setting, eyes, of).entries
   }
 
   leave(watcher: Watcher): void {
@@ -207,7 +212,9 @@ export class TableHost {
     const fresh = line !== null
     const stays = !fresh || this.renamed ? -1 : sharedBy(line, table.line)
     this.stored = table.seq
-    const listening = () => [...this.watchers].filter((one) => one !== knows?.watcher || knows.at !== from)
+    const isNews = (eyes: Eyes) => this.entriesFor(eyes) > this.entriesFor(eyes, from)
+    const listening = () =>
+      [...this.watchers].filter((one) => isNews(one.eyes) && (one !== knows?.watcher || knows.at !== from))
     // Eyes that see the same are given the same update.
     const made = new Map<Eyes, Update>()
     const newsFor = (eyes: Eyes) => {
@@ -238,7 +245,7 @@ export class TableHost {
     const { machine, moves, line } = table
     const instead = insteadAt(line.at(-1), this.standIns)
     const log = fresh ? this.teller.log(eyes) : wireLog(machine, events, eyes, namesOf(table), moves, instead)
-    return this.told(table, eyes, { after: from, events, log, fresh })
+    return this.told(table, eyes, { after: this.entriesFor(eyes, from), events, log, fresh })
   }
 
   /** Safe to send again: an answer that was taken already is simply acknowledged. */
@@ -263,20 +270,25 @@ export class TableHost {
   /** With `at`, the number of entries the player has seen, it is safe to send again. */
   undo(seat: Seat, consent: readonly Seat[] = [], at?: number): Promise<void> {
     return this.changeLine(() => {
-      if (!this.isRepeated(at, (entry) => 'undo' in entry && entry.undo === seat))
+      if (!this.isRepeated(seat, at, (entry) => 'undo' in entry && entry.undo === seat))
         this.table.undo(seat, consent)
     })
   }
 
   redo(seat: Seat, at?: number): Promise<void> {
     return this.changeLine(() => {
-      if (!this.isRepeated(at, (entry) => 'redo' in entry && entry.redo === seat)) this.table.redo(seat)
+      if (!this.isRepeated(seat, at, (entry) => 'redo' in entry && entry.redo === seat)) this.table.redo(seat)
     })
   }
 
-  private isRepeated(at: number | undefined, same: (entry: Exclude<Entry, string>) => boolean): boolean {
-    if (at === undefined || at === this.table.seq) return false
-    const entry = this.table.entries[at]
+  /** `at`: entries that were known to the seat, or that there were. */
+  private isRepeated(
+    seat: Seat,
+    at: number | undefined,
+    same: (entry: Exclude<Entry, string>) => boolean,
+  ): boolean {
+    if (at === undefined || at === this.table.seq || at === this.entriesFor(seat)) return false
+    const entry = this.table.nextSeenBy(seat, at)
     if (typeof entry === 'object' && same(entry)) return true
     throw new Refusal('stale-ask', 'the table has moved on since; please look again')
   }

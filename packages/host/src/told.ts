@@ -1,5 +1,5 @@
 // What one pair of eyes is told of a table: everything a page draws, now or at any moment of play.
-import { canonical, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
+import { canonical, type Followed, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
 import type { Eyes, LogLine, SeatPlan, Update } from './port.ts'
 import { lastStoodIn, type StandIns, stoodIn } from './stand-ins.ts'
 import { Teller } from './teller.ts'
@@ -19,9 +19,9 @@ export interface Setting {
   readonly ended: boolean
 }
 
-/** What is new, after so many entries. */
+/** What is new, after so many entries; without that it is how the table stands. */
 export interface News {
-  readonly after: number
+  readonly after?: number
   readonly events: readonly GameEvent[]
   readonly log: readonly LogLine[]
   readonly fresh: boolean
@@ -33,18 +33,27 @@ export function ownValues({ game, machine, options }: AnyTable): Json | null {
   return canonical(own) === canonical(values.write(values.read({}, options))) ? null : own
 }
 
+/**
+ * How far these eyes have followed: what another seat ticks is its own affair. Whoever sits at the same device
+ * ticks on the same page.
+ */
+export function followedBy(table: AnyTable, { oneDevice }: Setting, eyes: Eyes, upTo = table.seq): Followed {
+  return oneDevice ? { entries: upTo, moves: table.moves } : table.followedBy(eyes, upTo)
+}
+
 export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: News): Update {
   const { machine, game } = table
   const { id, plans, values, standIns, ended } = setting
   // While a bot plays for someone, they only look.
   const plays = eyes !== null && plans[eyes]?.kind !== 'bot'
   const ask = plays ? table.askOf(eyes) : undefined
+  const { entries, moves } = followedBy(table, setting, eyes)
   return {
     table: id,
     game: game.id,
-    seq: table.moves,
-    after: news.after,
-    entries: table.seq,
+    seq: moves,
+    after: news.after ?? entries,
+    entries,
     eyes,
     seats: plans,
     over: table.over,
@@ -87,10 +96,10 @@ export function showsTale(table: AnyTable, eyes: Eyes, name: string, teller = ne
 /** The table after so many moves, as these eyes saw it, without its log. */
 export function momentOf(table: AnyTable, setting: Setting, at: number, eyes: Eyes): Update {
   const { game } = table
-  const n = Math.max(0, Math.min(at, table.moves))
+  const n = Math.max(0, Math.min(at, followedBy(table, setting, eyes).moves))
   const machine = table.machineAt(n)
   const { events } = machine
-  const news = { after: table.seq, events, log: [], fresh: true }
+  const news = { events, log: [], fresh: true }
   return {
     ...updateOf(table, setting, eyes, news),
     seq: n,

@@ -40,6 +40,8 @@ interface Undone {
   readonly kept: number
   /** The chance that was to be drawn anew before that undo. */
   readonly redrawn: string | undefined
+  /** Nobody but the seat that took it back had followed the line so far. */
+  readonly unseen: boolean
 }
 
 interface Snapshot<S> {
@@ -159,7 +161,7 @@ export class History<S, V> {
   }
 
   /** Back before the seat's answer there. `crossing`: the entry that goes beyond a wall by it. */
-  takeBack(at: number, seat: Seat, crossing: number | undefined): void {
+  takeBack(at: number, seat: Seat, crossing: number | undefined, unseen: boolean): void {
     const moves = this.isSealedAlone(at, seat) ? this.line.slice(at, at + 1) : this.line.slice(at)
     // Standing choices are not moves, and what others did aside is theirs: both stay as they are.
     const gone = new Set([seat])
@@ -176,20 +178,20 @@ export class History<S, V> {
     const anew = redrawn ?? moves.findLast((move) => move.redrawn !== undefined)?.redrawn
     const length = this.line.length
     this.rebuild(at, crossing === undefined ? anew : this.anew(crossing))
-    this.undone.push({ at, moves, kept: kept.length - (length - this.line.length), redrawn })
+    this.undone.push({ at, moves, kept: kept.length - (length - this.line.length), redrawn, unseen })
   }
 
   canBringBack(seat: Seat): boolean {
     return answerer(this.undone.at(-1)?.moves[0]?.entry) === seat
   }
 
-  /** Puts back what was taken last, chance and all. Returns where it stands in the line. */
-  bringBack(): number {
+  /** Puts back what was taken last, chance and all. Returns where it stands in the line, and who knew it. */
+  bringBack(): Pick<Undone, 'at' | 'unseen'> {
     const last = this.undone.pop()
     if (last === undefined) throw new Error('nothing was taken back')
     this.line.splice(last.at, last.kept, ...last.moves)
     this.rebuild(last.at, last.redrawn)
-    return last.at
+    return last
   }
 
   /**

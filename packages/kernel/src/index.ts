@@ -52,5 +52,5 @@ export {
 } from './record.ts'
 export { Refusal, type RefusalCode } from './refusal.ts'
 export type { TableStart } from './start.ts'
-export { Table } from './table.ts'
+export { type Followed, Table } from './table.ts'
 export { visible } from './visible.ts'

@@ -1,6 +1,7 @@
 // A table: a machine with its record. Entries come in, are checked, and either change everything
 // they say or nothing. How play goes back and is played again is in history.ts; who may, is here.
 import { seedStream } from './chance.ts'
+import { isTick } from './asking.ts'
 import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { digest } from './digest.ts'
 import type { Ask, Choice, Game, GameEvent, GameOptions, Seat, Step } from './game.ts'
@@ -27,6 +28,18 @@ import { sitters, startIn, type TableStart } from './start.ts'
 /** What a refusal has to leave as it was. */
 type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wall'>
 
+/** How far somebody has followed a table. */
+export interface Followed {
+  readonly entries: number
+  readonly moves: number
+}
+
+/** An entry that shows nothing to anyone but its seat, and how many moves it adds to the line. */
+interface Unseen {
+  readonly seat: Seat
+  readonly moves: number
+}
+
 export class Table<S = unknown, V = unknown> {
   readonly game: Game<S, V>
   /** The number of the rules it is played by. */
@@ -45,6 +58,8 @@ export class Table<S = unknown, V = unknown> {
   private readonly began: readonly Sitter[]
   /** Entries with sealed answers or ticks: nobody else's business while play lasts. */
   private readonly ownEntries = new Set<number>()
+  /** Entries that only ticked something, or took a tick back, by their number. */
+  private readonly unseen = new Map<number, Unseen>()
 
   /** With a machine it stands where that one does, and nothing is set up. */
   constructor(
@@ -97,6 +112,7 @@ export class Table<S = unknown, V = unknown> {
     twin.crossed = this.crossed
     twin.history = this.history.copy(twin.machine)
     for (const entry of this.ownEntries) twin.ownEntries.add(entry)
+    for (const [entry, unseen] of this.unseen) twin.unseen.set(entry, unseen)
     return twin
   }
 
@@ -140,6 +156,7 @@ export class Table<S = unknown, V = unknown> {
     this.machine.answer(ask, chosen)
     this.history.keep(entry, this.seq - 1, this.machine.wall, bearing, beside, 1)
     numberAsks(this.machine.asks, this.seq, before.length > 1 ? before : null, ask.seat)
+    if (own && isTick(ask, chosen)) this.hideEntry(ask.seat, before, 1)
   }
 
   /** An answer from outside: checked against what is asked now. */
@@ -175,6 +192,7 @@ export class Table<S = unknown, V = unknown> {
     const steps = new Set<Step | undefined>()
     let beside = this.history.beside
     let own = false
+    let ticking = true
     try {
       for (const pick of picks) {
         const ask = this.askOf(seat)
@@ -188,6 +206,7 @@ export class Table<S = unknown, V = unknown> {
         bearings.add(bearingOf(ask, ownPick, beside))
         steps.add(stack.at(-1))
         own ||= ownPick
+        ticking &&= ownPick && isTick(ask, chosen)
         this.machine.answer(ask, chosen)
         events.push(...this.machine.events)
         wall ??= this.machine.wall
@@ -204,12 +223,53 @@ export class Table<S = unknown, V = unknown> {
     const one = bearings.size === 1 && (bearing === 'aside' || steps.size === 1)
     this.history.keep(entry, this.seq - 1, wall, one ? bearing : 'open', beside)
     numberAsks(this.machine.asks, this.seq, back.asks, seat)
+    if (ticking) this.hideEntry(seat, back.asks, 1)
   }
 
   /** Sealed, or one of several picks; what is done beside a sealed question is neither. */
   private isOwn({ aside, kind, options, own }: Ask, chosen: Option): boolean {
     if (aside || options.includes(chosen, own)) return false
     return kind === 'several' || this.machine.choosingTogether
+  }
+
+  /** The last entry is the seat's own affair, if nothing came of it that others would see. */
+  private hideEntry(seat: Seat, before: readonly Ask[], moves: number): void {
+    const { asks, events } = this.machine
+    const ofOthers = (list: readonly Ask[]) =>
+      list.flatMap((ask) => (ask.seat === seat ? [] : [ask.id])).join()
+    const undecided = asks.some((ask) => ask.seat === seat && ask.kind === 'several')
+    if (undecided && events.length === 0 && ofOthers(asks) === ofOthers(before))
+      this.unseen.set(this.seq - 1, { seat, moves })
+  }
+
+  /**
+   * How far these eyes have followed: up to the last entry that was not merely a tick of another seat. Ticks
+   * before that count, as there is one count of entries for all. `upTo`: how far they had after so many entries,
+   * where only the entries are meant.
+   */
+  followedBy(eyes: Seat | null, upTo = this.seq): Followed {
+    let { moves } = this
+    let entries = upTo
+    for (;;) {
+      const unseen = this.unseen.get(entries - 1)
+      if (unseen === undefined || unseen.seat === eyes) return { entries, moves }
+      entries -= 1
+      moves -= unseen.moves
+    }
+  }
+
+  /** The first entry from that number on that these eyes were to see, if there is one. */
+  nextSeenBy(eyes: Seat | null, from: number): Entry | undefined {
+    const isSeen = (n: number) => (this.unseen.get(n)?.seat ?? eyes) === eyes
+    let n = from
+    while (n < this.seq && !isSeen(n)) n++
+    return this.entries[n]
+  }
+
+  /** Nobody else has followed the line as far as this move. */
+  private isUnseen(move: number, seat: Seat): boolean {
+    const others = [...this.sitters.keys(), null].filter((eyes) => eyes !== seat)
+    return others.every((eyes) => this.followedBy(eyes).moves <= move)
   }
 
   private moment(): Moment<S> {
@@ -306,12 +366,14 @@ export class Table<S = unknown, V = unknown> {
         `${WALL_TEXT[wall]}; going back beyond that needs the consent of seat ${missing.join(', ')}`,
       )
     }
+    const unseen = this.isUnseen(at, seat)
     this.entries.push(consent.length > 0 ? { undo: seat, consent } : { undo: seat })
     const before = this.machine.asks
     const sealed = this.history.isSealedAlone(at, seat)
     if (wall !== null) this.crossed = true
-    this.history.takeBack(at, seat, wall === null ? undefined : this.entries.length)
+    this.history.takeBack(at, seat, wall === null ? undefined : this.entries.length, unseen)
     numberAsks(this.machine.asks, this.seq, sealed ? before : null, seat)
+    if (unseen) this.hideEntry(seat, before, -1)
   }
 
   /** Would undo meet a wall now, with these at the table? The button says which. */
@@ -332,8 +394,9 @@ export class Table<S = unknown, V = unknown> {
     }
     this.entries.push({ redo: seat })
     const before = this.machine.asks
-    const at = this.history.bringBack()
+    const { at, unseen } = this.history.bringBack()
     numberAsks(this.machine.asks, this.seq, this.history.isSealedAlone(at, seat) ? before : null, seat)
+    if (unseen) this.hideEntry(seat, before, 1)
   }
 
   /** How many moves the present line of play has: what a replay can step through. */

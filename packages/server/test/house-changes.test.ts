@@ -10,7 +10,7 @@ import type { Person } from '../src/storage.ts'
 import { begin, entered, gather, look, type Page, type TestHouse, openHouse, turnOver } from './kit/house.ts'
 import { isChange, isWhole, standIn } from './kit/stand.ts'
 
-const STEPS = 60
+const STEPS = 120
 
 /** Two pages of the same person: one is told all of it each time, the other what changed. */
 class Pair {
@@ -90,8 +90,9 @@ async function mayBeRefused(act: Promise<unknown>): Promise<void> {
 
 async function act(hall: TestHouse, table: string, people: readonly Person[], chance: Chance): Promise<void> {
   const { house } = hall
-  const { entries: at, waiting } = await look(hall, table, null)
   const who = people[chance.below(people.length)] ?? null
+  // Each counts what they were told: what others tick is not among that.
+  const { entries: at, waiting } = await look(hall, table, who)
   const dice = chance.below(100)
   if (dice < 12) return mayBeRefused(house.perform('undo', { table, at }, who))
   if (dice < 18) return mayBeRefused(house.perform('redo', { table, at }, who))

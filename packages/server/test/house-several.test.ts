@@ -1,5 +1,6 @@
 // What is a seat's own business online: picks before they are confirmed, standing offers, long texts.
 import type { Update } from '@lorehall/host'
+import { Follower } from '@lorehall/host/changes'
 import { Chance } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
 import {
@@ -13,7 +14,9 @@ import {
   type Page,
   playOn,
   type TestHouse,
+  turnOver,
 } from './kit/house.ts'
+import { isChange, isWhole } from './kit/stand.ts'
 
 const TOY = { game: 'toy' }
 
@@ -38,6 +41,31 @@ async function seated(test: TestHouse, gathered: Gathered): Promise<Page[]> {
   const pages = await Promise.all([...people, null].map((person) => entered(test, person, table)))
   await begin(test, gathered)
   return pages
+}
+
+/** Where a page was told of something that does not follow what it was told before. */
+function gapsIn({ heard }: Page): string[] {
+  let known: number | null = null
+  return heard.flatMap((message) => {
+    if (!('update' in message)) return []
+    const { update, after } = message
+    const fits = known === null || after === known || (update.fresh && after === update.entries)
+    const gap = fits ? [] : [`${after} after ${known}`]
+    known = update.entries
+    return gap
+  })
+}
+
+/** Two who draft, with everyone's page; what Ada may tick first is what Bo has as well. */
+async function drafting(hall: TestHouse) {
+  const gathered = await gather(hall, ['Ada', 'Bo'], { ...TOY, options: { draft: true } })
+  const { table, people } = gathered
+  const pages = await seated(hall, gathered)
+  const [ada, bo] = people
+  if (ada === undefined || bo === undefined) throw new Error('two people')
+  const { ask } = await look(hall, table, ada)
+  const [one = '', two = one] = ask?.options.map(({ id }) => id) ?? []
+  return { table, pages, ada, bo, picks: [one, two] as const }
 }
 
 describe('several picks', () => {
@@ -74,17 +102,141 @@ describe('several picks', () => {
         ticks++
         const others = <T>(all: readonly T[] = []) => all.filter((_, i) => i !== seat)
         expect(after.map(others)).toEqual(before.map(others))
-        // What their pages were told by themselves says no more.
-        const updates = others(news).map((heard) =>
-          heard.map((message) => 'update' in message && message.update),
-        )
-        expect(updates.map((heard) => heard.map((update) => update && drawn(update)))).toEqual(
-          others(before[0]).map((was) => [was]),
-        )
-        expect(updates.flat().map((update) => update && update.events)).toEqual([[], [], []])
+        // Their pages are told nothing at all, the seat's own page is.
+        expect(others(news)).toEqual([[], [], []])
+        expect(news[seat]?.map((message) => 'update' in message)).toEqual([true])
       }
+      for (const page of pages) expect(gapsIn(page)).toEqual([])
     }
     expect(ticks).toBeGreaterThan(30)
+  })
+
+  test('are not counted for others before they are shown something, and are counted then', async () => {
+    const hall = openToyHouse()
+    const { table, pages, ada, bo, picks } = await drafting(hall)
+    const counts = async () =>
+      Promise.all([ada, bo, null].map(async (person) => (await look(hall, table, person)).entries))
+    await answer(hall, table, ada, picks[0])
+    await answer(hall, table, ada, picks[1])
+    expect(await counts()).toEqual([2, 0, 0])
+    // Somebody who comes now is told the same as those who were here.
+    const late = await entered(hall, null, table)
+    expect(late.update).toMatchObject({ entries: 0, after: 0, seq: 0 })
+    // Reading the table again from the disk changes nothing about it.
+    await hall.reopen()
+    expect(await counts()).toEqual([2, 0, 0])
+    const page = await entered(hall, bo, table)
+    await answer(hall, table, bo, 'nothing')
+    expect(await counts()).toEqual([2, 3, 0])
+    expect(page.update).toMatchObject({ after: 0, entries: 3 })
+    await answer(hall, table, ada, 'confirm')
+    expect(await counts()).toEqual([4, 4, 4])
+    expect(page.update).toMatchObject({ after: 3, entries: 4, seq: 4 })
+    expect(pages.map(gapsIn)).toEqual([[], [], []])
+  })
+
+  test('are taken back and brought back without others being told', async () => {
+    const hall = openToyHouse()
+    const { table, pages, ada, bo, picks } = await drafting(hall)
+    const mine = async (op: 'undo' | 'redo') => {
+      const { entries } = await look(hall, table, ada)
+      await hall.house.perform(op, { table, at: entries }, ada)
+      return (await look(hall, table, ada)).ask?.ticked
+    }
+    await answer(hall, table, ada, picks[0])
+    await answer(hall, table, ada, picks[1])
+    const told = pages.map(({ heard }) => heard.length)
+    expect(await mine('undo')).toEqual([picks[0]])
+    expect(await mine('redo')).toEqual([picks[0], picks[1]])
+    expect(await mine('undo')).toEqual([picks[0]])
+    expect(await mine('undo')).toEqual([])
+    expect(pages.map(({ heard }, i) => heard.length - (told[i] ?? 0))).toEqual([4, 0, 0])
+    expect(await look(hall, table, bo)).toMatchObject({ entries: 0, seq: 0 })
+    await answer(hall, table, bo, 'nothing')
+    expect(pages[1]?.update).toMatchObject({ after: 0, entries: 7, seq: 1 })
+    expect(pages.map(gapsIn)).toEqual([[], [], []])
+  })
+
+  test('that others were counted for are taken back before everyone', async () => {
+    const hall = openToyHouse()
+    const { table, pages, ada, bo, picks } = await drafting(hall)
+    await answer(hall, table, ada, picks[0])
+    await hall.house.perform('choose', { table, effect: 'toll', choice: 'never' }, bo)
+    expect(pages[2]?.update).toMatchObject({ after: 0, entries: 2, seq: 2 })
+    await hall.house.perform('undo', { table, at: 2 }, ada)
+    expect(pages[2]?.update).toMatchObject({ after: 2, entries: 3, seq: 1, fresh: true })
+    expect(pages.map(gapsIn)).toEqual([[], [], []])
+  })
+
+  test('leave the number that undo carries as it was for others, also when it is sent again', async () => {
+    const hall = openToyHouse()
+    const { table, ada, bo, picks } = await drafting(hall)
+    await answer(hall, table, bo, 'nothing')
+    const { entries: at } = await look(hall, table, bo)
+    await answer(hall, table, ada, picks[0])
+    const undo = () => hall.house.perform('undo', { table, at }, bo)
+    expect(await undo()).toEqual({ entries: 3 })
+    expect(await undo()).toEqual({ entries: 3 })
+    expect((await hall.storage.entries(table)).at(-1)).toEqual({ undo: 1 })
+    expect(await hall.storage.entries(table)).toHaveLength(3)
+    // Something that everyone saw has happened since.
+    await answer(hall, table, bo, 'nothing')
+    await answer(hall, table, bo, 'confirm')
+    await expect(hall.house.perform('redo', { table, at }, bo)).rejects.toMatchObject({ code: 'stale-ask' })
+  })
+
+  test('wake nobody who waits for news, and are no steps of a replay yet', async () => {
+    const hall = openToyHouse()
+    const { table, ada, bo, picks } = await drafting(hall)
+    const replay = (at: number, person: typeof ada | null) =>
+      hall.house.perform('replay', { table, at }, person)
+    let woken = 0
+    const waited = hall.house.perform('wait', { table, after: 0 }, bo).then((seen) => {
+      woken++
+      return seen
+    })
+    await answer(hall, table, ada, picks[0])
+    await turnOver()
+    expect(woken).toBe(0)
+    expect(await replay(9, ada)).toMatchObject({ seq: 1, entries: 1 })
+    expect(await replay(9, null)).toMatchObject({ seq: 0, entries: 0 })
+    await hall.house.perform('choose', { table, effect: 'toll', choice: 'never' }, ada)
+    expect(await waited).toMatchObject({ entries: 2 })
+    expect(await replay(9, null)).toMatchObject({ seq: 2, entries: 2 })
+  })
+
+  test('are told to the pages that follow changes like to those that do not', async () => {
+    const hall = openToyHouse()
+    const { table, ada, bo, picks } = await drafting(hall)
+    const pages = await Promise.all(
+      [ada, bo, null].map(async (person) => {
+        const page = await entered(hall, person)
+        await hall.house.watch(page, table, true)
+        return page
+      }),
+    )
+    await answer(hall, table, ada, picks[0])
+    await answer(hall, table, ada, picks[1])
+    await answer(hall, table, ada, 'confirm')
+    for (const id of [picks[0], picks[1]]) await answer(hall, table, bo, id)
+    await answer(hall, table, bo, 'confirm')
+    const changes = pages.map(({ heard }) => heard.filter(isChange).map(({ change }) => change))
+    expect(changes.map((list) => list.length)).toEqual([4, 4, 2])
+    for (const [i, person] of [ada, bo, null].entries()) {
+      const [whole] = pages[i]?.heard.filter(isWhole) ?? []
+      if (whole === undefined) throw new Error('a page was not shown the table')
+      // It throws where a change follows another number of entries.
+      const follower = new Follower(whole)
+      const told = changes[i]?.map((change) => follower.follow(change)).at(-1)
+      const {
+        log: _log,
+        events: _events,
+        fresh: _fresh,
+        after: _after,
+        ...seen
+      } = await look(hall, table, person)
+      expect(told?.update).toMatchObject(seen)
+    }
   })
 
   test('may be sent as one, and are then one entry', async () => {

@@ -21,7 +21,7 @@ export type LiveOp = OnlineOp | keyof typeof liveOperations
 export const liveMessage = z.union([
   z.object({ id: z.int(), ok: z.literal(true), body: z.unknown() }),
   z.object({ id: z.int(), ok: z.literal(false), code: z.string(), message: z.string() }),
-  /** Something happened after entry `after`; who has not seen that many asks again by `watch`. */
+  /** Something happened after the `after` entries one was told of; who knows another number asks again by `watch`. */
   z.object({ update, after: z.int(), deadlines: z.array(z.number().nullable()).readonly() }),
   /** The same to whom follows changes and has what was told before. */
   z.object({ change }),

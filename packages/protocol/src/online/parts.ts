@@ -260,7 +260,7 @@ export const update = z.object({
   game: z.string(),
   /** Moves in the present line of play: what a replay can step through. */
   seq: z.int(),
-  /** Entries before what this tells, and now: the table's sequence number. */
+  /** Entries before what this tells, and now. What others have ticked since is not counted yet. */
   after: z.int(),
   entries: z.int(),
   eyes: seatOrNobody,
@@ -314,7 +314,7 @@ const fields = z.record(z.string(), plain).readonly()
 /** What is new to who knows how the table stood: an update without what they have. */
 export const change = z.object({
   table: z.string(),
-  /** Entries before: who has not seen that many asks again by `watch`. */
+  /** Entries that one was told of before: who knows another number asks again by `watch`. */
   after: z.int(),
   /** To be laid over all else of the update before, and over its deadlines. */
   stand: fields,

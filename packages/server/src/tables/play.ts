@@ -119,7 +119,7 @@ export class Play {
     const { desk, host, seat } = await this.seated(body.table, person)
     await host.answer(seat, body.ask, body.picks)
     if ((desk.row.seats[seat]?.missed ?? 0) > 0) await forgiven(desk, seat)
-    return { entries: desk.row.seq }
+    return known({ desk, host, seat })
   }
 
   async undo(body: OnlineRead<'undo'>, person: Person): Promise<{ entries: number }> {
@@ -140,21 +140,21 @@ export class Play {
       )
     }
     await host.undo(seat, [], body.at)
-    return { entries: desk.row.seq }
+    return known({ desk, host, seat })
   }
 
   async redo(body: OnlineRead<'redo'>, person: Person): Promise<{ entries: number }> {
     const { desk, host, seat } = await this.seated(body.table, person)
     this.refuseMore(desk)
     await host.redo(seat, body.at)
-    return { entries: desk.row.seq }
+    return known({ desk, host, seat })
   }
 
   async choose(body: OnlineRead<'choose'>, person: Person): Promise<{ entries: number }> {
     const { desk, host, seat } = await this.seated(body.table, person)
     this.refuseMore(desk)
     await host.choose(seat, body.effect, body.choice)
-    return { entries: desk.row.seq }
+    return known({ desk, host, seat })
   }
 
   /** A game has an end, but there is none to going back and forth; and to open a table is to replay it. */
@@ -232,6 +232,11 @@ export class Play {
 function opened({ desk, host }: Begun): TableRecord {
   const fair = fairnessOf(desk)
   return withStandIns(Object.assign(host.table.record(), { fair }), host.standIns)
+}
+
+/** How many entries the seat knows of, as its updates count them. */
+function known({ desk, host, seat }: Seated): { entries: number } {
+  return { entries: host.entriesFor(seat, desk.row.seq) }
 }
 
 function ifGone(error: unknown): null {
