@@ -6,6 +6,7 @@ import {
   type Entry,
   type Game,
   type GameEvent,
+  type InPieces,
   type Json,
   type Move,
   Refusal,
@@ -54,9 +55,14 @@ export interface TableHostParts {
   readonly ended?: () => boolean
   /** Does what somebody asked, and sees how much work that is. */
   readonly measured?: <T>(act: () => T) => T
+  /** Lets others have a turn on the thread within something long; without it that is done in one go. */
+  readonly pause?: () => Promise<void>
   /** A bot could not go on, and not because something was not kept. */
   readonly failed?: (error: unknown) => void
 }
+
+/** Moves that are played and put into words in one go: a few milliseconds. */
+const IN_ONE_GO = 200
 
 export class TableHost {
   readonly id: string
@@ -124,14 +130,36 @@ export class TableHost {
 
   /** The same for what somebody asks, who may be charged for the work it takes. */
   private asked<T>(act: () => T | Promise<T>): Promise<T> {
+    return this.inTurn(() => this.measured(act))
+  }
+
+  private measured<T>(act: () => T): T {
     const { measured } = this.parts
-    return this.inTurn(measured === undefined ? act : () => measured(act))
+    return measured === undefined ? act() : measured(act)
+  }
+
+  /** In turn: others have theirs on the thread meanwhile, but nothing happens at this table. */
+  private async inPieces<T>(work: InPieces<T>): Promise<T> {
+    const piece = () => {
+      for (let n = 0; n < IN_ONE_GO; n++) {
+        const { done, value } = work.next()
+        if (done === true) return { value }
+      }
+      return null
+    }
+    for (;;) {
+      const end = this.measured(piece)
+      if (end !== null) return end.value
+      await this.parts.pause?.()
+      if (this.broken !== null) throw this.broken.why
+    }
   }
 
   watch(watcher: Watcher): Promise<Update> {
-    return this.asked(() => {
+    return this.inTurn(async () => {
+      await this.inPieces(this.teller.telling(watcher.eyes))
       this.watchers.add(watcher)
-      return this.whole(watcher.eyes)
+      return this.measured(() => this.whole(watcher.eyes))
     })
   }
 
@@ -194,9 +222,9 @@ export class TableHost {
 
   /** The same for going back and forth: the log begins anew. */
   private async changeLine(act: () => void): Promise<void> {
-    await this.asked(async () => {
+    await this.inTurn(async () => {
       const line = this.table.line.slice()
-      act()
+      this.measured(act)
       this.bots.leaveBe()
       await this.keepAndTell(line)
     })
@@ -217,22 +245,27 @@ export class TableHost {
       [...this.watchers].filter((one) => isNews(one.eyes) && (one !== knows?.watcher || knows.at !== from))
     // Eyes that see the same are given the same update.
     const made = new Map<Eyes, Update>()
-    const newsFor = (eyes: Eyes) => {
-      const update = made.get(eyes) ?? this.news(table, eyes, from, events, fresh)
-      made.set(eyes, update)
-      return update
+    const newsFor = (eyes: Eyes) => this.news(table, eyes, from, events, fresh)
+    const putIntoWords = async () => {
+      for (const { eyes } of listening()) {
+        if (made.has(eyes)) continue
+        if (fresh) await this.inPieces(this.teller.telling(eyes))
+        made.set(eyes, fresh ? this.measured(() => newsFor(eyes)) : newsFor(eyes))
+      }
     }
     try {
-      const kept = this.parts.keep(table, from, this.standIns)
       // While it is being kept, what is to be told is put into words.
-      for (const { eyes } of listening()) newsFor(eyes)
-      await kept
+      await Promise.all([this.parts.keep(table, from, this.standIns), putIntoWords()])
     } catch (error) {
       // What could not be kept has not happened: nobody plays on from here.
       this.broken = { why: error }
       throw error
     }
-    for (const watcher of listening()) watcher.tell(newsFor(watcher.eyes), stays)
+    // Whoever began to listen meanwhile looks once it is their turn.
+    for (const watcher of listening()) {
+      const update = made.get(watcher.eyes)
+      if (update !== undefined) watcher.tell(update, stays)
+    }
   }
 
   private news(
@@ -374,7 +407,8 @@ export class TableHost {
 
   /** A long text that the table shows to these eyes, fetched only then: any other could be a secret. */
   async tale(eyes: Eyes, name: string, fetch: Tales): Promise<readonly string[]> {
-    await this.asked(() => {
+    await this.inTurn(async () => {
+      await this.inPieces(this.teller.telling(eyes))
       if (!showsTale(this.table, eyes, name, this.teller))
         throw new Refusal('bad-request', `this table tells you nothing by the name of '${name}'`)
     })
@@ -383,15 +417,17 @@ export class TableHost {
 
   /** The table after so many moves, as these eyes saw it, with the log up to there. */
   replay(at: number, eyes: Eyes, log = true): Promise<Update> {
-    return this.asked(() => {
-      const moment = momentOf(this.table, this.setting, at, eyes)
-      return log ? { ...moment, log: this.teller.log(eyes, moment.seq) } : moment
+    return this.inTurn(async () => {
+      const moment = await this.inPieces(momentOf(this.table, this.setting, at, eyes))
+      if (!log) return moment
+      await this.inPieces(this.teller.telling(eyes))
+      return { ...moment, log: this.teller.log(eyes, moment.seq) }
     })
   }
 
   /** Totals along the game, one moment a change. */
   history(): Promise<readonly Moment[]> {
-    return this.asked(() => this.teller.moments())
+    return this.inTurn(() => this.inPieces(this.teller.counting()))
   }
 
   /** How much is remembered of what was told. */

@@ -1,6 +1,6 @@
 // Tells how a game went, and remembers what it told: the log of each pair of eyes and the course of the
 // scores are put into words once, and after that only what is new or was played otherwise.
-import type { Move } from '@lorehall/kernel'
+import { inOneGo, type InPieces, type Move } from '@lorehall/kernel'
 import type { Eyes, LogLine, Moment } from './port.ts'
 import { insteadAt, NO_STAND_INS, type StandIns } from './stand-ins.ts'
 import { type AnyMachine, type AnyTable, namesOf, rivalsOf, wireLog } from './wire.ts'
@@ -35,12 +35,16 @@ export class Teller {
 
   /** The log up to so many moves; of a very long one its end. */
   log(eyes: Eyes, upTo = Infinity): LogLine[] {
-    const { told, ends } = this.told(eyes)
+    const { told, ends } = inOneGo(this.telling(eyes))
     const end = ends[upTo] ?? told.length
     return told.slice(Math.max(0, end - MOST_LINES), end)
   }
 
-  private told(eyes: Eyes): Along<LogLine> {
+  /**
+   * Puts the log of these eyes into words as far as it is not yet, and pauses after each move. Nobody may enter
+   * anything meanwhile, and nobody is told of it before it is whole.
+   */
+  *telling(eyes: Eyes): InPieces<Along<LogLine>> {
     const names = namesOf(this.table)
     if (this.names !== names.join()) this.logs.clear()
     this.names = names.join()
@@ -48,15 +52,20 @@ export class Teller {
     const { table, standIns } = this
     const tell = (machine: AnyMachine, n: number) =>
       wireLog(machine, machine.events, eyes, names, n, insteadAt(table.line[n - 1], standIns))
-    const log = this.goOn(before, tell)
-    if (this.size + log.told.length > MOST_KEPT) this.forget()
+    const log = yield* this.goingOn(before, tell)
+    if (this.size - before.told.length + log.told.length > MOST_KEPT) this.forget()
     this.logs.set(eyes, log)
     return log
   }
 
   /** Totals along the game, those of rivals that score behind those of the seats; one moment a change. */
   moments(): readonly Moment[] {
-    this.course = this.goOn(this.course, (machine, seq, last?: Moment) => {
+    return inOneGo(this.counting())
+  }
+
+  /** The same, with a pause after each move. */
+  *counting(): InPieces<readonly Moment[]> {
+    this.course = yield* this.goingOn(this.course, (machine, seq, last?: Moment) => {
       const seats = machine.game.standing(machine, null).map(({ total }) => total)
       const rivals = rivalsOf(machine).flatMap(({ score }) => score?.total ?? [])
       const totals = [...seats, ...rivals]
@@ -76,10 +85,10 @@ export class Teller {
   }
 
   /** Keeps what was told of moves that still stand where they stood, and tells the rest. */
-  private goOn<T>(
+  private *goingOn<T>(
     before: Along<T>,
     tell: (machine: AnyMachine, move: number, last?: T) => readonly T[],
-  ): Along<T> {
+  ): InPieces<Along<T>> {
     const { line } = this.table
     // Before the first move something may have happened already.
     const same = before.ends.length === 0 ? -1 : sharedBy(before.moves, line)
@@ -89,7 +98,7 @@ export class Teller {
       told.push(...tell(machine, n, told.at(-1)))
       ends.push(told.length)
     }
-    if (same < line.length) this.table.retell(hear, same)
+    if (same < line.length) yield* this.table.retelling(hear, same)
     return { moves: line.slice(), told, ends }
   }
 }

@@ -1,5 +1,12 @@
 // What one pair of eyes is told of a table: everything a page draws, now or at any moment of play.
-import { canonical, type Followed, type GameEvent, type Json, type Seat } from '@lorehall/kernel'
+import {
+  canonical,
+  type Followed,
+  type GameEvent,
+  type InPieces,
+  type Json,
+  type Seat,
+} from '@lorehall/kernel'
 import type { Eyes, LogLine, SeatPlan, Update } from './port.ts'
 import { lastStoodIn, type StandIns, stoodIn } from './stand-ins.ts'
 import { Teller } from './teller.ts'
@@ -94,10 +101,10 @@ export function showsTale(table: AnyTable, eyes: Eyes, name: string, teller = ne
 }
 
 /** The table after so many moves, as these eyes saw it, without its log. */
-export function momentOf(table: AnyTable, setting: Setting, at: number, eyes: Eyes): Update {
+export function* momentOf(table: AnyTable, setting: Setting, at: number, eyes: Eyes): InPieces<Update> {
   const { game } = table
   const n = Math.max(0, Math.min(at, followedBy(table, setting, eyes).moves))
-  const machine = table.machineAt(n)
+  const machine = yield* table.walking(n)
   const { events } = machine
   const news = { events, log: [], fresh: true }
   return {

@@ -14,15 +14,15 @@ const inFull = (table: AnyTable) => {
 
 /** How many moves a teller has the table play again. */
 function retold(table: AnyTable, act: () => unknown): number {
-  const retell = table.retell.bind(table)
+  const retelling = table.retelling.bind(table)
   let moves = 0
-  table.retell = (tell, after) =>
-    retell((machine, n) => {
+  table.retelling = (tell, after) =>
+    retelling((machine, n) => {
       moves++
       tell(machine, n)
     }, after)
   act()
-  table.retell = retell
+  table.retelling = retelling
   return moves
 }
 

@@ -10,6 +10,7 @@ import { Machine, type Wall } from './machine.ts'
 import type { Option } from './option.ts'
 import type { Position } from './position.ts'
 import { patched } from './patch.ts'
+import type { InPieces } from './pieces.ts'
 import { type Entry, readAnswer, type Sitter } from './record.ts'
 import { Refusal } from './refusal.ts'
 
@@ -276,23 +277,31 @@ export class History<S, V> {
     return set === undefined ? from : `${from}#${JSON.stringify(set.entry)}`
   }
 
-  /** The machine after so many moves of the present line, apart from the table. */
-  machineAt(n: number): Machine<S, V> {
+  /** The machine after so many moves of the present line, apart from the table; pauses after each. */
+  *walking(n: number): InPieces<Machine<S, V>> {
     const { moves, position } = this.before(n)
     const machine = this.machine.copy()
     machine.load(position)
-    for (const move of this.line.slice(moves, n)) this.playOn(machine, move)
+    for (const move of this.line.slice(moves, n)) {
+      this.playOn(machine, move)
+      yield
+    }
     return machine
   }
 
-  /** The present line again from the start, or after so many moves: `tell` hears the machine after each. */
-  retell(tell: (machine: Machine<S, V>, move: number) => void, after = -1): void {
-    const machine = after < 0 ? this.begun() : this.machineAt(after)
+  /**
+   * The present line again from the start, or after so many moves: `tell` hears the machine after each. Pauses
+   * after each; the line is the one there was when it began.
+   */
+  *retelling(tell: (machine: Machine<S, V>, move: number) => void, after = -1): InPieces<void> {
+    const line = this.line.slice()
+    const machine = after < 0 ? this.begun() : yield* this.walking(after)
     if (after < 0) tell(machine, 0)
-    for (const [i, move] of this.line.entries()) {
+    for (const [i, move] of line.entries()) {
       if (i < after) continue
       this.playOn(machine, move)
       tell(machine, i + 1)
+      yield
     }
   }
 }

@@ -35,6 +35,7 @@ export { canonical, cloneJson, cut, isRecord, type Json, quoted } from './json.t
 export type { Move } from './history.ts'
 export { labelOf } from './label.ts'
 export { Machine, type Wall } from './machine.ts'
+export { inOneGo, type InPieces } from './pieces.ts'
 export type { Position } from './position.ts'
 export { CONFIRM, type Manner, named, numbered, option, type Option } from './option.ts'
 export { readOptions, usualSeats } from './options.ts'

@@ -12,6 +12,7 @@ import { numberAsks } from './numbering.ts'
 import type { Option } from './option.ts'
 import { checkStart, readOptions } from './options.ts'
 import { patched } from './patch.ts'
+import { inOneGo, type InPieces } from './pieces.ts'
 import {
   type Carried,
   type Entry,
@@ -406,7 +407,12 @@ export class Table<S = unknown, V = unknown> {
 
   /** The machine after so many moves of the present line, apart from the table. */
   machineAt(n: number): Machine<S, V> {
-    return this.history.machineAt(n)
+    return inOneGo(this.walking(n))
+  }
+
+  /** The same move by move. */
+  walking(n: number): InPieces<Machine<S, V>> {
+    return this.history.walking(n)
   }
 
   /** The moves themselves: one that stays where it was is the same again. */
@@ -414,9 +420,12 @@ export class Table<S = unknown, V = unknown> {
     return this.history.moves
   }
 
-  /** The present line again from the start, or after so many moves: `tell` hears the machine after each. */
-  retell(tell: (machine: Machine<S, V>, move: number) => void, after?: number): void {
-    this.history.retell(tell, after)
+  /**
+   * The present line again from the start, or after so many moves: `tell` hears the machine after each. What is
+   * entered meanwhile is no part of it.
+   */
+  retelling(tell: (machine: Machine<S, V>, move: number) => void, after?: number): InPieces<void> {
+    return this.history.retelling(tell, after)
   }
 
   /** A new table that goes on after so many moves, its further chance from a seed of its own. */
@@ -477,11 +486,7 @@ export class Table<S = unknown, V = unknown> {
 
   /** A table at the same point, every entry checked on the way. */
   static replay<S, V>(game: Game<S, V>, record: TableRecord, upTo = Infinity): Table<S, V> {
-    const replaying = Table.replaying(game, record, upTo)
-    for (;;) {
-      const { done, value } = replaying.next()
-      if (done === true) return value
-    }
+    return inOneGo(Table.replaying(game, record, upTo))
   }
 
   /** The same, entry by entry, so that it can be paused or given up: shows the table on its way. */

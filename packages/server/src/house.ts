@@ -79,12 +79,15 @@ export class House {
     this.people = new People(parts)
     this.turns = new Turns(storage)
     const thinking = new Thinking(parts.limits.thinking)
+    const telling = new Thinking(parts.limits.thinking)
+    const pause = (whose: string) => telling.next(whose)
     this.shelf = new Shelf({
       games: parts.games,
       storage,
       now: parts.now,
       limits: parts.limits,
       thinks: (whose) => thinking.next(whose),
+      pause,
       waitingChanged: (desk, before) => this.waitingChanged(desk, before),
       broke: ({ id }, error) => {
         if (error instanceof Overtaken) log.warn('a table went on elsewhere', { table: id })
@@ -95,7 +98,7 @@ export class House {
       failed: ({ id }, error) => log.error('a table could not go on by itself', { table: id, error }),
     })
     const { carry = carryHere((id) => gameNamed(id, parts.games)) } = parts
-    this.lobby = new Lobby({ ...parts, shelf: this.shelf, carry })
+    this.lobby = new Lobby({ ...parts, shelf: this.shelf, carry, pause })
     this.play = new Play({ ...parts, shelf: this.shelf })
     this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
     this.notices = new Notices({ ...parts, reach: parts.webhooks })

@@ -1,7 +1,7 @@
 // Who reads of themselves is called "you", in every line of whole games.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord, readRecord, Table } from '@lorehall/kernel'
+import { inOneGo, isRecord, readRecord, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 
@@ -14,13 +14,15 @@ function lines(file: string): { readonly mine: string; readonly anybody: string 
   const golden: unknown = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))
   if (!isRecord(golden)) throw new Error(`${file} is not a golden game`)
   const told: { mine: string; anybody: string }[] = []
-  Table.replay(vindication, readRecord(golden['record'])).retell((machine) => {
+  const table = Table.replay(vindication, readRecord(golden['record']))
+  const retelling = table.retelling((machine) => {
     for (const event of machine.events) {
       const mine = text.event(machine, event, NAMES, 0)
       const anybody = text.event(machine, event, NAMES, null)
       if (mine !== null && anybody !== null) told.push({ mine, anybody })
     }
   })
+  inOneGo(retelling)
   return told
 }
 

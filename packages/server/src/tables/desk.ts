@@ -35,6 +35,8 @@ export interface DeskParts {
   readonly limits: Limits
   /** Resolves when a bot at a table of this person may think. */
   readonly thinks: (whose: string) => Promise<void>
+  /** Resolves when something long at a table of this person may go on. */
+  readonly pause: (whose: string) => Promise<void>
   /** The table began or ceased to wait for someone. */
   readonly waitingChanged: (desk: Desk, before: TableSlip) => void
   /** Something could not be stored, or someone else stored first: this desk is to be forgotten. */
@@ -110,6 +112,7 @@ export class Desk {
       standIns,
       measured,
       breathe: () => this.parts.thinks(this.row.host ?? this.id),
+      pause: () => this.parts.pause(this.row.host ?? this.id),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
       restless: () => this.row.seats.some(isPlayed),
       ended: () => this.row.ended !== null,

@@ -24,6 +24,8 @@ export interface LobbyParts {
   readonly random: (bytes: number) => string
   readonly limits: Limits
   readonly carry: Carry
+  /** Resolves when something long at a table of this person may go on. */
+  readonly pause: (whose: string) => Promise<void>
 }
 
 /** No 0 and O, no 1 and I. */
@@ -213,7 +215,8 @@ export class Lobby {
       const whole = await this.parts.storage.table(table)
       if (whole === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
       const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
-      const begun = await beginning(gameNamed(row.game, this.parts.games), { ...whole, seats })
+      const game = gameNamed(row.game, this.parts.games)
+      const begun = await beginning(game, { ...whole, seats }, this.parts.pause)
       const { entries: _entries, digest: _digest, ...start } = begun.table.record()
       const { record: _record, values: _values, carried: _carried, ...plan } = whole.plan
       await desk.begin(begun, { ...whole, seats, beginning: start, plan })

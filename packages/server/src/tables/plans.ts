@@ -46,7 +46,11 @@ function newTable(
 }
 
 /** The game at its first question; a carried one goes on where it stood, with chance of its own. */
-export async function beginning(game: Game, row: TableRow): Promise<Begun> {
+export async function beginning(
+  game: Game,
+  row: TableRow,
+  pause: (whose: string) => Promise<void>,
+): Promise<Begun> {
   const sitters = row.seats.map(seatPlan).map(({ name, kind }) => ({ name, kind }))
   const { record } = row.plan
   const seed = gameSeed(
@@ -56,13 +60,15 @@ export async function beginning(game: Game, row: TableRow): Promise<Begun> {
   if (record === undefined) {
     return { table: measured(() => newTable(game, row.plan, sitters, seed)), standIns: NO_STAND_INS }
   }
+  const others = () => pause(row.host ?? row.id)
   const read = measured(() => readRecord(JSON.parse(record)))
-  const carried = await replayed(game, read)
+  const carried = await replayed(game, read, others)
   // Who sits here now is named from the first line of its log on.
   sitters.forEach((who, seat) => carried.sit(seat, who))
   const table = await replayed(
     game,
     measured(() => carried.straight(carried.moves, seed)),
+    others,
   )
   return { table, standIns: standInsOf(carried.line, standInsIn(read)) }
 }

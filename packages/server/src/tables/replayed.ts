@@ -5,7 +5,8 @@ import { measured } from '../guard/charged.ts'
 /** Moves that are played in one go: a few milliseconds. */
 const IN_ONE_GO = 500
 
-export async function replayed(game: Game, record: TableRecord): Promise<Table> {
+/** @param pause lets others have their turn */
+export async function replayed(game: Game, record: TableRecord, pause: () => Promise<void>): Promise<Table> {
   const replaying = Table.replaying(game, record)
   const piece = (): Table | null => {
     for (let from: number | null = null; ;) {
@@ -18,6 +19,6 @@ export async function replayed(game: Game, record: TableRecord): Promise<Table> 
   for (;;) {
     const table = measured(piece)
     if (table !== null) return table
-    await new Promise((resolve) => setImmediate(resolve))
+    await pause()
   }
 }

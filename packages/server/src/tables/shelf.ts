@@ -74,7 +74,8 @@ export class Shelf {
     if (row.beginning === null) return new Desk(row, null, this.parts)
     const entries = await measured(() => this.parts.storage.entries(id))
     const standIns = await measured(() => this.parts.storage.standIns(id))
-    const table = await replayed(gameNamed(row.game, this.parts.games), { ...row.beginning, entries })
+    const pause = () => this.parts.pause(row.host ?? id)
+    const table = await replayed(gameNamed(row.game, this.parts.games), { ...row.beginning, entries }, pause)
     const stage = row.ended === null ? row.stage : 'over'
     return new Desk({ ...row, stage }, table, this.parts, standIns)
   }

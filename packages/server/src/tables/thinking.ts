@@ -1,5 +1,6 @@
 // Bots think on the thread that all share: for a few milliseconds in one turn of the event loop, and then everyone
-// else has their turn. Whoever has many tables has no more of that time than who has one.
+// else has their turn. Whoever has many tables has no more of that time than who has one. Long games are replayed
+// and told in the same manner, piece by piece.
 import { ForOneTurn } from '../one-turn.ts'
 
 export class Thinking {
@@ -9,12 +10,12 @@ export class Thinking {
   /** When the first was let in this turn. */
   private readonly began = new ForOneTurn(() => performance.now())
 
-  /** @param ms how long bots may think in one turn; one of them always may */
+  /** @param ms how long they may take in one turn; one of them always may */
   constructor(ms: number) {
     this.ms = ms
   }
 
-  /** Resolves when a bot at a table of theirs may think. */
+  /** Resolves when a bot at a table of theirs may think, or something long may go on. */
   next(whose: string): Promise<void> {
     return new Promise((resolve) => {
       const line = this.lines.get(whose) ?? []
