@@ -5,6 +5,7 @@ import { type Game, usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { type Carry, carryHere } from './carry/check.ts'
 import { Chat } from './chat.ts'
+import { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
 import { gameNamed } from './games.ts'
 import type { Guest } from './guest.ts'
@@ -32,6 +33,8 @@ export interface HouseParts {
   readonly tale: Tales
   readonly storage: Storage
   readonly now: () => number
+  /** Milliseconds by a clock that nobody sets; without one, nobody notices that the time of day was set. */
+  readonly steady?: () => number
   /** So many random bytes, in hex. */
   readonly random: (bytes: number) => string
   readonly log: Log
@@ -72,7 +75,9 @@ export class House {
   private readonly guests = new Map<Guest, Shown>()
   private readonly writing = new Set<Promise<void>>()
 
-  constructor(parts: HouseParts) {
+  constructor(given: HouseParts) {
+    const clock = new Clock(given.now, given.steady ?? given.now)
+    const parts = { ...given, now: clock.now }
     this.parts = parts
     const { storage, log } = parts
     const unkept = seldom(parts.now, (what, detail) => log.error(what, detail))
@@ -102,7 +107,13 @@ export class House {
     this.play = new Play({ ...parts, shelf: this.shelf })
     this.chat = new Chat({ storage, now: parts.now, shelf: this.shelf })
     this.notices = new Notices({ ...parts, reach: parts.webhooks })
-    this.caretaker = new Caretaker({ ...parts, shelf: this.shelf, notices: this.notices })
+    this.caretaker = new Caretaker({
+      ...parts,
+      clock,
+      shelf: this.shelf,
+      notices: this.notices,
+      clockSet: () => this.tellTime(),
+    })
   }
 
   personOf(secret: string | null): Promise<Person | null> {
@@ -307,6 +318,13 @@ export class House {
       await this.shelf.clear()
     }
     await this.caretaker.tick()
+  }
+
+  /** Pages count by the clock of the server. */
+  private tellTime(): void {
+    const { version, now } = this.parts
+    for (const guest of this.guests.keys())
+      guest.tell({ hello: { version, me: guest.person?.id ?? null, now: now() } })
   }
 
   /** Posts the letters that are due; some take long to arrive. */

@@ -204,6 +204,8 @@ export interface Storage {
   countTables(): Promise<number>
   /** Tables with something due by then, the most urgent first. */
   dueTables(now: number, most: number): Promise<string[]>
+  /** Tables at which somebody has more time left than the limit. */
+  lateTables(now: number): Promise<string[]>
   /** Removes tables in that stage that nobody touched since; says how many. */
   sweep(stage: TableRow['stage'], untouchedSince: number): Promise<number>
   /** Rejects with `Overtaken` where it has another version by now. */

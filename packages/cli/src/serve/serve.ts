@@ -91,6 +91,7 @@ async function opened({ config, site, log, games, tale }: Hall): Promise<OpenSer
       tale,
       storage: openSqlite(config.data),
       now: Date.now,
+      steady: () => performance.now(),
       random: (bytes) => randomBytes(bytes).toString('hex'),
       log,
       limits: config.limits,

@@ -29,7 +29,7 @@ export const liveMessage = z.union([
   z.object({ said: chatLine, table: z.string() }),
   /** The tables that wait for this person, whenever that changes. */
   z.object({ turns: z.array(z.string()) }),
-  /** Said once after opening: the version of the server, and who one is. */
+  /** Said after opening, and again when the clock of the server was set: its version, and who one is. */
   z.object({ hello: z.object({ version: z.string(), me: z.string().nullable(), now: z.number() }) }),
   /** The table is to be watched anew: it was restored, or went on elsewhere. */
   z.object({ again: z.string() }),

@@ -4,8 +4,12 @@ import type { Storage } from '../storage.ts'
 import { int, type Row, text, textOrNull } from './row.ts'
 import { seatRows } from './seats.ts'
 import { readSlip } from './table-columns.ts'
+import { readTimes } from './words.ts'
 
-type Lists = Pick<Storage, 'publicTables' | 'tablesOf' | 'turnsOf' | 'openTablesOf' | 'dueTables'>
+type Lists = Pick<
+  Storage,
+  'publicTables' | 'tablesOf' | 'turnsOf' | 'openTablesOf' | 'dueTables' | 'lateTables'
+>
 
 export function lists(db: DatabaseSync): Lists {
   const seats = seatRows(db)
@@ -26,6 +30,10 @@ export function lists(db: DatabaseSync): Lists {
   const under = db.prepare("SELECT count(*) AS many FROM tables WHERE host = ? AND stage <> 'over'")
   const due = db.prepare('SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?')
 
+  const timed = db.prepare('SELECT id, seconds, deadlines FROM tables WHERE due IS NOT NULL AND seconds > 0')
+
+  const isLate = (row: Row, now: number) =>
+    readTimes(text(row, 'deadlines')).some((end) => (end ?? 0) > now + int(row, 'seconds') * 1000)
   const slip = (row: Row) => readSlip(row, seats.read(int(row, 'n')))
   const id = (row: Row) => text(row, 'id')
 
@@ -35,6 +43,11 @@ export function lists(db: DatabaseSync): Lists {
     turnsOf: async (person) => turns.all(person).map(id),
     openTablesOf: async (person) => int(under.get(person) ?? {}, 'many'),
     dueTables: async (now, most) => due.all(now, most).map(id),
+    lateTables: async (now) =>
+      timed
+        .all()
+        .filter((row) => isLate(row, now))
+        .map(id),
   }
 }
 

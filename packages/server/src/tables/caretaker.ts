@@ -3,6 +3,7 @@
 // are not in memory are looked after too, also after a restart.
 import { Overtaken } from '@lorehall/host'
 import type { Seat } from '@lorehall/kernel'
+import type { Clock } from '../clock.ts'
 import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import type { Notices } from '../notices/notices.ts'
@@ -17,9 +18,11 @@ export interface CaretakerParts {
   readonly storage: Storage
   readonly shelf: Shelf
   readonly notices: Notices
-  readonly now: () => number
+  readonly clock: Clock
   readonly limits: Limits
   readonly log: Log
+  /** Before any time is told that goes by the new clock. */
+  readonly clockSet: () => void
 }
 
 /** Who misses so many deadlines in a row is taken to have left. */
@@ -42,9 +45,20 @@ export class Caretaker {
     this.parts = parts
   }
 
+  /** A round by the clock. Where that was set, nobody is played for before everyone has their time back. */
   async tick(): Promise<void> {
-    const { storage, now, shelf, limits } = this.parts
-    for (const id of await storage.dueTables(now(), MOST_AT_ONCE)) await this.lookAfter(id)
+    const { clock } = this.parts
+    const jump = clock.takeJump()
+    if (jump === null) await this.round()
+    else await this.clockSet(jump)
+  }
+
+  private async round(): Promise<void> {
+    const { storage, clock, shelf, limits } = this.parts
+    const { now } = clock
+    for (const id of await storage.dueTables(now(), MOST_AT_ONCE)) {
+      await this.lookAfter(id, (desk) => this.serve(desk))
+    }
     if (now() >= this.nextRound) {
       this.nextRound = now() + MINUTE
       await shelf.putAway(now() - limits.idleMinutes * MINUTE)
@@ -56,40 +70,60 @@ export class Caretaker {
     }
   }
 
+  /** Those whose time the jump ended, and those to whom it gave too much. */
+  private async clockSet(jump: number): Promise<void> {
+    const { storage, clock } = this.parts
+    this.nextRound = clock.now() + MINUTE
+    this.distrust(jump)
+    this.parts.clockSet()
+    const due = await storage.dueTables(clock.now(), Number.MAX_SAFE_INTEGER)
+    for (const id of new Set([...due, ...(await storage.lateTables(clock.now()))])) {
+      await this.lookAfter(id, (desk) => desk.inTurn(() => desk.clockSet(jump)))
+    }
+  }
+
   /**
    * What is removed is gone for good, and a clock may be wrong: after a start, and after a jump of the clock,
    * nothing is removed for an hour.
    */
   private mindTheClock(): void {
-    const { now, log } = this.parts
+    const { now } = this.parts.clock
     const before = this.looked
     this.looked = now()
-    if (before !== null && now() >= before && now() - before < JUMP) return
-    this.nextSweep = now() + HOUR
-    if (before !== null) log.warn('the clock was set', { seconds: Math.round((now() - before) / 1000) })
+    if (before === null) this.nextSweep = now() + HOUR
+    else if (now() < before || now() - before >= JUMP) this.distrust(now() - before)
   }
 
-  private async lookAfter(id: string): Promise<void> {
+  private distrust(jump: number): void {
+    const { clock, log } = this.parts
+    this.looked = clock.now()
+    this.nextSweep = this.looked + HOUR
+    log.warn('the clock was set', { seconds: Math.round(jump / 1000) })
+  }
+
+  private async lookAfter(id: string, act: (desk: Desk) => Promise<void>): Promise<void> {
     try {
-      const desk = await this.parts.shelf.open(id)
-      await this.serve(desk)
+      await act(await this.parts.shelf.open(id))
     } catch (error) {
       // The next round finds what is there by then.
       if (error instanceof Overtaken) return
       // One damaged table must not keep the others waiting: it is tried again in an hour.
       this.parts.log.error('a table could not be looked after', { table: id, error })
-      await this.parts.storage.postpone(id, this.parts.now() + HOUR)
+      await this.parts.storage.postpone(id, this.parts.clock.now() + HOUR)
     }
   }
 
   private async serve(desk: Desk): Promise<void> {
-    const { now } = this.parts
+    const { clock } = this.parts
     const { deadlines, limit } = desk.row
     for (const [seat, deadline] of deadlines.entries()) {
       if (deadline === null || limit === null) continue
       const reminder = reminderAt(deadline, limit)
-      if (deadline <= now()) await this.answerFor(desk, seat, deadline)
-      else if (reminder !== null && reminder <= now()) await this.remind(desk, seat, deadline)
+      const now = clock.now()
+      // What is due by a clock that was set a moment ago is found again once that is dealt with.
+      if (clock.isSet) return
+      if (deadline <= now) await this.answerFor(desk, seat, deadline)
+      else if (reminder !== null && reminder <= now) await this.remind(desk, seat, deadline)
     }
     // How long bots take is no reason for others to wait.
     void desk.host?.drive()
@@ -120,14 +154,14 @@ export class Caretaker {
   }
 
   private async sweep(): Promise<void> {
-    const { storage, limits, log, now } = this.parts
+    const { storage, limits, log, clock } = this.parts
     const stages = [
       ['gathering', limits.keepGathering],
       ['playing', limits.keepPlaying],
       ['over', limits.keepOver],
     ] as const
     for (const [stage, days] of stages) {
-      const gone = await storage.sweep(stage, now() - days * DAY)
+      const gone = await storage.sweep(stage, clock.now() - days * DAY)
       if (gone > 0) log.info('tables nobody touched were removed', { stage, days, tables: gone })
     }
   }

@@ -69,7 +69,7 @@ export function maySpendAgain(row: TableSlip, seat: Seat, now: number): boolean 
   return last === undefined ? row.waiting.includes(seat) : last.end === null || last.end > now
 }
 
-/** By seat: the deadline it had keeps standing while it is waited for; a new one begins now. */
+/** By seat: the deadline it had stands while it is waited for; a new one begins now. None is later than that. */
 export function deadlines(
   seats: readonly SeatRow[],
   waiting: readonly Seat[],
@@ -79,8 +79,21 @@ export function deadlines(
 ): (number | null)[] {
   return seats.map((seat, i) => {
     if (limit === null || !waiting.includes(i) || !isPlayed(seat)) return null
-    return before[i] ?? now + limit * 1000
+    return Math.min(before[i] ?? Infinity, now + limit * 1000)
   })
+}
+
+/**
+ * When time ends that ran while the clock was set. Set ahead, it took no time from anyone; set back, it gave nobody
+ * more than the limit.
+ */
+export function endAfterJump(end: number, jump: number, limit: number, now: number): number {
+  return Math.min(end + Math.max(0, jump), now + limit * 1000)
+}
+
+/** The same for those who are away: they have been for as long as before. */
+export function sinceAfterJump(since: number, jump: number, now: number): number {
+  return Math.min(since + Math.max(0, jump), now)
 }
 
 /** When the seat is reminded; null: not in games that are over in an evening. */

@@ -19,10 +19,12 @@ import {
   clocksAfter,
   type Clocks,
   deadlines,
+  endAfterJump,
   isPlayed,
   maySpendAgain,
   nextDue,
   sayUntil,
+  sinceAfterJump,
   usualAbsence,
 } from './clocks.ts'
 import { weightOf } from './weight.ts'
@@ -259,6 +261,26 @@ export class Desk {
     await this.stored(this.parts.storage.append(this.row, host.table.seq, [], pulse))
     this.row = { ...this.row, ...pulse, stage: pulse.ended === null ? this.row.stage : 'over' }
     this.parts.waitingChanged(this, before)
+  }
+
+  /** The clock was set by so much: nobody's time ends by that, and nobody has more of it than the limit. */
+  async clockSet(jump: number): Promise<void> {
+    const { limit, seats } = this.row
+    const now = this.parts.now()
+    const away = seats.map((seat) =>
+      seat.since === null ? seat : { ...seat, since: sinceAfterJump(seat.since, jump, now) },
+    )
+    if (away.some(({ since }, i) => since !== seats[i]?.since)) await this.save({ seats: away })
+    const { waiting, spent } = this.row
+    const moved = (end: number | null) =>
+      end === null || limit === null ? null : endAfterJump(end, jump, limit, now)
+    const moments = this.row.deadlines.map(moved)
+    await this.repulse({
+      deadlines: moments,
+      spent: spent.map((one) => ({ ...one, end: moved(one.end) })),
+      due: nextDue(away, waiting, moments, limit, this.absence, now),
+    })
+    this.audience.tellRoom()
   }
 
   seatOf(person: string | null): Seat | null {

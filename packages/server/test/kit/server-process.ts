@@ -23,6 +23,7 @@ async function open(data: string): Promise<void> {
     tale: taleOf,
     storage,
     now: Date.now,
+    steady: () => performance.now(),
     random: (bytes) => randomBytes(bytes).toString('hex'),
     log,
     limits: config.limits,
