@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type OnlineGives, type OnlineOp, type OnlineRead, operations, problemOf } from '@lorehall/protocol'
 import { Denied } from './denied.ts'
 import type { Door } from './door.ts'
+import { askedFrom } from './guard/asked-from.ts'
 import { Budgets } from './guard/budgets.ts'
 import { charged, measured } from './guard/charged.ts'
 import { OnTheWay } from './guard/on-the-way.ts'
@@ -159,7 +160,8 @@ export class Porter {
 
   /** Does what they ask; the work it takes is charged to them. */
   charged<T>(caller: Caller, work: () => T): T {
-    return charged((ms) => this.budgets.spend('work', caller, ms), work)
+    const { address } = caller
+    return askedFrom(address, () => charged((ms) => this.budgets.spend('work', caller, ms), work))
   }
 
   read<O extends OnlineOp>(op: O, given: unknown): OnlineRead<O> {

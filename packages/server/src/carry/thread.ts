@@ -1,9 +1,11 @@
-// Has records checked in a thread of its own: one after the other, each for so long and no longer. The
-// thread is begun with the first record and ended when none has come for a while.
+// Has records checked in a thread of its own: one after the other, in turn by the addresses they come from, each for
+// so long and no longer. The thread is begun with the first record and ended when none has come for a while.
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
+import { addressAsking } from '../guard/asked-from.ts'
 import { charge } from '../guard/charged.ts'
+import { Rounds } from '../rounds.ts'
 import type { Carried, Carry, CarryOrder } from './check.ts'
 import type { Found } from './worker.ts'
 
@@ -16,13 +18,15 @@ export interface ThreadParts {
 
 /** Records that may wait for the one being checked. */
 const MOST_WAITING = 16
+/** And of those from one address. */
+const MOST_FROM_ONE = 2
 const IDLE_MS = 60_000
 /** What a thread may hold, in megabytes: a record of any honest game takes a fraction. */
 const MOST_MEMORY = 256
 
 export function carryInThread(parts: ThreadParts): Carry {
-  let line: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const waiting = new Rounds<() => void>()
+  let busy = false
   let idle: NodeJS.Timeout | undefined
   let worker: Promise<Worker> | null = null
 
@@ -47,14 +51,36 @@ export function carryInThread(parts: ThreadParts): Carry {
     }
   }
 
-  return (order) => {
-    if (waiting > MOST_WAITING) {
+  function next(): void {
+    const begin = waiting.next()
+    busy = begin !== undefined
+    begin?.()
+  }
+
+  return async (order) => {
+    await inTurn()
+    try {
+      return await check(order)
+    } finally {
+      next()
+    }
+  }
+
+  function inTurn(): Promise<void> {
+    const address = addressAsking()
+    if (waiting.of(address) >= MOST_FROM_ONE) {
+      throw new Denied(
+        'too-many',
+        'Other records from your network are being checked: try again in a minute.',
+      )
+    }
+    if (waiting.size >= MOST_WAITING) {
       throw new Denied('too-many', 'Many records are being checked here just now: try again in a minute.')
     }
-    waiting++
-    const checked = line.then(() => check(order)).finally(() => waiting--)
-    line = checked.catch(() => undefined)
-    return checked
+    return new Promise((resolve) => {
+      waiting.add(address, resolve)
+      if (!busy) next()
+    })
   }
 }
 

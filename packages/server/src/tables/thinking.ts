@@ -2,11 +2,12 @@
 // else has their turn. Whoever has many tables has no more of that time than who has one. Long games are replayed
 // and told in the same manner, piece by piece.
 import { ForOneTurn } from '../one-turn.ts'
+import { Rounds } from '../rounds.ts'
 
 export class Thinking {
   private readonly ms: number
-  /** By whose tables they are: those that wait. Who was served goes to the end. */
-  private readonly lines = new Map<string, (() => void)[]>()
+  /** By whose tables they are: those that wait. */
+  private readonly waiting = new Rounds<() => void>()
   /** When the first was let in this turn. */
   private readonly began = new ForOneTurn(() => performance.now())
 
@@ -18,9 +19,7 @@ export class Thinking {
   /** Resolves when a bot at a table of theirs may think, or something long may go on. */
   next(whose: string): Promise<void> {
     return new Promise((resolve) => {
-      const line = this.lines.get(whose) ?? []
-      line.push(resolve)
-      this.lines.set(whose, line)
+      this.waiting.add(whose, resolve)
       setImmediate(() => this.letOne())
     })
   }
@@ -30,12 +29,6 @@ export class Thinking {
       setImmediate(() => this.letOne())
       return
     }
-    const [first] = this.lines
-    if (first === undefined) return
-    const [whose, line] = first
-    const think = line.shift()
-    this.lines.delete(whose)
-    if (line.length > 0) this.lines.set(whose, line)
-    think?.()
+    this.waiting.next()?.()
   }
 }
