@@ -52,7 +52,6 @@ const CARRIED: Readonly<Record<string, Trouble>> = {
     code: 'bad-request',
     message: 'What was sent is not as long as it says.',
   },
-  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, code: 'bad-request', message: 'What was sent is not JSON.' },
   FST_ERR_BAD_URL: { status: 400, code: 'bad-request', message: 'This is not a path.' },
   FST_ERR_MAX_PARAM_LENGTH: {
     status: 404,

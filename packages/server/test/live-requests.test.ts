@@ -55,6 +55,25 @@ it('takes every operation, read as over HTTP', async () => {
   ])
 })
 
+it.each([
+  '{"id":7,"op":"create","body":{"game":"x","seats":[{"kind":"me"}],"options":{"__proto__":true}}}',
+  '{"id":7,"op":"create","body":{"game":"x","seats":[{"kind":"me"}],"options":{"\\u005f_proto__":true}}}',
+  '{"id":7,"op":"create","body":{"game":"x","seats":[{"kind":"me"}],"values":[{"__proto__":{"a":1}}]}}',
+  '{"id":7,"op":"create","body":{"game":"x","seats":[],"values":{"constructor":{"prototype":{}}}}}',
+])('reads nothing that HTTP would not read: %s', async (text) => {
+  page.socket.send(text)
+  expect(await page.next((message) => 'id' in message)).toEqual({
+    id: 0,
+    ok: false,
+    code: 'bad-request',
+    message: 'What was sent is not JSON.',
+  })
+  expect(opened.house.asked).toEqual([])
+  const body = text.slice(text.indexOf('"body":') + '"body":'.length, -1)
+  const posted = await send(opened.port, '/api/tables', { method: 'POST', body, headers: ada })
+  expect([posted.status, posted.json()]).toMatchObject([400, { message: 'What was sent is not JSON.' }])
+})
+
 it('watches, attends and stops watching', async () => {
   await page.ask(1, 'watch', { table: TABLE })
   expect(page.told).toContainEqual({ again: TABLE })

@@ -14,6 +14,7 @@ import {
   type TableRecord,
 } from '@lorehall/kernel'
 import { measured } from '../guard/charged.ts'
+import { readSent } from '../sent-json.ts'
 
 export interface CarryOrder {
   readonly game: string
@@ -123,11 +124,9 @@ function knownEntry(entry: Entry): Entry {
 }
 
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal('bad-record', 'this is not a Lorehall record: it is not JSON, or it was cut short')
-  }
+  const sent = readSent(text)
+  if (sent !== undefined) return sent.value
+  throw new Refusal('bad-record', 'this is not a Lorehall record: it is not JSON, or it was cut short')
 }
 
 function replayed(game: Game, record: TableRecord): Table {

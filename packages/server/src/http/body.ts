@@ -1,6 +1,7 @@
 // What is sent over HTTP: JSON and nothing else. It comes as text, and is read once it is known who sent it.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Denied } from '../denied.ts'
+import { readSent } from '../sent-json.ts'
 
 /** Reads what was sent; undefined: nothing was. */
 export type ReadBody = (request: FastifyRequest) => unknown
@@ -24,18 +25,16 @@ export function sizeOf(request: FastifyRequest): number {
 }
 
 /** @param usual characters; what is larger may be so by its texts alone */
-export function bodyReader(app: FastifyInstance, usual: number): ReadBody {
-  const parse = app.getDefaultJsonParser('error', 'error')
+export function bodyReader(usual: number): ReadBody {
   return (request) => {
     const text = textOf(request)
     if (text.length === 0) return undefined
     if (text.length > usual && !isMostlyText(text, usual)) {
       throw new Denied('too-large', 'Nothing but the text of a record may be as large as this.')
     }
-    const read: { error: Error | null; body: unknown } = { error: null, body: undefined }
-    void parse(request, text, (error, body: unknown) => Object.assign(read, { error, body }))
-    if (read.error !== null) throw read.error
-    return read.body
+    const sent = readSent(text)
+    if (sent === undefined) throw new Denied('bad-request', 'What was sent is not JSON.')
+    return sent.value
   }
 }
 

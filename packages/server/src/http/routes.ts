@@ -28,7 +28,7 @@ export function refuseForeign(request: IncomingMessage, { proxies, origins }: Co
 }
 
 export function addRoutes(app: FastifyInstance, parts: RouteParts): void {
-  const readBody = bodyReader(app, parts.config.limits.body)
+  const readBody = bodyReader(parts.config.limits.body)
   for (const op of Object.keys(operations)) if (isOp(op)) addRoute(app, op, { ...parts, readBody })
 }
 

@@ -10,6 +10,7 @@ import type { Limits } from '../limits.ts'
 import type { Log } from '../log.ts'
 import { ForOneTurn } from '../one-turn.ts'
 import { isOp, type Porter } from '../porter.ts'
+import { readSent } from '../sent-json.ts'
 import type { Person } from '../storage.ts'
 import { troubleOf } from '../trouble.ts'
 
@@ -304,12 +305,9 @@ function idAtHead(data: Buffer): number {
 }
 
 function readAsked(data: Buffer): Asked {
-  let given: unknown
-  try {
-    given = JSON.parse(data.toString())
-  } catch {
-    throw new Denied('bad-request', 'What was sent is not JSON.')
-  }
+  const sent = readSent(data.toString())
+  if (sent === undefined) throw new Denied('bad-request', 'What was sent is not JSON.')
+  const given = sent.value
   if (typeof given !== 'object' || given === null || !('id' in given) || !Number.isSafeInteger(given.id)) {
     throw new Denied('bad-request', 'A request is an object such as {"id": 1, "op": "me", "body": {}}.')
   }
