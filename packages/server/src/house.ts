@@ -318,6 +318,7 @@ export class House {
       await this.shelf.clear()
     }
     await this.caretaker.tick()
+    this.parts.storage.tidy(this.parts.now())
   }
 
   /** Pages count by the clock of the server. */

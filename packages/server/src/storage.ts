@@ -230,5 +230,7 @@ export interface Storage {
 
   /** True when something else has written since this was last asked, e.g. a restore. */
   changedElsewhere(): boolean
+  /** Called every now and then: puts in order what can wait until little is to be done. */
+  tidy(now: number): void
   close(): void
 }

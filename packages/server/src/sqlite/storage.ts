@@ -1,6 +1,7 @@
 // The storage port on one SQLite file.
 import type { Storage } from '../storage.ts'
 import { chat } from './chat.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { openDatabase } from './database.ts'
 import { erasing } from './erase.ts'
 import { letters } from './letters.ts'
@@ -23,6 +24,7 @@ export interface SqliteStorage extends Storage {
 export function openSqlite(file: string): SqliteStorage {
   const db = openDatabase(file)
   const writer = new Writer(db)
+  const checkpoints = new Checkpoints(db, writer)
   let version = pragma(db, 'data_version')
 
   return {
@@ -39,6 +41,7 @@ export function openSqlite(file: string): SqliteStorage {
       version = pragma(db, 'data_version')
       return version !== seen
     },
+    tidy: (now) => checkpoints.look(now),
     close: () => {
       if (!db.isOpen) return
       writer.close()
