@@ -15,6 +15,11 @@ describe('the letters of figures', () => {
     expect(initials(['anna', 'Anton'])).toEqual(['An', 'At'])
   })
 
+  it('are whole signs, also where those are joined of several', () => {
+    expect(initials(['👨‍👩‍👧‍👦 us', '👩🏽‍🚀 Mae', 'E\u0301va'])).toEqual(['👨‍👩‍👧‍👦', '👩🏽‍🚀', 'E\u0301'])
+    expect(initials(['👩🏽‍🚀a', '👩🏽‍🚀b'])).toEqual(['👩🏽‍🚀a', '👩🏽‍🚀b'])
+  })
+
   it('are none where there is no name', () => {
     expect(initials(['', 'Hobb'])).toEqual(['', 'H'])
   })

@@ -1,6 +1,7 @@
 // What online tables are made of, as it crosses the wire.
 import { z } from 'zod'
 import { askKind, manner, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
+import { readable } from './typed.ts'
 
 /** A table's name in addresses; not a secret, and not to be guessed. */
 export const tableId = z.string().regex(/^[a-z0-9]{10,24}$/)
@@ -12,28 +13,15 @@ export const code = z
   .transform((typed) => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, ''))
   .pipe(z.string().regex(/^[A-HJ-NP-Z2-9]{6}$/))
 
+const UNSEEN = 'it needs something that can be seen'
+
 export const personName = z
   .string()
-  .transform((typed) => typed.replaceAll(/[\p{C}\s]+/gu, ' ').trim())
-  .pipe(z.string().min(1).max(24))
-
-/**
- * Everything that says how text runs but draws nothing. Joiners stay, which make one letter or emoji of several;
- * before a mark they would only part it from the marks before.
- */
-const CONTROLS = /(?:(?![\u200C\u200D](?!\p{M}))\p{C})+/gu
-
-/** More marks on one letter than any script has: they would be drawn over the lines above and below. */
-const MARKS = /(\p{M}{4})\p{M}+/gu
-
-/** Something that can be seen. These few are letters to Unicode and drawn as nothing. */
-const VISIBLE = /[^\p{C}\p{M}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]/u
+  .transform((typed) => readable(typed).replaceAll(/\s+/gu, ' '))
+  .pipe(z.string().min(1, UNSEEN).max(24))
 
 /** What is said at a table, in one line. */
-export const saying = z
-  .string()
-  .transform((typed) => typed.replaceAll(CONTROLS, ' ').replaceAll(MARKS, '$1').trim())
-  .pipe(z.string().max(500).regex(VISIBLE, 'expected something that can be seen'))
+export const saying = z.string().transform(readable).pipe(z.string().min(1, UNSEEN).max(500))
 
 /** What a seat adds to the chance of a table: any text that the server could not foresee. */
 export const nonce = z.string().regex(/^[0-9a-f]{16,64}$/)

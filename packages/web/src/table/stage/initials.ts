@@ -1,17 +1,22 @@
 // The letters figures wear: one each where that tells them apart, two where names begin alike.
 
+/** With its marks; a joined emoji is one. */
+const lettersOf = (name: string): readonly string[] =>
+  name.match(/\P{M}(?:\u200d\P{M}|[\p{M}\p{EMod}])*/gu) ?? []
+
 /** The first letter a name has after its first that no other of these names has at the same place. */
 function second(name: string, others: readonly string[]): string {
-  const own = Array.from(name).findIndex(
-    (letter, i) => i > 0 && /\S/.test(letter) && others.every((other) => Array.from(other)[i] !== letter),
+  const letters = lettersOf(name)
+  const own = letters.findIndex(
+    (letter, i) => i > 0 && /\S/.test(letter) && others.every((other) => lettersOf(other)[i] !== letter),
   )
-  return Array.from(name)[own === -1 ? 1 : own] ?? ''
+  return letters[own === -1 ? 1 : own] ?? ''
 }
 
 export function initials(names: readonly string[]): string[] {
   const called = names.map((name) => name.trim().toLowerCase())
   return called.map((name, i) => {
-    const [first = ''] = name
+    const [first = ''] = lettersOf(name)
     const alike = called.filter((other, j) => j !== i && other.startsWith(first))
     return first.toUpperCase() + (alike.length === 0 ? '' : second(name, alike))
   })
