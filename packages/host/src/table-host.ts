@@ -6,6 +6,7 @@ import {
   type Entry,
   type Game,
   type GameEvent,
+  inOneGo,
   type InPieces,
   type Json,
   type Move,
@@ -55,14 +56,11 @@ export interface TableHostParts {
   readonly ended?: () => boolean
   /** Does what somebody asked, and sees how much work that is. */
   readonly measured?: <T>(act: () => T) => T
-  /** Lets others have a turn on the thread within something long; without it that is done in one go. */
-  readonly pause?: () => Promise<void>
+  /** Does something long, and lets others have a turn on the thread meanwhile; without it that is done in one go. */
+  readonly inPieces?: <T>(work: InPieces<T>) => Promise<T>
   /** A bot could not go on, and not because something was not kept. */
   readonly failed?: (error: unknown) => void
 }
-
-/** Moves that are played and put into words in one go: a few milliseconds. */
-const IN_ONE_GO = 200
 
 export class TableHost {
   readonly id: string
@@ -140,19 +138,8 @@ export class TableHost {
 
   /** In turn: others have theirs on the thread meanwhile, but nothing happens at this table. */
   private async inPieces<T>(work: InPieces<T>): Promise<T> {
-    const piece = () => {
-      for (let n = 0; n < IN_ONE_GO; n++) {
-        const { done, value } = work.next()
-        if (done === true) return { value }
-      }
-      return null
-    }
-    for (;;) {
-      const end = this.measured(piece)
-      if (end !== null) return end.value
-      await this.parts.pause?.()
-      if (this.broken !== null) throw this.broken.why
-    }
+    const { inPieces } = this.parts
+    return inPieces === undefined ? inOneGo(work) : inPieces(work)
   }
 
   watch(watcher: Watcher): Promise<Update> {

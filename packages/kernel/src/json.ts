@@ -32,22 +32,12 @@ export function quoted(found: unknown): string {
   }
 }
 
-/** So much of a text as stands in a line. What is one sign to who reads it, e.g. a joined emoji, stays whole. */
+/** So much of a text as stands in a line. */
 export function cut(text: string): string {
-  if (text.length <= LINE) return text
-  let end = LINE
-  while (end > 0 && isWithinSign(text, end)) end--
-  return `${text.slice(0, end === 0 ? LINE : end)}…`
+  return text.length <= LINE ? text : `${text.slice(0, LINE)}…`
 }
 
 const LINE = 120
-
-/** Marks, what colors or joins, and the second half of a letter that takes two. */
-const GOES_ON = /^[\p{M}\p{Emoji_Modifier}\u200D\uDC00-\uDFFF]/u
-
-function isWithinSign(text: string, at: number): boolean {
-  return text[at - 1] === '\u200D' || GOES_ON.test(text.slice(at, at + 2))
-}
 
 /** A deep copy of plain data, for the cold paths: patches, records, sandboxes of tests. */
 export function cloneJson<T>(value: T): T

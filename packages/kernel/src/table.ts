@@ -249,28 +249,24 @@ export class Table<S = unknown, V = unknown> {
    * where only the entries are meant.
    */
   followedBy(eyes: Seat | null, upTo = this.seq): Followed {
+    return this.before((seat) => seat !== eyes, upTo)
+  }
+
+  /** How it was before the last entries that were ticks of such seats. */
+  private before(isTheirs: (seat: Seat) => boolean, upTo = this.seq): Followed {
     let { moves } = this
     let entries = upTo
     for (;;) {
       const unseen = this.unseen.get(entries - 1)
-      if (unseen === undefined || unseen.seat === eyes) return { entries, moves }
-      entries -= 1
+      if (unseen === undefined || !isTheirs(unseen.seat)) return { entries, moves }
+      entries--
       moves -= unseen.moves
     }
   }
 
   /** The first entry from that number on that these eyes were to see, if there is one. */
   nextSeenBy(eyes: Seat | null, from: number): Entry | undefined {
-    const isSeen = (n: number) => (this.unseen.get(n)?.seat ?? eyes) === eyes
-    let n = from
-    while (n < this.seq && !isSeen(n)) n++
-    return this.entries[n]
-  }
-
-  /** Nobody else has followed the line as far as this move. */
-  private isUnseen(move: number, seat: Seat): boolean {
-    const others = [...this.sitters.keys(), null].filter((eyes) => eyes !== seat)
-    return others.every((eyes) => this.followedBy(eyes).moves <= move)
+    return this.entries.find((_, n) => n >= from && (this.unseen.get(n)?.seat ?? eyes) === eyes)
   }
 
   private moment(): Moment<S> {
@@ -367,7 +363,8 @@ export class Table<S = unknown, V = unknown> {
         `${WALL_TEXT[wall]}; going back beyond that needs the consent of seat ${missing.join(', ')}`,
       )
     }
-    const unseen = this.isUnseen(at, seat)
+    // Nobody else has followed the line as far as that.
+    const unseen = this.before((one) => one === seat).moves <= at
     this.entries.push(consent.length > 0 ? { undo: seat, consent } : { undo: seat })
     const before = this.machine.asks
     const sealed = this.history.isSealedAlone(at, seat)

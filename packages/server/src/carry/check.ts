@@ -15,6 +15,7 @@ import {
 } from '@lorehall/kernel'
 import { measured } from '../guard/charged.ts'
 import { readSent } from '../sent-json.ts'
+import { cutName } from './cut-name.ts'
 
 export interface CarryOrder {
   readonly game: string
@@ -106,7 +107,7 @@ function known(record: TableRecord): TableRecord {
     ruleset,
     options,
     values,
-    seats: seats.map(({ name, kind }) => ({ name: cut(name), kind })),
+    seats: seats.map(({ name, kind }) => ({ name: cutName(name), kind })),
     ...(carried === undefined ? {} : { carried: { after: carried.after, left: carried.left } }),
     ...(seed === undefined ? {} : { seed }),
     entries: entries.map(knownEntry),
@@ -118,7 +119,8 @@ function known(record: TableRecord): TableRecord {
 /** What a patch and a sitter say is kept as it was sent; all other entries are written anew. */
 function knownEntry(entry: Entry): Entry {
   if (typeof entry === 'string') return entry
-  if ('sits' in entry) return { sits: entry.sits, who: { name: cut(entry.who.name), kind: entry.who.kind } }
+  if ('sits' in entry)
+    return { sits: entry.sits, who: { name: cutName(entry.who.name), kind: entry.who.kind } }
   if (!('patch' in entry)) return entry
   return { patch: entry.patch.map(({ op, path, value = null }) => ({ op, path, value })) }
 }

@@ -27,6 +27,7 @@ import {
   sinceAfterJump,
   usualAbsence,
 } from './clocks.ts'
+import { inPieces } from './pieces.ts'
 import { weightOf } from './weight.ts'
 
 export interface DeskParts {
@@ -114,7 +115,7 @@ export class Desk {
       standIns,
       measured,
       breathe: () => this.parts.thinks(this.row.host ?? this.id),
-      pause: () => this.parts.pause(this.row.host ?? this.id),
+      inPieces: (work) => inPieces(work, () => this.parts.pause(this.row.host ?? this.id)),
       // Without a person at the table bots would play for nobody: it waits for someone to return.
       restless: () => this.row.seats.some(isPlayed),
       ended: () => this.row.ended !== null,
