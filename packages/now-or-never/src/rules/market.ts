@@ -1,9 +1,10 @@
 // The market: sales that never change their price, and the best way to sell goods. (N-MARKET)
 import type { Option } from '@lorehall/kernel'
 import { SALE } from '../choices.ts'
-import type { Goods } from '../state.ts'
+import { at, type Goods } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../values/vocabulary.ts'
+import { type BestSale, SaleSearch } from './best-sale.ts'
 import { eachRule, isBrought } from './inforce.ts'
 import { player } from './lookup.ts'
 import type { F, T } from './step.ts'
@@ -39,19 +40,23 @@ const offerOf = (id: string, goods: Partial<Readonly<Goods>>, coins: number): Of
 
 const alike = (a: Readonly<Goods>, b: Readonly<Goods>): boolean => GOODS.every((good) => a[good] === b[good])
 
-/** The rows a player has, and the best sums known so far: the same hands come again and again. */
+/** The rows a player has, and the best sales known so far: the same stores come again and again. */
 interface Market {
   readonly offers: readonly Offer[]
-  readonly sums: Map<number, Best>
+  readonly search: SaleSearch
+  readonly known: Map<number, Best>
 }
 
-interface Best {
-  readonly coins: number
-  /** The first sale of it; null: nothing can be sold. */
-  readonly by: Offer | null
+interface Best extends BestSale {
   /** All the rows that can be used now. */
   readonly open: readonly Offer[]
 }
+
+const opened = (offers: readonly Offer[]): Market => ({
+  offers,
+  search: new SaleSearch(offers),
+  known: new Map(),
+})
 
 /** By the sales cards have added. */
 const markets = new WeakMap<Values, Map<string, Market>>()
@@ -69,7 +74,7 @@ function marketOf(f: F, seat: number): Market {
   if (isBrought(f, seat, 'sale')) return ownMarket(f, seat)
   const known = boards.get(f.values)
   if (known !== undefined) return known
-  const board = { offers: withSales(f.values, []), sums: new Map<number, Best>() }
+  const board = opened(withSales(f.values, []))
   boards.set(f.values, board)
   return board
 }
@@ -84,7 +89,7 @@ function ownMarket(f: F, seat: number): Market {
   })
   const all = markets.get(f.values) ?? new Map<string, Market>()
   markets.set(f.values, all)
-  const market = all.get(key) ?? { offers: withSales(f.values, own), sums: new Map<number, Best>() }
+  const market = all.get(key) ?? opened(withSales(f.values, own))
   all.set(key, market)
   return market
 }
@@ -104,20 +109,26 @@ const less = (has: Readonly<Goods>, goods: Readonly<Goods>): Goods => ({
   crystal: has.crystal - goods.crystal,
 })
 
-const keyOf = (goods: Readonly<Goods>): number =>
-  ((goods.shell * 1000 + goods.tool) * 1000 + goods.demon) * 1000 + goods.crystal
+/** A store with as many of a good as this, or more, has no key: nobody comes by it twice. */
+const KEYED = 1000
 
-function bestOf(goods: Readonly<Goods>, market: Market): Best {
+/** The number a store is known by; -1: none. */
+function keyOf({ shell, tool, demon, crystal }: Readonly<Goods>): number {
+  if (Math.max(shell, tool, demon, crystal) >= KEYED) return -1
+  return ((shell * KEYED + tool) * KEYED + demon) * KEYED + crystal
+}
+
+/** As many best sales as are kept of a market. */
+const KEPT = 10_000
+
+function bestOf(goods: Readonly<Goods>, { offers, search, known }: Market): Best {
   const key = keyOf(goods)
-  const found = market.sums.get(key)
+  const found = known.get(key)
   if (found !== undefined) return found
-  const open = market.offers.filter((offer) => covers(goods, offer.goods))
-  let best: Best = { coins: 0, by: null, open }
-  for (const offer of open) {
-    const coins = offer.coins + bestOf(less(goods, offer.goods), market).coins
-    if (coins > best.coins) best = { coins, by: offer, open }
-  }
-  market.sums.set(key, best)
+  const open = offers.filter((offer) => covers(goods, offer.goods))
+  const best = { ...search.best(goods), open }
+  if (known.size >= KEPT) known.clear()
+  if (key !== -1) known.set(key, best)
   return best
 }
 
@@ -131,14 +142,9 @@ export const bestSum = (f: F, seat: number, goods: Readonly<Goods>): number => s
 /** And the sales that bring them. */
 export function bestSelling(f: F, seat: number, goods: Readonly<Goods>): Selling {
   const market = marketOf(f, seat)
-  const { coins } = bestOf(goods, market)
-  const sales: string[] = []
-  for (let left: Readonly<Goods> = goods; ;) {
-    const { by } = bestOf(left, market)
-    if (by === null) return { coins, sales }
-    sales.push(by.id)
-    left = less(left, by.goods)
-  }
+  const { coins, times } = bestOf(goods, market)
+  const sales = market.offers.flatMap(({ id }, i) => Array<string>(at(times, i)).fill(id))
+  return { coins, sales }
 }
 
 /** Sold goods are gone. Goods that no sale takes stay. (N-MARKET-1) */
