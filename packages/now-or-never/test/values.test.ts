@@ -122,6 +122,9 @@ describe('values', () => {
         expect(provenanceOf(id, field)).toBe('house')
       }
     }
+    // The rulebook pictures a card with an ending and 4 points (p. 18): one keeps them.
+    expect(now).toMatchObject({ quests: { D10: { vp: 4, score: [{ tally: 'abilities' }] } } })
+    expect(provenanceOf('D10', 'vp')).toBe('derived')
     // The third arrow of Namal is printed, the others are not.
     expect(now).toMatchObject({ heroes: { namal: { arrows: [expect.anything(), expect.anything(), 2] } } })
   })
