@@ -2,4 +2,11 @@
 // asks here, by name, whether its table already plays by the correction.
 
 /** The newest: new tables begin with it. */
-export const RULESET = 1
+export const RULESET = 2
+
+interface Played {
+  readonly ruleset: number
+}
+
+/** Ruleset 2: to decline the second tile of a swap leads back to the first. */
+export const swapGoesBack = ({ ruleset }: Played): boolean => ruleset >= 2

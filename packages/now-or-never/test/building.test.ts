@@ -141,6 +141,20 @@ describe('building', () => {
     expect(g.asked).toEqual(['0 turn'])
   })
 
+  it('N-BUILD-6 a first tile may be thought over: none leads back to it, and none there ends the swap', () => {
+    const swapping = (ruleset: number) =>
+      scenario({ ruleset, players: { 0: { grid: GRID } } })
+        .run(0, [{ verb: 'swapTiles', times: 2, may: true }])
+        .play('0 swap:school', '0 none')
+    const g = swapping(2)
+    expect(g.asked).toEqual(['0 swapFirst'])
+    g.play('0 swap:inn', '0 swap:library')
+    expect(g.player(0).grid.slice(0, 4)).toEqual(['school', 'garden-house', 'library', 'inn'])
+    g.play('0 swap:school', '0 none', '0 none')
+    expect(g.asked).toEqual(['0 turn'])
+    expect(swapping(1).asked).toEqual(['0 turn'])
+  })
+
   it('N-BUILD-6 a gap is never swapped', () => {
     const g = site({ grid: without('inn') })
       .play('0 none')

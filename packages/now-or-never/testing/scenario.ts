@@ -26,13 +26,16 @@ export interface Spot {
   /** Values laid over the content as it was written: no rule hangs on what is tuned of it. */
   readonly values?: Json
   readonly seed?: string
+  /** The rules it is played by; the newest unless told. */
+  readonly ruleset?: number
 }
 
 const NONE: Goods = { shell: 0, tool: 0, demon: 0, crystal: 0 }
 
 export class Scenario extends Tried<State, Values> {
-  constructor({ seats = 2, options = {}, values = {}, seed = 'scenario' }: Spot) {
-    super(nowOrNever, { seats, options, values: cloneJson(laidOver(values, written())), seed })
+  constructor({ seats = 2, options = {}, values = {}, seed = 'scenario', ruleset }: Spot) {
+    const start = { seats, options, values: cloneJson(laidOver(values, written())), seed }
+    super(nowOrNever, ruleset === undefined ? start : { ...start, ruleset })
   }
 
   player(seat: number): Player {

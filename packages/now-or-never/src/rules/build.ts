@@ -9,6 +9,7 @@ import {
   NO_GAP_BESIDE,
   NO_NEIGHBOUR,
 } from '../reasons.ts'
+import { swapGoesBack } from '../rulesets.ts'
 import { at, type Player } from '../state.ts'
 import type { Bag, Use } from '../values/vocabulary.ts'
 import { GRID_NEXT, onBorder, rowOf } from './grid.ts'
@@ -145,7 +146,7 @@ function place(t: T, seat: number, tile: string, space: number, cost: number, fr
   if (icon !== null) gain(t, seat, { [icon]: 1 }, tile)
 }
 
-/** Two tiles of the grid change places; each swap may be declined. (N-BUILD-6) */
+/** Two tiles of the grid change places; each swap may be declined, and the first tile thought over. (N-BUILD-6) */
 function swapTiles(t: T, step: StepOf<'swapTiles'>, answer: Option | undefined): void {
   const { seat, times, first, from } = step
   const { grid } = player(t, seat)
@@ -156,7 +157,10 @@ function swapTiles(t: T, step: StepOf<'swapTiles'>, answer: Option | undefined):
     t.offer(NONE)
     return
   }
-  if (answer === NONE) return
+  if (answer === NONE) {
+    if (first !== undefined && swapGoesBack(t)) t.push({ do: 'swapTiles', seat, times, from })
+    return
+  }
   if (first === undefined) return t.push({ ...step, first: answer.name })
   const [a, b] = [grid.indexOf(first), grid.indexOf(answer.name)]
   grid[a] = answer.name
