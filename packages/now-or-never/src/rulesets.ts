@@ -8,5 +8,11 @@ interface Played {
   readonly ruleset: number
 }
 
+/** Ruleset 2: who passes when only passing is left is still asked if anything is offered beside the question. */
+export const passesWithNothingBeside = ({ ruleset }: Played): boolean => ruleset >= 2
+
+/** Ruleset 2: a question is asked if something beside it could open one of its options. */
+export const looksBeside = ({ ruleset }: Played): boolean => ruleset >= 2
+
 /** Ruleset 2: to decline the second tile of a swap leads back to the first. */
 export const swapGoesBack = ({ ruleset }: Played): boolean => ruleset >= 2

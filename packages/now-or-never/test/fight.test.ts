@@ -215,6 +215,20 @@ describe('a round', () => {
     expect(fightIn(g).dealt).toBe(8)
   })
 
+  test('N-ANYTIME-4 what gives mana is no reason to ask about an option that takes hearts', () => {
+    const roar = (ruleset: number) =>
+      rolls(
+        facing({
+          ruleset,
+          wears: { red: ['', '', '', 'furnace-roar'], blue: ['siphon-power'] },
+          players: { 0: { hero: 'marklun', hearts: 1, goods: { demon: 1 } } },
+        }),
+        4,
+      ).play('0 fight:1').asked
+    expect(roar(2)).not.toContain('0 fightOptions')
+    expect(roar(1)).toEqual(['0 fightOptions'])
+  })
+
   test('N-COMBAT-9 without anything to feed it nothing is asked', () => {
     const wears = { red: ['', '', '', 'comet-pistol'], blue: ['siphon-power'] }
     // The Magic Chest gives coins, and coins are no demon.

@@ -50,7 +50,7 @@ describe('the season and its turns', () => {
   })
 
   it('N-TURN-3 with nothing else to do one is still asked, unless one has said otherwise', () => {
-    const nothing = { specialists: [null, null, null, null], coins: 0, hearts: 0 }
+    const nothing = { specialists: [null, null, null, null], coins: 0, hearts: 0, mana: 0 }
     const g = scenario({ players: { 1: nothing } })
     g.play('0 pass')
     expect(g.asked).toEqual(['1 turn'])

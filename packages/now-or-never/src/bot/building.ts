@@ -1,5 +1,5 @@
 // What a building would be worth on a space: the town with it against the town without, and what it costs.
-import { againstSpace } from '../rules/build.ts'
+import { againstSpace } from '../rules/sites.ts'
 import { buildCost, townSpace } from '../rules/prices.ts'
 import { player, the } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'

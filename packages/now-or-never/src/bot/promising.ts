@@ -1,7 +1,7 @@
 // What a player that looks ahead need try. Most questions have one answer by the worths alone: the way to the
 // best stop, the tile and its space, the blow in a fight. What a turn is used for is tried out.
 import type { Ask, Option } from '@lorehall/kernel'
-import { canBuild } from '../rules/build.ts'
+import { canBuild } from '../rules/sites.ts'
 import { player, the } from '../rules/lookup.ts'
 import { bestSelling, offersOf } from '../rules/market.ts'
 import { total } from '../rules/piles.ts'

@@ -1,27 +1,29 @@
 // What may be done at any time: selling, houses, orders, the row of villagers. On the own turn it is
 // offered beside every open question, otherwise as a standing offer nobody waits for. (N-ANYTIME)
-import type { Extras, Option, Reason } from '@lorehall/kernel'
+import type { Extras, Option, Reason, Step } from '@lorehall/kernel'
 import { DONE, ORDER, REFILL, SELL, SELL_ALL, SOME } from '../choices.ts'
 import { GOODS_MISSING, NO_GOODS, NO_SUPPLY, NOT_ENOUGH_XP, ROW_FULL, SALE_GOODS } from '../reasons.ts'
 import { type Goods, noGoods, type State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { GOODS } from '../values/vocabulary.ts'
-import { heroActs, offerHero } from './hero-beside.ts'
 import { player, the } from './lookup.ts'
 import { bestSelling, offersOf, salesOf, sellGoods } from './market.ts'
 import { house, offerHouses, rehouse } from './houses.ts'
 import { fillVillagers, goodNamed } from './people.ts'
 import { total } from './piles.ts'
 import { canPay, gain, pay } from './purse.ts'
-import type { F, StepOf, T } from './step.ts'
-import { betweenRollAndResult } from './underway.ts'
+import type { F, Offering, StepOf, T } from './step.ts'
+import { supposed } from './supposed.ts'
+import { learn, offerLearning } from './tokens.ts'
+import { betweenRollAndResult, isPaying } from './underway.ts'
+import { offerUses, takeUse } from './uses.ts'
 
 /** The goods of an order lie there. (N-ORDER-1) */
 export const completable = (f: F, seat: number): string[] =>
   player(f, seat).orders.filter((id) => canPay(f, seat, the.order(f, id).goods))
 
 /** All goods at the best sum, and the rows one by one. */
-function offerSales(t: T, seat: number): void {
+function offerSales(t: Offering, seat: number): void {
   const { goods } = player(t, seat)
   if (total(goods) === 0) return
   const { coins, open } = salesOf(t, seat, goods)
@@ -31,7 +33,7 @@ function offerSales(t: T, seat: number): void {
   for (const offer of offersOf(t, seat)) if (!open.includes(offer)) t.may(offer.sale, SALE_GOODS)
 }
 
-function offerOrders(t: T, seat: number): void {
+function offerOrders(t: Offering, seat: number): void {
   for (const id of player(t, seat).orders) {
     t.may(ORDER(id), canPay(t, seat, the.order(t, id).goods) ? null : GOODS_MISSING)
   }
@@ -79,21 +81,41 @@ const acts: Extras<State, Values>['acts'] = {
   order: complete,
   house,
   rehouse,
-  ...heroActs,
+  power: takeUse,
+  learn,
+}
+
+function offerBeside(t: Offering, seat: number, where: Step | null): void {
+  if (!mayAct(t)) return
+  offerSales(t, seat)
+  t.may(SOME, total(player(t, seat).goods) > 0 ? null : NO_GOODS)
+  offerOrders(t, seat)
+  // While a die waits for its result, or a price is being paid, nobody moves in. (N-DIE-2, N-ANYTIME-5)
+  const free = !betweenRollAndResult(t, seat, where) && !isPaying(where)
+  if (free) offerHouses(t, seat)
+  if (free && isTheirTurn(t, seat)) t.may(REFILL, againstRefill(t, seat))
+  offerUses(t, seat, where)
+  if (!isPaying(where)) offerLearning(t, seat, where)
+}
+
+/** Is anything offered beside a question? The code that offers it says so. */
+export function isAnythingBeside(f: F, seat: number, where: Step): boolean {
+  let any = false
+  offerBeside(
+    {
+      ...supposed(f, f.state),
+      explains: false,
+      offer: () => (any = true),
+      may: (_, against) => (any ||= against === null),
+    },
+    seat,
+    where,
+  )
+  return any
 }
 
 export const anytime: Extras<State, Values> = {
-  offer(t, seat, where) {
-    if (!mayAct(t)) return
-    const between = betweenRollAndResult(t, seat, where)
-    offerSales(t, seat)
-    t.may(SOME, total(player(t, seat).goods) > 0 ? null : NO_GOODS)
-    offerOrders(t, seat)
-    // While a die waits for its result nobody moves in. (N-DIE-2)
-    if (!between) offerHouses(t, seat)
-    if (isTheirTurn(t, seat) && !between) t.may(REFILL, againstRefill(t, seat))
-    offerHero(t, seat, where)
-  },
+  offer: offerBeside,
   acts: {
     ...acts,
     some: (t: T, seat) => t.push({ do: 'sellSome', seat }),
@@ -112,7 +134,8 @@ export const aside: Extras<State, Values> = {
     offerSales(t, seat)
     offerOrders(t, seat)
     offerHouses(t, seat)
-    offerHero(t, seat, where)
+    offerUses(t, seat, where)
+    offerLearning(t, seat, where)
   },
   acts,
 }

@@ -11,8 +11,8 @@ import type { StepOf, T } from './step.ts'
 /** Any specialist on any board, face up or down, for its price; it keeps its face. (N-USE-11) */
 function useSpecialist(t: T, { seat, from }: StepOf<'useSpecialist'>, answer: Option | undefined): void {
   if (answer === undefined) {
-    // Closed: its price was found payable, and must not be spent beside the question.
-    t.ask(seat, 'pick', 'borrow', from)
+    // Coins may be raised beside it, and none are spent. (N-ANYTIME-5)
+    t.askOpen(seat, 'pick', 'borrow', from)
     for (const { id } of onBoards(t)) {
       t.may(BORROW(id), affordable(t, seat, id) ? null : SPECIALIST_PRICE)
     }

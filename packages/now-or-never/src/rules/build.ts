@@ -1,96 +1,16 @@
 // Building: a tile from the grid, a space in the town, and the price. (N-BUILD)
-import type { Option, Reason } from '@lorehall/kernel'
+import type { Option } from '@lorehall/kernel'
 import { CHEAPER, FULL_PRICE, NONE, OTHER_TILE, SPACE, SWAP, TILE } from '../choices.ts'
-import {
-  CANNOT_PAY,
-  FIRST_IN_START_ROW,
-  FIRST_ON_BORDER,
-  FULL,
-  NO_GAP_BESIDE,
-  NO_NEIGHBOUR,
-} from '../reasons.ts'
-import { swapGoesBack } from '../rulesets.ts'
-import { at, type Player } from '../state.ts'
-import type { Bag, Use } from '../values/vocabulary.ts'
-import { GRID_NEXT, onBorder, rowOf } from './grid.ts'
-import { inForce } from './inforce.ts'
+import { USE_PRICE } from '../hero-reasons.ts'
+import { CANNOT_PAY } from '../reasons.ts'
+import { looksBeside, swapGoesBack } from '../rulesets.ts'
+import { couldOpen } from './beside.ts'
 import { player, the } from './lookup.ts'
 import { buildCost, townSpace } from './prices.ts'
 import { run } from './program.ts'
-import { canPay, gain, pay } from './purse.ts'
-import type { F, StepOf, T } from './step.ts'
-import { hasUseAt } from './owned.ts'
-import { hasNeighbour } from './town.ts'
-
-const isFirst = ({ town }: Player): boolean => town.every((id) => id === '')
-
-/** The first tile from the border, later ones beside a gap. (N-BUILD-1) */
-function againstTile(p: Player, slot: number): Reason | null {
-  if (isFirst(p)) return onBorder(slot) ? null : FIRST_ON_BORDER
-  return at(GRID_NEXT, slot).some((next) => at(p.grid, next) === '') ? null : NO_GAP_BESIDE
-}
-
-/** The first building in the row with the star, later ones beside another. (N-BUILD-2) */
-export function againstSpace(f: F, p: Player, space: number): Reason | null {
-  if (at(p.town, space) !== '') return FULL
-  if (isFirst(p)) return at(f.values.town, rowOf(space)).start ? null : FIRST_IN_START_ROW
-  return hasNeighbour(p, space) ? null : NO_NEIGHBOUR
-}
-
-interface Cheaper {
-  readonly id: string
-  readonly use: Use
-  readonly off: number
-}
-
-/** Uses that make one building cheaper, and can be paid. (N-BUILD-5) */
-function cheaperBy(f: F, seat: number, before: Bag = {}): Cheaper[] {
-  if (!hasUseAt(f, seat, 'building')) return []
-  return inForce(f, seat).flatMap(({ id, uses }) =>
-    uses.flatMap((use) => {
-      if (use.when !== 'building' || !canPay(f, seat, use.pay ?? {}, before)) return []
-      const off = use.do.reduce((sum, deed) => sum + (deed.verb === 'cheaperBuild' ? deed.n : 0), 0)
-      return [{ id, use, off }]
-    }),
-  )
-}
-
-/** The price can be paid, made cheaper if need be. */
-function affordable(f: F, seat: number, tile: string, space: number, before: Bag = {}): Reason | null {
-  const off = Math.max(0, ...cheaperBy(f, seat, before).map((one) => one.off))
-  const coin = Math.max(0, buildCost(f, seat, tile, space) - off)
-  return canPay(f, seat, { coin }, before) ? null : CANNOT_PAY
-}
-
-/** The open space that adds the least to the price of any tile; -1: none is open. */
-function cheapestSpace(f: F, p: Player): number {
-  let best = -1
-  for (let space = 0; space < p.town.length; space++) {
-    if (againstSpace(f, p, space) !== null) continue
-    if (best === -1 || townSpace(f, space).extra < townSpace(f, best).extra) best = space
-  }
-  return best
-}
-
-function againstBuilding(
-  f: F,
-  seat: number,
-  slot: number,
-  cheapest: number,
-  before: Bag = {},
-): Reason | null {
-  const p = player(f, seat)
-  const against = againstTile(p, slot)
-  if (against !== null) return against
-  return cheapest === -1 ? CANNOT_PAY : affordable(f, seat, at(p.grid, slot), cheapest, before)
-}
-
-/** Is there a tile and a space that can be paid, once something else was paid before? */
-export function canBuild(f: F, seat: number, before: Bag): boolean {
-  const p = player(f, seat)
-  const cheapest = cheapestSpace(f, p)
-  return p.grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot, cheapest, before) === null)
-}
+import { canPay, gain, pay, together } from './purse.ts'
+import { againstBuilding, againstPrice, againstSpace, cheaperBy, cheapestSpace } from './sites.ts'
+import type { StepOf, T } from './step.ts'
 
 function build(t: T, { seat, from }: StepOf<'build'>, answer: Option | undefined): void {
   const p = player(t, seat)
@@ -111,27 +31,38 @@ function buildWhere(t: T, step: StepOf<'buildWhere'>, answer: Option | undefined
   if (answer !== undefined) return t.push({ do: 'buildPay', seat, tile, space: Number(answer.name), from })
   t.askOpen(seat, 'pick', 'buildWhere', tile)
   p.town.forEach((_, space) => {
-    const against = againstSpace(t, p, space) ?? affordable(t, seat, tile, space)
+    const against = againstSpace(t, p, space) ?? againstPrice(t, seat, tile, space)
     t.may(SPACE(String(space), buildCost(t, seat, tile, space)), against)
   })
   t.offer(OTHER_TILE)
 }
 
-/** Whether it is made cheaper is said before paying. (N-BUILD-5) */
+/** Whether it is made cheaper is said before paying; what that takes may be raised first. (N-BUILD-5) */
 function buildPay(t: T, step: StepOf<'buildPay'>, answer: Option | undefined): void {
   const { seat, tile, space, from } = step
   const cost = buildCost(t, seat, tile, space)
   const cheaper = cost > 0 ? cheaperBy(t, seat) : []
-  if (answer === undefined && cheaper.length > 0) {
-    // Closed: what makes it payable must not be spent beside the question.
-    t.ask(seat, 'pick', 'buildPay', tile)
-    for (const { id, off } of cheaper) t.offer(CHEAPER(id, Math.max(0, cost - off)))
-    t.may(FULL_PRICE(cost), cost <= player(t, seat).coins ? null : CANNOT_PAY)
-    return
-  }
   const chosen = cheaper.find(({ id }) => id === answer?.name)
-  if (chosen !== undefined) pay(t, seat, chosen.use.pay ?? {}, chosen.id)
-  place(t, seat, tile, space, Math.max(0, cost - (chosen?.off ?? 0)), from)
+  if (answer !== undefined) {
+    if (chosen !== undefined) pay(t, seat, chosen.price, chosen.id)
+    return place(t, seat, tile, space, Math.max(0, cost - (chosen?.off ?? 0)), from)
+  }
+  const left = (off: number) => Math.max(0, cost - off)
+  const payable = cheaper.some(({ price, off }) => canPay(t, seat, { coin: left(off) }, price))
+  const full = canPay(t, seat, { coin: cost })
+  const soon = () =>
+    looksBeside(t) &&
+    cheaper.length > 0 &&
+    couldOpen(t, seat, step, (_, can) =>
+      cheaper.some(({ price, off }) => can(together(price, { coin: left(off) }))),
+    )
+  if (!payable && !full) return t.push({ do: 'build', seat, from })
+  if (!payable && !soon()) return place(t, seat, tile, space, cost, from)
+  t.askOpen(seat, 'pick', 'buildPay', tile)
+  for (const { id, price, off } of cheaper) {
+    t.may(CHEAPER(id, left(off)), canPay(t, seat, { coin: left(off) }, price) ? null : USE_PRICE)
+  }
+  t.may(FULL_PRICE(cost), full ? null : CANNOT_PAY)
 }
 
 /** Paid, placed; then the icon of the space, then what the tile brings. (N-BUILD-4) */

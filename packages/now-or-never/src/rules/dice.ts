@@ -2,9 +2,11 @@
 import type { Option } from '@lorehall/kernel'
 import { KEEP_DIE, REROLL } from '../hero-choices.ts'
 import { USE_PRICE } from '../hero-reasons.ts'
+import { looksBeside } from '../rulesets.ts'
+import { couldOpen } from './beside.ts'
 import { canPay, gain, loseHearts, pay } from './purse.ts'
 import { rerolls } from './rerolls.ts'
-import type { StepOf, T } from './step.ts'
+import type { F, StepOf, T } from './step.ts'
 
 const SIDES = 4
 
@@ -19,12 +21,17 @@ function cast(t: T, seat: number, from: string): void {
   t.emit({ type: 'rolled', seat, die: t.state.turn.die, from })
 }
 
-/** Asked only where another roll can be paid. (N-DIE-1) */
+const couldRollAgain = (f: F, step: StepOf<'reroll'>): boolean =>
+  rerolls(f, step.seat).length > 0 &&
+  couldOpen(f, step.seat, step, (now, can) => rerolls(now, step.seat).some(({ price }) => can(price)))
+
+/** Asked only where another roll can be paid, at once or with what may be used beside the die. (N-DIE-1) */
 function reroll(t: T, step: StepOf<'reroll'>, answer: Option | undefined): void {
   const { seat, from } = step
   const ways = rerolls(t, seat)
   if (answer === undefined) {
-    if (!ways.some(({ price }) => canPay(t, seat, price))) return
+    if (!ways.some(({ price }) => canPay(t, seat, price)) && !(looksBeside(t) && couldRollAgain(t, step)))
+      return
     t.askOpen(seat, 'pick', 'reroll', from)
     for (const { name, price } of ways) {
       t.may(REROLL(name), canPay(t, seat, price) ? null : USE_PRICE)

@@ -4,16 +4,18 @@ import type { Option, Reason } from '@lorehall/kernel'
 import { OPTION, STRIKE } from '../hero-choices.ts'
 import { NOTHING_WOULD_CHANGE, OPTION_HEARTS, USE_PRICE } from '../hero-reasons.ts'
 import { type Bag, GOODS, type Use } from '../values/vocabulary.ts'
+import { looksBeside } from '../rulesets.ts'
 import { answersTo } from './answers.ts'
+import { couldOpen } from './beside.ts'
 import { rollDie } from './dice.ts'
 import { faceOf } from './faces.ts'
 import { player } from './lookup.ts'
 import { run } from './program.ts'
-import { canPay, pay, room } from './purse.ts'
+import { canPay, pay, room, together } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { fightOf } from './underway.ts'
 import { type Owned, usesAt } from './owned.ts'
-import { againstUse, takeOwned } from './uses.ts'
+import { againstUse, couldTake, takeOwned } from './uses.ts'
 
 /** One thing that can be taken now. */
 interface Taking {
@@ -78,7 +80,7 @@ const givesGoods = ({ do: deeds }: Use): boolean =>
       deed.verb === 'changeGoods' || (deed.verb === 'gain' && GOODS.some((good) => (deed[good] ?? 0) > 0)),
   )
 
-/** Could something beside the question make one of them payable? Goods may first have to become what is asked. */
+/** Ruleset 1: could something beside the question give mana? Goods may first have to become what that takes. */
 function couldBeFed(f: F, seat: number): boolean {
   const all = [...usesAt(f, seat, 'ownTurn'), ...usesAt(f, seat, 'anyTime')]
   const feeding = all.filter(({ use }) => givesMana(use))
@@ -87,13 +89,36 @@ function couldBeFed(f: F, seat: number): boolean {
   return feeding.length > 0 && all.some((owned) => givesGoods(owned.use) && ready(owned))
 }
 
+/** Hearts that are paid are never the last: one more must be there. (N-COMBAT-6) */
+const beforePaying = (price: Bag): Bag => ((price.heart ?? 0) > 0 ? together(price, { heart: 1 }) : price)
+
+/** Could one of them be paid, with what may be done beside the question? */
+function couldBeTaken(f: F, step: StepOf<'fightOptions'>): boolean {
+  const { seat } = step
+  const { face, taken } = fightOf(f)
+  return couldOpen(f, seat, step, (now, can) => {
+    const { options } = faceOf(now, seat, face)
+    const ofFace = options.some(
+      ({ pay: price }, i) => !taken.includes(`face-${i}`) && can(beforePaying(price)),
+    )
+    const uses = usesAt(now, seat, 'combatRound').filter(({ key }) => !taken.includes(key))
+    return ofFace || uses.some((owned) => couldTake(now, seat, owned, can))
+  })
+}
+
+/** Whoever lacks only a price is asked if that could be raised. (N-ANYTIME-4) */
+function isSoon(f: F, step: StepOf<'fightOptions'>, all: readonly Taking[]): boolean {
+  if (!all.some(({ against }) => against === USE_PRICE || against === OPTION_HEARTS)) return false
+  if (looksBeside(f)) return couldBeTaken(f, step)
+  return all.some(({ against }) => against === USE_PRICE) && couldBeFed(f, step.seat)
+}
+
 function fightOptions(t: T, step: StepOf<'fightOptions'>, answer: Option | undefined): void {
   const { seat } = step
   const all = takings(t, seat)
   if (answer === undefined) {
     const any = all.some(({ against }) => against === null)
-    const soon = all.some(({ against }) => against === USE_PRICE) && couldBeFed(t, seat)
-    if (!any && !soon) return
+    if (!any && !isSoon(t, step, all)) return
     t.askOpen(seat, 'pick', 'fightOptions', fightOf(t).id)
     for (const { name, against } of all) t.may(OPTION(name), against)
     t.offer(STRIKE)

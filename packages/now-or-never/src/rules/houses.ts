@@ -6,10 +6,10 @@ import { at } from '../state.ts'
 import { GOODS } from '../values/vocabulary.ts'
 import { player } from './lookup.ts'
 import { total } from './piles.ts'
-import type { T } from './step.ts'
+import type { Offering, T } from './step.ts'
 import { innRow, movable, roomIn, ROWS, waitingGoods } from './town.ts'
 
-export function offerHouses(t: T, seat: number): void {
+export function offerHouses(t: Offering, seat: number): void {
   const p = player(t, seat)
   const from = innRow(t, seat)
   if (total(p.waiting) === 0 && from === -1) return

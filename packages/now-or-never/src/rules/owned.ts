@@ -52,6 +52,12 @@ export function hasUseAt(f: F, seat: number, when: Moment): boolean {
   return false
 }
 
+/** The same, or an ability that gives one lies below the board. */
+export function couldHaveUseAt(f: F, seat: number, when: Moment): boolean {
+  const { blue } = f.values.given[when]
+  return hasUseAt(f, seat, when) || player(f, seat).toLearn.some((id) => blue.includes(id))
+}
+
 export function usesAt(f: F, seat: number, when: Use['when']): readonly Owned[] {
   if (!hasUseAt(f, seat, when)) return NONE
   return usesOf(f, seat).filter(({ use }) => use.when === when)

@@ -1,8 +1,11 @@
-// What buildings, recruits and gear cost one player.
+// What buildings, recruits, gear and uses cost one player.
 import { at } from '../state.ts'
+import type { Bag, Use } from '../values/vocabulary.ts'
 import { rowOf, TOWN_COLUMNS } from './grid.ts'
 import { added } from './inforce.ts'
 import { the } from './lookup.ts'
+import { visitPrice } from './places.ts'
+import { together } from './purse.ts'
 import type { F } from './step.ts'
 
 export const townSpace = (f: F, space: number) =>
@@ -21,3 +24,12 @@ export function recruitCost(f: F, seat: number, id: string): number {
 
 /** Gear, with what a place or a specialist takes off. (N-GEAR-1) */
 export const gearCost = (f: F, id: string, off: number): number => Math.max(0, the.gear(f, id).cost - off)
+
+const NOTHING: Bag = {}
+
+/** All that a use takes; to visit once more is paid for, too. (N-USE-2, N-VISIT-4) */
+export function usePrice(f: F, { pay = NOTHING, do: deeds }: Use): Bag {
+  const { hero } = f.state.turn
+  if (hero === null || !deeds.some(({ verb }) => verb === 'visitAgain')) return pay
+  return together(pay, visitPrice(f, hero.visited))
+}

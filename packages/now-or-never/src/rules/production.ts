@@ -3,6 +3,7 @@ import type { Option } from '@lorehall/kernel'
 import { DONE } from '../choices.ts'
 import { noGoods } from '../state.ts'
 import { completable } from './anytime.ts'
+import { isUsableAt } from './beside.ts'
 import { freshenBot } from './bot.ts'
 import { finalOf, produced, tokenCoins } from './final.ts'
 import { inForce, maxMana } from './inforce.ts'
@@ -10,15 +11,15 @@ import { player, the } from './lookup.ts'
 import { gain } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
 import { canLearn } from './tokens.ts'
-import { anyTimeUseLeft } from './uses.ts'
 import { movable, rowsWithRoom, waitingGoods } from './town.ts'
 
 const isLast = ({ state, values }: F): boolean => state.season === values.setup.seasons
 
 /** What could still be wished for before production; alone the last one asks about all. (N-PRODUCTION-4) */
-function hasLastThings(f: F, seat: number): boolean {
+function hasLastThings(f: F, step: StepOf<'lastThings'>): boolean {
+  const { seat } = step
   const mayHouse = waitingGoods(player(f, seat)).length > 0 && rowsWithRoom(f, seat).length > 0
-  if (mayHouse || anyTimeUseLeft(f, seat)) return true
+  if (mayHouse || isUsableAt(f, seat, step, 'anyTime')) return true
   if (!isLast(f)) return false
   return completable(f, seat).length > 0 || movable(f, seat).length > 0 || learningScores(f, seat)
 }
@@ -29,8 +30,9 @@ const learningScores = (f: F, seat: number): boolean =>
   player(f, seat).done.some((id) => the.quest(f, id).score.some(({ tally }) => tally === 'abilities'))
 
 /** Asked once each, of those who have something left to do. */
-function lastThings(t: T, { seat }: StepOf<'lastThings'>, answer: Option | undefined): void {
-  if (answer === undefined && hasLastThings(t, seat)) {
+function lastThings(t: T, step: StepOf<'lastThings'>, answer: Option | undefined): void {
+  const { seat } = step
+  if (answer === undefined && hasLastThings(t, step)) {
     t.askOpen(seat, 'pick', 'lastThings')
     t.offer(DONE)
     return

@@ -43,15 +43,27 @@ export function canPay(f: F, seat: number, price: Bag, before: Bag = NOTHING): b
   return true
 }
 
-export function pay(t: T, seat: number, price: Bag, from: string): void {
+/** Two prices as one. */
+export function together(a: Bag, b: Bag): Bag {
+  const sum: Partial<Record<Counted, number>> = { ...a }
+  for (const what of COUNTED) if ((b[what] ?? 0) > 0) sum[what] = (a[what] ?? 0) + (b[what] ?? 0)
+  return sum
+}
+
+/** Takes a price away; true: there was something to pay. */
+export function take(f: F, seat: number, price: Bag): boolean {
   let some = false
   for (const what of COUNTED) {
     const n = price[what] ?? 0
     if (n === 0) continue
-    change(t, seat, what, -n)
+    change(f, seat, what, -n)
     some = true
   }
-  if (some) t.emit({ type: 'paid', seat, price, from })
+  return some
+}
+
+export function pay(t: T, seat: number, price: Bag, from: string): void {
+  if (take(t, seat, price)) t.emit({ type: 'paid', seat, price, from })
 }
 
 /** How much of it finds room: hearts and mana end with their track and slots. */
@@ -61,20 +73,26 @@ export function room(f: F, seat: number, what: Counted): number {
   return Infinity
 }
 
-/** What is gained, as far as there is room; the rest is lost. */
-export function gain(t: T, seat: number, what: Bag, from: string): void {
+/** Adds as much as there is room for, and says what that was; null: nothing. */
+export function add(f: F, seat: number, what: Bag): Bag | null {
   const gained: Partial<Record<Counted, number>> = {}
   let some = false
   for (const one of COUNTED) {
     const offered = what[one] ?? 0
     if (offered === 0) continue
-    const n = Math.min(offered, room(t, seat, one))
+    const n = Math.min(offered, room(f, seat, one))
     if (n <= 0) continue
-    change(t, seat, one, n)
+    change(f, seat, one, n)
     gained[one] = n
     some = true
   }
-  if (some) t.emit({ type: 'gained', seat, gained, from })
+  return some ? gained : null
+}
+
+/** What is gained, as far as there is room; the rest is lost. */
+export function gain(t: T, seat: number, what: Bag, from: string): void {
+  const gained = add(t, seat, what)
+  if (gained !== null) t.emit({ type: 'gained', seat, gained, from })
 }
 
 /** Hearts never go below 0. At 0 on a hero action the turn is over at once. (N-PURSE-3) */

@@ -24,5 +24,7 @@ export type NStep = CourseStep | TownStep | MarketStep | HeroStep | CombatStep |
 export type F = Facts<State, Values>
 /** What steps change the table with. */
 export type T = Turn<State, Values, NStep>
+/** What options beside a question are offered with, or only listened to. */
+export type Offering = F & Pick<T, 'offer' | 'may' | 'explains'>
 /** The step of one name. */
 export type StepOf<D extends NStep['do']> = Extract<NStep, { readonly do: D }>

@@ -10,8 +10,8 @@ import { maxMana } from './inforce.ts'
 import { player, the } from './lookup.ts'
 import { gearCost } from './prices.ts'
 import { pay } from './purse.ts'
-import type { F, StepOf, T } from './step.ts'
-import { betweenRollAndResult } from './underway.ts'
+import type { F, Offering, StepOf, T } from './step.ts'
+import { betweenRollAndResult, isPaying } from './underway.ts'
 
 type Colour = 'red' | 'blue'
 
@@ -26,17 +26,23 @@ function slotsFor(f: F, seat: number, colour: Colour): number[] {
   return found
 }
 
-/** Puts a token into a slot. What lay there leaves the game first, and mana follows its slots. (N-ABILITY-4) */
-function place(t: T, seat: number, colour: Colour, slot: number, id: string): void {
-  const p = player(t, seat)
+/** Puts a token into a slot, and says what lay there. That leaves first, and mana follows its slots. (N-ABILITY-4) */
+function putInto(f: F, seat: number, colour: Colour, slot: number, id: string): string {
+  const p = player(f, seat)
   const old = at(p[colour], slot)
   p[colour][slot] = ''
-  if (old !== '') t.state.box.push(old)
-  const before = maxMana(t, seat)
+  const before = maxMana(f, seat)
   p.mana = Math.min(before, p.mana)
   p[colour][slot] = id
-  const after = maxMana(t, seat)
+  const after = maxMana(f, seat)
   p.mana = Math.min(after, p.mana + Math.max(0, after - before))
+  return old
+}
+
+/** A token in its slot; what lay there leaves the game. */
+function place(t: T, seat: number, colour: Colour, slot: number, id: string): void {
+  const old = putInto(t, seat, colour, slot, id)
+  if (old !== '') t.state.box.push(old)
   t.emit({ type: 'placed', seat, token: id, colour, slot, leaves: old === '' ? null : old, from: id })
 }
 
@@ -57,7 +63,7 @@ function againstLearning(f: F, p: Player, ability: Ability, between: boolean): R
 }
 
 /** Every ability below the board, and where it may go. For whatever offers things beside a question. */
-export function offerLearning(t: T, seat: number, where: Step | null): void {
+export function offerLearning(t: Offering, seat: number, where: Step | null): void {
   const p = player(t, seat)
   const between = betweenRollAndResult(t, seat, where)
   if (p.xp < t.values.leastXP && !t.explains) return
@@ -77,6 +83,32 @@ export function canLearn(f: F, seat: number): boolean {
   const p = player(f, seat)
   const between = betweenRollAndResult(f, seat, null)
   return p.toLearn.some((id) => againstLearning(f, p, the.ability(f, id), between) === null)
+}
+
+/** Blue abilities this seat could buy beside a question, and where each may go: a free slot is best. */
+export function blueToLearn(
+  f: F,
+  seat: number,
+  where: Step,
+): { readonly id: string; readonly slot: number }[] {
+  const p = player(f, seat)
+  if (p.xp < f.values.leastXP || isPaying(where)) return []
+  const between = betweenRollAndResult(f, seat, where)
+  const free = p.blue.indexOf('')
+  return p.toLearn.flatMap((id) => {
+    const ability = the.ability(f, id)
+    if (ability.colour !== 'blue' || againstLearning(f, p, ability, between) !== null) return []
+    return (free === -1 ? slotsFor(f, seat, 'blue') : [free]).map((slot) => ({ id, slot }))
+  })
+}
+
+/** The ability lies in its slot, and its experience is gone. */
+export function learnInto(f: F, seat: number, id: string, slot: number): void {
+  const p = player(f, seat)
+  const { colour, xp } = the.ability(f, id)
+  p.toLearn = p.toLearn.filter((one) => one !== id)
+  p.xp -= xp
+  putInto(f, seat, colour, slot, id)
 }
 
 export function learn(t: T, seat: number, answer: Option): void {

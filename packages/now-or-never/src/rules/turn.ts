@@ -1,11 +1,14 @@
 // The season and its turns: one action each, clockwise, until all have passed. (N-TURN)
 import type { Option } from '@lorehall/kernel'
 import { END, GO, PASS } from '../choices.ts'
+import { passesWithNothingBeside } from '../rulesets.ts'
 import { freshTurn } from '../state.ts'
+import { isAnythingBeside } from './anytime.ts'
+import { isUsableAt } from './beside.ts'
 import { player } from './lookup.ts'
 import { offerSpecialists, useSpecialist } from './specialists.ts'
 import type { StepOf, T } from './step.ts'
-import { offerTurnUses, ownTurnUseLeft, takeUse } from './uses.ts'
+import { offerTurnUses, takeUse } from './uses.ts'
 import { againstHeroAction } from './walk.ts'
 
 /** The next season begins with who has the first player token. (N-TURN-1) */
@@ -25,14 +28,17 @@ function begin(t: T, seat: number): void {
 }
 
 /** One action, or none for the rest of the season. (N-TURN-2) */
-function turn(t: T, { seat }: StepOf<'turn'>, answer: Option | undefined): void {
+function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
+  const { seat } = step
   if (answer === undefined) {
     t.askOpen(seat, 'turn', 'turn')
     t.may(GO, againstHeroAction(t, seat))
     offerSpecialists(t, seat)
     offerTurnUses(t, seat)
     t.offer(PASS)
-    if (t.choice(seat, 'pass') === 'always' && t.spare(PASS)) pass(t, seat)
+    if (t.choice(seat, 'pass') !== 'always') return
+    const left = passesWithNothingBeside(t) && isAnythingBeside(t, seat, step)
+    if (!left && t.spare(PASS)) pass(t, seat)
     return
   }
   if (answer === PASS) return pass(t, seat)
@@ -52,9 +58,10 @@ function act(t: T, seat: number, answer: Option): void {
 }
 
 /** Asked of those who could still use something that is bound to their own turn. (N-TURN-5) */
-function afterAction(t: T, { seat }: StepOf<'afterAction'>, answer: Option | undefined): void {
+function afterAction(t: T, step: StepOf<'afterAction'>, answer: Option | undefined): void {
+  const { seat } = step
   if (answer !== undefined || t.state.turn.over || t.choice(seat, 'after-action') === 'never') return
-  if (!ownTurnUseLeft(t, seat)) return
+  if (!isUsableAt(t, seat, step, 'ownTurn')) return
   t.askOpen(seat, 'pick', 'afterAction')
   t.offer(END)
 }

@@ -15,6 +15,10 @@ export function fightOf({ state }: F): Fight {
   return fight
 }
 
+/** A price in coins or mana was found payable and is being paid: neither is spent beside that. (N-ANYTIME-5) */
+export const isPaying = (where: Step | null): boolean =>
+  where?.do === 'buildPay' || where?.do === 'useSpecialist'
+
 /** Between a roll of the seat's own and its result: nothing comes in that could change it. (N-COMBAT-9) */
 export function betweenRollAndResult({ state }: F, seat: number, where: Step | null): boolean {
   const { fight } = state.turn

@@ -7,6 +7,7 @@ import {
   IN_COMBAT,
   IN_ROUND,
   NOTHING_WOULD_CHANGE,
+  PRICE_WAITS,
   USE_PRICE,
   USE_SPENT,
 } from '../hero-reasons.ts'
@@ -17,11 +18,11 @@ import { hasUseAt, type Owned, usesAt, usesOf } from './owned.ts'
 import { drawable, total } from './piles.ts'
 import { run } from './program.ts'
 import { canPay, pay, room } from './purse.ts'
-import type { F, T } from './step.ts'
-import { betweenRollAndResult } from './underway.ts'
+import type { F, Offering, T } from './step.ts'
+import { betweenRollAndResult, isPaying } from './underway.ts'
 import { anyToBorrow } from './boards.ts'
-import { canBuild } from './build.ts'
-import { visitPrice } from './places.ts'
+import { usePrice } from './prices.ts'
+import { canBuild } from './sites.ts'
 
 /** Would the deed change anything, once the price is paid? */
 function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
@@ -46,7 +47,7 @@ function would(f: F, seat: number, deed: Deed, price: Bag): boolean {
     case 'useSpecialist':
       return anyToBorrow(f, seat)
     case 'visitAgain':
-      return turn.hero !== null && canPay(f, seat, visitPrice(f, turn.hero.visited), price)
+      return turn.hero !== null
     case 'build':
       return canBuild(f, seat, price)
     case 'heroAction':
@@ -73,35 +74,54 @@ const feeds = ({ do: deeds }: Use): boolean =>
 const onlyCounts = ({ do: deeds }: Use): boolean =>
   deeds.every(({ verb }) => verb === 'changeGoods' || verb === 'gain')
 
-/** What stands against taking it now; null: it is offered. */
-export function againstUse(f: F, seat: number, { key, use }: Owned): Reason | null {
+/** Would the use change anything beside its price? (N-USE-4) */
+export const changesAnything = (f: F, seat: number, use: Use): boolean =>
+  use.do.some((deed) => would(f, seat, deed, use.pay ?? {}))
+
+/** What stands against it apart from its price and from what it would change. */
+function againstOwned(f: F, seat: number, { key, use }: Owned): Reason | null {
   const { turn } = f.state
   const fights = turn.fight !== null && turn.seat === seat
   if (use.limit === 'season' && player(f, seat).used.includes(key)) return USE_SPENT
-  if (fights && use.not?.includes('combat') === true) return IN_COMBAT
-  const price = use.pay ?? {}
-  if (!canPay(f, seat, price)) return USE_PRICE
-  return use.do.some((deed) => would(f, seat, deed, price)) ? null : NOTHING_WOULD_CHANGE
+  return fights && use.not?.includes('combat') === true ? IN_COMBAT : null
 }
 
-/** Beside a question: what the moment leaves of a use that is bound to no moment of its own. */
-function againstBeside(f: F, seat: number, owned: Owned, where: Step | null): Reason | null {
+/** What stands against taking it now; null: it is offered. */
+export function againstUse(f: F, seat: number, owned: Owned): Reason | null {
+  const against = againstOwned(f, seat, owned)
+  if (against !== null) return against
+  if (!canPay(f, seat, usePrice(f, owned.use))) return USE_PRICE
+  return changesAnything(f, seat, owned.use) ? null : NOTHING_WOULD_CHANGE
+}
+
+/** Could it be taken, once its price is raised? `can`: whether a price could be paid then. */
+export const couldTake = (f: F, seat: number, owned: Owned, can: (price: Bag) => boolean): boolean =>
+  againstOwned(f, seat, owned) === null && can(usePrice(f, owned.use)) && changesAnything(f, seat, owned.use)
+
+/** Neither coins nor mana are spent while a price in them is being paid. (N-BUILD-5, N-USE-11) */
+const raises = (use: Use): boolean =>
+  onlyCounts(use) && (use.pay?.coin ?? 0) === 0 && (use.pay?.mana ?? 0) === 0
+
+/** What the moment leaves of a use beside a question, apart from its price and from what it would change. */
+export function againstMoment(f: F, seat: number, owned: Owned, where: Step | null): Reason | null {
   const { use } = owned
   if (where?.do === 'reroll' && !feeds(use)) return DIE_WAITS
+  if (isPaying(where) && !raises(use)) return PRICE_WAITS
   if (betweenRollAndResult(f, seat, where) && !onlyCounts(use)) return IN_ROUND
-  return againstUse(f, seat, owned)
+  return againstOwned(f, seat, owned)
+}
+
+/** Is it a use that is taken beside a question? */
+export function isBeside(f: F, seat: number, { when, takesTurn }: Use): boolean {
+  return takesTurn !== true && (when === 'anyTime' || (when === 'ownTurn' && isOwnTurn(f, seat)))
 }
 
 /** Uses of any time, and on the own turn those bound to it. For whatever offers things beside a question. */
-export function offerUses(t: T, seat: number, where: Step | null): void {
-  const own = isOwnTurn(t, seat)
-  if (!hasUseAt(t, seat, 'anyTime') && !(own && hasUseAt(t, seat, 'ownTurn'))) return
+export function offerUses(t: Offering, seat: number, where: Step | null): void {
+  if (!hasUseAt(t, seat, 'anyTime') && !(isOwnTurn(t, seat) && hasUseAt(t, seat, 'ownTurn'))) return
   for (const owned of usesOf(t, seat)) {
-    const { when, takesTurn } = owned.use
-    if (takesTurn === true || (where === null && asks(owned.use))) continue
-    if (when === 'anyTime' || (when === 'ownTurn' && own)) {
-      t.may(POWER(owned.key), againstBeside(t, seat, owned, where))
-    }
+    if (!isBeside(t, seat, owned.use) || (where === null && asks(owned.use))) continue
+    t.may(POWER(owned.key), againstMoment(t, seat, owned, where) ?? againstUse(t, seat, owned))
   }
 }
 
@@ -113,18 +133,6 @@ const asks = ({ do: deeds }: Use): boolean => deeds.some(({ verb }) => verb !== 
 
 function isOwnTurn({ state }: F, seat: number): boolean {
   return state.phase === 'season' && state.turn.seat === seat && !state.turn.over
-}
-
-/** Could a use of any time be taken? */
-export function anyTimeUseLeft(f: F, seat: number): boolean {
-  return usesAt(f, seat, 'anyTime').some((owned) => againstUse(f, seat, owned) === null)
-}
-
-/** Could a use bound to the own turn still be taken? */
-export function ownTurnUseLeft(f: F, seat: number): boolean {
-  return usesAt(f, seat, 'ownTurn').some(
-    (owned) => owned.use.takesTurn !== true && againstUse(f, seat, owned) === null,
-  )
 }
 
 /** Uses that are the whole turn. (N-USE-7) */

@@ -2,13 +2,13 @@
 import type { Option, Reason } from '@lorehall/kernel'
 import { NONE } from '../choices.ts'
 import { PRICE } from '../hero-reasons.ts'
+import { isUsableAt } from './beside.ts'
 import { deedsOf, visitPrice } from './places.ts'
 import { run } from './program.ts'
 import { canPay } from './purse.ts'
 import type { F, StepOf, T } from './step.ts'
-import { usesAt } from './owned.ts'
-import { againstUse, offerUsesAt, takeUse } from './uses.ts'
 import { action } from './underway.ts'
+import { offerUsesAt, takeUse } from './uses.ts'
 
 export function againstVisit(f: F, seat: number, id: string): Reason | null {
   return canPay(f, seat, visitPrice(f, id)) ? null : PRICE
@@ -23,13 +23,13 @@ export function visit(t: T, seat: number, id: string): void {
 }
 
 /** Right after a visit: to do it once more, where something allows that. (N-VISIT-4) */
-function afterVisit(t: T, { seat }: StepOf<'afterVisit'>, answer: Option | undefined): void {
+function afterVisit(t: T, step: StepOf<'afterVisit'>, answer: Option | undefined): void {
+  const { seat } = step
   if (answer !== undefined) {
     if (answer !== NONE) takeUse(t, seat, answer)
     return
   }
-  const ready = usesAt(t, seat, 'afterVisit').some((owned) => againstUse(t, seat, owned) === null)
-  if (t.state.turn.over || !ready) return
+  if (t.state.turn.over || !isUsableAt(t, seat, step, 'afterVisit')) return
   t.askOpen(seat, 'pick', 'afterVisit')
   offerUsesAt(t, seat, 'afterVisit')
   t.offer(NONE)

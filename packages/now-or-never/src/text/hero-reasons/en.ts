@@ -16,6 +16,7 @@ const REASONS_EN: Readonly<Record<keyof typeof reasons, string>> = {
   IN_COMBAT: 'This cannot be used in combat.',
   IN_ROUND: 'Not between a roll and its damage; wait for the end of the round.',
   DIE_WAITS: 'A die waits; only what gives mana or goods can be used beside it.',
+  PRICE_WAITS: 'You are paying for something. Until then, you can only sell goods or trade them in.',
   OPTION_HEARTS: 'This would take the last heart.',
   PILE_EMPTY: 'This pile and its discards are empty.',
   LEVEL_BELOW: 'It needs an ability of the level below, in its colour, on your board.',

@@ -6,7 +6,7 @@ import { offersOf } from '../../rules/market.ts'
 import { usesOf } from '../../rules/owned.ts'
 import { total } from '../../rules/piles.ts'
 import { visitPrice } from '../../rules/places.ts'
-import { buildCost, recruitCost } from '../../rules/prices.ts'
+import { buildCost, recruitCost, usePrice } from '../../rules/prices.ts'
 import { holds } from '../../rules/purse.ts'
 import { rerolls } from '../../rules/rerolls.ts'
 import type { F } from '../../rules/step.ts'
@@ -17,7 +17,10 @@ type Price = (f: F, seat: number, option: Option) => Bag
 
 const specialist: Price = (f, _seat, { name }) => ({ coin: the.specialist(f, name).use })
 const inCoins: Price = (_f, _seat, { n }) => ({ coin: n })
-const ofUse: Price = (f, seat, { name }) => usesOf(f, seat).find(({ key }) => key === name)?.use.pay ?? {}
+const ofUse: Price = (f, seat, { name }) => {
+  const owned = usesOf(f, seat).find(({ key }) => key === name)
+  return owned === undefined ? {} : usePrice(f, owned.use)
+}
 
 /** On the cheapest space that is free. */
 const tile: Price = (f, seat, { name }) => {

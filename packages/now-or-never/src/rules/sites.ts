@@ -1,0 +1,99 @@
+// Where a building may be taken from and stand, and whether it can be paid. (N-BUILD)
+import type { Reason } from '@lorehall/kernel'
+import {
+  CANNOT_PAY,
+  FIRST_IN_START_ROW,
+  FIRST_ON_BORDER,
+  FULL,
+  NO_GAP_BESIDE,
+  NO_NEIGHBOUR,
+} from '../reasons.ts'
+import { at, type Player } from '../state.ts'
+import type { Bag, Use } from '../values/vocabulary.ts'
+import { GRID_NEXT, onBorder, rowOf } from './grid.ts'
+import { inForce } from './inforce.ts'
+import { player } from './lookup.ts'
+import { hasUseAt } from './owned.ts'
+import { buildCost, townSpace } from './prices.ts'
+import { canPay } from './purse.ts'
+import type { F } from './step.ts'
+import { hasNeighbour } from './town.ts'
+
+const isFirst = ({ town }: Player): boolean => town.every((id) => id === '')
+
+/** The first tile from the border, later ones beside a gap. (N-BUILD-1) */
+function againstTile(p: Player, slot: number): Reason | null {
+  if (isFirst(p)) return onBorder(slot) ? null : FIRST_ON_BORDER
+  return at(GRID_NEXT, slot).some((next) => at(p.grid, next) === '') ? null : NO_GAP_BESIDE
+}
+
+/** The first building in the row with the star, later ones beside another. (N-BUILD-2) */
+export function againstSpace(f: F, p: Player, space: number): Reason | null {
+  if (at(p.town, space) !== '') return FULL
+  if (isFirst(p)) return at(f.values.town, rowOf(space)).start ? null : FIRST_IN_START_ROW
+  return hasNeighbour(p, space) ? null : NO_NEIGHBOUR
+}
+
+/** A use that makes one building cheaper, and by how many coins. */
+interface Cheaper {
+  readonly id: string
+  readonly price: Bag
+  readonly off: number
+}
+
+const takenOff = ({ do: deeds }: Use): number =>
+  deeds.reduce((sum, deed) => sum + (deed.verb === 'cheaperBuild' ? deed.n : 0), 0)
+
+/** Uses that make one building cheaper, payable now or not. (N-BUILD-5) */
+export function cheaperBy(f: F, seat: number): Cheaper[] {
+  if (!hasUseAt(f, seat, 'building')) return []
+  return inForce(f, seat).flatMap(({ id, uses }) =>
+    uses.flatMap((use) =>
+      use.when === 'building' ? [{ id, price: use.pay ?? {}, off: takenOff(use) }] : [],
+    ),
+  )
+}
+
+/** The price can be paid, made cheaper if need be. */
+export function againstPrice(
+  f: F,
+  seat: number,
+  tile: string,
+  space: number,
+  before: Bag = {},
+): Reason | null {
+  const payable = cheaperBy(f, seat).filter(({ price }) => canPay(f, seat, price, before))
+  const off = Math.max(0, ...payable.map((one) => one.off))
+  const coin = Math.max(0, buildCost(f, seat, tile, space) - off)
+  return canPay(f, seat, { coin }, before) ? null : CANNOT_PAY
+}
+
+/** The open space that adds the least to the price of any tile; -1: none is open. */
+export function cheapestSpace(f: F, p: Player): number {
+  let best = -1
+  for (let space = 0; space < p.town.length; space++) {
+    if (againstSpace(f, p, space) !== null) continue
+    if (best === -1 || townSpace(f, space).extra < townSpace(f, best).extra) best = space
+  }
+  return best
+}
+
+export function againstBuilding(
+  f: F,
+  seat: number,
+  slot: number,
+  cheapest: number,
+  before: Bag = {},
+): Reason | null {
+  const p = player(f, seat)
+  const against = againstTile(p, slot)
+  if (against !== null) return against
+  return cheapest === -1 ? CANNOT_PAY : againstPrice(f, seat, at(p.grid, slot), cheapest, before)
+}
+
+/** Is there a tile and a space that can be paid, once something else was paid before? */
+export function canBuild(f: F, seat: number, before: Bag): boolean {
+  const p = player(f, seat)
+  const cheapest = cheapestSpace(f, p)
+  return p.grid.some((tile, slot) => tile !== '' && againstBuilding(f, seat, slot, cheapest, before) === null)
+}
