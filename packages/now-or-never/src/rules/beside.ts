@@ -16,7 +16,7 @@ import { add, holds, take } from './purse.ts'
 import type { F } from './step.ts'
 import { supposed } from './supposed.ts'
 import { blueToLearn, learnInto } from './tokens.ts'
-import { againstMoment, againstUse, changesAnything, couldTake, isBeside } from './uses.ts'
+import { againstBeside, againstUse, couldTake, isBeside, isOwnTurn } from './uses.ts'
 
 /** Could a price be paid, once goods are sold for it? */
 export type Can = (price: Bag) => boolean
@@ -26,6 +26,7 @@ const MANY = 500
 
 /** Can one of the options be chosen now, or after something that may be done beside the question? */
 export function couldOpen(f: F, seat: number, where: Step, opens: (f: F, can: Can) => boolean): boolean {
+  const own = isOwnTurn(f, seat)
   const met = new Set<string>()
   const ahead = [f]
   for (let now = ahead.pop(); now !== undefined; now = ahead.pop()) {
@@ -33,9 +34,8 @@ export function couldOpen(f: F, seat: number, where: Step, opens: (f: F, can: Ca
     const can: Can = (price) => couldPay(here, seat, price)
     if (opens(here, can) || met.size > MANY) return true
     for (const owned of usesOf(here, seat)) {
-      if (!isBeside(here, seat, owned.use)) continue
-      if (againstMoment(here, seat, owned, where) !== null || !can(owned.use.pay ?? {})) continue
-      if (!changesAnything(here, seat, owned.use)) continue
+      if (!isBeside(owned.use, own) || againstBeside(here, seat, owned.use, where) !== null) continue
+      if (!couldTake(here, seat, owned, can)) continue
       if (owned.use.do.some(isUnforeseen)) return true
       addNew(ahead, met, seat, used(here, seat, owned))
     }

@@ -52,10 +52,13 @@ export function hasUseAt(f: F, seat: number, when: Moment): boolean {
   return false
 }
 
-/** The same, or an ability that gives one lies below the board. */
+/** The same, or there is experience for an ability that gives one. */
 export function couldHaveUseAt(f: F, seat: number, when: Moment): boolean {
+  if (hasUseAt(f, seat, when)) return true
+  const { xp, toLearn } = player(f, seat)
+  if (xp < f.values.leastXP) return false
   const { blue } = f.values.given[when]
-  return hasUseAt(f, seat, when) || player(f, seat).toLearn.some((id) => blue.includes(id))
+  return toLearn.some((id) => blue.includes(id) && the.ability(f, id).xp <= xp)
 }
 
 export function usesAt(f: F, seat: number, when: Use['when']): readonly Owned[] {

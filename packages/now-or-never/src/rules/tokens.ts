@@ -85,19 +85,38 @@ export function canLearn(f: F, seat: number): boolean {
   return p.toLearn.some((id) => againstLearning(f, p, the.ability(f, id), between) === null)
 }
 
-/** Blue abilities this seat could buy beside a question, and where each may go: a free slot is best. */
+/** Does a blue token bring anything that could pay for something else, or be used at once? */
+function pays({ values }: F, id: string): boolean {
+  const record = values.lasting[id]
+  if (record === undefined) return false
+  const { uses, rules, on } = record
+  return (
+    uses.some(({ when }) => when === 'ownTurn' || when === 'anyTime' || when === 'afterVisit') ||
+    rules.some(({ rule }) => rule === 'maxMana' || rule === 'sale') ||
+    on.villagerGained !== undefined
+  )
+}
+
+/**
+ * Blue abilities that could be bought beside a question to open something there, and where each may go: a free
+ * slot is best. Those of a lower level count where one above them does, and there is experience for both.
+ */
 export function blueToLearn(
   f: F,
   seat: number,
   where: Step,
 ): { readonly id: string; readonly slot: number }[] {
   const p = player(f, seat)
-  if (p.xp < f.values.leastXP || isPaying(where)) return []
-  const between = betweenRollAndResult(f, seat, where)
+  if (p.xp < f.values.leastXP || isPaying(where) || betweenRollAndResult(f, seat, where)) return []
+  const wanted = p.toLearn.filter((id) => pays(f, id))
+  if (wanted.length === 0) return []
+  const leads = ({ level, xp }: Ability) =>
+    wanted.some((id) => the.ability(f, id).level > level && the.ability(f, id).xp + xp <= p.xp)
   const free = p.blue.indexOf('')
   return p.toLearn.flatMap((id) => {
     const ability = the.ability(f, id)
-    if (ability.colour !== 'blue' || againstLearning(f, p, ability, between) !== null) return []
+    if (ability.colour !== 'blue' || (!wanted.includes(id) && !leads(ability))) return []
+    if (againstLearning(f, p, ability, false) !== null) return []
     return (free === -1 ? slotsFor(f, seat, 'blue') : [free]).map((slot) => ({ id, slot }))
   })
 }

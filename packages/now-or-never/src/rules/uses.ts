@@ -75,7 +75,7 @@ const onlyCounts = ({ do: deeds }: Use): boolean =>
   deeds.every(({ verb }) => verb === 'changeGoods' || verb === 'gain')
 
 /** Would the use change anything beside its price? (N-USE-4) */
-export const changesAnything = (f: F, seat: number, use: Use): boolean =>
+const changesAnything = (f: F, seat: number, use: Use): boolean =>
   use.do.some((deed) => would(f, seat, deed, use.pay ?? {}))
 
 /** What stands against it apart from its price and from what it would change. */
@@ -102,26 +102,24 @@ export const couldTake = (f: F, seat: number, owned: Owned, can: (price: Bag) =>
 const raises = (use: Use): boolean =>
   onlyCounts(use) && (use.pay?.coin ?? 0) === 0 && (use.pay?.mana ?? 0) === 0
 
-/** What the moment leaves of a use beside a question, apart from its price and from what it would change. */
-export function againstMoment(f: F, seat: number, owned: Owned, where: Step | null): Reason | null {
-  const { use } = owned
+/** What the question itself has against a use beside it. */
+export function againstBeside(f: F, seat: number, use: Use, where: Step | null): Reason | null {
   if (where?.do === 'reroll' && !feeds(use)) return DIE_WAITS
   if (isPaying(where) && !raises(use)) return PRICE_WAITS
-  if (betweenRollAndResult(f, seat, where) && !onlyCounts(use)) return IN_ROUND
-  return againstOwned(f, seat, owned)
+  return betweenRollAndResult(f, seat, where) && !onlyCounts(use) ? IN_ROUND : null
 }
 
-/** Is it a use that is taken beside a question? */
-export function isBeside(f: F, seat: number, { when, takesTurn }: Use): boolean {
-  return takesTurn !== true && (when === 'anyTime' || (when === 'ownTurn' && isOwnTurn(f, seat)))
-}
+/** Is it a use that is taken beside questions? `own`: on the own turn. */
+export const isBeside = ({ when, takesTurn }: Use, own: boolean): boolean =>
+  takesTurn !== true && (when === 'anyTime' || (own && when === 'ownTurn'))
 
 /** Uses of any time, and on the own turn those bound to it. For whatever offers things beside a question. */
 export function offerUses(t: Offering, seat: number, where: Step | null): void {
-  if (!hasUseAt(t, seat, 'anyTime') && !(isOwnTurn(t, seat) && hasUseAt(t, seat, 'ownTurn'))) return
+  const own = isOwnTurn(t, seat)
+  if (!hasUseAt(t, seat, 'anyTime') && !(own && hasUseAt(t, seat, 'ownTurn'))) return
   for (const owned of usesOf(t, seat)) {
-    if (!isBeside(t, seat, owned.use) || (where === null && asks(owned.use))) continue
-    t.may(POWER(owned.key), againstMoment(t, seat, owned, where) ?? againstUse(t, seat, owned))
+    if (!isBeside(owned.use, own) || (where === null && asks(owned.use))) continue
+    t.may(POWER(owned.key), againstBeside(t, seat, owned.use, where) ?? againstUse(t, seat, owned))
   }
 }
 
@@ -131,7 +129,7 @@ export function offerUses(t: Offering, seat: number, where: Step | null): void {
  */
 const asks = ({ do: deeds }: Use): boolean => deeds.some(({ verb }) => verb !== 'gain')
 
-function isOwnTurn({ state }: F, seat: number): boolean {
+export function isOwnTurn({ state }: F, seat: number): boolean {
   return state.phase === 'season' && state.turn.seat === seat && !state.turn.over
 }
 
