@@ -5,7 +5,7 @@
 // the cheapest of these valuations bounds what any store can bring, however large it is. The rows are then gone
 // through in their order. Each is used as often as possible, and the bound of the rows behind it leaves only few
 // numbers to try. The cost depends on the rows, not on the size of the store.
-import { at, type Goods, noGoods } from '../state.ts'
+import { at, type Goods } from '../state.ts'
 import { GOODS } from '../values/vocabulary.ts'
 
 /** A row of the market: these goods for so many coins. */
@@ -14,90 +14,75 @@ export interface Row {
   readonly coins: number
 }
 
-/** A number for each good, in the order of GOODS: an amount or a price. */
-type Four = readonly [number, number, number, number]
+/** A number for each good, in the order of GOODS: amounts or prices. */
+type Four = readonly number[]
+
+/** What a row takes of each good, and then what it pays: an equation of prices, where it pays just what they cost. */
+type Sale = readonly number[]
+
+const COINS = GOODS.length
 
 /** Two prices that differ by less are the same. */
 const TINY = 1e-9
 
-const fourOf = ({ shell, tool, demon, crystal }: Readonly<Goods>): Four => [shell, tool, demon, crystal]
+const fourOf = (goods: Readonly<Goods>): Four => GOODS.map((good) => goods[good])
 
-const times = (a: Four, b: Four): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3]
+/** Goods at their prices; what a sale pays is left out. */
+const worth = (prices: Four, goods: readonly number[]): number =>
+  prices.reduce((sum, price, i) => sum + price * at(goods, i), 0)
 
-const less = (a: Four, b: Four, k: number): Four => [
-  a[0] - k * b[0],
-  a[1] - k * b[1],
-  a[2] - k * b[2],
-  a[3] - k * b[3],
-]
-
-/** What one row takes and pays. */
-interface Sale {
-  readonly takes: Four
-  readonly coins: number
-}
+const less = (from: readonly number[], by: number, what: readonly number[]): number[] =>
+  from.map((n, i) => n - by * at(what, i))
 
 /** A good given away: no price is below nothing. */
-const FREE: readonly Sale[] = GOODS.map((good) => ({ takes: fourOf({ ...noGoods(), [good]: 1 }), coins: 0 }))
+const FREE: readonly Sale[] = GOODS.map((_, i) => [...GOODS.map((__, j) => (i === j ? 1 : 0)), 0])
 
-/** A sale that pays exactly what its goods cost: an equation of prices, solved for that of one good. */
-interface Tight {
+/** The sale pays no more than its goods cost. */
+const fair = (prices: Four, sale: Sale): boolean => worth(prices, sale) >= at(sale, COINS) - TINY
+
+/** An equation, solved for the price of one good. */
+interface Solved {
   readonly of: number
-  /** What is left of the other prices, and what they all come to. */
   readonly equation: readonly number[]
 }
 
-/** One equation more; null: those before it say the same, or the opposite. */
-function tightened(before: readonly Tight[], { takes, coins }: Sale): Tight | null {
-  const left: number[] = [...takes, coins]
-  for (const { of, equation } of before) {
-    const by = left[of] ?? 0
-    if (by !== 0) equation.forEach((n, i) => (left[i] = (left[i] ?? 0) - by * n))
-  }
-  let of = 0
-  for (let i = 1; i < GOODS.length; i++) if (Math.abs(left[i] ?? 0) > Math.abs(left[of] ?? 0)) of = i
-  const by = left[of] ?? 0
-  return Math.abs(by) < TINY ? null : { of, equation: left.map((n) => n / by) }
+/** One equation more, without the prices that are solved already; null: no other is left in it. */
+function solvedFor(before: readonly Solved[], sale: Sale): Solved | null {
+  const left = before.reduce((rest, { of, equation }) => less(rest, at(rest, of), equation), sale)
+  const sizes = left.slice(0, COINS).map(Math.abs)
+  const most = Math.max(...sizes)
+  const of = sizes.indexOf(most)
+  return most < TINY ? null : { of, equation: left.map((n) => n / at(left, of)) }
 }
 
 /** The prices by four equations, from the last on: it has only one price left in it. */
-function solved(four: readonly Tight[]): Four {
-  const prices: [number, number, number, number] = [0, 0, 0, 0]
-  for (const { of, equation } of four.toReversed()) {
-    prices[of] = 0
-    prices[of] = (equation[GOODS.length] ?? 0) - prices.reduce((sum, n, i) => sum + n * (equation[i] ?? 0), 0)
-  }
+function pricesBy(four: readonly Solved[]): Four {
+  const prices = GOODS.map(() => 0)
+  for (const { of, equation } of four.toReversed()) prices[of] = at(equation, COINS) - worth(prices, equation)
   return prices
 }
 
-const same = (a: Four, b: Four): boolean => a.every((price, i) => Math.abs(price - (b[i] ?? 0)) < TINY)
-
-/** No sale of them pays more than its goods cost at these prices. */
-const fair = (prices: Four, { takes, coins }: Sale): boolean => times(prices, takes) >= coins - TINY
-
-/** The corners once a sale joins others: those that are fair to it, and those at which it is the dearest. */
+/** The corners once a sale joins others: those that are fair to it, and those at which it pays the most it may. */
 function cornersWith(sale: Sale, others: readonly Sale[], corners: readonly Four[]): Four[] {
   const all = [...others, ...FREE]
   const found = corners.filter((prices) => fair(prices, sale))
-  const choose = (from: number, chosen: readonly Tight[]): void => {
-    if (chosen.length === GOODS.length) {
-      const prices = solved(chosen)
-      if (all.every((one) => fair(prices, one)) && !found.some((one) => same(one, prices))) found.push(prices)
-      return
-    }
-    for (let i = from; i < all.length; i++) {
-      const next = tightened(chosen, at(all, i))
-      if (next !== null) choose(i + 1, [...chosen, next])
-    }
+  const choose = (next: Sale, from: number, before: readonly Solved[]): void => {
+    const one = solvedFor(before, next)
+    if (one === null) return
+    const chosen = [...before, one]
+    if (chosen.length < COINS)
+      return all.slice(from).forEach((other, i) => choose(other, from + i + 1, chosen))
+    const prices = pricesBy(chosen)
+    const isKnown = found.some((other) => less(other, 1, prices).every((n) => Math.abs(n) < TINY))
+    if (!isKnown && all.every((other) => fair(prices, other))) found.push(prices)
   }
-  const first = tightened([], sale)
-  if (first !== null) choose(0, [first])
+  choose(sale, 0, [])
   return found
 }
 
-/** A sale, and what it leaves for those behind it to be judged by. */
-interface Stage extends Sale {
-  /** Corners of the sales behind it, each with what one more of this sale gains over its goods at those prices. */
+/** A sale, and the corners of those behind it, each with what one more of this sale gains at its prices. */
+interface Stage {
+  readonly sale: Sale
   readonly behind: readonly { readonly prices: Four; readonly gain: number }[]
 }
 
@@ -109,61 +94,48 @@ export interface BestSale {
 
 /** The search for the rows of one market. Of equal sales the one that uses the first row most often is found. */
 export class SaleSearch {
-  private readonly stages: readonly Stage[]
-  private readonly corners: readonly Four[]
+  private readonly stages: Stage[] = []
+  private corners: readonly Four[] = [GOODS.map(() => 0)]
 
   constructor(rows: readonly Row[]) {
-    const stages: Stage[] = []
-    let corners: readonly Four[] = [[0, 0, 0, 0]]
     for (const { goods, coins } of rows.toReversed()) {
-      const takes = fourOf(goods)
-      const behind = corners.map((prices) => ({ prices, gain: coins - times(prices, takes) }))
-      corners = cornersWith({ takes, coins }, stages, corners)
-      stages.unshift({ takes, coins, behind })
+      const sale = [...fourOf(goods), coins]
+      const others = this.stages.map((stage) => stage.sale)
+      const behind = this.corners.map((prices) => ({ prices, gain: coins - worth(prices, sale) }))
+      this.corners = cornersWith(sale, others, this.corners)
+      this.stages.unshift({ sale, behind })
     }
-    this.stages = stages
-    this.corners = corners
   }
 
   best(goods: Readonly<Goods>): BestSale {
     const store = fourOf(goods)
     // Prices are fractions: what rounding could take from a bound is added to it.
-    const slack = 1e-6 + TINY * (store[0] + store[1] + store[2] + store[3])
-    const used = this.stages.map(() => 0)
-    const bound = Math.min(...this.corners.map((prices) => times(prices, store)))
-    let coins = Math.floor(bound + slack)
-    while (!this.reaches(coins, store, 0, slack, used)) coins--
-    return { coins, times: used }
+    const slack = 1e-6 + TINY * store.reduce((sum, n) => sum + n)
+    const times = this.stages.map(() => 0)
+    let coins = Math.floor(Math.min(...this.corners.map((prices) => worth(prices, store))) + slack)
+    while (!this.reaches(coins, store, 0, slack, times)) coins--
+    return { coins, times }
   }
 
   /** Can the stages from this one on bring exactly so many coins? None can bring more. */
-  private reaches(coins: number, store: Four, from: number, slack: number, used: number[]): boolean {
+  private reaches(coins: number, store: Four, from: number, slack: number, times: number[]): boolean {
     if (coins === 0) return true
     const stage = this.stages[from]
     if (stage === undefined) return false
-    let [least, most] = [0, timesCovered(store, stage.takes)]
-    for (const { prices, gain } of stage.behind) {
-      const missing = coins - slack - times(prices, store)
+    const { sale, behind } = stage
+    let least = 0
+    let most = Math.min(...store.map((n, i) => (at(sale, i) > 0 ? Math.floor(n / at(sale, i)) : Infinity)))
+    for (const { prices, gain } of behind) {
+      const missing = coins - slack - worth(prices, store)
       if (gain > TINY) least = Math.max(least, Math.ceil(missing / gain - TINY))
       else if (gain < -TINY) most = Math.min(most, Math.floor(missing / gain + TINY))
       else if (missing > 0) return false
     }
     for (let k = most; k >= least; k--) {
-      used[from] = k
-      const rest = less(store, stage.takes, k)
-      if (this.reaches(coins - k * stage.coins, rest, from + 1, slack, used)) return true
+      times[from] = k
+      if (this.reaches(coins - k * at(sale, COINS), less(store, k, sale), from + 1, slack, times)) return true
     }
-    used[from] = 0
+    times[from] = 0
     return false
   }
-}
-
-/** How often a store has the goods of a sale. */
-function timesCovered(store: Four, takes: Four): number {
-  let most = Infinity
-  for (let i = 0; i < takes.length; i++) {
-    const n = takes[i] ?? 0
-    if (n > 0) most = Math.min(most, Math.floor((store[i] ?? 0) / n))
-  }
-  return most
 }
