@@ -130,6 +130,10 @@ describe('the best sale', () => {
     expect(bestSum(f, 0, store(0, 0, 1, 0))).toBe(2)
   })
 
+  it('N-MARKET-3 a store that owes a good sells nothing', () => {
+    expect(bestSelling(withCards([]), 0, store(-1, 3, 3, 3))).toEqual({ coins: 0, sales: [] })
+  })
+
   it('N-MARKET-3 the rows of a large sale take what is there, and bring its coins', () => {
     const f = withCards(['B30', 'B13'])
     const goods = store(3001, 2000, 1503, 4007)

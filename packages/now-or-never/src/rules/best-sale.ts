@@ -112,7 +112,9 @@ export class SaleSearch {
     // Prices are fractions: what rounding could take from a bound is added to it.
     const slack = 1e-6 + TINY * store.reduce((sum, n) => sum + n)
     const times = this.stages.map(() => 0)
-    let coins = Math.floor(Math.min(...this.corners.map((prices) => worth(prices, store))) + slack)
+    const bound = Math.min(...this.corners.map((prices) => worth(prices, store)))
+    // Who owes a good sells nothing.
+    let coins = Math.min(...store) < 0 ? 0 : Math.floor(bound + slack)
     while (!this.reaches(coins, store, 0, slack, times)) coins--
     return { coins, times }
   }
