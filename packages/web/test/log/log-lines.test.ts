@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { heroes } from '@lorehall/heroes'
 import { toldEvents as inHeroes } from '@lorehall/heroes/testing'
 import { type Eyes, type LogLine, TableHost, type Update } from '@lorehall/host'
-import { Chance, type Game, isRecord, readRecord, Table } from '@lorehall/kernel'
+import { Chance, type Game, inOneGo, isRecord, readRecord, Table } from '@lorehall/kernel'
 import { drawnStart } from '@lorehall/kernel/testing'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { toldEvents as inNowOrNever } from '@lorehall/now-or-never/testing'
@@ -147,9 +147,10 @@ test.each(GAMES)('$title: a line of every kind', async (game, events, rare) => {
 async function kindsIn(table: Table): Promise<ReadonlySet<string>> {
   const { log } = await hosted(table).look(0)
   const kinds = new Set(log.map(({ at }) => at ?? ''))
-  table.retell(({ asks }) => {
+  const retelling = table.retelling(({ asks }) => {
     for (const { options } of asks) for (const { at } of options) kinds.add(at)
   })
+  inOneGo(retelling)
   return new Set([...kinds].map((at) => at.split(':')[0] ?? ''))
 }
 
