@@ -104,13 +104,16 @@ test('one that takes too long is given up, and what comes next is checked by ano
   expect(await second).toMatchObject({ record: 'short' })
 })
 
-test.each(['options', 'values'] as const)('a record that would change what objects are is refused: %s', (field) => {
-  const { [field]: _own, ...rest } = { ...recordWith() }
-  const order = { game: GAME.id, seats: 2, most: 100 }
-  const text = `${JSON.stringify(rest).slice(0, -1)},"${field}":{"__proto__":{"polluted":true}}}`
-  const check = () => checkCarried(GAME, { ...order, text })
-  expect(check).toThrow('this is not a Lorehall record')
-})
+test.each(['options', 'values'] as const)(
+  'a record that would change what objects are is refused: %s',
+  (field) => {
+    const { [field]: _own, ...rest } = { ...recordWith() }
+    const order = { game: GAME.id, seats: 2, most: 100 }
+    const text = `${JSON.stringify(rest).slice(0, -1)},"${field}":{"__proto__":{"polluted":true}}}`
+    const check = () => checkCarried(GAME, { ...order, text })
+    expect(check).toThrow('this is not a Lorehall record')
+  },
+)
 
 test('nothing is kept of a record but what a record has', () => {
   const record = recordWith(...chosen(3))
