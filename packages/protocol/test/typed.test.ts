@@ -60,7 +60,7 @@ describe('a line of chat', () => {
   it.each([
     [`well played ${FAMILY}`, `well played ${FAMILY}`],
     ['one\ntwo', 'one two'],
-    [`o${'\u0336'.repeat(50)}h`, 'o\u0336\u0336h'],
+    [`o${'\u0336'.repeat(50)}h`, `o${'\u0336'.repeat(4)}h`],
     ['\u3164', null],
     ['\u200B\u200B', null],
   ])('%j is read as %j', (typed, read) => {

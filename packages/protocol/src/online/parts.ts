@@ -1,7 +1,7 @@
 // What online tables are made of, as it crosses the wire.
 import { z } from 'zod'
 import { askKind, manner, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
-import { readable } from './typed.ts'
+import { MARKS, readable } from './typed.ts'
 
 /** A table's name in addresses; not a secret, and not to be guessed. */
 export const tableId = z.string().regex(/^[a-z0-9]{10,24}$/)
@@ -17,11 +17,14 @@ const UNSEEN = 'it needs something that can be seen'
 
 export const personName = z
   .string()
-  .transform((typed) => readable(typed).replaceAll(/\s+/gu, ' '))
+  .transform((typed) => readable(typed, MARKS.name).replaceAll(/\s+/gu, ' '))
   .pipe(z.string().min(1, UNSEEN).max(24))
 
 /** What is said at a table, in one line. */
-export const saying = z.string().transform(readable).pipe(z.string().min(1, UNSEEN).max(500))
+export const saying = z
+  .string()
+  .transform((typed) => readable(typed, MARKS.saying))
+  .pipe(z.string().min(1, UNSEEN).max(500))
 
 /** What a seat adds to the chance of a table: any text that the server could not foresee. */
 export const nonce = z.string().regex(/^[0-9a-f]{16,64}$/)
