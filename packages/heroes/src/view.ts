@@ -1,99 +1,201 @@
-// What a seat may know of a position, built up piece by piece. (H-KNOWN-1)
+// What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
+// until somebody shows it. (H-KNOWN-1)
+import { seenBy } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 import { strength } from './rules/battle/strength.ts'
-import type { Battle, Move, Player, SideName } from './state.ts'
+import type {
+  Army,
+  Battle,
+  BattleEffect,
+  Casting,
+  Enemy,
+  Ending,
+  HeroPiece,
+  Mark,
+  Move,
+  Player,
+  SideName,
+  Token,
+  TurnState,
+  Vessel,
+} from './state.ts'
+
+const viewHero = ({ at, aboard }: HeroPiece) => ({ at, aboard })
+
+const viewVessel = ({ at, serfs, warriors }: Vessel) => ({ at, serfs, warriors })
+
+const viewBar = (bar: Player['bar']) => ({
+  recruit: bar.recruit,
+  build: bar.build,
+  research: bar.research,
+  tax: bar.tax,
+  'march-1': bar['march-1'],
+  'march-2': bar['march-2'],
+  sail: bar.sail,
+  fly: bar.fly,
+  cast: bar.cast,
+})
 
 function viewPlayer(p: Player, own: boolean) {
-  const { hand, ...open } = p
-  const { a, b, c } = p.heroes
   return {
-    ...open,
-    heroes: { a: { ...a }, b: { ...b }, c: { ...c } },
-    vessels: { sea: { ...p.vessels.sea }, air: { ...p.vessels.air } },
-    guests: p.guests.map((guest) => ({ ...guest })),
-    bar: { ...p.bar },
-    scribed: p.scribed.map((scribed) => ({ ...scribed })),
-    hand: own ? hand : null,
-    cards: hand.length,
+    faction: p.faction,
+    capital: p.capital,
+    level: p.level,
+    out: p.out,
+    score: p.score,
+    ore: p.ore,
+    mana: p.mana,
+    food: p.food,
+    serfs: p.serfs,
+    warriors: p.warriors,
+    heroes: { a: viewHero(p.heroes.a), b: viewHero(p.heroes.b), c: viewHero(p.heroes.c) },
+    vessels: { sea: viewVessel(p.vessels.sea), air: viewVessel(p.vessels.air) },
+    guests: p.guests.map(({ unit, vessel, at }) => ({ unit, vessel, at })),
+    bar: viewBar(p.bar),
+    tokens: p.tokens,
+    buildings: p.buildings,
+    towers: p.towers,
+    scribed: p.scribed.map(({ card, turned }) => ({ card, turned })),
+    used: p.used,
+    hand: own ? p.hand : null,
+    cards: p.hand.length,
   }
 }
 
 /** A side with the sum of its Strength, line by line. */
 function viewSide(f: F, battle: Battle, name: SideName) {
   const { natural, lines, total } = strength(f, battle, name)
+  const side = battle[name]
   return {
-    ...battle[name],
-    heroes: battle[name].heroes.slice(),
-    lying: battle[name].lying.map((one) => ({ ...one })),
+    seat: side.seat,
+    cast: side.cast,
+    heroes: side.heroes.slice(),
+    allies: side.allies,
+    at: side.at,
+    vessel: side.vessel,
+    card: side.card,
+    tactic: side.tactic,
+    cancelled: side.cancelled,
+    owed: side.owed,
+    lying: side.lying.map(({ seat, piece }) => ({ seat, piece })),
     natural,
     lines: lines.map(({ what, n }) => ({ what, n })),
     total,
   }
 }
 
-/** Tactic cards are in it once they are shown: nothing of it is hidden. */
-const viewBattle = (f: F, battle: Battle) => ({
-  ...battle,
-  attacker: viewSide(f, battle, 'attacker'),
-  defender: viewSide(f, battle, 'defender'),
-  effects: battle.effects.map((effect) => ({ ...effect })),
-  joined: battle.joined.map((joined) => ({ ...joined })),
-  fallen: battle.fallen.map((fallen) => ({ ...fallen })),
+const viewEffect = ({ from, by, on, rule, n, max, unit, tactic }: BattleEffect) => ({
+  from,
+  by,
+  on,
+  rule,
+  ...(n === undefined ? {} : { n }),
+  ...(max === undefined ? {} : { max }),
+  ...(unit === undefined ? {} : { unit }),
+  ...(tactic === undefined ? {} : { tactic }),
 })
 
+/** Tactic cards are in it once they are shown: nothing of it is hidden. */
+const viewBattle = (f: F, battle: Battle) => ({
+  place: battle.place,
+  stage: battle.stage,
+  attacker: viewSide(f, battle, 'attacker'),
+  defender: viewSide(f, battle, 'defender'),
+  how: battle.how,
+  came: battle.came,
+  marched: battle.marched,
+  pulled: battle.pulled,
+  effects: battle.effects.map(viewEffect),
+  joined: battle.joined.map(({ seat, piece, from, by }) => ({ seat, piece, from, by })),
+  fallen: battle.fallen.map(({ seat, unit }) => ({ seat, unit })),
+  winner: battle.winner,
+  ceased: battle.ceased,
+  damage: battle.damage,
+})
+
+const viewArmy = ({ serfs, warriors, heroes }: Army) => ({ serfs, warriors, heroes })
+
 const viewMove = (move: Move) => ({
-  ...move,
-  army: { ...move.army },
-  allies: { ...move.allies },
+  seat: move.seat,
+  how: move.how,
+  from: move.from,
+  at: move.at,
+  before: move.before,
+  steps: move.steps,
+  left: move.left,
+  army: viewArmy(move.army),
+  carried: move.carried,
+  ally: move.ally,
+  allies: viewArmy(move.allies),
+  held: move.held,
+  fought: move.fought,
   victors: move.victors.slice(),
+  ended: move.ended,
+  bridge: move.bridge,
+})
+
+const viewTurn = ({ seat, slot, met }: TurnState) => ({
+  seat,
+  slot,
+  met: met.map((one) => ({ seat: one.seat, at: one.at })),
+})
+
+/** Its deck is a set without an order, and what is in it follows from what lies open. */
+const viewEnemy = ({ deck, discards, slots, track }: Enemy) => ({ deck, discards, slots, track })
+
+const viewEnding = ({ by, seat, last }: Ending) => ({ by, seat, last })
+
+const viewToken = ({ at, id }: Token) => ({ at, id })
+
+const viewMark = ({ id, at, seat, until }: Mark) => ({ id, at, seat, until })
+
+const viewCasting = (casting: Casting) => ({
+  seat: casting.seat,
+  card: casting.card,
+  source: casting.source,
+  free: casting.free,
+  paid: casting.paid,
+  countered: casting.countered,
+  warded: casting.warded,
+  copied: casting.copied,
+  taken: casting.taken,
 })
 
 export function view(f: F, seat: Seat | null) {
   const { state } = f
-  const {
-    battle,
-    players,
-    landPool,
-    seaPool,
-    deck,
-    discards,
-    turn,
-    move,
-    end,
-    shown,
-    live,
-    casting,
-    marks,
-    enemy,
-    ...open
-  } = state
+  const { battle, enemy, move, end } = state
   return {
-    ...open,
     seat,
     teams: f.options['teams'] === true,
-    turn: { ...turn, met: turn.met.map((met) => ({ ...met })) },
-    battle: battle === null ? null : viewBattle(f, battle),
-    enemy: enemy === null ? null : { ...enemy },
+    phase: state.phase,
+    round: state.round,
+    first: state.first,
+    pass: state.pass,
+    turn: viewTurn(state.turn),
     move: move === null ? null : viewMove(move),
-    end: end === null ? null : { ...end },
-    shown: shown.map((token) => ({ ...token })),
-    live: live.map((token) => ({ ...token })),
-    casting: casting.map((one) => ({ ...one })),
-    marks: marks.map((mark) => ({ ...mark })),
-    players: players.map((p, i) => viewPlayer(p, i === seat)),
-    landPool: landPool.length,
-    seaPool: seaPool.length,
-    deck: deck.length,
-    discards: discards.length,
+    tax: state.tax,
+    closed: state.closed,
+    came: state.came,
+    down: state.down,
+    shown: state.shown.map(viewToken),
+    live: state.live.map(viewToken),
+    gone: state.gone,
+    casting: state.casting.map(viewCasting),
+    marks: state.marks.map(viewMark),
+    made: state.made,
+    end: end === null ? null : viewEnding(end),
+    battle: battle === null ? null : viewBattle(f, battle),
+    enemy: enemy === null ? null : viewEnemy(enemy),
+    players: state.players.map((p, i) => viewPlayer(p, i === seat)),
+    landPool: state.landPool.length,
+    seaPool: state.seaPool.length,
+    deck: state.deck.length,
+    discards: state.discards.length,
   }
 }
 
 export type View = ReturnType<typeof view>
 
 /** Of what is not for others, they see that it happened, and to how many cards. */
-export function sees(event: GameEvent, seat: Seat | null): GameEvent | null {
-  if (event.only === undefined || (seat !== null && event.only.includes(seat))) return event
-  if (event.seat === undefined) return null
-  return { type: event.type, seat: event.seat, ...(event['n'] === undefined ? {} : { n: event['n'] }) }
-}
+export const sees = (event: GameEvent, seat: Seat | null): GameEvent | null => seenBy(event, seat, ['n'])

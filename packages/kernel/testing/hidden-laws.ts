@@ -4,6 +4,7 @@ import {
   Chance,
   cloneJson,
   type Facts,
+  isRecord,
   type Json,
   type Machine,
   preview,
@@ -89,4 +90,34 @@ export function redealVaries<S, V>(
     }
   }
   return [...found].filter(([, values]) => values.size < 2).map(([place]) => place)
+}
+
+const PLANTED = 'nobody has shown this'
+
+/**
+ * A field that is added to the state is in no view before somebody shows it: views name what they show. `isMap` says
+ * of a path, such as `/players/0/sources`, that its keys are data rather than fields.
+ */
+export function newFieldsStayHidden<S, V>(
+  machine: Machine<S, V>,
+  isMap: (path: string) => boolean = () => false,
+): string[] {
+  const twin = machine.copy()
+  const added = plant(twin.state, '', isMap)
+  if (added === 0) return ['there is nothing to add a field to']
+  return viewers(machine.seats).flatMap((viewer) => {
+    const shown = JSON.stringify(machine.game.view(twin, viewer)).includes(PLANTED)
+    return shown ? [`seat ${viewer} sees fields that nobody has shown`] : []
+  })
+}
+
+/** Adds a field to every object, and says how many there are. */
+function plant(value: unknown, path: string, isMap: (path: string) => boolean): number {
+  if (Array.isArray(value))
+    return value.reduce<number>((n, one, i) => n + plant(one, `${path}/${i}`, isMap), 0)
+  if (!isRecord(value) || isMap(path)) return 0
+  let n = 1
+  for (const [key, inner] of Object.entries(value)) n += plant(inner, `${path}/${key}`, isMap)
+  value['planted'] = PLANTED
+  return n
 }

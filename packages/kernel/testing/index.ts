@@ -2,7 +2,7 @@
 export { decisionLaws } from './decision-laws.ts'
 export { drawnStart } from './drawn-start.ts'
 export { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from './golden.ts'
-export { guessKeepsWhatIsKnown, previewsAreTrue, redealVaries } from './hidden-laws.ts'
+export { guessKeepsWhatIsKnown, newFieldsStayHidden, previewsAreTrue, redealVaries } from './hidden-laws.ts'
 export { copiesShareNothing, everyOptionGoesOn, replays, savesAndLoads, undoAgrees } from './keeping-laws.ts'
 export { type LawsPlan, type LawsReport, playLaws } from './laws.ts'
 export { asked, offered, open, type Opening, play, refusal, refusedWhy } from './scenario.ts'

@@ -1,72 +1,141 @@
-// What a seat may know of a position, built up piece by piece. (N-KNOWN-1)
+// What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
+// until somebody shows it. (N-KNOWN-1)
+import { seenBy } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
-import type { Hired, Player } from './state.ts'
-import { PILES } from './values/records.ts'
+import type { Bot, Fight, Final, Goods, HeroAction, Hired, Player, TurnState } from './state.ts'
+import { type Pile, PILES } from './values/records.ts'
 
 /** How many cards of each back. */
-function backs(f: F, cards: readonly string[]): Record<string, number> {
-  return Object.fromEntries(
-    PILES.map((pile) => [pile, cards.filter((id) => the.quest(f, id).pile === pile).length]),
-  )
+function backs(f: F, cards: readonly string[]): Record<Pile, number> {
+  const counts: Record<Pile, number> = { basic: 0, artifact: 0, advanced: 0 }
+  for (const id of cards) counts[the.quest(f, id).pile]++
+  return counts
 }
 
-const hired = (slots: readonly (Hired | null)[]) => slots.map((slot) => (slot === null ? null : { ...slot }))
+const viewGoods = ({ shell, tool, demon, crystal }: Goods): Goods => ({ shell, tool, demon, crystal })
+
+const viewHired = (slots: readonly (Hired | null)[]) =>
+  slots.map((slot) => (slot === null ? null : { id: slot.id, up: slot.up }))
+
+const viewFinal = ({ produced, coins }: Final) => ({ produced: viewGoods(produced), coins })
 
 function viewPlayer(f: F, p: Player, own: boolean) {
-  const { hand, drawn, looked, ...open } = p
   return {
-    ...open,
-    specialists: hired(p.specialists),
-    final: p.final === null ? null : { ...p.final },
-    hand: own ? hand : null,
-    drawn: own ? drawn : null,
-    looked: own ? looked : looked.map(() => ''),
-    handBacks: backs(f, hand),
-    drawnBacks: backs(f, drawn),
+    hero: p.hero,
+    coins: p.coins,
+    goods: viewGoods(p.goods),
+    books: p.books,
+    xp: p.xp,
+    hearts: p.hearts,
+    mana: p.mana,
+    space: p.space,
+    covered: p.covered,
+    specialists: viewHired(p.specialists),
+    red: p.red,
+    blue: p.blue,
+    toLearn: p.toLearn,
+    grid: p.grid,
+    town: p.town,
+    housing: p.housing.map(viewGoods),
+    waiting: viewGoods(p.waiting),
+    hand: own ? p.hand : null,
+    drawn: own ? p.drawn : null,
+    done: p.done,
+    orders: p.orders,
+    ordersDone: p.ordersDone,
+    looked: own ? p.looked : p.looked.map(() => ''),
+    tokens: p.tokens,
+    kills: p.kills,
+    used: p.used,
+    passed: p.passed,
+    final: p.final === null ? null : viewFinal(p.final),
+    handBacks: backs(f, p.hand),
+    drawnBacks: backs(f, p.drawn),
   }
 }
 
+const viewHeroAction = (hero: HeroAction) => ({
+  from: hero.from,
+  left: hero.left,
+  steps: hero.steps,
+  owes: hero.owes,
+  stopped: hero.stopped,
+  questPlayed: hero.questPlayed,
+  playing: hero.playing,
+  visited: hero.visited,
+})
+
+const viewFight = (fight: Fight) => ({
+  id: fight.id,
+  health: fight.health,
+  attack: fight.attack,
+  dealt: fight.dealt,
+  face: fight.face,
+  damage: fight.damage,
+  defence: fight.defence,
+  taken: fight.taken,
+})
+
+const viewTurn = (turn: TurnState) => ({
+  seat: turn.seat,
+  acted: turn.acted,
+  over: turn.over,
+  ignoring: turn.ignoring,
+  hero: turn.hero === null ? null : viewHeroAction(turn.hero),
+  fight: turn.fight === null ? null : viewFight(turn.fight),
+  die: turn.die,
+})
+
+const viewBot = (f: F, bot: Bot) => ({
+  specialists: viewHired(bot.specialists),
+  deck: bot.deck.length,
+  played: bot.played,
+  attacks: bot.attacks,
+  villagers: viewGoods(bot.villagers),
+  tokens: bot.tokens,
+  kills: bot.kills,
+  orders: bot.orders.length,
+  quests: backs(f, bot.quests),
+})
+
 export function view(f: F, seat: Seat | null) {
-  const { players, turn, searchPool, gearPile, specialistPile, quests, orders, bot, ...open } = f.state
+  const { state } = f
+  const { gearRow, gearPile, quests, orders, bot } = state
   return {
-    ...open,
     seat,
     side: f.values.side,
     /** Whether a good buys another roll. */
     reroll: f.options['reroll'] === true,
-    turn: {
-      ...turn,
-      hero: turn.hero === null ? null : { ...turn.hero },
-      fight: turn.fight === null ? null : { ...turn.fight },
-    },
-    players: players.map((p, i) => viewPlayer(f, p, i === seat)),
-    searchPool: searchPool.length,
+    season: state.season,
+    first: state.first,
+    turn: viewTurn(state.turn),
+    turns: state.turns,
+    locations: state.locations,
+    enemies: state.enemies,
+    searches: state.searches,
+    searchPool: state.searchPool.length,
+    searchGone: state.searchGone,
+    villagerRow: state.villagerRow,
+    villagerSupply: viewGoods(state.villagerSupply),
+    gearRow: { red: gearRow.red, blue: gearRow.blue },
     gearPile: { red: gearPile.red.length, blue: gearPile.blue.length },
-    specialistPile: specialistPile.length,
+    box: state.box,
+    specialistRow: state.specialistRow,
+    specialistPile: state.specialistPile.length,
     quests: PILES.map((pile) => ({ down: quests[pile].down.length, discard: quests[pile].discard })),
     orders: {
       pile: orders.down.length + orders.under.length,
       under: orders.under.map(({ id, seenBy }) => (seat !== null && seenBy.includes(seat) ? id : '')),
     },
-    bot:
-      bot === null
-        ? null
-        : {
-            ...bot,
-            specialists: hired(bot.specialists),
-            deck: bot.deck.length,
-            orders: bot.orders.length,
-            quests: backs(f, bot.quests),
-          },
+    bot: bot === null ? null : viewBot(f, bot),
+    phase: state.phase,
+    players: state.players.map((p, i) => viewPlayer(f, p, i === seat)),
   }
 }
 
 export type View = ReturnType<typeof view>
 
 /** Of what is not for others, they see that it happened. */
-export function sees(event: GameEvent, seat: Seat | null): GameEvent | null {
-  if (event.only === undefined || (seat !== null && event.only.includes(seat))) return event
-  return event.seat === undefined ? null : { type: event.type, seat: event.seat }
-}
+export const sees = (event: GameEvent, seat: Seat | null): GameEvent | null => seenBy(event, seat, [])

@@ -1,4 +1,5 @@
 // What a seat sees, built up from what it may know; null is a spectator. Events obey the same rule.
+import { seenBy } from '@lorehall/grammar'
 import type { GameEvent, Json } from '@lorehall/kernel'
 import { goal, progress } from './rules/triggers.ts'
 import type { F } from './rules/step.ts'
@@ -122,11 +123,6 @@ function modules(f: F, viewer: number | null): Record<string, Json> {
 /** What whoever draws the table is told. */
 export type View = ReturnType<typeof view>
 
-/** The fields of an event that are secret while `only` names who may see them. */
-const SECRET = new Set(['cards', 'card', 'quest', 'only'])
-
-export function sees(event: GameEvent, viewer: number | null): GameEvent | null {
-  if (event.only === undefined || (viewer !== null && event.only.includes(viewer))) return event
-  const open = Object.entries(event).filter(([key]) => !SECRET.has(key))
-  return { ...Object.fromEntries(open), type: event.type }
-}
+/** Of what is not for others, they see that it happened, in which deck, to how many cards, and why. */
+export const sees = (event: GameEvent, viewer: number | null): GameEvent | null =>
+  seenBy(event, viewer, ['deck', 'n', 'from'])

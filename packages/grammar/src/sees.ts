@@ -1,0 +1,13 @@
+// Events as others see them.
+import type { GameEvent, Seat } from '@lorehall/kernel'
+
+/**
+ * The event as that seat sees it. If `only` names others, no more of it than who did it and these fields: whatever
+ * else an event carries stays hidden until it is named here. Nobody hears of a hidden event that nobody did.
+ */
+export function seenBy(event: GameEvent, seat: Seat | null, open: readonly string[]): GameEvent | null {
+  if (event.only === undefined || (seat !== null && event.only.includes(seat))) return event
+  if (event.seat === undefined) return null
+  const shown = open.flatMap((field) => (event[field] === undefined ? [] : [[field, event[field]] as const]))
+  return { type: event.type, seat: event.seat, ...Object.fromEntries(shown) }
+}
