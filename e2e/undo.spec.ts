@@ -1,5 +1,6 @@
 // Going back: free steps at once, walls named and crossed only on purpose; and a page that was closed
 // in the middle of something goes on there.
+import type { Locator, Page } from '@playwright/test'
 import { duel, expect, test } from './hall.ts'
 import type { Sight } from './look.ts'
 import { canEnd, names, Sitter } from './sitter.ts'
@@ -74,7 +75,8 @@ test('steps in a row, faster than the host, end where they should', async ({ pag
   await sitter.back(inside)
 })
 
-test('a wall says what it is, and is crossed only by a second click', async ({ page }) => {
+/** Plays until something stands in the way of going back. */
+async function toWall(page: Page): Promise<Locator> {
   await duel(page, 'wall', 'Toy')
   const sitter = new Sitter(page)
   const wall = page.locator(`${UNDO}[data-wall]`)
@@ -83,13 +85,46 @@ test('a wall says what it is, and is crossed only by a second click', async ({ p
     await sitter.step()
     await sitter.rested()
   }
+  return wall
+}
+
+const WHICH = /There was a roll|Something hidden was revealed|Another player has moved/
+
+test('a wall says what it is, and is crossed only by a second click', async ({ page }) => {
+  const wall = await toWall(page)
   await expect(wall).toHaveText(/past (?:chance|a reveal|another)/)
+  // To point at it is enough, by pointer or by keyboard.
+  const told = page.getByText('Press twice to undo anyway. The table is then marked.')
+  await expect(told).toBeHidden()
+  await wall.hover()
+  await expect(told).toBeVisible()
+  await expect(told).toHaveText(WHICH)
+  await page.mouse.move(0, 0)
+  await expect(told).toBeHidden()
+  await page.keyboard.press('Tab')
+  await wall.focus()
+  await expect(told).toBeVisible()
+
   await wall.click()
   await expect(wall).toHaveText(/Sure\?/)
   await expect(page.getByText('The table is then marked')).toBeVisible()
   await expect(page.getByText('Marked', { exact: true })).toHaveCount(0)
   await wall.click()
   await expect(page.getByText('Marked', { exact: true })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  test('the first touch on a wall says which it is and what the second does', async ({ page }) => {
+    const wall = await toWall(page)
+    await wall.tap()
+    const told = page.getByText('Press again to undo anyway. The table is then marked.')
+    await expect(told).toBeVisible()
+    await expect(told).toHaveText(WHICH)
+    await expect(told).toBeInViewport({ ratio: 1 })
+    await wall.tap()
+    await expect(told).toBeHidden()
+  })
 })
 
 test('a page closed in the middle of an effect goes on there', async ({ page }) => {

@@ -1,5 +1,5 @@
-// Undo: free steps go back at once; a wall asks for a second press before it is crossed, or the
-// others at an online table.
+// Undo: free steps go back immediately. At a wall the first press says which wall it is and what a second press
+// does: cross it, or ask the others at an online table.
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
 import type { TablePort } from '../../host/table-port.ts'
@@ -9,7 +9,8 @@ import { useSession } from '../../state/session.ts'
 /** The moment at whose wall the first press was made, or null. */
 export const useCrossing = create<{ readonly at: number | null }>()(() => ({ at: null }))
 
-const PATIENCE = 4000
+/** Long enough to read the price. */
+const PATIENCE = 8000
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether going back needs the word of others, who are elsewhere. */
@@ -19,11 +20,11 @@ export function asksOthers({ undo: wall, seats, eyes }: Update, { shared }: Tabl
 }
 
 export function pressUndo(): void {
-  const { shown, port } = useSession.getState()
+  const { shown } = useSession.getState()
   clearTimeout(timer)
   if (shown === null || shown.undo === 'nothing') return
   const crossing = useCrossing.getState().at === shown.seq
-  if (shown.undo !== 'free' && !crossing && !asksOthers(shown, port)) {
+  if (shown.undo !== 'free' && !crossing) {
     useCrossing.setState({ at: shown.seq })
     timer = setTimeout(() => useCrossing.setState({ at: null }), PATIENCE)
     return

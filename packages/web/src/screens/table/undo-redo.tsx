@@ -16,7 +16,8 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
   const walled = wall !== 'free' && wall !== 'nothing'
   // At an online table the others have to agree; at a shared device they stand around it.
   const asks = useSession(({ port }) => asksOthers(update, port))
-  const why = t(asks ? 'company.undo.ask.why' : crossing ? 'table.undo.cross.why' : `table.undo.${wall}`)
+  const press = t(`${asks ? 'company' : 'table'}.undo.${crossing ? 'again' : 'twice'}`)
+  const why = t(`table.undo.${wall}`) + (walled ? ` ${press}` : '')
   return (
     <div className={style['undo']}>
       <button
@@ -25,7 +26,7 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
         data-wall={walled ? wall : undefined}
         data-crossing={crossing}
         disabled={wall === 'nothing'}
-        title={why}
+        title={walled ? undefined : why}
         aria-description={why}
         onClick={pressUndo}
         data-do="undo"
@@ -45,8 +46,13 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
         <Icon name="clockwise-rotation" />
         <span>{t('table.redo')}</span>
       </button>
+      {walled && !crossing && (
+        <span className={`${style['price']} ${style['tip']}`} aria-hidden>
+          {why}
+        </span>
+      )}
       <span className={style['price']} aria-live="polite">
-        {crossing && !asks && t('table.undo.cross.why')}
+        {crossing && why}
       </span>
     </div>
   )
