@@ -8,7 +8,7 @@ const HEROES = 'Heroes of Land, Air & Sea'
 
 test('the lesson is played to its end by pointer, and the game goes on', async ({ page }) => {
   await learn(page, 'Vindication')
-  expect(await playByPointer(page)).toHaveLength(17)
+  expect(await playByPointer(page)).toHaveLength(18)
   await expect(page.locator('[data-at="space:21"][data-lit="true"]').first()).toBeVisible()
 })
 
@@ -67,12 +67,13 @@ const VINDICATION = [
   ['You yourself', 'activate your character', 'gain 1 strength'],
   ['A new companion', 'go to space 21', 'visit the inn', 'pay 2 strength', 'herk'],
   ['Control', 'take control of the inn', 'end your turn'],
-  ['Heroic attributes', 'activate herk', 'convert to courage', 'convert to courage'],
-  ['A fight', 'go to space 30', 'visit the gaping maw', 'custodian'],
-  ['How the end comes', 'next'],
-  ['Proficiency and mastery', 'buy an inspiration proficiency tile', 'do it for me'],
+  ['Heroic attributes', 'activate herk', 'convert to courage'],
+  ['Proficiency and mastery', 'buy an inspiration proficiency tile'],
   ['Traits and relics', 'read on'],
-  ['Resting', 'rest', 'augment 1: potential to influence'],
+  ['Resting', 'rest', 'augment 1: potential to influence', 'go to space 29', 'do it for me'],
+  ['More courage', 'activate your character', 'gain 1 strength', 'convert to courage'],
+  ['A fight', 'visit the gaping maw', 'custodian'],
+  ['How the end comes', 'next'],
   ['The rest is yours', 'play on'],
 ] as const
 
@@ -87,7 +88,7 @@ const NOW_OR_NEVER = [
   ['A hero action', 'go to space 24'],
   ['A fight', 'fight pebble mite'],
   ['Another round', 'fight another round'],
-  ['Mana', '1 mana: 1 more damage'],
+  ['Mana', 'strike'],
   ['A villager', 'take a bottled demon villager'],
   ['A house', 'house a bottled demon villager'],
   ['A longer walk', 'go to space 36'],

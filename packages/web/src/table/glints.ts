@@ -36,9 +36,11 @@ function glintsOf(update: Update): ReadonlyMap<string, Glint> {
       says: [...says, option.label],
     })
   }
-  for (const { at, label, why } of update.ask === null ? [] : update.reasons) {
-    const { lit, says } = glints.get(at) ?? DARK
-    if (!lit) glints.set(at, { ...DARK, why: true, says: [...says, `${label}: ${why}`] })
+  // A pick that a lesson lets nobody take back is still one.
+  for (const { at, label, why, manner } of update.ask === null ? [] : update.reasons) {
+    const { lit, says, ticked } = glints.get(at) ?? DARK
+    const untick = ticked || isTicked({ manner })
+    if (!lit) glints.set(at, { ...DARK, ticked: untick, why: true, says: [...says, `${label}: ${why}`] })
   }
   for (const [at, glint] of glints) {
     const lists = listsAt(update.ask?.options.filter((option) => option.at === at) ?? [])

@@ -12,7 +12,7 @@ import { LessonPlay, playThrough } from '../lesson-play.ts'
 
 const begin = (lesson = LESSON) => LessonPlay.begin(heroes, lesson)
 
-lessonLaws(LESSON, begin, Object.values(ADVICE_EN))
+lessonLaws(heroes, LESSON, begin, Object.values(ADVICE_EN), { 'start.resources': LESSON_EN.bar })
 
 test('whoever sits opposite, the lesson is the same: she is told every answer', async () => {
   const [wenna] = LESSON.others

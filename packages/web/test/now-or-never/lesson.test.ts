@@ -1,43 +1,64 @@
 // The first game of Now or Never, played against the real rules.
 import { nowOrNever } from '@lorehall/now-or-never'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { adviceFor } from '../../src/games/now-or-never/advice/advice.ts'
 import { ADVICE_EN } from '../../src/games/now-or-never/advice/en.ts'
 import { LESSON_EN } from '../../src/games/now-or-never/lesson/en.ts'
 import { LESSON } from '../../src/games/now-or-never/lesson/lesson.ts'
+import { walksOf } from '../../src/games/now-or-never/board/map/reach.ts'
 import { playerOf, viewOf } from '../../src/games/now-or-never/view.ts'
+import { ENGLISH } from '../kit.ts'
 import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 
+vi.stubGlobal('Worker', class extends EventTarget {})
+const { aboutMap } = await import('../../src/games/now-or-never/board/map/about.ts')
+
 const begin = () => LessonPlay.begin(nowOrNever, LESSON)
 
-lessonLaws(LESSON, begin, Object.values(ADVICE_EN))
+lessonLaws(nowOrNever, LESSON, begin, Object.values(ADVICE_EN))
 
 test('what the slips say has come true by then', async () => {
   const own = () => playerOf(play.whole, 0)
   const fight = () => viewOf(play.whole).turn.fight
   const said = {
     [LESSON_EN.use.title]: () => expect(own()).toMatchObject({ hearts: 11, mana: 5, coins: 17 }),
-    [LESSON_EN.walk.title]: () => expect(own()).toMatchObject({ coins: 9, goods: { shell: 2 } }),
+    [LESSON_EN.walk.title]: () => expect(own()).toMatchObject({ coins: 4, goods: { shell: 2 } }),
     [LESSON_EN.fight.title]: () => expect(own()?.space).toBe(23),
-    [LESSON_EN.round.title]: () => expect(fight()).toMatchObject({ dealt: 1, health: 4 }),
+    [LESSON_EN.round.title]: () => expect(fight()).toMatchObject({ dealt: 1, health: 3 }),
     [LESSON_EN.mana.title]: () => expect(fight()?.face).toBe(4),
-    [LESSON_EN.villager.title]: () => expect(own()?.kills).toEqual(['1']),
+    [LESSON_EN.villager.title]: () => expect(own()).toMatchObject({ kills: ['1'], mana: 5, hearts: 10 }),
     [LESSON_EN.quest.title]: () => expect(own()).toMatchObject({ space: 35, hearts: 10 }),
     [LESSON_EN.visit.title]: () =>
       expect(own()).toMatchObject({ done: ['B14'], goods: { shell: 0, tool: 2 } }),
-    [LESSON_EN.hearts.title]: () => expect(own()).toMatchObject({ hearts: 9, goods: { tool: 3 } }),
+    [LESSON_EN.hearts.title]: () => {
+      expect(own()).toMatchObject({ hearts: 9, goods: { tool: 3 } })
+      expect(walksOf(play.shown)[14]).toMatchObject({ cost: 2, hearts: 7 })
+      expect(aboutMap(play.shown, 'space:14', ENGLISH)?.lines).toContain(
+        'To walk there costs 2 hearts; 7 are left. With the arrow of 2.',
+      )
+    },
     [LESSON_EN.search.title]: () => expect(own()).toMatchObject({ space: 14, hearts: 7 }),
     [LESSON_EN.heal.title]: () => expect(own()).toMatchObject({ tokens: ['hidden-cave'], xp: 1, hearts: 6 }),
     [LESSON_EN.pass.title]: () => expect(own()).toMatchObject({ hearts: 11, covered: [true, true, true] }),
     [LESSON_EN.production.title]: () =>
-      expect(own()).toMatchObject({ mana: 5, coins: 7, goods: { shell: 2, tool: 3, demon: 1, crystal: 1 } }),
-    [LESSON_EN.more.title]: () => expect(own()?.coins).toBe(26),
+      expect(own()).toMatchObject({ mana: 5, coins: 2, goods: { shell: 2, tool: 3, demon: 1, crystal: 1 } }),
+    [LESSON_EN.more.title]: () => expect(own()?.coins).toBe(21),
     [LESSON_EN.points.title]: () =>
       expect(own()?.town.slice(12)).toEqual(['', 'shell-flats', 'tinkers-row', '']),
   }
   const play = await begin()
   await checkSaid(play, said)
+})
+
+test('the slips name the numbers on the cards', () => {
+  const { specialists, buildings, enemies, quests } = nowOrNever.values.read({}, {})
+  const { health, attack } = enemies['1'] ?? {}
+  expect(LESSON_EN.use.words).toContain(`for ${specialists['brindle']?.use} coins`)
+  expect(LESSON_EN.tile.words).toContain(`cost ${buildings['shell-flats']?.cost} coins`)
+  expect(LESSON_EN.fight.words).toContain(`It has ${health} health and attacks for ${attack}`)
+  expect(LESSON_EN.quest.words).toContain(`scores ${quests['B14']?.vp} points`)
+  expect(LESSON_EN.heal.words).toContain(`for ${specialists['gran-pellow']?.use} coins`)
 })
 
 test('selling, which is quiet elsewhere, is meant where the lesson waits for it', async () => {

@@ -11,18 +11,21 @@ import { LessonPlay } from '../lesson-play.ts'
 
 const begin = () => LessonPlay.begin(vindication, LESSON)
 
-lessonLaws(LESSON, begin, [...Object.values(ADVICE_EN), ...Object.values(EXPANSIONS_EN)])
+lessonLaws(vindication, LESSON, begin, [...Object.values(ADVICE_EN), ...Object.values(EXPANSIONS_EN)])
 
 test('what the slips say has come true by then', async () => {
   const said = {
-    'Washed ashore': () => expect(viewOf(play.whole).players[0]).toMatchObject({ honor: 19, space: 5 }),
-    Control: () => expect(viewOf(play.whole).players[0]?.honor).toBe(22),
-    'How the end comes': () => {
-      expect(viewOf(play.whole).players[0]).toMatchObject({ honor: 30, tokens: 1 })
-      expect(viewOf(play.whole).players[0]?.party[0]).toEqual({ card: 'oneth', blocks: 3 })
-      expect(viewOf(play.whole).triggers.map(({ id }) => id)).toContain('balance')
-    },
+    'Washed ashore': () => expect(viewOf(play.whole).players[0]).toMatchObject({ honor: 17, space: 5 }),
+    Control: () => expect(viewOf(play.whole).players[0]?.honor).toBe(19),
+    'Proficiency and mastery': () =>
+      expect(viewOf(play.whole).players[0]?.spheres).toEqual([5, 1, 0, 1, 0, 0]),
     'Traits and relics': () => expect(viewOf(play.whole).players[0]?.tiles[0]).toBe(1),
+    'More courage': () => expect(viewOf(play.whole).players[0]).toMatchObject({ potential: 7, space: 29 }),
+    'How the end comes': () => {
+      expect(viewOf(play.whole).players[0]).toMatchObject({ honor: 27, tokens: 0 })
+      expect(viewOf(play.whole).players[0]?.party[0]).toEqual({ card: 'oneth', blocks: 3 })
+      expect(viewOf(play.whole).triggers.map(({ id }) => id)).toContain('supremacy')
+    },
   }
   const play = await begin()
   await checkSaid(play, said)

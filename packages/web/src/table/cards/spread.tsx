@@ -4,7 +4,8 @@ import type { Update, WireOption } from '@lorehall/host'
 import { type CSSProperties, useRef } from 'react'
 import { useWords } from '../../text/language.ts'
 import { AsideButton } from '../aside-button.tsx'
-import { isQuiet, isTicked } from '../manner.ts'
+import { glintAt } from '../glints.ts'
+import { isQuiet } from '../manner.ts'
 import type { GameParts } from '../parts.ts'
 import { useIsAside } from '../stepping-aside.ts'
 import { useSize } from '../use-size.ts'
@@ -67,9 +68,12 @@ function Offered({ look, form, update, letterOf }: OfferedProps) {
   const { t, say } = useWords()
   const option = update.ask?.options.find((one) => one.at === look.at && !isQuiet(one))
   const letter = option === undefined ? null : letterOf(option)
-  const foot = option !== undefined && (
+  const said = glintAt(update, look.at).ticked
+    ? t('card.ticked')
+    : option !== undefined && verbOf(say(option.label), say(look.name))
+  const foot = said !== false && (
     <>
-      {isTicked(option) ? t('card.ticked') : verbOf(say(option.label), say(look.name))}
+      {said}
       {letter !== null && <kbd>{letter}</kbd>}
     </>
   )

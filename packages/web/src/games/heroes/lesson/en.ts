@@ -18,7 +18,7 @@ export const LESSON_EN = {
   bar: {
     title: 'Two tokens a round',
     words:
-      'This is your Action Bar. A round goes twice round the table: each time everybody puts one Action Token on a free slot and takes its action. Each slot is used once a round.',
+      'This is your Action Bar. A round goes twice round the table: each time everybody puts an Action Token on a free slot and takes its action. You begin with 3 of each resource, 1 more than usual.',
   },
   recruit: {
     title: 'Recruiting',

@@ -28,7 +28,7 @@ export const LESSON_EN = {
   tile: {
     title: 'A building',
     words:
-      'These are the houses you may build. The first comes from the border, later ones from beside a gap. Shell Flats cost 4 coins and make a shell every season. Choose them.',
+      'These are the houses you may build. The first comes from the border, later ones from beside a gap. Shell Flats cost 9 coins and make a shell every season. Choose them.',
   },
   place: {
     title: 'Where it stands',
@@ -43,7 +43,7 @@ export const LESSON_EN = {
   fight: {
     title: 'A fight',
     words:
-      'It has 4 health and attacks for 1; beating it brings a villager. In each round a die names your blow, the enemy strikes back, and you see your chance to win. Fight.',
+      'It has 3 health and attacks for 1; beating it brings a villager. In each round a die names your blow, the enemy strikes back, and you see your chance to win. Fight.',
   },
   round: {
     title: 'Another round',
@@ -53,7 +53,7 @@ export const LESSON_EN = {
   mana: {
     title: 'Mana',
     words:
-      'This blow deals 2, and 1 more for a mana: that is enough to win now. Mana comes back every season, so do not save it. Pay it.',
+      'This blow deals 2, and 1 more if you pay a mana. Mana comes back every season, so use it where it helps. The Mite has 2 health left, so you win without it. Strike.',
   },
   villager: {
     title: 'A villager',
@@ -73,7 +73,7 @@ export const LESSON_EN = {
   quest: {
     title: 'Playing a quest',
     words:
-      'Where you stop you may play one quest of that place first. Misfiled Parts takes your 2 shells, gives 2 tools, and is 2 points at the end. Play it.',
+      'Where you stop you may play one quest of that place first. Misfiled Parts takes your 2 shells, gives 2 tools, and scores 3 points at the end. Play it.',
   },
   visit: {
     title: 'A visit',
@@ -83,7 +83,7 @@ export const LESSON_EN = {
   hearts: {
     title: 'Hearts',
     words:
-      'One arrow is left, a 2. A step beyond it costs a heart, and so does a mountain; the way says so before you walk. Go to E, three steps, for 2 hearts.',
+      'One arrow is left, a 2. A step beyond it costs a heart, and so does a mountain. Each space shows what the walk costs. Go to E, three steps, for 2 hearts.',
   },
   search: {
     title: 'Searching',

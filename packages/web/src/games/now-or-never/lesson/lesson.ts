@@ -1,19 +1,11 @@
-// A first game of Now or Never, alone against the bot of the box: nobody's wits change what it teaches. Seed and
-// values are chosen so that in a season and a turn a learner meets what a game is made of;
+// A first game of Now or Never, alone against the bot of the box: nobody's wits change what it teaches. The
+// seed is chosen so that in a season and a turn a learner meets what a game is made of, with the numbers of the game;
 // `test/now-or-never/lesson.test.ts` plays it against the rules.
 import type { Lesson } from '../../../table/lesson/lesson.ts'
 import { LESSON_EN } from './en.ts'
 
-/** What the slips name, whatever becomes of the box. The Pebble Mite is tougher: the second blow needs its mana. */
-const NAMED = {
-  specialists: { brindle: { use: 4 }, 'gran-pellow': { use: 3 } },
-  buildings: { 'shell-flats': { cost: 4 }, 'tinkers-row': { cost: 10 } },
-  enemies: { '1': { health: 4, attack: 1 } },
-}
-
 export const LESSON: Lesson = {
   seed: 'home 876',
-  values: NAMED,
   others: [],
   steps: [
     LESSON_EN.welcome,
@@ -26,7 +18,7 @@ export const LESSON: Lesson = {
     { ...LESSON_EN.walk, answers: ['go arrow:0 move:23 stop'] },
     { ...LESSON_EN.fight, answers: ['fight:1'] },
     { ...LESSON_EN.round, answers: ['roll-on'] },
-    { ...LESSON_EN.mana, answers: ['option:face-0'] },
+    { ...LESSON_EN.mana, answers: ['strike'] },
     { ...LESSON_EN.villager, answers: ['take:demon'] },
     { ...LESSON_EN.house, answers: ['house:demon-3'] },
     { ...LESSON_EN.far, answers: ['go arrow:2 move:24 move:25 move:35 stop'] },

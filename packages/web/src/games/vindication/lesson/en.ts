@@ -3,7 +3,7 @@ export const LESSON_EN = {
   ashore: {
     title: 'Washed ashore',
     words:
-      'Thrown overboard for a wretched life, you wash up here: the ring shows where you stand. Whoever has the most honor in the end wins. You begin with 15, and 4 more for Oneth, your first companion.',
+      'Thrown overboard for a wretched life, you wash up here: the ring shows where you stand. Whoever has the most honor in the end wins. You begin with 15, and 2 more for Oneth, your first companion.',
   },
   quest: {
     title: 'A secret quest',
@@ -18,7 +18,7 @@ export const LESSON_EN = {
   activate: {
     title: 'Activating',
     words:
-      'Once a turn you activate a companion. Oneth takes 1 block of your influence, and 3 more become what the card gives: 1 inspiration and 2 strength. These attributes pay for nearly everything. Activate Oneth.',
+      'Once a turn you activate a companion. Oneth takes 1 block of your influence, and 2 more become what the card gives: 2 inspiration. These attributes pay for nearly everything. Activate Oneth.',
   },
   move: {
     title: 'Moving',
@@ -43,7 +43,7 @@ export const LESSON_EN = {
   inn: {
     title: 'A new companion',
     words:
-      'Inns have companions for 2 inspiration, knowledge or strength. Go to space 21, where one is discovered. Visit it, pay 2 strength and hire Herk. The honor on the card, 3, is yours at once.',
+      'Inns have companions for 2 inspiration, knowledge or strength. Go to space 21, where one is discovered. Visit it, pay 2 strength and hire Herk. You gain the honor on the card, 2, immediately.',
   },
   control: {
     title: 'Control',
@@ -53,36 +53,41 @@ export const LESSON_EN = {
   convert: {
     title: 'Heroic attributes',
     words:
-      'Strength and inspiration convert to courage; with knowledge they make vision and wisdom. One block rises, the other comes home to influence. Activate Herk, then convert to courage twice.',
-  },
-  fight: {
-    title: 'A fight',
-    words:
-      'At the Gaping Maw 2 courage buy a fight. You always win; the dice say what it costs. The companion with the lowest initiative fights. Go to space 30, visit the Maw, fight the Custodian.',
-  },
-  ending: {
-    title: 'How the end comes',
-    words:
-      'Fatigue: 2 blocks now lie on Oneth. And with 30 honor you took a token, which turned up one more end trigger. When any of them is met, this round and one more are played.',
+      'Strength and inspiration convert to courage; with knowledge they make vision and wisdom. One block rises, the other comes home to influence. Activate Herk, for 1 inspiration and 1 strength, then convert to courage.',
   },
   mastery: {
     title: 'Proficiency and mastery',
     words:
-      'For 3 of an attribute you get its proficiency tile. It counts 2 for mastery, as a card of that colour counts 1. Whoever leads there at the end gets 5 or 7 honor. Buy inspiration, end your turn.',
+      'For 3 of an attribute you get its proficiency tile. It counts 2 for mastery, as a card of that color counts 1. The leader at the end gets 5 or 7 honor. Buy inspiration.',
   },
   heroic: {
     title: 'Traits and relics',
     words:
-      'At the Ancient Tomb 2 wisdom buy a trait, which works for good. At the Arcane Tower 2 vision buy a relic, which works while blocks lie on it. These are the open trait and its deck.',
+      'At the Ancient Tomb, pay 2 wisdom for a trait, which works until the end. At the Arcane Tower, pay 2 vision for a relic, which works while blocks are on it. This is the trait deck.',
   },
   rest: {
     title: 'Resting',
     words:
-      'Blocks on companions and regions are not at hand, and your potential still sleeps. Instead of a visit you may rest, to augment 1 block. Rest, and wake one from potential.',
+      'You can’t use blocks in potential yet. Instead of visiting you may rest, to augment 1 block. Rest, and move a block from potential to influence. Then go to space 29 and end your turn.',
+  },
+  courage: {
+    title: 'More courage',
+    words:
+      'A fight costs 2 courage, and you have 1. Strength is what you need for another: activate yourself for strength, then convert to courage again.',
+  },
+  fight: {
+    title: 'A fight',
+    words:
+      'At the Gaping Maw, pay 2 courage to fight a monster. You always win; the dice say what it costs. The companion with the lowest initiative fights. Visit the Maw and fight the Custodian.',
+  },
+  ending: {
+    title: 'How the end comes',
+    words:
+      'Oneth is tired: 2 more blocks are on the card. You have 27 honor. With 30 you take a token, which turns up one more end trigger. When any trigger is met, this round and one more are played.',
   },
   done: {
     title: 'The rest is yours',
     words:
-      'You know the game. One thing more: with no potential left and 25 honor you may vindicate yourself, for 5 honor. This turn still owes its move. Play on as you like; Help is at the top.',
+      'You know the game. One thing more: with no potential left and 25 honor you may vindicate yourself, for 5 honor. You still have to move this turn. Play on as you like; Help is at the top.',
   },
 } as const
