@@ -118,7 +118,7 @@ function OpenTable() {
         data-turned={turned && !textView}
         aria-busy={around.update !== shown}
       >
-        <TopBar update={around.update} parts={parts} />
+        <TopBar update={around.update} shown={shown} parts={parts} />
         {textView ? (
           <Suspense
             fallback={<p className={`${room['loading']} ${style['loading']}`}>{t('table.loading')}</p>}

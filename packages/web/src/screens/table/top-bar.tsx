@@ -11,25 +11,29 @@ import { useExtras } from './extras.ts'
 import { usePanels } from './panels.ts'
 import { NewsLine } from './news-line.tsx'
 import { OthersDid } from './others-did.tsx'
+import { useToldNow } from './told/use-telling.ts'
 import { useNarrow, useRoomy, useTurned } from './use-narrow.ts'
 import style from './top-bar.module.css'
 
 interface TopBarProps {
   readonly update: Update
+  /** What the row of the question speaks of. */
+  readonly shown: Update
   readonly parts: GameParts
 }
 
-export const TopBar = memo(function TopBar({ update, parts }: TopBarProps) {
+export const TopBar = memo(function TopBar({ update, shown, parts }: TopBarProps) {
   const { t } = useWords()
   const textView = useSettings((settings) => settings.textView)
   const narrow = useNarrow()
   const turned = useTurned()
   const roomy = useRoomy()
   const extras = useExtras()
+  const told = useToldNow(shown)
   return (
     <header className={style['bar']} aria-label={t('table.top')}>
       <Home />
-      <Status update={update} parts={parts} />
+      <Status update={update} told={textView ? null : told} parts={parts} />
       {roomy && <NewsLine />}
       {narrow && !turned && !textView && <OthersDid sign={extras !== null} />}
       <Tools game={update.game} over={update.over} />

@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { filled, useWords } from '../../text/language.ts'
 import type { GameParts } from '../parts.ts'
+import type { Step } from '../told/steps.ts'
 import { nameOf } from '../players/seats.ts'
 import style from './status.module.css'
 
@@ -11,9 +12,15 @@ interface StatusProps {
   readonly parts: GameParts
 }
 
-export function Status({ update, parts }: StatusProps) {
+interface WithTold extends StatusProps {
+  /** The last step of a turn hands it on; while it is told it is still that player's turn. */
+  readonly told?: Pick<Step, 'before'> | null
+}
+
+export function Status({ update, told = null, parts }: WithTold) {
   const { t } = useWords()
-  const { seat: player } = parts.turn(update)
+  const now = told?.before ?? update
+  const { seat: player } = parts.turn(now)
   // Off one's own turn one may be asked something, too; then it is not the other who is waited for.
   const asked = update.eyes !== null && update.waiting.includes(update.eyes)
   const seat = asked ? update.eyes : player
@@ -28,7 +35,7 @@ export function Status({ update, parts }: StatusProps) {
   return (
     <div className={style['state']}>
       <p className={style['status']} role="status">
-        <Round update={update} parts={parts} />
+        <Round update={now} parts={parts} />
         <span className={style['turn']}>
           {!update.over && seat !== null && <SeatMark seat={seat} size={16} />}
           <span className={style['words']}>{update.over ? t('table.over') : turn}</span>

@@ -14,10 +14,18 @@ import { toldFor } from './timing.ts'
 const isAsked = (update: Update | null) => update !== null && update.ask !== null && !update.ask.aside
 
 /** The step that is told now; null: the row asks, or waits. */
-export function useTelling(update: Update, parts: GameParts): Step | null {
+export function useToldNow(update: Update): Step | null {
   const atOnce = useSettings(({ speed }) => speed === 0)
   const phase = useSession((session) => session.phase)
   const { now } = useTold()
+  if (atOnce || isAsked(update) || update.over || phase === 'skipping') return null
+  // Between two steps of a bot the row stays as it is; a person may take their time.
+  const thinks = update.waiting.some((seat) => update.seats[seat]?.kind === 'bot')
+  return phase === 'still' && !thinks ? null : now
+}
+
+/** The same for the row that tells it, at a pace. */
+export function useTelling(update: Update, parts: GameParts): Step | null {
   const asked = isAsked(update)
   useEffect(() => {
     tellBy((next, last) => toldFor(next, last, parts))
@@ -29,8 +37,5 @@ export function useTelling(update: Update, parts: GameParts): Step | null {
   useEffect(() => {
     if (!asked) void fetchTouches(parts)
   }, [asked, parts])
-  if (atOnce || asked || update.over || phase === 'skipping') return null
-  // Between two steps of a bot the row stays as it is; a person may take their time.
-  const thinks = update.waiting.some((seat) => update.seats[seat]?.kind === 'bot')
-  return phase === 'still' && !thinks ? null : now
+  return useToldNow(update)
 }
