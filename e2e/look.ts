@@ -132,3 +132,20 @@ export function covered(element: Element): string {
   }
   return ''
 }
+
+/** Words of a board that lie over each other, as one sees them. */
+export function overlapping(): string[] {
+  const SLACK = 3
+  const words = [...document.querySelectorAll('[data-sheets] text')].flatMap((element) => {
+    const box = element.getBoundingClientRect()
+    const said = element.textContent?.trim() ?? ''
+    return said === '' || !element.checkVisibility({ visibilityProperty: true }) ? [] : [{ box, said }]
+  })
+  return words.flatMap(({ box: a, said }, i) =>
+    words.slice(i + 1).flatMap(({ box: b, said: other }) => {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      return wide > SLACK && high > SLACK ? [`${said} / ${other}`] : []
+    }),
+  )
+}

@@ -40,3 +40,14 @@ export function inFight(): object {
   })
   return before(begun + 1, seatOf(lines()[begun]))
 }
+
+/** Where a token is about to be searched for. */
+export const atSearch = (): object => before(find((line) => / search:/.test(line)))
+
+/** Before a walk that ends with a visit. */
+export function beforeVisit(): object {
+  const visit = find((line) => / visit:/.test(line))
+  const own = seatOf(lines()[visit])
+  const walk = lines().findLastIndex((line, i) => i < visit && line === `${own} go`)
+  return before(walk, own)
+}

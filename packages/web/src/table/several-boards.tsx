@@ -18,7 +18,8 @@ interface Chosen {
 
 /**
  * A board on which everything lies that is asked about comes to the front by itself, and goes back afterwards;
- * what a hand has chosen since, and what is pinned, stays.
+ * what a hand has chosen since, and what is pinned, stays. The first board is where play is at home: once it is
+ * called, what a hand chose before is over.
  */
 function useFrontBoard(update: Update, boards: GameParts['boards'], width: number) {
   const [first] = boards
@@ -31,6 +32,7 @@ function useFrontBoard(update: Update, boards: GameParts['boards'], width: numbe
   const wanted = pointed ?? calls ?? own
   // What stands beside it is in sight already.
   const front = wanted === arranged(boards, own, width).leaf ? own : wanted
+  if (front === first && front === calls && own !== first) setChosen({ id: first.id })
   const choose = (id: string) => setChosen({ id, ask })
   /** What stands in front stays there. */
   const pin = () => {

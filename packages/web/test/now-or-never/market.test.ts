@@ -3,7 +3,7 @@ import type { Update } from '@lorehall/host'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { type Scenario, scenario } from '@lorehall/now-or-never/testing'
 import { expect, it, vi } from 'vitest'
-import { gridIn, layoutFor } from '../../src/games/now-or-never/board/market/layout.ts'
+import { gridIn, layoutFor, under } from '../../src/games/now-or-never/board/market/layout.ts'
 import { ENGLISH, update } from '../kit.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
@@ -139,4 +139,17 @@ it('shares a box evenly', () => {
     { x: 55, y: 0, w: 50, h: 50 },
     { x: 0, y: 55, w: 50, h: 50 },
   ])
+})
+
+it('on a phone every section has the room its things need, and the board is moved where its room is too low', () => {
+  const roomy = layoutFor({ w: 390, h: 566 })
+  expect(roomy.h).toBeLessThanOrEqual(566)
+  expect(roomy.fits).toBeUndefined()
+  const low = layoutFor({ w: 390, h: 450 })
+  expect(low.fits).toBe('width')
+  for (const { gear, specialists, words } of [roomy, low]) {
+    // A name and, below it, what it does and costs.
+    expect((under(gear, words).h - 5) / 2).toBeGreaterThan(words * 2.8)
+    expect(under(specialists, words).h).toBeGreaterThan(words * 3.6)
+  }
 })

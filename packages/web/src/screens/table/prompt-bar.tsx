@@ -37,6 +37,9 @@ interface PromptBarProps {
 /** Letters of a question that is written smaller, to stay in its room. */
 const LONG = 34
 
+/** Letters of an ending that leaves a phone no room for the question beside it. */
+const LONG_ENDING = 20
+
 /** A standing offer asks nothing: others are waited for. */
 const isAsked = ({ ask }: Update) => ask !== null && !ask.aside
 
@@ -180,13 +183,13 @@ function Ending({ update, parts }: Omit<PromptBarProps, 'around'>) {
   const reason = update.reasons.find(endsTurn)
   if (ends !== undefined) {
     return (
-      <div className={style['ending']}>
+      <div className={style['ending']} data-long={ends.label.length > LONG_ENDING}>
         <OptionButton option={ends} letter="E" glows={parts.turnDone(update)} onPick={() => pick(ends)} />
       </div>
     )
   }
   return reason === undefined ? null : (
-    <div className={style['ending']}>
+    <div className={style['ending']} data-long={reason.label.length > LONG_ENDING}>
       <GreyedButton reason={reason} />
     </div>
   )

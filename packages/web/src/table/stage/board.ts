@@ -23,8 +23,11 @@ export interface Shape {
   /** Its size, in the units it is drawn in. */
   readonly w: number
   readonly h: number
-  /** Where it is longer than its room it has the whole height, and is moved sideways; unsaid: all of it is in sight. */
-  readonly fits?: 'height'
+  /**
+   * Where it is longer than its room it has the whole height, and is moved sideways; or the whole width, and is moved
+   * up and down. Unsaid: all of it is in sight.
+   */
+  readonly fits?: 'height' | 'width'
 }
 
 export interface Board<S extends Shape> {

@@ -15,17 +15,21 @@ export interface Zoom {
 }
 
 const scaleIn = ({ w, h, fits }: Shape, room: Room) =>
-  fits === 'height' ? room.h / h : Math.min(room.w / w, room.h / h)
+  fits === 'height' ? room.h / h : fits === 'width' ? room.w / w : Math.min(room.w / w, room.h / h)
 
-/** All of it in sight, in the middle of the room; what is longer than its room with this in the middle, if it can be. */
+/**
+ * All of it in sight, in the middle of the room; what is longer than its room with this in the middle, if it can be,
+ * and what is higher from its top.
+ */
 function fitted(shape: Shape, room: Room, toward: number): ZoomTransform {
   const k = scaleIn(shape, room)
   const half = Math.min(room.w / k, shape.w) / 2
   const x = Math.min(Math.max(toward, half), shape.w - half)
+  const y = Math.min(room.h / k, shape.h) / 2
   return zoomIdentity
     .translate(room.w / 2, room.h / 2)
     .scale(k)
-    .translate(-x, -shape.h / 2)
+    .translate(-x, -y)
 }
 
 /** What is looked at: everything, or what the player has chosen by hand. */
@@ -131,8 +135,9 @@ export function useZoom<S extends Shape>(
       look.current = to
       room.current = now
       setShape(next)
-      root.toggleAttribute('data-long', next.w * scaleIn(next, now) > now.w + 1)
-      root.style.setProperty('--px', `${(1 / scaleIn(next, now)).toFixed(3)}px`)
+      const k = scaleIn(next, now)
+      root.toggleAttribute('data-long', next.w * k > now.w + 1 || next.h * k > now.h + 1)
+      root.style.setProperty('--px', `${(1 / k).toFixed(3)}px`)
       if (behaviour.current === null) return
       bound(behaviour.current, next, now)
       glides.current = false

@@ -1,5 +1,6 @@
 // Dice that were just thrown: they tumble and come to lie side by side.
 import { Icon } from '../../../components/icon.tsx'
+import { FourSided } from '../../../table/four-sided.tsx'
 import type { Die, DieFace } from '../../../table/parts.ts'
 import { LATER, ROLL } from './timing.ts'
 import style from './dice-roll.module.css'
@@ -14,7 +15,7 @@ export function Dice({ dice, still }: DiceProps) {
   return (
     <div className={style['dice']} data-still={still}>
       {dice.map((die, i) => (
-        <Cube key={i} die={die} turn={i} />
+        <Thrown key={i} die={die} turn={i} />
       ))}
     </div>
   )
@@ -29,23 +30,38 @@ const SIDES = [
   'rotateX(-90deg) translateZ(var(--half))',
 ]
 
-function Cube({ die, turn }: { readonly die: Die; readonly turn: number }) {
-  const { faces, up, dark } = die
+/** As many sides as it has faces: four, or else six. */
+function Thrown({ die, turn }: { readonly die: Die; readonly turn: number }) {
   const thrown = { animationDelay: `${turn * LATER}ms`, animationDuration: `${ROLL}ms` }
   return (
     <div className={style['throw']} style={thrown}>
-      <div className={style['cube']} style={thrown} data-dark={dark}>
-        {SIDES.map((transform, i) => {
-          const face = faces[(up + i) % faces.length]
-          return (
-            <i key={transform} style={{ transform, color: face?.colour }}>
-              {face !== undefined && <Face face={face} />}
-            </i>
-          )
-        })}
-      </div>
+      {die.faces.length === 4 ? (
+        <div className={style['pyramid']} style={thrown}>
+          <Pyramid die={die} />
+        </div>
+      ) : (
+        <div className={style['cube']} style={thrown} data-dark={die.dark} data-sides="6">
+          <Cube die={die} />
+        </div>
+      )}
     </div>
   )
+}
+
+function Pyramid({ die: { faces, up, dark } }: { readonly die: Die }) {
+  const face = faces[up]
+  return <FourSided up={face !== undefined && 'text' in face ? face.text : ''} dark={dark} />
+}
+
+function Cube({ die: { faces, up } }: { readonly die: Die }) {
+  return SIDES.map((transform, i) => {
+    const face = faces[(up + i) % faces.length]
+    return (
+      <i key={transform} style={{ transform, color: face?.colour }}>
+        {face !== undefined && <Face face={face} />}
+      </i>
+    )
+  })
 }
 
 function Face({ face }: { readonly face: DieFace }) {

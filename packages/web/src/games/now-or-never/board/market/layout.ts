@@ -1,5 +1,5 @@
 // Where things lie on the season board. It is drawn for the room it gets, a unit a pixel: sales at the left, people
-// in the middle, gear and piles at the right; below each other where the room is tall.
+// in the middle, gear and piles at the right; below each other where the room is tall, and moved where it is too low.
 import type { Box, Room, Shape } from '../../../../table/stage/board.ts'
 
 export interface MarketLayout extends Shape {
@@ -55,12 +55,19 @@ function beside(room: Room, columns: readonly [number, number, number]): Section
   return { sales, specialists, villagers, orders, gear, piles }
 }
 
+/** What lies below each other in a tall room, in lines of words; more room is shared in the same way. */
+const LINES = [17.7, 6.7, 5.6, 9.3, 6.3] as const
+
+/** As high as what lies in it needs. */
+const highEnough = (words: number) =>
+  words * LINES.reduce((sum, lines) => sum + lines, 0) + GAP * (LINES.length - 1) + 2 * EDGE
+
 function below(room: Room): Sections {
   const all = { at: 0, size: room.w - 2 * EDGE }
   const [sales = NONE, specialists = NONE, villagers = NONE, gear = NONE, last = NONE] = column(
     room,
     all,
-    [41, 16, 11, 17, 15],
+    LINES,
   )
   const half = (last.w - GAP) / 2
   return {
@@ -75,11 +82,14 @@ function below(room: Room): Sections {
 
 function made({ w, h }: Room): MarketLayout {
   const ratio = w / h
-  const kind = ratio >= 1.9 ? 'broad' : ratio >= 1 ? 'wide' : 'tall'
-  const sections =
-    kind === 'tall' ? below({ w, h }) : beside({ w, h }, kind === 'broad' ? [29, 37, 34] : [34, 33, 33])
   const words = w > 1400 ? 16 : w < 640 ? 11.5 : 13
-  return { kind, w, h, words, ...sections }
+  if (ratio < 1) {
+    const high = Math.max(h, highEnough(words))
+    const longer = high > h ? ({ fits: 'width' } as const) : {}
+    return { kind: 'tall', w, h: high, ...longer, words, ...below({ w, h: high }) }
+  }
+  const kind = ratio >= 1.9 ? 'broad' : 'wide'
+  return { kind, w, h, words, ...beside({ w, h }, kind === 'broad' ? [29, 37, 34] : [34, 33, 33]) }
 }
 
 /** A few pixels more or less draw nothing anew. */

@@ -28,7 +28,7 @@ export function Villagers({ view, slots, xp, layout: { villagers: box, words } }
   const supply = Object.values(view.villagerSupply).reduce((a, b) => a + b, 0)
   const places = useMemo(() => {
     const room = under(box, words)
-    return gridIn({ ...room, w: room.w - room.h - 4 }, slots, slots, 4)
+    return gridIn({ ...room, w: room.w - refillWide(room, words) - 4 }, slots, slots, 4)
   }, [box, words, slots])
   const groups = villagersOf(view)
   const taken = view.villagerRow.length
@@ -92,29 +92,34 @@ interface RefillProps {
   readonly words: number
 }
 
-/** A square at the right end. */
+/** A square, or as wide as its word. */
+const refillWide = ({ h }: Box, words: number) => Math.max(h, words * 4)
+
+/** At the right end. */
 const Refill = memo(function Refill({ box: { x, y, w, h }, xp, words }: RefillProps) {
   const { t } = useWords()
-  const box = { x: x + w - h, y, w: h, h }
+  const wide = refillWide({ x, y, w, h }, words)
+  const box = { x: x + w - wide, y, w: wide, h }
+  const middle = box.x + wide / 2
   return (
     <>
       {' '}
       <BoardThing at="villagers" name={t('market.refill', { n: xp })}>
         <Halo box={box} round={6} />
         <rect {...rectOf(box)} rx="6" className={`${css['store']} ${stage['touch']}`} />
-        <text x={box.x + h / 2} y={y + h * 0.42} className={css['has']}>
+        <text x={middle} y={y + h * 0.42} className={css['has']}>
           {t('market.refill.short')}
         </text>
       </BoardThing>
       <g aria-hidden="true">
         <Sign
           path={ICONS['round-star']}
-          x={box.x + h / 2 - words * 0.5}
+          x={middle - words * 0.5}
           y={y + h * 0.7}
           size={words * 1.2}
           className={css['ink']}
         />
-        <text x={box.x + h / 2 + words * 0.75} y={y + h * 0.7 + words * 0.36} className={css['has']}>
+        <text x={middle + words * 0.75} y={y + h * 0.7 + words * 0.36} className={css['has']}>
           {xp}
         </text>
       </g>
