@@ -149,6 +149,8 @@ describe('a line of the log', () => {
   it('counts one as one', () => {
     expect(told({ type: 'points', seat: 0, points: 1 })).toBe('Ada gains 1 point')
     expect(told({ type: 'points', seat: 0, points: 2 }, 0)).toBe('You gain 2 points')
+    expect(told({ type: 'points', seat: 0, points: -1 })).toBe('Ada loses 1 point')
+    expect(told({ type: 'points', seat: 0, points: -2 }, 0)).toBe('You lose 2 points')
     expect(told({ type: 'drew', seat: 1, n: 1 })).toBe('Ben draws 1 Spell card')
     expect(told({ type: 'putAway', seat: 1, n: 2 })).toBe('Ben puts 2 Spell cards away')
   })

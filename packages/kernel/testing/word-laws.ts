@@ -3,12 +3,22 @@ import type { Machine } from '../src/index.ts'
 
 /** What is asked, offered, refused and scored has words. */
 export function everythingIsSaid<S, V>(machine: Machine<S, V>): string[] {
-  return [...decisionsAreSaid(machine), ...scoresAreSaid(machine)]
+  return [...decisionsAreSaid(machine), ...scoresAreSaid(machine), ...lossesAreSaid(machine)]
 }
+
+/** A loss is called a loss: nobody gains less than nothing. */
+function lossesAreSaid<S, V>(machine: Machine<S, V>): string[] {
+  const { text } = machine.game
+  const names = namesIn(machine)
+  const lines = machine.events.map((event) => text.event(machine, event, names, null) ?? '')
+  return lines.filter((line) => /\bgains? [-−]\d/.test(line)).map((line) => `no loss is said in '${line}'`)
+}
+
+const namesIn = <S, V>({ seats }: Machine<S, V>) => Array.from({ length: seats }, (_, seat) => `Seat ${seat}`)
 
 function decisionsAreSaid<S, V>(machine: Machine<S, V>): string[] {
   const { text } = machine.game
-  const names = Array.from({ length: machine.seats }, (_, seat) => `Seat ${seat}`)
+  const names = namesIn(machine)
   return machine.asks.flatMap((ask) => {
     const { seat, prompt } = ask
     const refused = machine.reasons(seat)

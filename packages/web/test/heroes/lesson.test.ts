@@ -7,6 +7,7 @@ import { ADVICE_EN } from '../../src/games/heroes/advice/en.ts'
 import { LESSON_EN } from '../../src/games/heroes/lesson/en.ts'
 import { LESSON } from '../../src/games/heroes/lesson/lesson.ts'
 import { playerOf, viewOf } from '../../src/games/heroes/view.ts'
+import { wireAsk, wireOption } from '../kit.ts'
 import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 
@@ -92,4 +93,16 @@ test('advice fits what is asked', async () => {
   expect(met.get(LESSON_EN.spells.title)).toEqual(['keep'])
   expect(met.get(LESSON_EN.combat.title)).toEqual(['combat'])
   expect(met.get(LESSON_EN.tactic.title)).toEqual(['tactic'])
+})
+
+test('only a people that can still be chosen is recommended', async () => {
+  const { whole } = await begin()
+  const advised = (...free: readonly string[]) => {
+    const options = free.map((name) => wireOption(`faction:${name}`))
+    return adviceFor({ ...whole, ask: wireAsk({ options }) })[0]?.words
+  }
+  expect(advised('humans', 'orcs', 'elves', 'dwarves')).toContain('Humans and Dwarves forgive')
+  expect(advised('orcs', 'elves', 'dwarves')).toContain('Dwarves forgive')
+  expect(advised('orcs', 'elves', 'dwarves')).not.toContain('Humans')
+  expect(advised('orcs', 'elves')).not.toContain('forgive')
 })

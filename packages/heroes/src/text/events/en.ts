@@ -80,7 +80,11 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     return [`gives ${what}`, `give ${what}`]
   },
   gained: (e) => [`gains ${priceSaid(amount(e))}`, `gain ${priceSaid(amount(e))}`],
-  points: (e) => [`gains ${many(e, 'points', 'point')}`, `gain ${many(e, 'points', 'point')}`],
+  points: (e) => {
+    const n = Number(e['points'])
+    const points = counted(Math.abs(n), 'point')
+    return n < 0 ? [`loses ${points}`, `lose ${points}`] : [`gains ${points}`, `gain ${points}`]
+  },
   recruited: (e, f) => [`recruits ${recruitedName(e, f)}`, `recruit ${recruitedName(e, f)}`],
   built: (e) => [`builds the ${nameOf(text(e, 'building'))}`, `build the ${nameOf(text(e, 'building'))}`],
   upgraded: (e) => [

@@ -1,8 +1,8 @@
 // What is worth knowing at a decision of Heroes that one meets for the first time, the weightiest first.
 import type { Update } from '@lorehall/host'
-import type { AdviceFor } from '../../../table/lesson/advice.ts'
+import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
 import { viewOf } from '../view.ts'
-import { ADVICE_EN } from './en.ts'
+import { ADVICE_EN, FORGIVING_EN } from './en.ts'
 
 type Name = keyof typeof ADVICE_EN
 
@@ -24,7 +24,18 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['combat', (update) => inBattle(update) && offers(update, 'cast')],
 ]
 
+/** Only a people that nobody has taken is recommended. */
+function forgiving({ ask }: Update): string {
+  const free = ['humans', 'dwarves'].filter((name) => ask?.options.some(({ id }) => id === `faction:${name}`))
+  return FORGIVING_EN[free.join(' ')] ?? ''
+}
+
+function said(id: Name, update: Update): Advice {
+  const { title, words } = ADVICE_EN[id]
+  return { id, title, words: id === 'faction' ? `${words} ${forgiving(update)}`.trim() : words }
+}
+
 export const adviceFor: AdviceFor = (update) => {
   if (update.ask === null || update.ask.aside) return []
-  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
+  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [said(id, update)] : []))
 }

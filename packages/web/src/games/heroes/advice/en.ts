@@ -2,7 +2,7 @@
 export const ADVICE_EN = {
   faction: {
     title: 'A people of your own',
-    words: 'All have the same pieces; their five Buildings differ. Humans and Dwarves forgive the most.',
+    words: 'All have the same pieces; their five Buildings differ.',
   },
   capital: {
     title: 'Where to settle',
@@ -40,3 +40,10 @@ export const ADVICE_EN = {
     words: 'One a side, before the Tactics. The defender is asked first.',
   },
 } as const
+
+/** Which of those that can still be chosen forgive mistakes. */
+export const FORGIVING_EN: Readonly<Record<string, string>> = {
+  'humans dwarves': 'Humans and Dwarves forgive the most.',
+  humans: 'Humans forgive the most.',
+  dwarves: 'Dwarves forgive the most.',
+}
