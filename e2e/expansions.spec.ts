@@ -47,6 +47,10 @@ test('a site is built on, and what stands there is its builder’s', async ({ pa
   await expect(page.locator('[data-kind="well-of-wishes"][data-at^="region:"]')).toHaveAccessibleName(
     /^Well of Wishes.*held by/i,
   )
+  // It has one name, on the island as in the log.
+  await expect(page.locator('[data-kind="well-of-wishes"][data-at^="region:"] text')).toContainText([
+    'Well of Wishes',
+  ])
 })
 
 test('from a Sacred Stone every space beside one can be touched', async ({ page }) => {

@@ -185,3 +185,11 @@ export async function finishedTable(page: Page, of: Played): Promise<string> {
   const [over = ''] = await page.getByRole('link', { name: /^Watch again/ }).evaluateAll(paths)
   return over.replace('/replay/', '/table/')
 }
+
+/** Where the cross of the open window stands, in shares of its width. */
+export async function crossAt(page: Page): Promise<number> {
+  const window = page.locator('dialog[open]')
+  const { x: left = 0, width = 1 } = (await window.boundingBox()) ?? {}
+  const cross = await window.getByRole('button', { name: 'Close', exact: true }).locator('svg').boundingBox()
+  return ((cross?.x ?? 0) + (cross?.width ?? 0) / 2 - left) / width
+}

@@ -1,7 +1,7 @@
 // The others at the side: whatever they have of a game and its expansions is seen whole.
 import { Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
-import { continueWith, expect, prefer, test } from './hall.ts'
+import { continueWith, crossAt, duel, expect, prefer, test } from './hall.ts'
 import { Sitter } from './sitter.ts'
 
 /** Whoever sits opposite has some of everything that is counted there. */
@@ -59,3 +59,10 @@ for (const options of [{}, { jewelcrafter: true, guilds: true }]) {
     expect(await strips.evaluateAll(outside)).toEqual([])
   })
 }
+
+test('the window of a line of the log is closed in the same corner as any other', async ({ page }) => {
+  await duel(page)
+  await page.locator('ol [data-type] button').last().click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  expect(await crossAt(page)).toBeGreaterThan(0.9)
+})

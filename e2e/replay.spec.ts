@@ -1,6 +1,7 @@
 // After the game: watched again, played on from the middle, taken out as a file and brought back.
 import { readFileSync } from 'node:fs'
-import { expect, importFile, importFinished, openFirst, prefer, test } from './hall.ts'
+import { crossAt, expect, importFile, importFinished, openFirst, prefer, test } from './hall.ts'
+import { covered } from './look.ts'
 
 test.use({ games: 'toy' })
 
@@ -60,4 +61,35 @@ test('replay, branch, export and import', async ({ page }) => {
   await importFile(page, bundle)
   await expect(page.getByText(/tables were added/)).toBeVisible()
   expect(await page.getByRole('link', { name: /^Watch again/ }).count()).toBeGreaterThan(watched)
+})
+
+test.describe('beside the board', () => {
+  test.use({ games: 'real' })
+  for (const size of [
+    { width: 1366, height: 650 },
+    { width: 1440, height: 757 },
+  ]) {
+    test(`nothing covers the controls, ${size.width} pixels wide`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await prefer(page, 'At once')
+      await importFinished(page, 'vindication')
+      await openFirst(page, /^Watch again/)
+      await expect(page.locator('svg [data-at]').first()).toBeVisible()
+      const controls = page.getByRole('region', { name: 'Course of the game' })
+      const { y = 0 } = (await controls.boundingBox()) ?? {}
+      const log = await page.getByRole('region', { name: 'What happened' }).boundingBox()
+      expect((log?.y ?? 999) + (log?.height ?? 0)).toBeLessThanOrEqual(y + 1)
+      for (const speed of await controls.getByRole('radio').all())
+        expect(await speed.evaluate(covered)).toBe('')
+      // The knob is whole at both ends.
+      const scrub = page.locator('[data-do="scrub"]')
+      for (const key of ['Home', 'End']) {
+        await page.keyboard.press(key)
+        expect(await scrub.evaluate(covered)).toBe('')
+      }
+      // Every window is closed in the same corner.
+      await page.getByRole('button', { name: 'Where the points come from' }).click()
+      expect(await crossAt(page)).toBeGreaterThan(0.9)
+    })
+  }
 })

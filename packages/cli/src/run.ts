@@ -1,7 +1,8 @@
 // Runs a command, and says what becomes of a mistake.
 import { stripVTControlCharacters } from 'node:util'
 import { defineCommand, renderUsage, runCommand, runMain, type showUsage, type SubCommandsDef } from 'citty'
-import { complain, fail } from './command.ts'
+import release from '../package.json' with { type: 'json' }
+import { complain, fail, print } from './command.ts'
 
 const usage: typeof showUsage = async (command, parent) => {
   const text = await renderUsage(command, parent)
@@ -24,6 +25,10 @@ export async function run(
     meta: { name: 'lorehall', description: 'Heavy fantasy board games, played by their full rules.' },
     subCommands,
   })
+  if (['--version', '-v'].includes(rawArgs[0] ?? '')) {
+    print(release.version)
+    return
+  }
   if (rawArgs.length === 0 || rawArgs.some((arg) => arg === '--help' || arg === '-h')) {
     await runMain(lorehall, { rawArgs: [...rawArgs, '--help'], showUsage: usage })
     return

@@ -1,5 +1,6 @@
 // Every command says what it does and what it takes.
 import { expect, it } from 'vitest'
+import release from '../package.json' with { type: 'json' }
 import { lorehall } from './lorehall.ts'
 
 it.each([
@@ -22,5 +23,12 @@ it.each([
 ])('lorehall %j', async (args, text) => {
   const { code, out } = await lorehall(args)
   expect(out).toContain(text)
+  expect(code).toBe(0)
+})
+
+it.each(['--version', '-v'])('lorehall %s prints the version, and nothing else', async (flag) => {
+  const { code, out, err } = await lorehall([flag])
+  expect(out).toBe(`${release.version}\n`)
+  expect(err).toBe('')
   expect(code).toBe(0)
 })

@@ -12,8 +12,6 @@ export interface CardText {
   readonly text: string
   /** Somebody's name, which takes no article. */
   readonly proper?: boolean
-  /** What stands on the tile of a region whose name is too long for it. */
-  readonly label?: string
 }
 
 export type Texts = Readonly<Record<string, CardText>>

@@ -2,7 +2,8 @@
 import { HEXES, REGION_KINDS, SPACES } from '@lorehall/vindication/face'
 import { describe, expect, it } from 'vitest'
 import { crowdedBy, grownBy, nameAt, numberAt } from '../../src/games/vindication/board/heads.ts'
-import { labelOf, ribbonOf, wideIn } from '../../src/games/vindication/board/letters.ts'
+import { regionText } from '../../src/games/vindication/cards/faces.ts'
+import { linesOf, ribbonOf, wideIn } from '../../src/games/vindication/board/letters.ts'
 import { hexAt, type Layout, SIDE, spaceAt, type Station } from '../../src/games/vindication/board/layout.ts'
 import { layoutFor } from '../../src/games/vindication/board/layout-for.ts'
 import type { Box } from '../../src/table/stage/board.ts'
@@ -108,18 +109,19 @@ describe('the names of regions', () => {
   it.each(rooms)('%s: all can be read, on their regions and hardly narrowed', (_, room) => {
     const { letters } = layoutFor(room)
     for (const kind of REGION_KINDS) {
-      const name = labelOf(kind)
-      const { half, narrowed } = ribbonOf(name, letters, false)
-      const wide = wideIn(name, letters)
-      expect(half).toBeLessThanOrEqual(86)
-      expect((narrowed ?? wide) / wide).toBeGreaterThan(0.85)
+      for (const line of linesOf(regionText(kind).name, letters, false)) {
+        const { half, narrowed } = ribbonOf(line, letters, false)
+        const wide = wideIn(line, letters)
+        expect(half).toBeLessThanOrEqual(86)
+        expect((narrowed ?? wide) / wide).toBeGreaterThan(0.85)
+      }
     }
   })
 
   it.each(rooms)('%s: none lies under the stones beside it when it makes way for a figure', (_, room) => {
     const { letters } = layoutFor(room)
     for (const kind of REGION_KINDS) {
-      const name = labelOf(kind)
+      const { name } = regionText(kind)
       const { half } = ribbonOf(name, letters, true)
       expect(half + letters * 0.92).toBeLessThanOrEqual(SIDE)
     }
@@ -151,6 +153,8 @@ describe('the names of regions', () => {
       const high = nameAt(letters, crowded) - letters * 0.62
       expect(low).toBeLessThanOrEqual(high + 2)
     }
+    const below = numberAt(letters, false, 2).y - letters * 0.55
+    expect(below).toBeGreaterThanOrEqual(nameAt(letters, false) + letters * 0.62 - 2)
   })
 
   it('stay in their places where nobody stands', () => {

@@ -1,5 +1,6 @@
 // Where I stand: the race for everything that scores at the end, what ends the game, what I am after, and why
 // "if it ended now" differs from the points so far. A spectator asks it of a seat.
+import '../../text/of-windows.ts'
 import type { Update } from '@lorehall/host'
 import { useId } from 'react'
 import { SeatMark } from '../../components/frame-seat.tsx'

@@ -11,6 +11,7 @@ import { CardTale } from './card-tale.tsx'
 import { Heraldry } from './heraldry.tsx'
 import type { CardLook, Corner } from './look.ts'
 import { Sources } from './provenance.tsx'
+import { softened } from './softened.ts'
 import style from './card.module.css'
 
 export type CardForm = 'portrait' | 'plate' | 'stub'
@@ -122,7 +123,7 @@ function Name({ of, stub }: { readonly of: string; readonly stub: boolean }) {
   const long = of.length > 20 || of.split(' ').some((word) => word.length > 9)
   return (
     <span className={style['name']} data-long={stub && long}>
-      {of}
+      {stub ? softened(of) : of}
     </span>
   )
 }

@@ -22,12 +22,20 @@ const LOWER = SIDE * Math.sin(Math.PI / 3)
 export const nameAt = (letters: number, crowded: boolean) =>
   crowded ? Math.min(NAME, LOWER - TALL * grownBy(letters) - HALF * letters - AIR) : NAME
 
-/** Where the number of a region stands: above its name, however high that is. */
+/** Where the number of a region stands: above a name of one line, however high that is. */
 const NUMBER = { x: -62, y: -24 }
 const ABOVE_NAME = 1.2
 const INWARD = 8
 
-export function numberAt(letters: number, crowded: boolean): { readonly x: number; readonly y: number } {
+/** Below a name of two lines there is room for it. */
+const BELOW_NAME = { x: -42, y: 1.2 }
+
+export function numberAt(
+  letters: number,
+  crowded: boolean,
+  lines = 1,
+): { readonly x: number; readonly y: number } {
+  if (lines > 1) return { x: BELOW_NAME.x, y: nameAt(letters, crowded) + BELOW_NAME.y * letters }
   const y = nameAt(letters, crowded) - ABOVE_NAME * letters
   return y >= NUMBER.y ? NUMBER : { x: NUMBER.x + INWARD, y }
 }

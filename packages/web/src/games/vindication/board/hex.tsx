@@ -5,7 +5,7 @@ import { regionText } from '../cards/faces.ts'
 import { useWords } from '../text/own.ts'
 import { nameAt, numberAt } from './heads.ts'
 import { hexAt, SIDE } from './layout.ts'
-import { labelOf, ribbonOf } from './letters.ts'
+import { linesOf, ribbonOf } from './letters.ts'
 import { placed } from '../../../table/stage/placed.ts'
 import { EMBLEM, GROWTH } from './region-art.ts'
 import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
@@ -109,32 +109,39 @@ interface BannerProps extends Point {
 }
 
 function Banner({ name, letters, crowded, x, y: middle }: BannerProps) {
-  const { half, narrowed } = ribbonOf(name, letters, crowded)
+  const lines = linesOf(name, letters, crowded)
+  const ribbons = lines.map((line) => ribbonOf(line, letters, crowded))
+  const half = Math.max(...ribbons.map((ribbon) => ribbon.half))
   const y = middle + nameAt(letters, crowded)
   const low = letters * 0.62
+  // Lines before the last stand above it.
+  const high = low + (lines.length - 1) * letters
   const ends = [-1, 1].map(
     (side) =>
-      `M${side * (half + 8)}${4 - low}L${side * (half - 4)}${2 - low}V${low}L${side * (half + 8)} ${low + 4}L${side * (half + 3)} 4Z`,
+      `M${side * (half + 8)}${4 - high}L${side * (half - 4)}${2 - high}V${low}L${side * (half + 8)} ${low + 4}L${side * (half + 3)} 4Z`,
   )
   return (
     <>
       <path d={placed(ends.join(''), { x, y })} className={css['ribbonEnd']} />
       <path
-        d={placed(`M${-half}${-low}Q0${-low - 5} ${half}${-low}V${low}Q0 ${low - 5} ${-half} ${low}Z`, {
+        d={placed(`M${-half}${-high}Q0${-high - 5} ${half}${-high}V${low}Q0 ${low - 5} ${-half} ${low}Z`, {
           x,
           y,
         })}
         className={css['ribbon']}
       />
-      <text
-        x={x}
-        y={y + letters * 0.28}
-        textLength={narrowed ?? undefined}
-        lengthAdjust="spacingAndGlyphs"
-        className={css['ribbonText']}
-      >
-        {`${name} `}
-      </text>
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          x={x}
+          y={y + letters * (0.28 - (lines.length - 1 - i))}
+          textLength={ribbons[i]?.narrowed ?? undefined}
+          lengthAdjust="spacingAndGlyphs"
+          className={css['ribbonText']}
+        >
+          {`${line} `}
+        </text>
+      ))}
     </>
   )
 }
@@ -225,7 +232,7 @@ const Drawn = memo(function Drawn({
   name,
 }: DrawnProps) {
   const { x, y } = hexAt(hex)
-  const number = numberAt(letters, crowded)
+  const number = numberAt(letters, crowded, linesOf(name, letters, crowded).length)
   return (
     <>
       <Ground hex={hex} kind={kind} owner={owner} />
@@ -253,7 +260,7 @@ export const Hex = memo(function Hex(props: HexProps) {
       className={css['hex']}
       kind={kind ?? 'mist'}
     >
-      <Drawn {...drawn} name={kind === null ? name : say(labelOf(kind))} />
+      <Drawn {...drawn} name={name} />
     </BoardThing>
   )
 })

@@ -1,12 +1,5 @@
 // How much room words take on the board.
-import { regionText } from '../cards/faces.ts'
 import { SIDE } from './layout.ts'
-
-/** What stands on the tile of a region. */
-export function labelOf(kind: string): string {
-  const { name, label } = regionText(kind)
-  return label ?? name
-}
 
 /** About how wide words are, in letters of this size. */
 export const wideIn = (text: string, letters: number) => text.length * letters * 0.5
@@ -17,6 +10,17 @@ const EDGE = 8
 
 /** The same between those spaces, to where a name makes way for a figure: none of it lies under their stones. */
 const between = (letters: number) => 2 * (SIDE - letters - EDGE)
+
+/** Letters that are narrower than this share of themselves are hard to read. */
+const READABLE = 0.85
+
+/** A name that is too long for one line stands in two, where no figure needs the room. */
+export function linesOf(name: string, letters: number, crowded: boolean): readonly string[] {
+  if (crowded || wideIn(name, letters) * READABLE < WIDEST) return [name]
+  const [first = '', ...words] = name.split(' ')
+  const last = words.pop()
+  return last === undefined ? [name] : [[first, ...words].join(' '), last]
+}
 
 /** The ribbon of a region's name, in letters of this size. */
 export interface Ribbon {

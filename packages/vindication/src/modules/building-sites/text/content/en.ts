@@ -4,7 +4,6 @@ import type { CardText } from '../../../../box/content.ts'
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   'building-site': {
     name: 'Building Site',
-    label: 'Bare Site',
     text: 'Use 1 conviction to build one of the regions that lie open beside the board, and control it at once. A bare site cannot be controlled.',
   },
 }

@@ -16,7 +16,6 @@ export const WISHES_EN: Readonly<Record<string, CardText>> = {
 export const REGIONS_EN: Readonly<Record<string, CardText>> = {
   'well-of-wishes': {
     name: 'Well of Wishes',
-    label: 'Wishing Well',
     text: 'Gain what one of the three wishes in the well gives; then it goes back among the others, and another is drawn.',
   },
 }
