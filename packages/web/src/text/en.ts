@@ -7,6 +7,7 @@ import type { END_EN } from './end/en.ts'
 import type { TABLE_EN } from './of-table.ts'
 import type { REPLAY_EN } from './replay/en.ts'
 import { SHELL_EN } from './shell/en.ts'
+import type { WALL_EN } from './wall/en.ts'
 import type { WINDOWS_EN } from './windows/en.ts'
 import type { WORDS_EN } from './words/en.ts'
 
@@ -18,6 +19,7 @@ type All = typeof FIRST &
   typeof END_EN &
   typeof COMPANY_EN &
   typeof REPLAY_EN &
+  typeof WALL_EN &
   typeof WINDOWS_EN &
   typeof WORDS_EN
 

@@ -1,6 +1,7 @@
 // The row of the question: undo and redo, what I am asked, its answers, and the end of the turn. Where they
 // find no room they are rows of the page in the rail, and the row says so.
 import type { Update, WireOption } from '@lorehall/host'
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { SeatMark } from '../../components/frame-seat.tsx'
 import { skip } from '../../state/asking.ts'
@@ -12,7 +13,6 @@ import { endsTurn, isDecline, isTicked } from '../../table/manner.ts'
 import type { GameParts } from '../../table/parts.ts'
 import { ticksSaid } from '../../table/several.ts'
 import { useWords } from '../../text/language.ts'
-import { HandRound, OwnAside } from './asides.tsx'
 import { useExtras } from './extras.ts'
 import { BesideButton, GreyedButton, OptionButton, PartButton } from './option-button.tsx'
 import { usePanels } from './panels.ts'
@@ -26,6 +26,10 @@ import { useNarrow } from './use-narrow.ts'
 import { type Row, useRow } from './use-row.ts'
 import button from './row-button.module.css'
 import style from './prompt-bar.module.css'
+
+/** Standing offers are rare. */
+const OwnAside = lazy(() => import('./asides.tsx').then((file) => ({ default: file.OwnAside })))
+const HandRound = lazy(() => import('./asides.tsx').then((file) => ({ default: file.HandRound })))
 
 interface PromptBarProps {
   readonly update: Update
@@ -53,6 +57,7 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
   const narrow = useNarrow()
   const row = useRow(update, parts)
   const step = useTelling(update, parts)
+  const beside = useSession((session) => session.beside !== null)
   if (step !== null) return <ToldRow update={update} step={step} />
   return (
     <section
@@ -68,10 +73,18 @@ export function PromptBar({ update, around, parts }: PromptBarProps) {
       ) : (
         <div className={style['ask']}>
           <Waiting update={update} />
-          <OwnAside update={update} />
+          {update.ask?.aside === true && (
+            <Suspense fallback={null}>
+              <OwnAside update={update} />
+            </Suspense>
+          )}
         </div>
       )}
-      <HandRound update={update} />
+      {(beside || update.asides.length > 0) && (
+        <Suspense fallback={null}>
+          <HandRound update={update} />
+        </Suspense>
+      )}
       {(!asked || !narrow) && <Lift update={update} />}
       {extras !== null && <extras.Clock />}
       {waits && (

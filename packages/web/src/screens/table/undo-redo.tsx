@@ -1,6 +1,6 @@
 // Undo and redo, always in one place. The button says which wall stands before it.
 import type { Update } from '@lorehall/host'
-import { memo } from 'react'
+import { lazy, memo, Suspense, useId, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { redo } from '../../state/asking.ts'
 import { useSession } from '../../state/session.ts'
@@ -9,31 +9,37 @@ import { asksOthers, pressUndo, useCrossing } from './undo-press.ts'
 import row from './row-button.module.css'
 import style from './prompt-bar.module.css'
 
+/** Fetched when the button is pointed at or pressed. */
+const UndoWall = lazy(() => import('./undo-wall.tsx'))
+
 export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const crossing = useCrossing(({ at }) => at === update.seq)
-  const { undo: wall } = update
-  const walled = wall !== 'free' && wall !== 'nothing'
+  const { undo } = update
+  const wall = undo === 'free' || undo === 'nothing' ? null : undo
   // At an online table the others have to agree; at a shared device they stand around it.
   const asks = useSession(({ port }) => asksOthers(update, port))
-  const press = t(`${asks ? 'company' : 'table'}.undo.${crossing ? 'again' : 'twice'}`)
-  const why = t(`table.undo.${wall}`) + (walled ? ` ${press}` : '')
+  const about = useId()
+  const [near, setNear] = useState(false)
+  const come = () => setNear(true)
   return (
     <div className={style['undo']}>
       <button
         type="button"
         className={`${row['button']} ${style['step']}`}
-        data-wall={walled ? wall : undefined}
+        data-wall={wall ?? undefined}
         data-crossing={crossing}
-        disabled={wall === 'nothing'}
-        title={walled ? undefined : why}
-        aria-description={why}
+        disabled={undo === 'nothing'}
+        title={undo === 'free' || undo === 'nothing' ? t(`table.undo.${undo}`) : undefined}
+        aria-describedby={wall === null ? undefined : about}
         onClick={pressUndo}
+        onPointerEnter={come}
+        onFocus={come}
         data-do="undo"
       >
-        <Icon name={walled ? 'padlock' : 'anticlockwise-rotation'} />
+        <Icon name={wall !== null ? 'padlock' : 'anticlockwise-rotation'} />
         <span>{t(asks ? 'company.undo.ask' : crossing ? 'table.undo.cross' : 'table.undo')}</span>
-        {walled && <small>{t(`table.undo.${wall}.wall`)}</small>}
+        {wall !== null && <small>{t(`table.undo.${wall}.wall`)}</small>}
       </button>
       <button
         type="button"
@@ -46,14 +52,11 @@ export const UndoRedo = memo(function UndoRedo({ update }: { readonly update: Up
         <Icon name="clockwise-rotation" />
         <span>{t('table.redo')}</span>
       </button>
-      {walled && !crossing && (
-        <span className={`${style['price']} ${style['tip']}`} aria-hidden>
-          {why}
-        </span>
+      {wall !== null && (near || crossing) && (
+        <Suspense fallback={null}>
+          <UndoWall id={about} wall={wall} asks={asks} crossing={crossing} />
+        </Suspense>
       )}
-      <span className={style['price']} aria-live="polite">
-        {crossing && why}
-      </span>
     </div>
   )
 })

@@ -53,8 +53,6 @@ export const COMPANY_EN = {
   'company.leave.no': 'Stay',
   'company.return': 'Take my seat back',
   'company.undo.ask': 'Ask to take back',
-  'company.undo.twice': 'Press twice to ask the others. All of them have to agree.',
-  'company.undo.again': 'Press again to ask the others. All of them have to agree.',
   'company.propose.end': 'Propose to end the game here',
   'company.propose.end.sure':
     'Ask the others to end the game here? If everyone agrees, it is over and counted as it stands.',

@@ -2,7 +2,7 @@
 import type { Update } from '@lorehall/host'
 import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
 import { viewOf } from '../view.ts'
-import { ADVICE_EN, FORGIVING_EN } from './en.ts'
+import { ADVICE_EN, FORGIVING_EN, forgivingSaid } from './en.ts'
 
 type Name = keyof typeof ADVICE_EN
 
@@ -26,13 +26,13 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
 
 /** Only a people that nobody has taken is recommended. */
 function forgiving({ ask }: Update): string {
-  const free = ['humans', 'dwarves'].filter((name) => ask?.options.some(({ id }) => id === `faction:${name}`))
-  return FORGIVING_EN[free.join(' ')] ?? ''
+  const isFree = (people: string) => ask?.options.some(({ id }) => id === `faction:${people}`) === true
+  return forgivingSaid(Object.entries(FORGIVING_EN).flatMap(([id, name]) => (isFree(id) ? [name] : [])))
 }
 
 function said(id: Name, update: Update): Advice {
   const { title, words } = ADVICE_EN[id]
-  return { id, title, words: id === 'faction' ? `${words} ${forgiving(update)}`.trim() : words }
+  return { id, title, words: id === 'faction' ? words + forgiving(update) : words }
 }
 
 export const adviceFor: AdviceFor = (update) => {

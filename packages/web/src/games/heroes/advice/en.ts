@@ -41,9 +41,8 @@ export const ADVICE_EN = {
   },
 } as const
 
-/** Which of those that can still be chosen forgive mistakes. */
-export const FORGIVING_EN: Readonly<Record<string, string>> = {
-  'humans dwarves': 'Humans and Dwarves forgive the most.',
-  humans: 'Humans forgive the most.',
-  dwarves: 'Dwarves forgive the most.',
-}
+/** The peoples that forgive mistakes. */
+export const FORGIVING_EN = { humans: 'Humans', dwarves: 'Dwarves' }
+
+export const forgivingSaid = (peoples: readonly string[]): string =>
+  peoples.length === 0 ? '' : ` ${peoples.join(' and ')} forgive the most.`
