@@ -17,10 +17,12 @@ export default function UndoWall({ id, wall, asks, crossing }: UndoWallProps) {
   const why = `${t(`wall.${wall}`)} ${t(`wall.${asks ? 'ask' : 'undo'}.${crossing ? 'again' : 'twice'}`)}`
   return (
     <>
-      <span id={id} className={`${style['price']} ${style['tip']}`} aria-hidden>
-        {why}
-      </span>
-      <span className={style['price']} aria-live="polite">
+      {!crossing && (
+        <span id={id} className={`${style['price']} ${style['tip']}`} aria-hidden>
+          {why}
+        </span>
+      )}
+      <span id={crossing ? id : undefined} className={style['price']} aria-live="polite">
         {crossing && why}
       </span>
     </>
