@@ -1,5 +1,5 @@
 // What is conserved: every piece and card of the box is somewhere, once, and no track leaves its ends.
-import { LANDS, type Place } from './map/world.ts'
+import { type Place } from './map/world.ts'
 import { capacityOf } from './rules/abilities/moving.ts'
 import { countGuests } from './rules/guests.ts'
 import { aboard as aboardOf } from './rules/move/army.ts'
@@ -42,7 +42,7 @@ function player(f: F, seat: number): string[] {
   )
   // An army may pass through a Region that it could not end in.
   const { move } = f.state
-  const crowds = LANDS.flatMap(({ id }, place) =>
+  const crowds = f.values.world.lands.flatMap(({ id }, place) =>
     mayCrowd(f, place) || place === move?.at || crowdAt(f, seat, place) <= f.values.regionLimit
       ? []
       : [`seat ${seat}: too many in ${id}`],

@@ -1,7 +1,7 @@
 // Every option a player is offered, made once. What it points at is named as the table draws it.
 import { choiceMaker } from '@lorehall/grammar'
 import { type Manner, named, option, type Option } from '@lorehall/kernel'
-import { idOf, type Place } from './map/world.ts'
+import { idOf, type InWorld, perWorld, type Place } from './map/world.ts'
 import { FACTIONS } from './values/factions.ts'
 
 const make = choiceMaker()
@@ -9,32 +9,33 @@ const make = choiceMaker()
 const { each, word } = make
 
 /** An option for each Region, by its name. */
-function region(kind: string, manner: Manner = 'plain'): (place: Place) => Option {
-  const made: Option[] = []
+function region(kind: string, manner: Manner = 'plain'): (f: InWorld, place: Place) => Option {
+  const made = perWorld((): Option[] => [])
   make.kind(kind)
-  return (place) => (made[place] ??= named(kind, idOf(place), `region:${idOf(place)}`, place, manner))
+  return (f, place) =>
+    (made(f.values.world)[place] ??= named(kind, idOf(f, place), `region:${idOf(f, place)}`, place, manner))
 }
 
 /** A word that means something in a Region: it points there. */
-function here(kind: string, manner: Manner): (place: Place) => Option {
-  const made: Option[] = []
+function here(kind: string, manner: Manner): (f: InWorld, place: Place) => Option {
+  const made = perWorld((): Option[] => [])
   make.kind(kind)
-  return (place) => (made[place] ??= option(kind, `region:${idOf(place)}`, manner))
+  return (f, place) => (made(f.values.world)[place] ??= option(kind, `region:${idOf(f, place)}`, manner))
 }
 
 /**
  * An option for each kind of piece in a Region of whoever is asked, who is its number: `take:serf` at
  * `unit:I-4/serf`, aboard `take:serf@sea`, of an ally `take:ally-serf`.
  */
-function piece(kind: string): (seat: number, place: Place, name: string) => Option {
-  const made: Map<string, Option>[][] = []
+function piece(kind: string): (f: InWorld, seat: number, place: Place, name: string) => Option {
+  const made = perWorld((): Map<string, Option>[][] => [])
   make.kind(kind)
-  return (seat, place, name) => {
-    const own = (made[seat] ??= [])
+  return (f, seat, place, name) => {
+    const own = (made(f.values.world)[seat] ??= [])
     const there = (own[place] ??= new Map<string, Option>())
     const known = there.get(name)
     if (known !== undefined) return known
-    const fresh = named(kind, name, `unit:${idOf(place)}/${name}`, seat)
+    const fresh = named(kind, name, `unit:${idOf(f, place)}/${name}`, seat)
     there.set(name, fresh)
     return fresh
   }
@@ -77,9 +78,12 @@ function ofSeat(kind: string, at: string): (seat: number) => Option {
 }
 
 /** An option for each piece of who is asked, in a Region or on its way there: `send:serf>I-8`. */
-function pieceAt(kind: string, sign: string): (seat: number, piece: string, place: Place) => Option {
+function pieceAt(
+  kind: string,
+  sign: string,
+): (f: InWorld, seat: number, piece: string, place: Place) => Option {
   const made = owned(kind, 'piece')
-  return (seat, piece, place) => made(seat, `${piece}${sign}${idOf(place)}`)
+  return (f, seat, piece, place) => made(seat, `${piece}${sign}${idOf(f, place)}`)
 }
 
 /** An option for two things, one against the other. */

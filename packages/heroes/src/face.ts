@@ -3,24 +3,7 @@
 import type { Json } from '@lorehall/kernel'
 import { type Values, valuesSchema } from './values/index.ts'
 
-export {
-  BORDERS,
-  BY_LAND,
-  BY_SEA,
-  CAPITALS,
-  COASTS,
-  CONTINENT_NAMES,
-  CONTINENTS,
-  FIRST_SEA,
-  idOf,
-  isCentre,
-  isSea,
-  LANDS,
-  type Place,
-  placeOf,
-  PLACES,
-  SEAS,
-} from './map/world.ts'
+export { idOf, type InWorld, isCentre, isSea, type Place, placeOf, type World } from './map/world.ts'
 export { income } from './rules/collection.ts'
 export { courtyardSerfs, inPlay, inSupply, unitOf } from './rules/pieces.ts'
 export { buildingPrice, levelPrice, pairPrice, towerDistance, towerPrice, unitPrice } from './rules/prices.ts'

@@ -1,6 +1,5 @@
 // The score: what was gained in play, then everything that counts at the end, line by line. (H-SCORE)
 import type { Rivals, Score, ScoreLine, Seat } from '@lorehall/kernel'
-import { PLACES } from './map/world.ts'
 import { meets } from './rules/abilities/needs.ts'
 import { scoringAbilities } from './rules/abilities/standing.ts'
 import { tallied } from './rules/abilities/tally.ts'
@@ -19,7 +18,8 @@ import { HEROES, VESSELS } from './values/words.ts'
 /** Regions a seat controls, its own Capital left out. (H-SCORE-3) */
 function regions(f: F, seat: Seat): number {
   let n = 0
-  for (let place = 0; place < PLACES; place++) if (countsFor(f, seat, place)) n++
+  const { ids } = f.values.world
+  for (let place = 0; place < ids.length; place++) if (countsFor(f, seat, place)) n++
   return n
 }
 

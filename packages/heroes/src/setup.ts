@@ -3,23 +3,13 @@
 import { byName, draw } from '@lorehall/grammar'
 import type { GameOptions, Option, Reason } from '@lorehall/kernel'
 import { CLOSE, CONTINENT, FACTION } from './choices.ts'
-import {
-  CAPITALS,
-  CONTINENTS,
-  FIRST_SEA,
-  land,
-  LANDS,
-  NEIGHBOURS,
-  type Place,
-  PLACES,
-  SEAS,
-} from './map/world.ts'
+import { land, type Place } from './map/world.ts'
 import { FACTION_TAKEN, NOT_BESIDE, OCCUPIED } from './reasons.ts'
 import { clockwise, player } from './rules/lookup.ts'
 import { drawSpells } from './rules/piles.ts'
 import { place } from './rules/pieces.ts'
 import { foe, RIVAL } from './rules/solo/enemy.ts'
-import type { StepOf, T } from './rules/step.ts'
+import type { F, StepOf, T } from './rules/step.ts'
 import { freshTurn, type InSlot, type Player, type State, SUPPLY } from './state.ts'
 import { ENEMY_CARDS } from './values/enemy.ts'
 import { DECK } from './values/spells.ts'
@@ -39,8 +29,8 @@ const emptyBar = (): Record<Slot, InSlot> => ({
   cast: 'free',
 })
 
-function newPlayer({ start, tokens }: Values, resources = start.resources): Player {
-  const nobody = () => Array.from({ length: LANDS.length }, () => 0)
+function newPlayer({ start, tokens, world }: Values, resources = start.resources): Player {
+  const nobody = () => world.lands.map(() => 0)
   const hero = () => ({ at: SUPPLY, aboard: '' as const })
   const vessel = () => ({ at: SUPPLY, serfs: 0, warriors: 0 })
   return {
@@ -81,8 +71,8 @@ export function setup(seats: number, options: GameOptions, values: Values): Stat
     move: null,
     tax: [...RESOURCES],
     closed: null,
-    came: LANDS.map(() => SUPPLY),
-    down: Array.from({ length: PLACES }, () => 0),
+    came: values.world.lands.map(() => SUPPLY),
+    down: values.world.ids.map(() => 0),
     shown: [],
     live: [],
     landPool: pieces(LAND_TOKENS).toSorted(byName),
@@ -144,7 +134,8 @@ function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | und
   const { capital, faction } = player(t, seat)
   if (answer === undefined) {
     t.ask(seat, 'pick', 'settleEnemy')
-    for (const place of CAPITALS) t.may(CONTINENT(place), againstContinent([land(capital).continent], place))
+    for (const { capital: place } of t.values.world.continents)
+      t.may(CONTINENT(t, place), againstContinent(t, [land(t, capital).continent], place))
     return
   }
   const p = player(t, foe(t))
@@ -162,11 +153,12 @@ function settleEnemy(t: T, { seat }: StepOf<'settleEnemy'>, answer: Option | und
 /** Any Continent for the first who chooses, then one beside a Continent that is taken. (H-SETUP-6) */
 function pickCapital(t: T, { seat }: StepOf<'pickCapital'>, answer: Option | undefined): void {
   const taken = t.state.players.flatMap(({ capital }) =>
-    capital === SUPPLY ? [] : [land(capital).continent],
+    capital === SUPPLY ? [] : [land(t, capital).continent],
   )
   if (answer === undefined) {
     t.ask(seat, 'pick', 'pickCapital')
-    for (const capital of CAPITALS) t.may(CONTINENT(capital), againstContinent(taken, capital))
+    for (const { capital } of t.values.world.continents)
+      t.may(CONTINENT(t, capital), againstContinent(t, taken, capital))
     return
   }
   const p = player(t, seat)
@@ -176,10 +168,11 @@ function pickCapital(t: T, { seat }: StepOf<'pickCapital'>, answer: Option | und
   t.emit({ type: 'settled', seat, region: answer.name })
 }
 
-function againstContinent(taken: readonly number[], capital: Place): Reason | null {
-  const { continent } = land(capital)
+function againstContinent(f: F, taken: readonly number[], capital: Place): Reason | null {
+  const { continent } = land(f, capital)
   if (taken.includes(continent)) return OCCUPIED
-  const beside = taken.length === 0 || taken.some((one) => NEIGHBOURS[one]?.includes(continent))
+  const beside =
+    taken.length === 0 || taken.some((one) => f.values.world.continents[one]?.beside.includes(continent))
   return beside ? null : NOT_BESIDE
 }
 
@@ -188,24 +181,23 @@ function closeContinent(t: T, { seat }: StepOf<'closeContinent'>, answer: Option
   const taken = t.state.players.map(({ capital }) => capital)
   if (answer === undefined) {
     t.ask(seat, 'pick', 'closeContinent')
-    for (const capital of CAPITALS) t.may(CLOSE(capital), taken.includes(capital) ? OCCUPIED : null)
+    for (const { capital } of t.values.world.continents)
+      t.may(CLOSE(t, capital), taken.includes(capital) ? OCCUPIED : null)
     return
   }
-  t.state.closed = land(answer.n).continent
-  t.emit({ type: 'closed', seat, continent: CONTINENTS[t.state.closed] ?? '' })
+  t.state.closed = land(t, answer.n).continent
+  t.emit({ type: 'closed', seat, continent: t.values.world.continents[t.state.closed]?.id ?? '' })
 }
 
 /** One to a Region, two to a Swamp and to the centre, none to a Capital that stands. (H-SETUP-8) */
 function layTokens(t: T): void {
   const { state } = t
   const capitals = new Set(state.players.map(({ capital }) => capital))
-  LANDS.forEach(({ continent, terrain, tokens }, i) => {
+  t.values.world.lands.forEach(({ continent, terrain, tokens }, i) => {
     const free = terrain === 'capital' && !capitals.has(i) ? 1 : 0
     state.down[i] = continent === state.closed ? 0 : tokens + free
   })
-  SEAS.forEach(({ tokens }, i) => {
-    state.down[FIRST_SEA + i] = tokens
-  })
+  for (const { place: sea, tokens } of t.values.world.seas) state.down[sea] = tokens
 }
 
 export const setupSteps = { pickFaction, pickCapital, settleEnemy, closeContinent, layTokens }

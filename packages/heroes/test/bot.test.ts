@@ -2,7 +2,7 @@
 import { Chance } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import {
   alone,
   dealt,

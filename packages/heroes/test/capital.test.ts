@@ -1,6 +1,6 @@
 // Recruit, Build and Research.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { scenario, type PlayerSpot } from '../testing/index.ts'
 
 /** Nobody else can follow. */

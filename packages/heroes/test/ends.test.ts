@@ -1,7 +1,7 @@
 // Collection, Round End, what ends the game, and what scores.
 import { describe, expect, it } from 'vitest'
 import { income } from '../src/rules/collection.ts'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { standing, winners } from '../src/scoring.ts'
 import { heroes } from '../src/index.ts'
 import { scenario } from '../testing/index.ts'

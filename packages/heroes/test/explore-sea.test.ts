@@ -1,6 +1,6 @@
 // Every token of the sea.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import type { Player, Token } from '../src/state.ts'
 import { scenario, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { RECALL } from '../src/choices.ts'
 import { heroes } from '../src/index.ts'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { fight, pieces, Scenario, scenario } from '../testing/index.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']

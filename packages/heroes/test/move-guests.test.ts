@@ -1,6 +1,6 @@
 // Units aboard the Vessel of an ally: boarding, going along, Battles, losses.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import type { Guest, Player, Vessel } from '../src/state.ts'
 import {
   fight,

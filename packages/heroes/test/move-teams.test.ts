@@ -1,6 +1,6 @@
 // Allies: Regions they share, Units that go along, tokens at the end of such a move.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { income } from '../src/rules/collection.ts'
 import type { Extra } from '../src/rules/steps/move.ts'
 import { standing } from '../src/scoring.ts'

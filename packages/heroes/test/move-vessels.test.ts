@@ -1,6 +1,6 @@
 // Sail and Fly, boarding and leaving, and the Muster.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import type { Player } from '../src/state.ts'
 import { scenario, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'
 

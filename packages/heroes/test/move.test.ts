@@ -1,6 +1,6 @@
 // Moving: who goes, how far, where it must stop, where it may end.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { neighbours } from '../src/rules/move/adjacent.ts'
 import type { Extra } from '../src/rules/steps/move.ts'
 import { scenario, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'

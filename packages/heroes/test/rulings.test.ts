@@ -1,6 +1,6 @@
 // What the rulebook works through outside Battles, with its printed results; and rulings that no other test shows.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { income } from '../src/rules/collection.ts'
 import { inPlay } from '../src/rules/pieces.ts'
 import { scoreOf } from '../src/scoring.ts'

@@ -1,6 +1,6 @@
 // What a page asks the rules by is what the table itself would say.
 import { expect, it } from 'vitest'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { natural } from '../src/rules/battle/strength.ts'
 import { isFoe } from '../src/rules/solo/enemy.ts'
 import { factsOf } from '../src/seen.ts'

@@ -1,6 +1,7 @@
 // Set-up: who leads whom, where Capitals stand, what is closed, what lies face down.
 import { describe, expect, it } from 'vitest'
-import { land, LANDS, placeOf } from '../src/map/world.ts'
+import { land } from '../src/map/world.ts'
+import { placeOf, PRINTED } from '../testing/world.ts'
 import { Scenario } from '../testing/index.ts'
 
 /** Plays the set-up by the first answer of each question, unless told. */
@@ -35,15 +36,17 @@ describe('set-up', () => {
     expect(g.asked).toEqual([`${second} closeContinent`])
     expect(g.refusedWhy(second, 'close:I-1')).toBe('occupied')
     g.play(`${second} close:IV-1`)
-    expect(LANDS.every(({ continent }, i) => continent !== 3 || g.state.down[i] === 0)).toBe(true)
+    expect(
+      PRINTED.values.world.lands.every(({ continent }, i) => continent !== 3 || g.state.down[i] === 0),
+    ).toBe(true)
   })
 
   it('H-SETUP-8 one token to a Region, two to a Swamp, none to a Capital that stands', () => {
     const g = setUp(3, 'continent:I-1', 'continent:II-1', 'continent:III-1')
     const down = (id: string) => g.state.down[placeOf(id)]
-    expect(LANDS.flatMap(({ terrain }, i) => (terrain === 'swamp' ? [g.state.down[i]] : []))).toEqual([
-      2, 2, 2, 2,
-    ])
+    expect(
+      PRINTED.values.world.lands.flatMap(({ terrain }, i) => (terrain === 'swamp' ? [g.state.down[i]] : [])),
+    ).toEqual([2, 2, 2, 2])
     expect([down('I-1'), down('IV-1'), down('centre'), down('n')]).toEqual([0, 1, 2, 1])
     expect(g.state.down.reduce((sum, n) => sum + n, 0)).toBe(41 + 14)
     expect(g.broken).toEqual([])
@@ -53,7 +56,7 @@ describe('set-up', () => {
     const g = setUp(2, 'continent:I-1', 'continent:II-1', 'close:IV-1')
     for (const p of g.state.players) {
       expect([p.serfs[p.capital], p.warriors[p.capital], p.ore, p.mana, p.food]).toEqual([2, 1, 2, 2, 2])
-      expect(land(p.capital).terrain).toBe('capital')
+      expect(land(PRINTED, p.capital).terrain).toBe('capital')
       expect(p.hand).toHaveLength(1)
     }
   })

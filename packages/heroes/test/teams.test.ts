@@ -2,7 +2,7 @@
 import { Table } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from '../testing/world.ts'
 import { standing, winners } from '../src/scoring.ts'
 import { casting, dealt, pieces, type PlayerSpot, scenario, type Scenario } from '../testing/index.ts'
 

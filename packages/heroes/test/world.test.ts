@@ -1,21 +1,26 @@
-// The world: what must hold of its Regions, whoever drew them.
+// The world: what must hold of its Regions, whichever map it was made from.
 import { describe, expect, it } from 'vitest'
+import { ON_LAND, pointed, reached } from '../src/map/compass.ts'
+import { PRINTED_MAP, type WorldMap } from '../src/map/map.ts'
 import {
-  BORDERS,
-  BY_LAND,
-  BY_SEA,
-  CAPITALS,
-  COASTS,
+  continentOf,
   distance,
-  FIRST_SEA,
   idOf,
+  type InWorld,
   isCentre,
   isSea,
   isShore,
-  LANDS,
-  PLACES,
   placeOf,
+  worldOf,
 } from '../src/map/world.ts'
+import { FROM } from '../src/choices.ts'
+import { heroes } from '../src/index.ts'
+import { neighbours } from '../src/rules/move/adjacent.ts'
+import { setup } from '../src/setup.ts'
+import type { F } from '../src/rules/step.ts'
+import { RULESET } from '../src/rulesets.ts'
+import { PRINTED } from '../testing/world.ts'
+import six from './fixtures/six-continents.json' with { type: 'json' }
 
 /** Steps between two places over these neighbours; −1: there is no way. */
 function steps(from: number, to: number, neighbours: readonly (readonly number[])[]): number {
@@ -29,45 +34,151 @@ function steps(from: number, to: number, neighbours: readonly (readonly number[]
   return -1
 }
 
-describe('the world', () => {
-  it('has four Continents of ten Regions and thirteen Sea Regions', () => {
-    expect([LANDS.length, PLACES - FIRST_SEA, CAPITALS.length]).toEqual([40, 13, 4])
-    expect(isSea(placeOf('n'))).toBe(true)
-    expect(idOf(placeOf('III-7'))).toBe('III-7')
+const inWorldOf = (map: WorldMap): InWorld => ({ values: { world: worldOf(map) } })
+
+/** A table on this map, before anything has happened. */
+function tableOn(map: WorldMap): F {
+  const values = { ...heroes.values.read({}, {}), world: worldOf(map) }
+  const options = { teams: false }
+  return {
+    state: setup(3, options, values),
+    ruleset: RULESET,
+    values,
+    options,
+    seats: 3,
+    choice: () => 'ask',
+  }
+}
+
+const SIX: WorldMap & { readonly towerDistance: Readonly<Record<string, Readonly<Record<string, number>>>> } =
+  six
+
+describe.each([
+  { name: 'the printed map', map: PRINTED_MAP, counts: [4, 40, 13], centres: ['centre'] },
+  { name: 'a map of six Continents', map: SIX, counts: [6, 60, 19], centres: ['centre-e', 'centre-w'] },
+])('the world of $name', ({ map, counts, centres }) => {
+  const f = inWorldOf(map)
+  const { world } = f.values
+  const { continents, lands, seas, ids, byLand, bySea, borders, coasts } = world
+
+  it('has its Continents, Regions and Sea Regions, and is made once', () => {
+    expect([continents.length, lands.length, seas.length]).toEqual(counts)
+    expect(ids).toEqual([...map.regions, ...map.seas].map(({ id }) => id))
+    expect(ids.map((id) => placeOf(f, id))).toEqual([...ids.keys()])
+    expect(ids.filter((_, place) => isSea(f, place))).toEqual(map.seas.map(({ id }) => id))
+    expect(ids.filter((_, place) => isCentre(f, place)).toSorted()).toEqual(centres)
+    expect(worldOf(map)).toBe(world)
   })
 
   it('has no two neighbours of one terrain, ferries and wraps included', () => {
-    const alike = LANDS.flatMap(({ terrain }, place) =>
-      (BY_LAND[place] ?? [])
-        .filter((near) => LANDS[near]?.terrain === terrain)
-        .map((near) => `${idOf(place)} ${idOf(near)}`),
+    const alike = lands.flatMap(({ terrain }, place) =>
+      (byLand[place] ?? [])
+        .filter((near) => lands[near]?.terrain === terrain)
+        .map((near) => `${idOf(f, place)} ${idOf(f, near)}`),
     )
     expect(alike).toEqual([])
   })
 
-  it('lies five steps from Capital to Capital', () => {
-    for (const a of CAPITALS) for (const b of CAPITALS) expect(steps(a, b, BY_LAND)).toBe(a === b ? 0 : 5)
-  })
-
-  it('H-TOWER-2 counts Regions from a Capital as one walks, a closed Continent left out', () => {
-    CAPITALS.forEach((capital, i) =>
-      LANDS.forEach((_, place) => expect(distance(i, place, null)).toBe(steps(capital, place, BY_LAND))),
-    )
-    const open = BY_LAND.map((near) => near.filter((place) => LANDS[place]?.continent !== 0))
-    expect(distance(1, placeOf('III-3'), 0)).toBe(steps(placeOf('II-1'), placeOf('III-3'), open))
-  })
-
   it('has a coast at every Capital, and a way over sea to every Sea Region', () => {
-    expect(CAPITALS.every(isShore)).toBe(true)
-    const seas = Array.from({ length: PLACES - FIRST_SEA }, (_, i) => FIRST_SEA + i)
-    expect(seas.every((sea) => steps(placeOf('centre'), sea, BY_SEA) >= 0)).toBe(true)
-    expect(seas.every((sea) => (COASTS[sea]?.length ?? 0) > 0)).toBe(true)
-    expect(seas.filter(isCentre).map(idOf)).toEqual(['centre'])
+    expect(continents.every(({ capital }) => isShore(f, capital))).toBe(true)
+    const [first = -1] = seas.map(({ place }) => place)
+    expect(seas.every(({ place }) => steps(first, place, bySea) >= 0)).toBe(true)
+    expect(seas.every(({ place }) => (coasts[place]?.length ?? 0) > 0)).toBe(true)
   })
 
   it('keeps borders on one Continent', () => {
-    LANDS.forEach(({ continent }, place) =>
-      expect(BORDERS[place]?.every((near) => LANDS[near]?.continent === continent)).toBe(true),
+    lands.forEach(({ continent }, place) =>
+      expect(borders[place]?.every((near) => lands[near]?.continent === continent)).toBe(true),
     )
+  })
+
+  it('leads back wherever it leads, for who marches, sails or flies', () => {
+    const table = tableOn(map)
+    for (const how of ['march', 'sail', 'fly'] as const) {
+      for (const place of ids.keys()) {
+        for (const near of neighbours(table, 0, place, how))
+          expect(neighbours(table, 0, near, how)).toContain(place)
+      }
+    }
+  })
+
+  it('H-SETUP-7 leads to no Region of a closed Continent', () => {
+    const table = tableOn(map)
+    for (const closed of continents.keys()) {
+      table.state.closed = closed
+      for (const place of ids.keys()) {
+        const near = neighbours(table, 0, place, 'any')
+        expect(near.every((to) => lands[to]?.continent !== closed)).toBe(true)
+      }
+    }
+  })
+
+  it('H-TOWER-2 counts Regions from a Capital as one walks, a closed Continent left out', () => {
+    continents.forEach(({ capital }, i) =>
+      lands.forEach((_, place) => expect(distance(f, i, place, null)).toBe(steps(capital, place, byLand))),
+    )
+    const open = byLand.map((near) => near.filter((place) => lands[place]?.continent !== 0))
+    const far = placeOf(f, 'III-3')
+    expect(distance(f, 1, far, 0)).toBe(steps(placeOf(f, 'II-1'), far, open))
+  })
+
+  it('H-SOLO-4 points along its bearings: an arrow leads to a neighbour by land', () => {
+    lands.forEach((_, place) => {
+      expect(reached(f, place, ON_LAND).toSorted((a, b) => a - b)).toEqual(byLand[place])
+      expect(byLand[place]).toContain(pointed(f, place, 'N', ON_LAND, () => true))
+    })
+  })
+})
+
+describe('the printed world', () => {
+  it('lies five steps from Capital to Capital', () => {
+    const { continents, byLand } = PRINTED.values.world
+    for (const a of continents)
+      for (const b of continents) expect(steps(a.capital, b.capital, byLand)).toBe(a === b ? 0 : 5)
+  })
+})
+
+describe('a world of six Continents', () => {
+  const f = inWorldOf(SIX)
+
+  it('lies as far from its Capitals as the map says', () => {
+    for (const [from, all] of Object.entries(SIX.towerDistance)) {
+      for (const [to, n] of Object.entries(all))
+        expect([from, to, distance(f, continentOf(f, from), placeOf(f, to), null)]).toEqual([from, to, n])
+    }
+  })
+
+  it('reads its bearings', () => {
+    const { bearings } = f.values.world
+    expect(bearings.map((list) => list.length)).toEqual(
+      f.values.world.ids.map((id) => SIX.bearings[id]?.length),
+    )
+    expect(idOf(f, pointed(f, placeOf(f, 'I-1'), 'SE', ON_LAND, () => true) ?? -1)).toBe('I-3')
+  })
+
+  it('is set up with a place for everything', () => {
+    const { state } = tableOn(SIX)
+    expect([state.down.length, state.came.length, state.players[0]?.serfs.length]).toEqual([79, 60, 60])
+  })
+
+  it('has options of its own beside those of the printed map', () => {
+    const [here, there] = [placeOf(f, 'I-3'), placeOf(PRINTED, 'I-3')]
+    expect(FROM(f, here)).toBe(FROM(f, here))
+    expect(FROM(f, 40).name).toBe(idOf(f, 40))
+    expect(FROM(PRINTED, 40).name).toBe(idOf(PRINTED, 40))
+    expect([FROM(f, here).n, FROM(PRINTED, there).n]).toEqual([here, there])
+  })
+})
+
+describe('a map', () => {
+  it('is refused where it names what is not there', () => {
+    const [first, ...others] = PRINTED_MAP.regions
+    if (first === undefined) throw new Error('no Regions')
+    const odd = { ...PRINTED_MAP, regions: [{ ...first, kind: 'moor' }, ...others] }
+    expect(() => worldOf(odd)).toThrow("no terrain 'moor'")
+    const edges = [{ a: 'I-1', b: 'IX-1', type: 'border' }]
+    expect(() => worldOf({ ...PRINTED_MAP, edges })).toThrow("no Region 'IX-1'")
+    const tunnels = [{ a: 'I-1', b: 'I-2', type: 'tunnel' }]
+    expect(() => worldOf({ ...PRINTED_MAP, edges: tunnels })).toThrow("no line 'tunnel'")
   })
 })

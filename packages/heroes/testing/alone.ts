@@ -1,5 +1,5 @@
 // A position of a game alone: the human in Continent I, the Enemy in II, Continent IV closed.
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from './world.ts'
 import type { HStep } from '../src/rules/step.ts'
 import { type Enemy, freshTurn, type HeroPiece, type Player, type State } from '../src/state.ts'
 import type { HeroKind } from '../src/values/words.ts'

@@ -1,5 +1,5 @@
 // A Battle in a few lines: a position in which two armies meet.
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from './world.ts'
 import { beginBattle, type BattleStart } from '../src/rules/battle/begin.ts'
 import { ongoing } from '../src/rules/battle/army.ts'
 import { strength, type Strength } from '../src/rules/battle/strength.ts'

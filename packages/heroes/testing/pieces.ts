@@ -1,5 +1,5 @@
 // Heroes and Vessels by the Regions they are in; all others are in the supply.
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from './world.ts'
 import type { HeroPiece, Player, Vessel } from '../src/state.ts'
 
 type Named = Readonly<Partial<Record<'a' | 'b' | 'c' | 'sea' | 'air', string>>>

@@ -2,7 +2,7 @@
 import { cloneJson, type Json } from '@lorehall/kernel'
 import { Tried } from '@lorehall/kernel/testing'
 import { heroes } from '../src/index.ts'
-import { placeOf } from '../src/map/world.ts'
+import { placeOf } from './world.ts'
 import type { HStep } from '../src/rules/step.ts'
 import { RULESET } from '../src/rulesets.ts'
 import { at, freshTurn, type Player, type State } from '../src/state.ts'

@@ -1,5 +1,5 @@
 // What a Battle promises that is not over: how likely it is won, and what then.
-import { LANDS, type Place } from '../map/world.ts'
+import { type Place } from '../map/world.ts'
 import { natural, strength, strengthOf, unitStrength } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
 import { unitsAt } from '../rules/pieces.ts'
@@ -115,7 +115,7 @@ function lyingWorth(f: F, { attacker, defender }: Battle, seat: number, left: nu
 /** What the loser still has to give up. */
 function lossAhead(f: F, { place, damage }: Battle, seat: number, left: number): number {
   const p = player(f, seat)
-  if (LANDS[place] === undefined || unitsAt(p, place) === 0) return 0
+  if (f.values.world.lands[place] === undefined || unitsAt(p, place) === 0) return 0
   const units = unitStrength(f, seat, place)
   return (
     Math.min(Math.max(damage, units / 2), units) * lost(left) + regionWorth(f, place, p.serfs[place] ?? 0)

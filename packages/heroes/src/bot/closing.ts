@@ -1,5 +1,4 @@
 // The end of the game: who is ahead wants it, the more the longer the game has lasted.
-import { FIRST_SEA } from '../map/world.ts'
 import { player } from '../rules/lookup.ts'
 import { isAlly } from '../rules/teams.ts'
 import type { F } from '../rules/step.ts'
@@ -39,9 +38,10 @@ function bestOther(f: F, seat: number): number {
 }
 
 /** Land tokens face down. */
-export function hidden({ state }: F): number {
+export function hidden({ state, values }: F): number {
+  const { lands } = values.world
   let down = 0
-  for (let place = 0; place < FIRST_SEA; place++) down += state.down[place] ?? 0
+  for (let place = 0; place < lands.length; place++) down += state.down[place] ?? 0
   return down
 }
 

@@ -1,5 +1,5 @@
 // Who could attack what: armies of enemies, and how likely they take a Capital or a Region.
-import { isSea, LANDS, type Place } from '../map/world.ts'
+import { isSea, type Place } from '../map/world.ts'
 import { natural, unitStrength } from '../rules/battle/strength.ts'
 import { player } from '../rules/lookup.ts'
 import { holds, inPlay, unitsAt } from '../rules/pieces.ts'
@@ -27,7 +27,8 @@ export function threats(f: F, seat: number): Threat[] {
   const found: Threat[] = []
   f.state.players.forEach((p, other) => {
     if (other === seat || p.out || isAlly(f, seat, other)) return
-    for (let at = 0; at < LANDS.length; at++) {
+    const { lands } = f.values.world
+    for (let at = 0; at < lands.length; at++) {
       if (!hasFighters(f, other, at)) continue
       found.push({ at, force: unitStrength(f, other, at) + tacticPower(f, other, false) })
     }
@@ -60,7 +61,7 @@ export function siegeDanger(f: F, seat: number, all: readonly Threat[], more: nu
   const own = natural(f, seat, capital) + more + tacticPower(f, seat, false)
   let worst = 0
   for (const { at, force } of all) {
-    const steps = stepsBetween(at, capital)
+    const steps = stepsBetween(f, at, capital)
     if (steps > FAR) continue
     worst = Math.max(worst, chanceBy(force - own - 0.5) * (steps <= NEAR ? COMES : COMES_FAR))
   }
@@ -72,11 +73,11 @@ const [CARD, CARD_OF_FEW] = [3, 1]
 
 /** What an army of this Strength stands to lose in a Region. */
 export function exposedAt(f: F, place: Place, force: number, all: readonly Threat[], left: number): number {
-  if (isSea(place) || left < 0.2) return 0
+  if (isSea(f, place) || left < 0.2) return 0
   const own = force + (force <= 2 ? CARD_OF_FEW : CARD)
   let worst = 0
   for (const { at, force: theirs } of all) {
-    if (at === place || stepsBetween(at, place) > NEAR) continue
+    if (at === place || stepsBetween(f, at, place) > NEAR) continue
     worst = Math.max(worst, chanceBy(theirs - own))
   }
   if (worst === 0) return 0
@@ -87,7 +88,8 @@ export function exposedAt(f: F, place: Place, force: number, all: readonly Threa
 export function exposed(f: F, seat: number, all: readonly Threat[], left: number): number {
   const p = player(f, seat)
   let sum = 0
-  for (let place = 0; place < LANDS.length; place++) {
+  const { lands } = f.values.world
+  for (let place = 0; place < lands.length; place++) {
     if (place === p.capital || !holds(p, place)) continue
     if (unitsAt(p, place) === 0 && !p.towers.includes(place)) continue
     sum += exposedAt(f, place, natural(f, seat, place), all, left)

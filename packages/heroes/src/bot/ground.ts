@@ -1,5 +1,5 @@
 // What a Region is worth to who holds it, and what an army finds there.
-import { BY_LAND, isSea, LANDS, type Place } from '../map/world.ts'
+import { isSea, perWorld, type Place } from '../map/world.ts'
 import { againstTowerSite } from '../rules/build.ts'
 import { player } from '../rules/lookup.ts'
 import { towerDistance } from '../rules/prices.ts'
@@ -17,7 +17,7 @@ export function regionWorth(f: F, place: Place, serfs: number): number {
 
 /** What so many resources and working Serfs bring there. */
 export function yieldWorth(f: F, place: Place, bare: number, serfs: number): number {
-  const ground = LANDS[place]
+  const ground = f.values.world.lands[place]
   if (ground === undefined || ground.yields === null) return 0
   return (bare + Math.min(serfs, ground.workers)) * YIELD[ground.yields] * collections(f)
 }
@@ -35,19 +35,19 @@ export function tokensWorth(f: F, seat: number, place: Place, strength: number, 
   const n = down + state.shown.filter(({ at }) => at === place).length
   if (n === 0) return 0
   const brings =
-    (strength >= ENOUGH || isSea(place) ? TOKEN : WEAK) * Math.max(0.4, later(left)) +
+    (strength >= ENOUGH || isSea(f, place) ? TOKEN : WEAK) * Math.max(0.4, later(left)) +
     // Alone: what the Enemy would gain by it.
     (state.enemy === null ? 0 : f.values.enemy.tokenVp)
-  const last = state.end === null && !isSea(place) && down > 0 && hidden(f) === down
+  const last = state.end === null && !isSea(f, place) && down > 0 && hidden(f) === down
   if (last) return n * brings + ending(f, seat)
-  return n * (brings + (isSea(place) ? 0 : NEARER * lateness(f)))
+  return n * (brings + (isSea(f, place) ? 0 : NEARER * lateness(f)))
 }
 
 /** What a Serf promises where a Tower could be built: the more the farther away. */
 const SITE = 0.55
 
 export function siteWorth(f: F, seat: number, place: Place, left: number): number {
-  if (left < 1.5 || place === player(f, seat).capital || isSea(place)) return 0
+  if (left < 1.5 || place === player(f, seat).capital || isSea(f, place)) return 0
   if (againstTowerSite(f, seat, place) !== null) return 0
   return SITE * (1 + lateness(f)) * towerDistance(f, seat, place)
 }
@@ -57,18 +57,21 @@ export const enemyCapital = (f: F, seat: number, place: Place): boolean =>
   f.state.players.some((p, other) => other !== seat && !p.out && p.capital === place)
 
 /** Steps on foot between Land Regions, over ferries and edges too. */
-const STEPS: readonly (readonly number[])[] = LANDS.map((_, from) => {
-  const found: number[] = LANDS.map(() => Infinity)
-  found[from] = 0
-  const open = [from]
-  for (const place of open) {
-    for (const near of BY_LAND[place] ?? []) {
-      if (found[near] !== Infinity) continue
-      found[near] = (found[place] ?? 0) + 1
-      open.push(near)
+const steps = perWorld(({ lands, byLand }) =>
+  lands.map((_, from): readonly number[] => {
+    const found: number[] = lands.map(() => Infinity)
+    found[from] = 0
+    const open = [from]
+    for (const place of open) {
+      for (const near of byLand[place] ?? []) {
+        if (found[near] !== Infinity) continue
+        found[near] = (found[place] ?? 0) + 1
+        open.push(near)
+      }
     }
-  }
-  return found
-})
+    return found
+  }),
+)
 
-export const stepsBetween = (from: Place, to: Place): number => STEPS[from]?.[to] ?? Infinity
+export const stepsBetween = (f: F, from: Place, to: Place): number =>
+  steps(f.values.world)[from]?.[to] ?? Infinity

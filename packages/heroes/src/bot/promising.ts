@@ -1,6 +1,6 @@
 // Of what is asked what a look ahead need try: a March goes with the army and by the way that promise most.
 import type { Ask, Option } from '@lorehall/kernel'
-import { LANDS, type Place } from '../map/world.ts'
+import { type Place } from '../map/world.ts'
 import { player } from '../rules/lookup.ts'
 import { sizeOf } from '../rules/move/army.ts'
 import { newMove } from '../rules/move/way.ts'
@@ -27,7 +27,7 @@ function slots({ options }: Ask): readonly Option[] {
 function mustered(f: F, ask: Ask): readonly Option[] {
   const some = slots(ask)
   const marches = some.some(({ name }) => name.startsWith('march'))
-  if (!marches || bestMarch(f, ask.seat, LANDS.keys()).worth > TROUBLE) return some
+  if (!marches || bestMarch(f, ask.seat, f.values.world.lands.keys()).worth > TROUBLE) return some
   return some.filter(({ name }) => !name.startsWith('march'))
 }
 

@@ -38,7 +38,7 @@ function reach(f: F, move: Move, speed: number): Map<Place, Reached> {
     const here = found.get(place)
     if (here !== undefined && stopsAt(f, move, place)) continue
     for (const near of nextTo(f, move, place)) {
-      const cost = (here?.cost ?? 0) + costOf(move, near)
+      const cost = (here?.cost ?? 0) + costOf(f, move, near)
       if (cost > speed || near === move.at || (found.get(near)?.cost ?? Infinity) <= cost) continue
       found.set(near, { cost, first: here?.first ?? near })
       open.push(near)
@@ -73,12 +73,12 @@ function leaving({ f, left, threats: all }: Scales, move: Move): number {
   const serfs = how === 'march' ? army.serfs : 0
   const there = p.serfs[at] ?? 0
   if (at === p.capital) return leavingHome({ f, left, threats: all }, p, move, serfs, force)
-  const risk = isSea(at) ? 0 : exposedAt(f, at, natural(f, seat, at), all, left)
+  const risk = isSea(f, at) ? 0 : exposedAt(f, at, natural(f, seat, at), all, left)
   const site = there > 0 && there === serfs ? siteWorth(f, seat, at, left) : 0
   if (unitsAt(p, at) <= size && !p.towers.includes(at)) return regionWorth(f, at, there) + site - risk
   const work = yieldWorth(f, at, 0, there) - yieldWorth(f, at, 0, there - serfs)
   const rest = natural(f, seat, at) - force
-  return work + site - risk + (isSea(at) ? 0 : exposedAt(f, at, rest, all, left))
+  return work + site - risk + (isSea(f, at) ? 0 : exposedAt(f, at, rest, all, left))
 }
 
 function leavingHome(
@@ -111,7 +111,7 @@ function coming({ f, left, threats: all }: Scales, move: Move, to: Place): numbe
     const more = courtyardWorth(there + army.serfs, left) - courtyardWorth(there, left)
     return tokens + more + siegeDanger(f, seat, all, 0) - siegeDanger(f, seat, all, force)
   }
-  if (isSea(to)) return tokens + f.values.regionVp
+  if (isSea(f, to)) return tokens + f.values.regionVp
   const there = p.serfs[to] ?? 0
   const held = unitsAt(p, to) > 0 || p.towers.includes(to)
   const before = held ? regionWorth(f, to, there) : 0

@@ -1,6 +1,5 @@
 // Which Tactic card to play: what each is worth against those the other side may hold, as both can see.
 import type { Chance, Option } from '@lorehall/kernel'
-import { LANDS } from '../map/world.ts'
 import { other, serfsOnly } from '../rules/battle/army.ts'
 import { volunteers } from '../rules/battle/conscripts.ts'
 import { strength, strengthOf } from '../rules/battle/strength.ts'
@@ -80,7 +79,7 @@ function stake(f: F, battle: Battle, mine: number, theirs: number): number {
   const { place } = battle
   if (f.state.players.some(({ capital, out }) => !out && capital === place)) return 25
   const left = roundsLeft(f)
-  const region = LANDS[place] === undefined ? 1 : regionWorth(f, place, 1)
+  const region = f.values.world.lands[place] === undefined ? 1 : regionWorth(f, place, 1)
   return region + (mine / 2) * lost(left) + (theirs / 2) * lost(left) * 0.4
 }
 

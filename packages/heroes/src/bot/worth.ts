@@ -1,6 +1,5 @@
 // How well off a seat is, in points it may expect at the end. A Battle or a movement under way counts by what it
 // promises.
-import { LANDS } from '../map/world.ts'
 import { income } from '../rules/collection.ts'
 import { player } from '../rules/lookup.ts'
 import { courtyardSerfs, inPlay, onBar, serfsAt } from '../rules/pieces.ts'
@@ -79,7 +78,8 @@ function savings(f: F, seat: number, left: number): number {
 function bestSite(f: F, seat: number, left: number): number {
   const p = player(f, seat)
   let best = 0
-  for (let place = 0; place < LANDS.length; place++) {
+  const { lands } = f.values.world
+  for (let place = 0; place < lands.length; place++) {
     if (serfsAt(p, place) > 0) best = Math.max(best, siteWorth(f, seat, place, left))
   }
   return best
@@ -91,11 +91,12 @@ const DRAWN = [0, 0.3, 0.26, 0.2, 0.15, 0.1, 0.05]
 function frontier(f: F, seat: number): number {
   const p = player(f, seat)
   let sum = 0
-  for (let place = 0; place < LANDS.length; place++) {
+  const { lands } = f.values.world
+  for (let place = 0; place < lands.length; place++) {
     if ((p.warriors[place] ?? 0) === 0 && !HEROES.some((hero) => p.heroes[hero].at === place)) continue
     let nearest = Infinity
-    for (let token = 0; token < LANDS.length; token++) {
-      if ((f.state.down[token] ?? 0) > 0) nearest = Math.min(nearest, stepsBetween(place, token))
+    for (let token = 0; token < lands.length; token++) {
+      if ((f.state.down[token] ?? 0) > 0) nearest = Math.min(nearest, stepsBetween(f, place, token))
     }
     sum += DRAWN[nearest] ?? 0
   }

@@ -1,33 +1,18 @@
 // The compass of the solo game: where an arrow leads from a place. (H-SOLO-4)
-import bearings from '../values/bearings.json' with { type: 'json' }
-import { idOf, PLACES, type Place, placeOf } from './world.ts'
+import { type Bearing, type Way, WAYS } from './bearings.ts'
+import type { InWorld, Place } from './world.ts'
 
 export const ARROWS = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 315 } as const
 export type Arrow = keyof typeof ARROWS
-
-/** How one place is reached from another, in the order that decides between equal bearings. */
-const WAYS = ['land', 'ferry', 'wrap', 'coast', 'sea', 'sea-wrap'] as const
-export type Way = (typeof WAYS)[number]
-
-interface Bearing {
-  readonly to: Place
-  readonly deg: number
-  readonly way: Way
-}
-
-const wayOf = (by: string): Way => WAYS.find((way) => way === by) ?? 'land'
-
-const ALL: Readonly<Record<string, readonly { to: string; deg: number; by: string }[]>> = bearings
-
-const BEARINGS: readonly (readonly Bearing[])[] = Array.from({ length: PLACES }, (_, place) =>
-  (ALL[idOf(place)] ?? []).map(({ to, deg, by }) => ({ to: placeOf(to), deg, way: wayOf(by) })),
-)
+export type { Way } from './bearings.ts'
 
 /** What an Enemy's army on land may take. */
 export const ON_LAND: readonly Way[] = ['land', 'ferry', 'wrap']
 /** What its Air Vessel may take: no ferries, no wraps. */
 export const IN_THE_AIR: readonly Way[] = ['land', 'coast', 'sea']
 export const BY_SHIP: readonly Way[] = ['coast', 'sea', 'sea-wrap']
+const bearingsAt = ({ values }: InWorld, from: Place): readonly Bearing[] => values.world.bearings[from] ?? []
+
 /** An arrow points at what lies so near to it on either side, in degrees. */
 const BESIDE = 22.5
 
@@ -46,13 +31,14 @@ function before(a: readonly number[], b: readonly number[]): boolean {
 
 /** Where the arrow leads among the places one may go to; null: nowhere. (H-SOLO-4) */
 export function pointed(
+  f: InWorld,
   from: Place,
   arrow: Arrow,
   ways: readonly Way[],
   may: (to: Place, way: Way) => boolean,
 ): Place | null {
   let best: { to: Place; rank: readonly number[] } | null = null
-  for (const bearing of BEARINGS[from] ?? []) {
+  for (const bearing of bearingsAt(f, from)) {
     if (!ways.includes(bearing.way) || !may(bearing.to, bearing.way)) continue
     const mine = rank(bearing, ARROWS[arrow])
     if (best === null || before(mine, best.rank)) best = { to: bearing.to, rank: mine }
@@ -62,12 +48,13 @@ export function pointed(
 
 /** The first place clockwise behind that one, among those one may go to; null: none. (H-SOLO-7) */
 export function clockwiseFrom(
+  f: InWorld,
   from: Place,
   passed: Place,
   ways: readonly Way[],
   may: (to: Place) => boolean,
 ): Place | null {
-  const all = BEARINGS[from] ?? []
+  const all = bearingsAt(f, from)
   const start = all.find(({ to, way }) => to === passed && ways.includes(way))?.deg ?? 0
   const turn = ({ deg }: Bearing) => (deg - start + 360) % 360
   let best: Bearing | null = null
@@ -79,10 +66,10 @@ export function clockwiseFrom(
 }
 
 /** Whether the arrow points at a place at all: within 22.5 degrees on either side. */
-export function pointsAt(from: Place, arrow: Arrow, to: Place): boolean {
-  return (BEARINGS[from] ?? []).some((bearing) => bearing.to === to && rank(bearing, ARROWS[arrow])[0] === 0)
+export function pointsAt(f: InWorld, from: Place, arrow: Arrow, to: Place): boolean {
+  return bearingsAt(f, from).some((bearing) => bearing.to === to && rank(bearing, ARROWS[arrow])[0] === 0)
 }
 
 /** Where these ways lead from a place. */
-export const reached = (from: Place, ways: readonly Way[]): readonly Place[] =>
-  (BEARINGS[from] ?? []).flatMap(({ to, way }) => (ways.includes(way) ? [to] : []))
+export const reached = (f: InWorld, from: Place, ways: readonly Way[]): readonly Place[] =>
+  bearingsAt(f, from).flatMap(({ to, way }) => (ways.includes(way) ? [to] : []))

@@ -1,12 +1,23 @@
-// The world as numbers: Land Regions first, Sea Regions behind them. Everything that only depends on the printed
-// map is worked out once.
-import map from '../values/map.json' with { type: 'json' }
+// The world of a table as numbers, worked out once from its map. Places are numbered: the Land Regions in the order
+// of the map, then the Sea Regions. Lists in a World are indexed by place.
 import type { Resource, Terrain } from '../values/words.ts'
+import { type Bearing, bearingsOf } from './bearings.ts'
+import { type Line, type Lines, linesOf, type Lists, merged } from './lines.ts'
+import type { WorldMap } from './map.ts'
 
 /** A Land Region or a Sea Region. */
 export type Place = number
 
-interface Land {
+export interface Continent {
+  readonly id: string
+  readonly name: string
+  /** Its Capital Region. */
+  readonly capital: Place
+  /** The Continents beside it. */
+  readonly beside: readonly number[]
+}
+
+export interface Land {
   readonly id: string
   readonly continent: number
   readonly terrain: Terrain
@@ -19,8 +30,37 @@ interface Land {
 
 interface Sea {
   readonly id: string
+  readonly place: Place
   readonly tokens: number
   readonly centre: boolean
+}
+
+export interface World {
+  readonly continents: readonly Continent[]
+  /** By place: a Sea Region has no Land. */
+  readonly lands: readonly Land[]
+  readonly seas: readonly Sea[]
+  /** Of every place, land or sea. */
+  readonly ids: readonly string[]
+  readonly sea: readonly boolean[]
+  readonly centre: readonly boolean[]
+  readonly numbers: ReadonlyMap<string, Place>
+  /** What joins places, each kind of line by itself. */
+  readonly lines: Lines
+  readonly borders: Lists
+  /** Borders, ferry routes and wraps: adjacent for Land Units. */
+  readonly byLand: Lists
+  readonly bySea: Lists
+  /** The Sea Regions of a Land Region, and the Land Regions on the coast of a Sea Region. */
+  readonly coasts: Lists
+  readonly bearings: readonly (readonly Bearing[])[]
+  /** Steps by land from the Capital of each Continent; then the same with each Continent closed. */
+  readonly steps: readonly (readonly (readonly number[])[])[]
+}
+
+/** Whatever knows the world it is played in: facts, a turn. */
+export interface InWorld {
+  readonly values: { readonly world: World }
 }
 
 const TERRAINS: readonly Terrain[] = ['capital', 'plains', 'forest', 'mountains', 'desert', 'swamp']
@@ -30,110 +70,128 @@ const YIELDS: Readonly<Partial<Record<Terrain, Resource>>> = {
   mountains: 'ore',
 }
 
-const terrainOf = (kind: string): Terrain => TERRAINS.find((one) => one === kind) ?? 'plains'
-
-export const CONTINENTS = map.continents.map(({ id }) => id)
-/** What they are called, in the same order. */
-export const CONTINENT_NAMES = map.continents.map(({ name }) => name)
-
-export const LANDS: readonly Land[] = map.regions.map((region) => {
-  const terrain = terrainOf(region.kind)
-  return {
-    id: region.id,
-    continent: CONTINENTS.indexOf(region.continent),
-    terrain,
-    yields: YIELDS[terrain] ?? null,
-    workers: region.workers ?? 0,
-    tokens: region.tokens,
-  }
-})
-
-export const SEAS: readonly Sea[] = map.seas.map(({ id, tokens, centre }) => ({
-  id,
-  tokens,
-  centre,
-}))
-
-/** How many Land Regions there are: the first Sea Region has this number. */
-export const FIRST_SEA = LANDS.length
-export const PLACES = LANDS.length + SEAS.length
-
-const NUMBERS = new Map([...LANDS, ...SEAS].map(({ id }, i) => [id, i]))
-
-/** The number of a Region by its name. */
-export function placeOf(id: string): Place {
-  const place = NUMBERS.get(id)
-  if (place === undefined) throw new RangeError(`no Region '${id}'`)
-  return place
-}
-
-export const idOf = (place: Place): string => (LANDS[place] ?? SEAS[place - FIRST_SEA])?.id ?? ''
-
-export const isSea = (place: Place): boolean => place >= FIRST_SEA
-export const isCentre = (place: Place): boolean => SEAS[place - FIRST_SEA]?.centre === true
-
-/** The Land Region that must be there: a Sea Region here is a bug in the rules. */
-export function land(place: Place): Land {
-  const found = LANDS[place]
-  if (found === undefined) throw new RangeError(`no Land Region ${place}`)
+/** A map is data of ours: a name in it that nothing answers to is a mistake in the map. */
+function known<T>(found: T | undefined, what: string, id: string): T {
+  if (found === undefined) throw new RangeError(`no ${what} '${id}'`)
   return found
 }
 
-/** The Capital Region of each Continent, and which Continents are neighbours. */
-export const CAPITALS: readonly Place[] = map.continents.map(({ capital }) => placeOf(capital))
-export const NEIGHBOURS: readonly (readonly number[])[] = map.continents.map(({ adjacent }) =>
-  adjacent.map((id) => CONTINENTS.indexOf(id)),
-)
-
-interface Edge {
-  readonly a: string
-  readonly b: string
-  readonly type: string
+function landsOf({ regions, continents }: WorldMap): Land[] {
+  const numbers = new Map(continents.map(({ id }, i) => [id, i]))
+  return regions.map(({ id, continent, kind, workers, tokens }) => {
+    const terrain = known(
+      TERRAINS.find((one) => one === kind),
+      'terrain',
+      kind,
+    )
+    return {
+      id,
+      continent: known(numbers.get(continent), 'Continent', continent),
+      terrain,
+      yields: YIELDS[terrain] ?? null,
+      workers: workers ?? 0,
+      tokens,
+    }
+  })
 }
-
-/** The neighbours of every place by edges of these types. */
-function neighbours(edges: readonly Edge[], ...types: readonly string[]): readonly (readonly Place[])[] {
-  const found: Place[][] = Array.from({ length: PLACES }, () => [])
-  for (const { a, b, type } of edges) {
-    if (!types.includes(type)) continue
-    found[placeOf(a)]?.push(placeOf(b))
-    found[placeOf(b)]?.push(placeOf(a))
-  }
-  return found.map((list) => list.toSorted((x, y) => x - y))
-}
-
-/** Adjacency has several sources; which of them count depends on who moves how. */
-export const BORDERS = neighbours(map.edges, 'border')
-/** Borders, ferry routes and wraps: adjacent for Land Units. */
-export const BY_LAND = neighbours(map.edges, 'border', 'ferry', 'wrap')
-export const BY_SEA = neighbours(map.seaEdges, 'route', 'wrap')
-/** Coasts: the Sea Regions of a Land Region, and the Land Regions on the coast of a Sea Region. */
-export const COASTS = neighbours(
-  map.coasts.map(({ region, sea }) => ({ a: region, b: sea, type: 'coast' })),
-  'coast',
-)
-
-export const isShore = (place: Place): boolean => (COASTS[place]?.length ?? 0) > 0
 
 /** Steps by land from a Capital to every Land Region, one Continent closed or none; 0: no way leads there. */
-function walked(from: number, closed: number | null): readonly number[] {
-  const capital = CAPITALS[from] ?? -1
-  const steps = LANDS.map(() => 0)
+function walked(lands: readonly Land[], byLand: Lists, capital: Place, closed: number | null): number[] {
+  const steps = lands.map(() => 0)
   const reached = [capital]
+  const seen = new Set(reached)
   for (const here of reached) {
-    for (const to of BY_LAND[here] ?? []) {
-      if (reached.includes(to) || LANDS[to]?.continent === closed) continue
+    for (const to of byLand[here] ?? []) {
+      if (seen.has(to) || lands[to]?.continent === closed) continue
       steps[to] = (steps[here] ?? 0) + 1
       reached.push(to)
+      seen.add(to)
     }
   }
   return steps
 }
 
-const WHOLE = CONTINENTS.map((_, from) => walked(from, null))
-const CLOSED = CONTINENTS.map((_, closed) => CONTINENTS.map((__, from) => walked(from, closed)))
+function made(map: WorldMap): World {
+  const lands = landsOf(map)
+  const seas = map.seas.map(({ id, tokens, centre }, i) => ({ id, place: lands.length + i, tokens, centre }))
+  const ids = [...lands, ...seas].map(({ id }) => id)
+  const numbers = new Map(ids.map((id, place) => [id, place]))
+  const numberOf = (id: string): Place => known(numbers.get(id), 'Region', id)
+  const continents = map.continents.map(({ id, name, capital, adjacent }) => ({
+    id,
+    name,
+    capital: numberOf(capital),
+    beside: adjacent.map((other) => map.continents.findIndex((one) => one.id === other)),
+  }))
+  const sea = ids.map((_, place) => place >= lands.length)
+  const lines = linesOf(map, ids.length, numberOf)
+  const all = (...kinds: readonly Line[]) => merged(lines, kinds, sea)
+  const byLand = all('border', 'ferry', 'wrap')
+  const stepsWith = (closed: number | null) =>
+    continents.map(({ capital }) => walked(lands, byLand, capital, closed))
+  return {
+    continents,
+    lands,
+    seas,
+    ids,
+    sea,
+    centre: ids.map((id) => seas.some((one) => one.id === id && one.centre)),
+    numbers,
+    lines,
+    borders: lines.border,
+    byLand,
+    bySea: all('route', 'sea-wrap'),
+    coasts: all('coast', 'shore'),
+    bearings: bearingsOf(map, ids, numberOf),
+    steps: [stepsWith(null), ...continents.map((_, closed) => stepsWith(closed))],
+  }
+}
+
+const worlds = new WeakMap<WorldMap, World>()
+
+/** The world of a map: the same one whenever it is asked for. */
+export function worldOf(map: WorldMap): World {
+  const world = worlds.get(map) ?? made(map)
+  worlds.set(map, world)
+  return world
+}
+
+/** Something worked out from a world, once for each. Mostly the same world is asked for again. */
+export function perWorld<T>(work: (world: World) => T): (world: World) => T {
+  const known = new WeakMap<World, { readonly found: T }>()
+  let last: World | null = null
+  let kept: { readonly found: T } | null = null
+  return (world) => {
+    if (world === last && kept !== null) return kept.found
+    kept = known.get(world) ?? { found: work(world) }
+    known.set(world, kept)
+    last = world
+    return kept.found
+  }
+}
+
+/** The number of a Region by its id. */
+export const placeOf = ({ values }: InWorld, id: string): Place =>
+  known(values.world.numbers.get(id), 'Region', id)
+
+export const idOf = ({ values }: InWorld, place: Place): string => values.world.ids[place] ?? ''
+
+export const isSea = ({ values }: InWorld, place: Place): boolean => values.world.sea[place] === true
+export const isCentre = ({ values }: InWorld, place: Place): boolean => values.world.centre[place] === true
+export const isShore = ({ values }: InWorld, place: Place): boolean =>
+  (values.world.coasts[place]?.length ?? 0) > 0
+
+/** The Land Region that must be there: a Sea Region here is a bug in the rules. */
+export function land({ values }: InWorld, place: Place): Land {
+  const found = values.world.lands[place]
+  if (found === undefined) throw new RangeError(`no Land Region ${place}`)
+  return found
+}
+
+/** The number of a Continent by its id; −1: there is none. */
+export const continentOf = ({ values }: InWorld, id: string): number =>
+  values.world.continents.findIndex((one) => one.id === id)
 
 /** Land Regions between a Region and the Capital of a Continent, one Continent closed or none. (H-TOWER-2) */
-export function distance(from: number, to: Place, closed: number | null): number {
-  return (closed === null ? WHOLE[from] : CLOSED[closed]?.[from])?.[to] ?? 0
-}
+export const distance = ({ values }: InWorld, from: number, to: Place, closed: number | null): number =>
+  values.world.steps[closed === null ? 0 : closed + 1]?.[from]?.[to] ?? 0

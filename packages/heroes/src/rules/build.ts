@@ -1,7 +1,7 @@
 // Build: a Building, the next level of the Capital, a Tower, or a Vessel. (H-BUILD, H-TOWER)
 import type { Option, Reason } from '@lorehall/kernel'
 import { BUILDING, TOWER, UPGRADE, VESSEL } from '../choices.ts'
-import { BORDERS, FIRST_SEA, idOf, land, type Place, placeOf } from '../map/world.ts'
+import { idOf, land, type Place, placeOf } from '../map/world.ts'
 import {
   CANNOT_PAY,
   CONTINENT_CLOSED,
@@ -63,10 +63,10 @@ export function againstTowerSite(f: F, seat: number, place: Place): Reason | nul
   if (capitalOwner(f, place) !== null) return OCCUPIED
   for (const p of f.state.players) if (p.towers.includes(place)) return TOWER_THERE
   if (hasAllTowers(f, seat)) return TOWER_LIMIT
-  const { continent } = land(place)
+  const { continent } = land(f, place)
   if (continent === f.state.closed && closesTowerSites(f)) return CONTINENT_CLOSED
   let there = 0
-  for (const tower of towers) if (land(tower).continent === continent) there++
+  for (const tower of towers) if (land(f, tower).continent === continent) there++
   return there < towersPerContinent(f) ? null : CONTINENT_HAS_TOWER
 }
 
@@ -91,7 +91,8 @@ function sites(f: F, seat: number): Place[] {
   const p = player(f, seat)
   const standins = rulesOf(f, seat, 'standin')
   const found: Place[] = []
-  for (let place = 0; place < FIRST_SEA; place++) {
+  const { lands } = f.values.world
+  for (let place = 0; place < lands.length; place++) {
     if (place !== p.capital && canBuildAt(p, place, standins)) found.push(place)
   }
   return found
@@ -120,7 +121,7 @@ function build(t: T, { seat, less, from }: StepOf<'build'>, answer: Option | und
   for (const { id } of factionOf(t, seat).buildings) {
     t.may(BUILDING(seat, id), againstBuilding(t, seat, id, less))
   }
-  for (const place of sites(t, seat)) t.may(TOWER(seat, idOf(place)), againstTower(t, seat, place, less))
+  for (const place of sites(t, seat)) t.may(TOWER(seat, idOf(t, place)), againstTower(t, seat, place, less))
   if (less !== undefined) return
   t.may(UPGRADE(seat), againstUpgrade(t, seat))
   for (const vessel of VESSELS) t.may(VESSEL(seat, vessel), againstRecruit(t, seat, vessel))
@@ -129,7 +130,7 @@ function build(t: T, { seat, less, from }: StepOf<'build'>, answer: Option | und
 function carryOut(t: T, seat: number, answer: Option, less: number | undefined): void {
   if (answer.kind === 'upgrade') return upgrade(t, seat)
   if (answer.kind === 'building') return putUp(t, seat, answer.name, less)
-  if (answer.kind === 'tower') return buildTower(t, seat, placeOf(answer.name), less)
+  if (answer.kind === 'tower') return buildTower(t, seat, placeOf(t, answer.name), less)
   const vessel = VESSELS.find((one) => one === answer.name)
   if (vessel !== undefined) recruitUnit(t, seat, vessel)
 }
@@ -161,10 +162,11 @@ export function buildTower(t: T, seat: number, place: Place, less = 0): void {
   creditPrice(t, seat, ['tower'], place)
   credit(t, seat, 'standin', ({ bearer }) => placeOfUnit(p, bearer) === place)
   p.towers.push(place)
-  t.emit({ type: 'tower', seat, region: land(place).id })
+  t.emit({ type: 'tower', seat, region: land(t, place).id })
   happen(t, 'built', { seat, what: 'tower', event: place })
-  const { continent } = land(place)
-  for (const near of BORDERS[place] ?? []) if (land(near).continent === continent) show(t, near)
+  const { continent } = land(t, place)
+  for (const near of t.values.world.borders[place] ?? [])
+    if (land(t, near).continent === continent) show(t, near)
   lookForEnd(t, seat)
 }
 

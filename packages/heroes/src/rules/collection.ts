@@ -1,5 +1,5 @@
 // Collection and Round End. (H-COLLECT, H-ROUND)
-import { FIRST_SEA, land, type Place } from '../map/world.ts'
+import { land, type Place } from '../map/world.ts'
 import type { Enemy, Scribed } from '../state.ts'
 import { type Resource, RESOURCES, SLOTS } from '../values/words.ts'
 import { abilityYields } from './abilities/yields.ts'
@@ -30,8 +30,9 @@ export function income(f: F, seat: number): Record<Resource, number> {
 function printed(f: F, seat: number): Record<Resource, number> {
   const all = { ore: 0, mana: 0, food: 0 }
   const p = player(f, seat)
-  for (let place = 0; place < FIRST_SEA; place++) {
-    const { yields } = land(place)
+  const { lands } = f.values.world
+  for (let place = 0; place < lands.length; place++) {
+    const { yields } = land(f, place)
     if (yields !== null && holds(p, place)) all[yields] += yieldOf(f, seat, place)
   }
   return all

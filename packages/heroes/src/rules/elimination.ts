@@ -39,7 +39,7 @@ function dismiss(t: T, seat: number, vessel: VesselKind): void {
   const { at } = player(t, seat).vessels[vessel]
   const ally = allyOf(t, seat)
   if (ally >= 0 && at !== SUPPLY) {
-    setGuestsAshore(t, seat, vessel, isSea(at) ? player(t, ally).capital : at)
+    setGuestsAshore(t, seat, vessel, isSea(t, at) ? player(t, ally).capital : at)
   }
   player(t, seat).vessels[vessel] = { at: SUPPLY, serfs: 0, warriors: 0 }
 }

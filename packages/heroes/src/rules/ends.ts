@@ -1,5 +1,4 @@
 // The four ways a game comes to its end: looked for whenever something has changed, and never taken back. (H-END)
-import { LANDS } from '../map/world.ts'
 import type { Ending } from '../state.ts'
 import { inPlay } from './pieces.ts'
 import { isFoe, who } from './solo/enemy.ts'
@@ -18,7 +17,7 @@ function expanded(f: F, seat: number): boolean {
 function reached(f: F, seat: number): By | null {
   const p = f.state.players[seat]
   if (p === undefined || p.out) return null
-  if (LANDS.every((_, place) => f.state.down[place] === 0)) return 'explore'
+  if (f.values.world.lands.every((_, place) => f.state.down[place] === 0)) return 'explore'
   if (p.towers.length === f.values.tower.count) return 'exploit'
   return expanded(f, seat) ? 'expand' : null
 }

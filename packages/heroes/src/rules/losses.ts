@@ -18,13 +18,19 @@ import { allyOf } from './teams.ts'
 export function destroy(t: T, owner: number, piece: Piece, place: Place, by: number | null): void {
   const unit = unitOf(piece)
   if (isVessel(unit)) {
-    if (isSea(place)) drown(t, owner, unit, place, by)
+    if (isSea(t, place)) drown(t, owner, unit, place, by)
     else setGuestsAshore(t, owner, unit, place)
   }
   takeOff(player(t, owner), piece, place)
   noteFirst(t, place)
   noteFallen(t, owner, piece, place)
-  t.emit({ type: 'destroyed', ...who(t, owner), unit, region: idOf(place), ...(by === null ? {} : { by }) })
+  t.emit({
+    type: 'destroyed',
+    ...who(t, owner),
+    unit,
+    region: idOf(t, place),
+    ...(by === null ? {} : { by }),
+  })
   // A Hero of the Enemy stands in its Courtyard again. (H-SOLO-6)
   if (isFoe(t, owner) && isHero(unit)) put(player(t, owner), unit, player(t, owner).capital)
   happen(t, 'unit.destroyed', { seat: owner, unit, event: place })
@@ -69,5 +75,5 @@ function sideOf({ attacker, defender }: Battle, seat: number, place: Place): Sid
 export function raze(t: T, owner: number, place: Place, by: number | null): void {
   const { towers } = player(t, owner)
   towers.splice(towers.indexOf(place), 1)
-  t.emit({ type: 'razed', ...who(t, owner), region: idOf(place), ...(by === null ? {} : { by }) })
+  t.emit({ type: 'razed', ...who(t, owner), region: idOf(t, place), ...(by === null ? {} : { by }) })
 }

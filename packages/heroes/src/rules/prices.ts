@@ -69,7 +69,7 @@ export const levelPrice = (f: F, seat: number): Price =>
 
 /** Land Regions between a Tower's Region and its owner's Capital. (H-TOWER-2) */
 export const towerDistance = (f: F, seat: number, place: Place): number =>
-  distance(land(player(f, seat).capital).continent, place, f.state.closed)
+  distance(f, land(f, player(f, seat).capital).continent, place, f.state.closed)
 
 export const towerPrice = (f: F, seat: number, place: Place): Price =>
   reduced(f, seat, { ore: f.values.tower.orePerRegion * towerDistance(f, seat, place) }, ['tower'], place)

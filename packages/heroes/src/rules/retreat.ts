@@ -47,7 +47,7 @@ const goals = (f: F, seat: number, piece: Piece, from: Place): Place[] =>
   player(f, seat).towers.filter(
     (tower) =>
       tower !== from &&
-      (piece !== 'sea' || isShore(tower)) &&
+      (piece !== 'sea' || isShore(f, tower)) &&
       hasRoom(f, seat, tower, sizeOf(player(f, seat), piece)),
   )
 
@@ -68,7 +68,7 @@ function retreatStep(t: T, step: StepOf<'retreat'>, answer: Option | undefined):
     t.offer(HOME)
     if (VESSELS.some((one) => pieces.includes(one) && carries(p, one))) t.offer(HOME_ASHORE)
     for (const piece of pieces) {
-      for (const goal of goals(t, seat, piece, from)) t.offer(SEND(seat, piece, goal))
+      for (const goal of goals(t, seat, piece, from)) t.offer(SEND(t, seat, piece, goal))
     }
     if (t.spare(HOME)) sendHome(t, seat, from, vessel, true)
     return
@@ -77,7 +77,7 @@ function retreatStep(t: T, step: StepOf<'retreat'>, answer: Option | undefined):
   const [name = '', region = ''] = answer.name.split('>')
   const piece = pieceNamed(name)
   if (piece === undefined) return
-  shift(p, piece, from, placeOf(region))
+  shift(p, piece, from, placeOf(t, region))
   t.emit({ type: 'retreated', seat, piece, region })
   t.push(step)
 }
@@ -97,7 +97,7 @@ function sendAll(t: T, seat: number, pieces: readonly Piece[], from: Place, to: 
     for (let left = countOf(p, piece, from); left > 0; left--) shift(p, piece, from, to)
   }
   noteFirst(t, from)
-  t.emit({ type: 'retreated', ...who(t, seat), region: idOf(to) })
+  t.emit({ type: 'retreated', ...who(t, seat), region: idOf(t, to) })
 }
 
 /** All Units of a player in a Region go to one other, Vessels with those aboard: home, or back where they came from. */

@@ -1,5 +1,5 @@
 // Regions that allies share. (H-TEAM-7, H-TEAM-8)
-import { isSea, LANDS, land, type Place } from '../map/world.ts'
+import { isSea, land, type Place } from '../map/world.ts'
 import { SUPPLY } from '../state.ts'
 import { player } from './lookup.ts'
 import { holds, unitsAt } from './pieces.ts'
@@ -11,7 +11,7 @@ const isThere = (f: F, seat: number, place: Place): boolean =>
 
 /** Who came first to a Region keeps that while it has a Unit there; looked at when one leaves. (H-TEAM-7) */
 export function noteFirst(t: T, place: Place): void {
-  if (t.options['teams'] !== true || place < 0 || isSea(place)) return
+  if (t.options['teams'] !== true || place < 0 || isSea(t, place)) return
   const { came, turn } = t.state
   if (isThere(t, came[place] ?? SUPPLY, place)) return
   const order = Array.from({ length: t.seats }, (_, i) => (turn.seat + i) % t.seats)
@@ -20,12 +20,12 @@ export function noteFirst(t: T, place: Place): void {
 
 /** And everywhere after every turn. */
 export function noteWhoCame(t: T): void {
-  if (t.options['teams'] === true) LANDS.forEach((_, place) => noteFirst(t, place))
+  if (t.options['teams'] === true) t.values.world.lands.forEach((_, place) => noteFirst(t, place))
 }
 
 /** Serfs of a seat that work in a Region: Worker Spaces are filled by those of who came first. (H-TEAM-7) */
 export function workersAt(f: F, seat: number, place: Place): number {
-  const { workers } = land(place)
+  const { workers } = land(f, place)
   const serfs = player(f, seat).serfs[place] ?? 0
   const ally = f.options['teams'] === true ? allyOf(f, seat) : SUPPLY
   const before = ally >= 0 && f.state.came[place] === ally ? (player(f, ally).serfs[place] ?? 0) : 0

@@ -16,8 +16,8 @@ export function showOne(t: T, place: Place): void {
 /** Turns one up. */
 export function turnUp(t: T, place: Place): string {
   const { state } = t
-  const token = draw(t, isSea(place) ? state.seaPool : state.landPool)
+  const token = draw(t, isSea(t, place) ? state.seaPool : state.landPool)
   state.down[place] = (state.down[place] ?? 0) - 1
-  t.emit({ type: 'turnedUp', region: idOf(place), token })
+  t.emit({ type: 'turnedUp', region: idOf(t, place), token })
   return token
 }

@@ -1,6 +1,8 @@
 // What the rules of a table read: the numbers of the box, with an owner's file laid over them, and its records.
 import { type Check, type Checked, composedOnce, list, shape, whole } from '@lorehall/grammar'
 import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
+import { PRINTED_MAP } from '../map/map.ts'
+import { type World, worldOf } from '../map/world.ts'
 import { type Faction, FACTIONS } from './factions.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
@@ -98,6 +100,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   /** By their designs and by their cards, with what they cost and bring. */
   readonly spells: Readonly<Record<string, Spell>>
   readonly factions: Readonly<Record<string, Faction>>
+  /** Continents, Regions and seas, from the map of the table. */
+  readonly world: World
   /** Points of a Tower for each Land Region of distance. */
   readonly towerVp: number
   /** The form the numbers came in. */
@@ -131,6 +135,7 @@ function compose(file: Json, options: GameOptions): Values {
     tactics: tacticsWith(all.tactics),
     spells: spellsWith(all.spells),
     factions: FACTIONS,
+    world: worldOf(PRINTED_MAP),
     towerVp: Number(options['towers'] ?? '1'),
     file: all,
   }

@@ -1,6 +1,6 @@
 // How much, how far and how often: no more than an ability says.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { FACTIONS } from '../../src/values/factions.ts'
 import { fight, pieces, type PlayerSpot, scenario } from '../../testing/index.ts'
 

@@ -1,6 +1,6 @@
 // What abilities change in the Capital: prices, yields of Collection, limits, the score.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { abilityYields } from '../../src/rules/abilities/yields.ts'
 import { income } from '../../src/rules/collection.ts'
 import {

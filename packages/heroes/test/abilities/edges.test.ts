@@ -1,6 +1,6 @@
 // Where abilities meet other rules: docks and defeats, Spells, links of Towers, allies, the solo Enemy.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { rulesOf } from '../../src/rules/abilities/standing.ts'
 import { fight, pieces, type PlayerSpot, scenario, sumOf } from '../../testing/index.ts'
 

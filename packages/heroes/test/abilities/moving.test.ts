@@ -2,7 +2,7 @@
 import type { Json } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { capacityOf, unitSpeed } from '../../src/rules/abilities/moving.ts'
 import { neighbours } from '../../src/rules/move/adjacent.ts'
 import { newMove } from '../../src/rules/move/way.ts'

@@ -1,6 +1,6 @@
 // What Buildings and Heroes of the Orcs do when something happens, and on their turn.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { fight, pieces, type PlayerSpot, type Scenario, scenario } from '../../testing/index.ts'
 
 const BARE: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: {}, warriors: {} }

@@ -1,6 +1,7 @@
 // What abilities add to Strength, each where it does and where it does not.
 import { describe, expect, it } from 'vitest'
-import { CONTINENTS } from '../../src/map/world.ts'
+import { continentOf } from '../../src/map/world.ts'
+import { PRINTED } from '../../testing/world.ts'
 import type { BattleStart } from '../../src/rules/battle/begin.ts'
 import { fight, pieces, type PlayerSpot, sumOf } from '../../testing/index.ts'
 
@@ -219,7 +220,7 @@ describe('Elves', () => {
     const forests = (closed: string | null) => {
       const me = elves(1, pieces({ a: 'III-6' }))
       const players = { 0: { ...BARE, ...me }, 1: { ...BARE, serfs: { 'III-6': 1 } } }
-      const state = { closed: closed === null ? null : CONTINENTS.indexOf(closed) }
+      const state = { closed: closed === null ? null : continentOf(PRINTED, closed) }
       return sumOf(fight({ seats: 2, players, state }, 'III-6'), 'attacker').total - 4
     }
     expect([forests(null), forests('IV')]).toEqual([1, 0])

@@ -1,5 +1,5 @@
 // Armies for tests of Battles, in few words.
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import type { HeroPiece, Player } from '../../src/state.ts'
 import type { PlayerSpot, sumOf } from '../../testing/index.ts'
 

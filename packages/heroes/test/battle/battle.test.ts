@@ -1,6 +1,6 @@
 // Battles: their course, what they are counted with, who stays and who goes.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import type { HStep } from '../../src/rules/step.ts'
 import { fight, type PlayerSpot, type Scenario, scenario, sumOf } from '../../testing/index.ts'
 import { bare, FALL_BACK, heroesAt, linesOf, vesselAt } from './armies.ts'

@@ -1,6 +1,6 @@
 // Conscripts: who comes into a Battle, from where, and at what price.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import type { HStep } from '../../src/rules/step.ts'
 import { fight, type Spot, sumOf } from '../../testing/index.ts'
 import { rich, vesselAt } from './armies.ts'

@@ -1,6 +1,6 @@
 // What a Battle costs: Damage, retreat, a Capital, the game.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { ongoing } from '../../src/rules/battle/army.ts'
 import { destroy } from '../../src/rules/losses.ts'
 import { fight, type PlayerSpot, scenario } from '../../testing/index.ts'

@@ -1,6 +1,7 @@
 // Battles on land, at sea and over sea, and from where one is.
 import { describe, expect, it } from 'vitest'
-import { idOf, placeOf } from '../../src/map/world.ts'
+import { idOf } from '../../src/map/world.ts'
+import { placeOf, PRINTED } from '../../testing/world.ts'
 import { fight, sumOf } from '../../testing/index.ts'
 import { bare, FALL_BACK, heroesAt, linesOf, vesselAt } from './armies.ts'
 
@@ -61,7 +62,7 @@ describe('where a Battle is fought', () => {
     )
     expect(linesOf(sumOf(g, 'attacker'))).toMatchObject({ sea: 3, warrior: 4 })
     g.play(...FALL_BACK)
-    expect(idOf(g.player(0).vessels.sea.at)).toBe('n')
+    expect(idOf(PRINTED, g.player(0).vessels.sea.at)).toBe('n')
     // Damage 3 of 5, one less for Fall Back: the Tower covers it.
     expect([g.player(1).towers, g.player(1).warriors[placeOf('II-1')]]).toEqual([[], 1])
   })

@@ -1,7 +1,7 @@
 // The Battles that the rulebook works through, with their printed results.
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { fight, scenario, sumOf } from '../../testing/index.ts'
 import { bare, heroesAt, linesOf, vesselAt } from './armies.ts'
 

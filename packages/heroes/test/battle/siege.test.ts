@@ -1,6 +1,6 @@
 // A Capital is fought for: what it is counted with, how it falls, and who is out.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { natural } from '../../src/rules/battle/strength.ts'
 import { fight, type PlayerSpot, scenario, sumOf } from '../../testing/index.ts'
 import { bare, FALL_BACK, heroesAt, linesOf, vesselAt } from './armies.ts'

@@ -1,7 +1,7 @@
 // The seven Tactic cards: every pair of them, who may play what, and what it costs.
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { TACTICS, type TacticId } from '../../src/values/tactics.ts'
 import { fight, type Spot, sumOf } from '../../testing/index.ts'
 import { heroesAt, rich, vesselAt } from './armies.ts'

@@ -1,6 +1,6 @@
 // Battles of allies: one leads, all fight.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { fight, type PlayerSpot, sumOf } from '../../testing/index.ts'
 import { bare, FALL_BACK, heroesAt, linesOf } from './armies.ts'
 

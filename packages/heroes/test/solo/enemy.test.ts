@@ -1,7 +1,8 @@
 // The Enemy of a game alone: its cards, its moves, its track.
 import { describe, expect, it } from 'vitest'
 import { pointed } from '../../src/map/compass.ts'
-import { idOf, placeOf } from '../../src/map/world.ts'
+import { idOf } from '../../src/map/world.ts'
+import { placeOf, PRINTED } from '../../testing/world.ts'
 import { inPlay } from '../../src/rules/pieces.ts'
 import { standing, winners } from '../../src/scoring.ts'
 import { alone, enemyTurn, heroesOf, type PlayerSpot, Scenario } from '../../testing/index.ts'
@@ -13,14 +14,14 @@ const QUIET = { state: { down: Array.from({ length: 53 }, () => 0) } }
 describe('the compass', () => {
   it('H-SOLO-4 names the nearest within 22.5 degrees, else the first one clockwise', () => {
     const from = (id: string, arrow: 'N' | 'S' | 'W' | 'E', ...not: readonly string[]) =>
-      pointed(placeOf(id), arrow, ['land', 'ferry', 'wrap'], (to) => !not.map(placeOf).includes(to))
+      pointed(PRINTED, placeOf(id), arrow, ['land', 'ferry', 'wrap'], (to) => !not.map(placeOf).includes(to))
     // 17 degrees east of north, though nothing lies straight ahead.
     expect(from('II-1', 'N')).toBe(placeOf('II-9'))
     expect(from('II-1', 'W')).toBe(placeOf('II-2'))
     // South of II-1 is only sea: the next clockwise is II-2.
     expect(from('II-1', 'S')).toBe(placeOf('II-2'))
     expect(from('II-1', 'S', 'II-2')).toBe(placeOf('II-10'))
-    expect(pointed(placeOf('II-1'), 'N', ['land'], () => false)).toBeNull()
+    expect(pointed(PRINTED, placeOf('II-1'), 'N', ['land'], () => false)).toBeNull()
   })
 })
 
@@ -233,7 +234,7 @@ describe('Vessels by the arrow', () => {
       ruleset,
       ...QUIET,
     }).player(1)
-    return { to: idOf(heroes.a.at), ore, mana, food }
+    return { to: idOf(PRINTED, heroes.a.at), ore, mana, food }
   }
 
   it('H-SOLO-7 by air, what would end at sea goes to the next land clockwise from there', () => {

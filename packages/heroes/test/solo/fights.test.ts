@@ -1,7 +1,7 @@
 // Battles against the Enemy, and the spells of its Heroes.
 import { describe, expect, it } from 'vitest'
 import { RULESET } from '../../src/rulesets.ts'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { inPlay } from '../../src/rules/pieces.ts'
 import { alone, enemyTurn, heroesOf, type PlayerSpot, type Scenario, sumOf } from '../../testing/index.ts'
 

@@ -1,7 +1,7 @@
 // Spells of the Cast action that help their caster: each shown to act, with what it refuses.
 import { describe, expect, it } from 'vitest'
 import { BUILDING } from '../../src/choices.ts'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { type Player, SUPPLY } from '../../src/state.ts'
 import { casting, dealt } from '../../testing/index.ts'
 

@@ -1,6 +1,6 @@
 // Combat Spells: who is asked, each shown to act in a Battle, with what it refuses.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { type Player, SUPPLY } from '../../src/state.ts'
 import { fight, type PlayerSpot, type Scenario, sumOf } from '../../testing/index.ts'
 

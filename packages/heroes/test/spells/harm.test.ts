@@ -1,6 +1,6 @@
 // Spells of the Cast action that touch Regions and others: each shown to act, with what it refuses.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { income } from '../../src/rules/collection.ts'
 import { type Player, SUPPLY } from '../../src/state.ts'
 import { casting, fight, sumOf } from '../../testing/index.ts'

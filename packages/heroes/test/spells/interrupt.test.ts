@@ -1,6 +1,6 @@
 // Casting and answering: order, cards, the window, and each Interrupt.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { SPELLS } from '../../src/values/spells.ts'
 import { casting, dealt, fight, sumOf } from '../../testing/index.ts'
 

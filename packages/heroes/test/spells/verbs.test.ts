@@ -1,6 +1,6 @@
 // Verbs by themselves, as any record may use them.
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '../../src/map/world.ts'
+import { placeOf } from '../../testing/world.ts'
 import { canPerform, perform } from '../../src/rules/verbs/perform.ts'
 import type { About } from '../../src/values/about.ts'
 import type { Effect } from '../../src/values/effect.ts'

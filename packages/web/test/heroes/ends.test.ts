@@ -1,6 +1,6 @@
 // How near the four ends are, on the ruler and in where one stands; and what the turn holds.
 import { scenario, type Spot } from '@lorehall/heroes/testing'
-import { LANDS, PLACES } from '@lorehall/heroes/face'
+import { isSea, WORLD } from '../../src/games/heroes/world.ts'
 import { expect, test, vi } from 'vitest'
 import { ENGLISH } from '../kit.ts'
 import { seen } from './seen.ts'
@@ -13,8 +13,7 @@ const { standing } = await import('../../src/games/heroes/standing/standing.ts')
 const { wordsOf: turnWords } = await import('../../src/games/heroes/table/words/own.ts')
 const { wordsOf: standWords } = await import('../../src/games/heroes/standing/words.ts')
 
-const down = (left: number) =>
-  Array.from({ length: PLACES }, (_, place) => (place < LANDS.length && place < left ? 1 : 0))
+const down = (left: number) => WORLD.ids.map((_, place) => (!isSea(place) && place < left ? 1 : 0))
 
 const shown = (spot: Spot = {}) => seen(scenario(spot))
 

@@ -1,6 +1,6 @@
 // The first game of Heroes, played against the real rules.
 import { heroes } from '@lorehall/heroes'
-import { placeOf } from '@lorehall/heroes/face'
+import { placeOf } from '../../src/games/heroes/world.ts'
 import { expect, test } from 'vitest'
 import { adviceFor } from '../../src/games/heroes/advice/advice.ts'
 import { ADVICE_EN } from '../../src/games/heroes/advice/en.ts'

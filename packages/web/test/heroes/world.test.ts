@@ -1,5 +1,5 @@
 // The world: drawn for its room, walked by keys, and what it says of its Regions.
-import { FIRST_SEA, idOf, LANDS, PLACES } from '@lorehall/heroes/face'
+import { idOf, placeOf, SEA_PLACES, WORLD } from '../../src/games/heroes/world.ts'
 import { pieces, scenario } from '@lorehall/heroes/testing'
 import type { Update } from '@lorehall/host'
 import { expect, test, vi } from 'vitest'
@@ -24,7 +24,7 @@ function holds({ corners, at: { x, y } }: Ground): boolean {
 
 test('every Region has an outline around the spot its pieces stand on, and all of it is in sight', () => {
   const { places, w, h } = layoutFor(LAPTOP)
-  expect(places).toHaveLength(PLACES)
+  expect(places).toHaveLength(WORLD.ids.length)
   expect(places.filter((ground) => !holds(ground)).map(({ id }) => id)).toEqual([])
   for (const ground of places) {
     for (const { x, y } of ground.corners) {
@@ -62,7 +62,7 @@ test('outlines stretch with the room, pieces and letters do not shrink', () => {
 test('six kinds of land are told apart by what grows on them, without their colours', () => {
   const [ground] = layoutFor(LAPTOP).places
   if (ground === undefined) throw new Error('there is no world')
-  const terrains = [...new Set(LANDS.map(({ terrain }) => terrain))]
+  const terrains = [...new Set(WORLD.lands.map(({ terrain }) => terrain))]
   const drawn = terrains.map((terrain) => growthOn(ground, terrain, 1).line)
   expect(terrains).toHaveLength(6)
   expect(drawn).not.toContain('')
@@ -83,7 +83,7 @@ test('by arrow keys one gets everywhere', () => {
       const next = nextRegion(at, key)
       if (next !== null) reached.add(next)
     }
-  expect(reached.size).toBe(PLACES)
+  expect(reached.size).toBe(WORLD.ids.length)
 })
 
 function said(at: string, shown: Update): string {
@@ -108,15 +108,15 @@ test('a Region says what it yields, who stands there and how strong, and what li
 })
 
 test('ferries, edges of the map, coasts and tokens are said', () => {
-  const down = Array.from({ length: PLACES }, (_, place) => (idOf(place) === 'I-8' ? 1 : 0))
-  const live = [{ at: LANDS.findIndex(({ id }) => id === 'I-8'), id: 'village' }]
+  const down = WORLD.ids.map((id) => (id === 'I-8' ? 1 : 0))
+  const live = [{ at: placeOf('I-8'), id: 'village' }]
   const shown = seen(scenario({ state: { down, live } }))
   const plains = said('region:I-8', shown)
   expect(plains).toContain('By ferry or over the edge of the map: II-9')
   expect(plains).toContain('1 token face down')
   expect(plains).toContain('Village')
   expect(said('region:gap-e', shown)).toContain('By sea: the Central Sea and the East Sea')
-  expect(said(`region:${idOf(FIRST_SEA)}`, shown)).not.toBe('')
+  expect(said(`region:${idOf(SEA_PLACES[0] ?? -1)}`, shown)).not.toBe('')
 })
 
 test('what a Tower would cost me and bring is said where one could stand', () => {

@@ -1,5 +1,5 @@
 // Standing abilities tell nobody when they act: here they are credited with it, for coverage alone.
-import { isCentre, LANDS, type Place } from '../../map/world.ts'
+import { isCentre, type Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
 import type { About } from '../../values/about.ts'
 import type { RegionFilter, Rule } from '../../values/effect.ts'
@@ -45,7 +45,8 @@ export function creditSpeed(t: T, move: Move): void {
 export function creditPass(t: T, move: Move, at: Place): void {
   if (move.steps === 0) return
   const held = enemyAt(t, move.seat, at) !== null
-  const over = held ? 'serfs' : isCentre(at) ? 'centre' : LANDS[at]?.terrain === 'desert' ? 'desert' : null
+  const isDesert = t.values.world.lands[at]?.terrain === 'desert'
+  const over = held ? 'serfs' : isCentre(t, at) ? 'centre' : isDesert ? 'desert' : null
   if (over !== null) credit(t, move.seat, 'pass', ({ rule }) => rule.over === over, move)
 }
 

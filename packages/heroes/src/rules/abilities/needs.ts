@@ -48,7 +48,7 @@ function holdsInBattle(f: F, { seat }: Case, need: Need): boolean {
   if (won === true && (own === null || battle?.winner !== own)) return false
   if (marched !== undefined && (battle?.how !== 'march' || battle.marched < marched)) return false
   if (cast === true && (own === null || battle?.[own].cast !== true)) return false
-  if (seaOrStarted === true && own !== 'attacker' && !isSea(battle?.place ?? SUPPLY)) return false
+  if (seaOrStarted === true && own !== 'attacker' && !isSea(f, battle?.place ?? SUPPLY)) return false
   if (army !== undefined && !isCrowd(f, seat, false, army)) return false
   return enemy === undefined || isCrowd(f, seat, true, enemy)
 }
@@ -68,10 +68,10 @@ const BEARER: Readonly<Record<NonNullable<Need['bearer']>, Where>> = {
     return side !== null && ownIn(f, side, bearer) > 0
   },
   fought: (f, seat, bearer) => ownSide(f, seat)?.heroes.some((hero) => hero === bearer) === true,
-  land: (_f, _seat, _bearer, at) => at !== SUPPLY && !isSea(at),
+  land: (f, _seat, _bearer, at) => at !== SUPPLY && !isSea(f, at),
   ground: (f, seat, bearer, at) =>
-    at !== SUPPLY && !isSea(at) && isHero(bearer) && player(f, seat).heroes[bearer].aboard === '',
-  sea: (_f, _seat, _bearer, at) => isSea(at),
+    at !== SUPPLY && !isSea(f, at) && isHero(bearer) && player(f, seat).heroes[bearer].aboard === '',
+  sea: (f, _seat, _bearer, at) => isSea(f, at),
   away: (f, seat, _bearer, at) => at !== SUPPLY && at !== player(f, seat).capital,
   moved({ state: { move } }, _seat, bearer, at) {
     return move !== null && move.ended === at && move.army.heroes.some((hero) => hero === bearer)

@@ -1,5 +1,4 @@
 // Whether a verb of an ability could do anything now: what could not is not offered. (H-ABILITY-8)
-import { LANDS } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { Act } from '../../values/effect.ts'
 import { type Resource, RESOURCES } from '../../values/words.ts'
@@ -24,7 +23,7 @@ function canAct(f: F, about: About, verb: ActOf<'act'>): boolean {
   if (verb.what === 'bearer') return bearer !== undefined && againstRecruit(f, seat, bearer) === null
   if (verb.what !== 'tower') return true
   const place = whereIs(f, about, verb.at ?? 'bearer')
-  if (LANDS[place] === undefined || againstTower(f, seat, place) !== null) return false
+  if (f.values.world.lands[place] === undefined || againstTower(f, seat, place) !== null) return false
   return verb.standin === 'bearer' || hasBuilder(f, seat, place)
 }
 

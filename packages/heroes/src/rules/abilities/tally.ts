@@ -1,5 +1,5 @@
 // What an ability counts, for Strength, for gains and for points at the end. (H-ABILITY-3)
-import { LANDS, type Place, PLACES } from '../../map/world.ts'
+import { type Place } from '../../map/world.ts'
 import type { Counted, Tally } from '../../values/effect.ts'
 import { UNITS } from '../../values/words.ts'
 import { countIn, ledBy, other, sheltered } from '../battle/army.ts'
@@ -40,7 +40,8 @@ function destroyed(
 function regions(f: F, seat: number, { regions: filter }: Extract<Counted, { regions: unknown }>): number {
   const p = player(f, seat)
   let n = 0
-  for (let place: Place = 0; place < PLACES; place++) {
+  const { ids } = f.values.world
+  for (let place: Place = 0; place < ids.length; place++) {
     if (place !== p.capital && holds(p, place) && fits(f, { seat }, place, filter)) n++
   }
   return n
@@ -56,7 +57,7 @@ function count(f: F, seat: number, counted: Counted): number {
   if ('regions' in counted) return regions(f, seat, counted)
   if ('neighbours' in counted) {
     const near = neighbours(f, seat, f.state.battle?.place ?? -1, 'any')
-    return near.filter((place) => LANDS[place]?.terrain === counted.neighbours).length
+    return near.filter((place) => f.values.world.lands[place]?.terrain === counted.neighbours).length
   }
   return counted.what === 'towers' ? p.towers.length : counted.what === 'scribed' ? p.scribed.length : 1
 }

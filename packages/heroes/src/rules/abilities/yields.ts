@@ -1,6 +1,6 @@
 // What abilities yield in Collection. Which of several worked Regions yields more makes no difference, so nobody is
 // asked; a blighted one yields nothing. (H-ABILITY-6)
-import { LANDS, type Place } from '../../map/world.ts'
+import { type Place } from '../../map/world.ts'
 import type { Resource } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { placeOfUnit } from '../pieces.ts'
@@ -24,7 +24,7 @@ function yielding(f: F, seat: number, { rule, bearer }: InForce<'yield'>): Place
   const p = player(f, seat)
   if (rule.where === 'towers') return p.towers
   if (rule.where === 'bearer') return [placeOfUnit(p, bearer)]
-  const worked = LANDS.findIndex(
+  const worked = f.values.world.lands.findIndex(
     ({ terrain }, place) =>
       terrain === rule.terrain && workersAt(f, seat, place) > 0 && !isBlighted(f, place),
   )
@@ -39,7 +39,7 @@ export function abilityYields(f: F, seat: number): Yield[] {
     const from = ability.id
     if (rule.where === 'purse') return rule.kind === undefined ? [] : [{ from, kind: rule.kind, n: rule.n }]
     return yielding(f, seat, one).flatMap((place) => {
-      const kind = LANDS[place]?.yields ?? null
+      const kind = f.values.world.lands[place]?.yields ?? null
       return kind === null || isBlighted(f, place) ? [] : [{ from, kind, n: rule.n }]
     })
   })

@@ -35,7 +35,7 @@ interface Volunteer {
  * Vessel that fights with those aboard alone. (H-TACTIC-6, H-BATTLE-12)
  */
 export function volunteers(f: F, side: Side, near: 'march' | 'any' = 'march'): Volunteer[] {
-  if (isSea(side.at) || side.vessel !== '' || !hasRoom(f, side.seat, side.at, 1)) return []
+  if (isSea(f, side.at) || side.vessel !== '' || !hasRoom(f, side.seat, side.at, 1)) return []
   const p = player(f, side.seat)
   return neighbours(f, side.seat, side.at, near).flatMap((from) =>
     PIECES.filter(
@@ -52,7 +52,7 @@ function join(t: T, name: SideName, piece: Piece, from: Place, by: string): void
   shift(player(t, seat), piece, from, at)
   noteFirst(t, from)
   battle.joined.push({ seat, piece, from, by })
-  t.emit({ type: 'joined', seat, piece, region: idOf(from), from: by })
+  t.emit({ type: 'joined', seat, piece, region: idOf(t, from), from: by })
 }
 
 function conscript(t: T, step: StepOf<'conscript'>, answer: Option | undefined): void {
@@ -61,7 +61,7 @@ function conscript(t: T, step: StepOf<'conscript'>, answer: Option | undefined):
   if (offers.length === 0) return
   if (answer === undefined) {
     t.ask(seat, 'pick', 'conscript', step.from)
-    for (const { piece, from } of offers) t.offer(CONSCRIPT(seat, piece, from))
+    for (const { piece, from } of offers) t.offer(CONSCRIPT(t, seat, piece, from))
     t.offer(ENOUGH)
     return
   }
@@ -69,7 +69,7 @@ function conscript(t: T, step: StepOf<'conscript'>, answer: Option | undefined):
   const piece = pieceNamed(named)
   if (piece === undefined) return
   t.push({ ...step, left: left - 1 })
-  join(t, name, piece, placeOf(region), step.from ?? 'conscripts')
+  join(t, name, piece, placeOf(t, region), step.from ?? 'conscripts')
 }
 
 export const conscriptSteps = { conscript }

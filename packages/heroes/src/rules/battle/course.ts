@@ -26,7 +26,7 @@ const loserOf = ({ winner }: Battle): SideName | null => (winner === '' ? null :
 const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
   lead: askLeader,
   started(t, { attacker, defender, place }) {
-    t.emit({ type: 'battle', ...who(t, attacker.seat), against: defender.seat, region: idOf(place) })
+    t.emit({ type: 'battle', ...who(t, attacker.seat), against: defender.seat, region: idOf(t, place) })
     score(t, attacker.seat, t.values.battleVp, 'battle')
     tell(t, 'attacked')
     tell(t, 'battle.started')
@@ -128,7 +128,7 @@ const playedBy = ({ tactic, card }: Side): string => (card === '' ? tactic : car
 function wins(t: T, battle: Battle, winner: SideName): void {
   battle.winner = winner
   const [played, beaten] = [playedBy(battle[winner]), playedBy(battle[other(winner)])]
-  t.emit({ type: 'battleWon', ...who(t, battle[winner].seat), region: idOf(battle.place), played, beaten })
+  t.emit({ type: 'battleWon', ...who(t, battle[winner].seat), region: idOf(t, battle.place), played, beaten })
 }
 
 function answerVictory(t: T, battle: Battle): void {

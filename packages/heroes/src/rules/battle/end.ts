@@ -1,7 +1,7 @@
 // After a Battle: the attacker stays, lands, or goes back where it came from. (H-BATTLE-8)
 import type { Option } from '@lorehall/kernel'
 import { LAND } from '../../choices.ts'
-import { COASTS, idOf, isSea, land, type Place } from '../../map/world.ts'
+import { idOf, isSea, land, type Place } from '../../map/world.ts'
 import { type Battle, SUPPLY } from '../../state.ts'
 import { VESSELS } from '../../values/words.ts'
 import { carryGuests, countGuests } from '../guests.ts'
@@ -19,7 +19,7 @@ import { owners } from './army.ts'
 
 /** Nobody else is there, and it is not closed. */
 const isFree = (f: F, seat: number, place: Place): boolean =>
-  (isSea(place) || land(place).continent !== f.state.closed) &&
+  (isSea(f, place) || land(f, place).continent !== f.state.closed) &&
   f.state.players.every((p, other) => other === seat || isAlly(f, seat, other) || !holds(p, place))
 
 export function endBattle(t: T, battle: Battle): void {
@@ -32,7 +32,7 @@ export function endBattle(t: T, battle: Battle): void {
   const there = winner === 'attacker' && attacker.vessel === '' && pulled < 0
   if (!there || (unitsAt(player(t, seat), place) === 0 && alliesAt(t, seat, place) === null)) return
   if (isFoe(t, seat)) foeArrives(t, place)
-  if (isSea(place) && player(t, seat).vessels.air.at === place) t.push({ do: 'landAir', seat, at: place })
+  if (isSea(t, place) && player(t, seat).vessels.air.at === place) t.push({ do: 'landAir', seat, at: place })
   else arrive(t, seat, place, how === 'ability' ? 'move' : how)
 }
 
@@ -53,7 +53,7 @@ function goesBack(t: T, seat: number, place: Place, came: Place): void {
   const p = player(t, seat)
   const ships = VESSELS.filter((vessel) => p.vessels[vessel].at === place)
   const n = ships.reduce((all, vessel) => all + countGuests(t, seat, vessel), unitsAt(p, place))
-  if (came !== SUPPLY && isFree(t, seat, came) && (isSea(came) || hasRoom(t, seat, came, n))) {
+  if (came !== SUPPLY && isFree(t, seat, came) && (isSea(t, came) || hasRoom(t, seat, came, n))) {
     for (const vessel of ships) carryGuests(t, seat, vessel, came)
     return sendArmy(t, seat, place, came)
   }
@@ -62,7 +62,7 @@ function goesBack(t: T, seat: number, place: Place, came: Place): void {
 
 /** Land Regions on that coast without anybody else, with room. (H-BATTLE-10) */
 const landings = (f: F, seat: number, sea: Place): Place[] =>
-  (COASTS[sea] ?? []).filter(
+  (f.values.world.coasts[sea] ?? []).filter(
     (shore) =>
       isFree(f, seat, shore) &&
       hasRoom(f, seat, shore, sizeOf(player(f, seat), 'air') + countGuests(f, seat, 'air')),
@@ -75,13 +75,13 @@ function landAir(t: T, { seat, at }: StepOf<'landAir'>, answer: Option | undefin
     if (goals.length === 0) return destroy(t, seat, 'air', at, null)
     if (isFoe(t, seat)) return landFoe(t, at, goals)
     t.ask(seat, 'pick', 'landAir')
-    for (const goal of goals) t.offer(LAND(goal))
+    for (const goal of goals) t.offer(LAND(t, goal))
     return
   }
   const { move } = t.state
   if (move !== null && move.seat === seat) move.held = holds(player(t, seat), answer.n)
   bring(t, seat, 'air', answer.n)
-  t.emit({ type: 'landed', seat, region: idOf(answer.n) })
+  t.emit({ type: 'landed', seat, region: idOf(t, answer.n) })
   arrive(t, seat, answer.n, 'fly')
 }
 
@@ -90,7 +90,7 @@ function landFoe(t: T, sea: Place, goals: readonly Place[]): void {
   const to = foeLanding(t, sea, goals)
   if (to === null) return destroy(t, foe(t), 'air', sea, null)
   shift(player(t, foe(t)), 'air', sea, to)
-  t.emit({ type: 'landed', rival: RIVAL, region: idOf(to) })
+  t.emit({ type: 'landed', rival: RIVAL, region: idOf(t, to) })
   foeArrives(t, to)
 }
 

@@ -15,7 +15,7 @@ import type { StepOf, T } from '../step.ts'
 
 /** No Damage: the Capital is destroyed, five points for who did it. (H-SIEGE-2) */
 export function takeCapital(t: T, { attacker, defender, place }: Battle): void {
-  t.emit({ type: 'capitalFell', ...who(t, defender.seat), region: idOf(place), by: attacker.seat })
+  t.emit({ type: 'capitalFell', ...who(t, defender.seat), region: idOf(t, place), by: attacker.seat })
   score(t, attacker.seat, t.values.destroyedVp, 'capital')
   t.push({ do: 'surplus', seat: attacker.seat, at: place })
   // Allies who fought for it retreat without Damage. (H-TEAM-6)
@@ -39,7 +39,7 @@ function surplus(t: T, step: StepOf<'surplus'>, answer: Option | undefined): voi
   const unit = unitOf(piece)
   if (isVessel(unit)) carryGuests(t, seat, unit, p.capital)
   shift(p, piece, at, p.capital)
-  t.emit({ type: 'retreated', seat, piece, region: idOf(p.capital) })
+  t.emit({ type: 'retreated', seat, piece, region: idOf(t, p.capital) })
   t.push(step)
 }
 

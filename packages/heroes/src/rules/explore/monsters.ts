@@ -26,7 +26,7 @@ function refuges(f: F, seat: number, place: Place, n: number): Place[] {
   const p = player(f, seat)
   const sails = p.vessels.sea.at === place
   const towers = p.towers.filter(
-    (tower) => tower !== place && (!sails || isShore(tower)) && hasRoom(f, seat, tower, n),
+    (tower) => tower !== place && (!sails || isShore(f, tower)) && hasRoom(f, seat, tower, n),
   )
   return [p.capital, ...towers]
 }
@@ -56,12 +56,12 @@ function drivenAlong(t: T, step: StepOf<'drivenAlong'>, answer: Option | undefin
   const to = answer?.n ?? only ?? p.capital
   if (vessel === null) lead(p, army, place, to)
   else setGuestsAshore(t, of, vessel, to)
-  t.emit({ type: 'retreated', seat, region: idOf(to) })
+  t.emit({ type: 'retreated', seat, region: idOf(t, to) })
 }
 
 function askWhere(t: T, seat: number, goals: readonly Place[]): void {
   t.ask(seat, 'pick', 'driven')
-  for (const goal of goals) t.offer(FLEE(goal))
+  for (const goal of goals) t.offer(FLEE(t, goal))
 }
 
 export const monsterSteps = { driven, drivenAlong }

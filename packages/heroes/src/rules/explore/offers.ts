@@ -30,7 +30,7 @@ function hire(t: T, { seat, place, token }: StepOf<'hire'>, answer: Option | und
   pay(t, seat, price, token)
   const to = hasRoom(t, seat, place, 1) ? place : p.capital
   put(p, unit, to)
-  t.emit({ type: 'placed', seat, unit, region: idOf(to), from: token })
+  t.emit({ type: 'placed', seat, unit, region: idOf(t, to), from: token })
   lookForEnd(t, seat)
 }
 
@@ -55,7 +55,7 @@ function fisherman(t: T, { seat, place }: StepOf<'fisherman'>, answer: Option | 
   }
   if (answer === DECLINE) return
   player(t, seat).vessels.sea.serfs++
-  t.emit({ type: 'placed', seat, unit: 'serf', region: idOf(place), from: 'fisherman' })
+  t.emit({ type: 'placed', seat, unit: 'serf', region: idOf(t, place), from: 'fisherman' })
   lookForEnd(t, seat)
 }
 

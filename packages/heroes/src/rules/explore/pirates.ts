@@ -1,7 +1,7 @@
 // Pirates: met on entering, paid or fought with a loss, and then elsewhere. (H-TOKEN-11)
 import type { Option } from '@lorehall/kernel'
 import { LOSE, PIRATES_TO } from '../../choices.ts'
-import { FIRST_SEA, idOf, type Place, PLACES } from '../../map/world.ts'
+import { idOf, type Place } from '../../map/world.ts'
 import type { Met } from '../../state.ts'
 import { PIECES } from '../../values/words.ts'
 import { player } from '../lookup.ts'
@@ -48,10 +48,10 @@ function pirates(t: T, { seat, place }: StepOf<'pirates'>, answer: Option | unde
 }
 
 /** Sea Regions without Units of anybody. */
-function unoccupied({ state }: F, but: Place): Place[] {
+function unoccupied({ state, values }: F, but: Place): Place[] {
   const free: Place[] = []
-  for (let sea = FIRST_SEA; sea < PLACES; sea++) {
-    if (sea !== but && state.players.every((p) => unitsAt(p, sea) === 0)) free.push(sea)
+  for (const { place } of values.world.seas) {
+    if (place !== but && state.players.every((p) => unitsAt(p, place) === 0)) free.push(place)
   }
   return free
 }
@@ -64,7 +64,7 @@ function piratesGo(t: T, { seat, place }: StepOf<'piratesGo'>, answer: Option | 
   const goals = unoccupied(t, place)
   if (answer === undefined && goals.length > 0) {
     t.ask(seat, 'pick', 'piratesGo', 'pirates')
-    for (const goal of goals) t.offer(PIRATES_TO(goal))
+    for (const goal of goals) t.offer(PIRATES_TO(t, goal))
     return
   }
   const to = answer?.n ?? place
@@ -72,7 +72,7 @@ function piratesGo(t: T, { seat, place }: StepOf<'piratesGo'>, answer: Option | 
   live[live.findIndex(({ id, at }) => id === 'pirates' && at === place)] = { id: 'pirates', at: to }
   turn.met = turn.met.map((met) => (isGone(t, met) ? { ...met, at: to } : met))
   turn.met.push({ seat, at: to })
-  t.emit({ type: 'piratesGo', seat, region: idOf(to) })
+  t.emit({ type: 'piratesGo', seat, region: idOf(t, to) })
 }
 
 export const piratesSteps = { pirates, piratesGo }

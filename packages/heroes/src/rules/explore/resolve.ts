@@ -36,7 +36,7 @@ export function resolve(t: T, seat: number, place: Place, id: string): void {
   const doubled = stays === 'single' && live.some((token) => token.id === id && token.at === place)
   if (stays === false || doubled) gone.push(id)
   else live.push({ at: place, id })
-  t.emit({ type: 'explored', seat, region: idOf(place), token: id, from: id })
+  t.emit({ type: 'explored', seat, region: idOf(t, place), token: id, from: id })
   if (gains !== undefined) gain(t, seat, gains, id)
   SAYS[id]?.(t, seat, place)
 }

@@ -1,7 +1,7 @@
 // Tokens that throw Units elsewhere: Unstable Ground and the Mystical Storm. (H-TOKEN-9, H-TOKEN-10)
 import type { Option } from '@lorehall/kernel'
 import { FLEE } from '../../choices.ts'
-import { idOf, isShore, land, LANDS, type Place } from '../../map/world.ts'
+import { idOf, isShore, land, type Place } from '../../map/world.ts'
 import { type Army, SUPPLY } from '../../state.ts'
 import { HEROES } from '../../values/words.ts'
 import { countGuests } from '../guests.ts'
@@ -36,7 +36,7 @@ function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): vo
     move.at = to
     move.ended = SUPPLY
   }
-  t.emit({ type: 'thrown', seat, region: idOf(to) })
+  t.emit({ type: 'thrown', seat, region: idOf(t, to) })
   comeTo(t, { seat, place: to, how: 'token', came: from, marched: 0 })
 }
 
@@ -50,7 +50,7 @@ function unstable(t: T, { seat, place }: StepOf<'unstable'>, answer: Option | un
     const goals = neighbours(t, seat, place, 'any').filter((near) => takes(t, seat, near, n))
     if (goals.length === 0) return
     t.ask(seat, 'pick', 'unstable', 'unstable')
-    for (const goal of goals) t.offer(FLEE(goal))
+    for (const goal of goals) t.offer(FLEE(t, goal))
     return
   }
   lead(player(t, seat), army, place, answer.n)
@@ -66,9 +66,9 @@ function storm(t: T, { seat, place }: StepOf<'storm'>, answer: Option | undefine
   if (answer === undefined) {
     const n = sizeOfPiece(p, 'sea') + countGuests(t, seat, 'sea')
     t.ask(seat, 'pick', 'storm', 'storm')
-    LANDS.forEach((_, shore) => {
-      const open = isShore(shore) && land(shore).continent !== t.state.closed
-      if (open && takes(t, seat, shore, n)) t.offer(FLEE(shore))
+    t.values.world.lands.forEach((_, shore) => {
+      const open = isShore(t, shore) && land(t, shore).continent !== t.state.closed
+      if (open && takes(t, seat, shore, n)) t.offer(FLEE(t, shore))
     })
     return
   }

@@ -1,34 +1,19 @@
-// What is adjacent to what, for whom and how: lines of the printed map, links of Towers, live Portals. (H-NEAR)
-import { BORDERS, BY_LAND, BY_SEA, COASTS, CONTINENTS, isSea, LANDS, type Place } from '../../map/world.ts'
+// What is adjacent to what, for whom and how: lines of the map, links of Towers, live Portals. (H-NEAR)
+import { type Line, type Lists, merged } from '../../map/lines.ts'
+import { isSea, perWorld, type Place, type World } from '../../map/world.ts'
 import type { How } from '../../values/words.ts'
 import { linkedTowers } from '../abilities/moving.ts'
 import { player } from '../lookup.ts'
 import type { F } from '../step.ts'
 
-type Lists = readonly (readonly Place[])[]
+/** A way to move; `any`: what abilities and Spells call adjacent. (H-NEAR-1) */
+type Near = How | 'any'
 
-/** Lines of the map, then the same with each Continent closed: nothing leads there. (H-SETUP-7) */
-function opened(lines: Lists): readonly Lists[] {
-  const without = CONTINENTS.map((_, closed) =>
-    lines.map((list) => list.filter((place) => LANDS[place]?.continent !== closed)),
-  )
-  return [lines, ...without]
-}
-
-const both = (a: Lists, b: Lists): Lists => a.map((list, place) => [...list, ...(b[place] ?? [])])
-
-/** The lines of the map for each way to move; `any`: what abilities and Spells call adjacent. (H-NEAR-1) */
-const LINES: Readonly<Record<How | 'any', readonly Lists[]>> = {
-  march: opened(BY_LAND),
-  sail: opened(both(BY_SEA, COASTS)),
-  fly: opened(both(both(BORDERS, BY_SEA), COASTS)),
-  any: opened(
-    both(
-      both(BY_LAND, BY_SEA),
-      COASTS.map((list, place) => (isSea(place) ? list : [])),
-    ),
-  ),
-}
+/** One source of adjacency: a kind of line of the map, or a link that depends on the position. */
+type Source = { readonly serves: readonly Near[] } & (
+  | { readonly line: Line }
+  | { readonly leads: (f: F, seat: number, place: Place) => readonly Place[] }
+)
 
 const NONE: readonly Place[] = []
 
@@ -47,17 +32,60 @@ const isPortal = (f: F, place: Place): boolean => {
 }
 
 /** All live Portals are adjacent to one another, for who walks. (H-NEAR-3) */
-function portals(f: F, place: Place): readonly Place[] {
+function portals(f: F, _seat: number, place: Place): readonly Place[] {
   if (!isPortal(f, place)) return NONE
   return f.state.live.flatMap(({ id, at }) => (id === 'portal' && at !== place ? [at] : []))
 }
 
+/** Everything that makes places adjacent. Links lead from land only, in this order after the lines of the map. */
+const SOURCES: readonly Source[] = [
+  { serves: ['march', 'fly', 'any'], line: 'border' },
+  { serves: ['march', 'any'], line: 'ferry' },
+  { serves: ['march', 'any'], line: 'wrap' },
+  { serves: ['sail', 'fly', 'any'], line: 'route' },
+  { serves: ['sail', 'fly', 'any'], line: 'sea-wrap' },
+  { serves: ['sail', 'fly', 'any'], line: 'coast' },
+  { serves: ['sail', 'fly'], line: 'shore' },
+  { serves: ['march', 'fly'], leads: towerLinks },
+  { serves: ['march'], leads: portals },
+]
+
+const linesFor = (by: Near): Line[] =>
+  SOURCES.flatMap((source) => ('line' in source && source.serves.includes(by) ? [source.line] : []))
+
+const linksFor = (by: Near) =>
+  SOURCES.flatMap((source) => ('leads' in source && source.serves.includes(by) ? [source.leads] : []))
+
+const LINKS = { march: linksFor('march'), sail: linksFor('sail'), fly: linksFor('fly'), any: linksFor('any') }
+
+/** The lines of the map for a way to move, then the same with each Continent closed: nothing leads there. (H-SETUP-7) */
+function opened({ lines, sea, continents, lands }: World, by: Near): readonly Lists[] {
+  const all = merged(lines, linesFor(by), sea)
+  const without = continents.map((_, closed) =>
+    all.map((list) => list.filter((place) => lands[place]?.continent !== closed)),
+  )
+  return [all, ...without]
+}
+
+const openedBy = perWorld((world) => ({
+  march: opened(world, 'march'),
+  sail: opened(world, 'sail'),
+  fly: opened(world, 'fly'),
+  any: opened(world, 'any'),
+}))
+
 /** Where one step leads. Whoever reads it must not change it: mostly it is the map itself. */
-export function neighbours(f: F, seat: number, place: Place, by: How | 'any'): readonly Place[] {
-  const lines = LINES[by][f.state.closed === null ? 0 : f.state.closed + 1]?.[place] ?? NONE
-  if (by === 'any' || by === 'sail' || isSea(place)) return lines
-  const links = towerLinks(f, seat, place)
-  const gates = by === 'march' ? portals(f, place) : NONE
-  if (links.length === 0 && gates.length === 0) return lines
-  return [...lines, ...links, ...gates].filter((near, i, all) => all.indexOf(near) === i)
+export function neighbours(f: F, seat: number, place: Place, by: Near): readonly Place[] {
+  const { closed } = f.state
+  const lines = openedBy(f.values.world)[by][closed === null ? 0 : closed + 1]?.[place] ?? NONE
+  if (isSea(f, place)) return lines
+  let all: Place[] | null = null
+  for (const leads of LINKS[by]) {
+    for (const near of leads(f, seat, place)) {
+      if ((all ?? lines).includes(near)) continue
+      all ??= [...lines]
+      all.push(near)
+    }
+  }
+  return all ?? lines
 }

@@ -114,9 +114,9 @@ function carried(p: Player, { kind, guest, at }: Meant, like: Shift, shifts: rea
 }
 
 /** On land, where one can board and leave. (H-BOARD-1) */
-export function isAshore(p: Player, vessel: VesselKind): boolean {
+export function isAshore(f: F, p: Player, vessel: VesselKind): boolean {
   const { at } = p.vessels[vessel]
-  return at !== SUPPLY && !isSea(at)
+  return at !== SUPPLY && !isSea(f, at)
 }
 
 /** From land into a Vessel, or out of it. */
@@ -147,7 +147,7 @@ export function offerBoard(
   const { who, at } = meant(t, seat, of)
   const p = player(t, who)
   for (const { name, shift } of changesOf(of)) {
-    if (ashore(p, at, shift, shifts) > 0) t.may(BOARD(seat, at, name), against)
+    if (ashore(p, at, shift, shifts) > 0) t.may(BOARD(t, seat, at, name), against)
   }
 }
 
@@ -155,7 +155,7 @@ export function offerLeave(t: T, seat: number, of: Of, shifts: readonly Shift[])
   const all = meant(t, seat, of)
   const p = player(t, all.who)
   for (const { name, shift } of changesOf(of)) {
-    if (carried(p, all, shift, shifts) > 0) t.offer(LEAVE(seat, all.at, name))
+    if (carried(p, all, shift, shifts) > 0) t.offer(LEAVE(t, seat, all.at, name))
   }
 }
 
@@ -168,14 +168,14 @@ export const againstBoarding = (f: F, seat: number, vessel: VesselKind): Reason 
 /** In a turn, before the action and after it. (H-BOARD-1) */
 export function offerBoarding(t: T, { seat, shifts, alone }: InTurn<'turn' | 'afterAction'>): void {
   for (const vessel of VESSELS) {
-    if (!isAshore(player(t, seat), vessel)) continue
+    if (!isAshore(t, player(t, seat), vessel)) continue
     offerBoard(t, seat, { vessel }, shifts, againstBoarding(t, seat, vessel))
     offerLeave(t, seat, { vessel }, shifts)
   }
   const ally = t.options['teams'] === true ? allyOf(t, seat) : -1
   if (ally < 0) return
   for (const vessel of VESSELS) {
-    if (!isAshore(player(t, ally), vessel)) continue
+    if (!isAshore(t, player(t, ally), vessel)) continue
     const of: Of = { vessel: ALLYS_VESSEL[vessel] }
     if (alone !== true) offerBoard(t, seat, of, shifts, againstBoarding(t, ally, vessel))
     offerLeave(t, seat, of, shifts)

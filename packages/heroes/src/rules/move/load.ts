@@ -44,7 +44,7 @@ export function canDepart(f: F, seat: number, how: Voyage, extra: Extra): boolea
   const p = player(f, seat)
   const vessel = carrier(how)
   if (p.vessels[vessel].at === SUPPLY) return false
-  const empty = isAshore(p, vessel)
+  const empty = isAshore(f, p, vessel)
   const guests = empty ? nobody() : guestsAboard(f, seat, vessel)
   return againstLeaving(f, voyage(f, seat, how, extra, empty ? 0 : aboard(p, vessel), guests)) === null
 }
@@ -80,7 +80,7 @@ function askLoad(t: T, { seat, how, extra, shifts }: StepOf<'load'>): void {
   const against = (n: number, allies: Readonly<Army>) =>
     againstLeaving(t, voyage(t, seat, how, extra, n, allies))
   t.ask(seat, 'pick', how === 'sail' ? 'loadSea' : 'loadAir', extra.by)
-  if (isAshore(p, vessel)) {
+  if (isAshore(t, p, vessel)) {
     const full = againstBoarding(t, seat, vessel)
     offerBoard(t, seat, { vessel }, shifts, full ?? against(now + 1, guests))
     offerLeave(t, seat, { vessel }, shifts)
@@ -116,7 +116,7 @@ function depart(t: T, { seat, how, extra }: StepOf<'load'>): void {
   const vessel = carrier(how)
   const move = voyage(t, seat, how, extra, aboard(p, vessel), guestsAboard(t, seat, vessel))
   t.state.move = move
-  if (move.ally >= 0 && isAshore(p, vessel)) t.push({ do: 'takeAlong', seat: move.ally, extra })
+  if (move.ally >= 0 && isAshore(t, p, vessel)) t.push({ do: 'takeAlong', seat: move.ally, extra })
   else setOut(t, extra)
 }
 
@@ -124,7 +124,7 @@ export function unload(t: T, step: StepOf<'unload'>, answer: Option | undefined)
   const { seat, vessel, shifts } = step
   if (answer === DONE) return
   if (answer !== undefined) return shiftOne(t, step, answer)
-  if (!isAshore(player(t, seat), vessel)) return
+  if (!isAshore(t, player(t, seat), vessel)) return
   t.ask(seat, 'pick', 'unload')
   offerLeave(t, seat, { vessel }, shifts)
   // They have gone along, and are set down like the others.

@@ -1,7 +1,7 @@
 // A March: from which Region, then with whom, one Unit after the other. (H-MOVE-2)
 import type { Option, Reason } from '@lorehall/kernel'
 import { ALL, ALLOW, DECLINE, DONE, FROM, TAKE } from '../../choices.ts'
-import { FIRST_SEA, type Place } from '../../map/world.ts'
+import { type Place } from '../../map/world.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL, FIVE_MARCH } from '../../reasons.ts'
 import { type Army, type Move, SUPPLY } from '../../state.ts'
 import type { LandUnit } from '../../values/words.ts'
@@ -67,7 +67,8 @@ export function canMarch(f: F, seat: number, extra: Extra): boolean {
   // Mostly somebody can from the Courtyard.
   const { capital } = player(f, seat)
   if (capital !== SUPPLY && canMarchFrom(f, seat, capital, extra)) return true
-  for (let place = 0; place < FIRST_SEA; place++) {
+  const { lands } = f.values.world
+  for (let place = 0; place < lands.length; place++) {
     if (place !== capital && canMarchFrom(f, seat, place, extra)) return true
   }
   return false
@@ -76,7 +77,9 @@ export function canMarch(f: F, seat: number, extra: Extra): boolean {
 /** Where a March may begin. */
 function startsOf(f: F, seat: number, extra: Extra): Place[] {
   const places: Place[] = []
-  for (let place = 0; place < FIRST_SEA; place++) if (canMarchFrom(f, seat, place, extra)) places.push(place)
+  const { lands } = f.values.world
+  for (let place = 0; place < lands.length; place++)
+    if (canMarchFrom(f, seat, place, extra)) places.push(place)
   return places
 }
 
@@ -85,7 +88,7 @@ export function marchFrom(t: T, { seat, extra }: StepOf<'marchFrom'>, answer: Op
     const places = startsOf(t, seat, extra)
     if (places.length === 0) return
     t.ask(seat, 'pick', 'marchFrom', extra.by)
-    for (const place of places) t.offer(FROM(place))
+    for (const place of places) t.offer(FROM(t, place))
     if (extra.by !== undefined) t.offer(DECLINE)
     return
   }
@@ -103,8 +106,9 @@ export function marchWith(t: T, step: StepOf<'marchWith'>, answer: Option | unde
   const there = begun ? [...own, ...allyGroups(t, move, extra)] : own
   if (answer === undefined) {
     t.ask(seat, 'pick', 'marchWith', extra.by)
-    for (const group of there) t.may(TAKE(seat, move.at, nameOf(group)), againstTaking(t, move, group, extra))
-    if (mayTakeAll(t, move, own, extra)) t.offer(ALL(move.at))
+    for (const group of there)
+      t.may(TAKE(t, seat, move.at, nameOf(group)), againstTaking(t, move, group, extra))
+    if (mayTakeAll(t, move, own, extra)) t.offer(ALL(t, move.at))
     if (!begun) return
     t.offer(DONE)
     if (t.spare(DONE)) gather(t, step)

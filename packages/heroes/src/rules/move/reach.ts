@@ -21,13 +21,13 @@ export function nextTo(f: F, { seat, how, bridge }: Move, place: Place): readonl
 }
 
 /** Speed for entering: the Central Sea is wide for who flies. (H-FLY-2) */
-export const costOf = ({ how }: Move, to: Place): number => (how === 'fly' && isCentre(to) ? 2 : 1)
+export const costOf = (f: F, { how }: Move, to: Place): number => (how === 'fly' && isCentre(f, to) ? 2 : 1)
 
 /** In another Region than it began, with room for all, and on land if it flies, unless to a Battle. (H-MOVE-3) */
 export function mayEnd(f: F, move: Move, place: Place): boolean {
   if (place === move.from) return false
   if (!hasRoom(f, move.seat, place, place === move.at ? 0 : goers(move))) return false
-  return !(move.how === 'fly' && isSea(place)) || enemyAt(f, move.seat, place) !== null
+  return !(move.how === 'fly' && isSea(f, place)) || enemyAt(f, move.seat, place) !== null
 }
 
 /** It may pass enemies who are nobody but Serfs. */
@@ -38,13 +38,13 @@ const slipsThrough = (f: F, move: Move, place: Place): boolean =>
 export function stopsAt(f: F, move: Move, place: Place): boolean {
   const { seat, how } = move
   if (enemyAt(f, seat, place) !== null && !slipsThrough(f, move, place)) return true
-  if (how === 'march') return land(place).terrain === 'desert' && !passes(f, move, 'desert')
-  return how === 'sail' && (!isSea(place) || (isCentre(place) && !passes(f, move, 'centre')))
+  if (how === 'march') return land(f, place).terrain === 'desert' && !passes(f, move, 'desert')
+  return how === 'sail' && (!isSea(f, place) || (isCentre(f, place) && !passes(f, move, 'centre')))
 }
 
 /** Whether a step leads to a legal end, there or further on; `due`: what each Unit has to pay before it. */
 function leads(f: F, move: Move, out: Place, to: Place, left: number, due: number, first: boolean): boolean {
-  const rest = left - costOf(move, to)
+  const rest = left - costOf(f, move, to)
   const owed = due + dueAt(f, move, out, first)
   if (rest < 0 || !canPayDue(f, move, owed)) return false
   if (mayEnd(f, move, to)) return true
@@ -56,7 +56,7 @@ function leads(f: F, move: Move, out: Place, to: Place, left: number, due: numbe
 /** Why this step cannot be made. (H-MOVE-3) */
 export function againstStep(f: F, move: Move, to: Place): Reason | null {
   const { at, left, steps } = move
-  if (costOf(move, to) > left) return TOO_FAR
+  if (costOf(f, move, to) > left) return TOO_FAR
   if (!canPayDue(f, move, dueAt(f, move, at, steps === 0))) return CANNOT_PAY_TOLL
   return leads(f, move, at, to, left, 0, steps === 0) ? null : CANNOT_END
 }

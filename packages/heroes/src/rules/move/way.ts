@@ -59,7 +59,7 @@ export function setOut(t: T, extra: Extra): void {
   const { seat, how, from, army } = move
   creditSpeed(t, move)
   if (extra.by !== undefined) markUsed(t, seat, extra.by)
-  t.emit({ type: 'setsOut', seat, how, region: idOf(from), ...army, from: extra.by })
+  t.emit({ type: 'setsOut', seat, how, region: idOf(t, from), ...army, from: extra.by })
   t.push({ do: 'moved', seat, extra })
   t.push({ do: 'walk', seat })
 }
@@ -67,14 +67,14 @@ export function setOut(t: T, extra: Extra): void {
 /** Step by step: go on or stop. It ends by itself where nothing else is left. (H-MOVE-3) */
 export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined): void {
   const move = underWay(t)
-  if (answer !== undefined) return answer === STOP(move.at) ? end(t, move) : enter(t, move, answer.n)
+  if (answer !== undefined) return answer === STOP(t, move.at) ? end(t, move) : enter(t, move, answer.n)
   // Pirates may have taken all who went.
   if (unitsAt(player(t, seat), move.at) === 0) return
   if (move.steps > 0 && (move.left === 0 || stopsAt(t, move, move.at))) return end(t, move)
   t.ask(seat, 'path', move.how)
-  const stop = STOP(move.at)
+  const stop = STOP(t, move.at)
   if (move.steps > 0) t.may(stop, mayEnd(t, move, move.at) ? null : CANNOT_END)
-  for (const near of nextTo(t, move, move.at)) t.may(GO(near), againstStep(t, move, near))
+  for (const near of nextTo(t, move, move.at)) t.may(GO(t, near), againstStep(t, move, near))
   if (t.spare(stop)) end(t, move)
 }
 
@@ -86,7 +86,7 @@ function enter(t: T, move: Move, to: Place): void {
   creditPass(t, move, at)
   if (linkedTowers(t, seat, at).includes(to)) credit(t, seat, 'adjacent')
   move.held = holds(p, to)
-  move.left -= costOf(move, to)
+  move.left -= costOf(t, move, to)
   move.before = at
   move.at = to
   move.steps++
@@ -97,7 +97,7 @@ function enter(t: T, move: Move, to: Place): void {
     if (move.ally >= 0) lead(player(t, move.ally), move.allies, at, to)
   }
   noteFirst(t, at)
-  t.emit({ type: 'moved', seat, how, region: idOf(to), out: idOf(at) })
+  t.emit({ type: 'moved', seat, how, region: idOf(t, to), out: idOf(t, at) })
   t.push({ do: 'walk', seat })
   if (how === 'sail') meetPirates(t, seat, to)
 }
@@ -105,7 +105,7 @@ function enter(t: T, move: Move, to: Place): void {
 /** Who flies over sea came from where it took off. (H-MOVE-10) */
 function end(t: T, move: Move): void {
   const { seat, how, at, from, before } = move
-  const came = how === 'fly' && isSea(before) ? from : before
+  const came = how === 'fly' && isSea(t, before) ? from : before
   comeTo(t, { seat, place: at, how, came, marched: how === 'march' ? move.steps : 0 })
 }
 
@@ -113,7 +113,7 @@ function end(t: T, move: Move): void {
 export function moved(t: T, { seat, extra }: StepOf<'moved'>): void {
   const { how, ended, victors } = underWay(t)
   const vessel = vesselOf(how)
-  if (vessel !== null && !isSea(player(t, seat).vessels[vessel].at)) {
+  if (vessel !== null && !isSea(t, player(t, seat).vessels[vessel].at)) {
     t.push({ do: 'unload', seat, vessel, shifts: [] })
   }
   if (ended !== SUPPLY) {

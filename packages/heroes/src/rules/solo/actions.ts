@@ -1,6 +1,6 @@
 // What the Enemy's cards do: what they need, and what happens. (H-SOLO-3)
 import type { Place } from '../../map/world.ts'
-import { BORDERS, isSea, land } from '../../map/world.ts'
+import { isSea, land } from '../../map/world.ts'
 import { at } from '../../state.ts'
 import type { HeroKind, Price, VesselKind } from '../../values/words.ts'
 import { againstTowerSite } from '../build.ts'
@@ -38,7 +38,7 @@ export function recruits(t: T, hero: HeroKind): void {
 function mayHaveTower(f: F, hero: HeroKind, needsSerf: boolean): boolean {
   const p = player(f, foe(f))
   const { at: place } = p.heroes[hero]
-  if (isSea(place) || place === p.capital) return false
+  if (isSea(f, place) || place === p.capital) return false
   if (needsSerf && serfsAt(p, place) === 0) return false
   return againstTowerSite(f, foe(f), place) === null
 }
@@ -70,10 +70,10 @@ export function towerForNothing(t: T, hero: HeroKind): boolean {
 /** The tokens around it on its Continent are the Enemy's. (H-SOLO-3) */
 function putUpTower(t: T, place: Place): void {
   player(t, foe(t)).towers.push(place)
-  t.emit({ type: 'tower', rival: RIVAL, region: land(place).id })
-  const { continent } = land(place)
-  for (const near of BORDERS[place] ?? []) {
-    if (land(near).continent === continent) collectTokens(t, near, 'down')
+  t.emit({ type: 'tower', rival: RIVAL, region: land(t, place).id })
+  const { continent } = land(t, place)
+  for (const near of t.values.world.borders[place] ?? []) {
+    if (land(t, near).continent === continent) collectTokens(t, near, 'down')
   }
   lookForEnd(t, foe(t))
 }

@@ -1,5 +1,5 @@
 // What moves with a Hero of the Enemy, and where it may go. (H-SOLO-4, H-SOLO-6)
-import { BY_LAND, isSea, land, type Place } from '../../map/world.ts'
+import { isSea, land, type Place } from '../../map/world.ts'
 import { type Player, SUPPLY } from '../../state.ts'
 import { type HeroKind, HEROES, type VesselKind, VESSELS } from '../../values/words.ts'
 import { player } from '../lookup.ts'
@@ -57,8 +57,8 @@ export function partyOf(f: F, hero: HeroKind, boards: boolean): Party {
 /** Not its own Capital, no other Hero of its own there, not closed, and with room for all. (H-SOLO-4) */
 export function mayEnter(f: F, party: Party, to: Place): boolean {
   const p = player(f, foe(f))
-  if (isSea(to)) return true
-  if (to === p.capital || land(to).continent === f.state.closed) return false
+  if (isSea(f, to)) return true
+  if (to === p.capital || land(f, to).continent === f.state.closed) return false
   if (HEROES.some((hero) => hero !== party.hero && p.heroes[hero].at === to)) return false
   return unitsAt(p, to) + sizeOf(party) <= f.values.regionLimit
 }
@@ -85,13 +85,13 @@ function within(
   steps: number,
   free: (place: Place) => boolean = () => true,
 ): { readonly place: Place; readonly way: readonly Place[] }[] {
-  if (from === SUPPLY || isSea(from)) return []
+  if (from === SUPPLY || isSea(f, from)) return []
   const found = [{ place: from, way: [] as readonly Place[] }]
   const seen = new Set([from])
   for (const { place, way } of found) {
     if (way.length === steps || (place !== from && !free(place))) continue
-    for (const next of BY_LAND[place] ?? []) {
-      if (seen.has(next) || land(next).continent === f.state.closed) continue
+    for (const next of f.values.world.byLand[place] ?? []) {
+      if (seen.has(next) || land(f, next).continent === f.state.closed) continue
       seen.add(next)
       found.push({ place: next, way: [...way, next] })
     }

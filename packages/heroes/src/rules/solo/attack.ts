@@ -29,16 +29,17 @@ function strengthOf(f: F, { hero, serfs, warriors, vessel }: Party): number {
 
 /** Nothing of the human's on the way; a Sea Vessel docks only at the end. */
 function mayPass(f: F, party: Party, place: Place): boolean {
-  if (!isSea(place) && (party.vessel === 'sea' || land(place).continent === f.state.closed)) return false
+  if (!isSea(f, place) && (party.vessel === 'sea' || land(f, place).continent === f.state.closed))
+    return false
   return !holds(player(f, HUMAN), place)
 }
 
 /** A Sea Vessel puts out and docks without a step, and the Central Sea ends its way over sea. (H-SOLO-7) */
-function onward(party: Party, from: Place, here: Place): { to: Place; steps: number }[] {
-  const all = reached(here, waysOf(party))
+function onward(f: F, party: Party, from: Place, here: Place): { to: Place; steps: number }[] {
+  const all = reached(f, here, waysOf(party))
   if (party.vessel !== 'sea') return all.map((to) => ({ to, steps: 1 }))
-  const docks = isCentre(here) && here !== from ? all.filter((to) => !isSea(to)) : all
-  return docks.map((to) => ({ to, steps: isSea(here) && isSea(to) ? 1 : 0 }))
+  const docks = isCentre(f, here) && here !== from ? all.filter((to) => !isSea(f, to)) : all
+  return docks.map((to) => ({ to, steps: isSea(f, here) && isSea(f, to) ? 1 : 0 }))
 }
 
 /** Every shortest way to each place the human holds. */
@@ -46,7 +47,7 @@ const routes = (f: F, party: Party, from: Place, reach: number): Route[] =>
   shortest({
     from,
     reach,
-    onward: (here) => onward(party, from, here),
+    onward: (here) => onward(f, party, from, here),
     isGoal: (place) => holds(player(f, HUMAN), place),
     mayPass: (place) => mayPass(f, party, place),
   })
@@ -63,6 +64,7 @@ export function toAttack(f: F, hero: HeroKind): Route | null {
   if (ways.length === 0) return null
   const least = Math.min(...ways.map(strengthAt))
   return chosen(
+    f,
     from,
     arrowOf(f, hero),
     waysOf(party),

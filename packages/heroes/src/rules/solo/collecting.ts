@@ -1,5 +1,5 @@
 // What the Enemy takes where it passes: tokens for points, and what a Region yields. (H-SOLO-4)
-import { idOf, LANDS, type Place } from '../../map/world.ts'
+import { idOf, type Place } from '../../map/world.ts'
 import type { HeroKind } from '../../values/words.ts'
 import { lookForEnd } from '../ends.ts'
 import { score } from '../points.ts'
@@ -20,15 +20,15 @@ export function collectTokens(t: T, place: Place, which: 'down' | 'all'): void {
   state.shown = state.shown.filter((token) => !taken.includes(token))
   state.live = state.live.filter((token) => !live.includes(token))
   for (const { id } of [...taken, ...live]) state.gone.push(id)
-  score(t, foe(t), (taken.length + live.length) * t.values.enemy.tokenVp, idOf(place))
+  score(t, foe(t), (taken.length + live.length) * t.values.enemy.tokenVp, idOf(t, place))
   lookForEnd(t, foe(t))
 }
 
 /** Everything that lies there, and 1 of what the Region yields. (H-SOLO-4) */
 export function takesWhatIsThere(t: T, hero: HeroKind, place: Place): void {
   collectTokens(t, place, 'all')
-  const kind = LANDS[place]?.yields
+  const kind = t.values.world.lands[place]?.yields
   if (kind === null || kind === undefined) return
   const gift = giftOf(t, hero)
-  gain(t, foe(t), { [kind]: 'entering' in gift ? gift.entering : 1 }, idOf(place))
+  gain(t, foe(t), { [kind]: 'entering' in gift ? gift.entering : 1 }, idOf(t, place))
 }

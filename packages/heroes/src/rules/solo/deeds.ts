@@ -66,7 +66,7 @@ function farthest(f: F): HeroKind {
   const p = player(f, foe(f))
   const far = (hero: HeroKind) => {
     const { at } = p.heroes[hero]
-    return isSea(at) || at === p.capital ? 0 : towerDistance(f, foe(f), at)
+    return isSea(f, at) || at === p.capital ? 0 : towerDistance(f, foe(f), at)
   }
   return HEROES.toSorted((one, other) => far(other) - far(one))[0] ?? 'a'
 }
@@ -85,7 +85,7 @@ function rampart(t: T, hero: HeroKind): void {
   const { at } = player(t, foe(t)).heroes[hero]
   state.marks = state.marks.filter((mark) => mark.id !== 'rampart' || mark.at !== at)
   state.marks.push({ id: 'rampart', at, seat: foe(t), until: state.round + 1 })
-  t.emit({ type: 'rampart', rival: RIVAL, region: idOf(at) })
+  t.emit({ type: 'rampart', rival: RIVAL, region: idOf(t, at) })
 }
 
 export const deedSteps = { deeds }

@@ -1,6 +1,6 @@
 // A Battle against the Enemy: it chooses nothing. A card is turned for it, and losses go from weak to strong. (H-SOLO-6)
 import { pointed } from '../../map/compass.ts'
-import { LANDS, type Place } from '../../map/world.ts'
+import { type Place } from '../../map/world.ts'
 import type { Battle, SideName } from '../../state.ts'
 import { ENEMY_CARDS, type Gift } from '../../values/enemy.ts'
 import { TACTICS } from '../../values/tactics.ts'
@@ -63,7 +63,7 @@ type When = Extract<Gift, { readonly str: number }>['when']
 
 function holdsFor(f: F, battle: Battle, name: SideName, when: When): boolean {
   if (when === 'withSerf') return countIn(f, battle[name], 'serf') > 0
-  if (when === 'inForest') return LANDS[battle.place]?.terrain === 'forest'
+  if (when === 'inForest') return f.values.world.lands[battle.place]?.terrain === 'forest'
   return when === 'attacking' ? name === 'attacker' : name === 'defender'
 }
 
@@ -111,5 +111,5 @@ export function foeLanding(f: F, sea: Place, goals: readonly Place[]): Place | n
   const [first = null] = goals
   if (hero === undefined) return first
   const party = partyOf(f, hero, false)
-  return pointed(sea, arrowOf(f, hero), ['coast'], (to) => goals.includes(to) && mayEnter(f, party, to))
+  return pointed(f, sea, arrowOf(f, hero), ['coast'], (to) => goals.includes(to) && mayEnter(f, party, to))
 }

@@ -2,7 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import { GIVE_UP, LOSE_KIND } from '../../choices.ts'
 import { ON_LAND, pointed, reached } from '../../map/compass.ts'
-import { idOf, isSea, land, PLACES, type Place, placeOf } from '../../map/world.ts'
+import { idOf, isSea, land, type Place, placeOf } from '../../map/world.ts'
 import type { Deed } from '../../values/enemy.ts'
 import { type HeroKind, type Piece, type Resource, RESOURCES } from '../../values/words.ts'
 import { beginBattle } from '../battle/begin.ts'
@@ -54,7 +54,7 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
 
 /** Everywhere but in its Capital Region. */
 const outside = (f: F): Place[] =>
-  Array.from({ length: PLACES }, (_, place) => place).filter((place) => place !== player(f, HUMAN).capital)
+  [...f.values.world.ids.keys()].filter((place) => place !== player(f, HUMAN).capital)
 
 /** Where a spell of the Enemy may move and destroy the human's Units. (H-DWARVES-7) */
 const unprotected = (f: F, places: readonly Place[]): Place[] =>
@@ -77,11 +77,11 @@ function utmost(
   const ways = shortest({
     from,
     reach,
-    onward: (here) => reached(here, ON_LAND).map((to) => ({ to, steps: 1 })),
+    onward: (here) => reached(f, here, ON_LAND).map((to) => ({ to, steps: 1 })),
     isGoal: (place) => equal.includes(place),
-    mayPass: (place) => land(place).continent !== f.state.closed,
+    mayPass: (place) => land(f, place).continent !== f.state.closed,
   })
-  return goalOf(chosen(from, arrowOf(f, hero), ON_LAND, ways))
+  return goalOf(chosen(f, from, arrowOf(f, hero), ON_LAND, ways))
 }
 
 function claim(
@@ -108,11 +108,11 @@ function giveUp(t: T, step: StepOf<'giveUp'>, answer: Option | undefined): void 
   if (left === 0 || only === undefined) return
   if (answer === undefined && second !== undefined) {
     t.ask(seat, 'pick', 'giveUp', from)
-    for (const { place, piece } of all) t.offer(GIVE_UP(seat, piece, place))
+    for (const { place, piece } of all) t.offer(GIVE_UP(t, seat, piece, place))
     return
   }
-  const [named = '', region = ''] = answer?.name.split('<') ?? [only.piece, idOf(only.place)]
-  const [piece, place] = [pieceNamed(named), placeOf(region)]
+  const [named = '', region = ''] = answer?.name.split('<') ?? [only.piece, idOf(t, only.place)]
+  const [piece, place] = [pieceNamed(named), placeOf(t, region)]
   if (piece === undefined) return
   const next = once ? places.filter((one) => one !== place) : places
   t.push({ ...step, places: next, left: left - 1 })
@@ -147,14 +147,15 @@ function loseMost(t: T, { seat, n, taken, from = '' }: StepOf<'loseMost'>, answe
 function pull(t: T, hero: HeroKind, n: number): void {
   const human = player(t, HUMAN)
   const { at } = player(t, foe(t)).heroes[hero]
-  if (isSea(at)) return
+  if (isSea(t, at)) return
   const from = pointed(
+    t,
     at,
     arrowOf(t, hero),
     ON_LAND,
     (to) => to !== human.capital && serfsAt(human, to) > 0 && unprotected(t, [to]).length > 0,
   )
-  if (from === null || land(from).continent === t.state.closed) return
+  if (from === null || land(t, from).continent === t.state.closed) return
   const all: readonly Piece[] = ['serf', 'serf@sea', 'serf@air']
   for (let left = n; left > 0; left--) {
     const piece = all.find((one) => countOf(human, one, from) > 0)
@@ -171,7 +172,7 @@ function entangle(t: T, hero: HeroKind, within: number, from: string): void {
   if (state.live.some(({ id, at }) => id === 'entanglement' && at === strongest)) return
   state.live.push({ at: strongest, id: 'entanglement' })
   state.made.push('entanglement')
-  t.emit({ type: 'entangled', rival: RIVAL, region: idOf(strongest), from })
+  t.emit({ type: 'entangled', rival: RIVAL, region: idOf(t, strongest), from })
 }
 
 export const harmSteps = { giveUp, loseMost }

@@ -1,6 +1,6 @@
 // How a Hero of the Enemy moves: by the arrow of its card, on foot, over sea or through the air. (H-SOLO-4, H-SOLO-7)
 import { clockwiseFrom, IN_THE_AIR, ON_LAND, pointed, pointsAt } from '../../map/compass.ts'
-import { COASTS, idOf, isCentre, isSea, type Place } from '../../map/world.ts'
+import { idOf, isCentre, isSea, type Place } from '../../map/world.ts'
 import { beginBattle } from '../battle/begin.ts'
 import { natural } from '../battle/strength.ts'
 import { player } from '../lookup.ts'
@@ -21,9 +21,9 @@ const isHeld = (f: F, place: Place): boolean => holds(player(f, HUMAN), place)
 export function enter(t: T, party: Party, to: Place, began: Place): boolean {
   const from = player(t, foe(t)).heroes[party.hero].at
   // Who flies over sea came from where it took off. (H-MOVE-10)
-  const came = party.vessel === 'air' && isSea(from) ? began : from
+  const came = party.vessel === 'air' && isSea(t, from) ? began : from
   carry(t, party, to)
-  t.emit({ type: 'enemyMoved', rival: RIVAL, hero: party.hero, region: idOf(to) })
+  t.emit({ type: 'enemyMoved', rival: RIVAL, hero: party.hero, region: idOf(t, to) })
   if (isHeld(t, to)) {
     const how = party.vessel === 'air' ? 'fly' : party.vessel === 'sea' ? 'sail' : 'march'
     beginBattle(t, { attacker: foe(t), defender: HUMAN, place: to, how, came })
@@ -46,7 +46,7 @@ function march(t: T, party: Party, steps: number): void {
   const { hero } = party
   for (let left = steps; left > 0; left--) {
     const { at } = player(t, foe(t)).heroes[hero]
-    const to = pointed(at, arrowOf(t, hero), ON_LAND, (place) => mayEnter(t, party, place))
+    const to = pointed(t, at, arrowOf(t, hero), ON_LAND, (place) => mayEnter(t, party, place))
     if (to === null || !enter(t, party, to, at)) return
   }
 }
@@ -56,19 +56,19 @@ function fly(t: T, party: Party): void {
   const arrow = arrowOf(t, party.hero)
   const may = (place: Place) => mayEnter(t, party, place)
   const { at } = player(t, foe(t)).heroes[party.hero]
-  const isLanding = (place: Place) => !isSea(place) && may(place)
+  const isLanding = (place: Place) => !isSea(t, place) && may(place)
   const landFrom = (place: Place, sea: Place) =>
     turnsClockwise(t)
-      ? clockwiseFrom(place, sea, IN_THE_AIR, isLanding)
-      : pointed(place, arrow, IN_THE_AIR, isLanding)
-  const first = pointed(at, arrow, IN_THE_AIR, may)
+      ? clockwiseFrom(t, place, sea, IN_THE_AIR, isLanding)
+      : pointed(t, place, arrow, IN_THE_AIR, isLanding)
+  const first = pointed(t, at, arrow, IN_THE_AIR, may)
   if (first === null) return
   const onward = (place: Place): Place | null => {
-    const next = pointed(place, arrow, IN_THE_AIR, may)
-    return next !== null && isSea(next) && !isHeld(t, next) ? landFrom(place, next) : next
+    const next = pointed(t, place, arrow, IN_THE_AIR, may)
+    return next !== null && isSea(t, next) && !isHeld(t, next) ? landFrom(place, next) : next
   }
   // Over sea without a landing behind it is no way at all.
-  if (isSea(first) && !isHeld(t, first) && onward(first) === null) return
+  if (isSea(t, first) && !isHeld(t, first) && onward(first) === null) return
   if (!enter(t, party, first, at)) return
   const second = onward(first)
   if (second !== null) enter(t, party, second, at)
@@ -80,18 +80,19 @@ function sail(t: T, party: Party): void {
   const here = () => player(t, foe(t)).heroes[party.hero].at
   const start = here()
   const ways: Place[] = []
-  if (!isSea(start)) {
-    const out = pointed(start, arrow, ['coast'], isSea)
+  if (!isSea(t, start)) {
+    const out = pointed(t, start, arrow, ['coast'], (place) => isSea(t, place))
     if (out === null || !enter(t, party, out, start)) return
     ways.push(out)
   }
-  for (let left = VESSEL_STEPS; left > 0 && !ways.some(isCentre); left--) {
+  for (let left = VESSEL_STEPS; left > 0 && !ways.some((way) => isCentre(t, way)); left--) {
     const from = here()
     const to = pointed(
+      t,
       from,
       arrow,
       ['sea', 'sea-wrap'],
-      (place, way) => way === 'sea' || pointsAt(from, arrow, place),
+      (place, way) => way === 'sea' || pointsAt(t, from, arrow, place),
     )
     if (to === null) break
     if (!enter(t, party, to, start)) return
@@ -103,11 +104,11 @@ function sail(t: T, party: Party): void {
 /** At the weakest of the human's Regions on that coast, whatever its Strength; else where the arrow leads. (H-SOLO-7) */
 function dock(t: T, party: Party, start: Place): void {
   const { at: sea } = player(t, foe(t)).heroes[party.hero]
-  const coast = (COASTS[sea] ?? []).filter((place) => mayEnter(t, party, place))
+  const coast = (t.values.world.coasts[sea] ?? []).filter((place) => mayEnter(t, party, place))
   const theirs = coast.filter((place) => isHeld(t, place))
   const least = Math.min(...theirs.map((place) => natural(t, HUMAN, place)))
   const goals = theirs.length === 0 ? coast : theirs.filter((place) => natural(t, HUMAN, place) === least)
-  const to = pointed(sea, arrowOf(t, party.hero), ['coast'], (place) => goals.includes(place))
+  const to = pointed(t, sea, arrowOf(t, party.hero), ['coast'], (place) => goals.includes(place))
   if (to !== null) enter(t, party, to, start)
 }
 

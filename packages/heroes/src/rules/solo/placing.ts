@@ -20,7 +20,7 @@ export function placeWith(t: T, unit: 'serf' | 'warrior', hero: HeroKind): void 
   const p = player(t, foe(t))
   const { at } = p.heroes[hero]
   const on = shipOf(p, hero)
-  if (isSea(at)) {
+  if (isSea(t, at)) {
     if (on === '' || aboard(p, on) >= t.values.capacity) return placeAtHome(t, unit)
     if (unit === 'serf') p.vessels[on].serfs++
     else p.vessels[on].warriors++
@@ -39,7 +39,7 @@ export function placeAtHome(t: T, unit: Exclude<Unit, HeroKind>): void {
 }
 
 function placed(t: T, unit: Unit, at: Place): void {
-  t.emit({ type: 'enemyPlaced', rival: RIVAL, unit, region: idOf(at) })
+  t.emit({ type: 'enemyPlaced', rival: RIVAL, unit, region: idOf(t, at) })
   lookForEnd(t, foe(t))
 }
 
@@ -47,7 +47,7 @@ function placed(t: T, unit: Unit, at: Place): void {
 export function placeVessel(t: T, vessel: VesselKind, hero: HeroKind): void {
   const p = player(t, foe(t))
   const { at, aboard: on } = p.heroes[hero]
-  const here = on === '' && !isSea(at) && hasRoom(t, at) && (vessel === 'air' || isShore(at))
+  const here = on === '' && !isSea(t, at) && hasRoom(t, at) && (vessel === 'air' || isShore(t, at))
   if (!here) return placeAtHome(t, vessel)
   place(p, vessel, at)
   placed(t, vessel, at)

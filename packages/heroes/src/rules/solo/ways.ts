@@ -1,6 +1,6 @@
 // Ways of the Enemy to what it looks for, and the one the arrow names. (H-SOLO-5)
 import { type Arrow, pointed, type Way } from '../../map/compass.ts'
-import type { Place } from '../../map/world.ts'
+import type { InWorld, Place } from '../../map/world.ts'
 
 /** Place after place, the goal last. */
 export type Route = readonly Place[]
@@ -38,14 +38,20 @@ export function shortest({ from, reach, onward, isGoal, mayPass }: Search): Rout
 }
 
 /** Of several ways the one the arrow names, step by step. (H-SOLO-5) */
-export function chosen(from: Place, arrow: Arrow, by: readonly Way[], routes: readonly Route[]): Route {
+export function chosen(
+  f: InWorld,
+  from: Place,
+  arrow: Arrow,
+  by: readonly Way[],
+  routes: readonly Route[],
+): Route {
   const [first = []] = routes
   if (routes.length <= 1) return first
   let left = routes
   let here = from
   for (let i = 0; left.every((route) => route.length > i); i++) {
     const open = left
-    const to = pointed(here, arrow, by, (place) => open.some((route) => route[i] === place))
+    const to = pointed(f, here, arrow, by, (place) => open.some((route) => route[i] === place))
     if (to === null) break
     left = left.filter((route) => route[i] === to)
     here = to

@@ -1,5 +1,4 @@
 // One function a verb. What a verb leaves open it asks for in a step of its own.
-import { LANDS } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { Act } from '../../values/effect.ts'
 import { player } from '../lookup.ts'
@@ -46,7 +45,7 @@ function sources(f: F, about: About, from: ActOf<'take'>['from']): number[] {
 
 function takeSome(t: T, about: About, verb: ActOf<'take'>, from: string): void {
   const { n, maxEach = n } = verb
-  const kind = verb.kind === 'any' ? null : (LANDS[about.r ?? -1]?.yields ?? null)
+  const kind = verb.kind === 'any' ? null : (t.values.world.lands[about.r ?? -1]?.yields ?? null)
   const whom = sources(t, about, verb.from)
   const upTo = verb.from === 'others'
   t.push({ do: 'takeChosen', seat: about.seat, whom, kind, n, maxEach, upTo, taken: [], from })

@@ -31,5 +31,5 @@ export function isCrowd(p: Player, place: Place, { kinds, min = 1, max }: Crowd)
 /** What an option for a piece points at: a stack of one's own that is opened, a side of a Battle, or the Region. */
 export function pointedAt(f: F, asked: number, owner: number, place: Place, piece: string): string {
   if (f.state.battle !== null) return `piece:${piece}`
-  return asked === owner ? `unit:${idOf(place)}/${piece}` : `region:${idOf(place)}`
+  return asked === owner ? `unit:${idOf(f, place)}/${piece}` : `region:${idOf(f, place)}`
 }

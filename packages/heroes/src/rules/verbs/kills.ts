@@ -1,7 +1,7 @@
 // Units destroyed: “destroy” lets the acting player choose, “lose” their owner. (H-VERB-9)
 import type { Option } from '@lorehall/kernel'
 import { UNIT } from '../../choices.ts'
-import { LANDS, type Place } from '../../map/world.ts'
+import { type Place } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { Act } from '../../values/effect.ts'
 import { type Piece, PIECES } from '../../values/words.ts'
@@ -26,7 +26,7 @@ type Target = readonly [owners: readonly number[], place: Place]
 function onContinent(f: F, about: About, of: number): Target[] {
   return everybody(f, about.seat).flatMap((seat) => {
     if (!touches(f, about, seat)) return []
-    return LANDS.flatMap(({ continent }, place): Target[] => {
+    return f.values.world.lands.flatMap(({ continent }, place): Target[] => {
       if (continent !== about.continent || capitalOwner(f, place) !== null) return []
       if (unitsAt(player(f, seat), place) < of || isProtected(f, about, seat, place)) return []
       return [[[seat], place]]

@@ -24,7 +24,7 @@ export function mark(t: T, about: About, { marker, until }: Mark, from: string):
     const last = until === 'next-round' ? state.round + 1 : state.round
     state.marks.push({ id: marker, at: r, seat, until: last })
   }
-  t.emit({ type: 'marked', seat, marker, region: idOf(r), from })
+  t.emit({ type: 'marked', seat, marker, region: idOf(t, r), from })
 }
 
 export function isMarked({ state }: F, place: Place, id: string, seat?: number): boolean {
@@ -66,7 +66,7 @@ function revealOne(t: T, step: StepOf<'revealOne'>, answer: Option | undefined):
     const places = n > 0 ? regionsFor(t, about, FACE_DOWN) : []
     if (places.length === 0) return
     t.ask(seat, 'pick', 'revealOne', from)
-    for (const place of places) t.offer(AT(place))
+    for (const place of places) t.offer(AT(t, place))
     t.offer(NO_MORE)
     return
   }

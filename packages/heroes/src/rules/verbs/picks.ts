@@ -2,7 +2,7 @@
 // only one answer is not asked, and a first choice is offered only if a later one can follow it. (H-VERB-5)
 import type { Option } from '@lorehall/kernel'
 import { AT, EVERY, NO_MORE, ON, UNIT, WHO } from '../../choices.ts'
-import { CONTINENTS, LANDS, type Place, PLACES } from '../../map/world.ts'
+import { continentOf, type Place } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { Act, Pick } from '../../values/effect.ts'
 import { type Piece, PIECES } from '../../values/words.ts'
@@ -27,7 +27,8 @@ function players(f: F, about: About, pick: Extract<Pick, { readonly as: 'who' }>
     const p = player(f, seat)
     const { r, event = -1 } = about
     if (pick.player === 'coast') {
-      if (LANDS.some((_, place) => isOnCoastOf(place, event) && holds(p, place))) seats.push(seat)
+      if (f.values.world.lands.some((_, place) => isOnCoastOf(f, place, event) && holds(p, place)))
+        seats.push(seat)
     } else if (
       r === undefined ||
       (pick.of === undefined ? holds(p, r) : isEnemyAt(f, about, seat, r, pick.of))
@@ -112,7 +113,8 @@ export function canPick(f: F, about: About, picks: readonly Pick[], acts: readon
     case 'units':
       return canPickUnits(f, about, pick, acts) && canPickAfter(f, about, pick, later, acts)
     default:
-      for (let place = 0; place < PLACES; place++) {
+      const { ids } = f.values.world
+      for (let place = 0; place < ids.length; place++) {
         if (isChoice(f, about, pick, place, later, acts)) return true
       }
       return isSkipped(f, pick) && canPick(f, about, later, acts)
@@ -145,7 +147,8 @@ function regions(
   acts: readonly Act[],
 ): Place[] {
   const all: Place[] = []
-  for (let place = 0; place < PLACES; place++) {
+  const { ids } = f.values.world
+  for (let place = 0; place < ids.length; place++) {
     if (isChoice(f, about, pick, place, later, acts)) all.push(place)
   }
   return all
@@ -203,19 +206,29 @@ function asking(f: F, { pick: picks, acts, about }: Perform): Asking {
     case 'units':
       return askUnits(f, about, pick, acts)
     case 'continent': {
-      const open = CONTINENTS.flatMap((_, i) => (i === f.state.closed ? [] : [i]))
-      return among(open, false, 'pickContinent', continentOption, (continent) => ({ ...about, continent }))
+      const open = f.values.world.continents.flatMap((_, i) => (i === f.state.closed ? [] : [i]))
+      return among(
+        open,
+        false,
+        'pickContinent',
+        (i) => ON(f.values.world.continents[i]?.id ?? ''),
+        (continent) => ({ ...about, continent }),
+      )
     }
     case 'who':
       return among(players(f, about, pick), false, 'pickPlayer', WHO, (who) => ({ ...about, who }))
     default: {
       const places = regions(f, about, pick, later, acts)
-      return among(places, pick.may === true, 'pickRegion', AT, (place) => ({ ...about, [pick.as]: place }))
+      return among(
+        places,
+        pick.may === true,
+        'pickRegion',
+        (place) => AT(f, place),
+        (place) => ({ ...about, [pick.as]: place }),
+      )
     }
   }
 }
-
-const continentOption = (i: number): Option => ON(CONTINENTS[i] ?? '')
 
 /** What is known once Units were named: another one, or all that are left. */
 function withUnits(f: F, about: About, pick: UnitsPick, answer: Option): About {
@@ -235,7 +248,7 @@ function withUnits(f: F, about: About, pick: UnitsPick, answer: Option): About {
 /** Whether the pick is made with this: Units are named one after the other. */
 function found(f: F, about: About, pick: Pick, answer: Option): [About, done: boolean] {
   if (answer.kind === WHO(0).kind) return [{ ...about, who: answer.n }, pick.as === 'who']
-  if (pick.as === 'continent') return [{ ...about, continent: CONTINENTS.indexOf(answer.name) }, true]
+  if (pick.as === 'continent') return [{ ...about, continent: continentOf(f, answer.name) }, true]
   if (pick.as === 'units') {
     if (answer !== NO_MORE) return [withUnits(f, about, pick, answer), false]
     return [{ ...about, from: pick.at === 'near-battle' ? -1 : whereIs(f, about, pick.at) }, true]

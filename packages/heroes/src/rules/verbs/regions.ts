@@ -1,16 +1,6 @@
 // Which Regions a filter names.
-import {
-  BORDERS,
-  BY_LAND,
-  BY_SEA,
-  COASTS,
-  isSea,
-  isShore,
-  land,
-  LANDS,
-  type Place,
-  PLACES,
-} from '../../map/world.ts'
+import type { Lists } from '../../map/lines.ts'
+import { isSea, isShore, land, type Place } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { RegionFilter } from '../../values/effect.ts'
 import { HEROES, type Unit } from '../../values/words.ts'
@@ -30,30 +20,33 @@ export const roomAt = (f: F, seat: number, place: Place): number =>
   capitalOwner(f, place) === null ? f.values.regionLimit - crowdAt(f, seat, place) : Infinity
 
 /** Adjacent to a piece: over borders, ferries and wraps; for a Sea Vessel also over coasts and routes. (H-SPELL-7) */
-function isBesidePiece(place: Place, from: Place, unit: Unit | 'tower'): boolean {
-  if (isSea(from)) return (BY_SEA[from] ?? NONE).includes(place) || (COASTS[from] ?? NONE).includes(place)
-  if (unit === 'air') return (BORDERS[from] ?? NONE).includes(place)
-  if ((BY_LAND[from] ?? NONE).includes(place)) return true
-  return unit === 'sea' && (COASTS[from] ?? NONE).includes(place)
+function isBesidePiece(f: F, place: Place, from: Place, unit: Unit | 'tower'): boolean {
+  const { borders, byLand, bySea, coasts } = f.values.world
+  const isIn = (lists: Lists) => lists[from]?.includes(place) === true
+  if (isSea(f, from)) return isIn(bySea) || isIn(coasts)
+  if (unit === 'air') return isIn(borders)
+  return isIn(byLand) || (unit === 'sea' && isIn(coasts))
 }
 
 function isBesideUnits(f: F, seat: number, place: Place): boolean {
   const p = player(f, seat)
   for (const kind of ['sea', 'air'] as const) {
     const { at } = p.vessels[kind]
-    if (at >= 0 && isBesidePiece(place, at, kind)) return true
+    if (at >= 0 && isBesidePiece(f, place, at, kind)) return true
   }
-  return (BY_LAND[place] ?? NONE).some((from) => countSorts(p, from, ['serf', 'warrior', 'hero']) > 0)
+  return (f.values.world.byLand[place] ?? NONE).some(
+    (from) => countSorts(p, from, ['serf', 'warrior', 'hero']) > 0,
+  )
 }
 
 function isBesideTowers(f: F, seat: number, place: Place): boolean {
-  const near = BY_LAND[place] ?? NONE
+  const near = f.values.world.byLand[place] ?? NONE
   return player(f, seat).towers.some((tower) => near.includes(tower))
 }
 
 function isBesideHeroes(f: F, seat: number, place: Place): boolean {
   const { heroes } = player(f, seat)
-  return HEROES.some((hero) => heroes[hero].at >= 0 && isBesidePiece(place, heroes[hero].at, hero))
+  return HEROES.some((hero) => heroes[hero].at >= 0 && isBesidePiece(f, place, heroes[hero].at, hero))
 }
 
 function isNear(f: F, about: About, place: Place, { near, byBorder }: RegionFilter): boolean {
@@ -70,37 +63,38 @@ function isNear(f: F, about: About, place: Place, { near, byBorder }: RegionFilt
     default: {
       const from = whereIs(f, about, near)
       if (from < 0) return false
-      if (byBorder === true) return (BORDERS[from] ?? NONE).includes(place)
-      return isBesidePiece(place, from, (near === 'bearer' ? about.bearer : undefined) ?? 'tower')
+      if (byBorder === true) return (f.values.world.borders[from] ?? NONE).includes(place)
+      return isBesidePiece(f, place, from, (near === 'bearer' ? about.bearer : undefined) ?? 'tower')
     }
   }
 }
 
-export const isOnCoastOf = (place: Place, sea: Place): boolean => (COASTS[place] ?? NONE).includes(sea)
+export const isOnCoastOf = (f: F, place: Place, sea: Place): boolean =>
+  (f.values.world.coasts[place] ?? NONE).includes(sea)
 
 /** On a coast with a Land Region. */
 function isOnCoast(f: F, about: About, place: Place, { sameCoast }: RegionFilter): boolean {
   if (sameCoast === undefined) return true
-  const seas = COASTS[place] ?? NONE
+  const seas = f.values.world.coasts[place] ?? NONE
   const other = whereIs(f, about, sameCoast)
-  return place !== other && seas.some((sea) => (COASTS[other] ?? NONE).includes(sea))
+  return place !== other && seas.some((sea) => (f.values.world.coasts[other] ?? NONE).includes(sea))
 }
 
 /** What the map says. */
 function isSuchGround(f: F, about: About, place: Place, filter: RegionFilter): boolean {
-  if (filter.land !== undefined && filter.land === isSea(place)) return false
+  if (filter.land !== undefined && filter.land === isSea(f, place)) return false
   if (filter.not !== undefined && place === whereIs(f, about, filter.not)) return false
-  const ground = LANDS[place]
+  const ground = f.values.world.lands[place]
   if (ground === undefined)
     return filter.terrain === undefined && filter.resource !== true && filter.shore !== true
   if (ground.continent === f.state.closed) return false
   if (filter.terrain !== undefined && ground.terrain !== filter.terrain) return false
   if (filter.resource === true && ground.yields === null) return false
-  if (filter.shore === true && !isShore(place)) return false
+  if (filter.shore === true && !isShore(f, place)) return false
   if (filter.capital === false && capitalOwner(f, place) !== null) return false
   if (filter.home !== undefined && (place === player(f, about.seat).capital) !== filter.home) return false
   if (filter.own === undefined) return true
-  return (ground.continent === land(player(f, about.seat).capital).continent) === filter.own
+  return (ground.continent === land(f, player(f, about.seat).capital).continent) === filter.own
 }
 
 /** What lies there. */
@@ -172,6 +166,7 @@ export const fits = (f: F, about: About, place: Place, filter: RegionFilter): bo
 
 export function regionsFor(f: F, about: About, filter: RegionFilter): Place[] {
   const all: Place[] = []
-  for (let place = 0; place < PLACES; place++) if (fits(f, about, place, filter)) all.push(place)
+  const { ids } = f.values.world
+  for (let place = 0; place < ids.length; place++) if (fits(f, about, place, filter)) all.push(place)
   return all
 }

@@ -25,7 +25,7 @@ function placeOne(t: T, seat: number, unit: Unit, at: Place, home: boolean, from
   const to = at >= 0 && roomAt(t, seat, at) > 0 ? at : home ? p.capital : -1
   if (to < 0) return false
   put(p, unit, to)
-  t.emit({ type: 'placed', seat, unit, region: idOf(to), from })
+  t.emit({ type: 'placed', seat, unit, region: idOf(t, to), from })
   return true
 }
 
@@ -52,7 +52,7 @@ export function moveUnits(t: T, about: About, verb: ActOf<'move'>, from: string)
     const unit = unitOf(piece)
     if (isVessel(unit)) carryGuests(t, owner, unit, to)
     shift(p, piece, out, to)
-    t.emit({ type: 'shifted', seat: owner, unit, region: idOf(to), from })
+    t.emit({ type: 'shifted', seat: owner, unit, region: idOf(t, to), from })
   }
   noteFirst(t, out)
   if (owner === seat && to !== p.capital) arrive(t, seat, to, 'move')
@@ -71,5 +71,5 @@ export function sendHome(t: T, about: About, from: string): void {
   for (const piece of PIECES) {
     for (let n = countOf(p, piece, r); n > 0; n--) shift(p, piece, r, p.capital)
   }
-  t.emit({ type: 'sentHome', seat: who, region: idOf(r), from })
+  t.emit({ type: 'sentHome', seat: who, region: idOf(t, r), from })
 }

@@ -35,7 +35,7 @@ function sideSaid(f: F, battle: Battle, side: SideName, names: readonly string[]
 /** The Battle that is fought, with both sums. */
 export function battleSaid(f: F, battle: Battle, names: readonly string[]): string[] {
   return [
-    `A Battle in ${regionSaid(idOf(battle.place))}`,
+    `A Battle in ${regionSaid(f, idOf(f, battle.place))}`,
     sideSaid(f, battle, 'attacker', names),
     sideSaid(f, battle, 'defender', names),
   ]

@@ -1,6 +1,6 @@
 // Lines of the log.
 import type { GameEvent } from '@lorehall/kernel'
-import { CONTINENTS } from '../../map/world.ts'
+import { continentOf } from '../../map/world.ts'
 import type { F } from '../../rules/step.ts'
 import { factionOf } from '../../rules/lookup.ts'
 import { type Price, UNITS } from '../../values/words.ts'
@@ -26,9 +26,10 @@ function text(event: GameEvent, field: string): string {
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 }
 
-const region = (event: GameEvent): string => regionSaid(text(event, 'region'))
+const region = (event: GameEvent, f: F): string => regionSaid(f, text(event, 'region'))
 
-const continent = (event: GameEvent): string => continentSaid(CONTINENTS.indexOf(text(event, 'continent')))
+const continent = (event: GameEvent, f: F): string =>
+  continentSaid(f, continentOf(f, text(event, 'continent')))
 
 function recruitedName(event: GameEvent, f: F): string {
   const unit = UNITS.find((one) => one === event['unit'])
@@ -49,28 +50,28 @@ const endSaid = (event: GameEvent): string =>
 const DEEDS: Readonly<Record<string, Deed>> = {
   firstPlayer: () => ['is the first player', 'are the first player'],
   factionTaken: (e) => [`leads the ${nameOf(text(e, 'faction'))}`, `lead the ${nameOf(text(e, 'faction'))}`],
-  settled: (e) => [`settles in ${region(e)}`, `settle in ${region(e)}`],
-  closed: (e) => [`closes ${continent(e)}`, `close ${continent(e)}`],
+  settled: (e, f) => [`settles in ${region(e, f)}`, `settle in ${region(e, f)}`],
+  closed: (e, f) => [`closes ${continent(e, f)}`, `close ${continent(e, f)}`],
   turn: () => ['is at turn', 'are at turn'],
   action: (e) => [`takes ${slotName(text(e, 'slot'))}`, `take ${slotName(text(e, 'slot'))}`],
   mustered: (e) => [`musters ${slotName(text(e, 'slot'))}`, `muster ${slotName(text(e, 'slot'))}`],
-  setsOut: (e) => [`sets out from ${region(e)}`, `set out from ${region(e)}`],
-  moved: (e) => [`comes to ${region(e)}`, `come to ${region(e)}`],
-  explored: (e) => [
-    `explores ${region(e)}: ${nameOf(text(e, 'token'))}`,
-    `explore ${region(e)}: ${nameOf(text(e, 'token'))}`,
+  setsOut: (e, f) => [`sets out from ${region(e, f)}`, `set out from ${region(e, f)}`],
+  moved: (e, f) => [`comes to ${region(e, f)}`, `come to ${region(e, f)}`],
+  explored: (e, f) => [
+    `explores ${region(e, f)}: ${nameOf(text(e, 'token'))}`,
+    `explore ${region(e, f)}: ${nameOf(text(e, 'token'))}`,
   ],
   placed: (e, f) => [
-    `places ${recruitedName(e, f)} in ${region(e)}`,
-    `place ${recruitedName(e, f)} in ${region(e)}`,
+    `places ${recruitedName(e, f)} in ${region(e, f)}`,
+    `place ${recruitedName(e, f)} in ${region(e, f)}`,
   ],
-  thrown: (e) => [`is thrown to ${region(e)}`, `are thrown to ${region(e)}`],
+  thrown: (e, f) => [`is thrown to ${region(e, f)}`, `are thrown to ${region(e, f)}`],
   peeks: (e, f) => [
     `looks at a Spell card of ${factionSaid(e, f)}`,
     `look at a Spell card of ${factionSaid(e, f)}`,
   ],
   peeked: (e) => [`sees ${nameOf(text(e, 'card'))}`, `see ${nameOf(text(e, 'card'))}`],
-  piratesGo: (e) => [`sends the Pirates to ${region(e)}`, `send the Pirates to ${region(e)}`],
+  piratesGo: (e, f) => [`sends the Pirates to ${region(e, f)}`, `send the Pirates to ${region(e, f)}`],
   boarded: (e, f) => [`lets ${recruitedName(e, f)} board`, `let ${recruitedName(e, f)} board`],
   left: (e, f) => [`lets ${recruitedName(e, f)} step out`, `let ${recruitedName(e, f)} step out`],
   followed: (e) => [`follows ${slotName(text(e, 'slot'))}`, `follow ${slotName(text(e, 'slot'))}`],
@@ -91,7 +92,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     `raises the Capital to level ${text(e, 'level')}`,
     `raise the Capital to level ${text(e, 'level')}`,
   ],
-  tower: (e) => [`builds a Tower in ${region(e)}`, `build a Tower in ${region(e)}`],
+  tower: (e, f) => [`builds a Tower in ${region(e, f)}`, `build a Tower in ${region(e, f)}`],
   drew: (e) => [`draws ${many(e, 'n', 'Spell card')}`, `draw ${many(e, 'n', 'Spell card')}`],
   putAway: (e) => [`puts ${many(e, 'n', 'Spell card')} away`, `put ${many(e, 'n', 'Spell card')} away`],
   scribed: (e) => [`scribes ${nameOf(text(e, 'card'))}`, `scribe ${nameOf(text(e, 'card'))}`],
@@ -101,10 +102,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 }
 
 /** What nobody did. */
-const HAPPENED: Readonly<Record<string, (event: GameEvent) => string>> = {
+const HAPPENED: Readonly<Record<string, (event: GameEvent, f: F) => string>> = {
   round: (e) => `Round ${text(e, 'n')} begins`,
   taxShifted: () => 'The Tax track shifts',
-  turnedUp: (e) => `A token is turned up in ${region(e)}: ${nameOf(text(e, 'token'))}`,
+  turnedUp: (e, f) => `A token is turned up in ${region(e, f)}: ${nameOf(text(e, 'token'))}`,
 }
 
 /** Every type of event that has a line. */
@@ -113,7 +114,7 @@ export const toldEvents = () =>
 
 export function event(f: F, e: GameEvent, names: readonly string[], reader: number | null): string | null {
   const happened = HAPPENED[e.type]
-  if (happened !== undefined) return happened(e)
+  if (happened !== undefined) return happened(e, f)
   const line = ENEMY_LINES[e.type]
   if (line !== undefined) return line(e, f)
   const deed = DEEDS[e.type] ?? BATTLE_DEEDS[e.type] ?? SPELL_DEEDS[e.type]

@@ -52,7 +52,7 @@ function recruited(f: F, seat: number, name: string): string {
 const [FROM, TO] = ['<', '>']
 function pieceAndRegion(f: F, seat: number, name: string, sign: string, between: string): string {
   const [piece = '', region = ''] = name.split(sign)
-  return `${pieceSaid(f, seat, piece)} ${between} ${regionSaid(region)}`
+  return `${pieceSaid(f, seat, piece)} ${between} ${regionSaid(f, region)}`
 }
 
 /** A Tactic card and what it costs. */
@@ -99,8 +99,8 @@ const taken = (f: F, { n, name }: Option): string =>
 const SAID: Readonly<Record<string, Said>> = {
   faction: (_f, { name }) => nameOf(name),
   ability: (_f, { name }) => `Use ${abilityName(name)}`,
-  continent: (_f, { n }) => continentSaid(land(n).continent),
-  close: (_f, { n }) => `Close ${continentSaid(land(n).continent)}`,
+  continent: (f, { n }) => continentSaid(f, land(f, n).continent),
+  close: (f, { n }) => `Close ${continentSaid(f, land(f, n).continent)}`,
   slot: (_f, { name }) => slotName(name),
   'blank-slot': (_f, { name }) => slotName(name),
   recruit: (f, { n, name }) => recruited(f, n, name),
@@ -111,16 +111,16 @@ const SAID: Readonly<Record<string, Said>> = {
   upgrade: (f, { n }) =>
     player(f, n).level === 3 ? 'Raise the Capital' : `Raise the Capital for ${priceSaid(levelPrice(f, n))}`,
   tower: (f, { n, name }) =>
-    `Tower in ${regionSaid(name)} for ${priceSaid(lessOre(towerPrice(f, n, placeOf(name)), oreLess(f), 1))}`,
-  from: (_f, { name }) => `From ${regionSaid(name)}`,
+    `Tower in ${regionSaid(f, name)} for ${priceSaid(lessOre(towerPrice(f, n, placeOf(f, name)), oreLess(f), 1))}`,
+  from: (f, { name }) => `From ${regionSaid(f, name)}`,
   take: taken,
   all: () => 'All who are here',
-  go: ({ state }, { name }) => `${GOES[state.move?.how ?? 'march']} to ${regionSaid(name)}`,
+  go: (f, { name }) => `${GOES[f.state.move?.how ?? 'march']} to ${regionSaid(f, name)}`,
   board: (f, { n, name }) => `${whoseSaid(f, n, name)} boards the ${vesselSaid(f, n, name)}`,
   leave: (f, { n, name }) => `${whoseSaid(f, n, name)} leaves the ${vesselSaid(f, n, name)}`,
   token: (_f, { name }) => nameOf(name),
-  flee: (_f, { name }) => `To ${regionSaid(name)}`,
-  'pirates-to': (_f, { name }) => `Send them to ${regionSaid(name)}`,
+  flee: (f, { name }) => `To ${regionSaid(f, name)}`,
+  'pirates-to': (f, { name }) => `Send them to ${regionSaid(f, name)}`,
   peek: (f, { n }) => `The ${nameOf(player(f, n).faction)}`,
   muster: (_f, { name }) => `Muster ${slotName(name)}`,
   scribe: (_f, { name }) => `Scribe ${nameOf(name)}`,
@@ -135,7 +135,7 @@ const SAID: Readonly<Record<string, Said>> = {
   lose: (f, { n, name }) => pieceSaid(f, n, name),
   send: (f, { n, name }) => pieceAndRegion(f, n, name, TO, 'to'),
   surplus: (f, { n, name }) => pieceSaid(f, n, name),
-  land: (_f, { name }) => `Land in ${regionSaid(name)}`,
+  land: (f, { name }) => `Land in ${regionSaid(f, name)}`,
   give: (_f, { name }, names) => {
     const [whom = '', kind = ''] = name.split('-')
     return `Give 1 ${nameOf(kind)} to ${names[Number(whom)] ?? ''}`

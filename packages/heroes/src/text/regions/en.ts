@@ -1,5 +1,5 @@
 // Regions and Continents by name.
-import { CONTINENT_NAMES, CONTINENTS, idOf, LANDS, type Place, placeOf, PLACES } from '../../map/world.ts'
+import { idOf, type InWorld, type Place } from '../../map/world.ts'
 import type { Terrain } from '../../values/words.ts'
 
 const TERRAINS_EN: Readonly<Record<Terrain, string>> = {
@@ -29,20 +29,22 @@ const SEAS_EN: Readonly<Record<string, string>> = {
 }
 
 /** "Plains I-3", "North Strait". */
-export function regionName(place: Place): string {
-  const land = LANDS[place]
-  const id = idOf(place)
+export function regionName(f: InWorld, place: Place): string {
+  const land = f.values.world.lands[place]
+  const id = idOf(f, place)
   return land === undefined ? (SEAS_EN[id] ?? id) : `${TERRAINS_EN[land.terrain]} ${land.id}`
 }
 
-const isKnown = new Set(Array.from({ length: PLACES }, (_, place) => idOf(place)))
-
 /** As it goes on in a sentence: "Plains I-3", "the North Strait". */
-export function regionSaid(id: string): string {
-  if (!isKnown.has(id)) return id
-  const name = regionName(placeOf(id))
+export function regionSaid(f: InWorld, id: string): string {
+  const place = f.values.world.numbers.get(id)
+  if (place === undefined) return id
+  const name = regionName(f, place)
   return id in SEAS_EN ? `the ${name}` : name
 }
 
 /** "Aldermark (I)": its Regions begin with its number. */
-export const continentSaid = (i: number): string => `${CONTINENT_NAMES[i] ?? ''} (${CONTINENTS[i] ?? ''})`
+export function continentSaid({ values }: InWorld, i: number): string {
+  const { name = '', id = '' } = values.world.continents[i] ?? {}
+  return `${name} (${id})`
+}

@@ -17,7 +17,7 @@ function piece(event: GameEvent): string {
 }
 
 const card = (event: GameEvent): string => nameOf(word(event['tactic']))
-const region = (event: GameEvent): string => regionSaid(word(event['region']))
+const region = (event: GameEvent, f: F): string => regionSaid(f, word(event['region']))
 
 /** A line of a sum: what it is of, and how much. */
 function lineSaid(f: F, seat: number, line: Json): string {
@@ -34,19 +34,22 @@ function sumSaid(e: GameEvent, f: F): string {
 
 /** What somebody did, for others and for who reads. */
 export const BATTLE_DEEDS: Readonly<Record<string, Deed>> = {
-  battle: (e) => [`starts a Battle in ${region(e)}`, `start a Battle in ${region(e)}`],
+  battle: (e, f) => [`starts a Battle in ${region(e, f)}`, `start a Battle in ${region(e, f)}`],
   leads: () => ['leads the defence', 'lead the defence'],
   strength: (e, f) => [`has Strength ${sumSaid(e, f)}`, `have Strength ${sumSaid(e, f)}`],
   tactic: (e) => [`plays ${card(e)}`, `play ${card(e)}`],
   cancelled: (e) => [`sees ${card(e)} cancelled`, `see ${card(e)} cancelled`],
-  joined: (e) => [`brings ${piece(e)} in from ${region(e)}`, `bring ${piece(e)} in from ${region(e)}`],
+  joined: (e, f) => [
+    `brings ${piece(e)} in from ${region(e, f)}`,
+    `bring ${piece(e)} in from ${region(e, f)}`,
+  ],
   sacrificed: (e) => [`sacrifices ${piece(e)}`, `sacrifice ${piece(e)}`],
-  battleWon: (e) => [`wins the Battle in ${region(e)}`, `win the Battle in ${region(e)}`],
+  battleWon: (e, f) => [`wins the Battle in ${region(e, f)}`, `win the Battle in ${region(e, f)}`],
   damage: (e) => [`takes ${word(e['n'])} Damage`, `take ${word(e['n'])} Damage`],
-  destroyed: (e) => [`loses ${piece(e)} in ${region(e)}`, `lose ${piece(e)} in ${region(e)}`],
-  razed: (e) => [`loses the Tower in ${region(e)}`, `lose the Tower in ${region(e)}`],
-  retreated: (e) => [`sends ${piece(e)} to ${region(e)}`, `send ${piece(e)} to ${region(e)}`],
-  landed: (e) => [`lands in ${region(e)}`, `land in ${region(e)}`],
-  capitalFell: (e) => [`loses the Capital in ${region(e)}`, `lose the Capital in ${region(e)}`],
+  destroyed: (e, f) => [`loses ${piece(e)} in ${region(e, f)}`, `lose ${piece(e)} in ${region(e, f)}`],
+  razed: (e, f) => [`loses the Tower in ${region(e, f)}`, `lose the Tower in ${region(e, f)}`],
+  retreated: (e, f) => [`sends ${piece(e)} to ${region(e, f)}`, `send ${piece(e)} to ${region(e, f)}`],
+  landed: (e, f) => [`lands in ${region(e, f)}`, `land in ${region(e, f)}`],
+  capitalFell: (e, f) => [`loses the Capital in ${region(e, f)}`, `lose the Capital in ${region(e, f)}`],
   out: () => ['is out of the game', 'are out of the game'],
 }

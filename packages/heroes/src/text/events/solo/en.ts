@@ -11,7 +11,7 @@ import { nameOf, unitName } from '../../words/en.ts'
 const word = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-const region = (event: GameEvent): string => regionSaid(word(event['region']))
+const region = (event: GameEvent, f: F): string => regionSaid(f, word(event['region']))
 
 const CARDS: Readonly<Record<EnemyCard['kind'], string>> = {
   recruit: 'Recruit',
@@ -42,12 +42,12 @@ function unitSaid(f: F, e: GameEvent): string {
 
 /** Whole lines: the Enemy never reads them. */
 export const ENEMY_LINES: Readonly<Record<string, (event: GameEvent, f: F) => string>> = {
-  enemySettled: (e) => `The Enemy leads the ${nameOf(word(e['faction']))} from ${region(e)}`,
+  enemySettled: (e, f) => `The Enemy leads the ${nameOf(word(e['faction']))} from ${region(e, f)}`,
   enemyCard: (e, f) => `${heroSaid(f, e)} turns a card: ${cardSaid(e)}`,
-  enemyMoved: (e, f) => `${heroSaid(f, e)} comes to ${region(e)}`,
-  enemyPlaced: (e, f) => `The Enemy places ${unitSaid(f, e)} in ${region(e)}`,
+  enemyMoved: (e, f) => `${heroSaid(f, e)} comes to ${region(e, f)}`,
+  enemyPlaced: (e, f) => `The Enemy places ${unitSaid(f, e)} in ${region(e, f)}`,
   enemyTrack: (e) => `The Enemy reaches space ${word(e['n'])} of its track`,
   enemyTactic: (e) => `The Enemy turns ${nameOf(word(e['tactic']))}`,
-  entangled: (e) => `Roots entangle ${region(e)}`,
-  rampart: (e) => `The Enemy raises a Rampart in ${region(e)}`,
+  entangled: (e, f) => `Roots entangle ${region(e, f)}`,
+  rampart: (e, f) => `The Enemy raises a Rampart in ${region(e, f)}`,
 }

@@ -13,7 +13,7 @@ function word(event: GameEvent, field: string): string {
 }
 
 const card = (e: GameEvent): string => nameOf(word(e, 'card'))
-const region = (e: GameEvent): string => regionSaid(word(e, 'region'))
+const region = (e: GameEvent, f: F): string => regionSaid(f, word(e, 'region'))
 const piece = (e: GameEvent, f: F): string => onePiece(f, e.seat ?? 0, word(e, 'unit'))
 
 export const SPELL_DEEDS: Readonly<Record<string, Deed>> = {
@@ -33,12 +33,12 @@ export const SPELL_DEEDS: Readonly<Record<string, Deed>> = {
     return [`exchanges ${what}`, `exchange ${what}`]
   },
   shifted: (e, f) => {
-    const what = `${piece(e, f)} in ${region(e)}`
+    const what = `${piece(e, f)} in ${region(e, f)}`
     return [`has ${what} now`, `have ${what} now`]
   },
-  sentHome: (e) => [`is sent home from ${region(e)}`, `are sent home from ${region(e)}`],
-  marked: (e) => {
-    const what = `${region(e)}: ${nameOf(word(e, 'marker'))}`
+  sentHome: (e, f) => [`is sent home from ${region(e, f)}`, `are sent home from ${region(e, f)}`],
+  marked: (e, f) => {
+    const what = `${region(e, f)}: ${nameOf(word(e, 'marker'))}`
     return [`marks ${what}`, `mark ${what}`]
   },
   recalled: (e) => {

@@ -2,7 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import { spellPrice } from '../../../rules/spells/lookup.ts'
 import type { F } from '../../../rules/step.ts'
-import { CONTINENTS } from '../../../map/world.ts'
+import { continentOf } from '../../../map/world.ts'
 import { continentSaid, regionName } from '../../regions/en.ts'
 import { slotName } from '../../slots/en.ts'
 import { nameOf, pieceSaid, priceSaid } from '../../words/en.ts'
@@ -29,8 +29,8 @@ function castSaid(f: F, card: string): string {
 }
 
 export const SPELL_OPTIONS: Readonly<Record<string, Said>> = {
-  at: (_f, { n }) => regionName(n),
-  on: (_f, { name }) => continentSaid(CONTINENTS.indexOf(name)),
+  at: (f, { n }) => regionName(f, n),
+  on: (f, { name }) => continentSaid(f, continentOf(f, name)),
   who: (_f, { n }, names) => names[n] ?? '',
   unit: (f, { n, name }) => pieceSaid(f, n, name),
   every: () => 'All of them',

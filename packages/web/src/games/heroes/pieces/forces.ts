@@ -5,7 +5,6 @@ import {
   type HeroKind,
   natural,
   type Place,
-  PLACES,
   type VesselKind,
   VESSELS,
 } from '@lorehall/heroes/face'
@@ -64,7 +63,7 @@ export function forceAt(facts: Facts, seat: number, place: Place): Force | null 
 
 /** Everyone's, place by place. */
 export function forcesOf(facts: Facts): readonly (readonly Force[])[] {
-  return Array.from({ length: PLACES }, (_, place) =>
+  return facts.values.world.ids.map((_, place) =>
     facts.state.players.flatMap((_, seat) => forceAt(facts, seat, place) ?? []),
   )
 }

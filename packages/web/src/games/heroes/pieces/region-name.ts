@@ -1,22 +1,16 @@
 // What a place of the world is called.
-import {
-  CONTINENT_NAMES,
-  idOf,
-  LANDS,
-  type Place,
-  regionName as nameOfRegion,
-  regionSaid,
-} from '@lorehall/heroes/face'
+import { type Place, regionName as nameOfRegion, regionSaid } from '@lorehall/heroes/face'
+import { idOf, PRINTED, WORLD } from '../world.ts'
 import type { OwnWords } from '../text/own.ts'
 
 /** "Forest I-6, Aldermark"; "East Strait". */
 export function regionName(place: Place, { t, say }: Pick<OwnWords, 't' | 'say'>): string {
-  const land = LANDS[place]
-  const name = say(nameOfRegion(place))
+  const land = WORLD.lands[place]
+  const name = say(nameOfRegion(PRINTED, place))
   if (land === undefined) return name
-  return t('region.land', { name, continent: say(CONTINENT_NAMES[land.continent] ?? '') })
+  return t('region.land', { name, continent: say(WORLD.continents[land.continent]?.name ?? '') })
 }
 
 /** In the midst of a sentence: "Forest I-6"; "the East Strait". */
 export const placeSaid = (place: Place, { say }: Pick<OwnWords, 'say'>): string =>
-  say(regionSaid(idOf(place)))
+  say(regionSaid(PRINTED, idOf(place)))

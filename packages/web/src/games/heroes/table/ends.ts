@@ -1,7 +1,8 @@
 // How near each of the four ends is: Land tokens turned, pieces and Towers in play, Capitals fallen.
-import { inPlay, LANDS } from '@lorehall/heroes/face'
+import { inPlay } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import { factsOf, valuesOf } from '../facts.ts'
+import { WORLD } from '../world.ts'
 import { viewOf } from '../view.ts'
 
 export interface Ends {
@@ -17,7 +18,7 @@ export interface Ends {
 /** How many tokens were laid on the land. */
 function laid({ players, closed }: ReturnType<typeof viewOf>): number {
   const taken = new Set(players.flatMap(({ capital, out }) => (out || capital >= 0 ? [capital] : [])))
-  return LANDS.reduce((sum, { continent, terrain, tokens }, place) => {
+  return WORLD.lands.reduce((sum, { continent, terrain, tokens }, place) => {
     if (continent === closed) return sum
     return sum + tokens + (terrain === 'capital' && !taken.has(place) ? 1 : 0)
   }, 0)
@@ -27,7 +28,7 @@ export function endsOf(update: Update): Ends {
   const view = viewOf(update)
   const { units, tower } = valuesOf(update)
   const { players } = factsOf(update).state
-  const down = LANDS.reduce((sum, _, place) => sum + (view.down[place] ?? 0), 0)
+  const down = WORLD.lands.reduce((sum, _, place) => sum + (view.down[place] ?? 0), 0)
   const all = laid(view)
   return {
     explore: { n: view.phase === 'setup' ? 0 : Math.max(0, all - down), of: all },

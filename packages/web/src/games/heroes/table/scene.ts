@@ -1,9 +1,9 @@
 // What plays over the boards: a Battle while it lasts, and how it went once it is over.
-import { idOf } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import { lazy } from 'react'
 import type { Scene } from '../../../table/parts.ts'
 import { viewOf } from '../view.ts'
+import { idOf } from '../world.ts'
 import { TURN_EN } from './words/en.ts'
 
 const BattleScene = lazy(() =>

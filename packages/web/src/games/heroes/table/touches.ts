@@ -1,6 +1,6 @@
 // What of others' turns touches a player: the end, pieces lost, who comes beside them, Towers, Buildings, the round.
 // Of one step it is said while it is told, of all since their last turn when the next one begins.
-import { BY_LAND, idOf, LANDS, nameOf } from '@lorehall/heroes/face'
+import { nameOf } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import type { Touch } from '../../../table/parts.ts'
 import { factsOf } from '../facts.ts'
@@ -8,6 +8,7 @@ import { type Force, forcesOf } from '../pieces/forces.ts'
 import { placeSaid } from '../pieces/region-name.ts'
 import { type GameView, viewOf } from '../view.ts'
 import type { TurnWords } from './words/own.ts'
+import { idOf, WORLD } from '../world.ts'
 import { whoIs } from '../players/who.ts'
 
 /** From the eyes' last sight to this one. */
@@ -60,11 +61,11 @@ function lost({ me, before, forces, words }: Between): Touch[] {
 function near(between: Between): Touch[] {
   const { me, before, forces, words } = between
   const mine = (place: number) => forces[place]?.some(({ seat }) => seat === me) === true
-  return LANDS.flatMap((_, place) => {
+  return WORLD.lands.flatMap((_, place) => {
     const enemy = forces[place]?.find(({ seat }) => seat !== me)
     if (enemy === undefined || men(enemy) === 0) return []
     const there = before[place]?.some(({ seat }) => seat === enemy.seat) === true
-    if (there || !(BY_LAND[place] ?? []).some(mine)) return []
+    if (there || !(WORLD.byLand[place] ?? []).some(mine)) return []
     return [
       touch(
         words.t('touch.near', { name: named(between, enemy.seat), place: placeSaid(place, words) }),

@@ -1,5 +1,5 @@
 // Heroes for the text view.
-import { idOf, isCapitalSlot, PLACES, regionName, SLOTS } from '@lorehall/heroes/face'
+import { isCapitalSlot, regionName, SLOTS } from '@lorehall/heroes/face'
 import type { Update, WireOption } from '@lorehall/host'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { declinesLast, endsTurn } from '../../../table/manner.ts'
@@ -12,6 +12,7 @@ import { battleSection } from './battle.ts'
 import { mySection, othersSection } from './people.ts'
 import { roundSection } from './round.ts'
 import { topics } from './topics.ts'
+import { PRINTED, WORLD } from '../world.ts'
 import { regionLine, worldSection } from './world.ts'
 
 const GROUPS = ['answers', 'capital', 'command', 'go', 'beside', 'end'] as const
@@ -56,9 +57,9 @@ function about(update: Update, at: string, words: AllWords): string | null {
 const PLAIN = new Set(['follow', 'no', 'tax', 'conjure'])
 
 /** What a Region can be called: "i-3", "plains i-3", "north strait". */
-const CALLED = Array.from({ length: PLACES }, (_, place) => ({
-  id: idOf(place),
-  names: [idOf(place), regionName(place)].map((name) => name.toLowerCase()),
+const CALLED = WORLD.ids.map((id, place) => ({
+  id,
+  names: [id, regionName(PRINTED, place)].map((name) => name.toLowerCase()),
 }))
 
 function placeNamed(said: string): string | null {

@@ -1,12 +1,9 @@
 // What can be asked about: players, Continents, Regions, Spells, Tactics, Buildings, Heroes and Vessels.
 import {
-  CONTINENT_NAMES,
   FACTIONS,
   HEROES,
-  idOf,
   isHero,
   nameOf,
-  PLACES,
   regionName as shortName,
   SPELLS,
   TACTICS,
@@ -22,6 +19,7 @@ import { viewOf } from '../view.ts'
 import { WORDS_EN } from './en.ts'
 import type { AllWords } from './own.ts'
 import { armyLines, playerLines } from './people.ts'
+import { PRINTED, WORLD } from '../world.ts'
 import { continentLines, regionLine } from './world.ts'
 
 function players(update: Update, words: AllWords): Topic[] {
@@ -36,10 +34,10 @@ function players(update: Update, words: AllWords): Topic[] {
 }
 
 function regions(update: Update, words: AllWords): Topic[] {
-  return Array.from({ length: PLACES }, (_, place) => {
+  return WORLD.ids.map((id, place) => {
     const told = () => [regionLine(update, place, words)]
     return {
-      names: [idOf(place), shortName(place), regionName(place, words)].map((name) => name.toLowerCase()),
+      names: [id, shortName(PRINTED, place), regionName(place, words)].map((name) => name.toLowerCase()),
       where: told,
       what: told,
     }
@@ -47,11 +45,11 @@ function regions(update: Update, words: AllWords): Topic[] {
 }
 
 function continents(update: Update, words: AllWords): Topic[] {
-  const each = CONTINENT_NAMES.map((name, i) => {
+  const each = WORLD.continents.map(({ name }, i) => {
     const told = () => continentLines(update, i, words)
     return { names: [name.toLowerCase()], where: told, what: told }
   })
-  const all = () => CONTINENT_NAMES.flatMap((_, i) => continentLines(update, i, words))
+  const all = () => WORLD.continents.flatMap((_, i) => continentLines(update, i, words))
   return [...each, { names: WORDS_EN['words.ask.world'].split('|'), where: all, what: all }]
 }
 

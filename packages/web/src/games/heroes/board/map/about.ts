@@ -1,20 +1,5 @@
 // What a Region is: what it yields, what lies there, who stands there and how strong, and what lies beside it.
-import {
-  BORDERS,
-  BY_LAND,
-  BY_SEA,
-  COASTS,
-  idOf,
-  isCentre,
-  isHero,
-  isSea,
-  LANDS,
-  nameOf,
-  type Place,
-  priceSaid,
-  towerDistance,
-  towerPrice,
-} from '@lorehall/heroes/face'
+import { isHero, nameOf, type Place, priceSaid, towerDistance, towerPrice } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import type { About } from '../../../../table/about.ts'
 import { listOf } from '../../../../table/game-words.ts'
@@ -26,6 +11,7 @@ import { isSettled, playerOf, viewOf } from '../../view.ts'
 import { regionIn } from './keys.ts'
 import { tokenName } from './tokens.tsx'
 import { type MapWords, wordsOf } from './words.ts'
+import { idOf, isCentre, isSea, WORLD } from '../../world.ts'
 import { whoIs } from '../../players/who.ts'
 
 type Men = Pick<Aboard, 'serfs' | 'warriors' | 'heroes'>
@@ -70,7 +56,7 @@ function tokensSaid(update: Update, place: Place, { t, say }: MapWords): string[
 
 /** What a Region is by itself. */
 function kindSaid(place: Place, { t }: MapWords): string {
-  const land = LANDS[place]
+  const land = WORLD.lands[place]
   if (land === undefined) return isCentre(place) ? t('map.centre') : ''
   if (land.yields !== null)
     return t('map.yields', { resource: t(`resource.${land.yields}`), n: land.workers })
@@ -98,10 +84,10 @@ function besideSaid(place: Place, words: MapWords): string[] {
             ),
           }),
         ]
-  const coasts = COASTS[place] ?? []
-  if (isSea(place)) return [...said('map.by.sea', BY_SEA[place] ?? []), ...said('map.coasts', coasts)]
-  const borders = BORDERS[place] ?? []
-  const crossings = (BY_LAND[place] ?? []).filter((other) => !borders.includes(other))
+  const coasts = WORLD.coasts[place] ?? []
+  if (isSea(place)) return [...said('map.by.sea', WORLD.bySea[place] ?? []), ...said('map.coasts', coasts)]
+  const borders = WORLD.borders[place] ?? []
+  const crossings = (WORLD.byLand[place] ?? []).filter((other) => !borders.includes(other))
   return [...said('map.by.land', borders), ...said('map.by.ferry', crossings), ...said('map.shore', coasts)]
 }
 
@@ -125,7 +111,7 @@ function forcesAt(update: Update, place: Place): readonly Force[] {
 function presenceSaid(update: Update, place: Place, words: MapWords): string[] {
   const { closed } = viewOf(update)
   const forces = forcesAt(update, place)
-  if (closed !== null && LANDS[place]?.continent === closed) return [words.t('map.closed')]
+  if (closed !== null && WORLD.lands[place]?.continent === closed) return [words.t('map.closed')]
   return [
     ...forces.flatMap((force) => [
       forceSaid(update, force, words),

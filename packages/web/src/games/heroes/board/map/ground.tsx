@@ -1,6 +1,5 @@
 // The world, drawn once: the sea with its routes, the land with what grows on it, docks, ferries, the edges of the
 // map and where they lead, and the names of the Continents.
-import { CONTINENT_NAMES, CONTINENTS, FIRST_SEA, LANDS } from '@lorehall/heroes/face'
 import { memo } from 'react'
 import type { Point } from '../../../../table/stage/board.ts'
 import { grain } from '../../../../table/stage/grain.ts'
@@ -9,6 +8,7 @@ import { growthOn } from './growth.ts'
 import { docksIn, ferriesIn, type Ground, type Layout, wrapsIn } from './layout.ts'
 import { Rose } from './rose.tsx'
 import { useWords } from './words.ts'
+import { isSea, WORLD } from '../../world.ts'
 import style from './ground.module.css'
 
 const TERRAINS = ['capital', 'plains', 'forest', 'mountains', 'desert', 'swamp'] as const
@@ -59,9 +59,11 @@ export const Sea = memo(function Sea({ layout }: OfLayout) {
       <rect x={-BEYOND} y={-BEYOND} width={w + 2 * BEYOND} height={h + 2 * BEYOND} fill="url(#world-deep)" />
       <path d={waves} className={style['waves']} />
       <Rose layout={layout} />
-      {places.slice(FIRST_SEA).map(({ id, path }) => (
-        <path key={id} d={path} className={style['water']} />
-      ))}
+      {places
+        .filter(({ place }) => isSea(place))
+        .map(({ id, path }) => (
+          <path key={id} d={path} className={style['water']} />
+        ))}
     </g>
   )
 })
@@ -92,7 +94,7 @@ export const Routes = memo(function Routes({ layout }: OfLayout) {
 })
 
 export const Land = memo(function Land({ layout }: OfLayout) {
-  const lands = layout.places.slice(0, FIRST_SEA)
+  const lands = layout.places.filter(({ place }) => !isSea(place))
   const all = lands.map(({ path }) => path).join('')
   const docks = docksIn(layout)
     .map(({ x, y }) => `M${x - 2.5} ${y - 2.5}h5v5h-5Z`)
@@ -111,7 +113,7 @@ export const Land = memo(function Land({ layout }: OfLayout) {
 })
 
 function Region({ ground, size }: { readonly ground: Ground; readonly size: number }) {
-  const terrain = LANDS[ground.place]?.terrain ?? 'plains'
+  const terrain = WORLD.lands[ground.place]?.terrain ?? 'plains'
   const { solid, line: strokes } = growthOn(ground, terrain, size)
   return (
     <g className={style['region']} data-terrain={terrain}>
@@ -135,7 +137,7 @@ export const Titles = memo(function Titles({ layout }: OfLayout) {
   const { w, h, letters } = layout
   return (
     <g aria-hidden="true">
-      {CONTINENT_NAMES.map((name, i) => {
+      {WORLD.continents.map(({ id, name }, i) => {
         const [x, y, anchor] = TITLES[i] ?? [0.5, 0.5, 'start']
         return (
           <text
@@ -146,7 +148,7 @@ export const Titles = memo(function Titles({ layout }: OfLayout) {
             fontSize={letters}
             className={style['title']}
           >
-            {`${CONTINENTS[i] ?? ''} ${say(name)}`}
+            {`${id} ${say(name)}`}
           </text>
         )
       })}
@@ -165,7 +167,7 @@ export const Titles = memo(function Titles({ layout }: OfLayout) {
 /** A Continent that is out of the game lies under fog. */
 export const Fog = memo(function Fog({ layout, closed }: OfLayout & { readonly closed: number | null }) {
   if (closed === null) return null
-  const covered = layout.places.filter(({ place }) => LANDS[place]?.continent === closed)
+  const covered = layout.places.filter(({ place }) => WORLD.lands[place]?.continent === closed)
   return <path d={covered.map(({ path }) => path).join('')} className={style['fog']} aria-hidden="true" />
 })
 

@@ -1,5 +1,5 @@
 // Where an arrow key leads in the world: to the nearest Region on that side.
-import { idOf, placeOf, PLACES } from '@lorehall/heroes/face'
+import { idOf, placeOf, WORLD } from '../../world.ts'
 import { layoutFor } from './layout.ts'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -25,7 +25,7 @@ export function nextRegion(at: string, key: string): string | null {
   if (step === undefined || from === undefined) return null
   const [right, down] = step
   let best: { readonly place: number; readonly far: number } | null = null
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < WORLD.ids.length; place++) {
     const to = GROUNDS[place]
     if (to === undefined || to === from) continue
     const [dx, dy] = [to.at.x - from.at.x, to.at.y - from.at.y]

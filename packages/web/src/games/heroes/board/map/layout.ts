@@ -1,6 +1,7 @@
 // Where the world lies: outlines stretch with the room there is, letters and pieces do not. One unit is one pixel.
-import { idOf, type Place, PLACES } from '@lorehall/heroes/face'
+import { type Place } from '@lorehall/heroes/face'
 import type { Point, Room, Shape } from '../../../../table/stage/board.ts'
+import { idOf, WORLD } from '../../world.ts'
 import outlines from './outlines.json' with { type: 'json' }
 
 interface Outlined {
@@ -81,7 +82,7 @@ function laidOut(w: number, h: number): Layout {
     fits: 'height',
     size,
     letters: Math.min(19, Math.max(14, h / 28)),
-    places: Array.from({ length: PLACES }, (_, place) => groundOf(place, { w, h })),
+    places: WORLD.ids.map((_, place) => groundOf(place, { w, h })),
   }
 }
 

@@ -1,5 +1,4 @@
-// The world everyone looks at: four Continents, the sea around them, what lies there, and who stands where.
-import { FIRST_SEA, isSea, LANDS } from '@lorehall/heroes/face'
+// The world everyone looks at: the Continents, the sea around them, what lies there, and who stands where.
 import type { Update } from '@lorehall/host'
 import { memo, useMemo } from 'react'
 import type { Board } from '../../../../table/stage/board.ts'
@@ -22,6 +21,7 @@ import { Region } from './region.tsx'
 import { City, Stack } from './stack.tsx'
 import { Tokens, type Up, Workers } from './tokens.tsx'
 import { useWords } from './words.ts'
+import { isSea, WORLD } from '../../world.ts'
 import style from './map.module.css'
 
 const BOARD: Board<Layout> = {
@@ -94,7 +94,7 @@ const Regions = memo(function Regions({ update, forces, layout }: OnMap & { read
   const view = viewOf(update)
   const entry = view.players[view.seat ?? view.turn.seat]?.capital ?? -1
   // The sea first: what lies above takes the touch.
-  const order = [...layout.places.slice(FIRST_SEA), ...layout.places.slice(0, FIRST_SEA)]
+  const order = layout.places.toSorted((a, b) => Number(isSea(b.place)) - Number(isSea(a.place)))
   return order.map((ground) => {
     const said = [
       regionName(ground.place, words),
@@ -128,7 +128,7 @@ const Lying = memo(function Lying({ view, forces, layout }: Seen) {
   const { down, shown, live, closed } = view
   return layout.places.map((ground) => {
     const { place } = ground
-    if (LANDS[place]?.continent === closed && closed !== null) return null
+    if (WORLD.lands[place]?.continent === closed && closed !== null) return null
     const up = [
       ...shown.filter(({ at }) => at === place).map(({ id }) => ({ id, live: false })),
       ...live.filter(({ at }) => at === place).map(({ id }) => ({ id, live: true })),

@@ -1,11 +1,12 @@
 // What decides about a Region that is lit, on the Region itself: a price, a Battle, tokens, that the way ends there.
-import { isSea, LANDS, natural, type Place, placeOf, towerDistance, towerPrice } from '@lorehall/heroes/face'
+import { natural, type Place, towerDistance, towerPrice } from '@lorehall/heroes/face'
 import type { Update, WireOption } from '@lorehall/host'
 import { memo } from 'react'
 import { factsOf, valuesOf } from '../../facts.ts'
 import { viewOf } from '../../view.ts'
 import type { Layout } from './layout.ts'
 import { type MapWords, useWords } from './words.ts'
+import { isSea, placeOf, WORLD } from '../../world.ts'
 import style from './notes.module.css'
 
 /** The Natural Strength of who moves. */
@@ -37,7 +38,7 @@ function ahead(update: Update, seat: number, place: Place, { t }: MapWords): str
   if (enemy !== null) return t('map.note.battle', { own: moving(update), enemy })
   const n = viewOf(update).down[place] ?? 0
   if (n > 0) return t('map.note.tokens', { n })
-  return LANDS[place]?.terrain === 'desert' ? t('map.note.stops') : ''
+  return WORLD.lands[place]?.terrain === 'desert' ? t('map.note.stops') : ''
 }
 
 /** Twelve letters at most. */

@@ -1,5 +1,5 @@
 // A stack that is opened: while one chooses who goes, boards or leaves, each kind of piece is a thing of its own.
-import { isHero, nameOf, type Place, placeOf, type Unit, UNITS } from '@lorehall/heroes/face'
+import { isHero, nameOf, type Place, type Unit, UNITS } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { BoardThing } from '../../../../table/stage/board-thing.tsx'
@@ -13,6 +13,7 @@ import { valuesOf } from '../../facts.ts'
 import { type PlayerView, playerOf, viewOf } from '../../view.ts'
 import type { Layout } from './layout.ts'
 import { useWords } from './words.ts'
+import { placeOf } from '../../world.ts'
 import style from './opened.module.css'
 
 /** `unit:I-4/serf@sea`: a kind of piece in a place, aboard a Vessel or not. */

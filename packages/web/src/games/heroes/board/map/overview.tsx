@@ -1,10 +1,11 @@
 // The whole world in little: land, and whose it is.
-import { type Facts, FIRST_SEA } from '@lorehall/heroes/face'
+import { type Facts } from '@lorehall/heroes/face'
 import { memo } from 'react'
 import type { Room } from '../../../../table/stage/board.ts'
 import { colourOf } from '../../../../table/stage/seat-shape.tsx'
 import { forcesOf } from '../../pieces/forces.ts'
 import { layoutFor } from './layout.ts'
+import { isSea } from '../../world.ts'
 import style from './overview.module.css'
 
 interface OverviewProps {
@@ -19,7 +20,8 @@ export const Overview = memo(function Overview({ facts, room }: OverviewProps) {
   const { places } = layoutFor(SIZE)
   return (
     <g transform={`scale(${room.w / SIZE.w} ${room.h / SIZE.h})`}>
-      {places.slice(0, FIRST_SEA).map(({ place, id, path }) => {
+      {places.flatMap(({ place, id, path }) => {
+        if (isSea(place)) return []
         const [force] = forces[place] ?? []
         return (
           <path

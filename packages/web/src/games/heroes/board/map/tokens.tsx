@@ -1,11 +1,12 @@
 // What lies on a Region: tokens face down, turned up, or there to stay; and the spaces Serfs work on.
-import { LANDS, nameOf, type Place, type Resource } from '@lorehall/heroes/face'
+import { nameOf, type Place, type Resource } from '@lorehall/heroes/face'
 import { memo } from 'react'
 import type { Point } from '../../../../table/stage/board.ts'
 import { colourOf } from '../../../../table/stage/seat-shape.tsx'
 import { Sign } from '../../../../table/stage/sign.tsx'
 import { RESOURCE_COLOUR } from '../../counted.ts'
 import { tokenSign } from '../../pieces/token-signs.ts'
+import { WORLD } from '../../world.ts'
 import style from './tokens.module.css'
 
 /** A token that lies face up. */
@@ -91,7 +92,7 @@ const RING = 14
 
 /** The number of a Region, and a ring for each Serf that can work there. */
 export const Workers = memo(function Workers({ place, busy, seat, at, size }: WorkersProps) {
-  const land = LANDS[place]
+  const land = WORLD.lands[place]
   if (land === undefined) return null
   const { workers, yields, id } = land
   const number = id.slice(id.indexOf('-') + 1)

@@ -1,0 +1,38 @@
+// The printed map of the box: its Regions and Sea Regions, what joins them, and where each lies from the other.
+import bearings from '../values/bearings.json' with { type: 'json' }
+import map from '../values/map.json' with { type: 'json' }
+
+interface Edge {
+  readonly a: string
+  readonly b: string
+  readonly type: string
+}
+
+/** A map as it is written down: places are named by their ids. */
+export interface WorldMap {
+  readonly continents: readonly {
+    readonly id: string
+    readonly name: string
+    readonly capital: string
+    /** The Continents beside it. */
+    readonly adjacent: readonly string[]
+  }[]
+  readonly regions: readonly {
+    readonly id: string
+    readonly continent: string
+    readonly kind: string
+    readonly workers?: number
+    readonly tokens: number
+  }[]
+  readonly seas: readonly { readonly id: string; readonly centre: boolean; readonly tokens: number }[]
+  /** Between Land Regions: borders, ferries, wraps. */
+  readonly edges: readonly Edge[]
+  /** Between Sea Regions: routes, wraps. */
+  readonly seaEdges: readonly Edge[]
+  readonly coasts: readonly { readonly region: string; readonly sea: string }[]
+  readonly bearings: Readonly<
+    Record<string, readonly { readonly to: string; readonly deg: number; readonly by: string }[]>
+  >
+}
+
+export const PRINTED_MAP: WorldMap = { ...map, bearings }
