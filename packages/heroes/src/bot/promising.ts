@@ -27,7 +27,7 @@ function slots({ options }: Ask): readonly Option[] {
 function mustered(f: F, ask: Ask): readonly Option[] {
   const some = slots(ask)
   const marches = some.some(({ name }) => name.startsWith('march'))
-  if (!marches || bestMarch(f, ask.seat, f.values.world.lands.keys()).worth > TROUBLE) return some
+  if (!marches || bestMarch(f, ask.seat, f.values.world.places.land).worth > TROUBLE) return some
   return some.filter(({ name }) => !name.startsWith('march'))
 }
 

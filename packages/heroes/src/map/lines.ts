@@ -2,7 +2,7 @@
 import type { WorldMap } from './map.ts'
 
 /** A coast leads from a Sea Region to land, a shore from land to a Sea Region; all others lead both ways. */
-const LINES = ['border', 'ferry', 'wrap', 'route', 'sea-wrap', 'coast', 'shore'] as const
+export const LINES = ['border', 'ferry', 'wrap', 'route', 'sea-wrap', 'coast', 'shore'] as const
 export type Line = (typeof LINES)[number]
 
 /** The neighbours of every place. */

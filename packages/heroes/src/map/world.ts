@@ -2,7 +2,7 @@
 // of the map, then the Sea Regions. Lists in a World are indexed by place.
 import type { Resource, Terrain } from '../values/words.ts'
 import { type Bearing, bearingsOf } from './bearings.ts'
-import { type Line, type Lines, linesOf, type Lists, merged } from './lines.ts'
+import { type Line, LINES, type Lines, linesOf, type Lists, merged } from './lines.ts'
 import type { WorldMap } from './map.ts'
 
 /** A Land Region or a Sea Region. */
@@ -53,6 +53,14 @@ export interface World {
   readonly bySea: Lists
   /** The Sea Regions of a Land Region, and the Land Regions on the coast of a Sea Region. */
   readonly coasts: Lists
+  /** Every place that some line leads to, by number. */
+  readonly around: Lists
+  /** The numbers of all places, of the Land Regions, of the Sea Regions. */
+  readonly places: {
+    readonly all: readonly Place[]
+    readonly land: readonly Place[]
+    readonly sea: readonly Place[]
+  }
   readonly bearings: readonly (readonly Bearing[])[]
   /** Steps by land from the Capital of each Continent; then the same with each Continent closed. */
   readonly steps: readonly (readonly (readonly number[])[])[]
@@ -142,6 +150,8 @@ function made(map: WorldMap): World {
     byLand,
     bySea: all('route', 'sea-wrap'),
     coasts: all('coast', 'shore'),
+    around: all(...LINES).map((list) => [...new Set(list)].toSorted((a, b) => a - b)),
+    places: { all: [...ids.keys()], land: [...lands.keys()], sea: seas.map(({ place }) => place) },
     bearings: bearingsOf(map, ids, numberOf),
     steps: [stepsWith(null), ...continents.map((_, closed) => stepsWith(closed))],
   }

@@ -1,5 +1,5 @@
 // The world: drawn for its room, walked by keys, and what it says of its Regions.
-import { idOf, placeOf, SEA_PLACES, WORLD } from '../../src/games/heroes/world.ts'
+import { idOf, placeOf, WORLD } from '../../src/games/heroes/world.ts'
 import { pieces, scenario } from '@lorehall/heroes/testing'
 import type { Update } from '@lorehall/host'
 import { expect, test, vi } from 'vitest'
@@ -116,7 +116,7 @@ test('ferries, edges of the map, coasts and tokens are said', () => {
   expect(plains).toContain('1 token face down')
   expect(plains).toContain('Village')
   expect(said('region:gap-e', shown)).toContain('By sea: the Central Sea and the East Sea')
-  expect(said(`region:${idOf(SEA_PLACES[0] ?? -1)}`, shown)).not.toBe('')
+  expect(said(`region:${idOf(WORLD.places.sea[0] ?? -1)}`, shown)).not.toBe('')
 })
 
 test('what a Tower would cost me and bring is said where one could stand', () => {

@@ -3,14 +3,15 @@ import type { Option, Reason } from '@lorehall/kernel'
 import { ALL, ALLOW, DECLINE, DONE, FROM, TAKE } from '../../choices.ts'
 import { type Place } from '../../map/world.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL, FIVE_MARCH } from '../../reasons.ts'
-import { type Army, type Move, SUPPLY } from '../../state.ts'
+import { type Army, type Move, type Player, SUPPLY } from '../../state.ts'
 import type { LandUnit } from '../../values/words.ts'
 import { setGuestsAshore } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { unitsAt } from '../pieces.ts'
+import { hasRoom, unitsAt } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
 import { allyOf } from '../teams.ts'
+import { neighbours } from './adjacent.ts'
 import { enlist, goers, nobody, sizeOf, speedOf, vesselOf } from './army.ts'
 import { shift } from './boarding.ts'
 import { go } from './go.ts'
@@ -52,11 +53,29 @@ function alone(f: F, seat: number, from: Place, unit: LandUnit, extra: Extra): M
 
 const NOBODY = nobody()
 
-/** Somebody there could march somewhere: if anybody can, one can alone. */
+/** A Serf or Warrior on foot can take a step with what is printed; abilities make nobody slower. */
+function canWalk({ values: { units } }: F, { serfs, warriors }: Player, place: Place): boolean {
+  if ((serfs[place] ?? 0) > 0 && units.serf.speed > 0) return true
+  return (warriors[place] ?? 0) > 0 && units.warrior.speed > 0
+}
+
+/** One Unit could leave without a toll and stay in the next Region. */
+function canStepOut(f: F, seat: number, place: Place): boolean {
+  if (tollAt(f, place) > 0) return false
+  for (const near of neighbours(f, seat, place, 'march')) if (hasRoom(f, seat, near, 1)) return true
+  return false
+}
+
+/** The movement is for everybody, with the Speed they have. */
+const isPlain = ({ hero, aboard, speed, add }: Extra): boolean =>
+  hero === undefined && aboard === undefined && speed === undefined && add === undefined
+
+/** Somebody there could march somewhere: if anybody can, one can alone. Mostly a glance around is enough. */
 function canMarchFrom(f: F, seat: number, place: Place, extra: Extra): boolean {
   if (extra.at !== undefined && extra.at !== place) return false
   const p = player(f, seat)
   if (unitsAt(p, place) === 0) return false
+  if (isPlain(extra) && canWalk(f, p, place) && canStepOut(f, seat, place)) return true
   for (const { unit } of ownGroups(p, place, NOBODY, extra)) {
     if (againstGoing(f, alone(f, seat, place, unit, extra)) === null) return true
   }

@@ -54,7 +54,7 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
 
 /** Everywhere but in its Capital Region. */
 const outside = (f: F): Place[] =>
-  [...f.values.world.ids.keys()].filter((place) => place !== player(f, HUMAN).capital)
+  f.values.world.places.all.filter((place) => place !== player(f, HUMAN).capital)
 
 /** Where a spell of the Enemy may move and destroy the human's Units. (H-DWARVES-7) */
 const unprotected = (f: F, places: readonly Place[]): Place[] =>

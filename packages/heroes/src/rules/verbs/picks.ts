@@ -11,7 +11,7 @@ import { player } from '../lookup.ts'
 import { countOf, holds, inSupply, pieceNamed, unitOf } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { isOneOf, pointedAt } from './crowds.ts'
-import { enemiesAt, fits, isEnemyAt, isOnCoastOf, roomAt } from './regions.ts'
+import { enemiesAt, fits, isEnemyAt, isOnCoastOf, placesFor, roomAt } from './regions.ts'
 import { touches, whereIs } from './scope.ts'
 import { tollAt } from '../move/toll.ts'
 import { picksAnyNumber, skipsOptionalPicks } from '../../rulesets.ts'
@@ -113,8 +113,7 @@ export function canPick(f: F, about: About, picks: readonly Pick[], acts: readon
     case 'units':
       return canPickUnits(f, about, pick, acts) && canPickAfter(f, about, pick, later, acts)
     default:
-      const { ids } = f.values.world
-      for (let place = 0; place < ids.length; place++) {
+      for (const place of placesFor(f, about, pick.region)) {
         if (isChoice(f, about, pick, place, later, acts)) return true
       }
       return isSkipped(f, pick) && canPick(f, about, later, acts)
@@ -147,8 +146,7 @@ function regions(
   acts: readonly Act[],
 ): Place[] {
   const all: Place[] = []
-  const { ids } = f.values.world
-  for (let place = 0; place < ids.length; place++) {
+  for (const place of placesFor(f, about, pick.region)) {
     if (isChoice(f, about, pick, place, later, acts)) all.push(place)
   }
   return all

@@ -2,7 +2,7 @@
 import type { Lists } from '../../map/lines.ts'
 import { isSea, isShore, land, type Place } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
-import type { RegionFilter } from '../../values/effect.ts'
+import type { RegionFilter, Where } from '../../values/effect.ts'
 import { HEROES, type Unit } from '../../values/words.ts'
 import { capitalOwner, player } from '../lookup.ts'
 import { crowdAt, holds, unitsAt } from '../pieces.ts'
@@ -48,6 +48,12 @@ function isBesideHeroes(f: F, seat: number, place: Place): boolean {
   const { heroes } = player(f, seat)
   return HEROES.some((hero) => heroes[hero].at >= 0 && isBesidePiece(f, place, heroes[hero].at, hero))
 }
+
+type Near = NonNullable<RegionFilter['near']>
+
+/** Beside some of one's own pieces, not beside one place. */
+const isOwnPieces = (near: Near): near is Exclude<Near, Where> =>
+  near === 'units' || near === 'units-or-towers' || near === 'heroes-or-towers'
 
 function isNear(f: F, about: About, place: Place, { near, byBorder }: RegionFilter): boolean {
   const { seat } = about
@@ -164,9 +170,15 @@ export const fits = (f: F, about: About, place: Place, filter: RegionFilter): bo
   isNear(f, about, place, filter) &&
   isHeldSo(f, about, place, filter)
 
+/** Where it is worth looking for what a filter names: all others do not fit. */
+export function placesFor(f: F, about: About, { land: onLand, near }: RegionFilter): readonly Place[] {
+  const { around, places } = f.values.world
+  if (near !== undefined && !isOwnPieces(near)) return around[whereIs(f, about, near)] ?? NONE
+  return onLand === undefined ? places.all : onLand ? places.land : places.sea
+}
+
 export function regionsFor(f: F, about: About, filter: RegionFilter): Place[] {
   const all: Place[] = []
-  const { ids } = f.values.world
-  for (let place = 0; place < ids.length; place++) if (fits(f, about, place, filter)) all.push(place)
+  for (const place of placesFor(f, about, filter)) if (fits(f, about, place, filter)) all.push(place)
   return all
 }

@@ -5,8 +5,6 @@ import * as face from '@lorehall/heroes/face'
 export const PRINTED: face.InWorld = { values: face.valuesOf(null) }
 
 export const WORLD: face.World = PRINTED.values.world
-export const LAND_PLACES: readonly face.Place[] = [...WORLD.lands.keys()]
-export const SEA_PLACES: readonly face.Place[] = WORLD.seas.map(({ place }) => place)
 
 export const placeOf = (id: string): face.Place => face.placeOf(PRINTED, id)
 export const idOf = (place: face.Place): string => face.idOf(PRINTED, place)

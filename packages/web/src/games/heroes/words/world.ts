@@ -4,7 +4,7 @@ import type { Update } from '@lorehall/host'
 import type { WordSection } from '../../../table/game-words.ts'
 import { aboutMap } from '../board/map/about.ts'
 import { viewOf } from '../view.ts'
-import { idOf, LAND_PLACES, SEA_PLACES, WORLD } from '../world.ts'
+import { idOf, WORLD } from '../world.ts'
 import type { AllWords } from './own.ts'
 
 const sentence = (line: string) => (/[.!?]$/.test(line) ? line : `${line}.`)
@@ -20,9 +20,9 @@ export function continentLines(update: Update, continent: number, words: AllWord
   const { closed } = viewOf(update)
   const name = words.say(WORLD.continents[continent]?.name ?? '')
   if (closed === continent) return [words.t('words.closed', { continent: name })]
-  return LAND_PLACES.filter((place) => WORLD.lands[place]?.continent === continent).map((place) =>
-    regionLine(update, place, words),
-  )
+  return WORLD.places.land
+    .filter((place) => WORLD.lands[place]?.continent === continent)
+    .map((place) => regionLine(update, place, words))
 }
 
 export function worldSection(update: Update, words: AllWords): WordSection {
@@ -40,7 +40,7 @@ export function worldSection(update: Update, words: AllWords): WordSection {
       {
         id: 'sea',
         title: t('words.world.sea'),
-        lines: SEA_PLACES.map((place) => regionLine(update, place, words)),
+        lines: WORLD.places.sea.map((place) => regionLine(update, place, words)),
       },
     ],
   }
