@@ -7,7 +7,7 @@ import { crowdAt, inPlay } from './rules/pieces.ts'
 import type { F } from './rules/step.ts'
 import { allyOf } from './rules/teams.ts'
 import { DECK } from './values/spells.ts'
-import { LAND_TOKENS, pieces, SEA_TOKENS } from './values/tokens.ts'
+import { sheet } from './values/tokens.ts'
 import { HEROES, RESOURCES, UNITS, type VesselKind, VESSELS } from './values/words.ts'
 
 function same(what: string, found: readonly string[], expected: readonly string[]): string[] {
@@ -21,10 +21,14 @@ function spells({ state }: F): string[] {
   return same('Spell cards', [...state.deck, ...state.discards, ...held, ...cast], DECK)
 }
 
-function tokens({ state }: F): string[] {
+function tokens({ state, values }: F): string[] {
   const seen = [...state.shown, ...state.live].map(({ id }) => id)
   const all = [...state.landPool, ...state.seaPool, ...seen, ...state.gone]
-  return same('tokens', all, [...pieces(LAND_TOKENS), ...pieces(SEA_TOKENS), ...state.made])
+  return same('tokens', all, [
+    ...sheet(values.explorationTokens, 'land'),
+    ...sheet(values.explorationTokens, 'sea'),
+    ...state.made,
+  ])
 }
 
 /** A Capital Region takes any number; so does the place of a Battle in which one has just fallen. */

@@ -5,7 +5,7 @@ import { ENEMY_CARDS } from './values/enemy.ts'
 import { FACTIONS } from './values/factions.ts'
 import { COPIED, SPELLS } from './values/spells.ts'
 import { TACTICS } from './values/tactics.ts'
-import { LAND_TOKENS, SEA_TOKENS } from './values/tokens.ts'
+import { TOKENS } from './values/tokens.ts'
 
 export const coverageOf =
   (steps: object) =>
@@ -15,8 +15,7 @@ export const coverageOf =
       ...Object.values(FACTIONS).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
       ...Object.keys(SPELLS),
       ...TACTICS,
-      ...Object.keys(LAND_TOKENS),
-      ...Object.keys(SEA_TOKENS),
+      ...Object.keys(TOKENS),
       ...Object.keys(ENEMY_CARDS),
       ...Object.keys(COPIED),
     ],

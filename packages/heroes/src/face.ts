@@ -20,7 +20,7 @@ export { type Building, type Faction, FACTIONS } from './values/factions.ts'
 export { type Tactic, type TacticId, TACTICS } from './values/tactics.ts'
 export { type Provenance, provenanceOf } from './values/provenance.ts'
 export { designOf, type Spell, SPELLS } from './values/spells.ts'
-export { LAND_TOKENS, SEA_TOKENS } from './values/tokens.ts'
+export { TOKENS } from './values/tokens.ts'
 export type { Values } from './values/index.ts'
 export {
   type HeroKind,

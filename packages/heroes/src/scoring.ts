@@ -23,13 +23,20 @@ function regions(f: F, seat: Seat): number {
   return n
 }
 
-/** Villages stand for whoever controls their Region. */
-const villages = (f: F, seat: Seat): number =>
-  f.state.live.filter(({ id, at: place }) => id === 'village' && countsFor(f, seat, place)).length
+/** What live tokens score for whoever controls their Region, line by line. */
+function tokenLines(f: F, seat: Seat): ScoreLine[] {
+  const points = new Map<string, number>()
+  for (const { id, at: place } of f.state.live) {
+    const { scores } = f.values.explorationTokens[id] ?? {}
+    if (scores === undefined || !countsFor(f, seat, place)) continue
+    points.set(scores.line, (points.get(scores.line) ?? 0) + scores.vp)
+  }
+  return [...points].map(([what, sum]) => ({ what, points: sum }))
+}
 
 function lines(f: F, seat: Seat): ScoreLine[] {
   const p = player(f, seat)
-  const { units, building, capital, scribedVp, regionVp, villageVp, towerVp } = f.values
+  const { units, building, capital, scribedVp, regionVp, towerVp } = f.values
   const inPlayOf = (kinds: readonly ((typeof HEROES)[number] | (typeof VESSELS)[number])[]) =>
     kinds.reduce((sum, kind) => sum + inPlay(p, kind) * units[kind].vp, 0)
   const all: ScoreLine[] = [
@@ -46,7 +53,7 @@ function lines(f: F, seat: Seat): ScoreLine[] {
     { what: 'capital', points: at(capital, p.level - 1).vp },
     { what: 'scribed', points: p.scribed.length * scribedVp },
     { what: 'regions', points: regions(f, seat) * regionVp },
-    { what: 'villages', points: villages(f, seat) * villageVp },
+    ...tokenLines(f, seat),
   ]
   const abilities = scoringAbilities(f, seat).flatMap((borne) => {
     const { id, tally } = borne.ability

@@ -13,7 +13,7 @@ import type { F, StepOf, T } from './rules/step.ts'
 import { freshTurn, type InSlot, type Player, type State, SUPPLY } from './state.ts'
 import { ENEMY_CARDS } from './values/enemy.ts'
 import { DECK } from './values/spells.ts'
-import { LAND_TOKENS, pieces, SEA_TOKENS } from './values/tokens.ts'
+import { sheet } from './values/tokens.ts'
 import type { Values } from './values/index.ts'
 import { HEROES, RESOURCES, type Slot } from './values/words.ts'
 
@@ -75,8 +75,8 @@ export function setup(seats: number, options: GameOptions, values: Values): Stat
     down: values.world.ids.map(() => 0),
     shown: [],
     live: [],
-    landPool: pieces(LAND_TOKENS).toSorted(byName),
-    seaPool: pieces(SEA_TOKENS).toSorted(byName),
+    landPool: sheet(values.explorationTokens, 'land').toSorted(byName),
+    seaPool: sheet(values.explorationTokens, 'sea').toSorted(byName),
     gone: [],
     deck: DECK.toSorted(byName),
     discards: [],

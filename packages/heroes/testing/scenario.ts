@@ -1,5 +1,5 @@
 // A position in a few readable lines. What is not said stays as a fresh table has it.
-import { cloneJson, type Json } from '@lorehall/kernel'
+import { cloneJson, type Game, type Json } from '@lorehall/kernel'
 import { Tried } from '@lorehall/kernel/testing'
 import { heroes } from '../src/index.ts'
 import { placeOf } from './world.ts'
@@ -28,14 +28,17 @@ export interface Spot {
   readonly seed?: string
   /** The rules it is played by; the newest unless told. */
   readonly ruleset?: number
+  /** Heroes, made otherwise: with records that the box does not have. */
+  readonly game?: Game<State, Values>
 }
 
 const FACTIONS = ['humans', 'orcs', 'dwarves', 'elves']
 const CAPITALS = ['I-1', 'II-1', 'IV-1', 'III-1']
 
 export class Scenario extends Tried<State, Values> {
-  constructor({ seats = 3, options = {}, values = {}, seed = 'scenario', ruleset = RULESET }: Spot) {
-    super(heroes, { seats, options, values, seed, ruleset })
+  constructor(spot: Spot) {
+    const { seats = 3, options = {}, values = {}, seed = 'scenario', ruleset = RULESET, game = heroes } = spot
+    super(game, { seats, options, values, seed, ruleset })
   }
 
   player(seat: number): Player {

@@ -4,6 +4,7 @@ import { natural, strength, strengthOf, unitStrength } from '../rules/battle/str
 import { player } from '../rules/lookup.ts'
 import { unitsAt } from '../rules/pieces.ts'
 import type { F } from '../rules/step.ts'
+import { defensesAt } from '../rules/tokens.ts'
 import type { Battle, SideName } from '../state.ts'
 import { enemyCapital, regionWorth, tokensWorth } from './ground.ts'
 import { chanceBy, lost, spite, tacticGain, tacticPower } from './odds.ts'
@@ -48,8 +49,12 @@ export function attackWorth(
   )
 }
 
-const fortsAt = (f: F, place: Place): number =>
-  f.state.live.filter(({ id, at }) => id === 'fort' && at === place).length * f.values.fort
+/** What tokens add to who defends there. */
+function fortsAt(f: F, place: Place): number {
+  let sum = 0
+  for (const n of defensesAt(f, place).values()) sum += n
+  return sum
+}
 
 /** What is won and lost besides the Region. */
 function weigh(

@@ -9,9 +9,9 @@ import { collections, later, YIELD } from './prices.ts'
 
 /** Points at the end, and what the Region and so many Serfs in it yield until then. */
 export function regionWorth(f: F, place: Place, serfs: number): number {
-  const { regionVp, villageVp } = f.values
+  const { regionVp, explorationTokens } = f.values
   let points = regionVp
-  for (const { id, at } of f.state.live) if (id === 'village' && at === place) points += villageVp
+  for (const { id, at } of f.state.live) if (at === place) points += explorationTokens[id]?.scores?.vp ?? 0
   return points + yieldWorth(f, place, 1, serfs)
 }
 

@@ -53,8 +53,8 @@ export type Deed =
   | { readonly rampart: true }
   /** Serfs from a Land Region beside the Hero, and a Battle with them. */
   | { readonly pullsSerfs: number }
-  /** On the strongest army so near. */
-  | { readonly entangles: { readonly within: number } }
+  /** A token on the strongest army so near. */
+  | { readonly entangles: { readonly within: number; readonly with: string } }
   /** A Warrior or Serf of the human's choice in its weakest army so near. */
   | { readonly stabs: { readonly within: number } }
 
@@ -156,7 +156,7 @@ export const ENEMY_BOARDS: Readonly<Record<string, EnemyBoard>> = {
     heroes: {
       a: {
         gift: { str: 2, when: 'inForest' },
-        spell: { id: 'rootgrasp', does: [{ entangles: { within: 2 } }] },
+        spell: { id: 'rootgrasp', does: [{ entangles: { within: 2, with: 'entanglement' } }] },
       },
       b: { gift: { spellLess: 1 }, spell: { id: 'star-of-norellia', does: [{ losesMana: 3 }] } },
       c: { gift: { tacticMore: 1 }, spell: { id: 'knife-in-the-dark', does: [{ stabs: { within: 2 } }] } },

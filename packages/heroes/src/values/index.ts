@@ -7,6 +7,7 @@ import { type Faction, FACTIONS } from './factions.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
 import { type Spell, spellsWith } from './spells.ts'
+import { type Token, tokensWith } from './tokens.ts'
 import { type Tactic, type TacticId, tactics, tacticsWith } from './tactics.ts'
 
 const few = whole(0, 20)
@@ -100,6 +101,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   /** By their designs and by their cards, with what they cost and bring. */
   readonly spells: Readonly<Record<string, Spell>>
   readonly factions: Readonly<Record<string, Faction>>
+  /** Exploration tokens, with their numbers. */
+  readonly explorationTokens: Readonly<Record<string, Token>>
   /** Continents, Regions and seas, from the map of the table. */
   readonly world: World
   /** Points of a Tower for each Land Region of distance. */
@@ -135,6 +138,7 @@ function compose(file: Json, options: GameOptions): Values {
     tactics: tacticsWith(all.tactics),
     spells: spellsWith(all.spells),
     factions: FACTIONS,
+    explorationTokens: tokensWith(all),
     world: worldOf(PRINTED_MAP),
     towerVp: Number(options['towers'] ?? '1'),
     file: all,

@@ -1,57 +1,118 @@
-// Exploration tokens of the box, by kind: where they lie, how many there are, what stays. What else they do stands
-// with exploring.
+// Exploration tokens of the box, each a record of what it is and does. Numbers come from the file of values.
+import type { Act } from './effect.ts'
+import ours from './numbers.json' with { type: 'json' }
 import type { Price } from './words.ts'
 
-interface TokenKind {
+/** What a token does to an army: verbs of effects, and those that only tokens have. */
+export type TokenVerb =
+  | Extract<Act, { readonly do: 'gain' | 'swap' }>
+  /** A Unit for a price, if its owner likes; without room it comes to the Courtyard. */
+  | { readonly do: 'hire'; readonly unit: 'serf' | 'warrior'; readonly cost: Price }
+  /** A Serf comes aboard the Sea Vessel, if its owner likes. */
+  | { readonly do: 'welcome' }
+  /** A Research for a price, if its owner likes. */
+  | { readonly do: 'research'; readonly cost: Price }
+  /** Points for an army of this Natural Strength; a weaker one is driven home. */
+  | { readonly do: 'challenge'; readonly strength: number; readonly vp: number }
+  /** Pay and look into a hand, or lose a Unit. */
+  | { readonly do: 'rob'; readonly cost: Price }
+  /** All on foot go to one adjacent Region; the Sea Vessel with all aboard goes to any Shore. */
+  | { readonly do: 'throwArmy' }
+  | { readonly do: 'throwVessel' }
+  /** Pay and gain points, or lose a Unit. Then the token goes elsewhere. Sea Vessels that enter meet it, too. */
+  | { readonly do: 'waylay'; readonly cost: Price; readonly vp: number }
+
+export interface Token {
+  readonly id: string
+  /** On which Regions it begins. */
+  readonly on: 'land' | 'sea'
   readonly count: number
-  /** It stays on the map once it is resolved; `single`: only one of them in a Region. */
+  /** It stays on the map, live, once it is resolved; `single`: only one of them in a Region. */
   readonly stays: boolean | 'single'
-  /** What it brings at once. */
-  readonly gains?: Price
+  /** What it gives, and then does, when it is resolved. */
+  readonly gives?: Price
+  readonly says?: TokenVerb
+  /** Live: what it does whenever a move ends there. */
+  readonly atEnd?: TokenVerb
+  /** Live: adjacent to every other of its kind, for who walks. */
+  readonly links?: true
+  /** Live: Strength for the defender of a Battle there. */
+  readonly defends?: number
+  /** Live: Food that each Land Unit pays to leave. */
+  readonly charges?: number
+  /** Live: points at the end for whoever controls the Region, under a line of the score. */
+  readonly scores?: { readonly line: string; readonly vp: number }
 }
 
-const token = (count: number, stays: TokenKind['stays'] = false): TokenKind => ({ count, stays })
-const bonus = (count: number, gains: Price): TokenKind => ({ count, stays: false, gains })
+type Kind = Omit<Token, 'id' | 'on' | 'count' | 'stays'>
 
-export const LAND_TOKENS: Readonly<Record<string, TokenKind>> = {
-  'bonus-food': bonus(4, { food: 1 }),
-  'bonus-ore': bonus(4, { ore: 1 }),
-  'bonus-mana': bonus(4, { mana: 1 }),
-  'bonus-food-ore': bonus(4, { food: 1, ore: 1 }),
-  'bonus-food-mana': bonus(4, { food: 1, mana: 1 }),
-  'bonus-ore-mana': bonus(4, { ore: 1, mana: 1 }),
-  'bonus-all': bonus(3, { food: 1, ore: 1, mana: 1 }),
-  entanglement: token(4, 'single'),
-  farm: token(4),
-  fort: token(4, true),
-  mines: token(4),
-  monster: token(4),
-  'wizard-tower': token(4, 'single'),
-  portal: token(4, 'single'),
-  rogue: token(4),
-  unstable: token(3),
-  village: token(4, true),
-  knight: token(4),
+/** The numbers of the file that tokens are made with. */
+interface TokenNumbers {
+  readonly fort: number
+  readonly villageVp: number
+  readonly explore: {
+    readonly entanglement: number
+    readonly farm: Price
+    readonly knight: Price
+    readonly rogue: Price
+    readonly wizardTower: Price
+    readonly mines: number
+    readonly monster: { readonly strength: number; readonly vp: number }
+    readonly seaMonster: { readonly strength: number; readonly vp: number }
+    readonly pirates: { readonly price: Price; readonly vp: number }
+  }
 }
 
-export const SEA_TOKENS: Readonly<Record<string, TokenKind>> = {
-  'sea-bonus-food-ore': bonus(2, { food: 1, ore: 1 }),
-  'sea-bonus-food-mana': bonus(2, { food: 1, mana: 1 }),
-  'sea-bonus-ore-mana': bonus(2, { ore: 1, mana: 1 }),
-  traders: token(4, true),
-  storm: token(4),
-  pirates: token(3, true),
-  'sea-monster': token(3),
-  fisherman: token(4),
-}
+type Printed = Omit<Token, 'id' | 'on'>
 
-/** The kind of a token, land or sea. */
-export function tokenOf(id: string): TokenKind {
-  const kind = LAND_TOKENS[id] ?? SEA_TOKENS[id]
-  if (kind === undefined) throw new RangeError(`no token '${id}'`)
-  return kind
-}
+const gone = (count: number, kind: Kind): Printed => ({ count, stays: false, ...kind })
+const stays = (count: number, kind: Kind): Printed => ({ count, stays: true, ...kind })
+const single = (count: number, kind: Kind): Printed => ({ count, stays: 'single', ...kind })
 
-/** Every token of a sheet. */
-export const pieces = (kinds: Readonly<Record<string, TokenKind>>): string[] =>
-  Object.entries(kinds).flatMap(([id, { count }]) => Array.from({ length: count }, () => id))
+const landTokens = ({ explore, fort, villageVp }: TokenNumbers): Readonly<Record<string, Printed>> => ({
+  'bonus-food': gone(4, { gives: { food: 1 } }),
+  'bonus-ore': gone(4, { gives: { ore: 1 } }),
+  'bonus-mana': gone(4, { gives: { mana: 1 } }),
+  'bonus-food-ore': gone(4, { gives: { food: 1, ore: 1 } }),
+  'bonus-food-mana': gone(4, { gives: { food: 1, mana: 1 } }),
+  'bonus-ore-mana': gone(4, { gives: { ore: 1, mana: 1 } }),
+  'bonus-all': gone(3, { gives: { food: 1, ore: 1, mana: 1 } }),
+  entanglement: single(4, { charges: explore.entanglement }),
+  farm: gone(4, { says: { do: 'hire', unit: 'serf', cost: explore.farm } }),
+  fort: stays(4, { defends: fort }),
+  mines: gone(4, { says: { do: 'gain', kind: 'any', n: explore.mines } }),
+  monster: gone(4, { says: { do: 'challenge', ...explore.monster } }),
+  'wizard-tower': single(4, { atEnd: { do: 'research', cost: explore.wizardTower } }),
+  portal: single(4, { links: true }),
+  rogue: gone(4, { says: { do: 'rob', cost: explore.rogue } }),
+  unstable: gone(3, { says: { do: 'throwArmy' } }),
+  village: stays(4, { scores: { line: 'villages', vp: villageVp } }),
+  knight: gone(4, { says: { do: 'hire', unit: 'warrior', cost: explore.knight } }),
+})
+
+const seaTokens = ({ explore }: TokenNumbers): Readonly<Record<string, Printed>> => ({
+  'sea-bonus-food-ore': gone(2, { gives: { food: 1, ore: 1 } }),
+  'sea-bonus-food-mana': gone(2, { gives: { food: 1, mana: 1 } }),
+  'sea-bonus-ore-mana': gone(2, { gives: { ore: 1, mana: 1 } }),
+  traders: stays(4, { atEnd: { do: 'swap' } }),
+  storm: gone(4, { says: { do: 'throwVessel' } }),
+  pirates: stays(3, { says: { do: 'waylay', cost: explore.pirates.price, vp: explore.pirates.vp } }),
+  'sea-monster': gone(3, { says: { do: 'challenge', ...explore.seaMonster } }),
+  fisherman: gone(4, { says: { do: 'welcome' } }),
+})
+
+const on = (ground: Token['on'], printed: Readonly<Record<string, Printed>>): [string, Token][] =>
+  Object.entries(printed).map(([id, token]) => [id, { ...token, id, on: ground }])
+
+/** Every token with these numbers. */
+export const tokensWith = (numbers: TokenNumbers): Readonly<Record<string, Token>> =>
+  Object.fromEntries([...on('land', landTokens(numbers)), ...on('sea', seaTokens(numbers))])
+
+/** The tokens with our numbers. */
+export const TOKENS = tokensWith(ours)
+
+/** Every piece of a sheet of tokens, those of land or of sea. */
+export const sheet = (tokens: Readonly<Record<string, Token>>, ground: Token['on']): string[] =>
+  Object.values(tokens).flatMap(({ id, on: where, count }) =>
+    where === ground ? Array.from({ length: count }, () => id) : [],
+  )

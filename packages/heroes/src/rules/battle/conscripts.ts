@@ -48,7 +48,7 @@ export function volunteers(f: F, side: Side, near: 'march' | 'any' = 'march'): V
 function join(t: T, name: SideName, piece: Piece, from: Place, by: string): void {
   const battle = ongoing(t)
   const { seat, at } = battle[name]
-  payToll(t, seat, tollAt(t, from))
+  payToll(t, seat, 1, from)
   shift(player(t, seat), piece, from, at)
   noteFirst(t, from)
   battle.joined.push({ seat, piece, from, by })

@@ -8,6 +8,7 @@ import { countOf, onBar, unitOf } from '../pieces.ts'
 import { isFoe } from '../solo/enemy.ts'
 import { addGifts, cardStrength } from '../solo/fighting.ts'
 import type { F } from '../step.ts'
+import { defensesAt } from '../tokens.ts'
 import { isMarked } from '../verbs/marks.ts'
 import { countIn, other, sacrificable, sheltered, standing, towerOwner, upright } from './army.ts'
 
@@ -81,11 +82,10 @@ function naturalLines(f: F, battle: Battle, name: SideName): Line[] {
   return lines
 }
 
-/** A Fort helps who was there first, and only to defend. Two of them add up. (H-BATTLE-5) */
-function fort(f: F, battle: Battle, name: SideName): number {
-  if (name === 'attacker' || battle.pulled >= 0) return 0
-  const forts = f.state.live.filter(({ id, at }) => id === 'fort' && at === battle.place)
-  return forts.length * f.values.fort
+/** Tokens such as a Fort help who was there first, and only to defend. (H-BATTLE-5) */
+function addTokens(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
+  if (name === 'attacker' || battle.pulled >= 0) return
+  for (const [id, n] of defensesAt(f, battle.place)) add(id, n)
 }
 
 /** A Rampart of the Enemy, or of who copied its spell. (H-SOLO-8) */
@@ -120,7 +120,7 @@ function bonusLines(f: F, battle: Battle, name: SideName): Line[] {
   const add = (what: string, n: number) => {
     if (n !== 0) lines.push({ what, n })
   }
-  add('fort', fort(f, battle, name))
+  addTokens(f, battle, name, add)
   add('bulwark', bulwark(f, battle, name))
   add('rampart', rampart(f, battle, name))
   addAbilities(f, battle, name, add)

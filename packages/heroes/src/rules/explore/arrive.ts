@@ -8,15 +8,12 @@ import { alliesAt, vesselOf } from '../move/army.ts'
 import { unitsAt } from '../pieces.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
-import { turnUp } from '../tokens.ts'
-import { resolve } from './resolve.ts'
+import { liveAt, speaker, turnUp } from '../tokens.ts'
+import { resolve, speak } from './resolve.ts'
 
 /** Somebody who moved is there, be it only an ally's. (H-TEAM-10) */
 const isThere = (f: F, seat: number, place: Place): boolean =>
   unitsAt(player(f, seat), place) > 0 || alliesAt(f, seat, place) !== null
-
-const isLive = (f: F, id: string, place: Place): boolean =>
-  f.state.live.some((token) => token.id === id && token.at === place)
 
 /** Battle, then tokens, then what acts on an end of movement. (H-EXPLORE-1) */
 function arrive(t: T, { seat, place, how }: StepOf<'arrive'>): void {
@@ -29,8 +26,7 @@ function arrive(t: T, { seat, place, how }: StepOf<'arrive'>): void {
 /** Live tokens that act on the end of a move. (H-TOKEN-7, H-TOKEN-13) */
 function tokensAtEnd(t: T, { seat, place }: StepOf<'tokensAtEnd'>): void {
   if (!isThere(t, seat, place)) return
-  if (isLive(t, 'wizard-tower', place)) t.push({ do: 'wizardTower', seat })
-  if (isLive(t, 'traders', place)) t.push({ do: 'swapOne', seat, got: [], from: 'traders' })
+  for (const { id, atEnd } of liveAt(t, place)) if (atEnd !== undefined) speak(t, seat, place, id, atEnd)
 }
 
 /** Where a movement ended is where those who moved last arrived. (H-MOVE-8) */
@@ -74,18 +70,18 @@ function turnOver(t: T, seat: number, place: Place): string {
 }
 
 /** Each time an army ends its movement there: a Research for a price. (H-TOKEN-7) */
-function wizardTower(t: T, { seat }: StepOf<'wizardTower'>, answer: Option | undefined): void {
-  const price = t.values.explore.wizardTower
+function wizardTower(t: T, { seat, from }: StepOf<'wizardTower'>, answer: Option | undefined): void {
+  const { id, verb } = speaker(t, 'research', from)
   if (answer === undefined) {
-    if (!canPay(t, seat, price)) return
-    t.ask(seat, 'yesno', 'wizardTower', 'wizard-tower')
+    if (!canPay(t, seat, verb.cost)) return
+    t.ask(seat, 'yesno', 'wizardTower', id)
     t.offer(PAY)
     t.offer(DECLINE)
     return
   }
   if (answer === DECLINE) return
-  pay(t, seat, price, 'wizard-tower')
-  t.push({ do: 'research', seat, from: 'wizard-tower' })
+  pay(t, seat, verb.cost, id)
+  t.push({ do: 'research', seat, from: id })
 }
 
 export const arriveSteps = { arrive, explore, tokensAtEnd, wizardTower }

@@ -2,7 +2,6 @@
 import type { Option } from '@lorehall/kernel'
 import { DECLINE, PAY, WELCOME } from '../../choices.ts'
 import { idOf, type Place } from '../../map/world.ts'
-import type { LandUnit } from '../../values/words.ts'
 import { capacityOf } from '../abilities/moving.ts'
 import { lookForEnd } from '../ends.ts'
 import { countGuests } from '../guests.ts'
@@ -11,15 +10,13 @@ import { aboard } from '../move/army.ts'
 import { hasRoom, inSupply, place as put } from '../pieces.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
-
-const HIRED: Readonly<Record<'farm' | 'knight', LandUnit>> = { farm: 'serf', knight: 'warrior' }
+import { speaker } from '../tokens.ts'
 
 /** Offered only if it can be paid and a piece is left; without room it comes to the Courtyard. (H-TOKEN-3) */
 function hire(t: T, { seat, place, token }: StepOf<'hire'>, answer: Option | undefined): void {
-  const unit = HIRED[token]
-  const price = t.values.explore[token]
+  const { unit, cost } = speaker(t, 'hire', token).verb
   if (answer === undefined) {
-    if (inSupply(t, seat, unit) === 0 || !canPay(t, seat, price)) return
+    if (inSupply(t, seat, unit) === 0 || !canPay(t, seat, cost)) return
     t.ask(seat, 'yesno', token, token)
     t.offer(PAY)
     t.offer(DECLINE)
@@ -27,7 +24,7 @@ function hire(t: T, { seat, place, token }: StepOf<'hire'>, answer: Option | und
   }
   if (answer === DECLINE) return
   const p = player(t, seat)
-  pay(t, seat, price, token)
+  pay(t, seat, cost, token)
   const to = hasRoom(t, seat, place, 1) ? place : p.capital
   put(p, unit, to)
   t.emit({ type: 'placed', seat, unit, region: idOf(t, to), from: token })
@@ -45,17 +42,18 @@ function canWelcome(f: F, seat: number, place: Place): boolean {
   )
 }
 
-function fisherman(t: T, { seat, place }: StepOf<'fisherman'>, answer: Option | undefined): void {
+function fisherman(t: T, { seat, place, from }: StepOf<'fisherman'>, answer: Option | undefined): void {
+  const { id } = speaker(t, 'welcome', from)
   if (answer === undefined) {
     if (!canWelcome(t, seat, place)) return
-    t.ask(seat, 'yesno', 'fisherman', 'fisherman')
+    t.ask(seat, 'yesno', 'fisherman', id)
     t.offer(WELCOME)
     t.offer(DECLINE)
     return
   }
   if (answer === DECLINE) return
   player(t, seat).vessels.sea.serfs++
-  t.emit({ type: 'placed', seat, unit: 'serf', region: idOf(t, place), from: 'fisherman' })
+  t.emit({ type: 'placed', seat, unit: 'serf', region: idOf(t, place), from: id })
   lookForEnd(t, seat)
 }
 

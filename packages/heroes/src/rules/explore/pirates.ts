@@ -2,7 +2,7 @@
 import type { Option } from '@lorehall/kernel'
 import { LOSE, PIRATES_TO } from '../../choices.ts'
 import { idOf, type Place } from '../../map/world.ts'
-import type { Met } from '../../state.ts'
+import { at, type Met } from '../../state.ts'
 import { PIECES } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { destroy } from '../losses.ts'
@@ -11,9 +11,21 @@ import { countOf, pieceNamed, unitsAt } from '../pieces.ts'
 import { score } from '../points.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
+import { speaker, tokenOf, verbOf } from '../tokens.ts'
 
-const piratesAt = ({ state }: F, place: Place): number =>
-  state.live.filter(({ id, at }) => id === 'pirates' && at === place).length
+const isPirates = (f: F, id: string): boolean => verbOf(tokenOf(f, id), 'waylay') !== null
+
+const piratesAt = (f: F, place: Place): number =>
+  f.state.live.filter(({ id, at }) => at === place && isPirates(f, id)).length
+
+/** Those that a Vessel meets first. */
+function metFirst(f: F, place: Place): number {
+  const found = f.state.live.findIndex(({ id, at }) => at === place && isPirates(f, id))
+  if (found === -1) throw new RangeError(`no Pirates at ${place}`)
+  return found
+}
+
+const nameOf = (f: F, place: Place): string => at(f.state.live, metFirst(f, place)).id
 
 /** Of those in a place, how many a seat's Vessel has met in this turn. (H-TOKEN-12) */
 const metAt = ({ state }: F, seat: number, place: Place): number =>
@@ -28,15 +40,15 @@ export function meetPirates(t: T, seat: number, place: Place): void {
 /** Who can pay must pay, and gains points; who cannot loses a Unit. (H-TOKEN-11) */
 function pirates(t: T, { seat, place }: StepOf<'pirates'>, answer: Option | undefined): void {
   const p = player(t, seat)
-  const { price, vp } = t.values.explore.pirates
   if (answer === undefined) {
     if (unitsAt(p, place) === 0) return
-    if (canPay(t, seat, price)) {
-      pay(t, seat, price, 'pirates')
-      score(t, seat, vp, 'pirates')
+    const { id, verb } = speaker(t, 'waylay', nameOf(t, place))
+    if (canPay(t, seat, verb.cost)) {
+      pay(t, seat, verb.cost, id)
+      score(t, seat, verb.vp, id)
       return t.push({ do: 'piratesGo', seat, place })
     }
-    t.ask(seat, 'pick', 'pirates', 'pirates')
+    t.ask(seat, 'pick', 'pirates', id)
     for (const piece of PIECES) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
     return
   }
@@ -63,13 +75,13 @@ const isGone = (f: F, { seat, at }: Met): boolean => metAt(f, seat, at) > pirate
 function piratesGo(t: T, { seat, place }: StepOf<'piratesGo'>, answer: Option | undefined): void {
   const goals = unoccupied(t, place)
   if (answer === undefined && goals.length > 0) {
-    t.ask(seat, 'pick', 'piratesGo', 'pirates')
+    t.ask(seat, 'pick', 'piratesGo', nameOf(t, place))
     for (const goal of goals) t.offer(PIRATES_TO(t, goal))
     return
   }
   const to = answer?.n ?? place
   const { live, turn } = t.state
-  live[live.findIndex(({ id, at }) => id === 'pirates' && at === place)] = { id: 'pirates', at: to }
+  live[metFirst(t, place)] = { id: nameOf(t, place), at: to }
   turn.met = turn.met.map((met) => (isGone(t, met) ? { ...met, at: to } : met))
   turn.met.push({ seat, at: to })
   t.emit({ type: 'piratesGo', seat, region: idOf(t, to) })

@@ -9,15 +9,16 @@ import { destroy } from '../losses.ts'
 import { countOf, pieceNamed, unitsAt } from '../pieces.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
+import { speaker } from '../tokens.ts'
 import { isAlly } from '../teams.ts'
 
 /** Pay or not; who does not pay chooses what is lost. (H-TOKEN-8) */
-function rogue(t: T, { seat, place }: StepOf<'rogue'>, answer: Option | undefined): void {
-  const price = t.values.explore.rogue
+function rogue(t: T, { seat, place, from }: StepOf<'rogue'>, answer: Option | undefined): void {
+  const { id, verb } = speaker(t, 'rob', from)
   const p = player(t, seat)
   if (answer === undefined) {
-    t.ask(seat, 'pick', 'rogue', 'rogue')
-    t.may(PAY, canPay(t, seat, price) ? null : CANNOT_PAY)
+    t.ask(seat, 'pick', 'rogue', id)
+    t.may(PAY, canPay(t, seat, verb.cost) ? null : CANNOT_PAY)
     for (const piece of PIECES) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
     // Units of an ally it does not take. (H-TEAM-10)
     if (unitsAt(p, place) === 0) t.offer(DECLINE)
@@ -27,8 +28,8 @@ function rogue(t: T, { seat, place }: StepOf<'rogue'>, answer: Option | undefine
   if (answer === DECLINE) return
   const piece = pieceNamed(answer.name)
   if (piece !== undefined) return destroy(t, seat, piece, place, null)
-  pay(t, seat, price, 'rogue')
-  t.push({ do: 'peek', seat, from: 'rogue' })
+  pay(t, seat, verb.cost, id)
+  t.push({ do: 'peek', seat, from: id })
 }
 
 /** Others who hold a Spell card, allies left out. */
@@ -38,12 +39,12 @@ const hands = (f: F, seat: number): number[] =>
   )
 
 /** Chance picks the card; only who looks sees it, all see whose it is. (H-TOKEN-8) */
-function peek(t: T, { seat }: StepOf<'peek'>, answer: Option | undefined): void {
+function peek(t: T, { seat, from }: StepOf<'peek'>, answer: Option | undefined): void {
   const others = hands(t, seat)
   const [only] = others
   if (only === undefined) return
   if (answer === undefined && others.length > 1) {
-    t.ask(seat, 'pick', 'peek', 'rogue')
+    t.ask(seat, 'pick', 'peek', from)
     for (const other of others) t.offer(PEEK(other))
     return
   }

@@ -12,6 +12,7 @@ import { comeTo } from '../move/come.ts'
 import { enemyAt, hasRoom, sizeOf as sizeOfPiece } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { F, StepOf, T } from '../step.ts'
+import { speaker } from '../tokens.ts'
 import { allyOf } from '../teams.ts'
 
 /** Land Units in a Region that are not aboard. */
@@ -41,7 +42,7 @@ function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): vo
 }
 
 /** All on foot to one adjacent Region; if there is none nothing happens. (H-TOKEN-9) */
-function unstable(t: T, { seat, place }: StepOf<'unstable'>, answer: Option | undefined): void {
+function unstable(t: T, { seat, place, from }: StepOf<'unstable'>, answer: Option | undefined): void {
   const army = onFoot(t, seat, place)
   const along = t.state.move?.how === 'march' ? alliesAt(t, seat, place) : null
   const n = sizeOf(army) + (along === null ? 0 : sizeOf(along))
@@ -49,7 +50,7 @@ function unstable(t: T, { seat, place }: StepOf<'unstable'>, answer: Option | un
   if (answer === undefined) {
     const goals = neighbours(t, seat, place, 'any').filter((near) => takes(t, seat, near, n))
     if (goals.length === 0) return
-    t.ask(seat, 'pick', 'unstable', 'unstable')
+    t.ask(seat, 'pick', 'unstable', speaker(t, 'throwArmy', from).id)
     for (const goal of goals) t.offer(FLEE(t, goal))
     return
   }
@@ -60,12 +61,12 @@ function unstable(t: T, { seat, place }: StepOf<'unstable'>, answer: Option | un
 }
 
 /** The Sea Vessel with all aboard to any Shore. (H-TOKEN-10) */
-function storm(t: T, { seat, place }: StepOf<'storm'>, answer: Option | undefined): void {
+function storm(t: T, { seat, place, from }: StepOf<'storm'>, answer: Option | undefined): void {
   const p = player(t, seat)
   if (p.vessels.sea.at !== place) return
   if (answer === undefined) {
     const n = sizeOfPiece(p, 'sea') + countGuests(t, seat, 'sea')
-    t.ask(seat, 'pick', 'storm', 'storm')
+    t.ask(seat, 'pick', 'storm', speaker(t, 'throwVessel', from).id)
     t.values.world.lands.forEach((_, shore) => {
       const open = isShore(t, shore) && land(t, shore).continent !== t.state.closed
       if (open && takes(t, seat, shore, n)) t.offer(FLEE(t, shore))

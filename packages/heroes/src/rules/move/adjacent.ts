@@ -1,4 +1,4 @@
-// What is adjacent to what, for whom and how: lines of the map, links of Towers, live Portals. (H-NEAR)
+// What is adjacent to what, for whom and how: lines of the map, links of Towers and of live tokens. (H-NEAR)
 import { type Line, type Lists, merged } from '../../map/lines.ts'
 import { isSea, perWorld, type Place, type World } from '../../map/world.ts'
 import type { How } from '../../values/words.ts'
@@ -26,15 +26,15 @@ function towerLinks(f: F, seat: number, place: Place): readonly Place[] {
   return linked.length === 0 ? [p.capital] : [p.capital, ...linked]
 }
 
-const isPortal = (f: F, place: Place): boolean => {
-  for (const { id, at } of f.state.live) if (at === place && id === 'portal') return true
-  return false
-}
-
-/** All live Portals are adjacent to one another, for who walks. (H-NEAR-3) */
-function portals(f: F, _seat: number, place: Place): readonly Place[] {
-  if (!isPortal(f, place)) return NONE
-  return f.state.live.flatMap(({ id, at }) => (id === 'portal' && at !== place ? [at] : []))
+/** All live tokens of a kind that links, such as Portals, are adjacent to one another, for who walks. (H-NEAR-3) */
+function tokenLinks({ state: { live }, values }: F, _seat: number, place: Place): readonly Place[] {
+  let found: Place[] | null = null
+  for (const { id, at } of live) {
+    if (at !== place || values.explorationTokens[id]?.links !== true) continue
+    found ??= []
+    for (const other of live) if (other.id === id && other.at !== place) found.push(other.at)
+  }
+  return found ?? NONE
 }
 
 /** Everything that makes places adjacent. Links lead from land only, in this order after the lines of the map. */
@@ -47,7 +47,7 @@ const SOURCES: readonly Source[] = [
   { serves: ['sail', 'fly', 'any'], line: 'coast' },
   { serves: ['sail', 'fly'], line: 'shore' },
   { serves: ['march', 'fly'], leads: towerLinks },
-  { serves: ['march'], leads: portals },
+  { serves: ['march'], leads: tokenLinks },
 ]
 
 const linesFor = (by: Near): Line[] =>

@@ -1,18 +1,24 @@
-// Entanglement: each Land Unit that leaves pays. (H-MOVE-6)
+// Tokens that charge: each Land Unit that leaves pays. (H-MOVE-6)
 import type { Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
+import type { Token } from '../../values/tokens.ts'
 import { player } from '../lookup.ts'
 import { pay } from '../purse.ts'
 import type { F, T } from '../step.ts'
 import { sizeOf, walkers } from './army.ts'
 
-/** Food for each Land Unit that leaves a Region. */
-export function tollAt(f: F, place: Place): number {
-  for (const { id, at } of f.state.live) {
-    if (at === place && id === 'entanglement') return f.values.explore.entanglement
+/** The token that charges those who leave a Region; null: there is none. */
+function chargerAt({ state, values }: F, place: Place): Token | null {
+  for (const { id, at } of state.live) {
+    if (at !== place) continue
+    const token = values.explorationTokens[id]
+    if (token?.charges !== undefined) return token
   }
-  return 0
+  return null
 }
+
+/** Food for each Land Unit that leaves a Region. */
+export const tollAt = (f: F, place: Place): number => chargerAt(f, place)?.charges ?? 0
 
 /** Food each Land Unit pays for the step out of a Region; aboard a Vessel only where that begins. */
 export const dueAt = (f: F, { how }: Move, out: Place, first: boolean): number =>
@@ -26,11 +32,16 @@ export function canPayDue(f: F, move: Move, due: number): boolean {
   return ally < 0 || sizeOf(allies) * due <= player(f, ally).food
 }
 
-export function payDue(t: T, move: Move, due: number): void {
-  payToll(t, move.seat, walkers(move) * due)
-  if (move.ally >= 0) payToll(t, move.ally, sizeOf(move.allies) * due)
+/** All who go pay for the step out of a Region. */
+export function payDue(t: T, move: Move, out: Place, first: boolean): void {
+  if (dueAt(t, move, out, first) === 0) return
+  payToll(t, move.seat, walkers(move), out)
+  if (move.ally >= 0) payToll(t, move.ally, sizeOf(move.allies), out)
 }
 
-export function payToll(t: T, seat: number, food: number): void {
-  if (food > 0) pay(t, seat, { food }, 'entanglement')
+/** So many Units of a seat pay for leaving. */
+export function payToll(t: T, seat: number, units: number, out: Place): void {
+  const token = chargerAt(t, out)
+  const food = units * (token?.charges ?? 0)
+  if (token !== null && food > 0) pay(t, seat, { food }, token.id)
 }

@@ -18,7 +18,7 @@ import type { Extra } from '../steps/move.ts'
 import { bring, lead, nobody, speedOf, vesselOf } from './army.ts'
 import { comeTo } from './come.ts'
 import { againstStep, costOf, mayEnd, nextTo, stopsAt } from './reach.ts'
-import { dueAt, payDue } from './toll.ts'
+import { payDue } from './toll.ts'
 
 const NOBODY = -1
 
@@ -78,11 +78,11 @@ export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined)
   if (t.spare(stop)) end(t, move)
 }
 
-/** One step: an Entanglement is paid, then all stand in the next Region. */
+/** One step: leaving is paid for, then all stand in the next Region. */
 function enter(t: T, move: Move, to: Place): void {
   const { seat, at, how } = move
   const p = player(t, seat)
-  payDue(t, move, dueAt(t, move, at, move.steps === 0))
+  payDue(t, move, at, move.steps === 0)
   creditPass(t, move, at)
   if (linkedTowers(t, seat, at).includes(to)) credit(t, seat, 'adjacent')
   move.held = holds(p, to)

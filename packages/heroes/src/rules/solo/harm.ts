@@ -45,7 +45,7 @@ export function harms(t: T, hero: HeroKind, deed: Harm, from: string): void {
   }
   if ('losesMana' in deed) return void lose(t, 'mana', deed.losesMana, from)
   if ('pullsSerfs' in deed) return pull(t, hero, deed.pullsSerfs)
-  if ('entangles' in deed) return entangle(t, hero, deed.entangles.within, from)
+  if ('entangles' in deed) return entangle(t, hero, deed.entangles, from)
   const { within } = deed.stabs
   const weakest = utmost(t, hero, within, unprotected(t, armiesNear(t, hero, within)), 'weakest')
   if (weakest !== undefined) claim(t, [weakest], ['serf', 'warrior'], 1, false, from)
@@ -164,14 +164,16 @@ function pull(t: T, hero: HeroKind, n: number): void {
   beginBattle(t, { attacker: foe(t), defender: HUMAN, place: at, how: 'ability', pulled: from })
 }
 
+type Entangles = Extract<Deed, { readonly entangles: unknown }>['entangles']
+
 /** A token on the strongest army so near, if none lies there. (H-SOLO-8) */
-function entangle(t: T, hero: HeroKind, within: number, from: string): void {
+function entangle(t: T, hero: HeroKind, { within, with: token }: Entangles, from: string): void {
   const { state } = t
   const strongest = utmost(t, hero, within, armiesNear(t, hero, within), 'strongest')
   if (strongest === undefined) return
-  if (state.live.some(({ id, at }) => id === 'entanglement' && at === strongest)) return
-  state.live.push({ at: strongest, id: 'entanglement' })
-  state.made.push('entanglement')
+  if (state.live.some(({ id, at }) => id === token && at === strongest)) return
+  state.live.push({ at: strongest, id: token })
+  state.made.push(token)
   t.emit({ type: 'entangled', rival: RIVAL, region: idOf(t, strongest), from })
 }
 

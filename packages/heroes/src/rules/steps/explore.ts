@@ -17,7 +17,7 @@ export type ExploreStep =
   | Here<'tokensAtEnd'>
   | By<'wizardTower'>
   /** A Unit for a price, if its owner likes. */
-  | (Here<'hire'> & { readonly token: 'farm' | 'knight' })
+  | (Here<'hire'> & { readonly token: string })
   | Here<'fisherman'>
   /** All go to one place of their owner's. */
   | Here<'driven'>

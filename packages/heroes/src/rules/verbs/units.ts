@@ -7,7 +7,7 @@ import { lookForEnd } from '../ends.ts'
 import { carryGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
 import { arrive } from '../move/go.ts'
-import { payToll, tollAt } from '../move/toll.ts'
+import { payToll } from '../move/toll.ts'
 import { countOf, inSupply, place as put, shift, unitOf } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { T } from '../step.ts'
@@ -46,7 +46,7 @@ export function moveUnits(t: T, about: About, verb: ActOf<'move'>, from: string)
   const to = whereIs(t, about, verb.to)
   if (to < 0 || out < 0 || units.length === 0) return
   const owner = about.who ?? seat
-  if (verb.free !== true) payToll(t, owner, units.length * tollAt(t, out))
+  if (verb.free !== true) payToll(t, owner, units.length, out)
   const p = player(t, owner)
   for (const piece of units) {
     const unit = unitOf(piece)

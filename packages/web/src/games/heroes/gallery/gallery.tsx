@@ -1,15 +1,5 @@
 // Every card, Building, Hero, Vessel and token of Heroes, and the ways to look for one.
-import {
-  FACTIONS,
-  HEROES,
-  LAND_TOKENS,
-  nameOf,
-  SEA_TOKENS,
-  SPELLS,
-  TACTICS,
-  valuesOf,
-  VESSELS,
-} from '@lorehall/heroes/face'
+import { FACTIONS, HEROES, nameOf, TOKENS, SPELLS, TACTICS, valuesOf, VESSELS } from '@lorehall/heroes/face'
 import { CardFrame } from '../../../table/cards/card-frame.tsx'
 import type { CardLook } from '../../../table/cards/look.ts'
 import type { Filter, Gallery, Piece } from '../../game.ts'
@@ -59,8 +49,9 @@ const factions = (): Shown[] =>
     ]
   })
 
-function tokens(kind: 'token' | 'sea', kinds: Readonly<Record<string, { readonly count: number }>>): Shown[] {
-  return Object.entries(kinds).map(([id, { count }]) => {
+function tokens(): Shown[] {
+  return Object.values(TOKENS).map(({ id, on, count }) => {
+    const kind = on === 'land' ? 'token' : 'sea'
     const text = [TOKEN_EN[id] ?? TOKEN_EN['bonus'] ?? '']
     return { kind, look: lookFrom(id, { kind, at: `token:${id}`, text, note: CORNER_EN.of(count) }) }
   })
@@ -92,13 +83,7 @@ const filtersOf = (all: readonly Shown[]): readonly Filter[] => [
 export function openGallery(): Gallery {
   // It shows the game's own numbers, whatever the last table was played with.
   playWith(valuesOf(null))
-  const all = [
-    ...spells(),
-    ...tactics(),
-    ...factions(),
-    ...tokens('token', LAND_TOKENS),
-    ...tokens('sea', SEA_TOKENS),
-  ]
+  const all = [...spells(), ...tactics(), ...factions(), ...tokens()]
   const looks = new Map(all.map(({ look }) => [look.id, look]))
   const kinds = [...new Set(all.map(({ kind }) => kind))]
   const pieces: Piece[] = all.map(({ kind, look }) => ({
