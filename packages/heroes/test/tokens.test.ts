@@ -2,6 +2,7 @@
 import type { Game } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
+import { income } from '../src/rules/collection.ts'
 import { neighbours } from '../src/rules/move/adjacent.ts'
 import { tollAt } from '../src/rules/move/toll.ts'
 import { scoreOf } from '../src/scoring.ts'
@@ -80,6 +81,15 @@ describe('a token that the box does not have', () => {
     g.player(0).warriors[placeOf('I-3')] = 1
     const { lines } = scoreOf(g.table.machine, 0)
     expect(lines.find(({ what }) => what === 'villages')).toEqual({ what: 'villages', points: 7 })
+  })
+
+  it('yields in Collection to who has something in its Region', () => {
+    const g = table({ yields: { mana: 2 } }, { live: [at('I-5', 'obelisk'), at('I-5', 'obelisk')] })
+    const { mana } = income(g.table.machine, 0)
+    g.player(0).warriors[placeOf('I-5')] = 1
+    expect(income(g.table.machine, 0).mana).toBe(mana + 4)
+    g.from({ do: 'collect', seat: 0 }, { players: { 0: { mana: 0 } } })
+    expect(g.player(0).mana).toBe(mana + 4)
   })
 
   it('gives, and goes unless it stays', () => {

@@ -20,7 +20,7 @@ import { setup } from '../src/setup.ts'
 import type { F } from '../src/rules/step.ts'
 import { RULESET } from '../src/rulesets.ts'
 import { PRINTED } from '../testing/world.ts'
-import six from './fixtures/six-continents.json' with { type: 'json' }
+import { SIX } from './fixtures/six-continents.ts'
 
 /** Steps between two places over these neighbours; −1: there is no way. */
 function steps(from: number, to: number, neighbours: readonly (readonly number[])[]): number {
@@ -49,9 +49,6 @@ function tableOn(map: WorldMap): F {
     choice: () => 'ask',
   }
 }
-
-const SIX: WorldMap & { readonly towerDistance: Readonly<Record<string, Readonly<Record<string, number>>>> } =
-  six
 
 describe.each([
   { name: 'the printed map', map: PRINTED_MAP, counts: [4, 40, 13], centres: ['centre'] },

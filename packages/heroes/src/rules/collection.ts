@@ -10,6 +10,7 @@ import { gain } from './purse.ts'
 import { workersAt } from './shared.ts'
 import { foe } from './solo/enemy.ts'
 import type { F, T } from './step.ts'
+import { tokenYields } from './tokens.ts'
 import { clearMarks, isMarked } from './verbs/marks.ts'
 
 /** What one Region yields: itself, working Serfs, a Tower. Serfs aboard do not work. (H-COLLECT-1) */
@@ -20,10 +21,11 @@ function yieldOf(f: F, seat: number, place: Place): number {
   return 1 + workersAt(f, seat, place) + tower
 }
 
-/** What printed yields and abilities bring a seat now. */
+/** What printed yields, abilities and tokens bring a seat now. */
 export function income(f: F, seat: number): Record<Resource, number> {
   const all = printed(f, seat)
   for (const { kind, n } of abilityYields(f, seat)) all[kind] += n
+  for (const { gains } of tokenYields(f, seat)) for (const kind of RESOURCES) all[kind] += gains[kind] ?? 0
   return all
 }
 
@@ -43,6 +45,7 @@ function collect(t: T): void {
     const more = abilityYields(t, seat)
     gain(t, seat, printed(t, seat), 'collection')
     for (const { kind, n, from } of more) gain(t, seat, { [kind]: n }, from)
+    for (const { gains, from } of tokenYields(t, seat)) gain(t, seat, gains, from)
   }
   if (t.state.enemy !== null) gain(t, foe(t), printed(t, foe(t)), 'collection')
 }

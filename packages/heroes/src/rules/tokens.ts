@@ -3,6 +3,9 @@
 import { draw } from '@lorehall/grammar'
 import { idOf, isSea, type Place } from '../map/world.ts'
 import type { Token, TokenVerb } from '../values/tokens.ts'
+import type { Price } from '../values/words.ts'
+import { player } from './lookup.ts'
+import { holds } from './pieces.ts'
 import type { F, T } from './step.ts'
 
 /** The record of a token. */
@@ -57,6 +60,16 @@ export function defensesAt({ state, values }: F, place: Place): ReadonlyMap<stri
   for (const { id, at } of state.live) {
     const { defends } = values.explorationTokens[id] ?? {}
     if (at === place && defends !== undefined) found.set(id, (found.get(id) ?? 0) + defends)
+  }
+  return found
+}
+
+/** What the live tokens yield to a seat in Collection, each by itself. */
+export function tokenYields(f: F, seat: number): { readonly from: string; readonly gains: Price }[] {
+  const found: { from: string; gains: Price }[] = []
+  for (const { id, at } of f.state.live) {
+    const { yields } = f.values.explorationTokens[id] ?? {}
+    if (yields !== undefined && holds(player(f, seat), at)) found.push({ from: id, gains: yields })
   }
   return found
 }

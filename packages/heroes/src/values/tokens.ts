@@ -40,6 +40,8 @@ export interface Token {
   readonly defends?: number
   /** Live: Food that each Land Unit pays to leave. */
   readonly charges?: number
+  /** Live: what everybody with something in its Region gains in Collection. */
+  readonly yields?: Price
   /** Live: points at the end for whoever controls the Region, under a line of the score. */
   readonly scores?: { readonly line: string; readonly vp: number }
 }

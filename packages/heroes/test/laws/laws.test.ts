@@ -2,6 +2,7 @@
 import { playLaws } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { heroes } from '../../src/index.ts'
+import { heroesOnSix } from '../fixtures/six-continents.ts'
 
 test.each([2, 3, 4])('the laws hold over random games of %i', (seats) => {
   const plan = { game: heroes, seats, given: { teams: false }, decisions: 8000, seed: `heroes ${seats}` }
@@ -10,6 +11,11 @@ test.each([2, 3, 4])('the laws hold over random games of %i', (seats) => {
 
 test('the laws hold over random games of two against two', () => {
   const plan = { game: heroes, seats: 4, given: { teams: true }, decisions: 6000, seed: 'heroes in teams' }
+  expect(playLaws(plan).violations).toEqual([])
+})
+
+test('the laws hold over random games on another map', () => {
+  const plan = { game: heroesOnSix, seats: 4, decisions: 4000, seed: 'heroes on six Continents' }
   expect(playLaws(plan).violations).toEqual([])
 })
 
