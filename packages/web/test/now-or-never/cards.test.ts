@@ -40,9 +40,9 @@ it.each(KINDS)('has a face with a name, words and a picture for each of the %s',
 })
 
 it('tells something on every quest, fetched when it is read', async () => {
-  expect(await lookOf('B01')?.tale?.()).toContain('six miners')
-  const tales = await Promise.all(Object.keys(ABOVE.quests).map(async (id) => lookOf(id)?.tale?.()))
-  expect(tales.filter((tale) => (tale ?? '') === '')).toEqual([])
+  expect(await lookOf('B01')?.blurb?.()).toContain('six miners')
+  const blurbs = await Promise.all(Object.keys(ABOVE.quests).map(async (id) => lookOf(id)?.blurb?.()))
+  expect(blurbs.filter((blurb) => (blurb ?? '') === '')).toEqual([])
 })
 
 it('says of a quest where it is played, what it asks, what it gives and what it is worth', () => {

@@ -7,7 +7,7 @@ import { useWords } from '../../text/language.ts'
 import { Blocks } from '../blocks.tsx'
 import { GameText } from '../lesson/glossed.tsx'
 import { Token } from '../token.tsx'
-import { CardTale } from './card-tale.tsx'
+import { CardBlurb } from './card-blurb.tsx'
 import { Heraldry } from './heraldry.tsx'
 import type { CardLook, Corner } from './look.ts'
 import { Sources } from './provenance.tsx'
@@ -98,7 +98,7 @@ export const CardFrame = memo(function CardFrame({
         {roomy && <Tokens look={look} />}
         {(!stub || wordy) && <Text look={look} />}
         {!stub && blocks}
-        {form === 'portrait' && look.tale !== undefined && <CardTale of={look.tale} />}
+        {form === 'portrait' && look.blurb !== undefined && <CardBlurb of={look.blurb} />}
       </span>
       {foot !== null && <span className={style['foot']}>{foot}</span>}
       {sources && <Sources of={look.provenance} />}

@@ -23,8 +23,8 @@ export interface CardLook {
   readonly tokens: readonly TokenLook[]
   /** What it does, in paragraphs. */
   readonly text: readonly string[]
-  /** What it tells beside that, with no function in play: fetched when a portrait of it is first shown. */
-  readonly tale?: () => Promise<string>
+  /** A line of story, with no function in play: fetched when a portrait of it is first shown. */
+  readonly blurb?: () => Promise<string>
   /** Where its numbers come from, by what they are. */
   readonly provenance: Readonly<Record<string, Provenance>>
 }

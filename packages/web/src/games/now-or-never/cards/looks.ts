@@ -148,13 +148,13 @@ function made(face: CardFace, values: Values): CardLook | undefined {
     right,
     tokens,
     text,
-    ...(kind === 'quest' ? { tale: () => taleOf(id) } : {}),
+    ...(kind === 'quest' ? { blurb: () => blurbOf(id) } : {}),
     provenance: provenance(face),
   }
 }
 
-/** What a quest tells is read on large cards only. */
-const taleOf = async (id: string) => (await import('@lorehall/now-or-never/tales')).TALES_EN[id] ?? ''
+/** The blurb of a quest is read on large cards only. */
+const blurbOf = async (id: string) => (await import('@lorehall/now-or-never/blurbs')).BLURBS_EN[id] ?? ''
 
 /** Values are read anew when other numbers are in play, and so are looks. */
 const looks = new WeakMap<Values, Map<string, CardLook>>()

@@ -1,6 +1,6 @@
 // Every card, token, tile and person of Now or Never, and the ways to look for one.
 import { type CardFace, FACES, nameOf, type Quest, type Values, valuesOf } from '@lorehall/now-or-never/face'
-import { TALES_EN } from '@lorehall/now-or-never/tales'
+import { BLURBS_EN } from '@lorehall/now-or-never/blurbs'
 import type { CardLook } from '../../../table/cards/look.ts'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { playWith } from '../cards/box.ts'
@@ -36,7 +36,7 @@ const pieceOf = (face: CardFace, look: CardLook, all: Values): Piece => ({
   id: face.id,
   shelf: shelfOf(face, all),
   name: face.name,
-  text: [face.name, look.sort, look.note?.text ?? '', ...look.text, TALES_EN[face.id] ?? ''].join(' '),
+  text: [face.name, look.sort, look.note?.text ?? '', ...look.text, BLURBS_EN[face.id] ?? ''].join(' '),
   provenance: [...new Set(Object.values(look.provenance))],
 })
 

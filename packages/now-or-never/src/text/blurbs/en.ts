@@ -1,6 +1,6 @@
-// What each quest card tells, with no function in play. Fetched when a card is first read.
+// A line of story for each quest card, with no function in play. Fetched when a card is first read.
 
-export const TALES_EN: Readonly<Record<string, string>> = {
+export const BLURBS_EN: Readonly<Record<string, string>> = {
   B01: 'The cage hangs between two floors with six miners in it. Bring two tools and a steady voice.',
   B02: 'Deliver one order on time and the foreman lends you the book in which every promise is kept.',
   B03: 'Shaft nine was closed because of a knocking. The knocking has begun to ask for people by name.',
