@@ -15,16 +15,26 @@ interface Ours<V> {
 
 type Compose<V> = (file: Json, options: GameOptions) => V
 
-/** Reads a file with the options of a table; of the options only the one named changes what comes of it. */
-export function composedOnce<V extends Filed>(option: string, compose: Compose<V>): Compose<V> {
-  const known = new Map<unknown, Ours<V>>()
+/** The options that values depend on, by name; or a key: options of one key give the same values. */
+type Depends = readonly string[] | ((options: GameOptions) => string)
+
+const keyOf = (depends: Depends): ((options: GameOptions) => string) =>
+  typeof depends === 'function'
+    ? depends
+    : (options) => JSON.stringify(depends.map((name) => options[name] ?? null))
+
+/** Reads a file with the options of a table. Our own values are composed once for each key. */
+export function composedOnce<V extends Filed>(depends: Depends, compose: Compose<V>): Compose<V> {
+  const known = new Map<string, Ours<V>>()
+  const key = keyOf(depends)
 
   function oursFor(options: GameOptions): Ours<V> {
-    const found = known.get(options[option])
+    const name = key(options)
+    const found = known.get(name)
     if (found !== undefined) return found
     const values = compose({}, options)
     const made = { values, text: JSON.stringify(values.file) }
-    known.set(options[option], made)
+    known.set(name, made)
     return made
   }
 

@@ -2,10 +2,13 @@ import type { GameOptions, Json } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { composedOnce } from '../src/index.ts'
 
-const read = composedOnce('map', (file: Json, options: GameOptions) => ({
+const compose = (file: Json, options: GameOptions) => ({
   file: Object.assign({ cap: 20 }, file),
   map: options['map'],
-}))
+  chapter: options['chapter'],
+})
+
+const read = composedOnce(['map'], compose)
 
 test('our own values are composed once for each of the options, whichever way they are said', () => {
   const ours = read({}, { map: 'above' })
@@ -17,4 +20,19 @@ test('our own values are composed once for each of the options, whichever way th
 test("an owner's file is composed by itself and leaves ours alone", () => {
   expect(read({ cap: 30 }, { map: 'above' }).file).toEqual({ cap: 30 })
   expect(read({}, { map: 'above' }).file).toEqual({ cap: 20 })
+})
+
+test('values can depend on several options', () => {
+  const both = composedOnce(['map', 'chapter'], compose)
+  const first = both({}, { map: 'above', chapter: '1' })
+  expect(both({}, { chapter: '1', map: 'above', other: true })).toBe(first)
+  expect(both({}, { map: 'above', chapter: '2' })).toMatchObject({ map: 'above', chapter: '2' })
+  expect(both({}, { map: 'under', chapter: '1' })).toMatchObject({ map: 'under', chapter: '1' })
+  expect(both({}, { map: '1', chapter: 'above' })).not.toBe(first)
+})
+
+test('or on a key that is worked out from them', () => {
+  const story = composedOnce(({ chapter }) => (chapter === undefined ? 'none' : 'some'), compose)
+  expect(story({}, { chapter: '2' })).toBe(story({}, { chapter: '1' }))
+  expect(story({}, {})).not.toBe(story({}, { chapter: '1' }))
 })

@@ -147,6 +147,6 @@ function compose(file: Json, options: GameOptions): Values {
 
 export const valuesSchema: ValuesSchema<Values> = {
   template: () => cloneJson(ours),
-  read: composedOnce('towers', compose),
+  read: composedOnce(['towers'], compose),
   write: ({ file }) => file,
 }

@@ -80,6 +80,6 @@ export function isAsWritten(values: Values, id: string): boolean {
 
 export const valuesSchema: ValuesSchema<Values> = {
   template: () => ours(),
-  read: composedOnce('map', compose),
+  read: composedOnce(['map'], compose),
   write: ({ file }) => file,
 }
