@@ -1,5 +1,5 @@
 // What players choose before a game, and what that allows. (H-SETUP-1)
-import type { Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
+import type { Allowance, GameOptions, OptionsSchema, Seat } from '@lorehall/kernel'
 
 export const options: OptionsSchema = {
   type: 'object',
@@ -43,3 +43,10 @@ export const allows = ({ teams }: GameOptions): Allowance => ({
   seats: teams === true ? IN_TEAMS : SEATS,
   against: null,
 })
+
+/** Who wins and loses together: in teams, seats alternate. (H-TEAM-11) */
+export function sides(seats: number, { teams }: GameOptions): Seat[][] {
+  const all = Array.from({ length: seats }, (_, seat) => seat)
+  if (teams !== true) return all.map((seat) => [seat])
+  return [0, 1].map((team) => all.filter((seat) => seat % 2 === team))
+}

@@ -1,0 +1,61 @@
+// The lobby's form of each game says what its rules say, for whatever is chosen.
+import { heroes } from '@lorehall/heroes'
+import { Chance, type Game, type GameOptions } from '@lorehall/kernel'
+import { nowOrNever } from '@lorehall/now-or-never'
+import { vindication } from '@lorehall/vindication'
+import { describe, expect, it } from 'vitest'
+import type { HallGame } from '../src/games/game.ts'
+import { HEROES } from '../src/games/heroes/manifest.ts'
+import { NOW_OR_NEVER } from '../src/games/now-or-never/manifest.ts'
+import { VINDICATION } from '../src/games/vindication/manifest.ts'
+import { allowedBy } from '../src/screens/new-table/allowed.ts'
+
+interface Pair {
+  readonly hall: HallGame
+  readonly rules: Game
+}
+
+const PAIRS: readonly Pair[] = [
+  { hall: VINDICATION, rules: vindication },
+  { hall: NOW_OR_NEVER, rules: nowOrNever },
+  { hall: HEROES, rules: heroes },
+]
+
+const COMBINATIONS = 300
+
+function drawn({ options }: Game, chance: Chance): GameOptions {
+  const fields = Object.entries(options.properties)
+  return Object.fromEntries(
+    fields.map(([name, field]) => [
+      name,
+      field.type === 'boolean' ? chance.below(2) === 0 : chance.pick(field.enum),
+    ]),
+  )
+}
+
+describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {
+  it('offers the options of the rules', async () => {
+    expect((await hall.form()).options).toEqual(rules.options)
+  })
+
+  it('says who may play, and who with whom', async () => {
+    const { allows, sides } = await hall.form()
+    const chance = new Chance(hall.id)
+    for (let n = 0; n < COMBINATIONS; n++) {
+      const options = drawn(rules, chance)
+      const allowed = rules.allows(options)
+      expect(allows(options)).toEqual(allowed)
+      for (const seats of allowed.seats)
+        expect(sides?.(seats, options)).toEqual(rules.sides?.(seats, options))
+    }
+  })
+})
+
+it('the lobby says who is in a team of Heroes', async () => {
+  const form = await HEROES.form()
+  expect(allowedBy(HEROES, form, { teams: true }, 4).sides).toEqual([
+    [0, 2],
+    [1, 3],
+  ])
+  expect(allowedBy(HEROES, form, {}, 4).sides).toEqual([])
+})
