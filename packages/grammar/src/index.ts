@@ -1,5 +1,22 @@
 // What more than one game writes its rules with. Nothing stands here that only one of them uses.
 export { seenBy } from './sees.ts'
+export { composeBox, coverageWith, effectsWith, type ModuleBox, sourcesWith, stepsWith } from './box/box.ts'
+export { againstIdle, broughtBy, fieldsOf, type ModuleContent, type Switch } from './box/content.ts'
+export {
+  each,
+  first,
+  joined,
+  keyed,
+  list as listOf,
+  merged,
+  only,
+  some,
+  together,
+  total,
+} from './box/joining.ts'
+export type { FactsFor, GameModule, Kit, ModuleText, Said, TurnFor } from './box/module.ts'
+export { said } from './box/module.ts'
+export { checkSlots, copySlots, guessSlots, laySlots, type Slot, slotsOf, viewModules } from './box/slots.ts'
 export { choiceMaker } from './choices.ts'
 export { composedOnce } from './composed.ts'
 export { byName, draw, drawSome } from './piles.ts'

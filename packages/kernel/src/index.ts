@@ -27,6 +27,7 @@ export type {
   Seat,
   StandingEffect,
   Step,
+  StepFn,
   Texts,
   Turn,
   ValuesSchema,

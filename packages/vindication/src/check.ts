@@ -1,4 +1,5 @@
 // Nothing is created or lost: the laws every position keeps. (V-SETUP-1, V-POWER-1)
+import { checkSlots } from '@lorehall/grammar'
 import { HEXES } from './board.ts'
 import { cardsOf, sum } from './rules/counters.ts'
 import type { F } from './rules/step.ts'
@@ -88,8 +89,6 @@ export function check(f: F): string[] {
   s.owners.forEach((owner, hex) => {
     if (owner !== -1 && at(s.regions, hex) === '') broken.push(`hidden hex ${hex} is controlled`)
   })
-  for (const { id, slot } of f.values.box.slots) {
-    for (const what of slot.check?.(f) ?? []) broken.push(`${id}: ${what}`)
-  }
+  broken.push(...checkSlots(f.values.box.slots, f))
   return broken
 }

@@ -1,8 +1,9 @@
 // An equal state that shares nothing that can change. Written out by hand: every look ahead of
 // every bot goes through here.
-import type { Slot } from './box/module.ts'
+import { copySlots } from '@lorehall/grammar'
+import type { Box } from './box/box.ts'
 import type { Loaded } from './loaded.ts'
-import type { DeckState, Player, Slots, State, TurnState } from './state.ts'
+import type { DeckState, Player, State, TurnState } from './state.ts'
 
 function copyLoaded({ card, blocks }: Loaded): Loaded {
   return { card, blocks }
@@ -66,14 +67,8 @@ function copyTurn(t: TurnState): TurnState {
   }
 }
 
-function copySlots(slots: Slots, kept: readonly Slot[]): Slots {
-  const twin: Slots = {}
-  for (const slot of kept) slot.copy(slots, twin)
-  return twin
-}
-
 /** `kept`: the slots of every module there is. */
-export function copy(s: State, kept: readonly Slot[]): State {
+export function copy(s: State, kept: Box['slots']): State {
   return {
     players: s.players.map(copyPlayer),
     regions: s.regions.slice(),
@@ -94,6 +89,6 @@ export function copy(s: State, kept: readonly Slot[]): State {
     ending: s.ending,
     lastRound: s.lastRound,
     scored: s.scored,
-    slots: s.slots === null ? null : copySlots(s.slots, kept),
+    slots: s.slots === null ? null : copySlots(s.slots, {}, kept),
   }
 }

@@ -1,6 +1,8 @@
 // Vindication, assembled: the base game for 2 to 5 players, edition of 2018, and the modules one has at hand.
-import type { Coverage, Game } from '@lorehall/kernel'
+import { coverageWith, effectsWith, merged, slotsOf, stepsWith } from '@lorehall/grammar'
+import type { Coverage, Game, StandingEffect } from '@lorehall/kernel'
 import type { Box } from './box/box.ts'
+import type { Content } from './box/content.ts'
 import type { Module } from './box/module.ts'
 import { QUEST_IDS, TRIGGER_IDS } from './cards/index.ts'
 import { check } from './check.ts'
@@ -89,7 +91,7 @@ function coverageOf({ modules, contents, regions, bag, aside, terms }: Box): Cov
   const gone = regions.filter(({ copies }, i) => copies > 0 && bag[i] === 0 && aside[i] === 0)
   const asked = gone.flatMap(({ visit }) => ('step' in visit ? [visit.step] : []))
   const shown = (all: readonly string[]) => all.filter((name) => !absent.has(name))
-  const steps = [STEPS, ...modules.map((module) => module.steps ?? {})].flatMap((some) => Object.keys(some))
+  const all = coverageWith({ cards: [], steps: Object.keys(STEPS), options: [...OPTION_KINDS] }, modules)
   return {
     cards: shown([
       ...contents.flatMap(({ cards, apart = [] }) => [...cards, ...apart].map(({ id }) => id)),
@@ -97,46 +99,47 @@ function coverageOf({ modules, contents, regions, bag, aside, terms }: Box): Cov
       ...TRIGGER_IDS,
       ...QUEST_IDS.flatMap((id) => [`${id}/1`, `${id}/2`]),
     ]),
-    steps: shown(steps).filter((name) => !asked.some((step) => name.startsWith(step))),
-    options: shown([...OPTION_KINDS, ...modules.flatMap(({ kinds }) => [...(kinds ?? [])])]),
+    steps: shown(all.steps).filter((name) => !asked.some((step) => name.startsWith(step))),
+    options: shown(all.options),
   }
 }
+
+const EFFECTS: readonly StandingEffect[] = [
+  { id: 'gains', initial: 'always' },
+  { id: 'resolve', initial: 'ask' },
+  { id: 'reroll', initial: 'always' },
+  { id: 'free-activation', initial: 'always' },
+  { id: 'from-leaders', initial: 'always' },
+  { id: 'end-turn', initial: 'ask' },
+]
 
 /** What happens to a seat and is only what something else is had for. */
 const PRICES: ReadonlySet<string> = new Set(['visited', 'paid'])
 
 /**
- * The game for tables that bring no other modules than these. The lobby knows of all there are: who has only
- * some at hand fetches the others before a table brings them.
+ * The game for tables that bring no other modules than these. Its lobby form is for all `contents`: a caller with
+ * only some modules at hand fetches the others before a table brings them.
  */
-export function vindicationWith(modules: readonly Module[]): Game<State, Values> {
-  const slots = modules.flatMap(({ slot }) => (slot === undefined ? [] : [slot]))
+export function vindicationWith(
+  modules: readonly Module[],
+  contents: readonly Content[] = CONTENTS,
+): Game<State, Values> {
+  const slots = slotsOf(modules)
   const values = valuesSchema(modules)
   return {
     id: 'vindication',
     title: 'Vindication',
     ruleset: RULESET,
-    options: optionsFor(CONTENTS),
-    allows: allowedBy(CONTENTS),
+    options: optionsFor(contents),
+    allows: allowedBy(contents),
     values,
-    effects: [
-      { id: 'gains', initial: 'always' },
-      { id: 'resolve', initial: 'ask' },
-      { id: 'reroll', initial: 'always' },
-      { id: 'free-activation', initial: 'always' },
-      { id: 'from-leaders', initial: 'always' },
-      { id: 'end-turn', initial: 'ask' },
-      ...modules.flatMap(({ effects }) => effects ?? []),
-    ],
+    effects: effectsWith(EFFECTS, modules),
     setup,
     begin,
-    steps: { ...STEPS, ...Object.fromEntries(modules.flatMap(({ steps }) => Object.entries(steps ?? {}))) },
+    steps: stepsWith(STEPS, modules),
     anytime: {
       offer: anytime.offer,
-      acts: {
-        ...anytime.acts,
-        ...Object.fromEntries(modules.flatMap(({ anytime: own }) => Object.entries(own?.acts ?? {}))),
-      },
+      acts: merged([anytime.acts, ...modules.map((module) => module.anytime?.acts)]),
     },
     view,
     sees,

@@ -1,5 +1,6 @@
 // Re-deals what a seat cannot know: the quests of others, a top card only others have looked at,
 // the cards of someone else's empowered draw. Face-down cards have no order to re-deal.
+import { guessSlots } from '@lorehall/grammar'
 import type { Chance } from '@lorehall/kernel'
 import { QUEST_IDS } from './cards/index.ts'
 import { byId } from './rules/draw.ts'
@@ -45,5 +46,5 @@ function guessDecks(f: F, seat: number | null, chance: Chance): void {
 export function guess(f: F, seat: number | null, chance: Chance): void {
   guessQuests(f, seat, chance)
   guessDecks(f, seat, chance)
-  for (const { slot } of f.values.box.slots) slot.guess?.(f, seat, chance)
+  guessSlots(f.values.box.slots, f, seat, chance)
 }

@@ -1,6 +1,6 @@
 // What players choose before a game.
+import { againstIdle, broughtBy, fieldsOf } from '@lorehall/grammar'
 import type { Against, Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
-import { chosen } from './box/box.ts'
 import type { Content } from './box/content.ts'
 import { againstTiles, leaving, roomOf } from './regions/balance.ts'
 import { ARMED, EDITIONS, LENGTHS, termsOf } from './terms.ts'
@@ -79,16 +79,13 @@ const under = (group: string, fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, group }]))
 
 export function optionsFor(contents: readonly Content[]): OptionsSchema {
-  const fields = contents.flatMap(({ id, field, readings = {} }) =>
-    field === null ? [] : [[id, field] as const, ...Object.entries(readings)],
-  )
   const bringsRegions = contents.some(({ field, regions }) => field !== null && regions.length > 0)
   return {
     type: 'object',
     additionalProperties: false,
     properties: {
       ...RULES_FIELDS,
-      ...under('Expansions', { ...Object.fromEntries(fields), ...(bringsRegions ? MAKING_ROOM : {}) }),
+      ...under('Expansions', { ...fieldsOf(contents), ...(bringsRegions ? MAKING_ROOM : {}) }),
       ...under('Rules of the house', HOUSE_FIELDS),
     },
   }
@@ -107,25 +104,16 @@ function againstTerms(options: GameOptions): Against | null {
       }
 }
 
-/** A reading is one of an expansion that is played. (V-EDITION-13) */
-function againstReadings(contents: readonly Content[], options: GameOptions): Against | null {
-  for (const { id, field, readings = {} } of contents) {
-    const idle = Object.entries(readings).find(([name]) => options[name] === true && options[id] !== true)
-    if (field !== null && idle !== undefined)
-      return {
-        rule: 'V-EDITION-13',
-        why: `“${idle[1].title}” goes only with ${field.title}`,
-      }
-  }
-  return null
-}
-
-/** Any modules go together while the bag has room for their tiles; which make room is told. (V-TILES-4) */
+/**
+ * Any modules go together while the bag has room for their tiles; which make room is told. (V-TILES-4) A reading is
+ * one of an expansion that is played. (V-EDITION-13)
+ */
 export function allowedBy(contents: readonly Content[]): (options: GameOptions) => Allowance {
   const names = Object.fromEntries(contents.flatMap(({ text }) => Object.entries(text.regions)))
   return (options) => {
-    const brought = chosen(contents, options)
-    const against = againstTerms(options) ?? againstReadings(contents, options) ?? againstTiles(brought)
+    const brought = broughtBy(contents, options)
+    const against =
+      againstTerms(options) ?? againstIdle(contents, options, 'V-EDITION-13') ?? againstTiles(brought)
     const gone = against === null ? leaving(brought, roomOf(options)) : []
     const list = gone.map((kind) => names[kind]?.name ?? kind).join(', ')
     return {

@@ -89,8 +89,12 @@ function masters(f: F): readonly number[] {
   return EVERY_ATTRIBUTE.map((attribute) => master(f, attribute, held))
 }
 
-/** Every point a seat would get if the game ended now; `hidden`: without what its quests would add. */
-export function endPoints(f: F, seat: number, hidden = false, mastering = masters(f)): ScoreLine[] {
+/** Who looks: a seat, a spectator (null), or the table itself, which knows everything. */
+type Viewer = number | null | 'host'
+
+/** Every point a seat would get if the game ended now, as far as the viewer may know. */
+export function endPoints(f: F, seat: number, viewer: Viewer = 'host', mastering = masters(f)): ScoreLine[] {
+  const hidden = viewer !== 'host' && viewer !== seat && !f.values.box.terms.openQuests
   const p = player(f, seat)
   const points: ScoreLine[] = []
   for (const a of EVERY_ATTRIBUTE) {
@@ -111,7 +115,7 @@ export function endPoints(f: F, seat: number, hidden = false, mastering = master
     })
   }
   points.push({ source: 'regions', from: 'regions', points: regionPoints(f, seat) })
-  points.push(...(f.values.box.score?.(f, seat, hidden) ?? []))
+  points.push(...(f.values.box.score?.(f, seat, viewer) ?? []))
   return points
 }
 
@@ -132,13 +136,12 @@ function score(t: T, _step: StepOf<'score'>): void {
 }
 
 /** Honor now and what the end would add, as far as the seat may know it. */
-export function standing(f: F, viewer: number | null | 'host'): Score[] {
+export function standing(f: F, viewer: Viewer): Score[] {
   const mastering = masters(f)
   return f.state.players.map((p, seat) => {
     const sums = new Map(Object.entries(p.sources))
     if (!f.state.scored) {
-      const hidden = viewer !== 'host' && viewer !== seat && !f.values.box.terms.openQuests
-      for (const { source, points } of endPoints(f, seat, hidden, mastering)) {
+      for (const { source, points } of endPoints(f, seat, viewer, mastering)) {
         sums.set(source, (sums.get(source) ?? 0) + points)
       }
     }

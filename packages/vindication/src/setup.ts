@@ -1,5 +1,6 @@
 // Set-up: an empty table, then everything chance decides, then the quests all choose together.
 // (V-SETUP)
+import { draw, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { COAST, HEXES } from './board.ts'
 import { QUEST_IDS, trigger, TRIGGER_IDS } from './cards/index.ts'
@@ -10,7 +11,7 @@ import { byId, deckOf, flip } from './rules/draw.ts'
 import { keepQuest } from './rules/quests.ts'
 import type { StepOf, T } from './rules/step.ts'
 import { revealTrigger } from './rules/triggers.ts'
-import { at, DECKS, EVERY_ATTRIBUTE, type Player, type Slots, type State } from './state.ts'
+import { at, DECKS, EVERY_ATTRIBUTE, type Player, type State } from './state.ts'
 import type { Terms } from './terms.ts'
 import { freshTurn } from './turn.ts'
 import type { Values } from './values/index.ts'
@@ -49,7 +50,7 @@ function newPlayer({ box }: Values): Player {
 
 export function setup(seats: number, _options: GameOptions, values: Values): State {
   const each = seats - 1
-  const { terms } = values.box
+  const { terms, slots } = values.box
   return {
     players: Array.from({ length: seats }, () => newPlayer(values)),
     regions: laidOut(values),
@@ -75,7 +76,7 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
     ending: '',
     lastRound: 0,
     scored: false,
-    slots: laid(seats, values),
+    slots: slots.length === 0 ? null : laySlots({}, slots, seats, values),
   }
 }
 
@@ -84,21 +85,6 @@ function laidOut({ box }: Values): string[] {
   const regions = Array.from({ length: HEXES + 1 }, () => '')
   for (const { id, lies } of box.regions) if (lies > 0) regions[lies] = id
   return regions
-}
-
-function laid(seats: number, values: Values): Slots | null {
-  const { slots } = values.box
-  if (slots.length === 0) return null
-  const all: Slots = {}
-  for (const { slot } of slots) slot.lay(all, seats, values)
-  return all
-}
-
-/** Takes one by chance. */
-function draw<X>(t: T, from: X[]): X {
-  const [drawn] = from.splice(t.chance(from.length), 1)
-  if (drawn === undefined) throw new Error('nothing left to draw')
-  return drawn
 }
 
 /** The journey: a start on the coast, and a first companion of its colour who may start. */
@@ -133,13 +119,13 @@ export function begin(t: T): void {
   for (const seat of byStart) uncover(t, seat, player(t, seat).space)
   revealTrigger(t)
   revealTrigger(t)
-  t.values.box.begins?.(t)
   s.first = at(byStart, 0)
   s.turn = freshTurn(s.first, player(t, s.first).space)
-  t.emit({ type: 'round', n: 1 })
   t.push({ do: 'beginTurn', seat: s.first })
   t.push({ do: 'settle', seat: s.first })
   t.push({ do: 'keepQuests', seat: s.first })
+  t.values.box.begins?.(t)
+  t.emit({ type: 'round', n: 1 })
 }
 
 /** What asks for something that an edition does not know is left in the box. (V-EDITION-8) */

@@ -1,6 +1,6 @@
 // What a seat sees, built up from what it may know; null is a spectator. Events obey the same rule.
-import { seenBy } from '@lorehall/grammar'
-import type { GameEvent, Json } from '@lorehall/kernel'
+import { seenBy, viewModules } from '@lorehall/grammar'
+import type { GameEvent } from '@lorehall/kernel'
 import { goal, progress } from './rules/triggers.ts'
 import type { F } from './rules/step.ts'
 import { at, DECKS, type DeckState, type Player, type TurnState } from './state.ts'
@@ -103,7 +103,7 @@ export function view(f: F, viewer: number | null) {
     lastRound: s.lastRound,
     terms: termsSeen(f),
     scored: s.scored,
-    modules: modules(f, viewer),
+    modules: viewModules(f.values.box.modules, f, viewer),
   }
 }
 
@@ -111,13 +111,6 @@ export function view(f: F, viewer: number | null) {
 function termsSeen(f: F) {
   const { otherwise, terms } = f.values.box
   return { otherwise: otherwise.slice(), armedFrom: terms.armedFrom, rounds: terms.rounds }
-}
-
-/** What the table's modules keep, by their ids; those that keep nothing are there all the same. */
-function modules(f: F, viewer: number | null): Record<string, Json> {
-  const seen: Record<string, Json> = {}
-  for (const { content, slot } of f.values.box.modules) seen[content.id] = slot?.view(f, viewer) ?? {}
-  return seen
 }
 
 /** What whoever draws the table is told. */

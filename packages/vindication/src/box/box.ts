@@ -1,6 +1,20 @@
 // What is in a table: the base and the modules its options brought, composed once. Rules look things up
 // here, so a table pays nothing for what it does not play with.
-import type { GameOptions, Reason } from '@lorehall/kernel'
+import {
+  composeBox,
+  each,
+  first,
+  joined,
+  keyed,
+  listOf,
+  merged,
+  type ModuleBox,
+  only,
+  some,
+  together,
+  total,
+} from '@lorehall/grammar'
+import type { Reason } from '@lorehall/kernel'
 import type { Card, CardApart } from '../cards/card.ts'
 import { layTiles, type Room } from '../regions/balance.ts'
 import type { Region } from '../regions/region.ts'
@@ -10,16 +24,14 @@ import type { Terms } from '../terms.ts'
 import type { ModuleText } from '../text/module-text.ts'
 import { BASE } from './base.ts'
 import type { Content, Texts } from './content.ts'
-import type { Module, OwnMeaning, Slot } from './module.ts'
+import type { Module, OwnMeaning, Vindication } from './module.ts'
 import { worded } from './wording.ts'
 
 type Fn<K extends keyof Module> = NonNullable<Module[K]> | null
 type Bars = NonNullable<Module['against']>
 type Bar<K extends keyof Bars> = NonNullable<Bars[K]> | null
-type Table<K extends 'prompts' | 'options' | 'events' | 'said' | 'reasons' | 'causes' | 'rules'> =
-  NonNullable<ModuleText[K]>
 
-export interface Box {
+export interface Box extends Omit<ModuleBox<Vindication>, 'modules' | 'text'> {
   /** The edition, the readings and the house rules it is played by. */
   readonly terms: Terms
   /** What of that is not as the rules of 2018 have it, by name: texts have other words for it. */
@@ -40,12 +52,8 @@ export interface Box {
 
   /** Where honor can come from: none of it yet. */
   readonly sources: Readonly<Record<string, number>>
-  readonly slots: readonly { readonly id: string; readonly slot: Slot }[]
   readonly verbs: Readonly<Record<string, OwnMeaning>>
   // What modules do where the base asks for it, as one function each; null where none does.
-  readonly begins: Fn<'begins'>
-  readonly offer: Fn<'offer'>
-  readonly acts: NonNullable<Module['acts']>
   readonly anytime: NonNullable<Module['anytime']>['offer'] | null
   readonly against: {
     readonly visit: Bar<'visit'>
@@ -81,113 +89,22 @@ export interface Box {
   readonly unscored: Fn<'unscored'>
   readonly tilesEver: Fn<'tilesEver'>
   readonly colours: Fn<'colours'>
-  readonly score: Fn<'score'>
-  readonly eager: NonNullable<Module['eager']>
-  readonly promising: Fn<'promising'>
-  readonly worth: Fn<'worth'>
-  readonly text: {
+  readonly text: ModuleBox<Vindication>['text'] & {
     readonly cards: Texts
     readonly regions: Texts
-    readonly prompts: Table<'prompts'>
-    readonly options: Table<'options'>
-    readonly events: Table<'events'>
-    readonly said: Table<'said'>
-    readonly reasons: Table<'reasons'>
-    readonly causes: Table<'causes'>
-    readonly rules: Table<'rules'>
+    readonly said: NonNullable<ModuleText['said']>
+    readonly causes: NonNullable<ModuleText['causes']>
   }
 }
-
-/** Those that the options bring. */
-export function chosen(contents: readonly Content[], options: GameOptions): readonly Content[] {
-  return contents.filter(({ id }) => options[id] === true)
-}
-
-/** All parts of one name in one record; a name that two parts share is a mistake. */
-function merged<T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Readonly<Record<string, T>> {
-  const all: Record<string, T> = {}
-  for (const part of parts) {
-    for (const [name, thing] of Object.entries(part ?? {})) {
-      if (Object.hasOwn(all, name)) throw new Error(`'${name}' comes out of the box twice`)
-      all[name] = thing
-    }
-  }
-  return all
-}
-
-const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
-  new Map(Object.entries(merged(list.map((thing) => ({ [thing.id]: thing })))))
-
-/** Those there are, brought together; null where there is none, so that asking costs nothing. */
-function together<A extends readonly unknown[], R>(
-  fns: readonly (((...args: A) => R) | undefined)[],
-  join: (all: readonly ((...args: A) => R)[]) => (...args: A) => R,
-): ((...args: A) => R) | null {
-  const all = fns.flatMap((fn) => fn ?? [])
-  return all.length > 1 ? join(all) : (all[0] ?? null)
-}
-
-type Fns<A extends readonly unknown[], R> = readonly (((...args: A) => R) | undefined)[]
-
-const each = <A extends readonly unknown[]>(fns: Fns<A, void>) =>
-  together(fns, (all) => (...args) => {
-    for (const fn of all) fn(...args)
-  })
-
-const first = <A extends readonly unknown[], R>(fns: Fns<A, R | null>) =>
-  together(fns, (all) => (...args) => {
-    for (const fn of all) {
-      const found = fn(...args)
-      if (found !== null) return found
-    }
-    return null
-  })
 
 /** The first reason that any of them has: asked for every region in every turn, so its arguments are written out. */
-const bars = <X>(fns: Fns<[f: F, seat: number, what: X], Reason | null>) =>
+const bars = <X>(fns: readonly (((f: F, seat: number, what: X) => Reason | null) | undefined)[]) =>
   together(fns, (all) => (f, seat, what) => {
     for (const bar of all) {
       const reason = bar(f, seat, what)
       if (reason !== null) return reason
     }
     return null
-  })
-
-const some = <A extends readonly unknown[]>(fns: Fns<A, boolean>) =>
-  together(
-    fns,
-    (all) =>
-      (...args) =>
-        all.some((fn) => fn(...args)),
-  )
-
-const total = <A extends readonly unknown[]>(fns: Fns<A, number>) =>
-  together(
-    fns,
-    (all) =>
-      (...args) =>
-        all.reduce((n, fn) => n + fn(...args), 0),
-  )
-
-/** The one there may be. */
-function only<T>(things: readonly (T | undefined)[]): T | null {
-  const [one = null, second] = things.flatMap((thing) => thing ?? [])
-  if (second !== undefined) throw new Error('two modules do what only one can do')
-  return one
-}
-
-/** Both in one list; a new one only where both have something. */
-function joined<T>(found: readonly T[], more: readonly T[]): readonly T[] {
-  if (more.length === 0) return found
-  return found.length === 0 ? more : [...found, ...more]
-}
-
-/** One list of theirs. */
-const list = <A extends readonly unknown[], T>(fns: Fns<A, readonly T[]>) =>
-  together(fns, (all) => (...args) => {
-    let found: readonly T[] = []
-    for (const fn of all) found = joined(found, fn(...args))
-    return found
   })
 
 export function compose(
@@ -202,29 +119,22 @@ export function compose(
   const regions = contents.flatMap((content) => content.regions)
   const against = modules.flatMap((module) => module.against ?? [])
   const texts = modules.map(({ text }) => text)
+  const common = composeBox<Vindication>(modules)
   const sources = [...SOURCES, ...texts.flatMap((text) => Object.keys(text.sources ?? {}))]
   return {
+    ...common,
     terms,
     otherwise,
     contents,
     modules,
-    cards: byId(cards),
+    cards: keyed(cards),
     decks: DECKS.map((_, deck) => cards.filter((card) => card.deck === deck).map(({ id }) => id)),
-    apart: byId(contents.flatMap(({ apart = [] }) => apart)),
+    apart: keyed(contents.flatMap(({ apart = [] }) => apart)),
     regions,
     ...layTiles(regions, brought, room),
-    regionOf: byId(regions),
+    regionOf: keyed(regions),
     sources: Object.fromEntries(sources.map((source) => [source, 0])),
-    slots: modules.flatMap(({ content, slot }) => (slot === undefined ? [] : [{ id: content.id, slot }])),
     verbs: merged(modules.map(({ verbs }) => verbs)),
-    begins: each(modules.map(({ begins }) => begins)),
-    offer: together(
-      modules.map(({ offer }) => offer),
-      (all) => (t, seat) => {
-        for (const offer of all) offer(t, seat)
-      },
-    ),
-    acts: merged(modules.map(({ acts }) => acts)),
     anytime: each(modules.map(({ anytime }) => anytime?.offer)),
     against: {
       visit: bars(against.map(({ visit }) => visit)),
@@ -247,8 +157,8 @@ export function compose(
         return found
       },
     ),
-    awake: list(modules.map(({ awake }) => awake)),
-    upon: list(modules.map(({ upon }) => upon)),
+    awake: listOf(modules.map(({ awake }) => awake)),
+    upon: listOf(modules.map(({ upon }) => upon)),
     gives: each(modules.map(({ gives }) => gives)),
     leaves: each(modules.map(({ leaves }) => leaves)),
     replaces: each(modules.map(({ replaces }) => replaces)),
@@ -273,20 +183,12 @@ export function compose(
     unscored: some(modules.map(({ unscored }) => unscored)),
     tilesEver: total(modules.map(({ tilesEver }) => tilesEver)),
     colours: total(modules.map(({ colours }) => colours)),
-    score: list(modules.map(({ score }) => score)),
-    eager: merged(modules.map(({ eager }) => eager)),
-    promising: first(modules.map(({ promising }) => promising)),
-    worth: total(modules.map(({ worth }) => worth)),
     text: {
+      ...common.text,
       cards: worded(merged(contents.map(({ text }) => text.cards)), contents, otherwise),
       regions: worded(merged(contents.map(({ text }) => text.regions)), contents, otherwise),
-      prompts: merged(texts.map(({ prompts }) => prompts)),
-      options: merged(texts.map(({ options }) => options)),
-      events: merged(texts.map(({ events }) => events)),
       said: merged(texts.map(({ said }) => said)),
-      reasons: merged(texts.map(({ reasons }) => reasons)),
       causes: merged(texts.map(({ causes }) => causes)),
-      rules: merged(texts.map(({ rules }) => rules)),
     },
   }
 }

@@ -1,5 +1,6 @@
 // What lies in a box: the base game's, or a module's. Data only, no rules: a page draws from it, too.
-import type { Against, OptionField } from '@lorehall/kernel'
+import type { ModuleContent } from '@lorehall/grammar'
+import type { Against } from '@lorehall/kernel'
 import type { Card, CardApart } from '../cards/card.ts'
 import type { Region } from '../regions/region.ts'
 import type { CardNumbers, Numbered } from '../values/provenance.ts'
@@ -19,14 +20,8 @@ export type Texts = Readonly<Record<string, CardText>>
 /** What cards and regions say in place of their text, by the term or the reading that it goes with. */
 export type Otherwise = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-type Switch = Extract<OptionField, { readonly type: 'boolean' }>
-
-export interface Content {
-  readonly id: string
-  /** The field of the lobby form that brings it; the base comes always. */
-  readonly field: Switch | null
-  /** Other readings of its rules, each a field of its own beside that. (V-EDITION-13) */
-  readonly readings?: Readonly<Record<string, Switch>>
+/** Its settings are other readings of its rules. (V-EDITION-13) */
+export interface Content extends ModuleContent {
   /** Cards for the six board decks. */
   readonly cards: readonly Card[]
   /** Cards of decks that are no board deck's. */

@@ -1,18 +1,29 @@
 // What a module brings to the rules. Everything but its content is optional; the base calls it where it
 // fits and names no module. How one is written: docs/modules.md.
-import type { Ask, Chance, Json, Option, Reason, StandingEffect, Step } from '@lorehall/kernel'
+import type { GameModule, Slot as GameSlot } from '@lorehall/grammar'
+import type { Option, Reason } from '@lorehall/kernel'
 import type { Happening, OwnVerb } from '../cards/card.ts'
 import type { F, T, VStep } from '../rules/step.ts'
-import type { Attribute, Six, Slots } from '../state.ts'
-import type { ModuleText } from '../text/module-text.ts'
+import type { Attribute, Six, Slots, State } from '../state.ts'
+import type { Line, ModuleText, Why } from '../text/module-text.ts'
 import type { Values } from '../values/index.ts'
 import type { Content } from './content.ts'
 
 // Written as methods, whose parameters TypeScript compares loosely: each function is only ever given the
 // steps and verbs of its own module.
 
-/** A step of a module's own, under `name/…`. */
-export type ModuleStep = { run(t: T, step: Step, answer: Option | undefined): void }['run']
+/** The types its modules are made of. */
+export interface Vindication {
+  readonly state: State
+  readonly values: Values
+  readonly slots: Slots
+  readonly content: Content
+  readonly scored: ScoreLine
+  readonly line: Line
+  readonly why: Why
+}
+
+export type Slot = GameSlot<State, Values, Slots>
 
 /** What a verb of a module's own means; see `Meaning` in rules/program.ts. */
 export interface OwnMeaning {
@@ -21,19 +32,6 @@ export interface OwnMeaning {
   run(t: T, seat: number, id: string, verb: OwnVerb): void
   /** Does it move figures, or regions to another owner? Nothing of that is done in an event. */
   moves?(verb: OwnVerb): boolean
-}
-
-/** The module's part of the state: a field of `Slots`, declared by the module. */
-export interface Slot {
-  /** Lays it out for a new table. */
-  lay(slots: Slots, seats: number, values: Values): void
-  copy(from: Slots, to: Slots): void
-  /** What a seat sees of it; null is a spectator. */
-  view(f: F, viewer: number | null): Json
-  /** Re-deals in place what that seat cannot know. */
-  guess?(f: F, viewer: number | null, chance: Chance): void
-  /** Broken laws of conservation. */
-  check?(f: F): string[]
 }
 
 /** Things that stand in for blocks of attributes where these are paid or turned into something else. */
@@ -80,24 +78,9 @@ export interface ScoreLine {
   readonly points: number
 }
 
-export interface Module {
-  readonly content: Content
-  readonly slot?: Slot
-  readonly steps?: Readonly<Record<`${string}/${string}`, ModuleStep>>
+export interface Module extends GameModule<Vindication> {
   /** What the verbs on its cards mean, by name. */
   readonly verbs?: Readonly<Record<`${string}/${string}`, OwnMeaning>>
-  /** The kinds of option it offers, for coverage. */
-  readonly kinds?: ReadonlySet<string>
-  /** Optional effects whose owner may choose once for all. */
-  readonly effects?: readonly StandingEffect[]
-
-  /** Lays out what chance decides before the first turn. */
-  begins?(t: T): void
-
-  /** Offers actions in the turn's own question, with `t.may`. */
-  offer?(t: T, seat: number): void
-  /** What each kind of option so offered does. */
-  readonly acts?: Readonly<Record<string, (t: T, seat: number, chosen: Option) => void>>
   /** What may be done inside any question of one's own; `where` is the step that asks. */
   readonly anytime?: {
     offer(t: T, seat: number, where: VStep): void
@@ -172,15 +155,6 @@ export interface Module {
   tilesEver?(f: F, seat: number): number
   /** Colours of cards it adds for a seat. (V-END-6) */
   colours?(f: F, seat: number): number
-  /** What it adds at the end; `hidden`: without what others may not know. */
-  score?(f: F, seat: number, hidden: boolean): readonly ScoreLine[]
-
-  /** How eagerly the quick player takes each kind of its options; 10 is usual. */
-  readonly eager?: Readonly<Record<string, number>>
-  /** Of a question's options those a look ahead need try; null: all. */
-  promising?(f: F, ask: Ask): readonly Option[] | null
-  /** What the seat's share of it is worth, in honor. */
-  worth?(f: F, seat: number): number
 
   readonly text: ModuleText
 }

@@ -5,7 +5,7 @@ import type { Content, Texts } from './content.ts'
 
 /** The names of all that is played otherwise than the rules of 2018 have it. */
 export function otherwiseBy(contents: readonly Content[], options: GameOptions): readonly string[] {
-  const readings = contents.flatMap((content) => Object.keys(content.readings ?? {}))
+  const readings = contents.flatMap((content) => Object.keys(content.settings ?? {}))
   return [...unusual(termsOf(options)), ...readings.filter((name) => options[name] === true)]
 }
 

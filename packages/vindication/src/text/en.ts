@@ -1,4 +1,5 @@
 // Every English word of Vindication, assembled. Each concern has a folder with one file per language.
+import { sourcesWith } from '@lorehall/grammar'
 import type { Texts } from '@lorehall/kernel'
 import type { Module } from '../box/module.ts'
 import type { Source, State } from '../state.ts'
@@ -31,11 +32,9 @@ const SOURCES_EN: Readonly<Record<Source, string>> = {
 
 /** With the words of every module there is: a line of the standings is told without a table. */
 export function texts(modules: readonly Module[]): Texts<State, Values> {
-  const sources = new Map<string, string>(
-    [SOURCES_EN, ...modules.map(({ text }) => text.sources ?? {})].flatMap(Object.entries),
-  )
+  const sources = sourcesWith(SOURCES_EN, modules)
   const score = (what: string) => {
-    const told = sources.get(what)
+    const told = sources[what]
     if (told === undefined) throw new Error(`there are no words for the score '${what}'`)
     return told
   }

@@ -1,8 +1,9 @@
 // What the rules of a table read: its numbers, and what is in its box. Composed once for its options,
 // and shared by reference by every copy of a position.
+import { broughtBy } from '@lorehall/grammar'
 import { type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
 import { BASE } from '../box/base.ts'
-import { type Box, chosen, compose } from '../box/box.ts'
+import { type Box, compose } from '../box/box.ts'
 import type { Module } from '../box/module.ts'
 import { otherwiseBy } from '../box/wording.ts'
 import { roomOf } from '../regions/balance.ts'
@@ -42,7 +43,7 @@ export function valuesSchema(modules: readonly Module[]): ValuesSchema<Values> {
   }
 
   return {
-    template: (options) => ours([BASE, ...chosen(contents, options)]),
+    template: (options) => ours([BASE, ...broughtBy(contents, options)]),
     read,
     write: writeNumbers,
   }

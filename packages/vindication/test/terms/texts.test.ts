@@ -64,9 +64,9 @@ function brought(options: GameOptions): GameOptions {
 
 test('what is said otherwise has a term or a reading that it goes with, and a text it replaces', () => {
   const terms = Object.keys(termsOf({}))
-  for (const { text, readings = {} } of CONTENTS) {
+  for (const { text, settings = {} } of CONTENTS) {
     for (const [name, others] of Object.entries(text.otherwise ?? {})) {
-      expect([...terms, ...Object.keys(readings)]).toContain(name)
+      expect([...terms, ...Object.keys(settings)]).toContain(name)
       for (const [id, told] of Object.entries(others)) {
         expect((text.cards[id] ?? text.regions[id])?.text).toMatch(/\.$/)
         expect(told).toMatch(/\.$/)

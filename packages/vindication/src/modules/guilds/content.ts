@@ -21,7 +21,7 @@ const OTHERWISE = Object.fromEntries(
 export const guildsContent: Content = {
   id: 'guilds',
   field: { type: 'boolean', ...FIELD_EN, default: false },
-  readings: { commendedThisTurn: { type: 'boolean', ...THIS_TURN_EN, default: false } },
+  settings: { commendedThisTurn: { type: 'boolean', ...THIS_TURN_EN, default: false } },
   cards: [],
   apart: USES.map((use) => ({ id: favorId(use), deck: 'favor' })),
   regions: [],

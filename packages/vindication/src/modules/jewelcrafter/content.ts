@@ -9,7 +9,7 @@ import { ANYWHERE_EN, LOBBY_EN } from './text/lobby/en.ts'
 export const jewelcrafterContent: Content = {
   id: 'jewelcrafter',
   field: { type: 'boolean', ...LOBBY_EN, default: false },
-  readings: { crystalsAnywhere: { type: 'boolean', ...ANYWHERE_EN, default: false } },
+  settings: { crystalsAnywhere: { type: 'boolean', ...ANYWHERE_EN, default: false } },
   cards: [],
   apart: INFUSED_CRYSTALS.map((id) => ({ id, deck: 'crystals' })),
   regions: JEWEL_REGIONS,

@@ -11,7 +11,7 @@ import { AMOUNTS, NUMBERS } from './values/numbers.ts'
 export const mythsContent: Content = {
   id: 'myths',
   field: { type: 'boolean', ...LOBBY_EN, default: false },
-  readings: { lootClockwise: { type: 'boolean', ...CLOCKWISE_EN, default: false } },
+  settings: { lootClockwise: { type: 'boolean', ...CLOCKWISE_EN, default: false } },
   cards: [],
   apart: LOOT,
   regions: MYTHS_REGIONS,

@@ -1,4 +1,5 @@
 // The questions, by the key the rules ask them with. What the question comes from stands before it.
+import { said } from '@lorehall/grammar'
 import type { Ask } from '@lorehall/kernel'
 import { idsOf } from '../../loaded.ts'
 import { player } from '../../rules/counters.ts'
@@ -172,7 +173,7 @@ const TOLD: Readonly<Partial<Record<Prompt, (f: F, ask: Ask) => string>>> = {
 
 function question(f: F, ask: Ask, names: readonly string[]): string {
   const own = f.values.box.text.prompts[ask.prompt]
-  if (own !== undefined) return typeof own === 'string' ? own : own(f, ask, names)
+  if (own !== undefined) return said(own, f, ask, names)
   const asked = known(PROMPTS, ask.prompt, 'prompt')
   if (asked === 'placeBlock' || asked === 'save') {
     return ABOUT_A_CARD[asked](ask.from === undefined ? 'the companion' : shortName(f, ask.from))

@@ -1,0 +1,44 @@
+// How parts of modules become one, and what their fields of the lobby form allow.
+import { expect, test } from 'vitest'
+import { againstIdle, broughtBy, each, fieldsOf, first, merged, only, total } from '../src/index.ts'
+
+const lamps = {
+  id: 'lamps',
+  field: { type: 'boolean', title: 'Lamps', description: 'Light.', default: false },
+  settings: {
+    oil: { type: 'string', title: 'Oil', description: 'Which.', enum: ['fish', 'olive'], default: 'fish' },
+  },
+} as const
+const base = { id: 'base', field: null }
+
+test('a module adds its switch and its settings to the form; the base adds none', () => {
+  expect(Object.keys(fieldsOf([base, lamps]))).toEqual(['lamps', 'oil'])
+  expect(broughtBy([base, lamps], { lamps: true, base: true })).toEqual([lamps])
+  expect(broughtBy([base, lamps], {})).toEqual([])
+})
+
+test('a setting leaves its default only where its module is played', () => {
+  const against = (options: Record<string, string | boolean>) => againstIdle([base, lamps], options, 'T-1')
+  expect(against({ oil: 'olive' })).toEqual({ rule: 'T-1', why: '“Oil” goes only with Lamps' })
+  expect(against({ oil: 'olive', lamps: true })).toBeNull()
+  expect(against({ oil: 'fish' })).toBeNull()
+  expect(against({})).toBeNull()
+})
+
+test('what no module has is null, what one has is used as it is, and several are called in turn', () => {
+  const told: string[] = []
+  const say = (word: string) => (name: string) => void told.push(`${word} ${name}`)
+  const hello = say('hello')
+  expect(each([undefined])).toBeNull()
+  expect(each([undefined, hello])).toBe(hello)
+  each([hello, undefined, say('bye')])?.('Ada')
+  expect(told).toEqual(['hello Ada', 'bye Ada'])
+  expect(total([(n: number) => n, (n: number) => 2 * n])?.(3)).toBe(9)
+  expect(first([() => null, () => 7])?.()).toBe(7)
+})
+
+test('two parts of one name, or two of what can be there once, are a mistake', () => {
+  expect(() => merged([{ a: 1 }, { a: 2 }])).toThrow("'a' comes out of the box twice")
+  expect(() => only([1, undefined, 2])).toThrow('two modules do what only one can do')
+  expect(only([undefined, 2])).toBe(2)
+})

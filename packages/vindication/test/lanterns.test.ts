@@ -1,0 +1,45 @@
+// The base names no module: one it has never heard of is played by every law.
+import { Table } from '@lorehall/kernel'
+import { playLaws } from '@lorehall/kernel/testing'
+import { expect, test } from 'vitest'
+import { CONTENTS } from '../src/contents.ts'
+import { vindicationWith } from '../src/game.ts'
+import { MODULES } from '../src/modules.ts'
+import { lanterns } from '../testing/index.ts'
+
+const game = vindicationWith([...MODULES, lanterns], [...CONTENTS, lanterns.content])
+
+test.each([{}, { openQuests: true }, { myths: true, guilds: true }])(
+  'a module for tests keeps every law, with %o',
+  { timeout: 600_000 },
+  (beside) => {
+    const options = { ...beside, lanterns: true }
+    const report = playLaws({ game, decisions: 1500, seed: 'lanterns', options })
+    expect(report.violations).toEqual([])
+    expect([...report.seen.steps]).toContain('lanterns/hide')
+    expect([...report.seen.options]).toContain('light')
+  },
+)
+
+test('its light is seen by its owner alone, scored under its own line, and told to others without its number', () => {
+  const table = new Table(game, { seats: 2, seed: 'lanterns', options: { lanterns: true } })
+  table.enter('1 light:3')
+  const lit = table.events.find(({ type }) => type === 'lit')
+  const seenBy = (seat: number | null) => game.view(table.machine, seat)
+  expect(seenBy(1)).toMatchObject({ modules: { lanterns: [null, 3] } })
+  expect(seenBy(0)).toMatchObject({ modules: { lanterns: [0, null] } })
+  expect(seenBy(null)).toMatchObject({ modules: { lanterns: [null, null] } })
+  const points = (viewer: number | 'host') =>
+    game.standing(table.machine, viewer)[1]?.lines.find(({ what }) => what === 'light')?.points
+  expect([points(1), points('host'), points(0)]).toEqual([3, 3, undefined])
+  expect(game.text.score('light')).toBe('Lanterns')
+  expect(lit === undefined ? null : game.sees(lit, 0)).toEqual({ type: 'lit', seat: 1 })
+})
+
+test('without it nothing of it is there', () => {
+  const table = new Table(game, { seats: 2, seed: 'lanterns', options: {} })
+  expect(table.machine.state.slots).toBeNull()
+  expect(game.coverage({}).cards).not.toContain('lamplighter')
+  expect(game.coverage({ lanterns: true }).cards).toContain('lamplighter')
+  expect(game.coverage({ lanterns: true }).steps).toContain('lanterns/hide')
+})
