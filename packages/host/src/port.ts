@@ -161,6 +161,8 @@ export interface Update {
   readonly eyes: Eyes
   readonly seats: readonly SeatPlan[]
   readonly over: boolean
+  /** What the players chose before they began, in full: with `values` it says what the table is played with. */
+  readonly options: GameOptions
   readonly view: Json
   /** What these eyes are asked, if anything. */
   readonly ask: WireAsk | null

@@ -64,6 +64,7 @@ export function updateOf(table: AnyTable, setting: Setting, eyes: Eyes, news: Ne
     eyes,
     seats: plans,
     over: table.over,
+    options: table.options,
     view: game.view(machine, eyes),
     ...(ask === undefined ? { ask: null, reasons: [] } : wireQuestion(machine, ask, namesOf(table))),
     waiting: waitedFor(machine),

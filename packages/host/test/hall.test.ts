@@ -245,6 +245,19 @@ test('a table with numbers of its own sends them along; others send none', async
   })
 })
 
+test('every update carries the options in full, those of a moment of the past as well', async () => {
+  const hall = newHall()
+  const page = new Page()
+  const options = { play: 'free', draft: false, warden: true, story: false }
+  const { table } = await hall.request(page, 'create', {
+    game: toyGame.id,
+    seats: [ME, YOU],
+    options: { warden: true },
+  })
+  expect((await hall.request(page, 'watch', { table, eyes: 0 })).options).toEqual(options)
+  expect((await hall.request(page, 'replay', { table, at: 0, eyes: null })).options).toEqual(options)
+})
+
 describe('the list of tables', () => {
   test('says how far each is and whom it waits for', async () => {
     const { hall, page, table } = await seated([ME, BOT])

@@ -8,6 +8,9 @@ export const seatOrNobody = seat.nullable()
 
 export const sitter = z.object({ name: z.string(), kind: z.enum(['person', 'bot']) })
 
+/** What players chose before they began, by the names of the game's form. */
+export const options = z.record(z.string(), z.union([z.string(), z.boolean()]))
+
 /** JSON as it is read: nothing in it changes. */
 export type Plain =
   | null

@@ -1,7 +1,7 @@
 // The shape of a record on disk or on the wire. What its entries mean, the kernel checks by
 // replaying them.
 import { z } from 'zod'
-import { carried, seat, sitter } from './parts.ts'
+import { carried, options, seat, sitter } from './parts.ts'
 
 const entry = z.union(
   [
@@ -19,7 +19,7 @@ export const record = z.object({
   format: z.literal('lorehall-record-1'),
   game: z.string(),
   ruleset: z.number(),
-  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  options,
   values: z.unknown(),
   seats: z.array(sitter),
   /** What it began with, where it goes on from an earlier table. */

@@ -16,6 +16,7 @@ export const update = (said: Partial<Update> = {}): Update => {
     eyes: 0,
     seats: [],
     over: false,
+    options: {},
     view: null,
     ask: null,
     reasons: [],

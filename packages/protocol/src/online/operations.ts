@@ -1,7 +1,7 @@
 // Everything one can ask of a Lorehall server. One list: the HTTP routes, the socket's requests, the
 // OpenAPI document and the types of the client are all made from it.
 import { z } from 'zod'
-import { json, seat, seatOrNobody } from '../parts.ts'
+import { json, options, seat, seatOrNobody } from '../parts.ts'
 import {
   absence,
   chatLine,
@@ -147,7 +147,7 @@ export const operations = {
     takes: z.object({
       game: z.string().max(40),
       seats: z.array(newSeat).min(1).max(8),
-      options: z.record(z.string(), z.union([z.string(), z.boolean()])).exactOptional(),
+      options: options.exactOptional(),
       values: json.exactOptional(),
       record: z.string().exactOptional(),
       after: tableId.exactOptional(),

@@ -1,6 +1,6 @@
 // What online tables are made of, as it crosses the wire.
 import { z } from 'zod'
-import { askKind, manner, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
+import { askKind, manner, options, type Plain, plain, seat, seatOrNobody } from '../parts.ts'
 import { MARKS, readable } from './typed.ts'
 
 /** A table's name in addresses; not a secret, and not to be guessed. */
@@ -96,7 +96,7 @@ export const room = z.object({
   table: z.string(),
   code: z.string(),
   game: z.string(),
-  options: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  options,
   stage,
   /** The game came to its end, or the people agreed on one. */
   ended: z.enum(['played', 'agreed']).nullable(),
@@ -257,6 +257,8 @@ export const update = z.object({
   eyes: seatOrNobody,
   seats: some(seatPlan),
   over: z.boolean(),
+  /** What the players chose before they began, in full. */
+  options: options.readonly(),
   /** The game's own picture of itself, from these eyes. */
   view: plain,
   ask: ask.nullable(),
