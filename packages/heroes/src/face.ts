@@ -1,8 +1,5 @@
 // What a client needs to draw the game: the world, its records, and what can be worked out from a view. Nothing
 // here changes a table.
-import type { Json } from '@lorehall/kernel'
-import { type Values, valuesSchema } from './values/index.ts'
-
 export { idOf, type InWorld, isCentre, isSea, type Place, placeOf, type World } from './map/world.ts'
 export { income } from './rules/collection.ts'
 export { courtyardSerfs, inPlay, inSupply, unitOf } from './rules/pieces.ts'
@@ -21,7 +18,7 @@ export { type Tactic, type TacticId, TACTICS } from './values/tactics.ts'
 export { type Provenance, provenanceOf } from './values/provenance.ts'
 export { designOf, type Spell, SPELLS } from './values/spells.ts'
 export { TOKENS } from './values/tokens.ts'
-export type { Values } from './values/index.ts'
+export { type Values, valuesOf } from './values/index.ts'
 export {
   type HeroKind,
   HEROES,
@@ -43,6 +40,3 @@ export {
   VESSELS,
 } from './values/words.ts'
 export type { View } from './view.ts'
-
-/** The values of a table, from the file form its record carries. */
-export const valuesOf = (file: Json | null): Values => valuesSchema.read(file ?? {}, {})

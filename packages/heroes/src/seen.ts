@@ -1,5 +1,6 @@
 // What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what
 // something costs or brings, and gets what the table itself would say.
+import type { GameOptions } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 import { RULESET } from './rulesets.ts'
 import type { State } from './state.ts'
@@ -15,7 +16,7 @@ type Sent<V> = V extends readonly (infer One)[]
 
 export type SentView = Sent<View>
 
-const stateOf = ({ players, teams: _teams, ...open }: View): State => ({
+const stateOf = ({ players, ...open }: View): State => ({
   ...open,
   players: players.map((p) => ({ ...p, hand: p.hand ?? [] })),
   landPool: [],
@@ -31,10 +32,9 @@ function read(view: unknown): unknown {
 }
 
 /** The facts of a view, for rules that change nothing. */
-export function factsOf(sent: SentView, values: Values): F {
+export function factsOf(sent: SentView, values: Values, options: GameOptions): F {
   const view = read(sent)
   // Alone, the Enemy stands behind the seats.
   const seats = view.players.length - (view.enemy === null ? 0 : 1)
-  const options = { teams: view.teams }
   return { state: stateOf(view), ruleset: RULESET, values, options, seats, choice: () => 'ask' }
 }

@@ -167,7 +167,6 @@ export function view(f: F, seat: Seat | null) {
   const { battle, enemy, move, end } = state
   return {
     seat,
-    teams: f.options['teams'] === true,
     phase: state.phase,
     round: state.round,
     first: state.first,

@@ -4,14 +4,13 @@ import { placeOf } from '../testing/world.ts'
 import { natural } from '../src/rules/battle/strength.ts'
 import { isFoe } from '../src/rules/solo/enemy.ts'
 import { factsOf } from '../src/seen.ts'
-import { valuesSchema } from '../src/values/index.ts'
 import { view } from '../src/view.ts'
 import { income } from '../src/rules/collection.ts'
 import { alone, scenario } from '../testing/index.ts'
 
 it('H-SOLO-1 read off a view, the Enemy is the Enemy and its Capital as strong', () => {
   const { machine } = alone({ do: 'turn', seat: 0, shifts: [] }).table
-  const facts = factsOf(view(machine, 0), valuesSchema.read({}, {}))
+  const facts = factsOf(view(machine, 0), machine.values, machine.options)
   expect([isFoe(facts, 0), isFoe(facts, 1)]).toEqual([false, true])
   expect(natural(facts, 1, placeOf('II-1'))).toBe(natural(machine, 1, placeOf('II-1')))
 })
@@ -23,7 +22,7 @@ it('H-TEAM-7 and in teams a shared Region yields what the table gives', () => {
     players: { 0: { serfs: { 'I-2': 1 } }, 2: { serfs: { 'I-2': 1 } } },
     state: { came: Array.from({ length: 40 }, () => 0) },
   }).table
-  const facts = factsOf(view(machine, 0), valuesSchema.read({}, {}))
+  const facts = factsOf(view(machine, 0), machine.values, machine.options)
   for (const seat of [0, 2]) expect(income(facts, seat)).toEqual(income(machine, seat))
   expect(income(facts, 2)).not.toEqual(income({ ...facts, options: {} }, 2))
 })

@@ -1,8 +1,5 @@
 // What a client needs to draw the game: records and what they say, geometry, and what can be worked out
 // from a view. Nothing here changes a table.
-import type { Json } from '@lorehall/kernel'
-import { type Values, valuesSchema } from './values/index.ts'
-
 export { beside, CELLS, cellAt, distance, MAP_COLUMNS, MAP_ROWS } from './map/cells.ts'
 export type { Way } from './map/walk.ts'
 export type { Foe, Odds } from './combat/odds.ts'
@@ -66,9 +63,5 @@ export {
   type Tally,
   type Use,
 } from './values/vocabulary.ts'
-export type { Values } from './values/index.ts'
+export { type Values, valuesOf } from './values/index.ts'
 export type { View } from './view.ts'
-
-/** The values of a table, from the file form its record carries and the side its view names. */
-export const valuesOf = (file: Json | null, side: Values['side']): Values =>
-  valuesSchema.read(file ?? {}, { map: side })

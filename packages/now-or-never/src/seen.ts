@@ -1,5 +1,6 @@
 // What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what a
 // walk or a fight would come to, and gets what the table itself would say.
+import type { GameOptions } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 import { RULESET } from './rulesets.ts'
 import type { State } from './state.ts'
@@ -37,13 +38,13 @@ function read(view: unknown): unknown {
 }
 
 /** The facts of a view, for rules that change nothing. */
-export function factsOf(sent: SentView, values: Values): F {
+export function factsOf(sent: SentView, values: Values, options: GameOptions): F {
   const view = read(sent)
   return {
     state: stateOf(view),
     ruleset: RULESET,
     values,
-    options: { map: view.side, reroll: view.reroll },
+    options,
     seats: view.players.length,
     choice: () => 'ask',
   }

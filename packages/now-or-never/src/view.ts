@@ -105,9 +105,6 @@ export function view(f: F, seat: Seat | null) {
   const { gearRow, gearPile, quests, orders, bot } = state
   return {
     seat,
-    side: f.values.side,
-    /** Whether a good buys another roll. */
-    reroll: f.options['reroll'] === true,
     season: state.season,
     first: state.first,
     turn: viewTurn(state.turn),

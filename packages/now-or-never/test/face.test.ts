@@ -26,9 +26,9 @@ type Asked = (f: Parameters<typeof linesOf>[0], seat: number) => unknown
 function asSeen(g: Scenario, ask: Asked): { readonly seen: unknown[]; readonly table: unknown[] } {
   const { machine } = g.table
   const both = (f: Parameters<Asked>[0]) => [ask(f, 0), ask(f, 1)]
-  const values = valuesOf(machine.values.file, machine.values.side)
+  const values = valuesOf(machine.values.file, machine.options)
   return {
-    seen: SEEN_BY.map((eyes) => both(factsOf(view(machine, eyes), values))),
+    seen: SEEN_BY.map((eyes) => both(factsOf(view(machine, eyes), values, machine.options))),
     table: SEEN_BY.map(() => both(machine)),
   }
 }

@@ -116,7 +116,7 @@ describe('labels', () => {
       },
       quests: { A12: { uses: [{ ...guard, do: [{ verb: 'defend', n: 4 }] }] } },
     }
-    const values = valuesOf(file, 'above')
+    const values = valuesOf(file, { map: 'above' })
     expect(saying(values, 'leadership')).toEqual(['Recruiting costs you 3 coins less.'])
     expect(saying(values, 'self-repair')).toEqual([
       'Once a season, on your turn, outside combat: pay 2 tools; gain 9 hearts.',
@@ -131,7 +131,7 @@ describe('labels', () => {
 
   it('every record says what it does, in whole sentences', () => {
     for (const side of ['above', 'under'] as const) {
-      const values = valuesOf(null, side)
+      const values = valuesOf({}, { map: side })
       const bare = nowOrNever
         .coverage({ map: side })
         .cards.filter((id) => !/^[A-Z0-9].*\.$/.test(saying(values, id).join(' ')))

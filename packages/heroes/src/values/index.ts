@@ -145,8 +145,11 @@ function compose(file: Json, options: GameOptions): Values {
   }
 }
 
+/** What a table is played with, by its file and its options. Rules and pages compose it here. */
+export const valuesOf = composedOnce(['towers'], compose)
+
 export const valuesSchema: ValuesSchema<Values> = {
   template: () => cloneJson(ours),
-  read: composedOnce(['towers'], compose),
+  read: valuesOf,
   write: ({ file }) => file,
 }

@@ -78,8 +78,11 @@ export function isAsWritten(values: Values, id: string): boolean {
   return JSON.stringify(openRecord(values, id)) === JSON.stringify(openRecord(asWritten, id))
 }
 
+/** What a table is played with, by its file and its options. Rules and pages compose it here. */
+export const valuesOf = composedOnce(['map'], compose)
+
 export const valuesSchema: ValuesSchema<Values> = {
   template: () => ours(),
-  read: composedOnce(['map'], compose),
+  read: valuesOf,
   write: ({ file }) => file,
 }

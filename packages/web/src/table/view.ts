@@ -8,11 +8,11 @@ export type Seen<V> = V extends readonly (infer One)[]
     ? { readonly [Key in keyof V]: Seen<V[Key]> }
     : V
 
-/** Somebody's sight of a table. */
-export type Shown = Pick<Update, 'view'>
+/** Somebody's sight of a table, and what it is played with. */
+export type Shown = Pick<Update, 'view' | 'values' | 'options'>
 
 /** The one door to a game's view; each game opens it for its own. */
-export function viewsOf<V>(): (update: Shown) => Seen<V>
-export function viewsOf(): (update: Shown) => unknown {
+export function viewsOf<V>(): (update: Pick<Shown, 'view'>) => Seen<V>
+export function viewsOf(): (update: Pick<Shown, 'view'>) => unknown {
   return ({ view }) => view
 }

@@ -73,9 +73,9 @@ test('a Tactic that lies open shows what it adds at this table', () => {
     'II-2',
   ).play('0 tactic:charge', '1 tactic:fall-back')
   const side = viewOf(seen(g)).battle?.attacker
-  expect(side && laidStrength(side, valuesOf(own))).toBe(5)
+  expect(side && laidStrength(side, valuesOf(own, {}))).toBe(5)
   // Before the other card is turned it is in no sum.
-  expect(side && laidStrength({ ...side, lines: [] }, valuesOf(own))).toBe(5)
+  expect(side && laidStrength({ ...side, lines: [] }, valuesOf(own, {}))).toBe(5)
 })
 
 test('a card that is turned for the Enemy shows its own Strength', () => {
@@ -90,5 +90,5 @@ test('a card that is turned for the Enemy shows its own Strength', () => {
   g.play('0 tactic:conscripts')
   const side = viewOf(seen(g)).battle?.attacker
   expect(side?.tactic).toBe('outflank')
-  expect(side && laidStrength(side, valuesOf(own))).toBe(7)
+  expect(side && laidStrength(side, valuesOf(own, {}))).toBe(7)
 })

@@ -4,13 +4,13 @@ import { afterEach, expect, it } from 'vitest'
 import { playWith } from '../../src/games/heroes/cards/box.ts'
 import { lookOf } from '../../src/games/heroes/cards/looks.ts'
 
-afterEach(() => playWith(valuesOf(null)))
+afterEach(() => playWith(valuesOf({}, {})))
 
 const shown = (id: string) => [lookOf(id)?.note?.text, lookOf(id)?.right?.text]
 
 it('a Spell costs and brings what the table says', () => {
   expect(shown('rage#1')).toEqual(['2 Mana', '0'])
-  playWith(valuesOf({ spells: { rage: { mana: 5, vp: 2 } } }))
+  playWith(valuesOf({ spells: { rage: { mana: 5, vp: 2 } } }, {}))
   expect(shown('rage#1')).toEqual(['5 Mana', '2'])
   expect(shown('fireball#1')).toEqual(['6 Mana', '1'])
 })
@@ -23,7 +23,7 @@ it('a Tactic costs, adds and brings what the table says', () => {
   expect(shown('charge')).toEqual(['+4 for 6 Mana', '3'])
   expect(lookOf('charge')?.text).toEqual(['+3 more against First Strike.', 'Not for an army of Serfs alone.'])
   const charge = { cost: { mana: 0, ore: 2 }, strength: 5, vp: 1, against: { outflank: 3, 'fall-back': 1 } }
-  playWith(valuesOf({ tactics: { charge } }))
+  playWith(valuesOf({ tactics: { charge } }, {}))
   expect(shown('charge')).toEqual(['+5 for 2 Ore', '1'])
   expect(lookOf('charge')?.text[0]).toBe(
     '+3 more against First Strike and Outflank. +1 more against Fall Back.',
@@ -37,9 +37,10 @@ it('so many Units come, so much Damage is spared, as the table says', () => {
   expect(does('fall-back')).toContain('your Damage is 1 lower')
   expect(does('blood-oath')).toContain('Costs you 2 points.')
   playWith(
-    valuesOf({
-      tactics: { conscripts: { units: 3 }, 'fall-back': { spares: 2 }, 'blood-oath': { vp: -1 } },
-    }),
+    valuesOf(
+      { tactics: { conscripts: { units: 3 }, 'fall-back': { spares: 2 }, 'blood-oath': { vp: -1 } } },
+      {},
+    ),
   )
   expect(does('conscripts')).toContain('Up to 3 of your Units')
   expect(does('fall-back')).toContain('your Damage is 2 lower')

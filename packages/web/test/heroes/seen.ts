@@ -24,6 +24,7 @@ export function seen({ table }: Scenario, eyes: number | null = 0): Update {
     seats: NAMES.slice(0, machine.seats).map((name) => ({ name, kind: 'person' as const })),
     eyes,
     ask,
+    options: table.options,
     standing: heroes.standing(machine, eyes),
     view: heroes.view(machine, eyes),
     values: heroes.values.write(machine.values),

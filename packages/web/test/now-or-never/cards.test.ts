@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { playWith } from '../../src/games/now-or-never/cards/box.ts'
 import { lookOf } from '../../src/games/now-or-never/cards/looks.ts'
 
-const ABOVE = valuesOf(null, 'above')
+const ABOVE = valuesOf({}, { map: 'above' })
 
 afterEach(() => playWith(ABOVE))
 
@@ -71,14 +71,14 @@ it('says of every order which goods bring how many coins', () => {
 })
 
 it('shows the numbers a table is played with', () => {
-  playWith(valuesOf({ quests: { B01: { vp: 7, pay: { tool: 1 } } } }, 'above'))
+  playWith(valuesOf({ quests: { B01: { vp: 7, pay: { tool: 1 } } } }, { map: 'above' }))
   expect(lookOf('B01')).toMatchObject({ right: { text: '7' } })
   expect(text('B01')).toContain('pay 1 tool.')
 })
 
 it('shows what a location does on the side that is played', () => {
   expect(text('forest-of-faces')).toBe('Lose 5 hearts; gain 5 coins.')
-  playWith(valuesOf(null, 'under'))
+  playWith(valuesOf({}, { map: 'under' }))
   expect(text('forest-of-faces')).toBe('Pay 1 coin and 1 mana; lose 5 hearts; gain a villager.')
 })
 

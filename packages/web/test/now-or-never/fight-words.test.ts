@@ -25,6 +25,7 @@ function shown({ table: { machine } }: Scenario, more: Partial<Update> = {}): Up
   const ask = machine.asks.find(({ seat }) => seat === 0)
   const own = ask?.own ?? 0
   return update({
+    options: machine.options,
     view: nowOrNever.view(machine, 0),
     values: { enemies: { 1: FOE } },
     seats: SEATS,

@@ -14,7 +14,13 @@ const { viewOf } = await import('../../src/games/now-or-never/view.ts')
 
 /** What seat 0 is shown. */
 const shown = ({ table: { machine } }: Scenario): Update =>
-  update({ view: nowOrNever.view(machine, 0), values: machine.values.file, seats: [], eyes: 0 })
+  update({
+    options: machine.options,
+    view: nowOrNever.view(machine, 0),
+    values: machine.values.file,
+    seats: [],
+    eyes: 0,
+  })
 
 const told = (at: string, of: Scenario) => aboutMarket(shown(of), at, ENGLISH)
 

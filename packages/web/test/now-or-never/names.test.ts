@@ -19,7 +19,7 @@ it('finds a place by its number, its name or its letter', () => {
   expect(called('space 36')).toBe('space:35')
   expect(called('hermits hut')).toBe(`space:${locations.indexOf('hermits-hut')}`)
   expect(called('the monument')).toBe(`space:${locations.indexOf('monument')}`)
-  const { spaces } = valuesOf(null, 'above')
+  const { spaces } = valuesOf({}, { map: 'above' })
   const letter = spaces.findIndex((space) => space.kind === 'search' && space.letter === 'D')
   expect(called('search space d')).toBe(`space:${letter}`)
   expect(called('pebble mite')).toMatch(/^space:\d+$/)

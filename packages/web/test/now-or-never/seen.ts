@@ -22,5 +22,7 @@ export function seen({ table }: Scenario, eyes: number | null = 0): Update {
           options: asked.options.map(({ id, at }) => wireOption(id, { at })),
         })
   const view = nowOrNever.view(machine, eyes)
-  return update({ game: 'now-or-never', seats: SEATS, eyes, ask, view, values: machine.values.file })
+  const { options } = table
+  const values = machine.values.file
+  return update({ game: 'now-or-never', seats: SEATS, eyes, ask, options, view, values })
 }

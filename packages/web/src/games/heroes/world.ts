@@ -2,7 +2,7 @@
 import * as face from '@lorehall/heroes/face'
 
 /** What rules that only look at the map are asked with. */
-export const PRINTED: face.InWorld = { values: face.valuesOf(null) }
+export const PRINTED: face.InWorld = { values: face.valuesOf({}, {}) }
 
 export const WORLD: face.World = PRINTED.values.world
 

@@ -18,7 +18,7 @@ interface GlossedProps {
 }
 
 /** The table whose words are explained in what lies within; null: they are not, as on a card one touches. */
-export const Explains = createContext<Pick<Update, 'game' | 'view'> | null>(null)
+export const Explains = createContext<Pick<Update, 'game' | keyof Shown> | null>(null)
 
 /** A text of the game's, explained where that is wished. */
 export function GameText({ text }: { readonly text: string }) {

@@ -1,7 +1,7 @@
 // The numbers in play: what every card of the table costs and brings.
 import { type Values, valuesOf } from '@lorehall/heroes/face'
 
-let inPlay: Values = valuesOf(null)
+let inPlay: Values = valuesOf({}, {})
 
 /** From now on cards show these numbers. */
 export function playWith(values: Values): void {

@@ -82,7 +82,7 @@ const filtersOf = (all: readonly Shown[]): readonly Filter[] => [
 
 export function openGallery(): Gallery {
   // It shows the game's own numbers, whatever the last table was played with.
-  playWith(valuesOf(null))
+  playWith(valuesOf({}, {}))
   const all = [...spells(), ...tactics(), ...factions(), ...tokens()]
   const looks = new Map(all.map(({ look }) => [look.id, look]))
   const kinds = [...new Set(all.map(({ kind }) => kind))]

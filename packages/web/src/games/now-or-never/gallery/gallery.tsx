@@ -100,7 +100,7 @@ function shelved(id: Shelf, pieces: readonly Piece[]): Gallery['shelves'][number
 
 export function openGallery(): Gallery {
   // It shows the game's own numbers, whatever the last table was played with.
-  const all = valuesOf(null, 'above')
+  const all = valuesOf({}, {})
   playWith(all)
   const pieces = [...FACES.values()].flatMap((face) => {
     const look = lookOf(face.id)

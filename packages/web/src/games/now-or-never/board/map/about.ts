@@ -31,7 +31,7 @@ interface Seen {
 
 function location({ update, words: { t, say } }: Seen, id: string): Pick<About, 'title' | 'text' | 'lines'> {
   const values = valuesOf(update)
-  const { side, orders, seat } = viewOf(update)
+  const { orders, seat } = viewOf(update)
   const hand = seat === null ? [] : (playerOf(update, seat)?.hand ?? [])
   const quests = hand.flatMap((quest) => {
     const record = values.quests[quest]
@@ -42,7 +42,7 @@ function location({ update, words: { t, say } }: Seen, id: string): Pick<About, 
     text: t('map.visit', { deeds: say(saying(values, id).join(' ')) }),
     lines: [
       ...quests.map(({ name, short }) => t('map.quest', { name: say(name), short: say(short) })),
-      ...(values.maps[side].orders === id ? [t('map.orders', { n: orders.pile })] : []),
+      ...(values.maps[values.side].orders === id ? [t('map.orders', { n: orders.pile })] : []),
     ],
   }
 }

@@ -29,9 +29,10 @@ const BOARD: Board<Layout> = {
 export function Map({ update }: { readonly update: Update }) {
   const { t } = useWords()
   const view = viewOf(update)
-  const { side, players, seat, turn } = view
+  const { players, seat, turn } = view
+  const values = valuesOf(update)
   const here = players[seat ?? turn.seat]?.space ?? 0
-  const sided = side === 'under' ? `${style['map']} ${style['under']}` : style['map']
+  const sided = values.side === 'under' ? `${style['map']} ${style['under']}` : style['map']
   return (
     <Stage
       board={BOARD}
@@ -40,7 +41,7 @@ export function Map({ update }: { readonly update: Update }) {
       keys={t('map.keys')}
       className={sided}
       toward={(columnOf(here) + 0.5) / MAP_COLUMNS}
-      overview={(room) => <Overview view={view} values={valuesOf(update)} room={room} />}
+      overview={(room) => <Overview view={view} values={values} room={room} />}
     >
       {(scene) => <Picture update={update} {...scene} />}
     </Stage>
@@ -56,9 +57,9 @@ function Picture({ update, shape, lights }: Scene<Layout> & { readonly update: U
   return (
     <>
       <Sheet lasting>
-        <Washes side={view.side} />
+        <Washes side={values.side} />
         <Wood layout={shape} />
-        <Land spaces={values.spaces} locations={view.locations} side={view.side} layout={shape} />
+        <Land spaces={values.spaces} locations={view.locations} side={values.side} layout={shape} />
         <Light layout={shape} />
       </Sheet>
       <Sheet>
@@ -87,7 +88,7 @@ function questsAt({ players, seat }: GameView, values: Values, location: string)
 /** What lies on the land and may leave it. */
 const Lying = memo(function Lying({ view, values, layout }: OnMap) {
   const { say } = useWords()
-  const pile = values.maps[view.side].orders
+  const pile = values.maps[values.side].orders
   return values.spaces.map((space, n) => {
     const location = view.locations[n] ?? ''
     const living = view.enemies[n] ?? 0

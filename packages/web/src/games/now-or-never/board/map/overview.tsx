@@ -20,7 +20,7 @@ export const Overview = memo(function Overview({ view, values, room }: OverviewP
     <>
       {values.spaces.map(({ kind }, n) => {
         const at = { x: columnOf(n) * w + 0.5, y: rowOf(n) * h + 0.5, width: w - 1, height: h - 1, rx: 1.5 }
-        return <rect key={n} {...at} className={style['space']} data-kind={kind} data-side={view.side} />
+        return <rect key={n} {...at} className={style['space']} data-kind={kind} data-side={values.side} />
       })}
       {view.players.map(({ hero, space }, seat) =>
         hero === '' ? null : <SeatShape key={seat} seat={seat} size={5} {...middle(space)} />,
