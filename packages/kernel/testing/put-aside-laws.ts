@@ -87,17 +87,35 @@ export function putAsideIsTestedAgain<S, V>(
   const settled = settledAfter(machine, ask, chosen, chance)
   if (settled === null) return []
   const asAnswered = own.some((option) => {
-    const twin = machineAt(machine.game, machine, machine.copyPosition(settled.before))
     try {
-      twin.answer(ask, option)
+      return alike(answeredAt(machine, settled.before, ask, option), settled.after)
     } catch {
       return false
     }
-    return alike(twin.position, settled.after)
   })
   return asAnswered
     ? []
     : [`'${ask.prompt}', put aside for '${chosen.id}', ends as none of its answers would`]
+}
+
+/**
+ * The position after this answer. A sealed question that comes back may not ask this seat any more, so its answer is
+ * put among the seals, and loading the position opens them.
+ */
+function answeredAt<S, V>(
+  machine: Machine<S, V>,
+  before: Position<S>,
+  ask: Ask,
+  option: Option,
+): Position<S> {
+  const position = machine.copyPosition(before)
+  const twin = machineAt(machine.game, machine, position)
+  if (machine.choosingTogether) {
+    position.sealed ??= Array<string | null>(machine.seats).fill(null)
+    position.sealed[ask.seat] = option.id
+    twin.load(position)
+  } else twin.answer(ask, option)
+  return twin.position
 }
 
 /** What the question offers and what it refuses now: that may be possible when it comes back. */
