@@ -2,7 +2,8 @@
 // all golden games, then at positions with 0, 1 and 2 of everything and those a few answers further on.
 // `npm run search vindication layouts=300 rows=81`: which game, all where none is named, and any of
 //   every    of the questions of golden games one in so many (1)
-//   layouts  how many positions in the middle of a game are laid out (450)
+//   layouts  how many positions in the middle of a game are laid out (750: in Vindication every card, without and with favor)
+//   holding  the card of Vindication that is held in all of them: `holding=conviction-siphon rows=81`
 //   rows     with how many of the 81 rows of levels each is searched (3)
 //   answers  how many answers deep (2)
 //   most     how many positions are looked at for one question (2000)
@@ -24,9 +25,13 @@ import { searched as vindication } from '../packages/vindication/test/laws/searc
 const args = process.argv.slice(2)
 const wanted = args.find((arg) => !arg.includes('='))
 
+function givenFor(name: string): string | undefined {
+  return args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
 function numberOf(name: string, usual: number): number {
-  const given = args.find((arg) => arg.startsWith(`${name}=`))
-  return given === undefined ? usual : Number(given.slice(name.length + 1))
+  const given = givenFor(name)
+  return given === undefined ? usual : Number(given)
 }
 
 const most = numberOf('most', 2000)
@@ -60,7 +65,8 @@ function search<S, V>(searched: SearchedGame<S, V>): void {
   const report = searchScarce({
     ...searched,
     seed: game.id,
-    layouts: numberOf('layouts', 450),
+    layouts: numberOf('layouts', 750),
+    holding: givenFor('holding') ?? null,
     rows: numberOf('rows', 3),
     answers: numberOf('answers', searched.answers),
     most,

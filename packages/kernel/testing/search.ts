@@ -38,8 +38,11 @@ export interface SearchedGame<S, V> {
   readonly game: Game<S, V>
   /** Options that are not drawn where the others are, each in its turn. */
   readonly given: readonly GameOptions[]
-  /** Lays out a position in the middle of a game; `n`: how many were laid out before with the same options. */
-  readonly layOut: (table: Table<S, V>, chance: Chance, n: number) => void
+  /**
+   * Lays out a position in the middle of a game; `n`: how many were laid out before with the same options;
+   * `holding`: the card it is about, where one is named.
+   */
+  readonly layOut: (table: Table<S, V>, chance: Chance, n: number, holding: string | null) => void
   /** What a seat can have few of. */
   readonly resources: readonly Resource<S>[]
   /** How many answers are given in a row before the last question. */
@@ -49,6 +52,8 @@ export interface SearchedGame<S, V> {
 export interface SearchPlan<S, V> extends SearchedGame<S, V> {
   readonly seed: string
   readonly layouts: number
+  /** A card that every layout is about; each in its turn unless told. */
+  readonly holding?: string | null
   /** How many positions of each layout, drawn by seed. */
   readonly rows: number
   /** Positions that are looked at for one question. */
@@ -88,7 +93,7 @@ function drawn<X>(all: readonly X[], n: number, chance: Chance): X[] {
 
 /** Layouts drawn by seed, each with 0, 1 and 2 of everything for whoever is asked first. */
 export function searchScarce<S, V>(plan: SearchPlan<S, V>): SearchReport {
-  const { game, given, resources, layouts, layOut, rows } = plan
+  const { game, given, resources, layouts, layOut, rows, holding = null } = plan
   const report = fresh()
   const all = levelsOf(resources.length)
   for (let i = 0; i < layouts; i++) {
@@ -96,7 +101,7 @@ export function searchScarce<S, V>(plan: SearchPlan<S, V>): SearchReport {
     const chance = new Chance(`search ${seed}`)
     const start = drawnStart(game, { given: given[i % given.length] }, chance)
     const table = new Table(game, { ...start, seed })
-    layOut(table, chance, Math.floor(i / given.length))
+    layOut(table, chance, Math.floor(i / given.length), holding)
     const seat = table.asks.find(({ aside }) => !aside)?.seat ?? 0
     for (const levels of drawn(all, rows, chance)) {
       const machine = withLevels(table.machine, resources, seat, levels)

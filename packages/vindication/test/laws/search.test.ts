@@ -21,3 +21,19 @@ test('nor any with 0, 1 and 2 of everything', () => {
   expect(report.violations).toEqual([])
   expect(report.questions).toBeGreaterThan(100)
 })
+
+// With favor on it the siphon needs influence that a tile can take away: hardly anything else is as short.
+test('nor any of who holds the Conviction Siphon', () => {
+  const report = searchScarce({
+    ...searched,
+    given: searched.given.slice(2),
+    holding: 'conviction-siphon',
+    seed: 'favor',
+    layouts: 8,
+    rows: 9,
+    answers: 1,
+    most: 300,
+  })
+  expect(report.violations).toEqual([])
+  expect(report.questions).toBeGreaterThan(100)
+})

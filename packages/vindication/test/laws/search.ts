@@ -96,13 +96,15 @@ export const searched: SearchedGame<State, Values> = {
     { roundLimit: true, treachery: true, guilds: true, jewelcrafter: true, menagerie: true, myths: true },
     { ...BUILDING, roundLimit: true, treachery: true, guilds: true },
   ],
-  // Each card is held once before one is held again, and every other time favor lies somewhere.
-  layOut(table, chance, n) {
+  // Each card is held twice before one is held again, the second time with favor on it.
+  layOut(table, chance, n, holding) {
     const { values, seats } = table.machine
-    const cards = values.box.decks.flatMap((ids, deck) => ids.map((id) => ({ id, use: at(USES, deck) })))
-    const { id, use } = at(cards, n % cards.length)
+    const all = values.box.decks.flatMap((ids, deck) => ids.map((id) => ({ id, use: at(USES, deck) })))
+    const named = all.filter(({ id }) => id === holding)
+    const cards = named.length > 0 ? named : all
+    const { id, use } = at(cards, Math.floor(n / 2) % cards.length)
     layOut(table, midgame(values.box, seats, chance, id))
-    if (chance.below(2) === 0) favor(table, use, id)
+    if (n % 2 === 1) favor(table, use, id)
   },
   resources: RESOURCES,
   answers: 2,
