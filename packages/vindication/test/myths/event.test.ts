@@ -40,6 +40,19 @@ test('V-MYTHS-4 a tile can be given up before one prepares, also after others ha
   expect(g.broken()).toEqual([])
 })
 
+test('V-MYTHS-4 who spends all influence on a tile has nothing left to prepare with', () => {
+  const g = mythic(
+    { party: { arn: 0 }, tiles: { strength: 1 }, influence: 2 },
+    { kept: { blocks: [13] }, players: { 1: { party: { belac: 0 } } } },
+  )
+  const { conviction } = g.player(0)
+  g.play('move:13', 'stop', 'end', '1 prepare:1', '0 discard:strength')
+  expect(mythsIn(g).phase).toBe('fight')
+  expect(g.player(0)).toMatchObject({ influence: 0, conviction })
+  expect(g.events('augmented')).toMatchObject([{ seat: 1, n: 1 }])
+  expect(g.broken()).toEqual([])
+})
+
 test('V-MYTHS-6 nobody is activated after the contribution, not by Xan either', () => {
   const contributed = (ruleset: number) => {
     const party = { xan: 0, arn: 0 }

@@ -88,15 +88,18 @@ test('V-LOOT-3 the Dust replaces a companion: blocks move over, joining happens,
   expect(g.broken()).toEqual([])
 })
 
-test('V-LOOT-2 V-LOOT-3 favor on the card that goes lies on the one that comes', () => {
-  const { guilds } = guilded({}, [{}], { favor: { 0: { use: 'allegiance', on: 'drokk' } } }).state.slots ?? {}
-  const decks = { yellow: { open: ['dryn'] }, blue: { open: ['belac'] }, red: { open: ['arn'] } }
+test.each([
+  ['V-LOOT-2', 'owl-spear', 'empowerment', 'altar-knife', 'glowberries'],
+  ['V-LOOT-3', 'dust-of-eons', 'allegiance', 'drokk', 'dryn'],
+] as const)('%s %s: favor on the card that goes lies on the one that comes', (_, loot, what, goes, comes) => {
+  const { guilds } = guilded({}, [{}], { favor: { 0: { use: what, on: goes } } }).state.slots ?? {}
+  const decks = { yellow: { open: ['dryn'] }, relics: { open: ['glowberries'] } }
   const options = { myths: true, guilds: true }
   const slots = guilds === undefined ? {} : { guilds }
-  const mine = { party: { drokk: 3 }, conviction: 0, wisdom: 0 }
-  const g = looter('dust-of-eons', mine, { decks, options, slots })
-  g.play(use('dust-of-eons'), 'swap-in:dryn')
-  expect(guildsIn(g).favor[0]).toMatchObject({ use: 'allegiance', on: 'dryn' })
+  const mine = { party: { drokk: 3 }, relics: { 'altar-knife': 2 }, conviction: 0, wisdom: 0 }
+  const g = looter(loot, mine, { decks, options, slots })
+  g.play(use(loot), `swap-in:${comes}`)
+  expect(guildsIn(g).favor[0]).toMatchObject({ use: what, on: comes })
 })
 
 test('V-LOOT-4 the Sky Rug rides to a region one holds, in place of the Move', () => {
