@@ -1,14 +1,14 @@
 // What is conserved: every piece and card of the box is somewhere, once, and no track leaves its ends.
 import { type Place } from './map/world.ts'
 import { capacityOf } from './rules/abilities/moving.ts'
-import { countGuests } from './rules/guests.ts'
+import { carrierFor, countGuests } from './rules/guests.ts'
 import { aboard as aboardOf } from './rules/move/army.ts'
-import { crowdAt, inPlay } from './rules/pieces.ts'
+import { carrierOfGuest, crowdAt, inPlay } from './rules/pieces.ts'
 import type { F } from './rules/step.ts'
-import { allyOf } from './rules/teams.ts'
+import { alliesOf, inTeams } from './rules/teams.ts'
 import { DECK } from './values/spells.ts'
 import { sheet } from './values/tokens.ts'
-import { HEROES, RESOURCES, UNITS, type VesselKind, VESSELS } from './values/words.ts'
+import { HEROES, RESOURCES, UNITS, VESSELS } from './values/words.ts'
 
 function same(what: string, found: readonly string[], expected: readonly string[]): string[] {
   const [a, b] = [found.toSorted().join(' '), expected.toSorted().join(' ')]
@@ -57,16 +57,22 @@ function player(f: F, seat: number): string[] {
 /** Who is aboard a Vessel of an ally is where that is, and none carries too many. */
 function guests(f: F, seat: number): string[] {
   const p = f.state.players[seat]
-  if (p === undefined || p.out || f.options['teams'] !== true) return []
-  const ally = f.state.players[allyOf(f, seat)]
+  if (p === undefined || p.out || !inTeams(f)) return []
+  const allies = alliesOf(f, seat)
   // A Vessel may have left those who go home by themselves.
-  const isAstray = (vessel: VesselKind, at: Place) =>
-    ally?.vessels[vessel].at !== at && at !== f.state.battle?.place && at !== f.state.move?.at
-  const astray = p.guests.filter(({ vessel, at }) => isAstray(vessel, at))
+  const isAstray = (carrier: string, at: Place) =>
+    !allies.some((ally) =>
+      VESSELS.some(
+        (vessel) =>
+          carrierFor(f, ally, vessel) === carrier && f.state.players[ally]?.vessels[vessel].at === at,
+      ),
+    ) &&
+    at !== f.state.battle?.place &&
+    at !== f.state.move?.at
+  const astray = p.guests.filter((guest) => isAstray(carrierOfGuest(guest), guest.at))
   const heroes = HEROES.filter((hero) => {
     const { at, aboard } = p.heroes[hero]
-    const vessel = VESSELS.find((one) => aboard === `ally-${one}`)
-    return vessel !== undefined && isAstray(vessel, at)
+    return aboard.includes('-') && isAstray(aboard, at)
   })
   const full = VESSELS.filter(
     (vessel) => aboardOf(p, vessel) + countGuests(f, seat, vessel) > capacityOf(f, seat, vessel),

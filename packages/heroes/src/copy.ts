@@ -1,5 +1,5 @@
 // A copy of a position, written out by hand: it is made for every look ahead.
-import type { Battle, Casting, Enemy, Move, Player, Side, State } from './state.ts'
+import type { Army, Battle, Casting, Enemy, Move, Player, Side, State } from './state.ts'
 
 function copyPlayer(p: Player): Player {
   const { a, b, c } = p.heroes
@@ -41,12 +41,17 @@ const copyBattle = (battle: Battle): Battle => ({
   fallen: battle.fallen.map((one) => ({ ...one })),
 })
 
+const copyArmy = (army: Army): Army => ({ ...army, heroes: army.heroes.slice() })
+
 function copyMove(move: Move): Move {
-  const { army, allies } = move
+  const { further } = move
   return {
     ...move,
-    army: { ...army, heroes: army.heroes.slice() },
-    allies: { ...allies, heroes: allies.heroes.slice() },
+    army: copyArmy(move.army),
+    allies: copyArmy(move.allies),
+    ...(further === undefined
+      ? {}
+      : { further: further.map(({ seat, army }) => ({ seat, army: copyArmy(army) })) }),
     victors: move.victors.slice(),
     bridge: move.bridge.slice(),
   }
@@ -68,6 +73,7 @@ export function copy(s: State): State {
     move: s.move === null ? null : copyMove(s.move),
     tax: s.tax.slice(),
     came: s.came.slice(),
+    ...(s.later === undefined ? {} : { later: s.later.map((seats) => seats.slice()) }),
     down: s.down.slice(),
     shown: s.shown.map((token) => ({ ...token })),
     live: s.live.map((token) => ({ ...token })),

@@ -44,9 +44,17 @@ export const allows = ({ teams }: GameOptions): Allowance => ({
   against: null,
 })
 
+/** How many teams there are; 0: everybody plays alone. Where there can be only two, `true` says so. (H-TEAM-11) */
+export function teamsOf({ teams }: GameOptions): number {
+  if (teams === undefined || teams === false) return 0
+  if (teams === true || teams === 'two') return 2
+  return teams === 'three' ? 3 : 0
+}
+
 /** Who wins and loses together: in teams, seats alternate. (H-TEAM-11) */
-export function sides(seats: number, { teams }: GameOptions): Seat[][] {
+export function sides(seats: number, options: GameOptions): Seat[][] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
-  if (teams !== true) return all.map((seat) => [seat])
-  return [0, 1].map((team) => all.filter((seat) => seat % 2 === team))
+  const teams = teamsOf(options)
+  if (teams === 0) return all.map((seat) => [seat])
+  return Array.from({ length: teams }, (_, team) => all.filter((seat) => seat % teams === team))
 }

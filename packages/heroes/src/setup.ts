@@ -10,6 +10,7 @@ import { drawSpells } from './rules/piles.ts'
 import { place } from './rules/pieces.ts'
 import { foe, RIVAL } from './rules/solo/enemy.ts'
 import type { F, StepOf, T } from './rules/step.ts'
+import { teamSize } from './rules/teams.ts'
 import { freshTurn, type InSlot, type Player, type State, SUPPLY } from './state.ts'
 import { ENEMY_CARDS } from './values/enemy.ts'
 import { DECK } from './values/spells.ts'
@@ -72,6 +73,7 @@ export function setup(seats: number, options: GameOptions, values: Values): Stat
     tax: [...RESOURCES],
     closed: null,
     came: values.world.lands.map(() => SUPPLY),
+    ...(teamSize(seats, options) > 2 ? { later: values.world.lands.map(() => []) } : {}),
     down: values.world.ids.map(() => 0),
     shown: [],
     live: [],

@@ -37,6 +37,8 @@ export interface Guest {
   readonly unit: 'serf' | 'warrior'
   readonly vessel: VesselKind
   readonly at: Place
+  /** The seat that owns the Vessel; absent in a team of two, where it is the ally. */
+  readonly of?: number
 }
 
 /** What stands in a slot of the Action Bar; shut: its Serf was taken back, and it stays used. */
@@ -119,6 +121,12 @@ export interface Army {
   heroes: HeroKind[]
 }
 
+/** Units of an ally that go along. */
+export interface Along {
+  readonly seat: number
+  readonly army: Army
+}
+
 /** A movement under way. Its Units stand where it has come to. */
 export interface Move {
   readonly seat: number
@@ -134,9 +142,11 @@ export interface Move {
   army: Army
   /** and how many those are. */
   carried: number
-  /** An ally whose Units go along, and who they are, on foot or aboard; −1: none do. */
+  /** An ally whose Units go along, and who they are, on foot or aboard; −1: none do. Read it by `alongOf`. */
   ally: number
   allies: Army
+  /** Units of further allies; absent: there are none. */
+  further?: Along[]
   /** Its owner had a Unit or a Tower there before it came. */
   held: boolean
   /** It came to a Battle. */
@@ -303,6 +313,8 @@ export interface State {
   closed: number | null
   /** In teams: who of those in a Land Region came first; −1: nobody is there. */
   came: number[]
+  /** Who came there after the first, in this order; absent in teams of two, and where nobody has an ally. */
+  later?: number[][]
   /** Face-down tokens in each place. */
   down: number[]
   /** Turned up and not yet resolved; resolved and staying. */

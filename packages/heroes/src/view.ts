@@ -11,6 +11,7 @@ import type {
   Casting,
   Enemy,
   Ending,
+  Guest,
   HeroPiece,
   Mark,
   Move,
@@ -24,6 +25,13 @@ import type {
 const viewHero = ({ at, aboard }: HeroPiece) => ({ at, aboard })
 
 const viewVessel = ({ at, serfs, warriors }: Vessel) => ({ at, serfs, warriors })
+
+const viewGuest = ({ unit, vessel, at, of }: Guest) => ({
+  unit,
+  vessel,
+  at,
+  ...(of === undefined ? {} : { of }),
+})
 
 const viewBar = (bar: Player['bar']) => ({
   recruit: bar.recruit,
@@ -51,7 +59,7 @@ function viewPlayer(p: Player, own: boolean) {
     warriors: p.warriors,
     heroes: { a: viewHero(p.heroes.a), b: viewHero(p.heroes.b), c: viewHero(p.heroes.c) },
     vessels: { sea: viewVessel(p.vessels.sea), air: viewVessel(p.vessels.air) },
-    guests: p.guests.map(({ unit, vessel, at }) => ({ unit, vessel, at })),
+    guests: p.guests.map(viewGuest),
     bar: viewBar(p.bar),
     tokens: p.tokens,
     buildings: p.buildings,
@@ -128,6 +136,9 @@ const viewMove = (move: Move) => ({
   carried: move.carried,
   ally: move.ally,
   allies: viewArmy(move.allies),
+  ...(move.further === undefined
+    ? {}
+    : { further: move.further.map(({ seat, army }) => ({ seat, army: viewArmy(army) })) }),
   held: move.held,
   fought: move.fought,
   victors: move.victors.slice(),
@@ -176,6 +187,7 @@ export function view(f: F, seat: Seat | null) {
     tax: state.tax,
     closed: state.closed,
     came: state.came,
+    ...(state.later === undefined ? {} : { later: state.later }),
     down: state.down,
     shown: state.shown.map(viewToken),
     live: state.live.map(viewToken),

@@ -32,8 +32,9 @@ export interface Spot {
   readonly game?: Game<State, Values>
 }
 
-const FACTIONS = ['humans', 'orcs', 'dwarves', 'elves']
-const CAPITALS = ['I-1', 'II-1', 'IV-1', 'III-1']
+// The last two are for games with more seats than the map has Continents: they share one.
+const FACTIONS = ['humans', 'orcs', 'dwarves', 'elves', 'humans-2', 'orcs-2']
+const CAPITALS = ['I-1', 'II-1', 'IV-1', 'III-1', 'I-8', 'II-8']
 
 export class Scenario extends Tried<State, Values> {
   constructor(spot: Spot) {

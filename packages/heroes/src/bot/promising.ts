@@ -2,7 +2,7 @@
 import type { Ask, Option } from '@lorehall/kernel'
 import { type Place } from '../map/world.ts'
 import { player } from '../rules/lookup.ts'
-import { sizeOf } from '../rules/move/army.ts'
+import { sizeOf } from '../rules/move/company.ts'
 import { newMove } from '../rules/move/way.ts'
 import type { F } from '../rules/step.ts'
 import { HEROES } from '../values/words.ts'

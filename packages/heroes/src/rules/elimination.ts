@@ -4,11 +4,11 @@ import { finish } from '../scoring.ts'
 import { SUPPLY } from '../state.ts'
 import { isSea } from '../map/world.ts'
 import { HEROES, SLOTS, type VesselKind, VESSELS } from '../values/words.ts'
-import { setGuestsAshore } from './guests.ts'
+import { guestsAboard, setAllyAshore } from './guests.ts'
 import { clockwise, player } from './lookup.ts'
 import { isFoe, who } from './solo/enemy.ts'
 import type { T } from './step.ts'
-import { allyOf, isAlly } from './teams.ts'
+import { isAlly } from './teams.ts'
 
 /** At once, in the middle of whatever goes on: all pieces leave, all cards are put away, the score is nothing. (H-OUT-1) */
 export function eliminate(t: T, seat: number, by: number): void {
@@ -34,12 +34,12 @@ export function eliminate(t: T, seat: number, by: number): void {
   exterminated(t, by)
 }
 
-/** Units of an ally aboard a Vessel that goes stay on land; from the sea they go home. (H-TEAM-15) */
+/** Units of allies aboard a Vessel that goes stay on land; from the sea they go home. (H-TEAM-15) */
 function dismiss(t: T, seat: number, vessel: VesselKind): void {
   const { at } = player(t, seat).vessels[vessel]
-  const ally = allyOf(t, seat)
-  if (ally >= 0 && at !== SUPPLY) {
-    setGuestsAshore(t, seat, vessel, isSea(t, at) ? player(t, ally).capital : at)
+  for (const along of at === SUPPLY ? [] : guestsAboard(t, seat, vessel)) {
+    const to = isSea(t, at) ? player(t, along.seat).capital : at
+    setAllyAshore(t, along, { owner: seat, vessel }, to)
   }
   player(t, seat).vessels[vessel] = { at: SUPPLY, serfs: 0, warriors: 0 }
 }

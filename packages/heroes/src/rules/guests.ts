@@ -1,73 +1,104 @@
 // Units aboard a Vessel of an ally: they go where it goes, until they step out. (H-TEAM-14)
 import type { Place } from '../map/world.ts'
-import type { Army, Player } from '../state.ts'
-import { HEROES, type LandUnit, type VesselKind } from '../values/words.ts'
+import type { Along, Army, Guest, Player } from '../state.ts'
+import { type AlliedCarrier, HEROES, type LandUnit, type VesselKind } from '../values/words.ts'
 import { player } from './lookup.ts'
 import type { F } from './step.ts'
-import { allyOf } from './teams.ts'
+import { alliesOf, hasSeveralAllies } from './teams.ts'
 
-/** Whose Units may be aboard the Vessels of a seat; null: nobody's. */
-const guestOf = (f: F, seat: number): Player | null => {
-  const ally = f.options['teams'] === true ? allyOf(f, seat) : -1
-  return ally < 0 ? null : player(f, ally)
-}
+/** The Vessel of this seat as its allies call it. */
+export const carrierFor = (f: F, owner: number, vessel: VesselKind): AlliedCarrier =>
+  `${hasSeveralAllies(f) ? owner : 'ally'}-${vessel}`
 
-const NOBODY: Readonly<Army> = { serfs: 0, warriors: 0, heroes: [] }
+/** Aboard this Vessel of this seat. */
+const isAboard = ({ vessel, of }: Guest, owner: number, kind: VesselKind): boolean =>
+  vessel === kind && (of === undefined || of === owner)
 
-/** Units of an ally aboard a Vessel of this seat. */
-export function guestsAboard(f: F, seat: number, vessel: VesselKind): Readonly<Army> {
-  const p = guestOf(f, seat)
-  if (p === null) return NOBODY
-  const aboard = p.guests.filter((guest) => guest.vessel === vessel)
+/** Units of one ally aboard a Vessel of this seat. */
+function armyAboard(p: Player, owner: number, vessel: VesselKind, carrier: AlliedCarrier): Army {
+  const aboard = p.guests.filter((guest) => isAboard(guest, owner, vessel))
   const serfs = aboard.filter(({ unit }) => unit === 'serf').length
-  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === `ally-${vessel}`)
+  const heroes = HEROES.filter((hero) => p.heroes[hero].aboard === carrier)
   return { serfs, warriors: aboard.length - serfs, heroes }
 }
 
+const NOBODY: readonly Along[] = []
+
+/** Units of allies aboard a Vessel of this seat, ally by ally. */
+export function guestsAboard(f: F, owner: number, vessel: VesselKind): readonly Along[] {
+  const allies = alliesOf(f, owner)
+  if (allies.length === 0) return NOBODY
+  const carrier = carrierFor(f, owner, vessel)
+  return allies.flatMap((seat) => {
+    const army = armyAboard(player(f, seat), owner, vessel, carrier)
+    return army.serfs + army.warriors + army.heroes.length > 0 ? [{ seat, army }] : []
+  })
+}
+
 /** How many those are. */
-export function countGuests(f: F, seat: number, vessel: VesselKind): number {
-  const { serfs, warriors, heroes } = guestsAboard(f, seat, vessel)
-  return serfs + warriors + heroes.length
+export function countGuests(f: F, owner: number, vessel: VesselKind): number {
+  let n = 0
+  for (const { army } of guestsAboard(f, owner, vessel)) n += army.serfs + army.warriors + army.heroes.length
+  return n
 }
 
 /** They go where the Vessel of this seat goes. */
-export function carryGuests(f: F, seat: number, vessel: VesselKind, to: Place): void {
-  const p = guestOf(f, seat)
-  if (p === null) return
-  p.guests = p.guests.map((guest) => (guest.vessel === vessel ? { ...guest, at: to } : guest))
-  for (const hero of HEROES) if (p.heroes[hero].aboard === `ally-${vessel}`) p.heroes[hero].at = to
+export function carryGuests(f: F, owner: number, vessel: VesselKind, to: Place): void {
+  for (const ally of alliesOf(f, owner)) {
+    const p = player(f, ally)
+    p.guests = p.guests.map((guest) => (isAboard(guest, owner, vessel) ? { ...guest, at: to } : guest))
+    const carrier = carrierFor(f, owner, vessel)
+    for (const hero of HEROES) if (p.heroes[hero].aboard === carrier) p.heroes[hero].at = to
+  }
+}
+
+/** A Vessel of an ally. */
+interface Carried {
+  readonly owner: number
+  readonly vessel: VesselKind
 }
 
 /** One boards a Vessel of an ally, which lies there. */
-export function boardAsGuest(p: Player, unit: LandUnit, vessel: VesselKind, at: Place): void {
+export function boardAsGuest(f: F, seat: number, unit: LandUnit, { owner, vessel }: Carried): void {
+  const p = player(f, seat)
+  const { at } = player(f, owner).vessels[vessel]
   if (unit === 'serf') p.serfs[at] = (p.serfs[at] ?? 0) - 1
   else if (unit === 'warrior') p.warriors[at] = (p.warriors[at] ?? 0) - 1
   else {
-    p.heroes[unit].aboard = `ally-${vessel}`
+    p.heroes[unit].aboard = carrierFor(f, owner, vessel)
     return
   }
-  p.guests.push({ unit, vessel, at })
+  p.guests.push({ unit, vessel, at, ...(hasSeveralAllies(f) ? { of: owner } : {}) })
 }
 
 /** One steps out of a Vessel of an ally; `to`: where it stands then, there or at home. */
-export function leaveAsGuest(p: Player, unit: LandUnit, vessel: VesselKind, to: Place): void {
+export function leaveAsGuest(
+  f: F,
+  seat: number,
+  unit: LandUnit,
+  { owner, vessel }: Carried,
+  to: Place,
+): void {
+  const p = player(f, seat)
   if (unit !== 'serf' && unit !== 'warrior') {
     p.heroes[unit] = { at: to, aboard: '' }
     return
   }
-  const found = p.guests.findIndex((guest) => guest.unit === unit && guest.vessel === vessel)
+  const found = p.guests.findIndex((guest) => guest.unit === unit && isAboard(guest, owner, vessel))
   if (found < 0) throw new RangeError(`no ${unit} aboard`)
   p.guests.splice(found, 1)
   const counts = unit === 'serf' ? p.serfs : p.warriors
   counts[to] = (counts[to] ?? 0) + 1
 }
 
-/** All Units of an ally leave the Vessel of this seat. */
-export function setGuestsAshore(f: F, seat: number, vessel: VesselKind, to: Place): void {
-  const p = guestOf(f, seat)
-  if (p === null) return
-  const { serfs, warriors, heroes } = guestsAboard(f, seat, vessel)
-  for (let n = serfs; n > 0; n--) leaveAsGuest(p, 'serf', vessel, to)
-  for (let n = warriors; n > 0; n--) leaveAsGuest(p, 'warrior', vessel, to)
-  for (const hero of heroes) leaveAsGuest(p, hero, vessel, to)
+/** All Units of one ally leave a Vessel. */
+export function setAllyAshore(f: F, { seat, army }: Along, of: Carried, to: Place): void {
+  for (let n = army.serfs; n > 0; n--) leaveAsGuest(f, seat, 'serf', of, to)
+  for (let n = army.warriors; n > 0; n--) leaveAsGuest(f, seat, 'warrior', of, to)
+  for (const hero of army.heroes) leaveAsGuest(f, seat, hero, of, to)
+}
+
+/** All Units of allies leave the Vessel of this seat. */
+export function setGuestsAshore(f: F, owner: number, vessel: VesselKind, to: Place): void {
+  for (const along of guestsAboard(f, owner, vessel)) setAllyAshore(f, along, { owner, vessel }, to)
 }

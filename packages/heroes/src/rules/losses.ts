@@ -4,12 +4,11 @@ import type { Battle, Owned, Side, SideName } from '../state.ts'
 import { HEROES, isHero, isVessel, type Piece, type VesselKind } from '../values/words.ts'
 import { happen } from './abilities/moments.ts'
 import { player } from './lookup.ts'
-import { countOf, place as put, takeOff, unitOf } from './pieces.ts'
-import { guestsAboard, setGuestsAshore } from './guests.ts'
+import { ABOARD, countOf, place as put, takeOff, unitOf } from './pieces.ts'
+import { carrierFor, guestsAboard, setGuestsAshore } from './guests.ts'
 import { isFoe, who } from './solo/enemy.ts'
 import { noteFirst } from './shared.ts'
 import type { T } from './step.ts'
-import { allyOf } from './teams.ts'
 
 /**
  * A Unit is destroyed; `by`: whose doing it was. A Vessel lost at sea takes those aboard with it; on land they stay
@@ -39,14 +38,15 @@ export function destroy(t: T, owner: number, piece: Piece, place: Place, by: num
 function drown(t: T, owner: number, vessel: VesselKind, place: Place, by: number | null): void {
   const p = player(t, owner)
   const { serfs, warriors } = p.vessels[vessel]
-  for (let i = 0; i < serfs; i++) destroy(t, owner, `serf@${vessel}`, place, by)
-  for (let i = 0; i < warriors; i++) destroy(t, owner, `warrior@${vessel}`, place, by)
+  for (let i = 0; i < serfs; i++) destroy(t, owner, ABOARD.serf[vessel], place, by)
+  for (let i = 0; i < warriors; i++) destroy(t, owner, ABOARD.warrior[vessel], place, by)
   for (const hero of HEROES) if (p.heroes[hero].aboard === vessel) destroy(t, owner, hero, place, by)
-  const guests = guestsAboard(t, owner, vessel)
-  const ally = allyOf(t, owner)
-  for (let i = 0; i < guests.serfs; i++) destroy(t, ally, `serf@ally-${vessel}`, place, by)
-  for (let i = 0; i < guests.warriors; i++) destroy(t, ally, `warrior@ally-${vessel}`, place, by)
-  for (const hero of guests.heroes) destroy(t, ally, hero, place, by)
+  const carrier = carrierFor(t, owner, vessel)
+  for (const { seat, army } of guestsAboard(t, owner, vessel)) {
+    for (let i = 0; i < army.serfs; i++) destroy(t, seat, `serf@${carrier}`, place, by)
+    for (let i = 0; i < army.warriors; i++) destroy(t, seat, `warrior@${carrier}`, place, by)
+    for (const hero of army.heroes) destroy(t, seat, hero, place, by)
+  }
 }
 
 /** A Battle remembers who fell in it. Who was to be sacrificed cannot fall twice. */

@@ -1,7 +1,9 @@
 // Pieces on the map: who stands where, what is left in the supply, and Natural Strength.
 import type { Place } from '../map/world.ts'
-import { type HeroPiece, type Player, SUPPLY } from '../state.ts'
+import { type Guest, type HeroPiece, type Player, SUPPLY } from '../state.ts'
 import {
+  type AlliedCarrier,
+  ALLIED,
   type Carrier,
   HEROES,
   isHero,
@@ -10,11 +12,12 @@ import {
   PIECES,
   SLOTS,
   type Unit,
+  UNITS,
   type VesselKind,
 } from '../values/words.ts'
 import { capitalOwner, player } from './lookup.ts'
 import type { F } from './step.ts'
-import { isAlly } from './teams.ts'
+import { inTeams, isAlly } from './teams.ts'
 
 function sum(counts: readonly number[]): number {
   let all = 0
@@ -34,11 +37,15 @@ function guestsOf(p: Player, unit: Unit, at?: Place, carrier?: Carrier): number 
   if (p.guests.length === 0) return 0
   let n = 0
   for (const guest of p.guests) {
-    const isMeant = carrier === undefined || carrier === `ally-${guest.vessel}`
+    const isMeant = carrier === undefined || carrier === carrierOfGuest(guest)
     if (guest.unit === unit && (at === undefined || guest.at === at) && isMeant) n++
   }
   return n
 }
+
+/** The Vessel of an ally that a guest is aboard, as its own seat calls it. */
+export const carrierOfGuest = ({ vessel, of }: Guest): AlliedCarrier =>
+  of === undefined ? `ally-${vessel}` : `${of}-${vessel}`
 
 /** Pieces of a kind in play: on the map, aboard, on the Action Bar, in Buildings. */
 export function inPlay(p: Player, unit: Unit): number {
@@ -93,7 +100,7 @@ export function enemyAt(f: F, seat: number, place: Place): number | null {
 /** Units in a Region that count against the limit of a player, those of allies too. (H-MOVE-1, H-TEAM-1) */
 export function crowdAt(f: F, seat: number, place: Place): number {
   let n = unitsAt(player(f, seat), place)
-  if (f.options['teams'] !== true) return n
+  if (!inTeams(f)) return n
   for (let other = 0; other < f.seats; other++) {
     if (isAlly(f, seat, other)) n += unitsAt(player(f, other), place)
   }
@@ -117,36 +124,51 @@ export function place(p: Player, unit: Unit, to: Place): void {
   else p.vessels[unit] = { at: to, serfs: 0, warriors: 0 }
 }
 
-const PARTS: Readonly<Record<Piece, readonly [Unit, Carrier | '']>> = {
-  serf: ['serf', ''],
-  warrior: ['warrior', ''],
-  a: ['a', ''],
-  b: ['b', ''],
-  c: ['c', ''],
-  sea: ['sea', ''],
-  air: ['air', ''],
-  'serf@sea': ['serf', 'sea'],
-  'serf@air': ['serf', 'air'],
-  'warrior@sea': ['warrior', 'sea'],
-  'warrior@air': ['warrior', 'air'],
-  'serf@ally-sea': ['serf', 'ally-sea'],
-  'serf@ally-air': ['serf', 'ally-air'],
-  'warrior@ally-sea': ['warrior', 'ally-sea'],
-  'warrior@ally-air': ['warrior', 'ally-air'],
+type Parts = readonly [unit: Unit, aboard: Carrier | '']
+
+/** Serfs and Warriors aboard Vessels of allies, by ally and Vessel, in parts. */
+const GUESTS = ALLIED.flatMap((carrier): [Piece, Parts][] => [
+  [`serf@${carrier}`, ['serf', carrier]],
+  [`warrior@${carrier}`, ['warrior', carrier]],
+])
+
+const PARTS = new Map<Piece, Parts>([
+  ...UNITS.map((unit): [Piece, Parts] => [unit, [unit, '']]),
+  ['serf@sea', ['serf', 'sea']],
+  ['serf@air', ['serf', 'air']],
+  ['warrior@sea', ['warrior', 'sea']],
+  ['warrior@air', ['warrior', 'air']],
+  ...GUESTS,
+])
+
+function partsOf(piece: Piece): Parts {
+  const parts = PARTS.get(piece)
+  if (parts === undefined) throw new RangeError(`no piece '${piece}'`)
+  return parts
 }
 
-export const unitOf = (piece: Piece): Unit => PARTS[piece][0]
+export const unitOf = (piece: Piece): Unit => partsOf(piece)[0]
 
-/** Serfs or Warriors aboard: their names are looked up, not put together. */
+/** Serfs or Warriors aboard an own Vessel: their names are looked up, not put together. */
 export const ABOARD = {
-  serf: { sea: 'serf@sea', air: 'serf@air', 'ally-sea': 'serf@ally-sea', 'ally-air': 'serf@ally-air' },
-  warrior: {
-    sea: 'warrior@sea',
-    air: 'warrior@air',
-    'ally-sea': 'warrior@ally-sea',
-    'ally-air': 'warrior@ally-air',
-  },
-} as const satisfies Readonly<Record<'serf' | 'warrior', Readonly<Record<Carrier, Piece>>>>
+  serf: { sea: 'serf@sea', air: 'serf@air' },
+  warrior: { sea: 'warrior@sea', air: 'warrior@air' },
+} as const satisfies Readonly<Record<'serf' | 'warrior', Readonly<Record<VesselKind, Piece>>>>
+
+/** Serfs and Warriors of a player that are aboard Vessels of allies, each kind once. */
+export const guestPieces = ({ guests }: Player): readonly Piece[] =>
+  guests.length === 0
+    ? NONE
+    : GUESTS.flatMap(([piece]) => (guests.some((guest) => isGuestPiece(guest, piece)) ? [piece] : []))
+
+const isGuestPiece = (guest: Guest, piece: Piece): boolean =>
+  `${guest.unit}@${carrierOfGuest(guest)}` === piece
+
+const NONE: readonly Piece[] = []
+
+/** Kinds of pieces that a player may have somewhere. */
+export const piecesOf = (p: Player): readonly Piece[] =>
+  p.guests.length === 0 ? PIECES : [...PIECES, ...guestPieces(p)]
 
 /** One of a player's is aboard a Vessel of an ally; mostly nobody is. */
 export const isGuest = ({ guests, heroes: { a, b, c } }: Player): boolean =>
@@ -154,12 +176,14 @@ export const isGuest = ({ guests, heroes: { a, b, c } }: Player): boolean =>
 
 const isWithAlly = ({ aboard }: HeroPiece): boolean => aboard !== '' && aboard !== 'sea' && aboard !== 'air'
 
+const NAMED = new Map<string, Piece>([...PARTS.keys()].map((piece) => [piece, piece]))
+
 /** Pieces that an option names. */
-export const pieceNamed = (name: string): Piece | undefined => PIECES.find((piece) => piece === name)
+export const pieceNamed = (name: string): Piece | undefined => NAMED.get(name)
 
 /** How many of these stand in a Region, or are aboard a Vessel there. */
 export function countOf(p: Player, piece: Piece, at: Place): number {
-  const [unit, aboard] = PARTS[piece]
+  const [unit, aboard] = partsOf(piece)
   if (isHero(unit)) return p.heroes[unit].at === at ? 1 : 0
   if (isVessel(unit)) return p.vessels[unit].at === at ? 1 : 0
   const counts = unit === 'serf' ? 'serfs' : 'warriors'
@@ -170,13 +194,13 @@ export function countOf(p: Player, piece: Piece, at: Place): number {
 
 /** The Vessel a piece is aboard; empty: none. */
 export function carrierOf(p: Player, piece: Piece): Carrier | '' {
-  const [unit, aboard] = PARTS[piece]
+  const [unit, aboard] = partsOf(piece)
   return isHero(unit) ? p.heroes[unit].aboard : aboard
 }
 
 /** Takes a piece off a Region. Those aboard a Vessel that is taken off are left behind. */
 export function takeOff(p: Player, piece: Piece, from: Place): void {
-  const [unit, aboard] = PARTS[piece]
+  const [unit, aboard] = partsOf(piece)
   if (countOf(p, piece, from) === 0) throw new RangeError(`no ${piece} at ${from}`)
   if (isHero(unit)) p.heroes[unit] = { at: SUPPLY, aboard: '' }
   else if (isVessel(unit)) setAshore(p, unit)
@@ -189,7 +213,7 @@ export function takeOff(p: Player, piece: Piece, from: Place): void {
 }
 
 const guestAt = (p: Player, piece: Piece, from: Place): number =>
-  p.guests.findIndex(({ unit, vessel, at }) => at === from && `${unit}@ally-${vessel}` === piece)
+  p.guests.findIndex((guest) => guest.at === from && isGuestPiece(guest, piece))
 
 /** The Vessel leaves, those aboard stay. */
 function setAshore(p: Player, vessel: VesselKind): void {

@@ -3,17 +3,9 @@ import type { Option } from '@lorehall/kernel'
 import { HOME, HOME_ASHORE, SEND } from '../choices.ts'
 import { idOf, isShore, type Place, placeOf } from '../map/world.ts'
 import type { Owned, Player } from '../state.ts'
-import {
-  type Carrier,
-  HEROES,
-  isVessel,
-  type Piece,
-  PIECES,
-  type VesselKind,
-  VESSELS,
-} from '../values/words.ts'
+import { type Carrier, HEROES, isVessel, type Piece, type VesselKind, VESSELS } from '../values/words.ts'
 import { player } from './lookup.ts'
-import { carrierOf, countOf, hasRoom, pieceNamed, shift, sizeOf, unitOf } from './pieces.ts'
+import { carrierOf, countOf, hasRoom, pieceNamed, piecesOf, shift, sizeOf, unitOf } from './pieces.ts'
 import { noteFirst } from './shared.ts'
 import { isFoe, who } from './solo/enemy.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -26,7 +18,7 @@ export function retreat(t: T, seat: number, from: Place, vessel: Carrier | '' = 
 /** Pieces that are to retreat, each kind once. */
 function leaving(f: F, seat: number, from: Place, vessel: Carrier | ''): Piece[] {
   const p = player(f, seat)
-  return PIECES.filter(
+  return piecesOf(p).filter(
     (piece) =>
       countOf(p, piece, from) > 0 &&
       (vessel === '' || piece === vessel || carrierOf(p, piece) === vessel) &&

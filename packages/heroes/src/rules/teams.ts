@@ -1,11 +1,34 @@
-// Who plays together: two against two, seats alternating. (H-TEAM)
+// Who plays together: everybody alone, or in two or three teams of equal size, seats alternating. (H-TEAM)
+import type { GameOptions, Seat } from '@lorehall/kernel'
+import { teamsOf } from '../options.ts'
 import type { F } from './step.ts'
 
-/** Another player of the same team. */
-export const isAlly = (f: F, seat: number, other: number): boolean =>
-  f.options['teams'] === true && seat !== other && seat % 2 === other % 2
+/** How many play together in a team; 1: everybody plays alone. */
+export function teamSize(seats: number, options: GameOptions): number {
+  const teams = teamsOf(options)
+  return teams === 0 ? 1 : seats / teams
+}
 
-/** The other player of the team; −1: there is none, or it is out of the game. */
-export function allyOf(f: F, seat: number): number {
-  return f.state.players.findIndex((p, other) => !p.out && isAlly(f, seat, other))
+export const inTeams = (f: F): boolean => teamsOf(f.options) > 0
+
+/** A seat has more than one ally, so that an ally must be named. */
+export const hasSeveralAllies = (f: F): boolean => teamSize(f.seats, f.options) > 2
+
+/** Another player of the same team. */
+export function isAlly(f: F, seat: number, other: number): boolean {
+  const teams = teamsOf(f.options)
+  return teams > 0 && seat !== other && seat % teams === other % teams
+}
+
+const NOBODY: readonly Seat[] = []
+
+/** The other players of the team who are still in the game, by seat. */
+export function alliesOf(f: F, seat: number): readonly Seat[] {
+  const teams = teamsOf(f.options)
+  if (teams === 0) return NOBODY
+  const allies: Seat[] = []
+  for (let other = seat % teams; other < f.seats; other += teams) {
+    if (other !== seat && f.state.players[other]?.out === false) allies.push(other)
+  }
+  return allies
 }

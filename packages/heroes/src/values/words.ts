@@ -13,26 +13,28 @@ export type HeroKind = (typeof HEROES)[number]
 export const VESSELS = ['sea', 'air'] as const
 export type VesselKind = (typeof VESSELS)[number]
 
-/** What carries a Unit: a Vessel of its owner's, or the like of an ally's. (H-TEAM-14) */
-export type Carrier = VesselKind | `ally-${VesselKind}`
-export const ALLIED = ['ally-sea', 'ally-air'] as const
+/** So many play at most, with every box. */
+export const MOST_SEATS = 7
+
+/** How a seat calls an ally: in a team of two `ally`, in a larger one by its seat. */
+export type AllyName = 'ally' | `${number}`
+const SEAT_NAMES = Array.from({ length: MOST_SEATS }, (_, seat): AllyName => `${seat}`)
+const ALLY_NAMES: readonly AllyName[] = ['ally', ...SEAT_NAMES]
+
+/** What carries a Unit: a Vessel of its owner's, or that of an ally. (H-TEAM-14) */
+export type AlliedCarrier = `${AllyName}-${VesselKind}`
+export type Carrier = VesselKind | AlliedCarrier
+export const ALLIED: readonly AlliedCarrier[] = ALLY_NAMES.flatMap((ally) =>
+  VESSELS.map((vessel): AlliedCarrier => `${ally}-${vessel}`),
+)
 
 export const UNITS = ['serf', 'warrior', ...HEROES, ...VESSELS] as const
 export type Unit = (typeof UNITS)[number]
 
 /** A Unit as one points at it: Serfs and Warriors aboard a Vessel are named apart from those on land. (H-BATTLE-13) */
 export type Piece = Unit | `${'serf' | 'warrior'}@${Carrier}`
-export const PIECES: readonly Piece[] = [
-  ...UNITS,
-  'serf@sea',
-  'warrior@sea',
-  'serf@air',
-  'warrior@air',
-  'serf@ally-sea',
-  'warrior@ally-sea',
-  'serf@ally-air',
-  'warrior@ally-air',
-]
+/** All that everybody may have; who is aboard a Vessel of an ally comes on top. */
+export const PIECES: readonly Piece[] = [...UNITS, 'serf@sea', 'warrior@sea', 'serf@air', 'warrior@air']
 
 export const isVessel = (unit: Unit): unit is VesselKind => unit === 'sea' || unit === 'air'
 

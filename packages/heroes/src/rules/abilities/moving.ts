@@ -3,6 +3,7 @@ import type { Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
 import type { Unit, VesselKind } from '../../values/words.ts'
 import { player } from '../lookup.ts'
+import { alongOf } from '../move/company.ts'
 import { holds, unitsAt } from '../pieces.ts'
 import type { F } from '../step.ts'
 import { meets } from './needs.ts'
@@ -23,9 +24,10 @@ export function unitSpeed(f: F, { seat, from, army }: Move, unit: Unit): number 
 }
 
 /** Whether this movement need not stop there. */
-export function passes(f: F, { seat, army, allies }: Move, over: 'desert' | 'serfs' | 'centre'): boolean {
+export function passes(f: F, move: Move, over: 'desert' | 'serfs' | 'centre'): boolean {
+  const { seat, army } = move
   for (const one of rulesOf(f, seat, 'pass')) {
-    if (one.rule.over === over && meets(f, one, { seat, army, allies })) return true
+    if (one.rule.over === over && meets(f, one, { seat, army, along: alongOf(move) })) return true
   }
   return false
 }

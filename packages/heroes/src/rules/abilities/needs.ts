@@ -1,6 +1,6 @@
 // Whether what an ability needs holds now. Needs of a Battle look at the one that is fought. (H-ABILITY-2)
 import { isSea, type Place } from '../../map/world.ts'
-import { type Army, type Side, SUPPLY } from '../../state.ts'
+import { type Along, type Army, type Side, SUPPLY } from '../../state.ts'
 import type { Crowd } from '../../values/effect.ts'
 import type { Need } from '../../values/need.ts'
 import { isHero, isVessel, type Unit, UNITS } from '../../values/words.ts'
@@ -24,9 +24,9 @@ export interface Case {
   readonly what?: string
   /** Who did it. */
   readonly doer?: number
-  /** Who marches, and who of an ally goes along. */
+  /** Who marches, and who of allies goes along. */
   readonly army?: Army
-  readonly allies?: Army
+  readonly along?: readonly Along[]
 }
 
 function isCrowd(f: F, seat: number, enemies: boolean, { kinds, min = 0, max }: Crowd): boolean {
@@ -91,11 +91,11 @@ function holdsOfEvent({ ability, bearer }: Borne, { seat, unit, what, doer }: Ca
 function holdsOfMove(
   f: F,
   { bearer }: Borne,
-  { army, allies }: Case,
+  { army, along: allies = [] }: Case,
   { only, with: along, had, peace }: Need,
 ): boolean {
-  if (only !== undefined && allies !== undefined) {
-    if (allies.heroes.length > 0 || (allies.serfs > 0 && !only.includes('serf'))) return false
+  for (const { army: theirs } of only === undefined ? [] : allies) {
+    if (theirs.heroes.length > 0 || (theirs.serfs > 0 && !only?.includes('serf'))) return false
   }
   if (only !== undefined || along !== undefined) {
     if (army === undefined || !army.heroes.some((hero) => hero === bearer)) return false

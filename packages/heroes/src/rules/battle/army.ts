@@ -1,8 +1,9 @@
 // The two sides of a Battle: who fights on each, and what can be done with them.
 import type { Battle, Owned, Player, Side, SideName } from '../../state.ts'
-import { isVessel, type Piece, PIECES, type Unit, UNITS } from '../../values/words.ts'
+import { isVessel, type Piece, type Unit, UNITS } from '../../values/words.ts'
+import { carrierFor } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { ABOARD, carrierOf, countOf, onBar, unitOf } from '../pieces.ts'
+import { ABOARD, carrierOf, countOf, guestPieces, onBar, piecesOf, unitOf } from '../pieces.ts'
 import type { F } from '../step.ts'
 
 /** The Battle that must be going on: to look for one where there is none is a bug in the rules. */
@@ -25,15 +26,15 @@ export const isSiege = (f: F, { place, defender }: Battle): boolean =>
   player(f, defender.seat).capital === place
 
 /** The Vessel that fights alone, or who is aboard it. */
-function isOfVessel({ seat, vessel }: Side, p: Player, piece: Piece, owner: number): boolean {
-  if (owner !== seat) return carrierOf(p, piece) === `ally-${vessel}`
+function isOfVessel(f: F, { seat, vessel }: Side, p: Player, piece: Piece, owner: number): boolean {
+  if (owner !== seat) return vessel !== '' && carrierOf(p, piece) === carrierFor(f, seat, vessel)
   return unitOf(piece) === vessel || carrierOf(p, piece) === vessel
 }
 
 /** How many of these fight on a side: the leader's, or those of an ally. */
 export function fighting(f: F, side: Side, piece: Piece, owner = side.seat): number {
   const p = player(f, owner)
-  if (side.vessel !== '' && !isOfVessel(side, p, piece, owner)) return 0
+  if (side.vessel !== '' && !isOfVessel(f, side, p, piece, owner)) return 0
   return countOf(p, piece, side.at)
 }
 
@@ -43,8 +44,10 @@ export function ownIn(f: F, side: Side, unit: Unit, owner = side.seat): number {
   if (unit !== 'serf' && unit !== 'warrior') return n
   const names = ABOARD[unit]
   n += fighting(f, side, names.sea, owner) + fighting(f, side, names.air, owner)
-  if (player(f, owner).guests.length === 0) return n
-  return n + fighting(f, side, names['ally-sea'], owner) + fighting(f, side, names['ally-air'], owner)
+  for (const piece of guestPieces(player(f, owner))) {
+    if (unitOf(piece) === unit) n += fighting(f, side, piece, owner)
+  }
+  return n
 }
 
 /** How many Units of a kind fight on a side, whoever owns them. (H-TEAM-4) */
@@ -95,7 +98,7 @@ export const upright = (f: F, side: Side, piece: Piece, owner = side.seat): numb
 
 /** Pieces of one owner that still stand upright, each kind once. */
 const standingOf = (f: F, side: Side, owner: number): Piece[] =>
-  PIECES.filter((piece) => upright(f, side, piece, owner) > 0)
+  piecesOf(player(f, owner)).filter((piece) => upright(f, side, piece, owner) > 0)
 
 /** Pieces that still stand upright, whoever owns them. */
 export const standing = (f: F, side: Side): Owned[] =>

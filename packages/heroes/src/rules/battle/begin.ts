@@ -2,10 +2,10 @@
 import type { Place } from '../../map/world.ts'
 import { type Battle, type Side, SUPPLY } from '../../state.ts'
 import type { VesselKind } from '../../values/words.ts'
-import { countGuests } from '../guests.ts'
+import { guestsAboard } from '../guests.ts'
 import { holds } from '../pieces.ts'
 import type { F, T } from '../step.ts'
-import { allyOf, isAlly } from '../teams.ts'
+import { isAlly } from '../teams.ts'
 
 export interface BattleStart {
   readonly attacker: number
@@ -28,7 +28,7 @@ const alliesAt = (f: F, seat: number, place: Place): number[] =>
 
 /** Whoever of the team is aboard fights with a Vessel that fights alone. (H-TEAM-15) */
 const alliesAboard = (f: F, seat: number, vessel: VesselKind): number[] =>
-  countGuests(f, seat, vessel) > 0 ? [allyOf(f, seat)] : []
+  guestsAboard(f, seat, vessel).map((one) => one.seat)
 
 const side = (seat: number, at: Place, vessel: Side['vessel'], allies: number[]): Side => ({
   seat,

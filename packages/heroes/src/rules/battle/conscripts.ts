@@ -3,11 +3,11 @@ import type { Option } from '@lorehall/kernel'
 import { CONSCRIPT, ENOUGH } from '../../choices.ts'
 import { idOf, isSea, type Place, placeOf } from '../../map/world.ts'
 import type { Side, SideName } from '../../state.ts'
-import { isVessel, type Piece, PIECES } from '../../values/words.ts'
+import { isVessel, type Piece } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { neighbours } from '../move/adjacent.ts'
 import { payToll, tollAt } from '../move/toll.ts'
-import { countOf, hasRoom, pieceNamed, shift, unitOf } from '../pieces.ts'
+import { countOf, hasRoom, pieceNamed, piecesOf, shift, unitOf } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { ongoing } from './army.ts'
@@ -37,10 +37,13 @@ interface Volunteer {
 export function volunteers(f: F, side: Side, near: 'march' | 'any' = 'march'): Volunteer[] {
   if (isSea(f, side.at) || side.vessel !== '' || !hasRoom(f, side.seat, side.at, 1)) return []
   const p = player(f, side.seat)
+  const pieces = piecesOf(p)
   return neighbours(f, side.seat, side.at, near).flatMap((from) =>
-    PIECES.filter(
-      (piece) => !isVessel(unitOf(piece)) && countOf(p, piece, from) > 0 && mayLeave(f, side, piece, from),
-    ).map((piece) => ({ piece, from })),
+    pieces
+      .filter(
+        (piece) => !isVessel(unitOf(piece)) && countOf(p, piece, from) > 0 && mayLeave(f, side, piece, from),
+      )
+      .map((piece) => ({ piece, from })),
   )
 }
 

@@ -4,6 +4,7 @@ import type { Battle, Side, SideName, Stage } from '../../state.ts'
 import type { Moment } from '../../values/effect.ts'
 import { HEROES } from '../../values/words.ts'
 import { happen } from '../abilities/moments.ts'
+import { carrierFor } from '../guests.ts'
 import { score } from '../points.ts'
 import { retreat } from '../retreat.ts'
 import { isFoe, who } from '../solo/enemy.ts'
@@ -87,7 +88,8 @@ const STAGES: Readonly<Record<Stage, (t: T, battle: Battle) => void>> = {
     // Each owner sends its own. (H-TEAM-5)
     for (const owner of owners(side).toReversed()) {
       const { vessel } = side
-      retreat(t, owner, side.at, vessel === '' || owner === side.seat ? vessel : `ally-${vessel}`)
+      const own = vessel === '' || owner === side.seat
+      retreat(t, owner, side.at, own ? vessel : carrierFor(t, side.seat, vessel))
     }
   },
   over(t, battle) {

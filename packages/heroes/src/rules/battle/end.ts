@@ -30,7 +30,7 @@ export function endBattle(t: T, battle: Battle): void {
   if (ceased && winner === '') return goBack(t, battle)
   const { seat } = attacker
   const there = winner === 'attacker' && attacker.vessel === '' && pulled < 0
-  if (!there || (unitsAt(player(t, seat), place) === 0 && alliesAt(t, seat, place) === null)) return
+  if (!there || (unitsAt(player(t, seat), place) === 0 && alliesAt(t, seat, place).length === 0)) return
   if (isFoe(t, seat)) foeArrives(t, place)
   if (isSea(t, place) && player(t, seat).vessels.air.at === place) t.push({ do: 'landAir', seat, at: place })
   else arrive(t, seat, place, how === 'ability' ? 'move' : how)

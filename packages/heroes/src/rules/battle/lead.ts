@@ -20,7 +20,7 @@ function putInLead({ defender }: Battle, leader: number): void {
   defender.allies = all.filter((seat) => seat !== leader)
 }
 
-/** All are asked together; if they differ, the stronger there leads, then the next after the attacker. */
+/** All are asked together; unless most of them name one, the strongest there leads, then the next after the attacker. */
 function lead(t: T, _step: StepOf<'lead'>, answer: Option | undefined): void {
   const battle = ongoing(t)
   const all = owners(battle.defender)
@@ -31,9 +31,9 @@ function lead(t: T, _step: StepOf<'lead'>, answer: Option | undefined): void {
     }
     return
   }
-  const named = new Set(all.map((seat) => t.answerOf(seat).n))
-  const [agreed] = named
-  const leader = named.size === 1 && agreed !== undefined ? agreed : strongest(t, battle, all)
+  const named = all.map((seat) => t.answerOf(seat).n)
+  const isAgreed = (one: number) => named.filter((seat) => seat === one).length * 2 > all.length
+  const leader = all.find(isAgreed) ?? strongest(t, battle, all)
   putInLead(battle, leader)
   t.emit({ type: 'leads', seat: leader })
 }

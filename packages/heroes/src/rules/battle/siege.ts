@@ -3,11 +3,11 @@ import type { Option } from '@lorehall/kernel'
 import { SURPLUS } from '../../choices.ts'
 import { idOf } from '../../map/world.ts'
 import type { Battle } from '../../state.ts'
-import { isVessel, PIECES } from '../../values/words.ts'
+import { isVessel } from '../../values/words.ts'
 import { eliminate } from '../elimination.ts'
 import { carryGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { countOf, crowdAt, pieceNamed, shift, unitOf, unitsAt } from '../pieces.ts'
+import { countOf, crowdAt, pieceNamed, piecesOf, shift, unitOf, unitsAt } from '../pieces.ts'
 import { score } from '../points.ts'
 import { retreat } from '../retreat.ts'
 import { who } from '../solo/enemy.ts'
@@ -31,7 +31,7 @@ function surplus(t: T, step: StepOf<'surplus'>, answer: Option | undefined): voi
   if (crowdAt(t, seat, at) <= t.values.regionLimit || unitsAt(p, at) === 0) return
   if (answer === undefined) {
     t.ask(seat, 'pick', 'surplus')
-    for (const piece of PIECES) if (countOf(p, piece, at) > 0) t.offer(SURPLUS(seat, piece))
+    for (const piece of piecesOf(p)) if (countOf(p, piece, at) > 0) t.offer(SURPLUS(seat, piece))
     return
   }
   const piece = pieceNamed(answer.name)

@@ -1,10 +1,10 @@
 // Strength: what is printed, then every bonus, told line by line. (H-BATTLE-3)
 import type { Place } from '../../map/world.ts'
 import { at as itemAt, type Battle, type BattleEffect, type Side, type SideName } from '../../state.ts'
-import { isHero, type Piece, PIECES, UNITS } from '../../values/words.ts'
+import { isHero, type Piece, UNITS } from '../../values/words.ts'
 import { addAbilities } from '../abilities/strength.ts'
 import { player } from '../lookup.ts'
-import { countOf, onBar, unitOf } from '../pieces.ts'
+import { countOf, onBar, piecesOf, unitOf } from '../pieces.ts'
 import { isFoe } from '../solo/enemy.ts'
 import { addGifts, cardStrength } from '../solo/fighting.ts'
 import type { F } from '../step.ts'
@@ -32,7 +32,7 @@ export const strengthOf = (f: F, piece: Piece): number => f.values.units[unitOf(
 export function unitStrength(f: F, seat: number, place: Place): number {
   const p = player(f, seat)
   let sum = 0
-  for (const piece of PIECES) sum += countOf(p, piece, place) * strengthOf(f, piece)
+  for (const piece of piecesOf(p)) sum += countOf(p, piece, place) * strengthOf(f, piece)
   return sum
 }
 

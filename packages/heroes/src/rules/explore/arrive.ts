@@ -13,7 +13,7 @@ import { resolve, speak } from './resolve.ts'
 
 /** Somebody who moved is there, be it only an ally's. (H-TEAM-10) */
 const isThere = (f: F, seat: number, place: Place): boolean =>
-  unitsAt(player(f, seat), place) > 0 || alliesAt(f, seat, place) !== null
+  unitsAt(player(f, seat), place) > 0 || alliesAt(f, seat, place).length > 0
 
 /** Battle, then tokens, then what acts on an end of movement. (H-EXPLORE-1) */
 function arrive(t: T, { seat, place, how }: StepOf<'arrive'>): void {

@@ -4,22 +4,25 @@ import { FLEE } from '../../choices.ts'
 import { idOf, isShore, type Place } from '../../map/world.ts'
 import { type Army, SUPPLY } from '../../state.ts'
 import { unitStrength } from '../battle/strength.ts'
-import { setGuestsAshore } from '../guests.ts'
+import { setAllyAshore } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { alliesAt, lead, sizeOf, vesselOf } from '../move/army.ts'
+import { alliesAt, lead, vesselOf } from '../move/army.ts'
+import { sizeOf } from '../move/company.ts'
 import { hasRoom, unitsAt } from '../pieces.ts'
 import { sendArmy } from '../retreat.ts'
 import type { F, StepOf, T } from '../step.ts'
 
-function strengthOf({ values: { units } }: F, army: Readonly<Army> | null): number {
-  if (army === null) return 0
+function strengthOf({ values: { units } }: F, army: Readonly<Army>): number {
   const heroes = army.heroes.reduce((sum, hero) => sum + units[hero].strength, 0)
   return army.serfs * units.serf.strength + army.warriors * units.warrior.strength + heroes
 }
 
-/** Only Units are counted, Vessels and those aboard, an ally's who went along, no Tower. (H-TOKEN-6, H-TEAM-10) */
-export const isBeaten = (f: F, seat: number, place: Place, strength: number): boolean =>
-  unitStrength(f, seat, place) + strengthOf(f, alliesAt(f, seat, place)) >= strength
+/** Only Units are counted, Vessels and those aboard, allies' who went along, no Tower. (H-TOKEN-6, H-TEAM-10) */
+export function isBeaten(f: F, seat: number, place: Place, strength: number): boolean {
+  let sum = unitStrength(f, seat, place)
+  for (const { army } of alliesAt(f, seat, place)) sum += strengthOf(f, army)
+  return sum >= strength
+}
 
 /** The Capital Region, or another Region with a Tower and room for all; a Sea Vessel needs a Shore. */
 function refuges(f: F, seat: number, place: Place, n: number): Place[] {
@@ -42,8 +45,8 @@ function driven(t: T, { seat, place }: StepOf<'driven'>, answer: Option | undefi
   const vessel = move === null ? null : vesselOf(move.how)
   if (move !== null && move.seat === seat && move.ended === place) move.ended = SUPPLY
   sendArmy(t, seat, place, answer?.n ?? only ?? player(t, seat).capital)
-  if (along === null || move === null) return
-  t.push({ do: 'drivenAlong', seat: move.ally, of: seat, place, army: along, vessel })
+  for (const one of along.toReversed())
+    t.push({ do: 'drivenAlong', seat: one.seat, of: seat, place, army: one.army, vessel })
 }
 
 /** Those of an ally who went along go to a place of their own owner's. (H-TEAM-10) */
@@ -55,7 +58,7 @@ function drivenAlong(t: T, step: StepOf<'drivenAlong'>, answer: Option | undefin
   if (answer === undefined && other !== undefined) return askWhere(t, seat, goals)
   const to = answer?.n ?? only ?? p.capital
   if (vessel === null) lead(p, army, place, to)
-  else setGuestsAshore(t, of, vessel, to)
+  else setAllyAshore(t, { seat, army }, { owner: of, vessel }, to)
   t.emit({ type: 'retreated', seat, region: idOf(t, to) })
 }
 

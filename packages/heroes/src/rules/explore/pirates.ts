@@ -3,11 +3,10 @@ import type { Option } from '@lorehall/kernel'
 import { LOSE, PIRATES_TO } from '../../choices.ts'
 import { idOf, type Place } from '../../map/world.ts'
 import { at, type Met } from '../../state.ts'
-import { PIECES } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { destroy } from '../losses.ts'
 import { aboard } from '../move/army.ts'
-import { countOf, pieceNamed, unitsAt } from '../pieces.ts'
+import { countOf, pieceNamed, piecesOf, unitsAt } from '../pieces.ts'
 import { score } from '../points.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
@@ -49,7 +48,7 @@ function pirates(t: T, { seat, place }: StepOf<'pirates'>, answer: Option | unde
       return t.push({ do: 'piratesGo', seat, place })
     }
     t.ask(seat, 'pick', 'pirates', id)
-    for (const piece of PIECES) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
+    for (const piece of piecesOf(p)) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
     return
   }
   const piece = pieceNamed(answer.name)

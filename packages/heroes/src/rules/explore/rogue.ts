@@ -3,10 +3,9 @@ import type { Option } from '@lorehall/kernel'
 import { DECLINE, LOSE, PAY, PEEK } from '../../choices.ts'
 import { CANNOT_PAY } from '../../reasons.ts'
 import { at } from '../../state.ts'
-import { PIECES } from '../../values/words.ts'
 import { clockwise, player } from '../lookup.ts'
 import { destroy } from '../losses.ts'
-import { countOf, pieceNamed, unitsAt } from '../pieces.ts'
+import { countOf, pieceNamed, piecesOf, unitsAt } from '../pieces.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { speaker } from '../tokens.ts'
@@ -19,7 +18,7 @@ function rogue(t: T, { seat, place, from }: StepOf<'rogue'>, answer: Option | un
   if (answer === undefined) {
     t.ask(seat, 'pick', 'rogue', id)
     t.may(PAY, canPay(t, seat, verb.cost) ? null : CANNOT_PAY)
-    for (const piece of PIECES) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
+    for (const piece of piecesOf(p)) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
     // Units of an ally it does not take. (H-TEAM-10)
     if (unitsAt(p, place) === 0) t.offer(DECLINE)
     t.spare(DECLINE)

@@ -7,13 +7,13 @@ import { HEROES } from '../../values/words.ts'
 import { countGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
 import { neighbours } from '../move/adjacent.ts'
-import { alliesAt, bring, lead, sizeOf } from '../move/army.ts'
+import { alliesAt, bring, lead } from '../move/army.ts'
+import { sizeOf } from '../move/company.ts'
 import { comeTo } from '../move/come.ts'
 import { enemyAt, hasRoom, sizeOf as sizeOfPiece } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { speaker } from '../tokens.ts'
-import { allyOf } from '../teams.ts'
 
 /** Land Units in a Region that are not aboard. */
 function onFoot(f: F, seat: number, place: Place): Army {
@@ -44,8 +44,8 @@ function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): vo
 /** All on foot to one adjacent Region; if there is none nothing happens. (H-TOKEN-9) */
 function unstable(t: T, { seat, place, from }: StepOf<'unstable'>, answer: Option | undefined): void {
   const army = onFoot(t, seat, place)
-  const along = t.state.move?.how === 'march' ? alliesAt(t, seat, place) : null
-  const n = sizeOf(army) + (along === null ? 0 : sizeOf(along))
+  const along = t.state.move?.how === 'march' ? alliesAt(t, seat, place) : []
+  const n = along.reduce((sum, one) => sum + sizeOf(one.army), sizeOf(army))
   if (n === 0) return
   if (answer === undefined) {
     const goals = neighbours(t, seat, place, 'any').filter((near) => takes(t, seat, near, n))
@@ -55,7 +55,7 @@ function unstable(t: T, { seat, place, from }: StepOf<'unstable'>, answer: Optio
     return
   }
   lead(player(t, seat), army, place, answer.n)
-  if (along !== null) lead(player(t, allyOf(t, seat)), along, place, answer.n)
+  for (const one of along) lead(player(t, one.seat), one.army, place, answer.n)
   noteFirst(t, place)
   thrown(t, seat, place, answer.n, true)
 }

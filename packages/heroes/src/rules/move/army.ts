@@ -1,27 +1,17 @@
 // Units that move together: who they are, how many, how fast, and putting them somewhere.
 import type { Place } from '../../map/world.ts'
-import type { Army, Move, Player } from '../../state.ts'
-import { HEROES, type How, type LandUnit, type VesselKind } from '../../values/words.ts'
+import type { Along, Army, Move, Player } from '../../state.ts'
+import { HEROES, type How, type VesselKind } from '../../values/words.ts'
 import { unitSpeed } from '../abilities/moving.ts'
 import { carryGuests, guestsAboard } from '../guests.ts'
 import { player } from '../lookup.ts'
 import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
+import { alongOf, sizeOf } from './company.ts'
 
 /** The Vessel that moves; null: they walk. */
 export const vesselOf = (how: How): VesselKind | null =>
   how === 'sail' ? 'sea' : how === 'fly' ? 'air' : null
-
-export const nobody = (): Army => ({ serfs: 0, warriors: 0, heroes: [] })
-
-export const sizeOf = (army: Readonly<Army>): number => army.serfs + army.warriors + army.heroes.length
-
-/** One more of a kind. */
-export function enlist(army: Army, unit: LandUnit): void {
-  if (unit === 'serf') army.serfs++
-  else if (unit === 'warrior') army.warriors++
-  else army.heroes.push(unit)
-}
 
 /** Land Units aboard a Vessel. */
 export function aboard(p: Player, vessel: VesselKind): number {
@@ -34,27 +24,33 @@ export function aboard(p: Player, vessel: VesselKind): number {
 /** One's own Land Units that go: who marches, or who is carried. */
 export const walkers = ({ how, army, carried }: Move): number => (how === 'march' ? sizeOf(army) : carried)
 
-/** All Units that go: a Vessel counts, and so do those of an ally. */
-export const goers = (move: Move): number =>
-  walkers(move) + sizeOf(move.allies) + (move.how === 'march' ? 0 : 1)
+/** All Units that go: a Vessel counts, and so do those of allies. */
+export function goers(move: Move): number {
+  let n = walkers(move) + (move.how === 'march' ? 0 : 1)
+  for (const { army } of alongOf(move)) n += sizeOf(army)
+  return n
+}
 
 /** The slowest of those who march; those aboard never slow a Vessel. (H-MOVE-4) */
 export function speedOf(f: F, move: Move, extra: Extra): number {
   if (extra.speed !== undefined) return extra.speed
-  const { how, army, allies } = move
+  const { how, army } = move
   const vessel = vesselOf(how)
   const add = extra.add ?? 0
   if (vessel !== null) return unitSpeed(f, move, vessel) + add
+  const along = alongOf(move)
   let slowest = Infinity
-  if (army.serfs + allies.serfs > 0) slowest = unitSpeed(f, move, 'serf')
-  if (army.warriors + allies.warriors > 0) slowest = Math.min(slowest, unitSpeed(f, move, 'warrior'))
+  if (army.serfs > 0 || along.some((one) => one.army.serfs > 0)) slowest = unitSpeed(f, move, 'serf')
+  if (army.warriors > 0 || along.some((one) => one.army.warriors > 0))
+    slowest = Math.min(slowest, unitSpeed(f, move, 'warrior'))
   for (const hero of army.heroes) slowest = Math.min(slowest, unitSpeed(f, move, hero))
-  // Abilities of an ally sleep: its Heroes go as they are printed.
-  for (const hero of allies.heroes) slowest = Math.min(slowest, f.values.units[hero].speed)
+  // Abilities of allies sleep: their Heroes go as they are printed.
+  for (const one of along)
+    for (const hero of one.army.heroes) slowest = Math.min(slowest, f.values.units[hero].speed)
   return slowest + add
 }
 
-/** A Vessel with all aboard, those of an ally too. */
+/** A Vessel with all aboard, those of allies too. */
 export function bring(f: F, seat: number, vessel: VesselKind, to: Place): void {
   const p = player(f, seat)
   p.vessels[vessel].at = to
@@ -71,23 +67,22 @@ export function lead(p: Player, army: Readonly<Army>, from: Place, to: Place): v
   for (const hero of army.heroes) p.heroes[hero].at = to
 }
 
-/** Those of an ally who are aboard a Vessel there. */
-function guestsAt(f: F, seat: number, vessel: VesselKind, place: Place): Readonly<Army> | null {
-  const guests = guestsAboard(f, seat, vessel)
-  return sizeOf(guests) > 0 && player(f, seat).vessels[vessel].at === place ? guests : null
-}
+const NONE: readonly Along[] = []
 
-/** Units of an ally that went along and still stand there; null: there are none. (H-TEAM-10) */
-export function alliesAt(f: F, seat: number, place: Place): Readonly<Army> | null {
+/** Units of allies that went along and still stand there, ally by ally. (H-TEAM-10) */
+export function alliesAt(f: F, seat: number, place: Place): readonly Along[] {
   const { move } = f.state
-  if (move === null || move.seat !== seat || move.ally < 0 || move.at !== place) return null
+  if (move === null || move.seat !== seat || move.ally < 0 || move.at !== place) return NONE
   const vessel = vesselOf(move.how)
-  if (vessel !== null) return guestsAt(f, seat, vessel, place)
-  const p = player(f, move.ally)
-  const here = {
-    serfs: Math.min(move.allies.serfs, p.serfs[place] ?? 0),
-    warriors: Math.min(move.allies.warriors, p.warriors[place] ?? 0),
-    heroes: move.allies.heroes.filter((hero) => p.heroes[hero].at === place),
-  }
-  return sizeOf(here) > 0 ? here : null
+  if (vessel !== null)
+    return player(f, seat).vessels[vessel].at === place ? guestsAboard(f, seat, vessel) : NONE
+  return alongOf(move).flatMap((one) => {
+    const p = player(f, one.seat)
+    const army = {
+      serfs: Math.min(one.army.serfs, p.serfs[place] ?? 0),
+      warriors: Math.min(one.army.warriors, p.warriors[place] ?? 0),
+      heroes: one.army.heroes.filter((hero) => p.heroes[hero].at === place),
+    }
+    return sizeOf(army) > 0 ? [{ seat: one.seat, army }] : []
+  })
 }

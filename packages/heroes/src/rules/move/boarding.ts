@@ -4,31 +4,46 @@ import { ALLOW, BOARD, DECLINE, LEAVE } from '../../choices.ts'
 import { isSea, type Place } from '../../map/world.ts'
 import { NO_SEAT_ABOARD } from '../../reasons.ts'
 import { type Player, SUPPLY } from '../../state.ts'
-import { type Carrier, HEROES, isHero, type LandUnit, VESSELS, type VesselKind } from '../../values/words.ts'
+import {
+  ALLIED,
+  type Carrier,
+  HEROES,
+  isHero,
+  type LandUnit,
+  MOST_SEATS,
+  VESSELS,
+  type VesselKind,
+} from '../../values/words.ts'
 import { credit } from '../abilities/credit.ts'
 import { capacityOf } from '../abilities/moving.ts'
-import { boardAsGuest, countGuests, leaveAsGuest } from '../guests.ts'
+import { allyNamed, mayJoin, refused } from '../allies.ts'
+import { boardAsGuest, carrierFor, countGuests, leaveAsGuest } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { ABOARD, countOf } from '../pieces.ts'
+import { countOf } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { InTurn, Shift } from '../steps/move.ts'
-import { allyOf } from '../teams.ts'
+import { alliesOf, hasSeveralAllies } from '../teams.ts'
 import { aboard } from './army.ts'
 
 const CARRIED: readonly LandUnit[] = ['serf', 'warrior', ...HEROES]
 
-/** `serf@sea`; a Unit of the ally: `ally-serf@sea`; the Vessel of the ally: `serf@ally-sea`. */
-const nameOf = ({ unit, vessel, ally }: Shift): string => `${ally === true ? 'ally-' : ''}${unit}@${vessel}`
-
-const KIND: Readonly<Record<Carrier, VesselKind>> = {
-  sea: 'sea',
-  air: 'air',
-  'ally-sea': 'sea',
-  'ally-air': 'air',
+/**
+ * `serf@sea`; a Unit of the ally: `ally-serf@sea`; the Vessel of the ally: `serf@ally-sea`. Where there are several
+ * they go by their seats: `2-serf@sea`, `serf@2-sea`.
+ */
+function nameOf({ unit, vessel, ally }: Shift): string {
+  const whose = ally === undefined ? '' : ally === true ? 'ally-' : `${ally}-`
+  return `${whose}${unit}@${vessel}`
 }
 
-/** Whose Units and whose Vessel: one's own both, or one of them the ally's. */
-type Of = Pick<Shift, 'vessel' | 'ally'>
+/** Whose Units and whose Vessel: one's own both, or one of them an ally's. */
+export type Of = Pick<Shift, 'vessel' | 'ally'>
+
+/** Units of an ally and an own Vessel. */
+export const ofAlly = (f: F, vessel: VesselKind, ally: number): Of => ({
+  vessel,
+  ally: hasSeveralAllies(f) ? ally : true,
+})
 
 /** A change of who is aboard, with its name. */
 interface Change {
@@ -42,27 +57,28 @@ const changes = (of: Of): readonly Change[] =>
     return { name: nameOf(shift), shift }
   })
 
+const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat)
+const CARRIERS: readonly Carrier[] = [...VESSELS, ...ALLIED]
+
 /** Every change there can be, for each Vessel one's own Units may board, and each of one's own that an ally's may. */
-const OWN: Readonly<Record<Carrier, readonly Change[]>> = {
-  sea: changes({ vessel: 'sea' }),
-  air: changes({ vessel: 'air' }),
-  'ally-sea': changes({ vessel: 'ally-sea' }),
-  'ally-air': changes({ vessel: 'ally-air' }),
-}
-const ALLYS: Readonly<Record<VesselKind, readonly Change[]>> = {
-  sea: changes({ vessel: 'sea', ally: true }),
-  air: changes({ vessel: 'air', ally: true }),
-}
-
-const changesOf = ({ vessel, ally }: Of): readonly Change[] =>
-  ally === true ? ALLYS[KIND[vessel]] : OWN[vessel]
-
-const SHIFTS = new Map(
-  [OWN, ALLYS].flatMap((all) => Object.values(all).flat()).map(({ name, shift }) => [name, shift]),
+const OWN = new Map(CARRIERS.map((vessel) => [vessel, changes({ vessel })]))
+const ALLYS = new Map(
+  [true as const, ...SEATS].map((ally) => [
+    ally,
+    { sea: changes({ vessel: 'sea', ally }), air: changes({ vessel: 'air', ally }) },
+  ]),
 )
 
-/** A Vessel as who is a guest aboard calls it. */
-const ALLYS_VESSEL = { sea: 'ally-sea', air: 'ally-air' } as const
+function changesOf({ vessel, ally }: Of): readonly Change[] {
+  if (ally === undefined) return OWN.get(vessel) ?? []
+  return vessel === 'sea' || vessel === 'air' ? (ALLYS.get(ally)?.[vessel] ?? []) : []
+}
+
+const SHIFTS = new Map(
+  [...OWN.values(), ...[...ALLYS.values()].flatMap(({ sea, air }) => [sea, air])]
+    .flat()
+    .map(({ name, shift }) => [name, shift]),
+)
 
 /** The Vessel that is meant, with its owner and who changes. */
 interface Meant {
@@ -70,21 +86,22 @@ interface Meant {
   readonly kind: VesselKind
   readonly who: number
   readonly at: Place
-  /** Who changes is a guest aboard. */
-  readonly guest: boolean
+  /** The Vessel as who changes calls it. */
+  readonly carrier: Carrier
+}
+
+/** A Vessel by its owner and its kind. */
+function vesselMeant(f: F, seat: number, vessel: Carrier): readonly [owner: number, kind: VesselKind] {
+  if (vessel === 'sea' || vessel === 'air') return [seat, vessel]
+  const [ally = ''] = vessel.split('-')
+  return [allyNamed(f, seat, ally), vessel.endsWith('sea') ? 'sea' : 'air']
 }
 
 function meant(f: F, seat: number, { vessel, ally }: Of): Meant {
-  const kind = KIND[vessel]
-  const owner = vessel === kind ? seat : allyOf(f, seat)
+  const [owner, kind] = vesselMeant(f, seat, vessel)
   const at = owner < 0 ? SUPPLY : player(f, owner).vessels[kind].at
-  return {
-    owner,
-    kind,
-    who: ally === true ? allyOf(f, seat) : seat,
-    at,
-    guest: vessel !== kind || ally === true,
-  }
+  const who = ally === undefined ? seat : ally === true ? allyNamed(f, seat, 'ally') : ally
+  return { owner, kind, who, at, carrier: who === owner ? kind : carrierFor(f, owner, kind) }
 }
 
 /** How often a kind went one way; without a Vessel: into or out of any. */
@@ -106,10 +123,9 @@ function ashore(p: Player, at: Place, like: Shift, shifts: readonly Shift[]): nu
 }
 
 /** Units aboard that may still leave: who has just boarded may not. (H-BOARD-2) */
-function carried(p: Player, { kind, guest, at }: Meant, like: Shift, shifts: readonly Shift[]): number {
+function carried(p: Player, { carrier, at }: Meant, like: Shift, shifts: readonly Shift[]): number {
   const { unit } = like
-  const carrier = guest ? ALLYS_VESSEL[kind] : kind
-  const n = isHero(unit) ? (p.heroes[unit].aboard === carrier ? 1 : 0) : countOf(p, ABOARD[unit][carrier], at)
+  const n = isHero(unit) ? (p.heroes[unit].aboard === carrier ? 1 : 0) : countOf(p, `${unit}@${carrier}`, at)
   return n - times(shifts, like, true, false)
 }
 
@@ -122,9 +138,12 @@ export function isAshore(f: F, p: Player, vessel: VesselKind): boolean {
 /** From land into a Vessel, or out of it. */
 export function shift(f: F, seat: number, one: Shift): void {
   const { unit, on } = one
-  const { owner, kind, who, at, guest } = meant(f, seat, one)
+  const { owner, kind, who, at } = meant(f, seat, one)
   const p = player(f, who)
-  if (guest) return on ? boardAsGuest(p, unit, kind, at) : leaveAsGuest(p, unit, kind, at)
+  if (who !== owner) {
+    const of = { owner, vessel: kind }
+    return on ? boardAsGuest(f, who, unit, of) : leaveAsGuest(f, who, unit, of, at)
+  }
   const ship = player(f, owner).vessels[kind]
   const n = on ? 1 : -1
   if (unit === 'serf') {
@@ -166,19 +185,20 @@ export const againstBoarding = (f: F, seat: number, vessel: VesselKind): Reason 
     : NO_SEAT_ABOARD
 
 /** In a turn, before the action and after it. (H-BOARD-1) */
-export function offerBoarding(t: T, { seat, shifts, alone }: InTurn<'turn' | 'afterAction'>): void {
+export function offerBoarding(t: T, step: InTurn<'turn' | 'afterAction'>): void {
+  const { seat, shifts } = step
   for (const vessel of VESSELS) {
     if (!isAshore(t, player(t, seat), vessel)) continue
     offerBoard(t, seat, { vessel }, shifts, againstBoarding(t, seat, vessel))
     offerLeave(t, seat, { vessel }, shifts)
   }
-  const ally = t.options['teams'] === true ? allyOf(t, seat) : -1
-  if (ally < 0) return
-  for (const vessel of VESSELS) {
-    if (!isAshore(t, player(t, ally), vessel)) continue
-    const of: Of = { vessel: ALLYS_VESSEL[vessel] }
-    if (alone !== true) offerBoard(t, seat, of, shifts, againstBoarding(t, ally, vessel))
-    offerLeave(t, seat, of, shifts)
+  for (const ally of alliesOf(t, seat)) {
+    for (const vessel of VESSELS) {
+      if (!isAshore(t, player(t, ally), vessel)) continue
+      const of: Of = { vessel: carrierFor(t, ally, vessel) }
+      if (mayJoin(step, ally)) offerBoard(t, seat, of, shifts, againstBoarding(t, ally, vessel))
+      offerLeave(t, seat, of, shifts)
+    }
   }
 }
 
@@ -203,8 +223,9 @@ export function boarded(t: T, step: InTurn<'turn'> | InTurn<'afterAction'>, answ
   const one = shiftOf(answer)
   if (one === null) return false
   const { seat, shifts } = step
-  if (one.on && one.vessel.startsWith('ally-')) {
-    t.push({ do: 'letAboard', seat: allyOf(t, seat), shift: one, back: step })
+  const { owner } = meant(t, seat, one)
+  if (one.on && owner !== seat) {
+    t.push({ do: 'letAboard', seat: owner, shift: one, back: step })
     return true
   }
   makeShift(t, seat, one)
@@ -224,7 +245,7 @@ export function letAboard(
     t.offer(DECLINE)
     return
   }
-  if (answer === DECLINE) return t.push({ ...back, alone: true })
+  if (answer === DECLINE) return t.push(refused(t, back.seat, back, [ally]))
   makeShift(t, back.seat, one)
   t.push({ ...back, shifts: [...back.shifts, one] })
 }

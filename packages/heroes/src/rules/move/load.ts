@@ -2,15 +2,26 @@
 import type { Option, Reason } from '@lorehall/kernel'
 import { DECLINE, DONE } from '../../choices.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL } from '../../reasons.ts'
-import { type Army, type Move, SUPPLY } from '../../state.ts'
+import { type Along, type Move, SUPPLY } from '../../state.ts'
 import type { How, VesselKind } from '../../values/words.ts'
+import { mayJoin } from '../allies.ts'
 import { guestsAboard } from '../guests.ts'
 import { player } from '../lookup.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra, Shift } from '../steps/move.ts'
-import { allyOf } from '../teams.ts'
-import { aboard, nobody, sizeOf } from './army.ts'
-import { againstBoarding, isAshore, makeShift, offerBoard, offerLeave, shiftOf } from './boarding.ts'
+import { alliesOf } from '../teams.ts'
+import { aboard } from './army.ts'
+import { nobody, withAlong } from './company.ts'
+import {
+  againstBoarding,
+  isAshore,
+  makeShift,
+  type Of,
+  ofAlly,
+  offerBoard,
+  offerLeave,
+  shiftOf,
+} from './boarding.ts'
 import { canGo } from './reach.ts'
 import { canPayDue, tollAt } from './toll.ts'
 import { newMove, setOut } from './way.ts'
@@ -19,18 +30,17 @@ type Voyage = Exclude<How, 'march'>
 
 const carrier = (how: Voyage): VesselKind => (how === 'sail' ? 'sea' : 'air')
 
-/** The movement with so many of one's own aboard, and these of an ally. (H-TEAM-14) */
+/** The movement with so many of one's own aboard, and these of allies. (H-TEAM-14) */
 function voyage(
   f: F,
   seat: number,
   how: Voyage,
   extra: Extra,
   carried: number,
-  allies: Readonly<Army>,
+  guests: readonly Along[],
 ): Move {
   const move = newMove(f, seat, how, player(f, seat).vessels[carrier(how)].at, extra, carried)
-  if (sizeOf(allies) === 0) return move
-  return { ...move, ally: allyOf(f, seat), allies: { ...allies, heroes: [...allies.heroes] } }
+  return guests.length === 0 ? move : withAlong(move, guests)
 }
 
 /** Why a Vessel cannot leave so. (H-MOVE-3, H-MOVE-6) */
@@ -45,7 +55,7 @@ export function canDepart(f: F, seat: number, how: Voyage, extra: Extra): boolea
   const vessel = carrier(how)
   if (p.vessels[vessel].at === SUPPLY) return false
   const empty = isAshore(f, p, vessel)
-  const guests = empty ? nobody() : guestsAboard(f, seat, vessel)
+  const guests = empty ? [] : guestsAboard(f, seat, vessel)
   return againstLeaving(f, voyage(f, seat, how, extra, empty ? 0 : aboard(p, vessel), guests)) === null
 }
 
@@ -70,25 +80,27 @@ function shiftOne(t: T, step: StepOf<'load'> | StepOf<'unload'>, answer: Option)
 }
 
 /** One more of an ally's, whoever it is: each owner pays for its own. */
-const oneMore = (army: Readonly<Army>): Readonly<Army> => ({ ...army, serfs: army.serfs + 1 })
+function oneMore(guests: readonly Along[], ally: number): readonly Along[] {
+  const { army } = guests.find(({ seat }) => seat === ally) ?? { army: nobody() }
+  const others = guests.filter(({ seat }) => seat !== ally)
+  return [...others, { seat: ally, army: { ...army, serfs: army.serfs + 1 } }]
+}
 
 function askLoad(t: T, { seat, how, extra, shifts }: StepOf<'load'>): void {
   const vessel = carrier(how)
   const p = player(t, seat)
   const now = aboard(p, vessel)
   const guests = guestsAboard(t, seat, vessel)
-  const against = (n: number, allies: Readonly<Army>) =>
-    againstLeaving(t, voyage(t, seat, how, extra, n, allies))
+  const against = (n: number, along: readonly Along[]) =>
+    againstLeaving(t, voyage(t, seat, how, extra, n, along))
   t.ask(seat, 'pick', how === 'sail' ? 'loadSea' : 'loadAir', extra.by)
   if (isAshore(t, p, vessel)) {
     const full = againstBoarding(t, seat, vessel)
     offerBoard(t, seat, { vessel }, shifts, full ?? against(now + 1, guests))
     offerLeave(t, seat, { vessel }, shifts)
-    offerGuests(
-      t,
-      { seat, vessel, shifts, alone: extra.alone === true },
-      full ?? against(now, oneMore(guests)),
-    )
+    offerGuests(t, { seat, vessel, shifts }, (ally, of) => {
+      if (mayJoin(extra, ally)) offerBoard(t, seat, of, shifts, full ?? against(now, oneMore(guests, ally)))
+    })
   }
   t.may(DONE, against(now, guests))
   if (extra.by !== undefined) t.offer(DECLINE)
@@ -98,19 +110,18 @@ interface Guests {
   readonly seat: number
   readonly vessel: VesselKind
   readonly shifts: readonly Shift[]
-  /** The ally did not agree. */
-  readonly alone: boolean
 }
 
-/** Units of an ally there may be named to go along, and set ashore. (H-TEAM-14) */
-function offerGuests(t: T, { seat, vessel, shifts, alone }: Guests, against: Reason | null): void {
-  if (t.options['teams'] !== true || allyOf(t, seat) < 0) return
-  const of = { vessel, ally: true } as const
-  if (!alone) offerBoard(t, seat, of, shifts, against)
-  offerLeave(t, seat, of, shifts)
+/** Units of allies may be set ashore; before that what else they may do is offered. (H-TEAM-14) */
+function offerGuests(t: T, { seat, vessel, shifts }: Guests, first?: (ally: number, of: Of) => void): void {
+  for (const ally of alliesOf(t, seat)) {
+    const of = ofAlly(t, vessel, ally)
+    first?.(ally, of)
+    offerLeave(t, seat, of, shifts)
+  }
 }
 
-/** An ally whose Units are aboard is asked before the first step, unless they are at sea already. (H-TEAM-14) */
+/** Allies whose Units are aboard are asked before the first step, unless they are at sea already. (H-TEAM-14) */
 function depart(t: T, { seat, how, extra }: StepOf<'load'>): void {
   const p = player(t, seat)
   const vessel = carrier(how)
@@ -128,7 +139,7 @@ export function unload(t: T, step: StepOf<'unload'>, answer: Option | undefined)
   t.ask(seat, 'pick', 'unload')
   offerLeave(t, seat, { vessel }, shifts)
   // They have gone along, and are set down like the others.
-  offerGuests(t, { seat, vessel, shifts, alone: true }, null)
+  offerGuests(t, { seat, vessel, shifts })
   t.offer(DONE)
   t.spare(DONE)
 }

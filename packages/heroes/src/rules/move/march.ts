@@ -3,16 +3,17 @@ import type { Option, Reason } from '@lorehall/kernel'
 import { ALL, ALLOW, DECLINE, DONE, FROM, TAKE } from '../../choices.ts'
 import { type Place } from '../../map/world.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL, FIVE_MARCH } from '../../reasons.ts'
-import { type Army, type Move, type Player, SUPPLY } from '../../state.ts'
+import { type Move, type Player, SUPPLY } from '../../state.ts'
 import type { LandUnit } from '../../values/words.ts'
-import { setGuestsAshore } from '../guests.ts'
+import { refused } from '../allies.ts'
+import { setAllyAshore } from '../guests.ts'
 import { player } from '../lookup.ts'
 import { hasRoom, unitsAt } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { allyOf } from '../teams.ts'
 import { neighbours } from './adjacent.ts'
-import { enlist, goers, nobody, sizeOf, speedOf, vesselOf } from './army.ts'
+import { goers, speedOf, vesselOf } from './army.ts'
+import { alongOf, enlist, enlistAlly, nobody, reopened, sizeOf } from './company.ts'
 import { shift } from './boarding.ts'
 import { go } from './go.ts'
 import { allyGroups, type Group, nameOf, ownGroups } from './groups.ts'
@@ -20,15 +21,17 @@ import { canGo } from './reach.ts'
 import { canPayDue, tollAt } from './toll.ts'
 import { newMove, setOut, underWay } from './way.ts'
 
-const copyOf = (army: Army): Army => ({ ...army, heroes: [...army.heroes] })
+/** One more goes: one's own, or an ally's. */
+function join(move: Move, unit: LandUnit, ally: number | null): void {
+  if (ally === null) enlist(move.army, unit)
+  else enlistAlly(move, ally, unit)
+}
 
 /** The move as it would be with these too. */
 function joined(f: F, move: Move, groups: readonly Group[], extra: Extra, each: 'one' | 'all'): Move {
-  const more = { ...move, army: copyOf(move.army), allies: copyOf(move.allies) }
-  for (const { unit, count, ally } of groups) {
-    for (let n = each === 'all' ? count : 1; n > 0; n--) enlist(ally ? more.allies : more.army, unit)
-    if (ally) more.ally = allyOf(f, move.seat)
-  }
+  const more = reopened(move)
+  for (const { unit, count, ally } of groups)
+    for (let n = each === 'all' ? count : 1; n > 0; n--) join(more, unit, ally)
   more.left = speedOf(f, more, extra)
   return more
 }
@@ -76,7 +79,7 @@ function canMarchFrom(f: F, seat: number, place: Place, extra: Extra): boolean {
   const p = player(f, seat)
   if (unitsAt(p, place) === 0) return false
   if (isPlain(extra) && canWalk(f, p, place) && canStepOut(f, seat, place)) return true
-  for (const { unit } of ownGroups(p, place, NOBODY, extra)) {
+  for (const { unit } of ownGroups(f, seat, place, NOBODY, extra)) {
     if (againstGoing(f, alone(f, seat, place, unit, extra)) === null) return true
   }
   return false
@@ -120,13 +123,13 @@ export function marchFrom(t: T, { seat, extra }: StepOf<'marchFrom'>, answer: Op
 export function marchWith(t: T, step: StepOf<'marchWith'>, answer: Option | undefined): void {
   const { seat, extra } = step
   const move = underWay(t)
-  const own = ownGroups(player(t, seat), move.at, move.army, extra)
+  const own = ownGroups(t, seat, move.at, move.army, extra)
   const begun = sizeOf(move.army) > 0
   const there = begun ? [...own, ...allyGroups(t, move, extra)] : own
   if (answer === undefined) {
     t.ask(seat, 'pick', 'marchWith', extra.by)
     for (const group of there)
-      t.may(TAKE(t, seat, move.at, nameOf(group)), againstTaking(t, move, group, extra))
+      t.may(TAKE(t, seat, move.at, nameOf(t, group)), againstTaking(t, move, group, extra))
     if (mayTakeAll(t, move, own, extra)) t.offer(ALL(t, move.at))
     if (!begun) return
     t.offer(DONE)
@@ -135,7 +138,7 @@ export function marchWith(t: T, step: StepOf<'marchWith'>, answer: Option | unde
   }
   if (answer === DONE) return gather(t, step)
   const every = answer.kind === 'all'
-  const taken = every ? own : there.filter((group) => nameOf(group) === answer.name)
+  const taken = every ? own : there.filter((group) => nameOf(t, group) === answer.name)
   for (const group of taken) for (let n = every ? group.count : 1; n > 0; n--) take(t, move, group)
   move.left = speedOf(t, move, extra)
   if (every) gather(t, step)
@@ -144,8 +147,7 @@ export function marchWith(t: T, step: StepOf<'marchWith'>, answer: Option | unde
 
 function take(t: T, move: Move, { unit, vessel, ally }: Group): void {
   if (vessel !== null) shift(t, move.seat, { unit, vessel, on: false })
-  if (ally) move.ally = allyOf(t, move.seat)
-  enlist(ally ? move.allies : move.army, unit)
+  join(move, unit, ally)
 }
 
 function mayTakeAll(f: F, move: Move, own: readonly Group[], extra: Extra): boolean {
@@ -154,29 +156,32 @@ function mayTakeAll(f: F, move: Move, own: readonly Group[], extra: Extra): bool
   return n > 1 && againstGoing(f, joined(f, move, own, extra, 'all')) === null
 }
 
-/** All are named. An ally whose Units are among them is asked before the first step. (H-TEAM-9) */
+/** All are named. Allies whose Units are among them are asked before the first step. (H-TEAM-9) */
 function gather(t: T, { extra }: StepOf<'marchWith'>): void {
   const { ally } = underWay(t)
   if (ally >= 0) t.push({ do: 'takeAlong', seat: ally, extra })
   else setOut(t, extra)
 }
 
-/** If the ally does not agree, the move is chosen anew without its Units. (H-TEAM-9) */
-export function takeAlong(
-  t: T,
-  { seat: ally, extra }: StepOf<'takeAlong'>,
-  answer: Option | undefined,
-): void {
+/** Several are asked together. The move is chosen anew without Units of those who do not agree. (H-TEAM-9) */
+export function takeAlong(t: T, { extra }: StepOf<'takeAlong'>, answer: Option | undefined): void {
+  const move = underWay(t)
+  const along = alongOf(move)
   if (answer === undefined) {
-    t.ask(ally, 'yesno', 'takeAlong')
-    t.offer(ALLOW)
-    t.offer(DECLINE)
+    for (const { seat: ally } of along) {
+      if (along.length === 1) t.ask(ally, 'yesno', 'takeAlong')
+      else t.askTogether(ally, 'yesno', 'takeAlong')
+      t.offer(ALLOW)
+      t.offer(DECLINE)
+    }
     return
   }
-  const { seat, how, at } = underWay(t)
-  if (answer === ALLOW) return setOut(t, extra)
+  const refusing = along.filter((one) => (along.length === 1 ? answer : t.answerOf(one.seat)) !== ALLOW)
+  if (refusing.length === 0) return setOut(t, extra)
+  const { seat, how, at } = move
   t.state.move = null
   const vessel = vesselOf(how)
-  if (vessel !== null) setGuestsAshore(t, seat, vessel, at)
-  go(t, seat, how, { ...extra, alone: true })
+  if (vessel !== null) for (const one of refusing) setAllyAshore(t, one, { owner: seat, vessel }, at)
+  const allies = refusing.map((one) => one.seat)
+  go(t, seat, how, refused(t, seat, extra, allies))
 }

@@ -5,7 +5,8 @@ import type { Token } from '../../values/tokens.ts'
 import { player } from '../lookup.ts'
 import { pay } from '../purse.ts'
 import type { F, T } from '../step.ts'
-import { sizeOf, walkers } from './army.ts'
+import { walkers } from './army.ts'
+import { alongOf, sizeOf } from './company.ts'
 
 /** The token that charges those who leave a Region; null: there is none. */
 function chargerAt({ state, values }: F, place: Place): Token | null {
@@ -27,16 +28,15 @@ export const dueAt = (f: F, { how }: Move, out: Place, first: boolean): number =
 /** Each owner pays for its own. (H-TEAM-9) */
 export function canPayDue(f: F, move: Move, due: number): boolean {
   if (due === 0) return true
-  const { seat, ally, allies } = move
-  if (walkers(move) * due > player(f, seat).food) return false
-  return ally < 0 || sizeOf(allies) * due <= player(f, ally).food
+  if (walkers(move) * due > player(f, move.seat).food) return false
+  return alongOf(move).every(({ seat, army }) => sizeOf(army) * due <= player(f, seat).food)
 }
 
 /** All who go pay for the step out of a Region. */
 export function payDue(t: T, move: Move, out: Place, first: boolean): void {
   if (dueAt(t, move, out, first) === 0) return
   payToll(t, move.seat, walkers(move), out)
-  if (move.ally >= 0) payToll(t, move.ally, sizeOf(move.allies), out)
+  for (const { seat, army } of alongOf(move)) payToll(t, seat, sizeOf(army), out)
 }
 
 /** So many Units of a seat pay for leaving. */

@@ -15,7 +15,8 @@ import { holds, unitsAt } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { bring, lead, nobody, speedOf, vesselOf } from './army.ts'
+import { bring, lead, speedOf, vesselOf } from './army.ts'
+import { alongOf, nobody } from './company.ts'
 import { comeTo } from './come.ts'
 import { againstStep, costOf, mayEnd, nextTo, stopsAt } from './reach.ts'
 import { payDue } from './toll.ts'
@@ -94,7 +95,7 @@ function enter(t: T, move: Move, to: Place): void {
   if (vessel !== null) bring(t, seat, vessel, to)
   else {
     lead(p, move.army, at, to)
-    if (move.ally >= 0) lead(player(t, move.ally), move.allies, at, to)
+    for (const one of alongOf(move)) lead(player(t, one.seat), one.army, at, to)
   }
   noteFirst(t, at)
   t.emit({ type: 'moved', seat, how, region: idOf(t, to), out: idOf(t, at) })

@@ -3,8 +3,14 @@ import type { Place } from '../../map/world.ts'
 import type { Carrier, HeroKind, How, LandUnit, VesselKind } from '../../values/words.ts'
 import type { By } from './by.ts'
 
+/** What allies were asked for: all have refused, or these. */
+export interface Agreed {
+  readonly alone?: true
+  readonly without?: readonly number[]
+}
+
 /** What an ability or a Spell makes of a movement it gives. */
-export interface Extra {
+export interface Extra extends Agreed {
   /** Added to Speed. */
   readonly add?: number
   /** The Speed, whoever goes. */
@@ -14,8 +20,6 @@ export interface Extra {
   /** Only this Hero; only who is aboard this Vessel. */
   readonly hero?: HeroKind
   readonly aboard?: VesselKind
-  /** Without Units of an ally: it did not agree. */
-  readonly alone?: true
   /** Two Regions that are adjacent for it. */
   readonly bridge?: readonly [Place, Place]
   /** The ability or Spell that gives it. It may be declined, and does not answer to its own movement. (H-MOVE-9) */
@@ -25,24 +29,21 @@ export interface Extra {
 /** A Unit that changed between land and Vessel: while one question lasts it does not change back. (H-BOARD-2) */
 export interface Shift {
   readonly unit: LandUnit
-  /** A Vessel of its owner's, or the like of its ally's. */
+  /** A Vessel of its owner's, or that of an ally. */
   readonly vessel: Carrier
   readonly on: boolean
-  /** It is a Unit of the ally. */
-  readonly ally?: true
+  /** It is a Unit of the ally, or of this one of several. */
+  readonly ally?: true | number
 }
 
-/** What may be done in a turn before the action, and after it; `alone`: the ally wants nobody aboard. */
-export type InTurn<D extends 'turn' | 'afterAction'> = By<D> & {
-  readonly shifts: readonly Shift[]
-  readonly alone?: true
-}
+/** What may be done in a turn before the action, and after it, and which allies want nobody aboard. */
+export type InTurn<D extends 'turn' | 'afterAction'> = By<D> & Agreed & { readonly shifts: readonly Shift[] }
 
 export type MoveStep =
   /** From which Region, then with whom. */
   | (By<'marchFrom'> & { readonly extra: Extra })
   | (By<'marchWith'> & { readonly extra: Extra })
-  /** An ally is asked whether its Units may go along. */
+  /** Allies are asked whether their Units may go along. */
   | (By<'takeAlong'> & { readonly extra: Extra })
   /** Who is aboard before a Sail or Fly; who steps out after it. */
   | (By<'load'> & {

@@ -2,8 +2,8 @@
 import { idOf, type Place } from '../../map/world.ts'
 import type { Player } from '../../state.ts'
 import type { Crowd, Sort } from '../../values/effect.ts'
-import { isHero, isVessel, PIECES, type Unit } from '../../values/words.ts'
-import { countOf, unitOf, unitsAt } from '../pieces.ts'
+import { isHero, isVessel, type Unit } from '../../values/words.ts'
+import { countOf, piecesOf, unitOf, unitsAt } from '../pieces.ts'
 import type { F } from '../step.ts'
 
 const isOfSort = (unit: Unit, sort: Sort): boolean =>
@@ -19,7 +19,7 @@ export function countSorts(p: Player, place: Place, sorts?: readonly Sort[]): nu
   // Mostly nobody is there.
   if (all === 0 || sorts === undefined) return all
   let n = 0
-  for (const piece of PIECES) if (isOneOf(unitOf(piece), sorts)) n += countOf(p, piece, place)
+  for (const piece of piecesOf(p)) if (isOneOf(unitOf(piece), sorts)) n += countOf(p, piece, place)
   return n
 }
 

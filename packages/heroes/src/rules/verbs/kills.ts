@@ -4,12 +4,12 @@ import { UNIT } from '../../choices.ts'
 import { type Place } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { Act } from '../../values/effect.ts'
-import { type Piece, PIECES } from '../../values/words.ts'
+import type { Piece } from '../../values/words.ts'
 import type { Owned } from '../../state.ts'
 import { fighting, ledBy, other, owners } from '../battle/army.ts'
 import { capitalOwner, player } from '../lookup.ts'
 import { destroy, raze } from '../losses.ts'
-import { countOf, unitOf, unitsAt } from '../pieces.ts'
+import { countOf, piecesOf, unitOf, unitsAt } from '../pieces.ts'
 import { everybody } from '../solo/enemy.ts'
 import { namable } from '../solo/losses.ts'
 import type { F, StepOf, T } from '../step.ts'
@@ -96,9 +96,9 @@ const nameOf = (step: StepOf<'killUnits'>, { seat, piece }: Owned): string =>
 
 const victims = (f: F, { owners: all, place, kinds }: StepOf<'killUnits'>): Owned[] =>
   all.flatMap((seat) =>
-    PIECES.filter((piece) => isOneOf(unitOf(piece), kinds) && countThere(f, seat, place, piece) > 0).map(
-      (piece) => ({ seat, piece }),
-    ),
+    piecesOf(player(f, seat))
+      .filter((piece) => isOneOf(unitOf(piece), kinds) && countThere(f, seat, place, piece) > 0)
+      .map((piece) => ({ seat, piece })),
   )
 
 function killUnits(t: T, step: StepOf<'killUnits'>, answer: Option | undefined): void {

@@ -5,10 +5,10 @@ import { AT, EVERY, NO_MORE, ON, UNIT, WHO } from '../../choices.ts'
 import { continentOf, type Place } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { Act, Pick } from '../../values/effect.ts'
-import { type Piece, PIECES } from '../../values/words.ts'
+import type { Piece } from '../../values/words.ts'
 import { creditImmune } from '../abilities/credit.ts'
 import { player } from '../lookup.ts'
-import { countOf, holds, inSupply, pieceNamed, unitOf } from '../pieces.ts'
+import { countOf, holds, inSupply, pieceNamed, piecesOf, unitOf } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { isOneOf, pointedAt } from './crowds.ts'
 import { enemiesAt, fits, isEnemyAt, isOnCoastOf, placesFor, roomAt } from './regions.ts'
@@ -72,11 +72,11 @@ function most(f: F, about: About, owner: number, pick: UnitsPick, at: Place, act
 }
 
 function pieces(f: F, about: About, owner: number, pick: UnitsPick, at: Place): Piece[] {
-  return PIECES.filter((piece) => left(f, about, owner, pick, piece, at) > 0)
+  return piecesOf(player(f, owner)).filter((piece) => left(f, about, owner, pick, piece, at) > 0)
 }
 
 const countLeft = (f: F, about: About, owner: number, pick: UnitsPick, at: Place): number =>
-  PIECES.reduce((sum, piece) => sum + left(f, about, owner, pick, piece, at), 0)
+  piecesOf(player(f, owner)).reduce((sum, piece) => sum + left(f, about, owner, pick, piece, at), 0)
 
 function canPickUnits(f: F, about: About, pick: UnitsPick, acts: readonly Act[]): boolean {
   if (pick.at === 'near-battle') return true
@@ -236,7 +236,9 @@ function withUnits(f: F, about: About, pick: UnitsPick, answer: Option): About {
   const piece = pieceNamed(answer.name)
   const more =
     answer === EVERY
-      ? PIECES.flatMap((one) => Array<Piece>(left(f, about, owner, pick, one, at)).fill(one))
+      ? piecesOf(player(f, owner)).flatMap((one) =>
+          Array<Piece>(left(f, about, owner, pick, one, at)).fill(one),
+        )
       : piece === undefined
         ? []
         : [piece]

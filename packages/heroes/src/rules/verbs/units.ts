@@ -2,13 +2,13 @@
 import { idOf, type Place } from '../../map/world.ts'
 import type { About } from '../../values/about.ts'
 import type { Act } from '../../values/effect.ts'
-import { isVessel, PIECES, type Unit, VESSELS } from '../../values/words.ts'
+import { isVessel, type Unit, VESSELS } from '../../values/words.ts'
 import { lookForEnd } from '../ends.ts'
 import { carryGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
 import { arrive } from '../move/go.ts'
 import { payToll } from '../move/toll.ts'
-import { countOf, inSupply, place as put, shift, unitOf } from '../pieces.ts'
+import { countOf, inSupply, piecesOf, place as put, shift, unitOf } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { T } from '../step.ts'
 import { amount } from './amount.ts'
@@ -68,7 +68,7 @@ export function sendHome(t: T, about: About, from: string): void {
     carryGuests(t, who, vessel, p.capital)
     shift(p, vessel, r, p.capital)
   }
-  for (const piece of PIECES) {
+  for (const piece of piecesOf(p)) {
     for (let n = countOf(p, piece, r); n > 0; n--) shift(p, piece, r, p.capital)
   }
   t.emit({ type: 'sentHome', seat: who, region: idOf(t, r), from })

@@ -7,13 +7,13 @@ import { buildingPrice, lessOre, levelPrice, pairPrice, towerPrice, unitPrice } 
 import { oreLess } from '../../rules/spells/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { taxOf } from '../../rules/tax.ts'
-import { allyOf } from '../../rules/teams.ts'
+import { allyNamed } from '../../rules/allies.ts'
 import { TACTICS } from '../../values/tactics.ts'
 import { type How, RESOURCES, UNITS, VESSELS } from '../../values/words.ts'
 import { abilityName } from '../abilities/en.ts'
 import { continentSaid, regionSaid } from '../regions/en.ts'
 import { slotName } from '../slots/en.ts'
-import { nameOf, pieceSaid, priceSaid, unitName } from '../words/en.ts'
+import { nameOf, ofAlly, pieceSaid, priceSaid, unitName } from '../words/en.ts'
 import { SPELL_OPTIONS } from './spells/en.ts'
 
 /** A step on the way. */
@@ -74,22 +74,28 @@ function pieceName(f: F, seat: number, name: string): string {
   return unit === 'serf' || unit === 'warrior' ? unitName(unit) : nameOf(factionOf(f, seat).units[unit])
 }
 
-const ALLY = 'ally-'
+/** `ally-serf`, `2-sea`: the ally and what is theirs; null: it is one's own. */
+function partsOf(f: F, seat: number, name: string): readonly [ally: number, name: string] | null {
+  const found = /^(ally|\d+)-(.*)$/.exec(name)
+  const [, ally, own] = found ?? []
+  return ally === undefined || own === undefined ? null : [allyNamed(f, seat, ally), own]
+}
 
-/** A piece of one's own or of one's ally. */
-const whoseSaid = (f: F, seat: number, name: string): string =>
-  name.startsWith(ALLY)
-    ? `${pieceName(f, allyOf(f, seat), name.slice(ALLY.length))} of your ally`
-    : pieceName(f, seat, name)
+/** A piece of one's own or of an ally. */
+function whoseSaid(f: F, seat: number, name: string): string {
+  const [ally, own] = partsOf(f, seat, name) ?? [seat, name]
+  if (ally < 0) return name
+  return ally === seat ? pieceName(f, seat, own) : `${pieceName(f, ally, own)} ${ofAlly(f, ally)}`
+}
 
 /** The Vessel of `serf@sea` or, where that is an ally's, of `serf@ally-sea`. */
 function vesselSaid(f: F, seat: number, name: string): string {
   const [, carrier = ''] = name.split('@')
-  const owner = carrier.startsWith(ALLY) ? allyOf(f, seat) : seat
-  const kind = VESSELS.find((one) => carrier.endsWith(one))
+  const [owner, own] = partsOf(f, seat, carrier) ?? [seat, carrier]
+  const kind = VESSELS.find((one) => one === own)
   if (kind === undefined || owner < 0) return ''
   const called = nameOf(factionOf(f, owner).units[kind])
-  return owner === seat ? called : `${called} of your ally`
+  return owner === seat ? called : `${called} ${ofAlly(f, owner)}`
 }
 
 /** Who goes along, from where one stands, from aboard, or of an ally. */

@@ -1,6 +1,7 @@
 // Names and numbers in English.
-import { factionOf } from '../../rules/lookup.ts'
+import { factionOf, player } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
+import { hasSeveralAllies } from '../../rules/teams.ts'
 import { designOf } from '../../values/spells.ts'
 import { type Price, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
 
@@ -86,6 +87,10 @@ function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
+/** Whose something is: “of your ally”; of several allies by its faction, “of the Orcs”. */
+export const ofAlly = (f: F, ally: number): string =>
+  hasSeveralAllies(f) ? `of the ${nameOf(player(f, ally).faction)}` : 'of your ally'
+
 /** A piece by what it is: a Hero or Vessel by its name, a passenger as one. */
 export function pieceSaid(f: F, seat: number, name: string): string {
   const [own = '', ally] = name.split('/')
@@ -94,7 +99,7 @@ export function pieceSaid(f: F, seat: number, name: string): string {
   if (found === undefined) return name
   const plain = found === 'serf' || found === 'warrior'
   const said = plain ? unitName(found) : nameOf(factionOf(f, seat).units[found])
-  return `${said}${aboard === undefined ? '' : ' aboard'}${ally === undefined ? '' : ' of your ally'}`
+  return `${said}${aboard === undefined ? '' : ' aboard'}${ally === undefined ? '' : ` ${ofAlly(f, seat)}`}`
 }
 
 /** The same with an article where it has no name of its own: "a Serf", "Laelithar". */

@@ -1,0 +1,25 @@
+// How allies are called and asked: in a team of two there is one ally, in a larger one each goes by its seat.
+import type { AllyName } from '../values/words.ts'
+import type { F } from './step.ts'
+import type { Agreed } from './steps/move.ts'
+import { alliesOf, hasSeveralAllies } from './teams.ts'
+
+/** What this seat is called by its allies. */
+export const allyName = (f: F, ally: number): AllyName => (hasSeveralAllies(f) ? `${ally}` : 'ally')
+
+/** The ally that a seat calls so; −1: nobody. */
+export function allyNamed(f: F, seat: number, name: string): number {
+  return alliesOf(f, seat).find((ally) => allyName(f, ally) === name) ?? -1
+}
+
+/** Whether this ally has not refused. */
+export const mayJoin = ({ alone, without }: Agreed, ally: number): boolean =>
+  alone !== true && without?.includes(ally) !== true
+
+/** The same without those who have refused. They are not asked again. (H-TEAM-9, H-TEAM-14) */
+export function refused<A extends Agreed>(f: F, seat: number, given: A, allies: readonly number[]): A {
+  const without = [...(given.without ?? []), ...allies]
+  return alliesOf(f, seat).every((ally) => without.includes(ally))
+    ? { ...given, alone: true }
+    : { ...given, without }
+}

@@ -1,0 +1,52 @@
+// Who goes together in a movement: an army, and Units of allies along with it.
+import type { Along, Army, Move } from '../../state.ts'
+import type { LandUnit } from '../../values/words.ts'
+
+export const nobody = (): Army => ({ serfs: 0, warriors: 0, heroes: [] })
+
+export const sizeOf = (army: Readonly<Army>): number => army.serfs + army.warriors + army.heroes.length
+
+/** One more of a kind. */
+export function enlist(army: Army, unit: LandUnit): void {
+  if (unit === 'serf') army.serfs++
+  else if (unit === 'warrior') army.warriors++
+  else army.heroes.push(unit)
+}
+
+const NONE: readonly Along[] = []
+
+/** Units of allies that go along, ally by ally. */
+export function alongOf({ ally, allies, further }: Readonly<Move>): readonly Along[] {
+  if (ally < 0) return NONE
+  const first = { seat: ally, army: allies }
+  return further === undefined ? [first] : [first, ...further]
+}
+
+/** One more of an ally's goes along. */
+export function enlistAlly(move: Move, ally: number, unit: LandUnit): void {
+  if (move.ally < 0) move.ally = ally
+  const known = alongOf(move).find(({ seat }) => seat === ally)
+  const army = known?.army ?? nobody()
+  if (known === undefined) (move.further ??= []).push({ seat: ally, army })
+  enlist(army, unit)
+}
+
+const copyOf = (army: Readonly<Army>): Army => ({ ...army, heroes: [...army.heroes] })
+
+/** The same movement, with these of allies. */
+export function withAlong(move: Move, along: readonly Along[]): Move {
+  const [first, ...others] = along.map(({ seat, army }) => ({ seat, army: copyOf(army) }))
+  if (first === undefined) return { ...move, allies: nobody() }
+  return {
+    ...move,
+    ally: first.seat,
+    allies: first.army,
+    ...(others.length === 0 ? {} : { further: others }),
+  }
+}
+
+/** The same movement, which others may join. */
+export const reopened = (move: Move): Move => ({
+  ...withAlong(move, alongOf(move)),
+  army: copyOf(move.army),
+})
