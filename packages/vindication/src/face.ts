@@ -1,14 +1,13 @@
 // What a client needs to draw the game: geometry, and the face of every card. No rules.
-import type { Json } from '@lorehall/kernel'
 import type { Texts } from './box/content.ts'
-import { worded } from './box/wording.ts'
 import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
 import { championOf as lowestOf } from './champion.ts'
 import { CONTENTS } from './contents.ts'
 import { type Holding, masteryTotal as totalOf } from './mastery.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
-import { type Numbers, provenanceOf, readNumbers } from './values/numbers.ts'
+import { type TableValues, valuesAmong } from './values/composed.ts'
+import { provenanceOf } from './values/numbers.ts'
 import type { Provenance } from './values/provenance.ts'
 
 export {
@@ -27,18 +26,17 @@ export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts
 export { masterOf } from './mastery.ts'
 export { ATTRIBUTES_EN } from './text/regions/en.ts'
 export type { CardText } from './box/content.ts'
+export type { TableValues as Values } from './values/composed.ts'
 export type { View } from './view.ts'
 
 /** Every region there is. */
 export const REGION_KINDS: readonly string[] = CONTENTS.flatMap(({ regions }) => regions.map(({ id }) => id))
 
-const REGIONS_EN: Texts = Object.fromEntries(CONTENTS.flatMap(({ text }) => Object.entries(text.regions)))
-const CARDS_EN: Texts = Object.fromEntries(CONTENTS.flatMap(({ text }) => Object.entries(text.cards)))
+/** What a table is played with, by its file and its options. Rules compose theirs by the same. */
+export const valuesOf = valuesAmong(CONTENTS)
 
-/** What regions are called and say where this is played otherwise, as the view of a table names it. */
-export function regionTexts(otherwise: readonly string[] = []): Texts {
-  return worded(REGIONS_EN, CONTENTS, otherwise)
-}
+/** With every box there is, for who looks through them. */
+export const EVERYTHING: TableValues = valuesOf({}, Object.fromEntries(CONTENTS.map(({ id }) => [id, true])))
 
 /** What a card or region says elsewhere, by what is played otherwise there. */
 export function otherTexts(id: string): readonly (readonly [otherwise: string, text: string])[] {
@@ -48,11 +46,6 @@ export function otherTexts(id: string): readonly (readonly [otherwise: string, t
       return other === undefined ? [] : [[name, other] as const]
     }),
   )
-}
-
-/** The numbers of a table, from the file form its record carries. */
-export function numbers(file: Json): Numbers {
-  return readNumbers(file, CONTENTS)
 }
 
 /** The boxes beside the base game's, as the lobby calls them. */
@@ -71,8 +64,7 @@ export function boxOf(id: string): string {
   return BOX_OF.get(id) ?? 'base'
 }
 
-const CARDS = CONTENTS.flatMap(({ cards }) => cards)
-const BY_ID = new Map(CARDS.map((card) => [card.id, card]))
+const { cards: BY_ID } = EVERYTHING.box
 
 /** Who would fight for a player with this party. */
 export function championOf(party: readonly string[]): string {
@@ -129,10 +121,10 @@ function plain<D extends string>(texts: Texts, id: string, deck: D): Face<D> {
   }
 }
 
-/** Every card of the game, with the numbers of these values, and what it says where this is played otherwise. */
-export function faces(values: Numbers = numbers({}), otherwise: readonly string[] = []): Face[] {
-  const texts = worded(CARDS_EN, CONTENTS, otherwise)
-  const cards = CARDS.map((card): Face => {
+/** Every card of a table, with its numbers and what it says there. */
+export function faces(values = EVERYTHING): Face[] {
+  const texts = values.box.text.cards
+  const cards = [...values.box.cards.values()].map((card): Face => {
     const six = values.gives[card.id]
     const gives: Partial<Record<AttributeName, number>> = {}
     for (const a of EVERY_ATTRIBUTE) if (six !== undefined && six[a] > 0) gives[ATTRIBUTES[a]] = six[a]
@@ -158,9 +150,9 @@ export function faces(values: Numbers = numbers({}), otherwise: readonly string[
 }
 
 /** Cards of decks that modules bring beside those of the board: infused crystals. */
-export function facesApart(values: Numbers = numbers({}), otherwise: readonly string[] = []): Face<string>[] {
-  const texts = worded(CARDS_EN, CONTENTS, otherwise)
-  return CONTENTS.flatMap(({ apart = [] }) =>
-    apart.map(({ id, deck }) => ({ ...plain(texts, id, deck), honor: values.honor[id] ?? null })),
-  )
+export function facesApart(values = EVERYTHING): Face<string>[] {
+  return [...values.box.apart.values()].map(({ id, deck }) => ({
+    ...plain(values.box.text.cards, id, deck),
+    honor: values.honor[id] ?? null,
+  }))
 }

@@ -101,16 +101,9 @@ export function view(f: F, viewer: number | null) {
           },
     ending: s.ending === '' ? null : s.ending,
     lastRound: s.lastRound,
-    terms: termsSeen(f),
     scored: s.scored,
     modules: viewModules(f.values.box.modules, f, viewer),
   }
-}
-
-/** What a page tells otherwise by the terms of the table. */
-function termsSeen(f: F) {
-  const { otherwise, terms } = f.values.box
-  return { otherwise: otherwise.slice(), armedFrom: terms.armedFrom, rounds: terms.rounds }
 }
 
 /** What whoever draws the table is told. */

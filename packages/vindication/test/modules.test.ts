@@ -5,7 +5,7 @@ import { Chance, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { BASE } from '../src/box/base.ts'
 import { CONTENTS } from '../src/contents.ts'
-import { faces, facesApart, REGION_KINDS, regionTexts } from '../src/face.ts'
+import { EVERYTHING, faces, facesApart, REGION_KINDS } from '../src/face.ts'
 import { vindication } from '../src/index.ts'
 import { MODULES } from '../src/modules.ts'
 
@@ -61,7 +61,7 @@ test('a page finds the face of every card and region of every box', () => {
     }
     for (const { id } of regions) {
       expect(REGION_KINDS).toContain(id)
-      expect(regionTexts()[id]?.name).toMatch(/./)
+      expect(EVERYTHING.box.text.regions[id]?.name).toMatch(/./)
     }
   }
 })

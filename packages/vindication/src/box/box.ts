@@ -5,7 +5,6 @@ import {
   each,
   first,
   joined,
-  keyed,
   listOf,
   merged,
   type ModuleBox,
@@ -15,40 +14,18 @@ import {
   total,
 } from '@lorehall/grammar'
 import type { Reason } from '@lorehall/kernel'
-import type { Card, CardApart } from '../cards/card.ts'
-import { layTiles, type Room } from '../regions/balance.ts'
-import type { Region } from '../regions/region.ts'
 import type { F } from '../rules/step.ts'
-import { DECKS, SOURCES } from '../state.ts'
-import type { Terms } from '../terms.ts'
+import { SOURCES } from '../state.ts'
 import type { ModuleText } from '../text/module-text.ts'
-import { BASE } from './base.ts'
-import type { Content, Texts } from './content.ts'
+import type { Laid } from './laid.ts'
 import type { Module, OwnMeaning, Vindication } from './module.ts'
-import { worded } from './wording.ts'
 
 type Fn<K extends keyof Module> = NonNullable<Module[K]> | null
 type Bars = NonNullable<Module['against']>
 type Bar<K extends keyof Bars> = NonNullable<Bars[K]> | null
 
-export interface Box extends Omit<ModuleBox<Vindication>, 'modules' | 'text'> {
-  /** The edition, the readings and the house rules it is played by. */
-  readonly terms: Terms
-  /** What of that is not as the rules of 2018 have it, by name: texts have other words for it. */
-  readonly otherwise: readonly string[]
-  readonly contents: readonly Content[]
+export interface Box extends Laid, Omit<ModuleBox<Vindication>, 'modules' | 'text'> {
   readonly modules: readonly Module[]
-  /** Cards by id, and the ids of each board deck. */
-  readonly cards: ReadonlyMap<string, Card>
-  readonly decks: readonly (readonly string[])[]
-  /** Cards of modules' own decks, by id. */
-  readonly apart: ReadonlyMap<string, CardApart>
-  /** Regions by the number they have in the bag, how many tiles of each, and by id. */
-  readonly regions: readonly Region[]
-  readonly bag: readonly number[]
-  /** Tiles of each that lie open beside the board until they are built. */
-  readonly aside: readonly number[]
-  readonly regionOf: ReadonlyMap<string, Region>
 
   /** Where honor can come from: none of it yet. */
   readonly sources: Readonly<Record<string, number>>
@@ -89,12 +66,11 @@ export interface Box extends Omit<ModuleBox<Vindication>, 'modules' | 'text'> {
   readonly unscored: Fn<'unscored'>
   readonly tilesEver: Fn<'tilesEver'>
   readonly colours: Fn<'colours'>
-  readonly text: ModuleBox<Vindication>['text'] & {
-    readonly cards: Texts
-    readonly regions: Texts
-    readonly said: NonNullable<ModuleText['said']>
-    readonly causes: NonNullable<ModuleText['causes']>
-  }
+  readonly text: ModuleBox<Vindication>['text'] &
+    Laid['text'] & {
+      readonly said: NonNullable<ModuleText['said']>
+      readonly causes: NonNullable<ModuleText['causes']>
+    }
 }
 
 /** The first reason that any of them has: asked for every region in every turn, so its arguments are written out. */
@@ -107,32 +83,16 @@ const bars = <X>(fns: readonly (((f: F, seat: number, what: X) => Reason | null)
     return null
   })
 
-export function compose(
-  modules: readonly Module[],
-  room: Room,
-  terms: Terms,
-  otherwise: readonly string[],
-): Box {
-  const brought = modules.map(({ content }) => content)
-  const contents = [BASE, ...brought]
-  const cards = contents.flatMap((content) => content.cards)
-  const regions = contents.flatMap((content) => content.regions)
+/** The box with all that these modules do; `laid` is what they and the base bring. */
+export function compose(modules: readonly Module[], laid: Laid): Box {
   const against = modules.flatMap((module) => module.against ?? [])
   const texts = modules.map(({ text }) => text)
   const common = composeBox<Vindication>(modules)
   const sources = [...SOURCES, ...texts.flatMap((text) => Object.keys(text.sources ?? {}))]
   return {
     ...common,
-    terms,
-    otherwise,
-    contents,
+    ...laid,
     modules,
-    cards: keyed(cards),
-    decks: DECKS.map((_, deck) => cards.filter((card) => card.deck === deck).map(({ id }) => id)),
-    apart: keyed(contents.flatMap(({ apart = [] }) => apart)),
-    regions,
-    ...layTiles(regions, brought, room),
-    regionOf: keyed(regions),
     sources: Object.fromEntries(sources.map((source) => [source, 0])),
     verbs: merged(modules.map(({ verbs }) => verbs)),
     anytime: each(modules.map(({ anytime }) => anytime?.offer)),
@@ -185,8 +145,7 @@ export function compose(
     colours: total(modules.map(({ colours }) => colours)),
     text: {
       ...common.text,
-      cards: worded(merged(contents.map(({ text }) => text.cards)), contents, otherwise),
-      regions: worded(merged(contents.map(({ text }) => text.regions)), contents, otherwise),
+      ...laid.text,
       said: merged(texts.map(({ said }) => said)),
       causes: merged(texts.map(({ causes }) => causes)),
     },

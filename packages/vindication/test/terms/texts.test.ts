@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Chance, type GameOptions, type Option, preview, Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { CONTENTS } from '../../src/contents.ts'
-import { faces, facesApart, regionTexts } from '../../src/face.ts'
+import { faces, facesApart, valuesOf } from '../../src/face.ts'
 import { vindication } from '../../src/index.ts'
 import { termsOf } from '../../src/terms.ts'
 import { beside } from '../expansion-regions/beside.ts'
@@ -18,9 +18,10 @@ const tableOf = (options: GameOptions) => new Table(vindication, { seats: 3, see
 /** What a card or region says at the table, and what a page makes of the same. */
 function says(options: GameOptions, id: string): string {
   const { machine } = tableOf(options)
-  const { text, otherwise } = machine.values.box
-  const seen = [...faces(undefined, otherwise), ...facesApart(undefined, otherwise)]
-  const drawn = seen.find((face) => face.id === id)?.text ?? regionTexts(otherwise)[id]?.text
+  const { text } = machine.values.box
+  const values = valuesOf({}, machine.options)
+  const seen = [...faces(values), ...facesApart(values)]
+  const drawn = seen.find((face) => face.id === id)?.text ?? values.box.text.regions[id]?.text
   const told = text.cards[id]?.text ?? text.regions[id]?.text ?? ''
   expect(drawn).toBe(told)
   return told

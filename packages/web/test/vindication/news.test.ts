@@ -75,7 +75,6 @@ const view = (round: number, seat: number, more: Partial<GameView> = {}): GameVi
   lastRound: 0,
   scored: false,
   modules: {},
-  terms: { otherwise: [], armedFrom: 1, rounds: 0 },
   ...more,
 })
 

@@ -2,6 +2,7 @@
 import type { Update } from '@lorehall/host'
 import { type GameOptions, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
+import { EVERYTHING as EVERY_BOX } from '@lorehall/vindication/face'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
 import { ADVICE_OTHERWISE_EN } from '../../src/games/vindication/advice/en.ts'
@@ -10,8 +11,9 @@ import { EXPANSIONS_OTHERWISE_EN } from '../../src/games/vindication/advice/expa
 import { lookOf } from '../../src/games/vindication/cards/looks.ts'
 import { GLOSSARY_OTHERWISE_EN } from '../../src/games/vindication/glossary/en.ts'
 import { glossaryFor } from '../../src/games/vindication/glossary/glossary.ts'
+import { valuesOf } from '../../src/games/vindication/facts.ts'
 import { playWith } from '../../src/games/vindication/in-play.ts'
-import { type Otherwise, termsIn } from '../../src/games/vindication/otherwise.ts'
+import { type Otherwise, otherwiseAt, termsIn } from '../../src/games/vindication/otherwise.ts'
 import { PRIMER_EN, PRIMER_OTHERWISE_EN } from '../../src/games/vindication/primer/en.ts'
 import { primerFor } from '../../src/games/vindication/primer/primer.ts'
 import { TABLE_OTHERWISE_EN } from '../../src/games/vindication/text/otherwise/en.ts'
@@ -26,12 +28,12 @@ const { aboutThing } = await import('../../src/games/vindication/board/about-thi
 
 const PROTOTYPE = { edition: '2017 prototype' }
 
-afterEach(() => playWith(null))
+afterEach(() => playWith(EVERY_BOX))
 
 /** As the page draws it: what is in play is told before anything is. */
 async function tableOf(options: GameOptions): Promise<Update> {
   const seen = await tableWith(options)
-  playWith(seen.values, viewOf(seen).terms.otherwise)
+  playWith(valuesOf(seen))
   return seen
 }
 
@@ -136,7 +138,7 @@ test('a turn in one minute is told as it goes at the table', async () => {
 function advised(options: GameOptions, ...offered: readonly string[]): string {
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
   const ask = wireAsk({ options: offered.map((id) => wireOption(id)) })
-  const seen = update({ view: vindication.view(machine, 0), ask })
+  const seen = update({ options: machine.options, view: vindication.view(machine, 0), ask })
   return adviceFor(seen, furtherFor(seen))
     .map(({ words }) => words)
     .join('\n')
@@ -153,7 +155,7 @@ test('that the end is near is said only where triggers bring it', () => {
   const near = (options: GameOptions) => {
     const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
     const view = vindication.view(machine, 0)
-    const seen = update({ view, ask: wireAsk({ options: [wireOption('end')] }) })
+    const seen = update({ options, view, ask: wireAsk({ options: [wireOption('end')] }) })
     const triggers = [{ id: 'balance', now: 5, goal: 6 }]
     const close = { ...seen, view: parse(JSON.stringify({ ...viewOf(seen), triggers })) }
     return adviceFor(close).map(({ id }) => id)
@@ -201,7 +203,7 @@ test('what is said otherwise goes with something that can be played otherwise, a
 test('all that is played otherwise is told in Help and in words, a sentence each', async () => {
   for (const otherwise of EVERYTHING) expect(termsIn(otherwise)).toHaveLength(otherwise.length)
   const old = await tableOf({ ...PROTOTYPE, openQuests: true })
-  const told = termsIn(viewOf(old).terms.otherwise)
+  const told = termsIn(otherwiseAt(old))
   expect(told).toContain('A tie at the end is shared.')
   expect(primerFor(old).more.at(-1)).toEqual({ name: 'At this table', text: told.join(' ') })
   expect(GAME_WORDS.sections(old, ENGLISH).at(-1)).toMatchObject({ title: 'At this table', lines: told })

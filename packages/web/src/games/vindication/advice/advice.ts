@@ -2,7 +2,8 @@
 import type { Update } from '@lorehall/host'
 import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
 import { armedIn, lastRoundOf } from '../board/progress.ts'
-import { saidAt } from '../otherwise.ts'
+import { termsAt } from '../facts.ts'
+import { otherwiseAt, saidAt } from '../otherwise.ts'
 import { viewOf } from '../view.ts'
 import { ADVICE_EN, ADVICE_OTHERWISE_EN } from './en.ts'
 
@@ -24,7 +25,8 @@ const mayControl = (update: Update) => offers(update, 'control') && !offers(upda
 /** While triggers are what ends the game. */
 function isNear(update: Update): boolean {
   const view = viewOf(update)
-  if (lastRoundOf(view) > 0 || armedIn(view) > 0) return false
+  const terms = termsAt(update)
+  if (lastRoundOf(view, terms) > 0 || armedIn(view, terms) > 0) return false
   return view.triggers.some(({ now, goal }) => goal > 1 && now >= goal - 1)
 }
 
@@ -50,7 +52,7 @@ const THEN: When = [
 ]
 
 function among(all: When, update: Update): readonly Advice[] {
-  const others = saidAt(ADVICE_OTHERWISE_EN, viewOf(update).terms.otherwise)
+  const others = saidAt(ADVICE_OTHERWISE_EN, otherwiseAt(update))
   return all.flatMap(([id, isSo]) => {
     const { title, words } = ADVICE_EN[id]
     return isSo(update) ? [{ id, title, words: others[id] ?? words }] : []

@@ -2,7 +2,7 @@
 import type { Update } from '@lorehall/host'
 import type { AdviceFor } from '../../../table/lesson/advice.ts'
 import { mythsIn } from '../modules/seen.ts'
-import { saidAt } from '../otherwise.ts'
+import { otherwiseAt, saidAt } from '../otherwise.ts'
 import { viewOf } from '../view.ts'
 import { EXPANSIONS_EN, EXPANSIONS_OTHERWISE_EN } from './expansions/en.ts'
 import { offers, visits } from './advice.ts'
@@ -40,7 +40,7 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
 ]
 
 export const adviceFor: AdviceFor = (update) => {
-  const others = saidAt(EXPANSIONS_OTHERWISE_EN, viewOf(update).terms.otherwise)
+  const others = saidAt(EXPANSIONS_OTHERWISE_EN, otherwiseAt(update))
   return WHEN.flatMap(([id, isSo]) => {
     const { title, words } = EXPANSIONS_EN[id]
     return isSo(update) ? [{ id, title, words: others[id] ?? words }] : []

@@ -29,6 +29,7 @@ import { playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
+import { termsAt } from '../facts.ts'
 import { armedIn, endOf, endWords, progressOf } from './progress.ts'
 
 type Tell = (id: string, update: Update, words: OwnWords) => About | null
@@ -152,16 +153,17 @@ const trigger: Tell = (id, update, words) => {
   return {
     title,
     text: words.say(face?.text ?? ''),
-    lines: [words.t('thing.trigger', { n: view.terms.armedFrom })],
+    lines: [words.t('thing.trigger', { n: termsAt(update).armedFrom })],
   }
 }
 
 /** The end as it stands: open, or set. */
 const end: Tell = (_id, update, { t }) => {
   const view = viewOf(update)
-  const [title, left] = endWords(endOf(view), { t })
-  const { rounds } = view.terms
-  const armed = armedIn(view)
+  const terms = termsAt(update)
+  const [title, left] = endWords(endOf(view, terms), { t })
+  const { rounds } = terms
+  const armed = armedIn(view, terms)
   const text =
     rounds > 0
       ? t('thing.end.fixed', { n: rounds })

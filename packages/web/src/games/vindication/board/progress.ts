@@ -1,6 +1,7 @@
 // How far an end trigger is, in words: what is counted differs from one to the other.
 import type { OwnWords } from '../text/own.ts'
 import { faceOf } from '../cards/faces.ts'
+import type { Terms } from '../facts.ts'
 import type { GameView } from '../view.ts'
 
 type Trigger = GameView['triggers'][number]
@@ -35,12 +36,12 @@ export function progressOf(
 }
 
 /** The last round, as soon as it is known: by a house rule from the beginning. 0: nobody knows yet. */
-export const lastRoundOf = ({ lastRound, terms }: Pick<GameView, 'lastRound' | 'terms'>): number =>
-  lastRound > 0 ? lastRound : terms.rounds
+export const lastRoundOf = ({ lastRound }: Pick<GameView, 'lastRound'>, { rounds }: Terms): number =>
+  lastRound > 0 ? lastRound : rounds
 
 /** The round from which triggers end the game, while it is still to come; 0: they do. */
-export const armedIn = ({ round, terms }: Pick<GameView, 'round' | 'terms'>): number =>
-  terms.rounds === 0 && round < terms.armedFrom ? terms.armedFrom : 0
+export const armedIn = ({ round }: Pick<GameView, 'round'>, { rounds, armedFrom }: Terms): number =>
+  rounds === 0 && round < armedFrom ? armedFrom : 0
 
 interface End {
   readonly left: number
@@ -48,10 +49,10 @@ interface End {
   readonly armed: number
 }
 
-export const endOf = (view: GameView): End => ({
+export const endOf = (view: GameView, terms: Terms): End => ({
   left: view.triggersLeft,
-  last: lastRoundOf(view),
-  armed: armedIn(view),
+  last: lastRoundOf(view, terms),
+  armed: armedIn(view, terms),
 })
 
 /** How it stands with the end, in a few words, and what is still to come. */

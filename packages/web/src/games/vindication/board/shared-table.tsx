@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { Board } from '../../../table/stage/board.ts'
 import { Sheet } from '../../../table/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../table/stage/stage.tsx'
+import { termsAt } from '../facts.ts'
 import { useWords } from '../text/own.ts'
 import { MarketPlace } from '../modules/market-place.tsx'
 import { blackBlocksIn, guildsIn, mythsIn } from '../modules/seen.ts'
@@ -100,7 +101,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
       <Sheet>
         <g style={written}>
           <Stations view={view} layout={layout} names={names} />
-          <Triggers view={view} layout={layout} />
+          <Triggers view={view} terms={termsAt(update)} layout={layout} />
           <MarketPlace view={view} layout={layout} />
         </g>
       </Sheet>

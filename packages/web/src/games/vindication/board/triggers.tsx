@@ -8,6 +8,7 @@ import { faceOf } from '../cards/faces.ts'
 import type { Box } from '../../../table/stage/board.ts'
 import type { Layout } from './layout.ts'
 import { wideIn } from './letters.ts'
+import type { Terms } from '../facts.ts'
 import { counted, endOf, endWords, progressOf, share } from './progress.ts'
 import stage from '../../../table/stage/stage.module.css'
 import css from './stations.module.css'
@@ -105,7 +106,13 @@ const Stack = memo(function Stack({ box, letters, left, last, armed }: StackProp
   )
 })
 
-export function Triggers({ view, layout }: { readonly view: GameView; readonly layout: Layout }) {
+interface TriggersProps {
+  readonly view: GameView
+  readonly terms: Terms
+  readonly layout: Layout
+}
+
+export function Triggers({ view, terms, layout }: TriggersProps) {
   const words = useWords()
   return (
     <g role="group" aria-label={words.t('board.triggers')}>
@@ -122,7 +129,7 @@ export function Triggers({ view, layout }: { readonly view: GameView; readonly l
           />
         )
       })}
-      <Stack box={layout.stack} letters={layout.letters} {...endOf(view)} />
+      <Stack box={layout.stack} letters={layout.letters} {...endOf(view, terms)} />
     </g>
   )
 }

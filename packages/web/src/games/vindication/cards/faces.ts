@@ -7,7 +7,7 @@ import {
   type FaceDeck,
   faces,
   facesApart,
-  regionTexts,
+  type Values,
 } from '@lorehall/vindication/face'
 import { whileInPlay } from '../in-play.ts'
 
@@ -17,28 +17,27 @@ const APART = ['loot', 'pets'] as const
 export type CardDeck = FaceDeck | (typeof APART)[number]
 export type CardFace = Face<CardDeck>
 
-/** Everything that is drawn as a card, with these numbers and by these terms. */
-export function cardFaces(...by: Parameters<typeof facesApart>): CardFace[] {
-  const apart = facesApart(...by).flatMap((face) => {
+/** Everything that is drawn as a card at a table that is played with these; without them: of every box. */
+export function cardFaces(values?: Values): CardFace[] {
+  const apart = facesApart(values).flatMap((face) => {
     const deck = APART.find((name) => name === face.deck)
     return deck === undefined ? [] : [{ ...face, deck }]
   })
-  return [...faces(...by), ...apart]
+  return [...faces(values), ...apart]
 }
 
 export const facesInPlay = whileInPlay(
-  ({ values, otherwise }): ReadonlyMap<string, CardFace> =>
-    new Map(cardFaces(values, otherwise).map((face) => [face.id, face])),
+  (values): ReadonlyMap<string, CardFace> => new Map(cardFaces(values).map((face) => [face.id, face])),
 )
 
 export const faceOf = (id: string): CardFace | undefined => facesInPlay().get(id)
 
-const regionsInPlay = whileInPlay(({ otherwise }) => regionTexts(otherwise))
+const regionsInPlay = whileInPlay(({ box }) => box.text.regions)
 
 /** What a region is called and says. */
 export const regionText = (kind: string): CardText => regionsInPlay()[kind] ?? { name: kind, text: '' }
 
-const numbersInPlay = whileInPlay(({ values }) => values)
+const numbersInPlay = whileInPlay((values) => values)
 
 /** What mastery of an attribute pays at the end. (V-MASTERY-3) */
 export function masteryOf(attribute: number): number {

@@ -1,5 +1,5 @@
 // Every card and region of Vindication, and the ways to look for one.
-import { ATTRIBUTES, boxOf, DECKS, MODULE_BOXES, REGION_KINDS, regionTexts } from '@lorehall/vindication/face'
+import { ATTRIBUTES, boxOf, DECKS, EVERYTHING, MODULE_BOXES, REGION_KINDS } from '@lorehall/vindication/face'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { Card } from '../cards/card.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
@@ -27,7 +27,7 @@ const cards = [...CARDS.values()].map(({ id, deck, name, title, text, provenance
   provenance: Object.values(provenance),
 }))
 
-const REGIONS = regionTexts()
+const REGIONS = EVERYTHING.box.text.regions
 
 const regions = REGION_KINDS.map((id): Piece => {
   const { name, text } = REGIONS[id] ?? { name: id, text: '' }
@@ -133,6 +133,6 @@ const GALLERY: Gallery = {
 
 export function openGallery(): Gallery {
   // It shows the game's own numbers, whatever the last table was played with.
-  playWith(null)
+  playWith(EVERYTHING)
   return GALLERY
 }

@@ -5,8 +5,8 @@ import type { GameView } from '../view.ts'
 import { type Guilds, guildsIn } from './seen.ts'
 
 /** What the guild's board shows. */
-export const favors = whileInPlay(({ values, otherwise }): readonly Face<string>[] =>
-  facesApart(values, otherwise).filter(({ deck }) => deck === 'favor'),
+export const favors = whileInPlay((values): readonly Face<string>[] =>
+  facesApart(values).filter(({ deck }) => deck === 'favor'),
 )
 
 /** The use a face stands for, as options name it. */

@@ -4,6 +4,7 @@ import { listOf } from '../../../table/game-words.ts'
 import type { Standing } from '../../../table/standing.ts'
 import { endOf, endWords, counted, progressOf, share } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
+import { type Terms, termsAt } from '../facts.ts'
 import { playerOf, regionsOf } from '../players/player-facts.ts'
 import type { OwnWords } from '../text/own.ts'
 import { type GameView, viewOf } from '../view.ts'
@@ -35,13 +36,13 @@ function aimsOf(update: Update, seat: number, { say }: OwnWords): Aims {
   })
 }
 
-function waysOf(view: GameView, words: OwnWords): Standing['ends'] {
+function waysOf(view: GameView, terms: Terms, words: OwnWords): Standing['ends'] {
   const { say } = words
-  const [open, down] = endWords(endOf(view), words)
+  const [open, down] = endWords(endOf(view, terms), words)
   return {
     said: `${open}. ${down}.`,
     // In a game of a fixed length they end nothing. (V-HOUSE-3)
-    ways: (view.terms.rounds > 0 ? [] : view.triggers).map((trigger) => {
+    ways: (terms.rounds > 0 ? [] : view.triggers).map((trigger) => {
       const face = faceOf(trigger.id)
       return {
         id: trigger.id,
@@ -93,7 +94,7 @@ export function standing(update: Update, seat: number, words: OwnWords): Standin
       leader,
     })),
     won: words.t('stand.won'),
-    ends: waysOf(view, words),
+    ends: waysOf(view, termsAt(update), words),
     aims: aimsOf(update, seat, words),
     added: lines
       .map(({ what, points }) => ({ what, points: points - (track[what] ?? 0) }))

@@ -4,6 +4,7 @@ import type { GameParts } from '../../../table/parts.ts'
 import { SharedTable } from '../board/shared-table.tsx'
 import { aboutThing } from '../board/about-thing.tsx'
 import { lookOf } from '../cards/looks.ts'
+import { valuesOf } from '../facts.ts'
 import { playWith } from '../in-play.ts'
 import { BATTLE } from '../modules/battle/part.tsx'
 import { countsMore, Other } from '../players/other.tsx'
@@ -25,7 +26,7 @@ import { LAUREL } from '../../../icons/laurel.ts'
 
 export const PARTS: GameParts = {
   names: NAMES_EN,
-  prepare: (update) => playWith(update.values, viewOf(update).terms.otherwise),
+  prepare: (update) => playWith(valuesOf(update)),
   boards: [
     {
       id: 'shared',

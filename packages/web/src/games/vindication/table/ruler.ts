@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import type { Scale } from '../../../table/ruler/scale.ts'
 import { counted, endOf, endWords, lastRoundOf, armedIn, progressOf, share } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
+import { type Terms, termsAt } from '../facts.ts'
 import { ICONS } from '../icons/icons.ts'
 import type { OwnWords } from '../text/own.ts'
 import { type GameView, viewOf } from '../view.ts'
@@ -11,10 +12,10 @@ import { type GameView, viewOf } from '../view.ts'
 const MOST = 80
 
 /** The trigger that is nearest to being met; before there is one, that the end is open. */
-function ends(view: GameView, words: OwnWords): string {
-  const [open] = endWords(endOf(view), words)
+function ends(view: GameView, terms: Terms, words: OwnWords): string {
+  const [open] = endWords(endOf(view, terms), words)
   const [nearest] = view.triggers.toSorted((a, b) => share(counted(b, view)) - share(counted(a, view)))
-  if (lastRoundOf(view) > 0 || armedIn(view) > 0 || nearest === undefined) return open
+  if (lastRoundOf(view, terms) > 0 || armedIn(view, terms) > 0 || nearest === undefined) return open
   const name = words.say(faceOf(nearest.id)?.name ?? nearest.id)
   return words.t('ruler.nearest', { name, progress: progressOf(nearest, view, words) })
 }
@@ -36,6 +37,6 @@ export function ruler(update: Update, words: OwnWords): Scale {
       sign: ICONS.hourglass,
       name: tokensAt(view, at, words),
     })),
-    ends: ends(view, words),
+    ends: ends(view, termsAt(update), words),
   }
 }

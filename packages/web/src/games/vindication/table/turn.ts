@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import type { Turn } from '../../../table/turn/turn.ts'
 import { filled } from '../../../text/language.ts'
 import { lastRoundOf } from '../board/progress.ts'
+import { termsAt } from '../facts.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { viewOf } from '../view.ts'
 
@@ -10,7 +11,7 @@ import { viewOf } from '../view.ts'
 export function turn(update: Update): Turn {
   const view = viewOf(update)
   const { turn: now, round } = view
-  const last = lastRoundOf(view)
+  const last = lastRoundOf(view, termsAt(update))
   return {
     seat: now.seat,
     n: round,

@@ -4,6 +4,7 @@ import type { Update } from '@lorehall/host'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
 import { armedIn, lastRoundOf, progressOf } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
+import { termsAt } from '../facts.ts'
 import { otherwiseAt, termsIn } from '../otherwise.ts'
 import { nameOf } from '../../../table/players/seats.ts'
 import { type DeckView, viewOf } from '../view.ts'
@@ -74,15 +75,16 @@ export function triggersSection(update: Update, words: AllWords): WordSection {
   const { t } = words
   const view = viewOf(update)
   const { triggers, triggersLeft, round } = view
-  const last = lastRoundOf(view)
-  const armed = armedIn(view)
+  const terms = termsAt(update)
+  const last = lastRoundOf(view, terms)
+  const armed = armedIn(view, terms)
   return {
     id: 'triggers',
     title: t('board.triggers'),
     lines: [
       last > 0 ? t('words.end.set', { n: round, last }) : t('words.end.open', { n: round }),
       ...(armed > 0 ? [t('thing.end.armed', { n: armed })] : []),
-      ...(view.terms.rounds > 0 ? [t('thing.end.fixed', { n: view.terms.rounds })] : []),
+      ...(terms.rounds > 0 ? [t('thing.end.fixed', { n: terms.rounds })] : []),
       ...triggers.map(({ id }) => triggerLine(update, id, words)),
       t('words.triggers.left', { n: triggersLeft }),
     ],

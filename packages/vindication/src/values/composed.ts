@@ -1,0 +1,42 @@
+// What a table is played with, by its values file and its options: numbers, and what is in its box. Our own numbers
+// are composed once for what the options bring.
+import { broughtBy } from '@lorehall/grammar'
+import { type GameOptions, isRecord, type Json } from '@lorehall/kernel'
+import type { Content } from '../box/content.ts'
+import { type Laid, laidOut } from '../box/laid.ts'
+import { otherwiseBy } from '../box/wording.ts'
+import { roomOf } from '../regions/balance.ts'
+import { termsOf } from '../terms.ts'
+import { type Numbers, readNumbers } from './numbers.ts'
+
+/** All of a table's values that a page knows; rules have more in their box. */
+export interface TableValues extends Numbers {
+  readonly box: Laid
+}
+
+/** Composes the values of tables that bring no other contents than these. */
+export function valuesAmong(contents: readonly Content[]): (file: Json, options: GameOptions) => TableValues {
+  const known = new Map<string, TableValues>()
+
+  const oursFor = (options: GameOptions): TableValues => {
+    const brought = broughtBy(contents, options)
+    const key = JSON.stringify([
+      roomOf(options),
+      termsOf(options),
+      otherwiseBy(brought, options),
+      brought.map(({ id }) => id),
+    ])
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const box = laidOut(brought, options)
+    const values = { ...readNumbers({}, box.contents), box }
+    known.set(key, values)
+    return values
+  }
+
+  return (file, options) => {
+    const ours = oursFor(options)
+    if (isRecord(file) && Object.keys(file).length === 0) return ours
+    return { ...readNumbers(file, ours.box.contents), box: ours.box }
+  }
+}
