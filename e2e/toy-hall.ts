@@ -1,5 +1,5 @@
 // `lorehall serve` for tests: the client that has the toy, and a house that plays it.
-import { games } from '@lorehall/server/games'
+import { atHand, games } from '@lorehall/server/games'
 import { serveHall } from '../packages/cli/src/serve/serve.ts'
 import { toy } from '../packages/web/test-game/game.ts'
 import { toyTale } from '../packages/web/test-game/tale.ts'
@@ -8,5 +8,5 @@ const [port = '0', client = ''] = process.argv.slice(2)
 
 await serveHall(
   { port, host: undefined, client, json: true },
-  { games: [...games, toy], tale: (_game, name) => toyTale(name) },
+  { games: [...games, atHand(toy)], tale: (_game, name) => toyTale(name) },
 )

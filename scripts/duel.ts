@@ -29,7 +29,7 @@ async function player(root: string, chosen: string): Promise<Play> {
   const games: unknown = await import(at('server/src/games.ts'))
   if (!isKernel(kernel) || !areGames(games)) throw new Error(`${root} is no tree of this house`)
   const { Chance, Table, readOptions } = kernel
-  const game = games.gameNamed(named)
+  const game = await games.gameNamed(named)
   const options = readOptions(game, JSON.parse(chosen))
   return (seed, games) => {
     let decisions = 0

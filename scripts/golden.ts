@@ -183,4 +183,4 @@ function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<s
   }
 }
 
-games.filter(({ id }) => wanted === undefined || id === wanted).forEach(bringUpToDate)
+for (const { id, load } of games) if (wanted === undefined || id === wanted) bringUpToDate(await load())

@@ -1,7 +1,7 @@
 // Fair chance of an online table's record, checked sum by sum, each said in a sentence.
 import { type Fair, fairFrom, fairIn, hashOf } from '@lorehall/host/fair'
 import { Refusal, Table, type TableRecord } from '@lorehall/kernel'
-import { gameNamed } from '@lorehall/server/games'
+import { gameNamed, games, named } from '@lorehall/server/games'
 
 export interface Check {
   readonly of: 'hash' | 'chance' | 'replay'
@@ -15,7 +15,7 @@ export interface Verified {
   readonly checks: readonly Check[]
 }
 
-export function verifyFair(file: string, record: TableRecord): Verified {
+export async function verifyFair(file: string, record: TableRecord): Promise<Verified> {
   const fair = fairIn(record)
   if (fair === null) {
     throw new Refusal(
@@ -23,7 +23,7 @@ export function verifyFair(file: string, record: TableRecord): Verified {
       `${file}: there is nothing about fair chance in it; only the record of an online table that is over can be verified`,
     )
   }
-  return { record, fair, checks: [checkHash(fair), checkChance(record, fair), checkReplay(record)] }
+  return { record, fair, checks: [checkHash(fair), checkChance(record, fair), await checkReplay(record)] }
 }
 
 function checkHash({ seed, hash }: Fair): Check {
@@ -47,12 +47,12 @@ function checkChance(record: TableRecord, fair: Fair): Check {
   return { of: 'chance', holds: false, says }
 }
 
-function checkReplay(record: TableRecord): Check {
+async function checkReplay(record: TableRecord): Promise<Check> {
   const many = record.entries.length
   const no = (says: string): Check => ({ of: 'replay', holds: false, says })
   if (record.digest === undefined) return no('the record has no digest to be held against')
   try {
-    Table.replay(gameNamed(record.game), record)
+    Table.replay(await gameNamed(record.game), record)
   } catch (error) {
     if (error instanceof Refusal) return no(`it cannot be played again: ${error.message}`)
     throw error
@@ -68,7 +68,7 @@ export function verifiedLines({ record, fair, checks }: Verified): string[] {
   const { game, seats } = record
   const names = seats.map(({ name }) => name)
   return [
-    `${gameNamed(game).title}: ${names.join(', ')}`,
+    `${named(game, games).title}: ${names.join(', ')}`,
     ...checks.map(({ holds, says }) => `${holds ? 'holds' : 'FAILS'}  ${says}`),
     '',
     `hash   ${fair.hash}`,

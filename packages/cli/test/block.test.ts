@@ -1,35 +1,29 @@
 // A block of games: what it finds, and what becomes of a game that goes wrong.
 import { type Game, readOptions, Table } from '@lorehall/kernel'
-import { games } from '@lorehall/server/games'
 import { expect, it } from 'vitest'
 import { playBlock } from '../src/sim/block.ts'
 import type { Plan } from '../src/sim/plan.ts'
-
-function theGame(): Game {
-  const [game] = games
-  if (game === undefined) throw new Error('there is no game')
-  return game
-}
+import { GAME } from './game.ts'
 
 const plan: Plan = {
-  game: theGame().id,
+  game: GAME.id,
   bots: ['random', 'quick'],
   games: 53,
   seed: 'block',
-  options: readOptions(theGame(), undefined),
+  options: readOptions(GAME, undefined),
   values: {},
   check: true,
 }
 
 it('plays its share of the games, the last block what is left', () => {
-  const { tally, digests, failure } = playBlock(theGame(), plan, 1)
+  const { tally, digests, failure } = playBlock(GAME, plan, 1)
   expect([tally.games, digests.length, failure]).toEqual([3, 3, null])
   expect(tally.decisions).toBeGreaterThan(50)
   expect(tally.scores.n).toBe(6)
 })
 
 it('stops where a law is broken, with a record that leads there', () => {
-  const game = theGame()
+  const game = GAME
   const careless: Game = {
     ...game,
     check: ({ state }) => (JSON.stringify(state).length % 7 === 0 ? ['the length is unlucky'] : []),
@@ -43,7 +37,7 @@ it('stops where a law is broken, with a record that leads there', () => {
 
 it('stops where the rules give up, with the answers that led there', () => {
   let left = 40
-  const game = theGame()
+  const game = GAME
   const [name, step] = Object.entries(game.steps).find(([name]) => name === 'turn') ?? []
   if (name === undefined || step === undefined) throw new Error('no step to break')
   const broken: Game = {

@@ -3,7 +3,7 @@ import type { Game, GameOptions, OptionField } from './game.ts'
 import { cut, isRecord, quoted } from './json.ts'
 import { Refusal } from './refusal.ts'
 
-export function readOptions(game: Game, given: unknown): GameOptions {
+export function readOptions(game: Pick<Game, 'title' | 'options'>, given: unknown): GameOptions {
   const fields = game.options.properties
   if (given !== undefined && !isRecord(given)) {
     throw new Refusal('bad-options', 'options must be an object, e.g. { "edition": "2018" }')
@@ -31,7 +31,7 @@ function fits(field: OptionField, value: unknown): value is string | boolean {
 }
 
 /** How many may play with the options nobody changed. */
-export function usualSeats(game: Game): { min: number; max: number } {
+export function usualSeats(game: Pick<Game, 'title' | 'options' | 'allows'>): { min: number; max: number } {
   const { seats } = game.allows(readOptions(game, undefined))
   return { min: Math.min(...seats), max: Math.max(...seats) }
 }

@@ -1,18 +1,49 @@
 // The games of the house: one list for the server and the command. The first is the one that is meant
 // where nobody says which.
-import { heroes } from '@lorehall/heroes'
+import * as heroes from '@lorehall/heroes/form'
 import type { Tales } from '@lorehall/host'
 import { type Game, Refusal } from '@lorehall/kernel'
-import { nowOrNever } from '@lorehall/now-or-never'
-import { vindication } from '@lorehall/vindication'
+import * as nowOrNever from '@lorehall/now-or-never/form'
+import * as vindication from '@lorehall/vindication/form'
 
-export const games: readonly [Game, ...Game[]] = [vindication, nowOrNever, heroes]
+/** A game as lists and the lobby know it. Its rules are loaded when its first table opens. */
+export interface HouseGame extends Pick<Game, 'id' | 'title' | 'options' | 'allows'> {
+  readonly load: () => Promise<Game>
+}
 
-export function gameNamed(id: string, among: readonly Game[] = games): Game {
+export const games: readonly [HouseGame, ...HouseGame[]] = [
+  {
+    id: 'vindication',
+    title: 'Vindication',
+    ...vindication,
+    load: async () => (await import('@lorehall/vindication')).vindication,
+  },
+  {
+    id: 'now-or-never',
+    title: 'Now or Never',
+    ...nowOrNever,
+    load: async () => (await import('@lorehall/now-or-never')).nowOrNever,
+  },
+  {
+    id: 'heroes',
+    title: 'Heroes of Land, Air & Sea',
+    ...heroes,
+    load: async () => (await import('@lorehall/heroes')).heroes,
+  },
+]
+
+/** A game that is loaded already. */
+export const atHand = (game: Game): HouseGame => ({ ...game, load: async () => game })
+
+export function named<G extends { readonly id: string }>(id: string, among: readonly G[]): G {
   const game = among.find((known) => known.id === id)
   if (game !== undefined) return game
   const known = among.map((game) => game.id).join(', ')
   throw new Refusal('unknown-game', `there is no game '${id}'; there are: ${known}`)
+}
+
+export async function gameNamed(id: string, among: readonly HouseGame[] = games): Promise<Game> {
+  return named(id, among).load()
 }
 
 /** Where a game has its long texts, by its id: each is loaded when it is first shown. */

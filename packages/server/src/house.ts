@@ -1,13 +1,13 @@
 // Everything one can ask of a server, in one place: who asks is known, what is asked is checked.
 import { botNames } from '@lorehall/bots'
 import { NotKept, Overtaken, type Tales } from '@lorehall/host'
-import { type Game, usualSeats } from '@lorehall/kernel'
+import { usualSeats } from '@lorehall/kernel'
 import type { OnlineGives, OnlineOp, OnlineRead } from '@lorehall/protocol'
 import { type Carry, carryHere } from './carry/check.ts'
 import { Chat } from './chat.ts'
 import { Clock } from './clock.ts'
 import { Denied } from './denied.ts'
-import { gameNamed } from './games.ts'
+import { gameNamed, type HouseGame } from './games.ts'
 import type { Guest } from './guest.ts'
 import type { Limits } from './limits.ts'
 import { type Log, seldom } from './log.ts'
@@ -28,7 +28,7 @@ import { notKeptIn } from './trouble.ts'
 
 export interface HouseParts {
   /** What can be played here. */
-  readonly games: readonly Game[]
+  readonly games: readonly HouseGame[]
   /** Their long texts, each fetched when it is first shown. */
   readonly tale: Tales
   readonly storage: Storage

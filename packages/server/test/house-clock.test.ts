@@ -3,6 +3,7 @@
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { Clock } from '../src/clock.ts'
+import { atHand } from '../src/games.ts'
 import type { Log } from '../src/log.ts'
 import { answer, begin, entered, gather, openHouse, quiet, type TestHouse, turnOver } from './kit/house.ts'
 
@@ -23,7 +24,7 @@ function timedHouse(): Timed {
   const steady = { now: 5000 }
   const warned: string[] = []
   const log: Log = { ...quiet, warn: (what, detail) => warned.push(`${what} ${JSON.stringify(detail)}`) }
-  const hall = openHouse({ games: [toyGame], log, steady: () => steady.now })
+  const hall = openHouse({ games: [atHand(toyGame)], log, steady: () => steady.now })
   const pass = (ms: number) => {
     steady.now += ms
     hall.clock.now += ms

@@ -5,7 +5,7 @@ import { type LogLine, memoryStore, Hall, type StandIn, type Update } from '@lor
 import { type Entry, type Game, readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { games } from '../src/games.ts'
+import { atHand, gameNamed, games } from '../src/games.ts'
 import { backupTo } from '../src/sqlite/backup.ts'
 import { recordIn } from '../src/sqlite/reported.ts'
 import { restoreFrom } from '../src/sqlite/restore.ts'
@@ -245,10 +245,7 @@ test('a bot with a seat of its own plays for nobody', async () => {
   expect(marked(await logOf(hall, gathered.table, null))).toEqual([])
 })
 
-const loadGame = (id: string): Promise<Game> => {
-  const game = [toyGame, ...games].find((one) => one.id === id)
-  return game === undefined ? Promise.reject(new Error(`no game '${id}'`)) : Promise.resolve(game)
-}
+const loadGame = (id: string): Promise<Game> => gameNamed(id, [atHand(toyGame), ...games])
 
 /** The tables of somebody's own device. */
 function ownHall(): Hall {

@@ -2,6 +2,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
+import { atHand } from '../src/games.ts'
 import { LIMITS } from '../src/limits.ts'
 import { Thinking } from '../src/tables/thinking.ts'
 import { begin, entered, gather, openHouse } from './kit/house.ts'
@@ -25,7 +26,7 @@ const slowGame: typeof toyGame = {
 }
 
 test('of many tables that bots play, few have their turn before everyone else has theirs', async () => {
-  const hall = openHouse({ games: [slowGame], limits: { ...LIMITS, thinking: 1 } })
+  const hall = openHouse({ games: [atHand(slowGame)], limits: { ...LIMITS, thinking: 1 } })
   const tables = []
   for (let n = 0; n < 12; n++) {
     const gathered = await gather(hall, ['Ada'], { game: slowGame.id, bots: 6 })
@@ -78,7 +79,7 @@ test('others have their turn between two that think long', async () => {
 })
 
 test('bots that play on after a start keep no deadline of others waiting', async () => {
-  const hall = openHouse({ games: [toyGame] })
+  const hall = openHouse({ games: [atHand(toyGame)] })
   const late = await gather(hall, ['Bo', 'Cleo'], { game: toyGame.id, limit: 60 })
   await begin(hall, late)
   const busy = await gather(hall, ['Ada'], { game: toyGame.id, bots: 6 })

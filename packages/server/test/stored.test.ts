@@ -76,14 +76,14 @@ test('a table that ended is still there to be looked at', async () => {
 })
 
 test.each([
-  { code: 'L93EAN', with: 'a record', ruleset: () => 1 },
-  { code: 'JP2SKG', with: 'nothing', ruleset: () => gameNamed('heroes').ruleset },
+  { code: 'L93EAN', with: 'a record', ruleset: async () => 1 },
+  { code: 'JP2SKG', with: 'nothing', ruleset: async () => (await gameNamed('heroes')).ruleset },
 ])('a table that gathered with $with begins by the right rules', async ({ code, ruleset }) => {
   const test = await houseOfThen()
   const table = (await test.storage.tableOfCode(code)) ?? ''
   const [host = null] = await peopleOf(test, await rowOf(test, table))
   await test.house.perform('start', { table }, host)
-  expect((await playedOut(test, table)).record().ruleset).toBe(ruleset())
+  expect((await playedOut(test, table)).record().ruleset).toBe(await ruleset())
 })
 
 test.each(games)('a device brings its stored tables of $title to the server', async ({ id }) => {

@@ -9,9 +9,10 @@ const MOVES = 9900
 const SEEDS = 50
 
 /** A game that goes on and on, because everyone always takes the option in the middle. */
-function longRecord(n: number): { readonly game: string; readonly record: string } {
+async function longRecord(n: number): Promise<{ readonly game: string; readonly record: string }> {
   for (let seed = 0; seed < SEEDS; seed++) {
-    for (const game of games) {
+    for (const { load } of games) {
+      const game = await load()
       const table = new Table(game, { seats: 2, seed: `long ${n} ${seed}` })
       while (!table.over && table.moves < MOVES) {
         const [asked] = table.asks
@@ -31,7 +32,7 @@ function longRecord(n: number): { readonly game: string; readonly record: string
 async function imported(target: Target, n: number): Promise<string | null> {
   const token = await newPerson(target, `Long ${n}`)
   const seats = [{ kind: 'me' }, { kind: 'open' }]
-  const table = await newTable(target, token, { ...longRecord(n), seats })
+  const table = await newTable(target, token, { ...(await longRecord(n)), seats })
   if (table !== null) await begin(target, token, table)
   return table
 }

@@ -9,8 +9,8 @@ const PEOPLE = 17
 const CHOICES = 5000
 const BACK_AND_FORTH = 4990
 
-function slowRecord(): string {
-  const [game] = games
+async function slowRecord(): Promise<string> {
+  const game = await games[0].load()
   const table = new Table(game, { seats: 2, seed: 'slow' })
   const [asked] = table.asks
   const [first] = asked?.options ?? []
@@ -31,7 +31,7 @@ export const slowImports: Attack = {
     const tokens: string[] = []
     for (let n = 0; n < PEOPLE; n++) tokens.push(await newPerson(target, `Slow ${n}`))
     const seats = [{ kind: 'open' }, { kind: 'open' }]
-    const body = { game: games[0].id, seats, record: slowRecord() }
+    const body = { game: games[0].id, seats, record: await slowRecord() }
     return (tally, stopped) =>
       manyHands(PEOPLE, stopped, async (hand) => {
         const reply = await ask(target, { path: '/tables', token: tokens[hand] ?? '', body }).catch(

@@ -18,8 +18,8 @@ export const bench = command(
     seconds: { type: 'string', default: '3', description: 'how long each measurement takes' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
-  (args) => {
-    const game = gameNamed(args.game)
+  async (args) => {
+    const game = await gameNamed(args.game)
     const options = readOptionsFlag(game, args.options)
     const ms = wholeNumber('seconds', args.seconds, 1, 3600) * 1000
     const play = measurePlay(game, options, ms, false)

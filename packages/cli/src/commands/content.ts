@@ -15,8 +15,8 @@ const template = command(
     out: { type: 'string', valueHint: 'file', description: 'where to; on the screen unless said' },
     json: { type: 'boolean', description: 'the template is JSON either way' },
   },
-  (args) => {
-    const wanted = gameNamed(args.game)
+  async (args) => {
+    const wanted = await gameNamed(args.game)
     const options = readOptionsFlag(wanted, args.options)
     const text = JSON.stringify(wanted.values.template(options), null, 2)
     if (args.out === undefined) print(text)
@@ -36,8 +36,8 @@ const check = command(
     options: whichOptions,
     json: { type: 'boolean', description: 'print one JSON object' },
   },
-  (args) => {
-    const game = gameNamed(args.game)
+  async (args) => {
+    const game = await gameNamed(args.game)
     readValuesFile(game, args.file, readOptionsFlag(game, args.options))
     if (args.json === true) printJson({ ok: true, game: game.id, file: args.file })
     else print(`${args.file} is fine: ${game.title} can be played with these values`)

@@ -10,7 +10,8 @@ export const engine = command(
   'The rules as a program: JSON requests on standard input, answers on standard output, a line each.',
   { json: { type: 'boolean', description: 'it speaks nothing else; accepted for symmetry' } },
   async () => {
-    const rules = new Engine({ games, tale: taleOf })
+    const loaded = await Promise.all(games.map(({ load }) => load()))
+    const rules = new Engine({ games: loaded, tale: taleOf })
     for await (const line of linesOf(process.stdin)) {
       if (line !== null && line.trim() === '') continue
       if (!process.stdout.write(`${await rules.reply(line)}\n`)) await once(process.stdout, 'drain')

@@ -25,10 +25,10 @@ export const replay = command(
       throw new Refusal('bad-request', `--at is for one record; ${file} holds ${records.length}`)
     }
     if (verify === true) {
-      tellFair(file, records, json)
+      await tellFair(file, records, json)
       return
     }
-    const read = verified(file, records)
+    const read = await verified(file, records)
     const [first] = read
     if (first === undefined) return
     const [table, standIns] = first
@@ -44,8 +44,8 @@ export const replay = command(
   },
 )
 
-function tellFair(file: string, records: readonly TableRecord[], json: boolean): void {
-  const found = records.map((record) => verifyFair(file, record))
+async function tellFair(file: string, records: readonly TableRecord[], json: boolean): Promise<void> {
+  const found = await Promise.all(records.map((record) => verifyFair(file, record)))
   const failed = found.flatMap(({ checks }) => checks.filter(({ holds }) => !holds))
   if (json) {
     const facts = found.map(({ fair, checks }) => {
@@ -59,11 +59,12 @@ function tellFair(file: string, records: readonly TableRecord[], json: boolean):
 }
 
 /** Played again, later tables after those they went on from; and what bots played for people there. */
-function verified(file: string, records: readonly TableRecord[]): Map<Table, StandIns> {
+async function verified(file: string, records: readonly TableRecord[]): Promise<Map<Table, StandIns>> {
   try {
-    const read = new Map(
-      records.map((record) => [Table.replay(gameNamed(record.game), record), standInsIn(record)]),
-    )
+    const read = new Map<Table, StandIns>()
+    for (const record of records) {
+      read.set(Table.replay(await gameNamed(record.game), record), standInsIn(record))
+    }
     return new Map(chaptersOf([...read.keys()]).map((table) => [table, read.get(table) ?? NO_STAND_INS]))
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.code, `${file}: ${error.message}`)

@@ -25,7 +25,7 @@ export const show = command(
     json: { type: 'boolean', description: 'print the record of the game' },
   },
   async (args) => {
-    const game = gameNamed(args.game)
+    const game = await gameNamed(args.game)
     const options = readOptionsFlag(game, args.options)
     const count = args.seats === undefined ? seatsFor(game, options) : wholeNumber('seats', args.seats, 0)
     const values = args.values === undefined ? {} : readValuesFile(game, args.values, options)

@@ -36,7 +36,7 @@ export const sim = command(
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   async (args) => {
-    const game = gameNamed(args.game)
+    const game = await gameNamed(args.game)
     const options = readOptionsFlag(game, args.options)
     const seats = args.seats === undefined ? seatsFor(game, options) : wholeNumber('seats', args.seats, 0)
     const values = args.values === undefined ? {} : readValuesFile(game, args.values, options)

@@ -15,7 +15,7 @@ import {
   usualSeats,
 } from '@lorehall/kernel'
 import type { AnswerOf, Op, RequestOf } from '@lorehall/protocol'
-import { gameNamed } from '@lorehall/server/games'
+import { named } from '@lorehall/server/games'
 import { namesOf } from '../log.ts'
 import { readTableRecord } from '../record-shape.ts'
 import { asksFor, eventsFor } from './seen.ts'
@@ -46,7 +46,7 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
 
     new(request) {
       const { seats, options, values = {}, seed = randomBytes(16).toString('hex') } = request
-      const game = gameNamed(request.game, games)
+      const game = named(request.game, games)
       return started(new Table(game, { seats, options, values, seed, ...goingOn(tables, request) }))
     },
 
@@ -148,7 +148,7 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
 
     replay({ record: given }) {
       const record = readTableRecord(given)
-      return started(Table.replay(gameNamed(record.game, games), record))
+      return started(Table.replay(named(record.game, games), record))
     },
 
     digest: ({ table: id }) => ({ digest: tables.get(id).digest() }),

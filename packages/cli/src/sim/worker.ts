@@ -9,6 +9,8 @@ export interface Order {
   readonly block: number
 }
 
-parentPort?.on('message', ({ plan, block }: Order) => {
-  parentPort?.postMessage(playBlock(gameNamed(plan.game), plan, block), [])
-})
+async function play({ plan, block }: Order): Promise<void> {
+  parentPort?.postMessage(playBlock(await gameNamed(plan.game), plan, block), [])
+}
+
+parentPort?.on('message', (order: Order) => void play(order))

@@ -69,9 +69,11 @@ function isStream(value: Json | undefined): boolean {
 
 /** On this thread: for games that no other knows. */
 export const carryHere =
-  (game: (id: string) => Game): Carry =>
-  async (order) =>
-    measured(() => checkCarried(game(order.game), order))
+  (load: (id: string) => Promise<Game>): Carry =>
+  async (order) => {
+    const game = await load(order.game)
+    return measured(() => checkCarried(game, order))
+  }
 
 export function checkCarried(game: Game, { text, seats, most }: CarryOrder): Carried {
   const read = readCarried(game, text, most)

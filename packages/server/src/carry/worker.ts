@@ -1,6 +1,6 @@
 // A thread that checks records, one at a time, so that nobody at a table waits for one that takes long.
 import { parentPort } from 'node:worker_threads'
-import { Refusal } from '@lorehall/kernel'
+import { type Game, Refusal } from '@lorehall/kernel'
 import { gameNamed } from '../games.ts'
 import { worked } from '../guard/charged.ts'
 import { type Carried, type CarryOrder, checkCarried } from './check.ts'
@@ -14,19 +14,24 @@ type Outcome =
 /** And how many milliseconds of work it was. */
 export type Found = Outcome & { readonly took: number }
 
-function outcome(order: CarryOrder): Outcome {
+function outcome(game: Game, order: CarryOrder): Outcome {
   try {
-    return { carried: checkCarried(gameNamed(order.game), order) }
+    return { carried: checkCarried(game, order) }
   } catch (error) {
     if (error instanceof Refusal) return { refusal: { code: error.code, message: error.message } }
     return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
-function found(order: CarryOrder): Found {
+/** Whoever sent the record is not charged for loading its game. */
+async function found(order: CarryOrder): Promise<Found> {
+  const game = await gameNamed(order.game)
   const before = worked()
-  return { ...outcome(order), took: worked() - before }
+  return { ...outcome(game, order), took: worked() - before }
 }
 
-parentPort?.on('message', (order: CarryOrder) => parentPort?.postMessage(found(order), []))
+parentPort?.on(
+  'message',
+  (order: CarryOrder) => void found(order).then((one) => parentPort?.postMessage(one, [])),
+)
 parentPort?.postMessage('ready', [])

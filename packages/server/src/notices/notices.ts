@@ -1,13 +1,13 @@
 // Tells people who are not at the table that it waits for them: a letter to their webhook, kept until
 // it is delivered or given up.
-import type { Game, Json } from '@lorehall/kernel'
-import { gameNamed } from '../games.ts'
+import type { Json } from '@lorehall/kernel'
+import { type HouseGame, named } from '../games.ts'
 import type { Log } from '../log.ts'
 import type { Person, Storage, TableSlip } from '../storage.ts'
 import { post, type Posted, type Reach } from './post.ts'
 
 export interface NoticesParts {
-  readonly games: readonly Game[]
+  readonly games: readonly HouseGame[]
   readonly storage: Storage
   readonly now: () => number
   readonly reach: Reach
@@ -41,7 +41,7 @@ export class Notices {
   private async write(person: Person, row: TableSlip, what: string): Promise<void> {
     const { games, reach, storage, now } = this.parts
     if (person.webhook === null || reach === 'off') return
-    const body = this.letter(`${gameNamed(row.game, games).title}: ${what}`, row.id)
+    const body = this.letter(`${named(row.game, games).title}: ${what}`, row.id)
     await storage.post([{ url: person.webhook, body, due: now() }])
   }
 

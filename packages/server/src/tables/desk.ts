@@ -31,8 +31,6 @@ import { inPieces } from './pieces.ts'
 import { weightOf } from './weight.ts'
 
 export interface DeskParts {
-  /** What can be played here. */
-  readonly games: readonly Game[]
   readonly storage: Storage
   readonly now: () => number
   readonly limits: Limits
@@ -94,7 +92,13 @@ export class Desk {
   private gone: { readonly why: unknown } | null = null
   private readonly starting = new Set<() => void>()
 
-  constructor(row: TableRow, table: Table | null, parts: DeskParts, standIns = NO_STAND_INS) {
+  constructor(
+    row: TableRow,
+    game: Game | undefined,
+    table: Table | null,
+    parts: DeskParts,
+    standIns = NO_STAND_INS,
+  ) {
     // What is heavy and rarely asked for stays in the storage.
     const { plan, seed, beginning: _beginning, ...slip } = row
     this.id = row.id
@@ -103,7 +107,7 @@ export class Desk {
     this.options = plan.options
     this.after = plan.after ?? null
     this.absence = plan.absence ?? usualAbsence(row.limit)
-    this.game = parts.games.find(({ id }) => id === row.game)
+    this.game = game
     this.parts = parts
     this.touched = parts.now()
     if (table !== null) this.host = this.hosted(table, standIns)

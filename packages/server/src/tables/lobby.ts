@@ -5,7 +5,7 @@ import { type Game, Refusal, type Seat } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import type { Carry } from '../carry/check.ts'
 import { Denied } from '../denied.ts'
-import { gameNamed } from '../games.ts'
+import { gameNamed, type HouseGame } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { Limits } from '../limits.ts'
 import type { Person, Plan, SeatRow, Storage, TableRow } from '../storage.ts'
@@ -16,7 +16,7 @@ import { listed } from './room.ts'
 import type { Shelf } from './shelf.ts'
 
 export interface LobbyParts {
-  readonly games: readonly Game[]
+  readonly games: readonly HouseGame[]
   readonly storage: Storage
   readonly shelf: Shelf
   readonly now: () => number
@@ -80,7 +80,7 @@ export class Lobby {
     const made = body.key === undefined ? null : await storage.madeWith(person.id, body.key)
     if (made !== null) return { table: made }
     await this.checkRoom(person)
-    const game = gameNamed(body.game, this.parts.games)
+    const game = await gameNamed(body.game, this.parts.games)
     const plan: Plan = {
       options: body.options ?? {},
       ...(body.values === undefined ? {} : { values: body.values }),
@@ -103,7 +103,7 @@ export class Lobby {
       body.public ?? false,
     )
     if (await storage.addTable(table, body.key ?? null)) {
-      this.parts.shelf.add(table)
+      this.parts.shelf.add(table, game)
       return { table: table.id }
     }
     return { table: (await storage.madeWith(person.id, body.key ?? '')) ?? table.id }
@@ -215,7 +215,7 @@ export class Lobby {
       const whole = await this.parts.storage.table(table)
       if (whole === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
       const seats = namedApart(row.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN) : seat)))
-      const game = gameNamed(row.game, this.parts.games)
+      const game = await gameNamed(row.game, this.parts.games)
       const begun = await beginning(game, { ...whole, seats }, this.parts.pause)
       const { entries: _entries, digest: _digest, ...start } = begun.table.record()
       const { record: _record, values: _values, carried: _carried, ...plan } = whole.plan

@@ -1,8 +1,8 @@
 // The tables in memory: read from the storage when someone wants one, put away when nobody does.
 import { NotKept, Overtaken } from '@lorehall/host'
-import { Refusal } from '@lorehall/kernel'
+import { type Game, Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
-import { gameNamed } from '../games.ts'
+import { gameNamed, type HouseGame } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { TableRow } from '../storage.ts'
 import { Desk, type DeskParts } from './desk.ts'
@@ -12,15 +12,20 @@ import { weightOf } from './weight.ts'
 /** So often in a row someone else was faster: it is left to who asked. */
 const MOST_TRIES = 5
 
+export interface ShelfParts extends DeskParts {
+  /** What can be played here. */
+  readonly games: readonly HouseGame[]
+}
+
 export class Shelf {
-  private readonly parts: DeskParts
+  private readonly parts: ShelfParts
   private readonly desks = new Map<string, Promise<Desk>>()
   /** Those of them that are read. */
   private readonly resident = new Map<string, Desk>()
   /** Desks that were retired and still store something: nobody reads the table before that is done. */
   private readonly leaving = new Map<string, Promise<void>>()
 
-  constructor(parts: DeskParts) {
+  constructor(parts: ShelfParts) {
     this.parts = {
       ...parts,
       broke: (desk, error) => {
@@ -71,18 +76,24 @@ export class Shelf {
     const row = await this.parts.storage.table(id)
     if (row === null) throw new Refusal('unknown-table', 'there is no such table here (any more)')
     measured(() => this.makeRoom(weightOf(row.seq)))
-    if (row.beginning === null) return new Desk(row, null, this.parts)
+    if (row.beginning === null) return new Desk(row, await this.gameOf(row), null, this.parts)
     const entries = await measured(() => this.parts.storage.entries(id))
     const standIns = await measured(() => this.parts.storage.standIns(id))
     const pause = () => this.parts.pause(row.host ?? id)
-    const table = await replayed(gameNamed(row.game, this.parts.games), { ...row.beginning, entries }, pause)
+    const game = await gameNamed(row.game, this.parts.games)
+    const table = await replayed(game, { ...row.beginning, entries }, pause)
     const stage = row.ended === null ? row.stage : 'over'
-    return new Desk({ ...row, stage }, table, this.parts, standIns)
+    return new Desk({ ...row, stage }, game, table, this.parts, standIns)
+  }
+
+  /** Undefined where it is not played here any more. */
+  private async gameOf(row: TableRow): Promise<Game | undefined> {
+    return this.parts.games.find(({ id }) => id === row.game)?.load()
   }
 
   /** A new table, stored a moment ago. */
-  add(row: TableRow): void {
-    const desk = new Desk(row, null, this.parts)
+  add(row: TableRow, game: Game): void {
+    const desk = new Desk(row, game, null, this.parts)
     this.resident.set(row.id, desk)
     this.desks.set(row.id, Promise.resolve(desk))
   }

@@ -8,7 +8,7 @@ import type { Update } from '@lorehall/host'
 import { toyGame, toyTales } from '@lorehall/kernel/testing'
 import type { LiveMessage, OnlineGives, OnlineTakes } from '@lorehall/protocol'
 import { onTestFinished } from 'vitest'
-import { games, taleOf } from '../../src/games.ts'
+import { atHand, games, taleOf } from '../../src/games.ts'
 import type { Guest } from '../../src/guest.ts'
 import { House, type HouseParts } from '../../src/house.ts'
 import { LIMITS } from '../../src/limits.ts'
@@ -124,7 +124,7 @@ const isToyTale = (name: string): name is keyof typeof toyTales => Object.hasOwn
 /** A house in which the toy is played, with its long texts. */
 export function openToyHouse(): TestHouse {
   return openHouse({
-    games: [toyGame],
+    games: [atHand(toyGame)],
     tale: async (_game, name) => {
       if (!isToyTale(name)) throw new Error(`the toy has no text '${name}'`)
       return (await toyTales[name]()).TALE

@@ -22,7 +22,9 @@ export async function replayed(storage: Storage, id: string): Promise<Table | nu
   if (row === null) throw new Error(`table ${id} is gone`)
   const entries = await storage.entries(id)
   if (row.seq !== entries.length) throw new Error(`table ${id} counts ${row.seq}, not ${entries.length}`)
-  return row.beginning === null ? null : Table.replay(gameNamed(row.game), { ...row.beginning, entries })
+  return row.beginning === null
+    ? null
+    : Table.replay(await gameNamed(row.game), { ...row.beginning, entries })
 }
 
 /** What is wrong with the file as a whole: damage, or numbers left out. */
