@@ -61,6 +61,13 @@ const PATIENCE_MS = 1500
 /** A page with its files opens a few; the rest is nobody's page. */
 const PLAIN_PER_LIVE = 2
 
+/** No route has a schema of Fastify's. Without these two it would load its own compilers. */
+const NO_SCHEMAS = { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } }
+
+function noSchema(): never {
+  throw new Error('what routes take and give is read by the protocol, not by Fastify')
+}
+
 export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const { house, site, config, log, version, strict = false, now = Date.now, pulse = 20_000 } = parts
   const porter = new Porter({ house, limits: config.limits, log, now, strict })
@@ -81,6 +88,7 @@ export async function openServer(parts: ServerParts): Promise<OpenServer> {
   const app = fastify({
     bodyLimit: config.limits.body,
     exposeHeadRoutes: false,
+    schemaController: NO_SCHEMAS,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void fail(error, request, reply),
