@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   await withFolder(async (folder) => {
     const empty = await measureStarts(() => run(folder))
     say('start to first answer, ms', n(empty.median), `goal ≤ 500; the very first ${n(empty.first)}`)
-    say('idle memory, MB', n(empty.memory), 'goal ≤ 110')
+    say('idle memory, MB', n(empty.memory), 'goal ≤ 90')
     say('told to stop until ended, ms', n(empty.stopped))
   })
   await withFolder(async (folder) => {

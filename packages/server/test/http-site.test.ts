@@ -104,6 +104,6 @@ it('what the build has packed is served as it is, and is no file of its own', as
   const found = site?.find('/index.html')
   expect(await found?.packed('br')).toEqual(packed)
   expect(gunzipSync((await found?.packed('gzip')) ?? '').toString()).toBe(page)
-  expect(found?.body.toString()).toBe(page)
+  expect((await found?.body())?.toString()).toBe(page)
   expect(site?.find('/index.html.br')).toBeUndefined()
 })

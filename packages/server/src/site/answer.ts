@@ -41,7 +41,7 @@ export async function sendPage(
   if (isKnown(request, page.etag)) return reply.code(304).send()
   const coding = codingFor(request.raw)
   const packed = coding === undefined ? null : page.packed(coding)
-  const body = packed === null ? page.body : await packed
+  const body = await (packed ?? page.body())
   if (packed !== null) reply.header('content-encoding', coding)
   return reply.type(page.type).header('content-length', body.length).send(body)
 }

@@ -2,10 +2,10 @@
 // also while the next version is being built. A path that is not in this map does not exist, so no
 // path leads outside.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Coding = 'br' | 'gzip'
 
@@ -13,7 +13,7 @@ export interface Page {
   readonly type: string
   readonly caching: string
   readonly etag: string
-  readonly body: Buffer
+  readonly body: () => Promise<Buffer>
   /** The body in that coding, packed when first asked for; null where packing gains nothing. */
   readonly packed: (coding: Coding) => Promise<Buffer> | null
 }
@@ -49,6 +49,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const FRESH = 'no-cache'
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const unpack = promisify(brotliDecompress)
 
 /** As small as it gets: done once a file, off the main thread, and the answer is kept. */
 const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
@@ -56,54 +57,57 @@ const SMALLEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 /** What the build has packed already, beside the file; its name is no path. */
 const PACKED = '.br'
 
-/** @param built the body as the build has packed it, if it has */
-export function pageOf(path: string, body: Buffer, built?: Buffer): Page {
-  const ending = extname(path)
+/** Another for every content: of two pages that are equal, both are packed or none is. */
+const etagOf = (content: Buffer) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+const headOf = (path: string) => ({
+  type: TYPES[extname(path)] ?? 'application/octet-stream',
+  caching: path.startsWith('/assets/') ? FOREVER : FRESH,
+})
+
+export function pageOf(path: string, body: Buffer): Page {
   const kept = new Map<Coding, Promise<Buffer>>()
-  if (built !== undefined) kept.set('br', Promise.resolve(built))
   const packed = (coding: Coding) => {
-    if (DENSE.has(ending) || body.length < 256) return null
+    if (DENSE.has(extname(path)) || body.length < 256) return null
     const known =
       kept.get(coding) ?? (coding === 'br' ? pack.br(body, SMALLEST) : pack.gzip(body, { level: 9 }))
     kept.set(coding, known)
     return known
   }
-  return {
-    type: TYPES[ending] ?? 'application/octet-stream',
-    caching: path.startsWith('/assets/') ? FOREVER : FRESH,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    body,
-    packed,
-  }
+  return { ...headOf(path), etag: etagOf(body), body: async () => body, packed }
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter(
-      (file) =>
-        statSync(file).isFile() &&
-        !relative(folder, file)
-          .split(sep)
-          .some((part) => part.startsWith('.')),
-    )
+/** Kept as the build has packed it, a quarter of its size. Few ask for anything else: it is unpacked for them. */
+function packedPageOf(path: string, br: Buffer): Page {
+  const body = () => unpack(br)
+  const packed = async (coding: Coding) => (coding === 'br' ? br : pack.gzip(await body(), { level: 9 }))
+  return { ...headOf(path), etag: etagOf(br), body, packed }
+}
+
+/** The paths of all files under a folder, `/assets/a.js`; those with a dot in front are not served. */
+function pathsIn(folder: string, path = ''): string[] {
+  return readdirSync(folder + path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name.startsWith('.')) return []
+    const inner = `${path}/${entry.name}`
+    return entry.isDirectory() ? pathsIn(folder, inner) : [inner]
+  })
 }
 
 /** Undefined where nothing is built. */
 export function readSite(folder: string): Site | undefined {
-  let files: string[]
+  let paths: Set<string>
   try {
-    files = filesIn(folder)
+    paths = new Set(pathsIn(folder))
   } catch {
     return undefined
   }
   const pages = new Map<string, Page>()
-  const there = new Set(files)
-  for (const file of files) {
-    if (extname(file) === PACKED) continue
-    const built = there.has(file + PACKED) ? readFileSync(file + PACKED) : undefined
-    const path = `/${relative(folder, file).split(sep).join('/')}`
-    pages.set(path, pageOf(path, readFileSync(file), built))
+  for (const path of paths) {
+    if (path.endsWith(PACKED)) continue
+    const isPacked = paths.has(path + PACKED)
+    const content = readFileSync(folder + path + (isPacked ? PACKED : ''))
+    pages.set(path, isPacked ? packedPageOf(path, content) : pageOf(path, content))
   }
   const index = pages.get('/index.html')
   if (index === undefined) return undefined
