@@ -60,10 +60,10 @@ interface Kind {
 /** What the rules refuse alone, with the first other thing left out unless told that lets it be played; null:
  * none does. */
 function inCompany(game: Game, alone: GameOptions): GameOptions | null {
-  const fields = Object.entries(game.options.properties)
+  const fields = Object.entries(game.form.options.properties)
   const others = fields.flatMap(([name, field]) => (field.default === false ? [{ [name]: true }] : []))
   const tried = [alone, ...others.map((other) => ({ ...alone, ...other }))]
-  return tried.find((options) => game.allows(readOptions(game, options)).against === null) ?? null
+  return tried.find((options) => game.form.allows(readOptions(game, options)).against === null) ?? null
 }
 
 /** As many of these as the rules let be played together, the first ones first. */
@@ -72,14 +72,14 @@ function together(game: Game, names: readonly string[]): GameOptions {
   // What is refused at first may be allowed once others are there.
   for (const name of [...names, ...names]) {
     const more = { ...all, [name]: true }
-    if (game.allows(readOptions(game, more)).against === null) all = more
+    if (game.form.allows(readOptions(game, more)).against === null) all = more
   }
   return all
 }
 
 /** All expansions at once: where not all of them go together, from either end. */
 function togetherKinds(game: Game): Kind[] {
-  const fields = Object.entries(game.options.properties)
+  const fields = Object.entries(game.form.options.properties)
   const names = fields.flatMap(([name, { group, default: usual }]) =>
     group === EXPANSIONS && usual === false ? [name] : [],
   )
@@ -91,7 +91,7 @@ function togetherKinds(game: Game): Kind[] {
 }
 
 function kindsOf(game: Game): Kind[] {
-  const { properties } = game.options
+  const { properties } = game.form.options
   const extras = Object.entries(properties).flatMap(([name, field]): Kind[] => {
     if (field.type === 'boolean') {
       const options = field.default ? null : inCompany(game, { [name]: true })
@@ -167,7 +167,7 @@ function bind(game: Game, folder: string, before: ReadonlyMap<string, string>): 
 
 function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<string, string>): void {
   const [each, ruleset] = game.ruleset === 1 ? [kind.each, ''] : [EACH_LATER, `-ruleset-${game.ruleset}`]
-  for (const seats of game.allows(readOptions(game, kind.options)).seats) {
+  for (const seats of game.form.allows(readOptions(game, kind.options)).seats) {
     for (let n = 1; n <= each; n++) {
       const name = `${seats}-players${kind.suffix}-${n}${ruleset}.json`
       const old = before.get(name)

@@ -47,7 +47,10 @@ function without(all: readonly Option[], theirs: (option: Option) => boolean): r
 }
 
 const blind = vindicationWith(MODULES.map((module) => (isIgnored(module) ? unheeded(module) : module)))
-const heedless: Game = { ...blind, promising: (_f, ask) => without(ask.options, isTheirs) }
+const heedless: Game = {
+  ...blind,
+  judge: { ...blind.judge, promising: (_f, ask) => without(ask.options, isTheirs) },
+}
 const values = heedless.values.read({}, options)
 const greedy = botNamed('greedy')
 
@@ -92,8 +95,8 @@ for (let n = 0; n < Number(count); n++) {
       : think(asTheySee(table), ask.seat, ignorant, chance)
     table.take(ask, option)
   }
-  const winners = game.winners(table.machine)
-  for (const { seat, total } of game.standing(table.machine, 'host')) {
+  const winners = game.play.winners(table.machine)
+  for (const { seat, total } of game.see.standing(table.machine, 'host')) {
     const side = heeds(seat) ? found.with : found.without
     side.played++
     side.won += winners.includes(seat) ? 1 : 0

@@ -23,12 +23,12 @@ const TROUBLE = 0.01
 type Side = readonly Seat[]
 
 function sideOf({ game, seats, options }: Board, seat: Seat): Side {
-  return game.sides?.(seats, options).find((side) => side.includes(seat)) ?? [seat]
+  return game.form.sides?.(seats, options).find((side) => side.includes(seat)) ?? [seat]
 }
 
 function worthOf(machine: Board, side: Side): number {
   let sum = 0
-  for (const seat of side) sum += machine.game.worth(machine, seat)
+  for (const seat of side) sum += machine.game.judge.worth(machine, seat)
   return sum
 }
 
@@ -54,7 +54,7 @@ export const greedy: Bot = {
 
 /** The ask with what the game says is worth trying. */
 function promising(machine: Board, ask: Ask): Ask {
-  const options = machine.game.promising?.(machine, ask)
+  const options = machine.game.judge.promising?.(machine, ask)
   if (options === undefined) return ask
   const own = options.filter((option) => ask.options.indexOf(option) < ask.own).length
   return { ...ask, options: [...options], own }
@@ -110,7 +110,7 @@ function worthAfter(trial: Board, ask: Ask, option: Option, side: Side, chance: 
     if (next === undefined) break
     // One way chance may fall says less of what the seat does then than the game's own worth of where it begins.
     // What is only shown, a card one plays, changes nothing: others answer it, and then it takes effect.
-    if (trial.game.weighsAhead === true && (trial.wall === 'chance' || next.kind === 'path')) break
+    if (trial.game.judge.weighsAhead === true && (trial.wall === 'chance' || next.kind === 'path')) break
     trial.answer(next, answerTo(trial, next, seat, side, chance))
     if (trial.events.length > 0) happened = true
     if (next.kind === 'several') picks++

@@ -5,19 +5,19 @@ import { expect, it } from 'vitest'
 import { botNamed, think } from '../src/index.ts'
 
 const toy: Game = toyGame
-const { act } = toy.steps
+const { act } = toy.play.steps
 
 /** Whoever acts shows something, or throws a die, before others respond. */
 function weighing(wall: 'reveal' | 'chance'): Game {
-  const steps: Game['steps'] = {
-    ...toy.steps,
+  const steps: Game['play']['steps'] = {
+    ...toy.play.steps,
     act(t, step, answer) {
       if (answer !== undefined && wall === 'reveal') t.reveal()
       if (answer !== undefined && wall === 'chance') t.chance(6)
       act?.(t, step, answer)
     },
   }
-  return { ...toy, weighsAhead: true, steps }
+  return { ...toy, judge: { ...toy.judge, weighsAhead: true }, play: { ...toy.play, steps } }
 }
 
 const hand = (seat: number, card: string) => ({

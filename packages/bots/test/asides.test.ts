@@ -24,12 +24,18 @@ const taken = (machine: Board, name: string, times = 1) =>
 describe('a standing offer', () => {
   it('is taken by who looks ahead where that is worth something', () => {
     expect(taken(offTurn(), 'greedy')).toEqual(['sell'])
-    const indifferent: Toy = { ...toyGame, worth: ({ state }, seat) => state.seats[seat]?.points ?? 0 }
+    const indifferent: Toy = {
+      ...toyGame,
+      judge: { ...toyGame.judge, worth: ({ state }, seat) => state.seats[seat]?.points ?? 0 },
+    }
     expect(taken(offTurn(indifferent), 'greedy')).toEqual([undefined])
   })
 
   it('is left by who looks ahead where the game says that nothing of it need be tried', () => {
-    const idle: Toy = { ...toyGame, promising: (_f, { aside, options }) => (aside ? [] : options) }
+    const idle: Toy = {
+      ...toyGame,
+      judge: { ...toyGame.judge, promising: (_f, { aside, options }) => (aside ? [] : options) },
+    }
     expect(taken(offTurn(idle), 'greedy')).toEqual([undefined])
   })
 
@@ -37,7 +43,7 @@ describe('a standing offer', () => {
     expect(taken(offTurn(), 'quick')).toEqual(['sell'])
     const never: Toy = {
       ...toyGame,
-      quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)),
+      judge: { ...toyGame.judge, quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)) },
     }
     expect(taken(offTurn(never), 'quick')).toEqual([undefined])
   })
@@ -89,16 +95,19 @@ describe('sides', () => {
   /** A point for oneself, or three for the seat across. */
   const kind: Toy = {
     ...toyGame,
-    begin: (t) => t.push({ do: 'give', seat: 0 }),
-    steps: {
-      give(t, { seat }, answer) {
-        const [to, points] = answer === MATE ? [seat + 2, 3] : [seat, 1]
-        const got = t.state.seats[to]
-        if (answer === undefined) {
-          t.ask(seat, 'pick', 'give')
-          t.offer(OWN)
-          t.offer(MATE)
-        } else if (got !== undefined) got.points += points
+    play: {
+      ...toyGame.play,
+      begin: (t) => t.push({ do: 'give', seat: 0 }),
+      steps: {
+        give(t, { seat }, answer) {
+          const [to, points] = answer === MATE ? [seat + 2, 3] : [seat, 1]
+          const got = t.state.seats[to]
+          if (answer === undefined) {
+            t.ask(seat, 'pick', 'give')
+            t.offer(OWN)
+            t.offer(MATE)
+          } else if (got !== undefined) got.points += points
+        },
       },
     },
   }

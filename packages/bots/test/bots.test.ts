@@ -65,14 +65,14 @@ describe('every bot', () => {
 describe('a bot that looks ahead', () => {
   it('is given a copy that its seat cannot tell from the table, with the rest dealt anew', () => {
     const table = newTable('hidden')
-    const view = digest(toy.view(table.machine, 0))
+    const view = digest(toy.see.view(table.machine, 0))
     const states = new Set<string>()
     const peeping: Bot = {
       name: 'peeping',
       needs: 'guess',
       choose(machine: Board, ask) {
         expect(machine).not.toBe(table.machine)
-        expect(digest(toy.view(machine, 0))).toBe(view)
+        expect(digest(toy.see.view(machine, 0))).toBe(view)
         states.add(digest(machine.position.game))
         const [first] = ask.options
         if (first === undefined) throw new Error('nothing is offered')
@@ -91,7 +91,7 @@ describe('greedy', () => {
       const table = newTable(`greedy ${n}`, 2)
       const chance = new Chance(`greedy ${n}`)
       playOut(table, [botNamed('greedy'), botNamed('random')], chance, () => undefined)
-      if (toy.winners(table.machine).includes(0)) won++
+      if (toy.play.winners(table.machine).includes(0)) won++
     }
     expect(won).toBeGreaterThan(50)
   })
@@ -114,8 +114,8 @@ describe('greedy', () => {
 })
 
 describe('greedy, told what is promising', () => {
-  const telling = (tell: NonNullable<Game['promising']>): Table =>
-    new Table({ ...toy, promising: tell }, { seats: 2, seed: 'told' })
+  const telling = (tell: NonNullable<Game['judge']['promising']>): Table =>
+    new Table({ ...toy, judge: { ...toy.judge, promising: tell } }, { seats: 2, seed: 'told' })
 
   it('takes what is told alone, however little it is worth', () => {
     for (const i of [0, 1]) {

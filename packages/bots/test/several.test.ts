@@ -12,21 +12,27 @@ const ENOUGH = { id: 'enough', rule: 'T-DRAFT-1' }
 function keeping(numbers: readonly number[], wanted: number): Game<ToyState, ToyValues> {
   return {
     ...toyGame,
-    begin: (t) => t.push({ do: 'keep', seat: 0 }),
-    steps: {
-      keep(t, { seat }, answer) {
-        const own = t.state.seats[seat]
-        if (answer !== undefined && own !== undefined) {
-          for (const { n } of t.picksOf(seat)) own.points += n
-          return
-        }
-        t.askSeveral(seat, 'keep')
-        for (const n of numbers) t.tick(numbered('keep', n), t.ticks() < wanted ? null : ENOUGH)
-        t.confirm(wanted - t.ticks())
+    play: {
+      ...toyGame.play,
+      begin: (t) => t.push({ do: 'keep', seat: 0 }),
+      steps: {
+        keep(t, { seat }, answer) {
+          const own = t.state.seats[seat]
+          if (answer !== undefined && own !== undefined) {
+            for (const { n } of t.picksOf(seat)) own.points += n
+            return
+          }
+          t.askSeveral(seat, 'keep')
+          for (const n of numbers) t.tick(numbered('keep', n), t.ticks() < wanted ? null : ENOUGH)
+          t.confirm(wanted - t.ticks())
+        },
       },
     },
-    // Sensible at first sight, and wrong: it likes small numbers.
-    quick: (_f, ask) => ask.options[0] ?? null,
+    judge: {
+      ...toyGame.judge,
+      // Sensible at first sight, and wrong: it likes small numbers.
+      quick: (_f, ask) => ask.options[0] ?? null,
+    },
   }
 }
 
@@ -83,12 +89,15 @@ describe('a decision of several picks', () => {
     const game = keeping([2, -1, 3, -4], 4)
     const free: typeof game = {
       ...game,
-      steps: {
-        keep(t, step, answer) {
-          if (answer !== undefined) return game.steps['keep']?.(t, step, answer)
-          t.askSeveral(step.seat, 'keep')
-          for (const n of [2, -1, 3, -4]) t.tick(numbered('keep', n), null)
-          t.confirm(0)
+      play: {
+        ...game.play,
+        steps: {
+          keep(t, step, answer) {
+            if (answer !== undefined) return game.play.steps['keep']?.(t, step, answer)
+            t.askSeveral(step.seat, 'keep')
+            for (const n of [2, -1, 3, -4]) t.tick(numbered('keep', n), null)
+            t.confirm(0)
+          },
         },
       },
     }
@@ -105,7 +114,10 @@ describe('a decision of several picks', () => {
 
 it('who looks ahead leaves a sealed answer to the game’s own sense: nothing comes of it yet', () => {
   const table = new Table(toyGame, { seats: 3, seed: 'sealed', options: { draft: true } })
-  const game: Game<ToyState, ToyValues> = { ...toyGame, quick: (_f, ask) => ask.options.at(-1) ?? null }
+  const game: Game<ToyState, ToyValues> = {
+    ...toyGame,
+    judge: { ...toyGame.judge, quick: (_f, ask) => ask.options.at(-1) ?? null },
+  }
   const own = new Table(game, { seats: 3, seed: 'sealed', options: { draft: true } })
   const last = table.askOf(1)?.options.at(-1)?.id
   for (let n = 0; n < 5; n++) {

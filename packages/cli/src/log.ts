@@ -32,7 +32,7 @@ export class Teller {
   /** With what caused it in brackets. */
   private line(event: GameEvent): string[] {
     const { game, machine } = this.table
-    const line = game.text.event(machine, event, namesOf(this.table), null)
+    const line = game.say.event(machine, event, namesOf(this.table), null)
     if (line === null) return []
     return [event.from === undefined ? line : `${line} [${event.from}]`]
   }
@@ -54,8 +54,8 @@ interface Row {
 export function standingLines(table: Table): string[] {
   const { game, machine } = table
   const names = namesOf(table)
-  const winners = table.over ? game.winners(machine) : []
-  const standing = game.standing(machine, 'host')
+  const winners = table.over ? game.play.winners(machine) : []
+  const standing = game.see.standing(machine, 'host')
   const seats = standing.map((score): Row => {
     return { name: names[score.seat] ?? '', won: winners.includes(score.seat), score }
   })
@@ -75,7 +75,7 @@ function rowLines(table: Table, rows: readonly Row[]): string[] {
   const best = rows.toSorted((a, b) => points(b) - points(a))
   return best.map(({ name, won, score }) => {
     const total = score === null ? '' : String(score.total)
-    const sources = (score?.lines ?? []).map((line) => `${table.game.text.score(line.what)} ${line.points}`)
+    const sources = (score?.lines ?? []).map((line) => `${table.game.say.score(line.what)} ${line.points}`)
     return `${won ? '*' : ' '} ${name.padEnd(width)}  ${total.padStart(4)}  ${sources.join(', ')}`.trimEnd()
   })
 }

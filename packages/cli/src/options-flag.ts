@@ -27,7 +27,7 @@ function given(game: Game, text: string): unknown {
     }
     const name = pair.slice(0, at).trim()
     const value = pair.slice(at + 1).trim()
-    const isSwitch = game.options.properties[name]?.type === 'boolean'
+    const isSwitch = game.form.options.properties[name]?.type === 'boolean'
     return [name, isSwitch && (value === 'true' || value === 'false') ? value === 'true' : value]
   })
   return Object.fromEntries(pairs)

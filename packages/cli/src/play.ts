@@ -13,7 +13,7 @@ interface Answered {
 /** Answer by answer: each is taken when it is heard of. */
 export function* playing(table: Table, bots: readonly Bot[], chance: Chance): Generator<Answered> {
   bots.forEach((bot, seat) => {
-    const choices = bot.settle?.(table.game.effects, chance) ?? []
+    const choices = bot.settle?.(table.game.play.effects, chance) ?? []
     for (const [effect, choice] of choices) table.choose(seat, effect, choice)
   })
   for (let n = 0; !table.over; n++) {

@@ -86,10 +86,10 @@ export async function summary(table: Table, tale: Tales, standIns = NO_STAND_INS
     entries: table.seq,
     over,
     log: await tell(table, tale, standIns),
-    standing: game.standing(machine, 'host'),
+    standing: game.see.standing(machine, 'host'),
     sides: sidesOf(table),
     rivals: rivalsOf(machine),
-    winners: over ? game.winners(machine) : [],
+    winners: over ? game.play.winners(machine) : [],
     digest: table.digest(),
   }
 }

@@ -9,6 +9,6 @@ export const howManySeats = {
 } as const
 
 export function seatsFor(game: Game, options: GameOptions = readOptions(game, undefined)): number {
-  const { seats } = game.allows(options)
+  const { seats } = game.form.allows(options)
   return seats.findLast((count) => count <= USUAL) ?? seats[0] ?? USUAL
 }

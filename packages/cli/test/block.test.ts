@@ -26,27 +26,33 @@ it('stops where a law is broken, with a record that leads there', () => {
   const game = GAME
   const careless: Game = {
     ...game,
-    check: ({ state }) => (JSON.stringify(state).length % 7 === 0 ? ['the length is unlucky'] : []),
+    inspect: {
+      ...game.inspect,
+      check: ({ state }) => (JSON.stringify(state).length % 7 === 0 ? ['the length is unlucky'] : []),
+    },
   }
   const { failure } = playBlock(careless, plan, 1)
   expect(failure?.what).toBe('a law is broken: the length is unlucky')
   if (failure === null) throw new Error('no law was broken')
   const table = Table.replay(careless, failure.record)
-  expect(careless.check(table.machine)).toEqual(['the length is unlucky'])
+  expect(careless.inspect.check(table.machine)).toEqual(['the length is unlucky'])
 })
 
 it('stops where the rules give up, with the answers that led there', () => {
   let left = 40
   const game = GAME
-  const [name, step] = Object.entries(game.steps).find(([name]) => name === 'turn') ?? []
+  const [name, step] = Object.entries(game.play.steps).find(([name]) => name === 'turn') ?? []
   if (name === undefined || step === undefined) throw new Error('no step to break')
   const broken: Game = {
     ...game,
-    steps: {
-      ...game.steps,
-      [name]: (t, data, answer) => {
-        if (left-- === 0) throw new Error('the rules have a hole')
-        step(t, data, answer)
+    play: {
+      ...game.play,
+      steps: {
+        ...game.play.steps,
+        [name]: (t, data, answer) => {
+          if (left-- === 0) throw new Error('the rules have a hole')
+          step(t, data, answer)
+        },
       },
     },
   }

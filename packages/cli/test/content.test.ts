@@ -16,7 +16,7 @@ it('the template is fine', async () => {
 })
 
 it('the template and the check are for the options that are chosen', async () => {
-  const given = Object.entries(GAME.options.properties).map(([name, field]) => {
+  const given = Object.entries(GAME.form.options.properties).map(([name, field]) => {
     const last = field.type === 'boolean' ? !field.default : field.enum.at(-1)
     return `${name}=${last}`
   })

@@ -30,7 +30,7 @@ async function newTable(seed: string, steps = 0): Promise<string> {
 describe('games and tables', () => {
   it('lists the games with their options', async () => {
     const { games: listed } = await engine.ask('games')
-    expect(listed).toMatchObject(games.map(({ id, title, options }) => ({ id, title, options })))
+    expect(listed).toMatchObject(games.map(({ id, title, form }) => ({ id, title, options: form.options })))
   })
 
   it('opens a table that asks something, and another for another seed', async () => {

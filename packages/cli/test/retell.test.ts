@@ -66,8 +66,8 @@ describe('standings', () => {
     const table = played({ warden: true }, ['Ada'])
     const lines = await storyLines(table, toyTale)
     const { machine } = table
-    const won = toy.rivals?.won(machine).length === 1
-    const total = toy.rivals?.score(machine, 'warden')?.total
+    const won = toy.play.rivals?.won(machine).length === 1
+    const total = toy.play.rivals?.score(machine, 'warden')?.total
     expect(lines.join('\n')).toMatch(new RegExp(`\\n${won ? '\\*' : ' '} The warden +${total} `))
     expect(lines.filter((line) => line.includes('warden: warden')).length).toBeGreaterThan(2)
   })

@@ -52,8 +52,11 @@ it('what a game does not count is not told; what it counts is', () => {
   expect(lines).not.toMatch(/rounds|end triggers|cards taken/)
   const counting: Game = {
     ...toy,
-    counts: ({ type, seat }) =>
-      type === 'relic' && seat !== undefined ? { what: 'taken', seat, card: 'relic' } : null,
+    inspect: {
+      ...toy.inspect,
+      counts: ({ type, seat }) =>
+        type === 'relic' && seat !== undefined ? { what: 'taken', seat, card: 'relic' } : null,
+    },
   }
   const told = found({}, ['quick', 'quick'], counting)
   expect(told.all.cards['relic']?.played).toBeGreaterThan(0)
@@ -63,7 +66,10 @@ it('what a game does not count is not told; what it counts is', () => {
 it('what two played against one another is counted by which won', () => {
   const counting: Game = {
     ...toy,
-    counts: ({ type }) => (type === 'relic' ? { what: 'contest', won: 'sword', lost: 'shield' } : null),
+    inspect: {
+      ...toy.inspect,
+      counts: ({ type }) => (type === 'relic' ? { what: 'contest', won: 'sword', lost: 'shield' } : null),
+    },
   }
   const { all, lines } = found({}, ['quick', 'quick'], counting)
   const { sword, shield } = all.contests
@@ -86,10 +92,11 @@ describe('options on the command line', () => {
 
   it('say how many play where nobody does', () => {
     expect(seatsFor(toy)).toBe(4)
-    const solo: Game = { ...toy, allows: () => ({ seats: [1, 2], against: null }) }
-    expect([seatsFor(solo), seatsFor({ ...solo, allows: () => ({ seats: [6, 7], against: null }) })]).toEqual(
-      [2, 6],
-    )
+    const solo: Game = { ...toy, form: { ...toy.form, allows: () => ({ seats: [1, 2], against: null }) } }
+    expect([
+      seatsFor(solo),
+      seatsFor({ ...solo, form: { ...solo.form, allows: () => ({ seats: [6, 7], against: null }) } }),
+    ]).toEqual([2, 6])
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { heroes } from '../src/index.ts'
 import { FACTIONS } from '../src/values/factions.ts'
 import { dealt, fight, pieces, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'
 
-const { cards } = heroes.coverage({})
+const { cards } = heroes.inspect.coverage({})
 
 test('everything that can act is listed once', () => {
   expect(new Set(cards).size).toBe(cards.length)

@@ -147,9 +147,9 @@ describe('the score', () => {
 describe('what is known', () => {
   it('H-KNOWN-1 Spell cards are their owner’s, their number everybody’s', () => {
     const g = scenario({ players: { 0: { hand: ['rage#1'] } } })
-    const seen = JSON.stringify(heroes.view(g.table.machine, 1))
+    const seen = JSON.stringify(heroes.see.view(g.table.machine, 1))
     expect(seen).not.toContain('rage#1')
-    expect(JSON.stringify(heroes.view(g.table.machine, 0))).toContain('rage#1')
+    expect(JSON.stringify(heroes.see.view(g.table.machine, 0))).toContain('rage#1')
   })
 
   it('H-MOVE-1 a Vessel and those aboard count in their Region', () => {

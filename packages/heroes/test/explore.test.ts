@@ -156,7 +156,7 @@ describe('Land tokens', () => {
   it('H-TOKEN-8 only who looks sees the card, all see whose it is', () => {
     const g = walkInto({ ore: 1 }, 'rogue').play('0 pay', '0 peek:1')
     const { machine } = g.table
-    const told = machine.events.map((event) => machine.game.sees(event, 2))
+    const told = machine.events.map((event) => machine.game.see.sees(event, 2))
     expect(told).toContainEqual({ type: 'peeks', seat: 0, whose: 1 })
     expect(JSON.stringify(told)).not.toContain('"card"')
     expect(machine.events).toContainEqual(expect.objectContaining({ type: 'peeked', card: 'rage#1' }))

@@ -6,12 +6,12 @@ import { placeOf } from '../testing/world.ts'
 import { fight, pieces, Scenario, scenario } from '../testing/index.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
-const { text } = heroes
+const { say } = heroes
 
 function label(g: Scenario, seat: number, id: string): string | undefined {
   const { machine } = g.table
   const option = g.table.askOf(seat)?.options.find((one) => one.id === id)
-  return option && text.label(machine, option, NAMES)
+  return option && say.label(machine, option, NAMES)
 }
 
 /** Seat 0 taxes or builds or recruits, and seat 1 follows. */
@@ -30,7 +30,7 @@ describe('labels', () => {
     const g = scenario({ seats: 2, players: { 0: { ...RICH, level: 3 } } }).play('0 slot:build')
     const { machine } = g.table
     const refused = machine.reasons(0).find(({ option }) => option.id === 'upgrade')
-    expect(refused && text.label(machine, refused.option, NAMES)).toBe('Raise the Capital')
+    expect(refused && say.label(machine, refused.option, NAMES)).toBe('Raise the Capital')
   })
 
   it('H-FOLLOW-3 the price of a Tower is from their own Capital', () => {
@@ -134,8 +134,8 @@ describe('labels of where one goes', () => {
 
   it('H-VERB-18 a slot is called as it is on the Action Bar', () => {
     const { machine } = scenario().table
-    expect(text.label(machine, RECALL('march-1'), NAMES)).toBe('March')
-    expect(text.event(machine, { type: 'recalled', seat: 0, slot: 'march-2' }, NAMES, null)).toBe(
+    expect(say.label(machine, RECALL('march-1'), NAMES)).toBe('March')
+    expect(say.event(machine, { type: 'recalled', seat: 0, slot: 'march-2' }, NAMES, null)).toBe(
       'Ada takes a Serf back from Second March',
     )
   })
@@ -143,8 +143,8 @@ describe('labels of where one goes', () => {
 
 describe('a line of the log', () => {
   const { machine } = scenario({ players: { 0: pieces({ a: 'I-1' }) } }).table
-  const told = (event: Parameters<typeof text.event>[1], reader: number | null = null) =>
-    text.event(machine, event, NAMES, reader)
+  const told = (event: Parameters<typeof say.event>[1], reader: number | null = null) =>
+    say.event(machine, event, NAMES, reader)
 
   it('counts one as one', () => {
     expect(told({ type: 'points', seat: 0, points: 1 })).toBe('Ada gains 1 point')
@@ -187,14 +187,14 @@ describe('a line of the log', () => {
 
   it('points at the Region it is about, with the rule behind it', () => {
     const event = { type: 'battle', seat: 0, region: 'I-6' }
-    expect(text.about?.(machine, event, 0)).toEqual({ at: 'region:I-6', rule: 'H-BATTLE-1' })
+    expect(say.about?.(machine, event, 0)).toEqual({ at: 'region:I-6', rule: 'H-BATTLE-1' })
   })
 })
 
 describe('the position in words', () => {
   it('counts one as one', () => {
     const g = scenario({ players: { 0: { serfs: { 'I-1': 1 }, towers: ['I-6'] } } })
-    expect(text.position(g.table.machine, NAMES).join('\n')).toContain(
+    expect(heroes.inspect.position(g.table.machine, NAMES).join('\n')).toContain(
       '1 Serf and 1 Warrior in play, 1 Tower,',
     )
   })

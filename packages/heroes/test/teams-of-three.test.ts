@@ -55,8 +55,8 @@ describe('who plays together', () => {
   })
 
   it('H-TEAM-11 the box itself is for four players, and its teams for two against two', () => {
-    expect(heroes.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
-    expect(heroes.allows({ teams: true }).seats).toEqual([4])
+    expect(heroes.form.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
+    expect(heroes.form.allows({ teams: true }).seats).toEqual([4])
   })
 
   it('H-TEAM-13 of three teams everybody else is an enemy', () => {

@@ -20,19 +20,19 @@ const won = (players: Readonly<Record<number, PlayerSpot>>): number[] => winners
 
 describe('the lobby', () => {
   it('H-TEAM-11 teams are for four, any other number is refused', () => {
-    expect(heroes.allows({ teams: true })).toEqual({ seats: [4], against: null })
-    expect(heroes.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
+    expect(heroes.form.allows({ teams: true })).toEqual({ seats: [4], against: null })
+    expect(heroes.form.allows({ teams: false }).seats).toEqual([1, 2, 3, 4])
     expect(() => new Table(heroes, { seats: 3, seed: 'three', options: { teams: true } })).toThrow(
       'is for 4 players with these options, not 3',
     )
   })
 
   it('H-TEAM-11 seats alternate', () => {
-    expect(heroes.sides?.(4, { teams: true })).toEqual([
+    expect(heroes.form.sides?.(4, { teams: true })).toEqual([
       [0, 2],
       [1, 3],
     ])
-    expect(heroes.sides?.(4, { teams: false })).toEqual([[0], [1], [2], [3]])
+    expect(heroes.form.sides?.(4, { teams: false })).toEqual([[0], [1], [2], [3]])
   })
 })
 

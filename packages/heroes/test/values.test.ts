@@ -77,7 +77,7 @@ describe('values', () => {
         '0 slot:cast',
       )
       const option = g.table.askOf(0)?.options.find(({ id }) => id === 'cast:rich-vein#1')
-      return option && heroes.text.label(g.table.machine, option, [])
+      return option && heroes.say.label(g.table.machine, option, [])
     }
     expect(label({})).toContain('2 Mana')
     expect(label({ spells: { 'rich-vein': { mana: 4 } } })).toContain('4 Mana')

@@ -8,7 +8,7 @@ import { labelled } from '../src/text/options/en.ts'
 import { scenario } from '../testing/index.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
-const { text } = heroes
+const { say } = heroes
 
 /** What has no words is told by a name of the code: such as `keepSpells`, `hero-taken` or `go:I-4`. */
 const isCode = (words: string) => words === '' || /^[a-z]+([A-Z-:][a-zA-Z0-9-]*)*$/.test(words)
@@ -29,7 +29,7 @@ describe('words', () => {
     const option = machine.asks[0]?.options[0]
     if (option === undefined) throw new Error('nothing is asked')
     for (const reason of Object.values(reasons))
-      expect(text.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
+      expect(say.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
   })
 
   it.each([1, 2, 3, 4])('whatever is asked and happens in a game of %i has words', (seats) => {
@@ -40,24 +40,24 @@ describe('words', () => {
     const hear = (event: GameEvent) => {
       if (SILENT.includes(event.type)) return
       for (const reader of [null, event.seat ?? null]) {
-        const told = text.event(machine, event, NAMES, reader)
+        const told = say.event(machine, event, NAMES, reader)
         if (told === null || isCode(told)) untold.add(`the event ${event.type}`)
         else if (isBroken(told)) untold.add(told)
       }
     }
     for (let n = 0; n < 4000 && table.asks.length > 0; n++) {
       const ask = chance.pick(table.asks)
-      const asked = text.prompt(ask, machine, NAMES)
+      const asked = say.prompt(ask, machine, NAMES)
       if (!ask.aside && (isCode(asked) || isBroken(asked))) untold.add(`the prompt ${ask.prompt}: ${asked}`)
       for (const option of ask.options) {
         if (option.manner === 'unticks') continue
-        const said = text.label(machine, option, NAMES)
+        const said = say.label(machine, option, NAMES)
         if (isCode(said) || isBroken(said)) untold.add(`the option ${option.id}: ${said}`)
       }
       table.enter(`${ask.seat} ${chance.pick(ask.options).id}`)
       machine.events.forEach(hear)
     }
     expect([...untold]).toEqual([])
-    expect(text.position(machine, NAMES).filter(isBroken)).toEqual([])
+    expect(heroes.inspect.position(machine, NAMES).filter(isBroken)).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ function onward(machine: AnyMachine, { seat, from }: Ask, option: Option): Next 
 const declines = ({ manner }: Option) => manner === 'declines'
 
 function offersOf(machine: AnyMachine, ask: Ask, option: Option, names: Names): Offered {
-  const { text } = machine.game
+  const { say } = machine.game
   const next = option.manner === 'leads' ? onward(machine, ask, option) : null
   if (next === null) {
     return { offers: [{ id: option.id, option, label: labelOf(machine, ask, option, names) }], next }
@@ -51,7 +51,7 @@ function offersOf(machine: AnyMachine, ask: Ask, option: Option, names: Names): 
   const offers = next.ask.options.filter(wanted).map((then) => ({
     id: `${option.id} ${then.id}`,
     option: then,
-    label: text.label(next.machine, then, names, option),
+    label: say.label(next.machine, then, names, option),
   }))
   return { offers, next }
 }

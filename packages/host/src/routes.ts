@@ -19,7 +19,7 @@ type Routes = Readonly<Record<string, readonly string[]>>
 
 /** For each place that two or more steps reach: the answers that lead there, the last one a stop. */
 export function routes(machine: AnyMachine, ask: Ask): Routes {
-  return machine.game.routes?.(machine, ask) ?? nearest(machine, ask)
+  return machine.game.see.routes?.(machine, ask) ?? nearest(machine, ask)
 }
 
 function nearest(machine: AnyMachine, { seat, options }: Ask): Routes {

@@ -316,7 +316,7 @@ export class TableHost {
   /** Safe to send again: what stands already is simply acknowledged. */
   choose(seat: Seat, effect: string, choice: Choice): Promise<void> {
     return this.change(() => {
-      const known = this.game.effects.some(({ id }) => id === effect)
+      const known = this.game.play.effects.some(({ id }) => id === effect)
       if (!known || this.table.machine.choice(seat, effect) !== choice)
         this.table.choose(seat, effect, choice)
     })

@@ -66,7 +66,7 @@ export class Teller {
   /** The same, with a pause after each move. */
   *counting(): InPieces<readonly Moment[]> {
     this.course = yield* this.goingOn(this.course, (machine, seq, last?: Moment) => {
-      const seats = machine.game.standing(machine, null).map(({ total }) => total)
+      const seats = machine.game.see.standing(machine, null).map(({ total }) => total)
       const rivals = rivalsOf(machine).flatMap(({ score }) => score?.total ?? [])
       const totals = [...seats, ...rivals]
       return last?.totals.join() === totals.join() ? [] : [{ seq, totals }]

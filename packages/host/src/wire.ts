@@ -31,16 +31,17 @@ export function waitedFor({ asks }: AnyMachine): Seat[] {
 
 /** Each seat for itself, where nobody plays together. */
 export function sidesOf({ game, sitters, options }: AnyTable): readonly (readonly Seat[])[] {
-  return game.sides?.(sitters.length, options) ?? sitters.map((_, seat) => [seat])
+  return game.form.sides?.(sitters.length, options) ?? sitters.map((_, seat) => [seat])
 }
 
 export function rivalsOf(machine: AnyMachine): WireRival[] {
-  const { rivals, text } = machine.game
+  const { play, say } = machine.game
+  const { rivals } = play
   const won = machine.over ? (rivals?.won(machine) ?? []) : []
   const ids = rivals?.at(machine.seats, machine.options) ?? []
   return ids.map((id) => ({
     id,
-    name: text.rival?.(id) ?? id,
+    name: say.rival?.(id) ?? id,
     score: rivals?.score(machine, id) ?? null,
     won: won.includes(id),
   }))
@@ -52,13 +53,13 @@ export function wireQuestion(
   ask: Ask,
   names: readonly string[],
 ): { readonly ask: WireAsk; readonly reasons: readonly WireReason[] } {
-  const { text } = machine.game
+  const { say } = machine.game
   const { offers, next } = offered(machine, ask, names)
   const told: WireAsk = {
     id: ask.id,
     seat: ask.seat,
     kind: ask.kind,
-    prompt: next === null ? text.prompt(ask, machine, names) : text.prompt(next.ask, next.machine, names),
+    prompt: next === null ? say.prompt(ask, machine, names) : say.prompt(next.ask, next.machine, names),
     from: ask.from ?? null,
     aside: ask.aside,
     options: offers.map(({ id, option, label }) => {
@@ -75,12 +76,12 @@ export function wireQuestion(
 }
 
 function hintOf(machine: AnyMachine, seat: Seat, { id, option }: Offer, names: readonly string[]): Hint {
-  const { text, brings } = machine.game
+  const { say, see } = machine.game
   const { events, ends, whole } = preview(machine, seat, id.split(' '))
   const effects =
-    text.hint?.(machine, option, events, names, seat) ??
-    events.flatMap((event) => text.event(machine, event, names, seat) ?? [])
-  const idle = brings !== undefined && whole && !events.some((event) => brings(event, seat))
+    say.hint?.(machine, option, events, names, seat) ??
+    events.flatMap((event) => say.event(machine, event, names, seat) ?? [])
+  const idle = whole && see.brings !== undefined && !events.some((event) => see.brings?.(event, seat))
   return { effects, ends, idle }
 }
 
@@ -96,13 +97,13 @@ export function wireHints(machine: AnyMachine, ask: Ask, names: readonly string[
 }
 
 function reasonsOf(machine: AnyMachine, seat: Seat, names: readonly string[]): WireReason[] {
-  const { text } = machine.game
+  const { say } = machine.game
   return machine.reasons(seat).map(({ option, reason }) => ({
     id: option.id,
     at: option.at,
     manner: option.manner,
-    label: text.label(machine, option, names),
-    why: text.reason(reason, machine, { seat, option }),
+    label: say.label(machine, option, names),
+    why: say.reason(reason, machine, { seat, option }),
     rule: reason.rule,
   }))
 }
@@ -123,11 +124,11 @@ export function wireLog(
   instead: Instead | null = null,
 ): LogLine[] {
   return events.flatMap((event) => {
-    const seen = machine.game.sees(event, eyes)
-    const text = seen === null ? null : machine.game.text.event(machine, seen, names, eyes)
+    const seen = machine.game.see.sees(event, eyes)
+    const text = seen === null ? null : machine.game.say.event(machine, seen, names, eyes)
     if (seen === null || text === null) return []
     const { type, seat = null, from = null, rival = null, tale = null } = seen
-    const { at = null, rule = null } = machine.game.text.about?.(machine, seen, eyes) ?? {}
+    const { at = null, rule = null } = machine.game.say.about?.(machine, seen, eyes) ?? {}
     const line = { seq, text, type, seat, rival, from, at, rule, tale }
     // What comes of it for others they did not do, and no bot did it for them.
     return [instead !== null && instead.seat === seat ? { ...line, standIn: instead.why } : line]

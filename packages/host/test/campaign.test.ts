@@ -71,7 +71,8 @@ describe('a table after another', () => {
   })
 
   test('is refused where that one left nothing, or is not kept here', async () => {
-    const { carries: _, ...none } = toyGame
+    const { carries: _, ...play } = toyGame.play
+    const none = { ...toyGame, play }
     const hall = newHall({ game: () => Promise.resolve(none) })
     const after = await played(hall)
     await expect(hall.request(page, 'create', { game: 'toy', seats: BOTS, after })).rejects.toThrow(

@@ -243,56 +243,81 @@ export interface StandingEffect {
   readonly initial: Choice
 }
 
+/**
+ * A game, as the kernel knows it: who it is, what is chosen before a table begins (`form`), the numbers on its
+ * cards (`values`), and five groups of functions, each of which is all that some callers need.
+ *
+ * | group | what it answers | who asks |
+ * | --- | --- | --- |
+ * | `play` | what happens next, and who has won | the machine and the table |
+ * | `see` | what each pair of eyes may know | hosts, previews, bots that guess |
+ * | `say` | how that reads in words | hosts and the command |
+ * | `judge` | how good a position or an answer is | bots |
+ * | `inspect` | whether the rules keep their own laws, and what was seen of them | tests, `sim`, `engine`, `replay` |
+ */
 export interface Game<S = unknown, V = unknown> {
   readonly id: string
   readonly title: string
   /** The number of the newest rules. Tables that began with an earlier number are still played by that. */
   readonly ruleset: number
+  readonly form: Form
+  readonly values: ValuesSchema<V>
+  readonly play: Play<S, V>
+  readonly see: See<S, V>
+  readonly say: Say<S, V>
+  readonly judge: Judge<S, V>
+  readonly inspect: Inspect<S, V>
+}
+
+/** What players choose before a table begins. A lobby needs only this: it depends on no rules. */
+export interface Form {
   readonly options: OptionsSchema
   /** Which numbers of seats a choice of options allows, or the rule against it. */
   allows(options: GameOptions): Allowance
-  readonly values: ValuesSchema<V>
-  /** Optional effects whose owner may choose once for all. */
-  readonly effects: readonly StandingEffect[]
-  /** Makes the state and, through `t`, what happens first. `left`: what `carries` read, or null. */
-  setup(seats: number, options: GameOptions, values: V, left: Json): S
-  begin(t: Turn<S, V>): void
-  readonly steps: { readonly [name: string]: StepFn<S, V> }
-  readonly anytime?: Extras<S, V>
-  readonly aside?: Extras<S, V>
   /** Who wins and loses together; each seat for itself where absent. A side has the points of its seats. */
   sides?(seats: number, options: GameOptions): readonly (readonly Seat[])[]
+}
+
+/**
+ * How a table is played: it begins with `setup` and `begin`, `steps` and the extras change it, `copy` lets a
+ * search go on from it, and `ending` and `winners` say how it ends.
+ */
+export interface Play<S, V> {
+  /** Optional effects whose owner may choose once for all. */
+  readonly effects: readonly StandingEffect[]
+  /** Makes the first state. `left`: what `carries` read, or null. */
+  setup(seats: number, options: GameOptions, values: V, left: Json): S
+  /** Pushes what happens first. */
+  begin(t: Turn<S, V>): void
+  readonly steps: { readonly [name: string]: StepFn<S, V> }
+  /** What a seat may do inside its own open questions. */
+  readonly anytime?: Extras<S, V>
+  /** What a seat may do while others are asked. */
+  readonly aside?: Extras<S, V>
+  /** An equal state that shares nothing that can change. */
+  copy(state: S): S
+  /** Has something set the end of the game in motion? */
+  ending(f: Facts<S, V>): boolean
+  /** The winners, once the game is over; none where nobody won. */
+  winners(f: Facts<S, V>): Seat[]
   /** Who plays without a seat: an enemy, a bot of the box. */
   readonly rivals?: Rivals<S, V>
   /** What goes from a table to the next one of a campaign. */
   readonly carries?: Carries<S, V>
+}
+
+/**
+ * What each pair of eyes may know. `seat` null is somebody who only watches. `view`, `sees` and `standing` name
+ * what they show, and `guess` re-deals everything else: the laws hold them to it.
+ */
+export interface See<S, V> {
   view(f: Facts<S, V>, seat: Seat | null): Json
   /** The event as that seat sees it; null: not at all. */
   sees(event: GameEvent, seat: Seat | null): GameEvent | null
-  /** Re-deals in place what that seat cannot know. */
-  guess(f: Facts<S, V>, seat: Seat | null, chance: Chance): void
   /** Lines with where each point came from; `seat`: only what that seat may know. */
   standing(f: Facts<S, V>, seat: Seat | null | 'host'): Score[]
-  /** The winners, once the game is over; none where nobody won. */
-  winners(f: Facts<S, V>): Seat[]
-  /** Has something set the end of the game in motion? */
-  ending(f: Facts<S, V>): boolean
-  copy(state: S): S
-  /** Broken conservation laws; always empty. */
-  check(f: Facts<S, V>): string[]
-  /** A fast, sensible player; null: it takes nothing of a standing offer. */
-  quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option | null
-  /** How good the position is for the seat, in points. */
-  worth(f: Facts<S, V>, seat: Seat): number
-  /** It reckons with ways, and with what chance has begun, as a fight at its first roll: no look ahead need go on from there. */
-  readonly weighsAhead?: boolean
-  /**
-   * Of what is asked the options a look ahead need try, in their order. One alone is the answer; none of a
-   * standing offer: nothing of it is taken. Absent: all.
-   */
-  promising?(f: Facts<S, V>, ask: Ask): readonly Option[]
-  /** All that a table of these options can show. */
-  coverage(options: GameOptions): Coverage
+  /** Re-deals in place what that seat cannot know. */
+  guess(f: Facts<S, V>, seat: Seat | null, chance: Chance): void
   /**
    * Is it good for the seat, or at least more than a price? Of an answer that is foreseen whole and has nothing
    * of the kind it is said that it brings nothing; of none where absent.
@@ -303,9 +328,33 @@ export interface Game<S = unknown, V = unknown> {
    * steps. Nothing of them may depend on chance or on what the seat cannot know.
    */
   routes?(f: Facts<S, V>, ask: Ask): Readonly<Record<string, readonly string[]>>
+}
+
+/** What bots play by. A judge may read everything: a bot that must not know is given a guess. */
+export interface Judge<S, V> {
+  /** A fast, sensible player; null: it takes nothing of a standing offer. */
+  quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option | null
+  /** How good the position is for the seat, in points. */
+  worth(f: Facts<S, V>, seat: Seat): number
+  /** `worth` counts where a path leads, and the odds of a fight at its first roll: a look ahead stops there. */
+  readonly weighsAhead?: boolean
+  /**
+   * Of what is asked the options a look ahead need try, in their order. One alone is the answer; none of a
+   * standing offer: nothing of it is taken. Absent: all.
+   */
+  promising?(f: Facts<S, V>, ask: Ask): readonly Option[]
+}
+
+/** What only those ask who look a game over. No table needs it in order to be played. */
+export interface Inspect<S, V> {
+  /** Broken conservation laws; always empty. */
+  check(f: Facts<S, V>): string[]
+  /** All that a table of these options can show. */
+  coverage(options: GameOptions): Coverage
   /** What an event counts for in statistics; nothing where absent. */
   counts?(event: GameEvent): Counted | null
-  readonly text: Texts<S, V>
+  /** The position in words, for `replay --at`. */
+  position(f: Facts<S, V>, names: readonly string[]): string[]
 }
 
 /** Cards and places, names of steps, kinds of option: what games should go through before they are trusted. */
@@ -322,7 +371,7 @@ export interface EventAbout {
 }
 
 /** Words are made at the edge, from the game's text. `names`: what the players are called. */
-export interface Texts<S, V> {
+export interface Say<S, V> {
   prompt(ask: Ask, f: Facts<S, V>, names: readonly string[]): string
   /** What an option says; `after`: as one with the option that leads to it. */
   label(f: Facts<S, V>, option: Option, names: readonly string[], after?: Option): string
@@ -342,8 +391,6 @@ export interface Texts<S, V> {
   score(what: string): string
   /** What a rival is called. */
   rival?(id: string): string
-  /** The position in words, for `replay --at` and the text view. */
-  position(f: Facts<S, V>, names: readonly string[]): string[]
   /** How far the game is, in a word or two that anybody may read: “Round 4”. */
   progress(f: Facts<S, V>): string
 }

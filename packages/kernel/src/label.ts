@@ -10,5 +10,5 @@ export function labelOf<S, V>(
   names: readonly string[],
 ): string {
   const meant = option.manner === 'unticks' ? ask.ticked.find(({ id }) => id === option.name) : undefined
-  return machine.game.text.label(machine, meant ?? option, names)
+  return machine.game.say.label(machine, meant ?? option, names)
 }

@@ -10,6 +10,7 @@ import type {
   Game,
   GameEvent,
   GameOptions,
+  Play,
   Refused,
   Seat,
   Step,
@@ -50,6 +51,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   /** Names of steps run and cards that acted; null: nobody counts. */
   seen: { steps: Set<string>; cards: Set<string> } | null = null
 
+  private readonly play: Play<S, V>
   private readonly steps: ReadonlyMap<string, StepFn<S, V>>
   private answers: Option[] = []
   private picks: (readonly Option[])[] = []
@@ -60,6 +62,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   constructor(game: Game<S, V>, { ruleset, options, values, seats }: PlayedWith<V>, position: Position<S>) {
     super(position)
     this.game = game
+    this.play = game.play
     this.steps = stepsOf(game)
     this.ruleset = ruleset
     this.options = options
@@ -78,14 +81,14 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   ): Machine<S, V> {
     const { seats, options, values } = playedWith
     const machine = new Machine(game, playedWith, {
-      game: game.setup(seats, options, values, left),
+      game: game.play.setup(seats, options, values, left),
       chance: seedStream(seed),
       stack: [],
       sealed: null,
       standing: Array.from({ length: seats }, () => ({})),
     })
     machine.seen = seen
-    game.begin(machine)
+    game.play.begin(machine)
     machine.run()
     return machine
   }
@@ -100,7 +103,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
 
   copyPosition(from: Position<S>): Position<S> {
     const copy: Position<S> = {
-      game: this.game.copy(from.game),
+      game: this.play.copy(from.game),
       chance: [from.chance[0], from.chance[1], from.chance[2], from.chance[3]],
       stack: from.stack.slice(),
       sealed: from.sealed === null ? null : from.sealed.slice(),
@@ -165,7 +168,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
 
   /** What an option beside the question does. */
   private extraOf(ask: Ask, chosen: Option): ExtraAct<S, V> {
-    const extras = ask.aside ? this.game.aside : this.game.anytime
+    const extras = ask.aside ? this.play.aside : this.play.anytime
     const act = extras?.acts[chosen.kind]
     if (act !== undefined) return act
     throw new Error(`${this.game.id}: no act for '${chosen.id}' ${ask.aside ? 'aside' : 'at any time'}`)
@@ -250,9 +253,9 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       return this.makeAsks()
     }
     for (const ask of this.asks) ask.own = ask.options.length
-    if (this.game.anytime !== undefined) this.offerAnytime(step)
+    if (this.play.anytime !== undefined) this.offerAnytime(step)
     if (sealed !== null) this.asks = this.asks.filter((ask) => sealed[ask.seat] === null)
-    if (this.game.aside !== undefined) this.offerAside()
+    if (this.play.aside !== undefined) this.offerAside()
     return true
   }
 
@@ -260,7 +263,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     for (const ask of this.asks) {
       if (!ask.open) continue
       this.asking = ask
-      this.game.anytime?.offer(this, ask.seat, step)
+      this.play.anytime?.offer(this, ask.seat, step)
     }
   }
 
@@ -269,7 +272,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
       if (this.isAsked(seat)) continue
       if (this.position.sealed !== null && this.position.sealed[seat] !== null) continue
       this.openAsk(seat, 'turn', 'aside', undefined, false, true)
-      this.game.aside?.offer(this, seat, null)
+      this.play.aside?.offer(this, seat, null)
       if (this.asking?.options.length === 0) this.asks.pop()
     }
   }
@@ -293,7 +296,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
 
   /** Re-deals everything the seat cannot know: hidden facts, chance to come, sealed answers. */
   guess(seat: Seat | null, chance: Chance): void {
-    this.game.guess(this, seat, chance)
+    this.game.see.guess(this, seat, chance)
     const { position } = this
     position.chance = [chance.word() | 0, chance.word() | 0, chance.word() | 0, 1]
     for (let i = 0; i < 8; i++) nextWord(position.chance)
@@ -371,7 +374,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   choice(seat: Seat, effect: string): Choice {
     const own = this.position.standing[seat]?.[effect]
     if (own !== undefined) return own
-    for (const { id, initial } of this.game.effects) if (id === effect) return initial
+    for (const { id, initial } of this.play.effects) if (id === effect) return initial
     return 'ask'
   }
 

@@ -3,8 +3,8 @@ import type { Game, GameOptions, OptionField } from './game.ts'
 import { cut, isRecord, quoted } from './json.ts'
 import { Refusal } from './refusal.ts'
 
-export function readOptions(game: Pick<Game, 'title' | 'options'>, given: unknown): GameOptions {
-  const fields = game.options.properties
+export function readOptions(game: Pick<Game, 'title' | 'form'>, given: unknown): GameOptions {
+  const fields = game.form.options.properties
   if (given !== undefined && !isRecord(given)) {
     throw new Refusal('bad-options', 'options must be an object, e.g. { "edition": "2018" }')
   }
@@ -31,14 +31,14 @@ function fits(field: OptionField, value: unknown): value is string | boolean {
 }
 
 /** How many may play with the options nobody changed. */
-export function usualSeats(game: Pick<Game, 'title' | 'options' | 'allows'>): { min: number; max: number } {
-  const { seats } = game.allows(readOptions(game, undefined))
+export function usualSeats(game: Pick<Game, 'title' | 'form'>): { min: number; max: number } {
+  const { seats } = game.form.allows(readOptions(game, undefined))
   return { min: Math.min(...seats), max: Math.max(...seats) }
 }
 
 /** Refuses what the rules do not allow: these options together, or so many seats with them. */
 export function checkStart(game: Game, options: GameOptions, seats: number): void {
-  const { against, seats: counts } = game.allows(options)
+  const { against, seats: counts } = game.form.allows(options)
   if (against !== null) throw new Refusal('bad-options', `${against.why} (${against.rule})`)
   if (counts.includes(seats)) return
   const { min, max } = usualSeats(game)

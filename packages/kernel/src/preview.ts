@@ -16,7 +16,7 @@ export interface Preview {
 export function preview<S, V>(machine: Machine<S, V>, seat: Seat, picks: readonly string[]): Preview {
   const trial = machine.copy()
   trial.guess(seat, new Chance('preview'))
-  const before = trial.game.ending(trial)
+  const before = trial.game.play.ending(trial)
   const events: GameEvent[] = []
   let whole = true
   for (const pick of picks) {
@@ -27,14 +27,14 @@ export function preview<S, V>(machine: Machine<S, V>, seat: Seat, picks: readonl
     }
     whole = trial.probe(ask, chosen)
     for (const event of trial.events) {
-      const seen = trial.game.sees(event, seat)
+      const seen = trial.game.see.sees(event, seat)
       if (seen !== null) events.push(seen)
     }
     if (!whole) break
   }
   return {
     events,
-    ends: !before && trial.game.ending(trial),
+    ends: !before && trial.game.play.ending(trial),
     whole: whole && trial.asks.some((a) => a.seat === seat && a.kind === 'turn'),
   }
 }

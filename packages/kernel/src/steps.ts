@@ -9,7 +9,7 @@ const known = new WeakMap<Game, Steps<unknown, unknown>>()
 export function stepsOf<S, V>(game: Game<S, V>): Steps<S, V> {
   const found = known.get(game)
   if (found !== undefined) return found
-  const steps = new Map(Object.entries(game.steps))
+  const steps = new Map(Object.entries(game.play.steps))
   known.set(game, steps)
   return steps
 }

@@ -75,7 +75,7 @@ export class Table<S = unknown, V = unknown> {
     this.options = readOptions(game, start.options)
     checkStart(game, this.options, count)
     this.carried = start.carried ?? null
-    if (this.carried !== null && game.carries === undefined) {
+    if (this.carried !== null && game.play.carries === undefined) {
       throw new Refusal('bad-carried', `${game.title} takes nothing over from an earlier table`)
     }
     this.seed = start.seed
@@ -94,12 +94,12 @@ export class Table<S = unknown, V = unknown> {
   /** What the earlier table left, as this game reads it. */
   private left(): Json {
     const { carried, game, options, sitters } = this
-    return carried === null ? null : (game.carries?.read(carried.left, sitters.length, options) ?? null)
+    return carried === null ? null : (game.play.carries?.read(carried.left, sitters.length, options) ?? null)
   }
 
   /** What a table after this one may begin with, once this one is over; null: nothing. */
   leaves(): Carried | null {
-    const left = this.over ? (this.game.carries?.leaves(this.machine) ?? null) : null
+    const left = this.over ? (this.game.play.carries?.leaves(this.machine) ?? null) : null
     return left === null ? null : { after: this.digest(), left }
   }
 
@@ -296,8 +296,8 @@ export class Table<S = unknown, V = unknown> {
   /** A standing choice: from now on always, never, or ask me. */
   choose(seat: Seat, effect: string, choice: Choice): void {
     this.checkSeat(seat)
-    if (!this.game.effects.some((e) => e.id === effect)) {
-      const known = this.game.effects.map((e) => e.id).join(', ')
+    if (!this.game.play.effects.some((e) => e.id === effect)) {
+      const known = this.game.play.effects.map((e) => e.id).join(', ')
       throw new Refusal('bad-choice', `there is no standing choice '${cut(effect)}'; there are: ${known}`)
     }
     if (choice !== 'always' && choice !== 'never' && choice !== 'ask') {
@@ -335,7 +335,7 @@ export class Table<S = unknown, V = unknown> {
       if (error instanceof Refusal) throw error
       throw new Refusal('bad-patch', `the game cannot go on from there: ${String(error)}`)
     }
-    const broken = force ? [] : this.game.check(this.machine)
+    const broken = force ? [] : this.game.inspect.check(this.machine)
     if (broken.length > 0) {
       this.putBack(back)
       throw new Refusal('broken-law', `after this patch: ${broken.join('; ')}`)

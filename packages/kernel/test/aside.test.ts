@@ -24,12 +24,12 @@ function bargaining(draws: boolean) {
   const [BARGAIN, ONE, ALL] = [option('bargain'), option('one'), option('all')]
   const aside: Extras<ToyState, ToyValues> = {
     offer(t, seat, where) {
-      toyGame.aside?.offer(t, seat, where)
+      toyGame.play.aside?.offer(t, seat, where)
       t.offer(BARGAIN)
     },
-    acts: { ...toyGame.aside?.acts, bargain: (t, seat) => t.push({ do: 'bargain', seat }) },
+    acts: { ...toyGame.play.aside?.acts, bargain: (t, seat) => t.push({ do: 'bargain', seat }) },
   }
-  const bargain: (typeof toyGame.steps)[string] = (t, { seat }, answer) => {
+  const bargain: (typeof toyGame.play.steps)[string] = (t, { seat }, answer) => {
     if (answer === undefined) {
       t.ask(seat, 'pick', 'bargain')
       t.offer(ONE)
@@ -39,7 +39,7 @@ function bargaining(draws: boolean) {
     const own = t.state.seats[seat]
     if (own !== undefined) own.coins += answer === ONE ? 1 : draws ? t.chance(6) : 3
   }
-  return { ...toyGame, aside, steps: { ...toyGame.steps, bargain } }
+  return { ...toyGame, play: { ...toyGame.play, aside, steps: { ...toyGame.play.steps, bargain } } }
 }
 
 describe('something aside that takes more than one answer', () => {

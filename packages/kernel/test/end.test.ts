@@ -4,10 +4,10 @@ import { play, toyGame } from '../testing/index.ts'
 
 /** The toy game, in which this step ends it, and pushes another after that. */
 const endedBy = (name: string) => {
-  const run = toyGame.steps[name]
+  const run = toyGame.play.steps[name]
   if (run === undefined) throw new Error(`no step '${name}'`)
-  const steps: typeof toyGame.steps = {
-    ...toyGame.steps,
+  const steps: typeof toyGame.play.steps = {
+    ...toyGame.play.steps,
     [name](t, step, answer) {
       if (answer === undefined) return run(t, step, answer)
       t.end()
@@ -17,7 +17,7 @@ const endedBy = (name: string) => {
       t.emit({ type: 'late', seat: 0 })
     },
   }
-  return { ...toyGame, steps }
+  return { ...toyGame, play: { ...toyGame.play, steps } }
 }
 
 test('a step ends the game: nothing that was still to happen happens', () => {

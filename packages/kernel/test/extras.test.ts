@@ -62,7 +62,10 @@ test('sides answer only those of the other side', () => {
 })
 
 test('an offer aside without an act is an error, and no answer to what another is asked', () => {
-  const game = { ...toyGame, aside: { offer: toyGame.aside?.offer ?? (() => {}), acts: {} } }
+  const game = {
+    ...toyGame,
+    play: { ...toyGame.play, aside: { offer: toyGame.play.aside?.offer ?? (() => {}), acts: {} } },
+  }
   const table = new Table(game, { seats: 2, seed: 's' })
   play(table, '0 tactic:march', '1 tactic:march')
   expect(() => play(table, '1 sell')).toThrow("toy: no act for 'sell' aside")

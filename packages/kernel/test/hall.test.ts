@@ -31,25 +31,25 @@ describe('a rival without a seat', () => {
 
   test('scores, and wins against who does no better', () => {
     const { machine, game } = playOut(table())
-    expect(game.rivals?.at(2, machine.options)).toEqual(['warden'])
-    expect(game.rivals?.score(machine, 'warden')?.total).toBe(machine.state.warden)
+    expect(game.play.rivals?.at(2, machine.options)).toEqual(['warden'])
+    expect(game.play.rivals?.score(machine, 'warden')?.total).toBe(machine.state.warden)
     expect(machine.state.warden).toBeGreaterThanOrEqual(3)
-    expect(game.rivals?.won(machine)).toEqual(['warden'])
-    expect(game.winners(machine)).toEqual([])
+    expect(game.play.rivals?.won(machine)).toEqual(['warden'])
+    expect(game.play.winners(machine)).toEqual([])
   })
 
   test('is not there where nobody asked for it', () => {
     const { machine, game } = playOut(toy())
-    expect(game.rivals?.at(2, machine.options)).toEqual([])
-    expect(game.rivals?.won(machine)).toEqual([])
-    expect(game.winners(machine).length).toBeGreaterThan(0)
+    expect(game.play.rivals?.at(2, machine.options)).toEqual([])
+    expect(game.play.rivals?.won(machine)).toEqual([])
+    expect(game.play.winners(machine).length).toBeGreaterThan(0)
   })
 })
 
 test('sides win together', () => {
   const points = (n: number) => ({ op: 'replace', path: `/game/seats/${n}/points`, value: 5 }) as const
   const table = toy({ seats: 4, options: { play: 'teams' }, patch: [points(3)], hands: ['', '', '', ''] })
-  expect(playOut(table).game.winners(table.machine)).toEqual([1, 3])
+  expect(playOut(table).game.play.winners(table.machine)).toEqual([1, 3])
 })
 
 describe('something carried from table to table', () => {
@@ -83,7 +83,8 @@ describe('something carried from table to table', () => {
     const carried = carriedFrom(first())
     expect(refusal(() => toy({ carried, seats: 3 }))).toBe('bad-carried')
     expect(refusal(() => toy({ carried: { after: 'x', left: { purses: [-1, 0] } } }))).toBe('bad-carried')
-    const { carries: _, ...none } = toyGame
+    const { carries: _, ...play } = toyGame.play
+    const none = { ...toyGame, play }
     expect(refusal(() => void new Table(none, { seats: 2, seed: 's', carried }))).toBe('bad-carried')
     expect(refusal(() => void readRecord({ ...toy().record(), carried: { left: 1 } }))).toBe('bad-record')
   })

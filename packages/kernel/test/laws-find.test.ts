@@ -12,20 +12,20 @@ import {
 import { toySeat, type ToyTurn } from '../testing/toy-state.ts'
 
 type Toy = Game<ToyState, ToyValues>
-type ToyStep = Toy['steps'][string]
+type ToyStep = Toy['play']['steps'][string]
 
 /** The toy game with one step run by other hands. */
 function withStep(
   name: string,
   run: (t: Parameters<ToyStep>[0], ...rest: [Parameters<ToyStep>[1], Parameters<ToyStep>[2]]) => void,
 ): Toy {
-  const old = toyGame.steps[name]
+  const old = toyGame.play.steps[name]
   if (old === undefined) throw new Error(`no step '${name}'`)
   const step: ToyStep = (t, step, answer) => {
     run(t, step, answer)
     old(t, step, answer)
   }
-  return { ...toyGame, steps: { ...toyGame.steps, [name]: step } }
+  return { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, [name]: step } } }
 }
 
 const [PAY, BOW] = [option('pay'), option('bow')]
@@ -35,7 +35,13 @@ function withTithe(tithe: (t: ToyTurn, seat: number, answer: Option | undefined)
   const game = withStep('loot', (t, { seat }, answer) => {
     if (answer && toySeat(t.state, seat).goods > 0) t.push({ do: 'tithe', seat })
   })
-  return { ...game, steps: { ...game.steps, tithe: (t, { seat }, answer) => tithe(t, seat, answer) } }
+  return {
+    ...game,
+    play: {
+      ...game.play,
+      steps: { ...game.play.steps, tithe: (t, { seat }, answer) => tithe(t, seat, answer) },
+    },
+  }
 }
 
 function askForTithe(t: ToyTurn, seat: number): void {
@@ -63,15 +69,15 @@ const faults: [string, Toy, RegExp][] = [
   ],
   [
     'an option without words',
-    { ...toyGame, text: { ...toyGame.text, label: (_, { id }) => (id === 'end' ? '' : id) } },
+    { ...toyGame, say: { ...toyGame.say, label: (_, { id }) => (id === 'end' ? '' : id) } },
     /nothing is said for 'end' at /,
   ],
   [
     'a refusal that cannot be told',
     {
       ...toyGame,
-      text: {
-        ...toyGame.text,
+      say: {
+        ...toyGame.say,
         reason: () => {
           throw new RangeError('nothing at 3')
         },
@@ -81,12 +87,18 @@ const faults: [string, Toy, RegExp][] = [
   ],
   [
     'an option offered twice',
-    { ...toyGame, anytime: { offer: (t) => t.offer(option('end')), acts: {} } },
+    { ...toyGame, play: { ...toyGame.play, anytime: { offer: (t) => t.offer(option('end')), acts: {} } } },
     /offers an option twice/,
   ],
   [
     'an option offered and refused',
-    { ...toyGame, anytime: { offer: (t) => t.may(option('end'), { id: 'x', rule: 'x' }), acts: {} } },
+    {
+      ...toyGame,
+      play: {
+        ...toyGame.play,
+        anytime: { offer: (t) => t.may(option('end'), { id: 'x', rule: 'x' }), acts: {} },
+      },
+    },
     /'end' is offered and refused/,
   ],
   [
@@ -144,41 +156,59 @@ const faults: [string, Toy, RegExp][] = [
   ],
   [
     'a map in the state',
-    { ...toyGame, setup: (...start) => Object.assign(toyGame.setup(...start), { map: new Map() }) },
+    {
+      ...toyGame,
+      play: {
+        ...toyGame.play,
+        setup: (...start) => Object.assign(toyGame.play.setup(...start), { map: new Map() }),
+      },
+    },
     /not plain data at \/game\/map/,
   ],
   [
     'a copy that shares hands',
-    { ...toyGame, copy: (state) => ({ ...toyGame.copy(state), seats: state.seats }) },
+    {
+      ...toyGame,
+      play: { ...toyGame.play, copy: (state) => ({ ...toyGame.play.copy(state), seats: state.seats }) },
+    },
     /the copy shares \/game\/seats/,
   ],
   [
     'a copy that forgets',
-    { ...toyGame, copy: (state) => ({ ...toyGame.copy(state), nextCast: 0 }) },
+    {
+      ...toyGame,
+      play: { ...toyGame.play, copy: (state) => ({ ...toyGame.play.copy(state), nextCast: 0 }) },
+    },
     /the copy is not equal/,
   ],
   [
     'a view of all hands',
     {
       ...toyGame,
-      view: ({ state }) => ({ hands: state.seats.map(({ hand }) => hand.map(({ card }) => card)) }),
+      see: {
+        ...toyGame.see,
+        view: ({ state }) => ({ hands: state.seats.map(({ hand }) => hand.map(({ card }) => card)) }),
+      },
     },
     /guess for seat \S+: the view differs/,
   ],
   [
     'a standing with hidden gems',
-    { ...toyGame, standing: (f) => toyGame.standing(f, 'host') },
+    { ...toyGame, see: { ...toyGame.see, standing: (f) => toyGame.see.standing(f, 'host') } },
     /the standing differs/,
   ],
   [
     'asking only those who could counter',
     {
       ...toyGame,
-      steps: {
-        ...toyGame.steps,
-        respond: (t, step, answer) => {
-          const holds = t.state.seats[step.seat]?.hand.some(({ card }) => card === 'counter') === true
-          if (answer !== undefined || holds) toyGame.steps['respond']?.(t, step, answer)
+      play: {
+        ...toyGame.play,
+        steps: {
+          ...toyGame.play.steps,
+          respond: (t, step, answer) => {
+            const holds = t.state.seats[step.seat]?.hand.some(({ card }) => card === 'counter') === true
+            if (answer !== undefined || holds) toyGame.play.steps['respond']?.(t, step, answer)
+          },
         },
       },
     },
@@ -186,7 +216,7 @@ const faults: [string, Toy, RegExp][] = [
   ],
   [
     'an event that tells all',
-    { ...toyGame, sees: (event) => event },
+    { ...toyGame, see: { ...toyGame.see, sees: (event) => event } },
     /'drew' is for \d and seat \S+ sees all of it/,
   ],
   [
@@ -201,7 +231,7 @@ const faults: [string, Toy, RegExp][] = [
 
 test.for(faults)('the laws find %s', ([name, game, expected]) => {
   const nothing: ToyStep = (t, { seat }) => t.ask(seat, 'pick', 'nothing')
-  const faulty = { ...game, steps: { ...game.steps, nothing } }
+  const faulty = { ...game, play: { ...game.play, steps: { ...game.play.steps, nothing } } }
   const story = name.includes('throws')
   const report = playLaws({
     game: faulty,
@@ -217,12 +247,15 @@ test.for(faults)('the laws find %s', ([name, game, expected]) => {
 test("the laws find an offer that depends on another's hand", () => {
   const game: Toy = {
     ...toyGame,
-    anytime: {
-      offer: (t, seat) => {
-        const next = t.state.seats[(seat + 1) % t.seats]
-        t.may(option('gloat'), next?.hand[0]?.card === 'gem' ? null : { id: 'no-gem', rule: 'x' })
+    play: {
+      ...toyGame.play,
+      anytime: {
+        offer: (t, seat) => {
+          const next = t.state.seats[(seat + 1) % t.seats]
+          t.may(option('gloat'), next?.hand[0]?.card === 'gem' ? null : { id: 'no-gem', rule: 'x' })
+        },
+        acts: { gloat: () => {} },
       },
-      acts: { gloat: () => {} },
     },
   }
   const table = new Table(game, { seats: 2, seed: 'gloat' })

@@ -31,7 +31,7 @@ test.for(cases)('the toy game keeps every law: %j', ({ seats, ...options }) => {
 test('random play goes through everything there is in the toy game', () => {
   const options = { draft: true, warden: true, story: true }
   const { seen } = playLaws({ game: toyGame, seats: 3, decisions: 4000, seed: 'all', options })
-  const all = toyGame.coverage(readOptions(toyGame, options))
+  const all = toyGame.inspect.coverage(readOptions(toyGame, options))
   expect([...seen.steps].toSorted()).toEqual(all.steps.toSorted())
   expect([...seen.options].toSorted()).toEqual(all.options.toSorted())
   expect(all.cards.filter((card) => !seen.cards.has(card))).toEqual([])

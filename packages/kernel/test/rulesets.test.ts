@@ -7,9 +7,12 @@ import { open, play, refusal, toyGame, type ToyState, type ToyValues } from '../
 const later: Game<ToyState, ToyValues> = {
   ...toyGame,
   ruleset: 2,
-  begin(t) {
-    if (t.ruleset >= 2) t.state.relics++
-    toyGame.begin(t)
+  play: {
+    ...toyGame.play,
+    begin(t) {
+      if (t.ruleset >= 2) t.state.relics++
+      toyGame.play.begin(t)
+    },
   },
 }
 

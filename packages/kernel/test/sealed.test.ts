@@ -18,7 +18,7 @@ test('nobody else sees a sealed answer, in events or in the record', () => {
   expect(JSON.stringify(table.events)).not.toContain('spy')
   expect(table.record(2).entries).toEqual(['2 tactic:spy'])
   for (const other of [0, 1, null]) expect(table.record(other).entries).toEqual([])
-  expect(JSON.stringify(table.game.view(table.machine, 0))).not.toContain('spy')
+  expect(JSON.stringify(table.game.see.view(table.machine, 0))).not.toContain('spy')
 })
 
 test('a sealed answer within a list is hidden too', () => {
@@ -112,7 +112,7 @@ test('sealed answers are gone once the step has run', () => {
 describe('who makes a standing choice while all choose together', () => {
   const [GO, STAY] = [option('go'), option('stay')]
   /** Asks those who want to be asked about tolls. */
-  const feast: (typeof toyGame.steps)[string] = (t, _step, answer) => {
+  const feast: (typeof toyGame.play.steps)[string] = (t, _step, answer) => {
     for (let seat = 0; seat < t.seats; seat++) {
       if (t.choice(seat, 'toll') !== 'ask') continue
       if (answer === undefined) {
@@ -123,7 +123,10 @@ describe('who makes a standing choice while all choose together', () => {
     }
   }
   const feasting = () => {
-    const table = new Table({ ...toyGame, steps: { ...toyGame.steps, feast } }, { seats: 3, seed: 'feast' })
+    const table = new Table(
+      { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, feast } } },
+      { seats: 3, seed: 'feast' },
+    )
     for (const seat of [0, 1, 2]) table.choose(seat, 'toll', 'ask')
     play(table, '0 tactic:march', '1 tactic:march', '2 tactic:march', '0 feast')
     return table
@@ -156,7 +159,7 @@ describe('who makes a standing choice while all choose together', () => {
 
 describe('where all choose together and may do something beside it', () => {
   const [GO, STAY] = [option('go'), option('stay')]
-  const feast: (typeof toyGame.steps)[string] = (t, _step, answer) => {
+  const feast: (typeof toyGame.play.steps)[string] = (t, _step, answer) => {
     for (let seat = 0; seat < t.seats; seat++) {
       if (answer === undefined) {
         t.askTogetherOpen(seat, 'pick', 'march')
@@ -166,7 +169,7 @@ describe('where all choose together and may do something beside it', () => {
     }
   }
   const feasting = () => {
-    const game = { ...toyGame, steps: { ...toyGame.steps, feast } }
+    const game = { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, feast } } }
     const table = new Table(game, { seats: 3, seed: 'feast' })
     play(table, '0 tactic:march', '1 tactic:march', '2 tactic:march', '0 feast')
     return table

@@ -27,14 +27,17 @@ function withDebt(goods: number, askDebt: (t: ToyTurn, seat: number) => void): T
   }
   return {
     ...toyGame,
-    steps: {
-      ...toyGame.steps,
-      act: (t, step, answer) => {
-        toyGame.steps['act']?.(t, step, answer)
-        if (answer?.id === 'rest' && toySeat(t.state, step.seat).goods >= goods)
-          t.push({ do: 'debt', seat: step.seat })
+    play: {
+      ...toyGame.play,
+      steps: {
+        ...toyGame.play.steps,
+        act: (t, step, answer) => {
+          toyGame.play.steps['act']?.(t, step, answer)
+          if (answer?.id === 'rest' && toySeat(t.state, step.seat).goods >= goods)
+            t.push({ do: 'debt', seat: step.seat })
+        },
+        debt: (t, { seat }, answer) => debt(t, seat, answer !== undefined),
       },
-      debt: (t, { seat }, answer) => debt(t, seat, answer !== undefined),
     },
   }
 }
@@ -78,7 +81,7 @@ test('a search that would take too long is cut, and says so', () => {
 
 test('the laws search, too', () => {
   const plan = { game: withDebt(1, stuck), seats: 2, decisions: 2000, seed: 'debt', options: {} }
-  const pick: typeof toyGame.quick = (_f, ask, chance) => chance.pick(ask.options.slice(0, ask.own))
+  const pick: typeof toyGame.judge.quick = (_f, ask, chance) => chance.pick(ask.options.slice(0, ask.own))
   // Whoever picks sells nothing, so that only the search comes to it.
   const { violations, searched } = playLaws({
     ...plan,

@@ -4,7 +4,7 @@ import { Chance, cloneJson, named, option, Table } from '../src/index.ts'
 import { asked, offered, play, refusal, refusedWhy, toyGame } from '../testing/index.ts'
 import { bot, person, toy, type ToyTable, toyTurn } from './toy-table.ts'
 
-type Steps = typeof toyGame.steps
+type Steps = typeof toyGame.play.steps
 
 const hands = ['bolt bolt boon gem', 'bolt boon counter gem', 'gem gem gem counter']
 const draft = (more: Parameters<typeof toy>[0] = {}) =>
@@ -40,7 +40,7 @@ describe('a decision of several picks', () => {
 
   test('is nobody else’s business before everybody has confirmed', () => {
     const table = draft()
-    const seen = () => [2, null].map((other) => table.game.view(table.machine, other))
+    const seen = () => [2, null].map((other) => table.game.see.view(table.machine, other))
     const before = seen()
     play(table, '0 keep:gem', '0 keep:bolt', '0 confirm', '1 keep:counter')
     expect(seen()).toEqual(before)
@@ -199,7 +199,10 @@ describe('what is offered beside the picks', () => {
     }
   }
   const marching = (feast: Steps[string]) => {
-    const table = new Table({ ...toyGame, steps: { ...toyGame.steps, feast } }, { seats: 2, seed: 'march' })
+    const table = new Table(
+      { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, feast } } },
+      { seats: 2, seed: 'march' },
+    )
     play(table, '0 tactic:march', '1 tactic:march', '0 feast')
     return table
   }

@@ -73,12 +73,15 @@ test('redo brings back answers to questions the choice has since made needless',
 test('a choice that sets chance free is a wall', () => {
   const drawing = {
     ...toyGame,
-    steps: {
-      ...toyGame.steps,
-      toll: ((t, step, answer) => {
-        if (t.choice(step.seat, 'toll') !== 'ask') t.chance(6)
-        toyGame.steps['toll']?.(t, step, answer)
-      }) satisfies (typeof toyGame.steps)[string],
+    play: {
+      ...toyGame.play,
+      steps: {
+        ...toyGame.play.steps,
+        toll: ((t, step, answer) => {
+          if (t.choice(step.seat, 'toll') !== 'ask') t.chance(6)
+          toyGame.play.steps['toll']?.(t, step, answer)
+        }) satisfies (typeof toyGame.play.steps)[string],
+      },
     },
   }
   const table = new Table(drawing, { seats: [person('Ann'), person('Bo')], seed: 's' })

@@ -118,7 +118,7 @@ class BesideSearch<S, V> {
       this.tell(now, `threw ${error instanceof Error ? error.message : String(error)}`)
       return nothing
     }
-    for (const what of [...this.unanswerable(twin), ...machine.game.check(twin)]) this.tell(now, what)
+    for (const what of [...this.unanswerable(twin), ...machine.game.inspect.check(twin)]) this.tell(now, what)
     if (!twin.position.stack.includes(this.step)) return nothing
     return () => this.from(twin, now, acts)
   }

@@ -102,7 +102,7 @@ function eventsKeepSecrets<S, V>(machine: Machine<S, V>): string[] {
     if (only === undefined) continue
     for (const viewer of viewers(machine.seats)) {
       if (viewer !== null && only.includes(viewer)) continue
-      const seen = machine.game.sees(event, viewer)
+      const seen = machine.game.see.sees(event, viewer)
       const told = seen !== null && Object.entries(facts).every(([key, fact]) => alike(seen[key], fact))
       if (told) broken.push(`'${event.type}' is for ${only.join(', ')} and seat ${viewer} sees all of it`)
     }
@@ -119,7 +119,7 @@ function freezeShared<S, V>({ position }: Machine<S, V>): void {
 export function decisionLaws<S, V>(machine: Machine<S, V>): string[] {
   freezeShared(machine)
   return [
-    ...machine.game.check(machine),
+    ...machine.game.inspect.check(machine),
     ...asksAreSound(machine),
     ...askingAgainIsTheSame(machine),
     ...reasonsDoNotContradict(machine),

@@ -9,8 +9,8 @@ export interface DrawnStart {
   readonly seats: number
 }
 
-function drawnOptions<S, V>({ options }: Game<S, V>, given: GameOptions, chance: Chance): GameOptions {
-  const fields = Object.entries(options.properties).map(([name, field]) => {
+function drawnOptions<S, V>({ form }: Game<S, V>, given: GameOptions, chance: Chance): GameOptions {
+  const fields = Object.entries(form.options.properties).map(([name, field]) => {
     const value = field.type === 'boolean' ? chance.below(2) === 0 : chance.pick(field.enum)
     return [name, value] as const
   })
@@ -31,7 +31,7 @@ export function drawnStart<S, V>(
       fixed.options === undefined
         ? drawnOptions(game, fixed.given ?? {}, chance)
         : readOptions(game, fixed.options)
-    const { seats, against } = game.allows(options)
+    const { seats, against } = game.form.allows(options)
     const count = fixed.seats ?? chance.pick(seats)
     if (against === null && seats.includes(count)) return { options, seats: count }
   }

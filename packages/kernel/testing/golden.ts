@@ -40,8 +40,8 @@ export function goldenOf<S, V>(table: Table<S, V>): Golden {
   const { game, machine } = table
   return cloneJson({
     record: table.record(),
-    standing: game.standing(machine, 'host').map(plain),
-    winners: game.winners(machine),
+    standing: game.see.standing(machine, 'host').map(plain),
+    winners: game.play.winners(machine),
   })
 }
 

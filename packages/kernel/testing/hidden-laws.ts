@@ -30,12 +30,12 @@ export function guessKeepsWhatIsKnown<S, V>(machine: Machine<S, V>, chance: Chan
   const own = (m: Machine<S, V>, viewer: Seat | null) => m.asks.filter(({ seat }) => seat === viewer)
   return viewers(machine.seats).flatMap((viewer) => {
     const twin = redealt(machine, viewer, chance)
-    const broken: string[] = game.check(twin)
+    const broken: string[] = game.inspect.check(twin)
     const same = (what: string, of: (m: Machine<S, V>) => unknown) => {
       if (!alike(of(machine), of(twin))) broken.push(`${what} differs`)
     }
-    same('the view', (m) => game.view(m, viewer))
-    same('the standing', (m) => game.standing(m, viewer))
+    same('the view', (m) => game.see.view(m, viewer))
+    same('the standing', (m) => game.see.standing(m, viewer))
     same('who is asked', waiting)
     if (!sameAsks(own(machine, viewer), own(twin, viewer))) broken.push('what it is asked differs')
     if (viewer !== null) same('what it is refused', (m) => m.reasons(viewer))
@@ -59,7 +59,7 @@ export function previewsAreTrue<S, V>(machine: Machine<S, V>): string[] {
       const real = machine.copy()
       real.answer(ask, chosen)
       const seen = real.events.flatMap((event) => {
-        const mine = machine.game.sees(event, ask.seat)
+        const mine = machine.game.see.sees(event, ask.seat)
         return mine ?? []
       })
       const upTo = real.wall === null ? seen.length : told.length
@@ -106,7 +106,7 @@ export function newFieldsStayHidden<S, V>(
   const added = plant(twin.state, '', isMap)
   if (added === 0) return ['there is nothing to add a field to']
   return viewers(machine.seats).flatMap((viewer) => {
-    const shown = JSON.stringify(machine.game.view(twin, viewer)).includes(PLANTED)
+    const shown = JSON.stringify(machine.game.see.view(twin, viewer)).includes(PLANTED)
     return shown ? [`seat ${viewer} sees fields that nobody has shown`] : []
   })
 }

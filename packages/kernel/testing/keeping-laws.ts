@@ -38,7 +38,7 @@ export function everyOptionGoesOn<S, V>(machine: Machine<S, V>): string[] {
       } catch (error) {
         return [`'${chosen.id}' of seat ${ask.seat} throws: ${String(error)}`]
       }
-      const broken = [...machine.game.check(twin), ...asksAreSound(twin)]
+      const broken = [...machine.game.inspect.check(twin), ...asksAreSound(twin)]
       return broken.map((what) => `after '${chosen.id}' of seat ${ask.seat}: ${what}`)
     }),
   )

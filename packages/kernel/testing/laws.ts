@@ -133,7 +133,7 @@ function playGame<S, V>(
     if (costly) tell(undoAgrees(table, ask.seat, chosen.id))
     if (chance.below(20) === 0) chooseAnew(table, chance, meddles ? ['ask'] : ['always', 'never', 'ask'])
   }
-  tell(machine.game.check(machine))
+  tell(machine.game.inspect.check(machine))
   tell(replays(table))
 }
 
@@ -150,8 +150,8 @@ function pickAny<S, V>(_machine: Machine<S, V>, ask: Ask, chance: Chance): Optio
 }
 
 function chooseAnew<S, V>(table: Table<S, V>, chance: Chance, choices: readonly Choice[]): void {
-  if (table.over || table.game.effects.length === 0) return
-  const effect = chance.pick(table.game.effects).id
+  if (table.over || table.game.play.effects.length === 0) return
+  const effect = chance.pick(table.game.play.effects).id
   table.choose(chance.below(table.machine.seats), effect, chance.pick(choices))
 }
 

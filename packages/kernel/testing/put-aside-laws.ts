@@ -1,7 +1,15 @@
 // A question may be put aside for something that is allowed at any time, and comes back afterwards.
 // What was true when it was first asked must be tested again: a player who likes to do such things,
 // and the law for questions that answer themselves when they come back.
-import { type Ask, type Chance, type Game, Machine, type Option, type Position } from '../src/index.ts'
+import {
+  type Ask,
+  type Chance,
+  type Game,
+  Machine,
+  type Option,
+  type Play,
+  type Position,
+} from '../src/index.ts'
 import { alike } from './graph.ts'
 
 /** More answers than any act beside a question needs. */
@@ -33,7 +41,7 @@ export class Meddler<S, V> {
     if (way !== null) return way
     const own = ownOf(ask)
     if (own.length === 0) return chance.pick(ask.options)
-    return machine.game.quick(machine, { ...ask, options: [...own] }, chance) ?? chance.pick(own)
+    return machine.game.judge.quick(machine, { ...ask, options: [...own] }, chance) ?? chance.pick(own)
   }
 
   private count(ask: Ask, extra: Option): number {
@@ -120,7 +128,7 @@ function answeredAt<S, V>(
 
 /** What the question offers and what it refuses now: that may be possible when it comes back. */
 function answersOf<S, V>(machine: Machine<S, V>, ask: Ask): Option[] {
-  const acts = machine.game.anytime?.acts ?? {}
+  const acts = machine.game.play.anytime?.acts ?? {}
   const refused = machine.reasons(ask.seat).map(({ option }) => option)
   return [...ownOf(ask), ...refused.filter(({ kind }) => acts[kind] === undefined)]
 }
@@ -141,10 +149,10 @@ function settledAfter<S, V>(
 ): { before: Position<S>; after: Position<S> } | null {
   const { game } = machine
   const step = machine.position.stack.at(-1)
-  const run = step === undefined ? undefined : game.steps[step.do]
+  const run = step === undefined ? undefined : game.play.steps[step.do]
   if (step === undefined || run === undefined) return null
   const found: Position<S>[] = []
-  const watched: Game<S, V>['steps'][string] = (t, now, answer) => {
+  const watched: Play<S, V>['steps'][string] = (t, now, answer) => {
     if (now === step && answer === undefined) {
       const position = twin.copyPosition(twin.position)
       position.stack.push(step)
@@ -152,8 +160,8 @@ function settledAfter<S, V>(
     }
     run(t, now, answer)
   }
-  const steps = { ...game.steps, [step.do]: watched }
-  const twin = machineAt({ ...game, steps }, machine, machine.copyPosition(machine.position))
+  const play = { ...game.play, steps: { ...game.play.steps, [step.do]: watched } }
+  const twin = machineAt({ ...game, play }, machine, machine.copyPosition(machine.position))
   twin.answer(ask, act)
   for (let n = 0; found.length === 0 && !twin.over && n < LONGEST_ACT; n++) {
     const next = chance.pick(twin.asks)

@@ -131,7 +131,7 @@ function searchAhead<S, V>(
   if (report.violations.length >= ENOUGH) return
   const found = (broken: readonly string[]) =>
     tell(report, way.at(-1) ?? '', broken, () => `${where} after ${JSON.stringify(way)}`)
-  const broken = [...machine.game.check(machine), ...asksAreSound(machine)]
+  const broken = [...machine.game.inspect.check(machine), ...asksAreSound(machine)]
   if (broken.length > 0) return found(broken)
   const ask = machine.asks.find((one) => one.seat === seat && !one.aside)
   if (way.length === 0 || ask?.kind !== 'turn') found(searchBeside(machine, report, plan.most))

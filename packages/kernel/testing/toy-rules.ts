@@ -1,11 +1,11 @@
 // The toy game's rules: what each step does, and what may be done at any time.
 import {
   type Extras,
-  type Game,
   named,
   numbered,
   option,
   type Option,
+  type Play,
   type Reason,
   type Seat,
   type Step,
@@ -183,7 +183,7 @@ function resolve(t: ToyTurn, step: CastStep): void {
   }
 }
 
-export const toySteps: Game<ToyState, ToyValues>['steps'] = {
+export const toySteps: Play<ToyState, ToyValues>['steps'] = {
   round(t, { seat }) {
     if (t.state.round > 0) wardenMoves(t)
     if (ended(t)) {

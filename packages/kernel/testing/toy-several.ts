@@ -1,6 +1,6 @@
 // Where the toy asks for several picks as one decision: a draft in which all choose in secret what they
 // keep, and a feast to which one brings any cards of one's hand.
-import { type Game, named, option, type Option, type Reason } from '../src/index.ts'
+import { named, option, type Option, type Play, type Reason } from '../src/index.ts'
 import { TOY_CARDS, type ToyCard, toySeat, type ToyState, type ToyTurn, type ToyValues } from './toy-state.ts'
 
 const DEALT = 4
@@ -46,7 +46,7 @@ export function dealDraft(t: ToyTurn, deal: (seat: number) => void): void {
   for (let seat = 0; seat < t.seats; seat++) for (let n = KEPT; n < DEALT; n++) deal(seat)
 }
 
-export const severalSteps: Game<ToyState, ToyValues>['steps'] = {
+export const severalSteps: Play<ToyState, ToyValues>['steps'] = {
   /** T-DRAFT-1: all keep two of four, and nobody sees which before everybody has chosen. */
   draft(t, _step, answer) {
     for (let seat = 0; seat < t.seats; seat++) {

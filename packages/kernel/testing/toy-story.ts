@@ -1,6 +1,6 @@
 // The toy's told story: in the second round a stranger comes to the seat that is furthest behind. What is
 // told lies in texts of its own, one a scene, and none of them tells what another choice would bring.
-import { type Game, option } from '../src/index.ts'
+import { option, type Play } from '../src/index.ts'
 import { toySeat, type ToyState, type ToyTurn, type ToyValues } from './toy-state.ts'
 
 const HELP = option('help', '', 'plain')
@@ -13,7 +13,7 @@ export function strangerComes(t: ToyTurn): void {
   t.push({ do: 'stranger', seat: points.indexOf(Math.min(...points)) })
 }
 
-export const storySteps: Game<ToyState, ToyValues>['steps'] = {
+export const storySteps: Play<ToyState, ToyValues>['steps'] = {
   /** T-STORY-1 */
   stranger(t, { seat }, answer) {
     if (answer === undefined) {

@@ -64,108 +64,78 @@ export const toyGame: Game<ToyState, ToyValues> = {
   id: 'toy',
   title: 'Toy',
   ruleset: 1,
-  options: {
-    type: 'object',
-    properties: {
-      play: {
-        type: 'string',
-        title: 'Play',
-        description: 'Each for oneself, or even seats against odd ones.',
-        enum: ['free', 'teams'],
-        default: 'free',
+  form: {
+    options: {
+      type: 'object',
+      properties: {
+        play: {
+          type: 'string',
+          title: 'Play',
+          description: 'Each for oneself, or even seats against odd ones.',
+          enum: ['free', 'teams'],
+          default: 'free',
+        },
+        draft: flag('Draft', 'All keep two of four cards, chosen in secret.'),
+        warden: flag('The warden', 'A rival without a seat; then one may play alone.'),
+        story: flag('A story', 'A stranger comes in the second round.'),
       },
-      draft: flag('Draft', 'All keep two of four cards, chosen in secret.'),
-      warden: flag('The warden', 'A rival without a seat; then one may play alone.'),
-      story: flag('A story', 'A stranger comes in the second round.'),
+      additionalProperties: false,
     },
-    additionalProperties: false,
+    allows,
+    sides(seats, options) {
+      const all = Array.from({ length: seats }, (_, seat) => seat)
+      if (options['play'] !== 'teams') return all.map((seat) => [seat])
+      return [all.filter((seat) => seat % 2 === 0), all.filter((seat) => seat % 2 === 1)]
+    },
   },
-  allows,
   values: toyValues,
-  effects: [{ id: 'toll', initial: 'always' }],
-
-  setup: (seats, _options, values, left) => ({
-    round: 0,
-    turn: 0,
-    actions: 0,
-    relics: values.relics,
-    die: 0,
-    deck: { ...TOY_DECK },
-    discard: { bolt: 0, boon: 0, counter: 0, gem: 0 },
-    casts: [],
-    nextCast: 0,
-    over: false,
-    warden: 0,
-    seats: Array.from({ length: seats }, (_, seat) => {
-      const coins = 2 + (pursesIn(left)[seat] ?? 0)
-      return { hand: [], coins, goods: 1, points: 0, rerolls: 1, tactic: null }
+  play: {
+    effects: [{ id: 'toll', initial: 'always' }],
+    setup: (seats, _options, values, left) => ({
+      round: 0,
+      turn: 0,
+      actions: 0,
+      relics: values.relics,
+      die: 0,
+      deck: { ...TOY_DECK },
+      discard: { bolt: 0, boon: 0, counter: 0, gem: 0 },
+      casts: [],
+      nextCast: 0,
+      over: false,
+      warden: 0,
+      seats: Array.from({ length: seats }, (_, seat) => {
+        const coins = 2 + (pursesIn(left)[seat] ?? 0)
+        return { hand: [], coins, goods: 1, points: 0, rerolls: 1, tactic: null }
+      }),
     }),
-  }),
 
-  begin(t) {
-    t.push({ do: 'round', seat: 0 })
-    for (let seat = 0; seat < t.seats; seat++) {
-      drawCard(t, seat)
-      drawCard(t, seat)
-    }
-    if (t.options['draft'] === true) dealDraft(t, (seat) => drawCard(t, seat))
+    begin(t) {
+      t.push({ do: 'round', seat: 0 })
+      for (let seat = 0; seat < t.seats; seat++) {
+        drawCard(t, seat)
+        drawCard(t, seat)
+      }
+      if (t.options['draft'] === true) dealDraft(t, (seat) => drawCard(t, seat))
+    },
+    steps: toySteps,
+    anytime: toyAnytime,
+    aside: toyAside,
+    copy: copyToy,
+    ending: ended,
+    winners,
+    rivals: toyRivals(bestOf),
+    carries: toyCarries,
   },
-
-  steps: toySteps,
-  anytime: toyAnytime,
-  aside: toyAside,
-  sides(seats, options) {
-    const all = Array.from({ length: seats }, (_, seat) => seat)
-    if (options['play'] !== 'teams') return all.map((seat) => [seat])
-    return [all.filter((seat) => seat % 2 === 0), all.filter((seat) => seat % 2 === 1)]
+  see: {
+    view: viewToy,
+    sees(event: GameEvent, seat) {
+      if (event.only === undefined || (seat !== null && event.only.includes(seat))) return event
+      return event.seat === undefined ? null : { type: event.type, seat: event.seat }
+    },
+    standing: scores,
+    guess: guessToy,
   },
-
-  rivals: toyRivals(bestOf),
-  carries: toyCarries,
-
-  view: viewToy,
-  sees(event: GameEvent, seat) {
-    if (event.only === undefined || (seat !== null && event.only.includes(seat))) return event
-    return event.seat === undefined ? null : { type: event.type, seat: event.seat }
-  },
-  guess: guessToy,
-  standing: scores,
-  winners,
-  ending: ended,
-  copy: copyToy,
-  check: checkToy,
-  quick(_facts, ask, chance) {
-    return ask.options.find((o) => likedAtOnce.includes(o)) ?? chance.pick(ask.options)
-  },
-  worth: ({ state }, seat) => toySeat(state, seat).points + toySeat(state, seat).coins / 4,
-  coverage: () => ({
-    cards: TOY_CARDS.filter((card) => card !== 'gem'),
-    steps: Object.keys(toySteps),
-    options: [
-      'tactic',
-      'cast',
-      'raid',
-      'relic',
-      'rest',
-      'end',
-      'spy',
-      'counter',
-      'pass',
-      'yes',
-      'no',
-      'take',
-      'keep',
-      'bring',
-      'feast',
-      'confirm',
-      'untick',
-      'help',
-      'refuse',
-      'sell',
-      'reroll',
-    ],
-  }),
-  text: {
+  say: {
     prompt: (ask) => ask.prompt,
     label: (_facts, { id }) => id,
     reason: ({ id }) => id,
@@ -175,7 +145,43 @@ export const toyGame: Game<ToyState, ToyValues> = {
     },
     rival: (id) => `The ${id}`,
     score: (what) => what,
-    position: ({ state }, names) => state.seats.map(({ points }, i) => `${names[i] ?? i}: ${points}`),
     progress: ({ state }) => `Round ${state.round}`,
+  },
+  judge: {
+    quick(_facts, ask, chance) {
+      return ask.options.find((o) => likedAtOnce.includes(o)) ?? chance.pick(ask.options)
+    },
+    worth: ({ state }, seat) => toySeat(state, seat).points + toySeat(state, seat).coins / 4,
+  },
+  inspect: {
+    check: checkToy,
+    coverage: () => ({
+      cards: TOY_CARDS.filter((card) => card !== 'gem'),
+      steps: Object.keys(toySteps),
+      options: [
+        'tactic',
+        'cast',
+        'raid',
+        'relic',
+        'rest',
+        'end',
+        'spy',
+        'counter',
+        'pass',
+        'yes',
+        'no',
+        'take',
+        'keep',
+        'bring',
+        'feast',
+        'confirm',
+        'untick',
+        'help',
+        'refuse',
+        'sell',
+        'reroll',
+      ],
+    }),
+    position: ({ state }, names) => state.seats.map(({ points }, i) => `${names[i] ?? i}: ${points}`),
   },
 }

@@ -32,6 +32,6 @@ export class Tried<S, V> {
 
   /** Broken laws of the position. */
   get broken(): string[] {
-    return this.table.machine.game.check(this.table.machine)
+    return this.table.machine.game.inspect.check(this.table.machine)
   }
 }

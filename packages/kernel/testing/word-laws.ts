@@ -8,29 +8,29 @@ export function everythingIsSaid<S, V>(machine: Machine<S, V>): string[] {
 
 /** A loss is called a loss: nobody gains less than nothing. */
 function lossesAreSaid<S, V>(machine: Machine<S, V>): string[] {
-  const { text } = machine.game
+  const { say } = machine.game
   const names = namesIn(machine)
-  const lines = machine.events.map((event) => text.event(machine, event, names, null) ?? '')
+  const lines = machine.events.map((event) => say.event(machine, event, names, null) ?? '')
   return lines.filter((line) => /\bgains? [-−]\d/.test(line)).map((line) => `no loss is said in '${line}'`)
 }
 
 const namesIn = <S, V>({ seats }: Machine<S, V>) => Array.from({ length: seats }, (_, seat) => `Seat ${seat}`)
 
 function decisionsAreSaid<S, V>(machine: Machine<S, V>): string[] {
-  const { text } = machine.game
+  const { say } = machine.game
   const names = namesIn(machine)
   return machine.asks.flatMap((ask) => {
     const { seat, prompt } = ask
     const refused = machine.reasons(seat)
     const said: [string, string][] = [
-      [`'${prompt}'`, text.prompt(ask, machine, names)],
+      [`'${prompt}'`, say.prompt(ask, machine, names)],
       ...[...ask.options, ...refused.map(({ option }) => option)].map((option): [string, string] => [
         `'${option.id}' at '${prompt}'`,
-        text.label(machine, option, names),
+        say.label(machine, option, names),
       ]),
       ...refused.map(({ option, reason }): [string, string] => [
         `why not '${option.id}' at '${prompt}'`,
-        text.reason(reason, machine, { seat, option }),
+        say.reason(reason, machine, { seat, option }),
       ]),
     ]
     return said.filter(([, words]) => words === '').map(([what]) => `nothing is said for ${what}`)
@@ -38,7 +38,7 @@ function decisionsAreSaid<S, V>(machine: Machine<S, V>): string[] {
 }
 
 function scoresAreSaid<S, V>(machine: Machine<S, V>): string[] {
-  const { text, standing } = machine.game
-  const sources = new Set(standing(machine, 'host').flatMap(({ lines }) => lines.map(({ what }) => what)))
-  return [...sources].filter((what) => text.score(what) === '').map((what) => `nothing is said for '${what}'`)
+  const { say, see } = machine.game
+  const sources = new Set(see.standing(machine, 'host').flatMap(({ lines }) => lines.map(({ what }) => what)))
+  return [...sources].filter((what) => say.score(what) === '').map((what) => `nothing is said for '${what}'`)
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nowOrNever } from '../src/index.ts'
 import { scenario } from '../testing/index.ts'
 
-const { coverage, counts } = nowOrNever
+const { coverage, counts } = nowOrNever.inspect
 
 describe('what is counted over many games', () => {
   it('every card, token and place of the side that is played, each once', () => {

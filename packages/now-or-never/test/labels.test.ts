@@ -6,12 +6,12 @@ import { cellAt } from '../src/map/cells.ts'
 import { atStop, onTurn, rolls, type Scenario, scenario, town } from '../testing/index.ts'
 
 const NAMES = ['Ada', 'Ben']
-const { text } = nowOrNever
+const { say } = nowOrNever
 
 function label(g: Scenario, id: string): string | undefined {
   const { machine } = g.table
   const option = g.table.askOf(0)?.options.find((one) => one.id === id)
-  return option && text.label(machine, option, NAMES)
+  return option && say.label(machine, option, NAMES)
 }
 
 const shop = (off: number): Scenario =>
@@ -132,7 +132,7 @@ describe('labels', () => {
   it('every record says what it does, in whole sentences', () => {
     for (const side of ['above', 'under'] as const) {
       const values = valuesOf({}, { map: side })
-      const bare = nowOrNever
+      const bare = nowOrNever.inspect
         .coverage({ map: side })
         .cards.filter((id) => !/^[A-Z0-9].*\.$/.test(saying(values, id).join(' ')))
       expect(bare).toEqual([])
@@ -144,7 +144,7 @@ describe('refusals', () => {
   const why = (g: Scenario, id: string): string | undefined => {
     const { machine } = g.table
     const found = machine.reasons(0).find(({ option }) => option.id === id)
-    return found && text.reason(found.reason, machine, { seat: 0, option: found.option })
+    return found && say.reason(found.reason, machine, { seat: 0, option: found.option })
   }
 
   it('N-PURSE-1 say what is lacking of a price', () => {
@@ -187,7 +187,7 @@ describe('refusals', () => {
 describe('questions', () => {
   const asked = (g: Scenario): string => {
     const ask = g.table.askOf(0)
-    return ask === null || ask === undefined ? '' : text.prompt(ask, g.table.machine, NAMES)
+    return ask === null || ask === undefined ? '' : say.prompt(ask, g.table.machine, NAMES)
   }
 
   it('N-MOVE-1 say where the hero stands who is asked what to do there', () => {
@@ -197,7 +197,7 @@ describe('questions', () => {
 
 describe('a line of the log', () => {
   const told = (type: string, reader: number | null) =>
-    text.event(atStop('ublo-tower').table.machine, { type, seat: 0 }, NAMES, reader)
+    say.event(atStop('ublo-tower').table.machine, { type, seat: 0 }, NAMES, reader)
 
   it('speaks to who reads it', () => {
     expect(told('passed', 1)).toBe('Ada passes for the season')
@@ -214,7 +214,7 @@ describe('what a line of the log is about', () => {
   it('names the place, and the rule behind it', () => {
     const g = atStop('ublo-tower', { me: { hearts: 5 } }).play('0 visit:ublo-tower')
     const { machine } = g.table
-    const told = machine.events.map((event) => [event.type, text.about?.(machine, event, 0)])
+    const told = machine.events.map((event) => [event.type, say.about?.(machine, event, 0)])
     expect(told).toEqual([
       ['visited', { at: 'location:ublo-tower', rule: 'N-VISIT-1' }],
       ['hurt', { at: 'location:ublo-tower', rule: 'N-PURSE-3' }],
@@ -225,10 +225,10 @@ describe('what a line of the log is about', () => {
   it("names no place of the reader's town where another builds in their own", () => {
     const event = { type: 'built', seat: 1, space: 12, building: 'inn' }
     const { machine } = atStop('ublo-tower').table
-    expect(text.about?.(machine, event, 1).at).toBe('town:12')
-    expect(text.about?.(machine, event, 0).at).toBeNull()
-    expect(text.about?.(machine, { type: 'sold', seat: 1 }, 0).at).toBeNull()
-    expect(text.about?.(machine, { type: 'housed', seat: 1, good: 'shell', row: 3 }, 0).at).toBeNull()
+    expect(say.about?.(machine, event, 1).at).toBe('town:12')
+    expect(say.about?.(machine, event, 0).at).toBeNull()
+    expect(say.about?.(machine, { type: 'sold', seat: 1 }, 0).at).toBeNull()
+    expect(say.about?.(machine, { type: 'housed', seat: 1, good: 'shell', row: 3 }, 0).at).toBeNull()
   })
 })
 
@@ -239,7 +239,7 @@ describe('hints', () => {
     const option = g.table.askOf(0)?.options.find(({ id }) => id === 'visit:ublo-tower')
     if (option === undefined) throw new Error('no visit')
     g.play('0 visit:ublo-tower')
-    expect(text.hint?.(machine, option, machine.events, NAMES, 0)).toEqual([
+    expect(say.hint?.(machine, option, machine.events, NAMES, 0)).toEqual([
       'You lose 1 heart (Ublo Tower)',
       'You gain 1 tool (Ublo Tower)',
     ])

@@ -9,7 +9,7 @@ const one = { shell: 1, tool: 1, demon: 1, crystal: 1 }
 /** The points of the first seat, by line. */
 function points(player: NonNullable<Spot>[number], options = {}): Record<string, number> {
   const { machine } = scenario({ players: { 0: player }, options }).table
-  const lines = nowOrNever.standing(machine, 'host')[0]?.lines ?? []
+  const lines = nowOrNever.see.standing(machine, 'host')[0]?.lines ?? []
   return Object.fromEntries(lines.map(({ what, points: n }) => [what, n]))
 }
 
@@ -108,7 +108,7 @@ describe('scoring', () => {
     const won = (a: object, b: object) => {
       const same = { xp: 1, books: 1, hearts: 5 }
       const players = { 0: { ...same, ...a }, 1: { ...same, ...b } }
-      return nowOrNever.winners(scenario({ players, state: { season: 6 } }).passAll().table.machine)
+      return nowOrNever.play.winners(scenario({ players, state: { season: 6 } }).passAll().table.machine)
     }
     expect(won({}, { ordersDone: ['O1'], xp: 0, books: 0 })).toEqual([1])
     expect(won({ xp: 2, books: 1 }, { xp: 0, books: 2, hearts: 9 })).toEqual([0])
@@ -123,7 +123,7 @@ describe('scoring', () => {
         players: { 0: { done: [...quests], ordersDone: Array.from({ length: orders }, () => 'O1') } },
         state: { season: 6 },
       })
-      return nowOrNever.winners(g.passAll().table.machine)
+      return nowOrNever.play.winners(g.passAll().table.machine)
     }
     const ten = ['D01', 'D04', 'D05', 'D06', 'D12', 'D13', 'D15', 'D02']
     expect(won(ten, 10)).toEqual([])

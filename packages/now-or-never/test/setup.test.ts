@@ -7,8 +7,8 @@ const count = <X>(list: readonly X[], one: X) => list.filter((other) => other ==
 
 describe('set-up', () => {
   it('N-SETUP-1 one to four play', () => {
-    expect(nowOrNever.allows({}).seats).toEqual([1, 2, 3, 4])
-    expect(Object.keys(nowOrNever.options.properties)).toEqual(['map', 'heroes', 'reroll'])
+    expect(nowOrNever.form.allows({}).seats).toEqual([1, 2, 3, 4])
+    expect(Object.keys(nowOrNever.form.options.properties)).toEqual(['map', 'heroes', 'reroll'])
   })
 
   it('N-SETUP-2 the first player is drawn by chance', () => {
@@ -154,7 +154,7 @@ describe('set-up', () => {
   it('N-KNOWN-1 others see how many cards of each back a hand holds, never which', () => {
     const g = scenario()
     const { machine } = g.table
-    const told = (seat: number | null) => JSON.stringify(machine.game.view(machine, seat))
+    const told = (seat: number | null) => JSON.stringify(machine.game.see.view(machine, seat))
     const card = g.player(0).hand[0] ?? ''
     expect(told(0)).toContain(`"${card}"`)
     expect(told(1)).not.toContain(`"${card}"`)

@@ -186,10 +186,10 @@ describe('alone', () => {
 
   it('N-SOLO-7 it has no score, and does not win', () => {
     const { machine } = alone('S7').table
-    expect(nowOrNever.rivals?.at(1, {})).toEqual(['bot'])
-    expect(nowOrNever.rivals?.at(2, {})).toEqual([])
-    expect(nowOrNever.rivals?.score(machine, 'bot')).toBeNull()
-    expect(nowOrNever.rivals?.won(machine)).toEqual([])
+    expect(nowOrNever.play.rivals?.at(1, {})).toEqual(['bot'])
+    expect(nowOrNever.play.rivals?.at(2, {})).toEqual([])
+    expect(nowOrNever.play.rivals?.score(machine, 'bot')).toBeNull()
+    expect(nowOrNever.play.rivals?.won(machine)).toEqual([])
   })
 
   it('N-SOLO-8 nothing happens inside a card: what it asks is closed', () => {

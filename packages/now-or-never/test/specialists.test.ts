@@ -113,7 +113,7 @@ describe('specialists', () => {
       const g = resting(file)
       const said = (id: string) => {
         const option = g.table.askOf(0)?.options.find((one) => one.id === id)
-        return option && nowOrNever.text.label(g.table.machine, option, [])
+        return option && nowOrNever.say.label(g.table.machine, option, [])
       }
       const first = said('rest:osk')
       g.play('0 rest:osk')

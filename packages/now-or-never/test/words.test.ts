@@ -9,10 +9,10 @@ import { scenario } from '../testing/index.ts'
 import { midgame } from './laws/midgame.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
-const { text } = nowOrNever
+const { say } = nowOrNever
 
 const labels = (g: ReturnType<typeof scenario>, seat: number) =>
-  (g.table.askOf(seat)?.options ?? []).map((option) => text.label(g.table.machine, option, NAMES))
+  (g.table.askOf(seat)?.options ?? []).map((option) => say.label(g.table.machine, option, NAMES))
 
 /** What has no words is told by a name of the code: such as `keepQuests` or `hero-taken`. */
 const isCode = (words: string) => /^[a-z]+([A-Z-:][a-zA-Z0-9-]*)*$/.test(words)
@@ -24,12 +24,12 @@ describe('words', () => {
     const option = machine.asks[0]?.options[0]
     if (option === undefined) throw new Error('nothing is asked')
     const quest = named('play', 'D01', 'quest:D01')
-    expect(text.reason(heroReasons.NOT_MET, machine, { seat: 0, option: quest })).toBe(
+    expect(say.reason(heroReasons.NOT_MET, machine, { seat: 0, option: quest })).toBe(
       'This card asks for 2 completed orders.',
     )
     const { NOT_MET: _met, ...others } = heroReasons
     for (const reason of [...Object.values(reasons), ...Object.values(others)]) {
-      expect(text.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
+      expect(say.reason(reason, machine, { seat: 0, option })).toMatch(/^[A-Z].*\.$/)
     }
   })
 
@@ -57,7 +57,7 @@ describe('words', () => {
     const g = scenario({ players: { 0: { goods: { shell: 3, tool: 1 } } } })
     g.play('0 some', '0 sell:shell', '0 sell:shell', '0 sell:shell')
     const ask = g.table.askOf(0)
-    expect(ask && text.prompt(ask, g.table.machine, NAMES)).toBe('Sell 3 shells for 5 coins?')
+    expect(ask && say.prompt(ask, g.table.machine, NAMES)).toBe('Sell 3 shells for 5 coins?')
   })
 
   it('a space says what it costs together with the tile, and what it gives', () => {
@@ -71,7 +71,7 @@ describe('words', () => {
     g.play(`0 ${tile.id}`)
     const space = machine.asks[0]?.options.find(({ id }) => id === 'space:13')
     if (space === undefined) throw new Error('no space')
-    expect(text.label(machine, space, NAMES)).toBe(
+    expect(say.label(machine, space, NAMES)).toBe(
       `Bottom row, space 2: ${cost + 1} coins in all, gives 1 tool`,
     )
   })
@@ -81,8 +81,8 @@ describe('words', () => {
     const { machine } = g.table
     const [event] = machine.events
     if (event === undefined) throw new Error('nothing happened')
-    expect(text.event(machine, event, NAMES, null)).toBe('Ada sells 3 shells for 5 coins')
-    expect(text.event(machine, event, NAMES, 0)).toBe('You sell 3 shells for 5 coins')
+    expect(say.event(machine, event, NAMES, null)).toBe('Ada sells 3 shells for 5 coins')
+    expect(say.event(machine, event, NAMES, 0)).toBe('You sell 3 shells for 5 coins')
   })
 
   it.each([
@@ -98,21 +98,21 @@ describe('words', () => {
     const untold = new Set<string>()
     const silent: (string | undefined)[] = ['turn', 'production']
     const hear = (event: GameEvent) => {
-      if (text.about?.(machine, event, null).rule === null) untold.add(`the rule of ${event.type}`)
+      if (say.about?.(machine, event, null).rule === null) untold.add(`the rule of ${event.type}`)
       if (silent.includes(event.type)) return
-      if (text.event(machine, event, NAMES, null) === null) untold.add(event.type)
+      if (say.event(machine, event, NAMES, null) === null) untold.add(event.type)
     }
     for (let n = 0; n < 1500 && table.asks.length > 0; n++) {
       const ask = chance.pick(table.asks)
-      if (!ask.aside && isCode(text.prompt(ask, machine, NAMES))) untold.add(ask.prompt)
+      if (!ask.aside && isCode(say.prompt(ask, machine, NAMES))) untold.add(ask.prompt)
       for (const option of ask.options) {
-        const said = option.manner === 'unticks' ? 'Untick' : text.label(machine, option, NAMES)
+        const said = option.manner === 'unticks' ? 'Untick' : say.label(machine, option, NAMES)
         if (isCode(said)) untold.add(option.id)
       }
       table.enter(`${ask.seat} ${chance.pick(ask.options).id}`)
       machine.events.forEach(hear)
     }
     expect([...untold]).toEqual([])
-    expect(text.position(machine, NAMES).join('\n')).not.toMatch(/undefined|NaN/)
+    expect(nowOrNever.inspect.position(machine, NAMES).join('\n')).not.toMatch(/undefined|NaN/)
   })
 })

@@ -7,7 +7,7 @@ import * as nowOrNever from '@lorehall/now-or-never/form'
 import * as vindication from '@lorehall/vindication/form'
 
 /** A game as lists and the lobby know it. Its rules are loaded when its first table opens. */
-export interface HouseGame extends Pick<Game, 'id' | 'title' | 'options' | 'allows'> {
+export interface HouseGame extends Pick<Game, 'id' | 'title' | 'form'> {
   readonly load: () => Promise<Game>
 }
 
@@ -15,19 +15,19 @@ export const games: readonly [HouseGame, ...HouseGame[]] = [
   {
     id: 'vindication',
     title: 'Vindication',
-    ...vindication,
+    form: vindication,
     load: async () => (await import('@lorehall/vindication')).vindication,
   },
   {
     id: 'now-or-never',
     title: 'Now or Never',
-    ...nowOrNever,
+    form: nowOrNever,
     load: async () => (await import('@lorehall/now-or-never')).nowOrNever,
   },
   {
     id: 'heroes',
     title: 'Heroes of Land, Air & Sea',
-    ...heroes,
+    form: heroes,
     load: async () => (await import('@lorehall/heroes')).heroes,
   },
 ]

@@ -143,8 +143,8 @@ export class House {
     me: async (_, person) => ({ me: person === null ? null : meOf(person) }),
     games: async () => ({
       games: this.parts.games.map((game) => {
-        const { id, title, options } = game
-        return { id, title, seats: usualSeats(game), options }
+        const { id, title, form } = game
+        return { id, title, seats: usualSeats(game), options: form.options }
       }),
       bots: [...botNames],
     }),

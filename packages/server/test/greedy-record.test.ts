@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const EFFECT = GAME.effects[0]?.id ?? ''
+const EFFECT = GAME.play.effects[0]?.id ?? ''
 const SEATS = [{ kind: 'open' }, { kind: 'open' }]
 
 /** A game of two in which seat 0 has answered once, and what it entered after that. */

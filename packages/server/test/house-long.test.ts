@@ -11,7 +11,7 @@ const MOVES = 9900
 const IN_ONE_GO = 200
 const PIECES = Math.floor(MOVES / IN_ONE_GO)
 
-const EFFECT = GAME.effects[0]?.id ?? ''
+const EFFECT = GAME.play.effects[0]?.id ?? ''
 
 /** The record of a game of two people: made longer than anyone would play, and then played. */
 function longRecord(): string {

@@ -148,7 +148,7 @@ describe('a table from someone’s own device', () => {
     await hall.house.perform('start', { table }, ada)
     expect((await hall.house.perform('room', { table }, ada)).carried).toBe(true)
     const seen = await look(hall, table, ada)
-    expect(seen.view).toEqual(GAME.view(home.machine, 0))
+    expect(seen.view).toEqual(GAME.see.view(home.machine, 0))
     expect(seen.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
     expect((await hall.storage.table(table))?.beginning?.seats.map(({ name }) => name)).toEqual(['Ada', 'Bo'])
     await hall.reopen()

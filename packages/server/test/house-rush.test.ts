@@ -120,7 +120,7 @@ test('a table does not grow without end by what is no play', async () => {
   const [ada] = people
   if (ada === undefined) throw new Error('somebody')
   const toggle = async (choice: 'ask' | 'always') => {
-    const effect = GAME.effects[0]?.id ?? ''
+    const effect = GAME.play.effects[0]?.id ?? ''
     await hall.house.perform('choose', { table, effect, choice }, ada)
   }
   const asked = async () => {

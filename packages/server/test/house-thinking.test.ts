@@ -16,11 +16,11 @@ function ponder(): void {
 /** The toy, in which every answer takes a while to be kept. */
 const slowGame: typeof toyGame = {
   ...toyGame,
-  text: {
-    ...toyGame.text,
+  say: {
+    ...toyGame.say,
     progress: (facts) => {
       ponder()
-      return toyGame.text.progress(facts)
+      return toyGame.say.progress(facts)
     },
   },
 }

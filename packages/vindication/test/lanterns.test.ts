@@ -25,21 +25,21 @@ test('its light is seen by its owner alone, scored under its own line, and told 
   const table = new Table(game, { seats: 2, seed: 'lanterns', options: { lanterns: true } })
   table.enter('1 light:3')
   const lit = table.events.find(({ type }) => type === 'lit')
-  const seenBy = (seat: number | null) => game.view(table.machine, seat)
+  const seenBy = (seat: number | null) => game.see.view(table.machine, seat)
   expect(seenBy(1)).toMatchObject({ modules: { lanterns: [null, 3] } })
   expect(seenBy(0)).toMatchObject({ modules: { lanterns: [0, null] } })
   expect(seenBy(null)).toMatchObject({ modules: { lanterns: [null, null] } })
   const points = (viewer: number | 'host') =>
-    game.standing(table.machine, viewer)[1]?.lines.find(({ what }) => what === 'light')?.points
+    game.see.standing(table.machine, viewer)[1]?.lines.find(({ what }) => what === 'light')?.points
   expect([points(1), points('host'), points(0)]).toEqual([3, 3, undefined])
-  expect(game.text.score('light')).toBe('Lanterns')
-  expect(lit === undefined ? null : game.sees(lit, 0)).toEqual({ type: 'lit', seat: 1 })
+  expect(game.say.score('light')).toBe('Lanterns')
+  expect(lit === undefined ? null : game.see.sees(lit, 0)).toEqual({ type: 'lit', seat: 1 })
 })
 
 test('without it nothing of it is there', () => {
   const table = new Table(game, { seats: 2, seed: 'lanterns', options: {} })
   expect(table.machine.state.slots).toBeNull()
-  expect(game.coverage({}).cards).not.toContain('lamplighter')
-  expect(game.coverage({ lanterns: true }).cards).toContain('lamplighter')
-  expect(game.coverage({ lanterns: true }).steps).toContain('lanterns/hide')
+  expect(game.inspect.coverage({}).cards).not.toContain('lamplighter')
+  expect(game.inspect.coverage({ lanterns: true }).cards).toContain('lamplighter')
+  expect(game.inspect.coverage({ lanterns: true }).steps).toContain('lanterns/hide')
 })

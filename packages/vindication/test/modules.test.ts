@@ -16,7 +16,7 @@ function together(n: number): Record<string, boolean> {
   const order = IDS.map((_, i) => IDS[(i + n) % IDS.length] ?? '')
   const options: Record<string, boolean> = {}
   for (const id of [...order, ...order]) {
-    if (vindication.allows({ ...options, [id]: true }).against === null) options[id] = true
+    if (vindication.form.allows({ ...options, [id]: true }).against === null) options[id] = true
   }
   return options
 }
@@ -48,7 +48,7 @@ test.for(MODULES.map((module) => [module.content.id, module] as const))(
 
 test('each is a switch of the lobby under one heading, off unless one turns it on', () => {
   for (const { content } of MODULES) {
-    const field = vindication.options.properties[content.id]
+    const field = vindication.form.options.properties[content.id]
     expect(field).toMatchObject({ type: 'boolean', default: false, group: 'Expansions' })
   }
 })
@@ -75,16 +75,16 @@ test('with as much in play as goes together, everything that happens is told and
       const [ask] = table.asks
       if (ask === undefined) throw new Error('nobody is asked')
       const { machine } = table
-      vindication.text.prompt(ask, machine, NAMES)
-      for (const option of ask.options) vindication.text.label(machine, option, NAMES)
-      table.take(ask, vindication.quick(machine, ask, chance) ?? chance.pick(ask.options))
+      vindication.say.prompt(ask, machine, NAMES)
+      for (const option of ask.options) vindication.say.label(machine, option, NAMES)
+      table.take(ask, vindication.judge.quick(machine, ask, chance) ?? chance.pick(ask.options))
       for (const event of table.events) {
-        const line = vindication.text.event(machine, event, NAMES, null)
-        const { rule } = vindication.text.about?.(machine, event, null) ?? { rule: null }
+        const line = vindication.say.event(machine, event, NAMES, null)
+        const { rule } = vindication.say.about?.(machine, event, null) ?? { rule: null }
         if (line !== null && rule !== null && !BOOK.includes(`### ${rule} `)) untold.add(rule)
       }
     }
-    vindication.text.position(table.machine, NAMES)
+    vindication.inspect.position(table.machine, NAMES)
   }
   expect([...untold]).toEqual([])
 })

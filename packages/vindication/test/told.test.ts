@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = join(import.meta.dirname, 'golden')
 const NAMES = ['Quince', 'Rowan', 'Sorrel', 'Thorn', 'Umber']
-const { text } = vindication
+const { say } = vindication
 
 /** Every line of a game, as its first seat reads it and as anybody does. */
 function lines(file: string): { readonly mine: string; readonly anybody: string }[] {
@@ -17,8 +17,8 @@ function lines(file: string): { readonly mine: string; readonly anybody: string 
   const table = Table.replay(vindication, readRecord(golden['record']))
   const retelling = table.retelling((machine) => {
     for (const event of machine.events) {
-      const mine = text.event(machine, event, NAMES, 0)
-      const anybody = text.event(machine, event, NAMES, null)
+      const mine = say.event(machine, event, NAMES, 0)
+      const anybody = say.event(machine, event, NAMES, null)
       if (mine !== null && anybody !== null) told.push({ mine, anybody })
     }
   })

@@ -7,7 +7,7 @@ import { CORE_REGIONS } from '../src/regions/core.ts'
 import { REGIONS_EN } from '../src/text/regions/en.ts'
 import { always, type PlayerSpot, type Scenario, scenario, type Spot } from '../testing/scenario.ts'
 
-const { text } = vindication
+const { say } = vindication
 const NAMES = ['Ada', 'Bo']
 
 const NONE = { inspiration: 0, knowledge: 0, strength: 0, party: {} }
@@ -22,7 +22,7 @@ function beside(kind: string, mine: PlayerSpot = {}, more: Spot = {}): Scenario 
 }
 
 function asked({ table: { machine } }: Scenario): string {
-  return machine.asks.map((ask) => text.prompt(ask, machine, NAMES)).join(' | ')
+  return machine.asks.map((ask) => say.prompt(ask, machine, NAMES)).join(' | ')
 }
 
 function offered({ table: { machine } }: Scenario, id: string) {
@@ -31,16 +31,16 @@ function offered({ table: { machine } }: Scenario, id: string) {
 
 function label(g: Scenario, id: string): string | undefined {
   const option = offered(g, id)
-  return option === undefined ? undefined : text.label(g.table.machine, option, NAMES)
+  return option === undefined ? undefined : say.label(g.table.machine, option, NAMES)
 }
 
 function why({ table: { machine } }: Scenario, id: string): string | undefined {
   const found = machine.reasons(0).find(({ option }) => option.id === id)
-  return found && text.reason(found.reason, machine, { seat: 0, option: found.option })
+  return found && say.reason(found.reason, machine, { seat: 0, option: found.option })
 }
 
 function told({ table: { machine } }: Scenario, reader: number | null = null): (string | null)[] {
-  return machine.events.map((event) => text.event(machine, event, NAMES, reader))
+  return machine.events.map((event) => say.event(machine, event, NAMES, reader))
 }
 
 const DRAWS = [
@@ -200,7 +200,7 @@ function hint({ table: { machine } }: Scenario, id: string, type: string, more: 
   const option = machine.asks[0]?.options.find((one) => one.id === id)
   if (option === undefined) throw new Error(`'${id}' is not offered`)
   const gained = { type: 'gained', seat: 0, attribute: 2, n: 2 }
-  return text.hint?.(machine, option, [{ type, seat: 0, ...more }, gained], NAMES, null) ?? []
+  return say.hint?.(machine, option, [{ type, seat: 0, ...more }, gained], NAMES, null) ?? []
 }
 
 const GAINED = 'Ada gains 2 strength: 2 blocks from influence to strength'
@@ -232,7 +232,7 @@ test('what takes nothing, or nothing more, is said so that it answers the questi
 function foreseen({ table: { machine } }: Scenario, id: string): readonly string[] {
   const option = machine.asks[0]?.options.find((one) => one.id === id)
   if (option === undefined) throw new Error(`'${id}' is not offered`)
-  return text.hint?.(machine, option, preview(machine, 0, [id]).events, NAMES, 0) ?? []
+  return say.hint?.(machine, option, preview(machine, 0, [id]).events, NAMES, 0) ?? []
 }
 
 const RENT = [
@@ -270,7 +270,7 @@ test('every block that moves is told: what is paid, gained, converted, placed an
 test('an inn is one of several, the Gaping Maw the only one: each has its article', () => {
   const { table } = beside('fort')
   const told = (region: string) =>
-    text.event(table.machine, { type: 'discovered', seat: 0, hex: 1, region }, NAMES, 0)
+    say.event(table.machine, { type: 'discovered', seat: 0, hex: 1, region }, NAMES, 0)
   for (const { id, copies } of CORE_REGIONS) {
     const name = REGIONS_EN[id]?.name ?? ''
     const article = copies === 1 ? 'the' : /^[AEIOU]/.test(name) ? 'an' : 'a'
@@ -281,7 +281,7 @@ test('an inn is one of several, the Gaping Maw the only one: each has its articl
 test('a discovery is about the region at its place, whatever kind it is of', () => {
   const { machine } = beside('shrine').table
   const discovered = { type: 'discovered', seat: 0, hex: 1, region: 'shrine' }
-  expect(text.about?.(machine, discovered, 0).at).toBe('region:1')
+  expect(say.about?.(machine, discovered, 0).at).toBe('region:1')
 })
 
 test('to discover land is to turn something up, not to roll', () => {

@@ -335,7 +335,7 @@ export class Scenario {
 
   /** Broken laws; empty in every legal position. */
   broken(): string[] {
-    return vindication.check(this.table.machine)
+    return vindication.inspect.check(this.table.machine)
   }
 }
 

@@ -1,7 +1,6 @@
 // What the form of a new table says of the options that are chosen.
-import type { OptionsSchema } from '@lorehall/kernel'
+import type { Form, OptionsSchema } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
-import type { GameForm } from '../src/games/game.ts'
 import { allowedBy, countsInWords, mayBegin } from '../src/screens/new-table/allowed.ts'
 import { isPreset, type Naming, preset, wishesOf } from '../src/screens/new-table/seats.ts'
 import { sayIn, tellIn } from '../src/text/language.ts'
@@ -19,7 +18,7 @@ const options: OptionsSchema = {
 }
 
 /** Teams are for four or six, and there are none in a war. */
-const form: GameForm = {
+const form: Form = {
   options,
   allows: ({ teams, war }) => ({
     seats: teams === true ? [4, 6] : [2, 3, 4],

@@ -23,8 +23,8 @@ const PAIRS: readonly Pair[] = [
 
 const COMBINATIONS = 300
 
-function drawn({ options }: Game, chance: Chance): GameOptions {
-  const fields = Object.entries(options.properties)
+function drawn({ form }: Game, chance: Chance): GameOptions {
+  const fields = Object.entries(form.options.properties)
   return Object.fromEntries(
     fields.map(([name, field]) => [
       name,
@@ -35,7 +35,7 @@ function drawn({ options }: Game, chance: Chance): GameOptions {
 
 describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {
   it('offers the options of the rules', async () => {
-    expect((await hall.form()).options).toEqual(rules.options)
+    expect((await hall.form()).options).toEqual(rules.form.options)
   })
 
   it('says who may play, and who with whom', async () => {
@@ -43,10 +43,10 @@ describe.each(PAIRS)('$hall.id', ({ hall, rules }) => {
     const chance = new Chance(hall.id)
     for (let n = 0; n < COMBINATIONS; n++) {
       const options = drawn(rules, chance)
-      const allowed = rules.allows(options)
+      const allowed = rules.form.allows(options)
       expect(allows(options)).toEqual(allowed)
       for (const seats of allowed.seats)
-        expect(sides?.(seats, options)).toEqual(rules.sides?.(seats, options))
+        expect(sides?.(seats, options)).toEqual(rules.form.sides?.(seats, options))
     }
   })
 })

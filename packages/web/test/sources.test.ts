@@ -25,7 +25,7 @@ function sourcesIn(game: Game): readonly string[] {
       if (ask === undefined) throw new Error('nobody is asked')
       table.take(ask, chance.pick(ask.options.filter(({ manner }) => manner !== 'unticks')))
     }
-    for (const { lines } of game.standing(table.machine, 'host'))
+    for (const { lines } of game.see.standing(table.machine, 'host'))
       for (const { what } of lines) found.add(what)
   }
   return [...found]

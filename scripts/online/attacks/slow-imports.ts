@@ -17,7 +17,7 @@ async function slowRecord(): Promise<string> {
   if (asked === undefined || first === undefined) throw new Error('somebody is asked something')
   table.take(asked, first)
   const { digest: _digest, ...record } = table.record()
-  const effect = game.effects[0]?.id ?? ''
+  const effect = game.play.effects[0]?.id ?? ''
   const choices = Array.from({ length: CHOICES }, (): Entry => ({ choose: 0, effect, choice: 'never' }))
   const undos = Array.from({ length: BACK_AND_FORTH }, (_, i): Entry =>
     i % 2 === 0 ? { undo: 0 } : { redo: 0 },

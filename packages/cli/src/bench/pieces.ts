@@ -37,7 +37,7 @@ export function measureUndo(game: Game, options: GameOptions, wanted: number) {
   const { table, decisions, lastSeat } = playTo(
     game,
     options,
-    Math.max(...game.allows(options).seats),
+    Math.max(...game.form.allows(options).seats),
     wanted,
   )
   const times = Array.from({ length: UNDOS }, () => {

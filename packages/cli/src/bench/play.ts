@@ -63,11 +63,11 @@ function playGames(
 }
 
 function seeAll({ game, machine }: Table): void {
-  for (let seat = 0; seat < machine.seats; seat++) game.view(machine, seat)
+  for (let seat = 0; seat < machine.seats; seat++) game.see.view(machine, seat)
 }
 
 function look(table: Table, shape: Shape): void {
-  for (const event of table.events) if (table.game.counts?.(event)?.what === 'turn') shape.turns++
+  for (const event of table.events) if (table.game.inspect.counts?.(event)?.what === 'turn') shape.turns++
   const options = table.asks[0]?.options.length ?? 0
   if (options > 1) shape.options += options
 }

@@ -74,7 +74,7 @@ async function verified(file: string, records: readonly TableRecord[]): Promise<
 
 function tellPosition(table: Table, n: number, json: boolean): void {
   const { game, machine } = table
-  const lines = game.text.position(machine, namesOf(table))
+  const lines = game.inspect.position(machine, namesOf(table))
   const asked = table.asks.map(({ seat, prompt, options }) => ({
     seat,
     prompt,

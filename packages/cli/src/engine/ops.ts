@@ -39,8 +39,8 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
   return {
     games: () => ({
       games: games.map((game) => {
-        const { id, title, ruleset, options } = game
-        return { id, title, ruleset, seats: usualSeats(game), options }
+        const { id, title, ruleset, form } = game
+        return { id, title, ruleset, seats: usualSeats(game), options: form.options }
       }),
     }),
 
@@ -72,7 +72,7 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
     view({ table: id, seat }) {
       const table = tables.get(id)
       if (seat !== null) checkSeat(table, seat)
-      return { view: table.game.view(table.machine, seat) }
+      return { view: table.game.see.view(table.machine, seat) }
     },
 
     state: ({ table: id }) => ({ state: tables.get(id).machine.position }),
@@ -90,8 +90,8 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
       const names = namesOf(table)
       const reasons = machine.reasons(seat).map(({ option, reason }) => ({
         id: option.id,
-        label: game.text.label(machine, option, names),
-        why: game.text.reason(reason, machine, { seat, option }),
+        label: game.say.label(machine, option, names),
+        why: game.say.reason(reason, machine, { seat, option }),
         rule: reason.rule,
       }))
       return { reasons }
@@ -107,9 +107,9 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
     standing({ table: id, seat }) {
       const table = tables.get(id)
       const { game, machine } = table
-      const standing = game.standing(machine, eyesOf(table, seat))
+      const standing = game.see.standing(machine, eyesOf(table, seat))
       const seen = { standing, sides: sidesOf(table), rivals: rivalsOf(machine) }
-      return table.over ? { ...seen, winners: game.winners(machine) } : seen
+      return table.over ? { ...seen, winners: game.play.winners(machine) } : seen
     },
 
     leaves: ({ table: id }) => ({ carried: tables.get(id).leaves() }),
@@ -125,7 +125,7 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
 
     check({ table: id }) {
       const { game, machine } = tables.get(id)
-      return { broken: game.check(machine) }
+      return { broken: game.inspect.check(machine) }
     },
 
     undo({ table: id, seat, consent }) {
@@ -208,7 +208,7 @@ function picksOf(pick: string | undefined, picks: readonly string[] | undefined)
 /** All or nothing: every choice is known to be possible before the first is made. */
 function checkChoices(table: Table, seat: Seat, standing: Readonly<Record<string, Choice>>): void {
   checkSeat(table, seat)
-  const known = table.game.effects.map((effect) => effect.id)
+  const known = table.game.play.effects.map((effect) => effect.id)
   const unknown = Object.keys(standing).find((effect) => !known.includes(effect))
   if (unknown === undefined && Object.keys(standing).length > 0) return
   const what = unknown === undefined ? "'standing' is empty" : `there is no standing choice '${unknown}'`

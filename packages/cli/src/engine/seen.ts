@@ -20,7 +20,7 @@ function isOwn({ seat }: Ask, eyes: Eyes): boolean {
 
 /** Who is asked and why is public; what is offered is the seat's own business. */
 function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
-  const { text } = table.game
+  const { say } = table.game
   const names = namesOf(table)
   const own = isOwn(ask, eyes)
   const told = own ? ask : { ...ask, options: [], ticked: [], owed: 0, tale: null, standing: null }
@@ -29,7 +29,7 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
     seat: ask.seat,
     kind: ask.kind,
     prompt: ask.prompt,
-    text: text.prompt(told, table.machine, names),
+    text: say.prompt(told, table.machine, names),
     ...(ask.from === undefined ? {} : { from: ask.from }),
     ...(ask.open ? { open: true } : {}),
     ...(ask.aside ? { aside: true } : {}),
@@ -48,7 +48,7 @@ function askFor(table: Table, ask: Ask, eyes: Eyes): AskSent {
 /** What happened since the last entry. */
 export function eventsFor(table: Table, seat: Seat): GameEvent[] {
   return table.events.flatMap((event) => {
-    const seen = table.game.sees(event, seat)
+    const seen = table.game.see.sees(event, seat)
     return seen === null ? [] : [seen]
   })
 }

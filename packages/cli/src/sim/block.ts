@@ -52,7 +52,7 @@ class Story {
 
   hear(events: readonly GameEvent[]): void {
     for (const event of events) {
-      const counted = this.game.counts?.(event) ?? null
+      const counted = this.game.inspect.counts?.(event) ?? null
       if (counted?.what === 'round') this.rounds = Math.max(this.rounds, counted.n)
       else if (counted?.what === 'ending') this.endings.add(counted.by)
       else if (counted?.what === 'taken') this.taken[counted.seat]?.add(counted.card)
@@ -74,7 +74,7 @@ function playGame(game: Game, plan: Plan, bots: readonly Bot[], n: number, tally
   const story = new Story(game, seats.length)
   story.hear(table.events)
   const lookForBrokenLaws = () => {
-    const broken = plan.check ? game.check(table.machine) : []
+    const broken = plan.check ? game.inspect.check(table.machine) : []
     if (broken.length > 0) throw new BrokenLaw(broken.join('; '))
   }
   try {
@@ -106,13 +106,13 @@ function failureOf(table: Table, n: number, error: unknown): Failure {
 
 function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
   const { game, machine } = table
-  const winners = game.winners(machine)
+  const winners = game.play.winners(machine)
   tally.games++
   tally.decisions += story.decisions
   tally.rounds += story.rounds
   for (const trigger of story.endings) count(tally.endings, trigger)
   for (const { card, won } of story.contests) addOutcome(outcomeOf(tally.contests, card), won, 0)
-  const standing = game.standing(machine, 'host')
+  const standing = game.see.standing(machine, 'host')
   sidesAt(game, plan).forEach((side, i) => {
     const points = standing.reduce((sum, { seat, total }) => sum + (side.includes(seat) ? total : 0), 0)
     const outcome = tally.sides[i]

@@ -36,6 +36,6 @@ export function checkStart(game: Game, seats: number, options: GameOptions, valu
 
 /** Who wins and loses together; none where each plays alone. */
 export function sidesAt(game: Game, { bots, options }: Pick<Plan, 'bots' | 'options'>): readonly Side[] {
-  const sides = game.sides?.(bots.length, options) ?? []
+  const sides = game.form.sides?.(bots.length, options) ?? []
   return sides.some((side) => side.length > 1) ? sides : []
 }

@@ -64,7 +64,7 @@ export interface Run {
 
 export function report(game: Game, plan: Plan, tally: Tally, run: Run): Report {
   const players = tally.games * plan.bots.length
-  const { cards, steps, options } = game.coverage(plan.options)
+  const { cards, steps, options } = game.inspect.coverage(plan.options)
   return {
     game: game.id,
     bots: plan.bots,

@@ -21,7 +21,7 @@ export function reportLines(game: Game, report: Report): string[] {
     '',
     ...section(
       ['points from', 'a player'],
-      sorted(report.sources).map(([what, points]) => [game.text.score(what), points.toFixed(2)]),
+      sorted(report.sources).map(([what, points]) => [game.say.score(what), points.toFixed(2)]),
     ),
     ...section(
       ['end triggers', 'games'],

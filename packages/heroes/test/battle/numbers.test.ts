@@ -58,7 +58,7 @@ describe('numbers of the Tactic cards', () => {
     const label = (file: Json) => {
       const g = facing(file)
       const option = g.table.askOf(0)?.options.find(({ id }) => id === 'tactic:charge')
-      return option && heroes.text.label(g.table.machine, option, [])
+      return option && heroes.say.label(g.table.machine, option, [])
     }
     expect(label({})).toBe('Charge for 6 Mana')
     expect(label(own)).toBe('Charge for 5 Ore')

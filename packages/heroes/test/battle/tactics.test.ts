@@ -90,7 +90,7 @@ describe('the cards against one another', () => {
     g.play('0 tactic:charge')
     expect(g.asked).toEqual(['1 tactic'])
     expect(g.state.battle?.attacker.tactic).toBe('')
-    expect(JSON.stringify(heroes.view(g.table.machine, 1))).not.toContain('charge')
+    expect(JSON.stringify(heroes.see.view(g.table.machine, 1))).not.toContain('charge')
   })
 })
 

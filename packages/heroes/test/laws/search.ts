@@ -22,7 +22,7 @@ export const searched: SearchedGame<State, Values> = {
     for (let n = chance.below(MOST_DECISIONS); !table.over; n--) {
       const ask = at(table.asks, 0)
       if (n <= 0 && ask.kind === 'turn') return
-      table.take(ask, table.game.quick(table.machine, ask, chance) ?? at(ask.options, 0))
+      table.take(ask, table.game.judge.quick(table.machine, ask, chance) ?? at(ask.options, 0))
     }
   },
   resources: RESOURCES,

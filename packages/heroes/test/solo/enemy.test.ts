@@ -309,7 +309,7 @@ describe('the end', () => {
 
   it('H-SOLO-10 Heroes of the Enemy count nothing, everything else as with players', () => {
     const g = over({ score: 5 }, { score: 7, warriors: { 'II-1': 2 }, level: 2 })
-    const rival = g.table.game.rivals?.score(g.table.machine, 'enemy')
+    const rival = g.table.game.play.rivals?.score(g.table.machine, 'enemy')
     expect(rival?.total).toBe(7 + 2 + 3)
     expect(standing(g.table.machine)).toHaveLength(1)
   })
@@ -317,7 +317,7 @@ describe('the end', () => {
   it('H-SOLO-10 the higher score wins, a tie by resources, then it is shared', () => {
     const won = (human: object, foe: object) => {
       const g = over({ warriors: {}, serfs: {}, ...human }, foe)
-      return [winners(g.table.machine), g.table.game.rivals?.won(g.table.machine)]
+      return [winners(g.table.machine), g.table.game.play.rivals?.won(g.table.machine)]
     }
     expect(won({ score: 9 }, { score: 8 })).toEqual([[0], []])
     expect(won({ score: 8 }, { score: 9 })).toEqual([[], ['enemy']])

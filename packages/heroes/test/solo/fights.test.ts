@@ -121,7 +121,7 @@ describe('a Battle', () => {
     })
     expect(g.offered(0)).toContain('tactic:first-strike')
     expect(
-      g.table.machine.game.text.label(g.table.machine, { ...option(g, 'tactic:first-strike') }, []),
+      g.table.machine.game.say.label(g.table.machine, { ...option(g, 'tactic:first-strike') }, []),
     ).toContain('5')
   })
 
@@ -135,8 +135,8 @@ describe('a Battle', () => {
     if (g.state.enemy !== null) g.state.enemy.deck = ['e2']
     expect(g.state.battle).toMatchObject({ place: placeOf('I-1') })
     g.play('0 tactic:fall-back')
-    expect([g.table.over, g.table.game.winners(g.table.machine)]).toEqual([true, []])
-    expect(g.table.game.rivals?.won(g.table.machine)).toEqual(['enemy'])
+    expect([g.table.over, g.table.game.play.winners(g.table.machine)]).toEqual([true, []])
+    expect(g.table.game.play.rivals?.won(g.table.machine)).toEqual(['enemy'])
   })
 
   it('H-SOLO-10 its Capital of Strength 15 falls, and you have won', () => {
@@ -157,7 +157,7 @@ describe('a Battle', () => {
     expect(sumOf(g, 'defender').total).toBe(15)
     g.play('0 tactic:blood-oath')
     // 12 and 8 of the card against 15 and 3.
-    expect([g.table.over, g.table.game.winners(g.table.machine)]).toEqual([true, [0]])
+    expect([g.table.over, g.table.game.play.winners(g.table.machine)]).toEqual([true, [0]])
   })
 })
 

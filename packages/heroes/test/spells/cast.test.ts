@@ -184,7 +184,7 @@ describe('actions', () => {
     expect(g.offered(0)).toContain('tower:I-6')
     expect(g.offered(0)).not.toContain('upgrade')
     const { machine } = g.table
-    expect(machine.game.text.label(machine, BUILDING(0, 'cathedral'), [])).toBe('Cathedral for 1 Ore')
+    expect(machine.game.say.label(machine, BUILDING(0, 'cathedral'), [])).toBe('Cathedral for 1 Ore')
     g.play('0 building:cathedral')
     expect([g.player(0).ore, g.player(0).buildings]).toEqual([0, ['cathedral']])
     const t = casting('masons-blessing#1', { players: { 0: { ore: 1, serfs: { 'I-1': 2, 'I-6': 1 } } } })

@@ -207,14 +207,14 @@ describe('the course', () => {
     const seen = (hand: string) => {
       const g = battle({ ...army, hand: [hand] }, army, { hand: ['rage#2'] })
       const { machine } = g.table
-      const view = () => JSON.stringify([1, 2, null].map((seat) => machine.game.view(machine, seat)))
+      const view = () => JSON.stringify([1, 2, null].map((seat) => machine.game.see.view(machine, seat)))
       const before = view()
       g.play('0 pass')
       return {
         asked: g.asked,
         before,
         after: view(),
-        events: machine.events.map((e) => machine.game.sees(e, 1)),
+        events: machine.events.map((e) => machine.game.see.sees(e, 1)),
       }
     }
     expect(seen('rage#1')).toEqual(seen('tithe#1'))

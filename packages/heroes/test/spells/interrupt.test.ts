@@ -39,14 +39,14 @@ describe('casting', () => {
   it('H-SPELL-3 a line of the log points at its Region, and names the rule behind it', () => {
     const g = casting('summon-serfs#1')
     const { machine } = g.table
-    const lines = machine.events.flatMap((event) => machine.game.text.about?.(machine, event, null) ?? [])
+    const lines = machine.events.flatMap((event) => machine.game.say.about?.(machine, event, null) ?? [])
     expect(lines).toContainEqual({ at: null, rule: 'H-SPELL-3' })
     expect(lines).toContainEqual({ at: 'region:I-1', rule: 'H-VERB-6' })
   })
 
   it('H-SPELL-3 statistics count a Spell by its design', () => {
     const { machine } = casting('summon-serfs#2').table
-    const counted = machine.events.map((event) => machine.game.counts?.(event))
+    const counted = machine.events.map((event) => machine.game.inspect.counts?.(event))
     expect(counted).toContainEqual({ what: 'taken', seat: 0, card: 'summon-serfs' })
   })
 
@@ -107,10 +107,10 @@ describe('the window', () => {
     const seen = (hand: string) => {
       const g = casting('rich-vein#1', { players: { 1: { hand: [hand], mana: 9 }, 2: { hand: ['rage#2'] } } })
       const { machine } = g.table
-      const views = () => [0, 2, null].map((seat) => machine.game.view(machine, seat))
+      const views = () => [0, 2, null].map((seat) => machine.game.see.view(machine, seat))
       const before = { asked: g.asked, views: JSON.stringify(views()) }
       g.play('1 pass')
-      const events = machine.events.map((event) => machine.game.sees(event, 2))
+      const events = machine.events.map((event) => machine.game.see.sees(event, 2))
       return { before, events, after: JSON.stringify(views()) }
     }
     expect(seen('counterspell#1')).toEqual(seen('tithe#1'))
@@ -140,8 +140,8 @@ describe('the window', () => {
       const told = [...machine.events]
       const [first, second] = g.offered(0).filter((id) => id.startsWith('keep:'))
       g.play(`0 ${first}`, `0 ${second}`, '0 confirm')
-      const events = [...told, ...machine.events].map((event) => machine.game.sees(event, 1))
-      return JSON.stringify([events, machine.game.view(machine, 1)])
+      const events = [...told, ...machine.events].map((event) => machine.game.see.sees(event, 1))
+      return JSON.stringify([events, machine.game.see.view(machine, 1)])
     }
     expect(seen('rage#1')).toBe(seen('terror#1'))
     expect(seen('rage#1')).toContain('"type":"drew","seat":0,"n":3')

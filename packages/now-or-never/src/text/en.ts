@@ -1,12 +1,11 @@
 // Every English word of Now or Never, assembled. Each concern has a folder with one file per language.
-import type { Texts } from '@lorehall/kernel'
+import type { Say } from '@lorehall/kernel'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { about } from './events/about.ts'
 import { event } from './events/en.ts'
 import { hint } from './hints/en.ts'
 import { label } from './options/en.ts'
-import { position } from './position/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
 import { nameOf } from './words/en.ts'
@@ -20,7 +19,7 @@ const SCORES_EN: Readonly<Record<string, string>> = {
   orders: 'Orders',
 }
 
-export const text: Texts<State, Values> = {
+export const text: Say<State, Values> = {
   prompt,
   label,
   reason,
@@ -30,6 +29,5 @@ export const text: Texts<State, Values> = {
   /** A building that scores stands under its own name. */
   score: (what) => SCORES_EN[what] ?? nameOf(what),
   rival: () => 'The bot',
-  position,
   progress: ({ state }) => `Season ${state.season}`,
 }

@@ -8,7 +8,7 @@ import { atStop, onTurn, rolls, type Scenario, scenario, town } from '../../test
 function promising({ table: { machine } }: Scenario, seat = 0): string[] {
   const ask = machine.asks.find((one) => one.seat === seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
-  return (nowOrNever.promising?.(machine, ask) ?? []).map(({ id }) => id)
+  return (nowOrNever.judge.promising?.(machine, ask) ?? []).map(({ id }) => id)
 }
 
 /** Answers what is told alone, so many times. */

@@ -34,7 +34,7 @@ function beside(
 ): Listening {
   const listening = new Listening(nowOrNever, machine, machine.position)
   listening.wanted = wanted
-  const extras = where === null ? nowOrNever.aside : nowOrNever.anytime
+  const extras = where === null ? nowOrNever.play.aside : nowOrNever.play.anytime
   extras?.offer(listening, seat, where)
   return listening
 }

@@ -221,9 +221,9 @@ export class Desk {
       deadlines: ends,
       spent: clocks.spent,
       due: nextDue(seats, waiting, ends, limit, this.absence, now),
-      progress: table.over ? '' : table.game.text.progress(table.machine),
+      progress: table.over ? '' : table.game.say.progress(table.machine),
       ended,
-      winners: table.over ? table.game.winners(table.machine) : [],
+      winners: table.over ? table.game.play.winners(table.machine) : [],
       rivals: rivalsOf(table.machine).flatMap(({ name, won }) => (won ? [name] : [])),
     }
   }

@@ -48,11 +48,11 @@ export function roomOf(desk: Desk, person: Person | null): Room {
 /** Who plays with and against whom, as far as the options say it. */
 function companyOf({ game, options, row }: Desk): Pick<Room, 'sides' | 'rivals'> {
   const seats = row.seats.length
-  const sides = game?.sides?.(seats, options) ?? row.seats.map((_, seat) => [seat])
-  const rivals = game?.rivals?.at(seats, options) ?? []
+  const sides = game?.form.sides?.(seats, options) ?? row.seats.map((_, seat) => [seat])
+  const rivals = game?.play.rivals?.at(seats, options) ?? []
   return {
     sides: sides.map((side) => [...side]),
-    rivals: rivals.map((id) => ({ id, name: game?.text.rival?.(id) ?? id })),
+    rivals: rivals.map((id) => ({ id, name: game?.say.rival?.(id) ?? id })),
   }
 }
 

@@ -42,7 +42,7 @@ function bomb(): string {
   const [first] = question?.options ?? []
   if (question !== undefined && first !== undefined) game.take(question, first)
   const { digest: _digest, ...record } = game.record()
-  const effect = GAME.effects[0]?.id ?? ''
+  const effect = GAME.play.effects[0]?.id ?? ''
   const choices = Array.from({ length: 5000 }, () => ({ choose: 0, effect, choice: 'never' }))
   const undos = Array.from({ length: 4990 }, (_, i) => (i % 2 === 0 ? { undo: 0 } : { redo: 0 }))
   return JSON.stringify({ ...record, entries: [...record.entries, ...choices, ...undos] })

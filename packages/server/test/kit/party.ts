@@ -235,7 +235,7 @@ export class Party {
     if (whim === 1 && !this.habits.undo) {
       const last = own.findLast((entry) => typeof entry === 'object' && 'choose' in entry)
       const choice = typeof last === 'object' && 'choose' in last && last.choice === 'never' ? 'ask' : 'never'
-      const effect = GAME.effects[0]?.id ?? ''
+      const effect = GAME.play.effects[0]?.id ?? ''
       const choose = { choose: seat, effect, choice } as const
       return { op: 'choose', body: { effect, choice }, keep: () => own.push(choose) }
     }

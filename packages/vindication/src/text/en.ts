@@ -1,6 +1,6 @@
 // Every English word of Vindication, assembled. Each concern has a folder with one file per language.
 import { sourcesWith } from '@lorehall/grammar'
-import type { Texts } from '@lorehall/kernel'
+import type { Say } from '@lorehall/kernel'
 import type { Module } from '../box/module.ts'
 import type { Source, State } from '../state.ts'
 import type { Values } from '../values/index.ts'
@@ -8,7 +8,6 @@ import { event } from './events/en.ts'
 import { hint } from './hints/en.ts'
 import { about } from './events/about.ts'
 import { label } from './options/en.ts'
-import { position } from './position/en.ts'
 import { prompt } from './prompts/en.ts'
 import { reason } from './reasons/en.ts'
 
@@ -31,7 +30,7 @@ const SOURCES_EN: Readonly<Record<Source, string>> = {
 }
 
 /** With the words of every module there is: a line of the standings is told without a table. */
-export function texts(modules: readonly Module[]): Texts<State, Values> {
+export function texts(modules: readonly Module[]): Say<State, Values> {
   const sources = sourcesWith(SOURCES_EN, modules)
   const score = (what: string) => {
     const told = sources[what]
@@ -46,7 +45,6 @@ export function texts(modules: readonly Module[]): Texts<State, Values> {
     event,
     about,
     score,
-    position,
     progress: ({ state }) => `Round ${state.round}`,
   }
 }

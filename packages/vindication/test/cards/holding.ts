@@ -65,7 +65,7 @@ export function endTurn(g: Scenario): void {
 /** Points seat 0 would get at the end, by kind. */
 export function atTheEnd(g: Scenario): Changes {
   const { machine } = g.table
-  const [score] = machine.game.standing(machine, 'host')
+  const [score] = machine.game.see.standing(machine, 'host')
   const lines = (score?.lines ?? []).filter(({ what }) => what !== 'start')
   return Object.fromEntries(lines.map(({ what, points }) => [what, points]))
 }

@@ -35,7 +35,7 @@ test('V-RUINS-1 one may leave them alone, and the owner is paid first', () => {
 test('V-RUINS-1 only who draws sees them', () => {
   const g = ruins().play('visit:1', 'search')
   const { dealt } = g.player(0)
-  const seen = (viewer: number | null) => JSON.stringify(vindication.view(g.table.machine, viewer))
+  const seen = (viewer: number | null) => JSON.stringify(vindication.see.view(g.table.machine, viewer))
   for (const id of dealt) {
     expect(seen(0)).toContain(id)
     expect(seen(1)).not.toContain(id)

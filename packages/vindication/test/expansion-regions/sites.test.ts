@@ -14,7 +14,7 @@ const bagOf = (options: Record<string, boolean>) => {
     Object.fromEntries(regions.map(({ id }, i) => [id, copies[i]]))
   return { bag: counted(bag), aside: counted(aside) }
 }
-const against = (options: Record<string, boolean>) => vindication.allows(options).against
+const against = (options: Record<string, boolean>) => vindication.form.allows(options).against
 const leftIn = ({ state }: Scenario) => state.slots?.toBuild
 
 test('V-SITES-1 the regions lie aside, and as many sites lie in the bag', () => {

@@ -45,7 +45,7 @@ test('V-WELL-2 three of fifteen lie open from the start, and all see them', () =
   const { pool, showing } = wellIn(g)
   expect(showing).toHaveLength(3)
   expect(pool.reduce((sum, n) => sum + n, 0)).toBe(12)
-  const seen = vindication.view(g.table.machine, null)
+  const seen = vindication.see.view(g.table.machine, null)
   expect(seen).toMatchObject({ modules: { 'well-of-wishes': { showing: lyingIn(g), pool } } })
 })
 

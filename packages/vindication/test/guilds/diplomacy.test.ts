@@ -69,7 +69,7 @@ test('V-GUILDS-6 what a visit pays is told before it is made', () => {
   const { machine } = g.table
   const visit = machine.asks[0]?.options.find(({ id }) => id === 'visit:1')
   if (visit === undefined) throw new Error('no visit is offered')
-  const told = vindication.text.hint?.(machine, visit, [], ['Ada', 'Bo', 'Cy'], 0)
+  const told = vindication.say.hint?.(machine, visit, [], ['Ada', 'Bo', 'Cy'], 0)
   expect(told).toEqual([
     'Bo gains 1 honor, 11 in all (a visit to the Fort)',
     'Cy gains 1 honor, 11 in all (diplomacy)',

@@ -11,7 +11,7 @@ test('V-GUILDS-1 everybody begins with a token in hand and an empty monument, an
   const g = scenario({ seats: 3, options: { guilds: true } })
   expect(guildsIn(g).favor.map(({ use }) => use)).toEqual(['', '', ''])
   for (const viewer of [null, 0, 2]) {
-    expect(vindication.view(g.table.machine, viewer)).toMatchObject({
+    expect(vindication.see.view(g.table.machine, viewer)).toMatchObject({
       modules: { guilds: { favor: [{ at: '' }, { at: '' }, { at: '' }], fortified: [] } },
     })
   }

@@ -56,7 +56,7 @@ test('V-GUILDS-14 what is lent cannot be recovered, discarded, nor counted', () 
     expect(g.offers()).not.toContain(id)
   }
   // Durgle counts for knowledge, and nothing for courage.
-  const [mine] = vindication.standing(g.table.machine, 'host')
+  const [mine] = vindication.see.standing(g.table.machine, 'host')
   expect(mine?.lines.find(({ what }) => what === 'mastery')?.points).toBe(5)
   expect(changesOf(g, 0, 'activate:durgle')).toMatchObject({ durgle: 1 })
   expect(g.why('use:durgle')).toBe('nothing-would-change')
@@ -79,7 +79,7 @@ test('V-GUILDS-14 an unfinished monument scores nothing at the end', () => {
     slots: { guilds },
   })
   expect(paidAtEnd(g, 0)['sentinel']).toBeUndefined()
-  expect(vindication.standing(g.table.machine, 'host')[0]?.lines.map(({ what }) => what)).not.toContain(
+  expect(vindication.see.standing(g.table.machine, 'host')[0]?.lines.map(({ what }) => what)).not.toContain(
     'monument',
   )
 })

@@ -112,7 +112,7 @@ test('V-JEWEL-7 what is said to be missing is what a crystal cannot stand in for
     const { machine } = g.table
     const refused = machine.reasons(0).find(({ option }) => option.id === id)
     if (refused === undefined) throw new Error(`'${id}' is not refused`)
-    return vindication.text.reason(refused.reason, machine, { seat: 0, option: refused.option })
+    return vindication.say.reason(refused.reason, machine, { seat: 0, option: refused.option })
   }
   const own = { courage: 0, inspiration: 0, strength: 0, knowledge: 0, party: { arn: 0 } }
   expect(said(jewelled({ 1: 'maw' }, own, COURAGE), 'visit:1')).toContain('costs 2 courage and you lack 1')
@@ -126,7 +126,7 @@ test('V-JEWEL-7 what is told of the blocks adds up', () => {
   const option = machine.asks[0]?.options.find(({ id }) => id === 'stand-in:crystal-courage')
   if (option === undefined) throw new Error('the crystal is not offered')
   const { events } = preview(machine, 0, [option.id])
-  const told = vindication.text.hint?.(machine, option, events, ['Ada', 'Bo'], 0) ?? []
+  const told = vindication.say.hint?.(machine, option, events, ['Ada', 'Bo'], 0) ?? []
   expect(told.slice(0, 2)).toEqual([
     'You use the Courage-Infused Crystal in place of 1 courage: 1 block from influence to courage',
     'You pay 2 courage (Gaping Maw): 2 blocks from courage to influence',

@@ -18,7 +18,7 @@ test('V-JEWEL-1 a table without it has nothing of it', () => {
   const g = scenario()
   expect(g.state.slots).toBeNull()
   expect(g.state.bag).toHaveLength(CORE_REGIONS.length)
-  expect(vindication.view(g.table.machine, 0)).toMatchObject({ modules: {} })
+  expect(vindication.see.view(g.table.machine, 0)).toMatchObject({ modules: {} })
 })
 
 test('V-JEWEL-2 a mine gives one crystal, and one more for each mine held', () => {
@@ -93,9 +93,9 @@ test('V-JEWEL-5 three crystals are two honor', () => {
   const g = jewelled({ 1: 'jewelcrafter' }, {}, { crystals: [3, 0] })
   expect(changesOf(g, 0, 'visit:1', 'trade-in')).toEqual({ honor: 2 })
   expect(jewelsIn(g).crystals).toEqual([0, 0])
-  const [mine] = vindication.standing(g.table.machine, 0)
+  const [mine] = vindication.see.standing(g.table.machine, 0)
   expect(mine?.lines).toContainEqual({ what: 'crystals', points: 2 })
-  expect(vindication.text.score('crystals')).toBe('Crystals')
+  expect(vindication.say.score('crystals')).toBe('Crystals')
 })
 
 test('V-JEWEL-6 a crystal and three of one attribute make its infused crystal', () => {
@@ -135,7 +135,7 @@ test('V-JEWEL-9 it does not count for a trigger, and is not lost with one’s at
     triggers: ['supremacy', 'vindication'],
     active: ['krajik'],
   })
-  expect(vindication.ending(g.table.machine)).toBe(false)
+  expect(vindication.play.ending(g.table.machine)).toBe(false)
   expect(changesOf(g, 0, 'use:krajik')).toMatchObject({ courage: -5 })
   expect(jewelsIn(g).infused[3]).toBe(0)
 })
@@ -144,9 +144,9 @@ test('V-JEWEL-3 what is seen of it is seen by all', () => {
   const g = jewelled({}, {}, { crystals: [2, 3], infused: { wisdom: 1 } })
   const shown = { jewelcrafter: { supply: 15, crystals: [2, 3], infused: [null, null, null, null, 1, null] } }
   for (const viewer of [0, 1, null]) {
-    expect(vindication.view(g.table.machine, viewer)).toMatchObject({ modules: shown })
+    expect(vindication.see.view(g.table.machine, viewer)).toMatchObject({ modules: shown })
   }
-  const told = vindication.text.position(g.table.machine, ['Ada', 'Bo'])
+  const told = vindication.inspect.position(g.table.machine, ['Ada', 'Bo'])
   expect(told).toContain('  Infused crystals: wisdom.')
   expect(told).toContain('Crystals in the supply: 15.')
 })

@@ -97,13 +97,13 @@ test('V-PETS-3 an empowered draw shows the market and the top three, and then a 
 
 test('V-PETS-3 nobody else sees what it turned up', () => {
   const g = kept({ ...ONE_EACH, conviction: 1 }).play('visit:1', 'empower')
-  const seen = (viewer: number | null) => vindication.view(g.table.machine, viewer)
+  const seen = (viewer: number | null) => vindication.see.view(g.table.machine, viewer)
   expect(seen(1)).toMatchObject({ modules: { menagerie: { look: { seat: 0, cards: 3 } } } })
   expect(seen(null)).toMatchObject({ modules: { menagerie: { look: { seat: 0, cards: 3 } } } })
   const own = petsIn(g).look?.cards
   expect(own).toHaveLength(3)
   expect(seen(0)).toMatchObject({ modules: { menagerie: { look: { seat: 0, cards: own } } } })
-  expect(g.events('petsLooked').map((event) => vindication.sees(event, 1))).toEqual([
+  expect(g.events('petsLooked').map((event) => vindication.see.sees(event, 1))).toEqual([
     { type: 'petsLooked', seat: 0, n: 3 },
   ])
 })

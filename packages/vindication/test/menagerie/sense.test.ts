@@ -15,7 +15,7 @@ test('of many masters a few are looked at, and to leave a pet where it is always
   const g = kept({ party, influence: 3 }, { pets: [{ zea: 'arn' }] }).play('move-pet:zea')
   const [ask] = g.table.asks
   if (ask === undefined) throw new Error('nobody is asked')
-  const ids = vindication.promising?.(g.table.machine, ask).map(({ id }) => id) ?? []
+  const ids = vindication.judge.promising?.(g.table.machine, ask).map(({ id }) => id) ?? []
   expect(ask.options.length).toBeGreaterThan(TRIED)
   expect(ids.length).toBeLessThan(TRIED)
   expect(ids).toContain('none')

@@ -94,7 +94,7 @@ test('V-MYTHS-13 the last sphere ends it at once: no dice, and blocks return whe
 test('V-MYTHS-14 his six blocks are of the twelve, until he is beaten', () => {
   const both = { myths: true, treachery: true }
   const g = nearlyWon({ inspiration: 1 }, { options: both })
-  const seen = () => vindication.view(g.table.machine, 0)
+  const seen = () => vindication.see.view(g.table.machine, 0)
   expect(seen()).toMatchObject({ modules: { treachery: { left: 6 } } })
   g.play('contribute:0')
   expect(seen()).toMatchObject({ modules: { treachery: { left: 12 } } })

@@ -307,9 +307,9 @@ test('V-DRAW-2 nobody else sees the cards of an empowered draw', () => {
   const g = tomb(['patience'], FOUR).play('empower')
   const cards = g.state.look?.cards ?? []
   expect(cards).toHaveLength(3)
-  expect(part(vindication.view(g.table.machine, 0), 'look')).toEqual({ seat: 0, deck: 'traits', cards })
+  expect(part(vindication.see.view(g.table.machine, 0), 'look')).toEqual({ seat: 0, deck: 'traits', cards })
   for (const viewer of [1, null]) {
-    const view = vindication.view(g.table.machine, viewer)
+    const view = vindication.see.view(g.table.machine, viewer)
     expect(part(view, 'look')).toEqual({ seat: 0, deck: 'traits', cards: 3 })
     for (const id of cards) expect(everything(view)).not.toContain(id)
   }
@@ -319,9 +319,9 @@ test('V-DRAW-2 nor do the events tell them', () => {
   const g = tomb(['patience'], FOUR).play('empower')
   const [looked] = g.events('looked')
   if (looked === undefined) throw new Error('nothing was looked at')
-  expect(vindication.sees(looked, 0)).toMatchObject({ cards: g.state.look?.cards })
+  expect(vindication.see.sees(looked, 0)).toMatchObject({ cards: g.state.look?.cards })
   for (const viewer of [1, null]) {
-    expect(vindication.sees(looked, viewer)).toEqual({ type: 'looked', seat: 0, deck: 'traits' })
+    expect(vindication.see.sees(looked, viewer)).toEqual({ type: 'looked', seat: 0, deck: 'traits' })
   }
 })
 
@@ -330,7 +330,7 @@ test('V-DRAW-3 the card taken and the card turned up are public, the others are 
   const rest = (g.state.look?.cards ?? []).slice(1)
   const [first = ''] = g.state.look?.cards ?? []
   g.play(`take:${first}`)
-  const told = g.table.events.map((event) => vindication.sees(event, 1))
+  const told = g.table.events.map((event) => vindication.see.sees(event, 1))
   expect(JSON.stringify(told)).toContain(first)
   const [shown] = traits(g).open
   for (const id of rest.filter((other) => other !== shown)) expect(JSON.stringify(told)).not.toContain(id)
@@ -343,7 +343,7 @@ test('V-DRAW-1 nobody sees into a deck, and only Ursula’s owner the card she l
     active: ['ursula'],
   }).play('use:ursula', 'look:traits')
   const { top } = traits(g)
-  const decks = (viewer: number | null) => part(vindication.view(g.table.machine, viewer), 'decks')
+  const decks = (viewer: number | null) => part(vindication.see.view(g.table.machine, viewer), 'decks')
   expect(decks(0)).toHaveProperty([TRAITS, 'top'], top)
   expect(decks(1)).toHaveProperty([TRAITS, 'top'], null)
   expect(decks(null)).toHaveProperty([TRAITS, 'top'], null)
@@ -351,8 +351,8 @@ test('V-DRAW-1 nobody sees into a deck, and only Ursula’s owner the card she l
   expect(decks(1)).toHaveProperty([TRAITS, 'seenBy'], [0])
   const [peeked] = g.events('peeked')
   if (peeked === undefined) throw new Error('nothing was seen')
-  expect(vindication.sees(peeked, 1)).not.toHaveProperty('card')
-  for (const id of FOUR) expect(everything(vindication.view(g.table.machine, 1))).not.toContain(id)
+  expect(vindication.see.sees(peeked, 1)).not.toHaveProperty('card')
+  for (const id of FOUR) expect(everything(vindication.see.view(g.table.machine, 1))).not.toContain(id)
 })
 
 test('V-DRAW-2 a guess of another seat re-deals what was seen', () => {

@@ -210,7 +210,7 @@ describe('V-END-4 scoring', () => {
 
   it('V-END-4 the standing adds up to the honor, line by line', () => {
     const g = full()
-    const [own, other] = g.table.game.standing(g.table.machine, null)
+    const [own, other] = g.table.game.see.standing(g.table.machine, null)
     expect(own).toEqual({
       seat: 0,
       total: 65,
@@ -228,8 +228,8 @@ describe('V-END-4 scoring', () => {
   it('V-END-4 the standing before the end shows the same lines to the host', () => {
     const spot: Spot = { regions: { 1: 'fort', 2: 'tomb' }, owners: { 1: 0, 2: 0 } }
     const g = scenario({ ...spot, players: { 0: { ...rich, space: 13 }, 1: { ...NOBODY, space: 30 } } })
-    expect(g.table.game.standing(g.table.machine, 'host')[0]?.total).toBe(65)
-    expect(g.table.game.standing(g.table.machine, 1)[0]?.total).toBe(58)
+    expect(g.table.game.see.standing(g.table.machine, 'host')[0]?.total).toBe(65)
+    expect(g.table.game.see.standing(g.table.machine, 1)[0]?.total).toBe(58)
     expect(g.player(0).honor).toBe(40)
   })
 
@@ -406,8 +406,8 @@ describe('V-END-7 winning and ties', () => {
   const winners = (...spots: PlayerSpot[]) => {
     const players = Object.fromEntries(spots.map((spot, seat) => [seat, { ...NOBODY, ...spot }]))
     const g = finished({ seats: spots.length, players })
-    expect(g.events('over')[0]?.['winners']).toEqual(g.table.game.winners(g.table.machine))
-    return g.table.game.winners(g.table.machine)
+    expect(g.events('over')[0]?.['winners']).toEqual(g.table.game.play.winners(g.table.machine))
+    return g.table.game.play.winners(g.table.machine)
   }
 
   it('V-END-7 the most honor wins, whatever else', () => {

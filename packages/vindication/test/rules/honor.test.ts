@@ -48,7 +48,7 @@ describe('V-HONOR-1', () => {
 
   it('V-HONOR-1 the standing says which kind of card it came from', () => {
     const g = table({ strength: 2 }, heart).play('visit:1', 'open')
-    const [own] = g.table.game.standing(g.table.machine, 0)
+    const [own] = g.table.game.see.standing(g.table.machine, 0)
     expect(own?.lines).toContainEqual({ what: 'companions', points: 4 })
   })
 })

@@ -93,7 +93,7 @@ describe('V-MASTERY-3', () => {
   it('V-MASTERY-3 the honor is added to the track, in a line of its own', () => {
     const g = finished({ players: { 0: { ...NOBODY, honor: 20, tiles: { vision: 1 } }, 1: NOBODY } })
     expect(g.player(0).honor).toBe(27)
-    expect(g.table.game.standing(g.table.machine, null)[0]?.lines).toContainEqual({
+    expect(g.table.game.see.standing(g.table.machine, null)[0]?.lines).toContainEqual({
       what: 'mastery',
       points: 7,
     })

@@ -214,12 +214,12 @@ describe('V-QUEST-1 hidden halves', () => {
   it('V-QUEST-1 only its owner sees what it is and what it would pay', () => {
     const { game, machine } = open().table
     const quests = (seat: number | null | 'host') =>
-      game.standing(machine, seat)[0]?.lines.filter((line) => line.what === 'quests')
+      game.see.standing(machine, seat)[0]?.lines.filter((line) => line.what === 'quests')
     expect(quests(0)).toEqual([{ what: 'quests', points: 4 }])
     expect(quests('host')).toEqual([{ what: 'quests', points: 4 }])
     expect(quests(1)).toEqual([])
     expect(quests(null)).toEqual([])
-    const seen = (seat: number | null) => JSON.stringify(game.view(machine, seat))
+    const seen = (seat: number | null) => JSON.stringify(game.see.view(machine, seat))
     expect(seen(0)).toContain('exoneration')
     expect(seen(1)).not.toContain('exoneration')
     expect(seen(null)).not.toContain('exoneration')
@@ -235,7 +235,7 @@ describe('V-QUEST-1 hidden halves', () => {
     }
     const { game, machine } = scenario({ players: { 0: own, 1: { ...NOBODY, space: 30 } } }).table
     const bonuses = (seat: number | null | 'host') =>
-      game.standing(machine, seat)[0]?.lines.find((line) => line.what === 'bonuses')?.points
+      game.see.standing(machine, seat)[0]?.lines.find((line) => line.what === 'bonuses')?.points
     expect(bonuses(0)).toBe(2 + 3)
     expect(bonuses('host')).toBe(2 + 3)
     expect(bonuses(1)).toBe(2)
@@ -246,8 +246,8 @@ describe('V-QUEST-1 hidden halves', () => {
     const g = finished({
       players: { 0: { ...NOBODY, quests: ['exoneration'], vindicated: true }, 1: NOBODY },
     })
-    expect(JSON.stringify(g.table.game.view(g.table.machine, 1))).toContain('exoneration')
-    const [own] = g.table.game.standing(g.table.machine, 1)
+    expect(JSON.stringify(g.table.game.see.view(g.table.machine, 1))).toContain('exoneration')
+    const [own] = g.table.game.see.standing(g.table.machine, 1)
     expect(own?.lines).toContainEqual({ what: 'quests', points: 4 })
   })
 })

@@ -34,7 +34,7 @@ function keepAll(table: Table<State, Values>): void {
 }
 
 test('V-SETUP-1 two to five play', () => {
-  expect(vindication.allows({})).toEqual({ seats: [2, 3, 4, 5], against: null })
+  expect(vindication.form.allows({})).toEqual({ seats: [2, 3, 4, 5], against: null })
   expect(refusal(() => fresh(1))).toBe('bad-seats')
   expect(refusal(() => fresh(6))).toBe('bad-seats')
 })
@@ -55,7 +55,7 @@ test.for(SEATS)('V-SETUP-1 each of %i players has 21 blocks, speed 2 and a wretc
       tokens: 0,
     })
   }
-  expect(vindication.check(table.machine)).toEqual([])
+  expect(vindication.inspect.check(table.machine)).toEqual([])
 })
 
 test('V-SETUP-2 every journey is another one and names a start on the coast', () => {
@@ -91,7 +91,7 @@ test('V-SETUP-4 a player begins on 15 and the honor of the first companion', () 
     for (const p of players) {
       expect(p.honor).toBe(15 + (table.machine.values.honor[at(p.party, 0).card] ?? -1))
     }
-    expect(vindication.check(table.machine)).toEqual([])
+    expect(vindication.inspect.check(table.machine)).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ test('V-SETUP-4 a companion who costs honor is added with that, too', () => {
   const values = { cards }
   const table = open(vindication, { seats: 5, values })
   expect(table.machine.state.players.map((p) => p.honor)).toEqual([12, 12, 12, 12, 12])
-  expect(vindication.check(table.machine)).toEqual([])
+  expect(vindication.inspect.check(table.machine)).toEqual([])
 })
 
 test('V-SETUP-4 companions that may not start never do, and stay in the deck', () => {
@@ -208,7 +208,7 @@ test('V-SETUP-7 the bag holds the 19 core regions', () => {
     const placed = regions.filter((kind) => kind !== '')
     expect(bag.reduce((n, x) => n + x, placed.length)).toBe(19)
   })
-  expect(vindication.setup(2, {}, vindication.values.read({}, {}), null).bag).toEqual([
+  expect(vindication.play.setup(2, {}, vindication.values.read({}, {}), null).bag).toEqual([
     1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3,
   ])
 })

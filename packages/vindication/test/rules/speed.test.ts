@@ -15,7 +15,7 @@ function post(mine: PlayerSpot = {}, theirs: PlayerSpot = {}, more: Spot = {}) {
 
 /** What the end would pay seat 0, by what pays it. */
 function endLine(g: Scenario, what: string): number {
-  const score = vindication.standing(g.table.machine, 'host').find(({ seat }) => seat === 0)
+  const score = vindication.see.standing(g.table.machine, 'host').find(({ seat }) => seat === 0)
   return score?.lines.find((line) => line.what === what)?.points ?? 0
 }
 

@@ -73,7 +73,7 @@ test('V-TILES-3 the bag of a table is what its options make it', () => {
 })
 
 test('V-TILES-3 who sets the table is told which leave', () => {
-  const says = (options: Record<string, string | boolean>) => vindication.allows(options).says
+  const says = (options: Record<string, string | boolean>) => vindication.form.allows(options).says
   expect(says({ treachery: true })).toBeUndefined()
   expect(says({ 'temple-ruins': true })).toBe('To make room, one each leaves the bag: Academy.')
   expect(says({ 'temple-ruins': true, single: 'inn' })).toBe('To make room, one each leaves the bag: Inn.')
@@ -85,7 +85,10 @@ test('V-TILES-3 who sets the table is told which leave', () => {
 test('V-TILES-4 no more than eight can be made room for', () => {
   expect(makingRoom(8, USUAL)).not.toBeNull()
   expect(makingRoom(9, USUAL)).toBeNull()
-  expect(vindication.allows({ jewelcrafter: true })).toMatchObject({ seats: [2, 3, 4, 5], against: null })
+  expect(vindication.form.allows({ jewelcrafter: true })).toMatchObject({
+    seats: [2, 3, 4, 5],
+    against: null,
+  })
 })
 
 const box = (copies: number, more: object = {}) => ({ regions: [{ id: 'ruin', copies }], ...more })

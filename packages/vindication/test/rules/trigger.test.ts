@@ -228,7 +228,7 @@ describe('V-TRIGGER-1 any one', () => {
     g.play('convert:courage')
     expect(g.state).toMatchObject({ ending: 'supremacy', lastRound: 2 })
     expect(g.events('ending')).toEqual([{ type: 'ending', from: 'supremacy', lastRound: 2 }])
-    expect(g.table.game.ending(g.table.machine)).toBe(true)
+    expect(g.table.game.play.ending(g.table.machine)).toBe(true)
   })
 
   it('V-TRIGGER-1 how far each active trigger is can be seen by all', () => {
@@ -249,7 +249,7 @@ describe('V-TRIGGER-1 any one', () => {
         },
       },
     })
-    expect(g.table.game.view(g.table.machine, null)).toMatchObject({
+    expect(g.table.game.see.view(g.table.machine, null)).toMatchObject({
       triggers: [
         { id: 'all-in', now: 13, goal: 0 },
         { id: 'companions', now: 2, goal: 6 },

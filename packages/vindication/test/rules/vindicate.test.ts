@@ -59,7 +59,7 @@ describe('V-VINDICATE-2', () => {
 
   it('V-VINDICATE-2 its honor is a line of its own', () => {
     const g = table({}).play('vindicate')
-    const [own] = g.table.game.standing(g.table.machine, 0)
+    const [own] = g.table.game.see.standing(g.table.machine, 0)
     expect(own?.lines).toContainEqual({ what: 'vindicating', points: 5 })
   })
 })

@@ -42,11 +42,11 @@ test('V-HOUSE-2 everybody sees every quest that is kept', () => {
   }
   const open = start(true)
   for (const viewer of [0, 1, null]) {
-    expect(vindication.view(open.machine, viewer)).toMatchObject({
+    expect(vindication.see.view(open.machine, viewer)).toMatchObject({
       players: [{ quests: [expect.any(String)] }, { quests: [expect.any(String)] }],
     })
   }
-  expect(vindication.view(start(false).machine, 0)).toMatchObject({ players: [{}, { quests: 1 }] })
+  expect(vindication.see.view(start(false).machine, 0)).toMatchObject({ players: [{}, { quests: 1 }] })
 })
 
 test('V-HOUSE-2 what they would pay is counted in the standing of all', () => {
@@ -55,7 +55,7 @@ test('V-HOUSE-2 what they would pay is counted in the standing of all', () => {
     1: { quests: [], space: 7 },
   }
   const seen = (openQuests: boolean) =>
-    vindication
+    vindication.see
       .standing(scenario({ players, options: { openQuests } }).table.machine, 1)[0]
       ?.lines.some(({ what }) => what === 'quests')
   expect(seen(true)).toBe(true)
@@ -87,14 +87,14 @@ test('V-HOUSE-3 tokens still turn up triggers, until the last round is told', ()
 
 test('V-HOUSE-4 triggers that end nothing cannot be armed', () => {
   const options = { armed: 'from round 9', length: '12 rounds' }
-  const { against } = vindication.allows({ ...options, edition: '2018' })
+  const { against } = vindication.form.allows({ ...options, edition: '2018' })
   expect(against?.rule).toBe('V-HOUSE-4')
   expect(against?.why).toContain('choose one of the two')
   expect(() => new Table(vindication, { seats: 2, seed: 'a', options })).toThrow(Refusal)
 })
 
 test('V-HOUSE-4 every rule of the house says in the lobby that it is one', () => {
-  const { armed, length, openQuests, roundLimit } = vindication.options.properties
+  const { armed, length, openQuests, roundLimit } = vindication.form.options.properties
   for (const field of [armed, length, openQuests, roundLimit]) {
     expect(field?.description).toMatch(/^House rule: /)
   }

@@ -37,13 +37,13 @@ function old(mine: PlayerSpot = {}, rest: Spot = {}): Scenario {
 }
 
 test('V-EDITION-1 the edition of 2018 is played unless one chooses the other', () => {
-  const { edition } = vindication.options.properties
+  const { edition } = vindication.form.options.properties
   expect(edition).toMatchObject({ enum: ['2018', '2017 prototype'], default: '2018' })
   expect(new Table(vindication, { seats: 2, seed: 'a' }).machine.state.tokens).toEqual([30, 45, 60, 75])
 })
 
 test('V-EDITION-1 expansions go with the prototype', () => {
-  expect(vindication.allows({ ...PROTOTYPE, treachery: true, guilds: true }).against).toBe(null)
+  expect(vindication.form.allows({ ...PROTOTYPE, treachery: true, guilds: true }).against).toBe(null)
 })
 
 test('V-EDITION-2 the tokens lie at 20, 30, 40 and 50', () => {
@@ -197,8 +197,8 @@ test('V-EDITION-9 a tie is shared', () => {
     1: { ...BARE, honor: 30, quests },
   }
   const tie = (options: Spot['options']) => finished({ options: options ?? {}, players })
-  expect(vindication.winners(tie({}).table.machine)).toEqual([0])
-  expect(vindication.winners(tie(PROTOTYPE).table.machine)).toEqual([0, 1])
+  expect(vindication.play.winners(tie({}).table.machine)).toEqual([0])
+  expect(vindication.play.winners(tie(PROTOTYPE).table.machine)).toEqual([0, 1])
 })
 
 test('V-EDITION-10 nothing is recovered, and no region given up', () => {

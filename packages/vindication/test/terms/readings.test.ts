@@ -16,17 +16,17 @@ const READINGS = [
 ] as const
 
 test.each(READINGS)('V-EDITION-13 %s is off unless chosen, and says whose reading it is', (name) => {
-  const field = vindication.options.properties[name]
+  const field = vindication.form.options.properties[name]
   expect(field).toMatchObject({ type: 'boolean', default: false, group: 'Expansions' })
   expect(field?.description).toMatch(/^A reading of the player summary: /)
 })
 
 test.each(READINGS)('V-EDITION-13 %s needs the expansion it is of', (name, box, title) => {
-  const { against } = vindication.allows({ [name]: true })
+  const { against } = vindication.form.allows({ [name]: true })
   expect(against?.rule).toBe('V-EDITION-13')
   expect(against?.why).toContain(title)
-  expect(vindication.allows({ [name]: true, [box]: true }).against).toBe(null)
-  expect(vindication.allows({ [name]: true, [box]: true, edition: '2017 prototype' }).against).toBe(null)
+  expect(vindication.form.allows({ [name]: true, [box]: true }).against).toBe(null)
+  expect(vindication.form.allows({ [name]: true, [box]: true, edition: '2017 prototype' }).against).toBe(null)
 })
 
 /** Who takes loot, in order. */

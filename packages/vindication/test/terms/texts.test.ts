@@ -86,7 +86,7 @@ test('V-EDITION-15 the use of favor is offered for this turn', () => {
   const told = (options: Record<string, boolean>) => {
     const { table } = guilded({ traits: ['devotion'] }, [{}], { options })
     const option = table.asks[0]?.options.find(({ id }) => id === 'favor:commendation')
-    return option === undefined ? '' : vindication.text.label(table.machine, option, NAMES)
+    return option === undefined ? '' : vindication.say.label(table.machine, option, NAMES)
   }
   expect(told({ commendedThisTurn: true })).toBe('Favor: honor each time a trait is used this turn')
   expect(told({})).toBe('Favor: honor each time a trait is used')
@@ -94,12 +94,12 @@ test('V-EDITION-15 the use of favor is offered for this turn', () => {
 
 function hints({ machine }: ReturnType<typeof tableOf>, seat: number, option: Option): readonly string[] {
   const { events } = preview(machine, seat, [option.id])
-  return vindication.text.hint?.(machine, option, events, NAMES, seat) ?? []
+  return vindication.say.hint?.(machine, option, events, NAMES, seat) ?? []
 }
 
 /** Everything that is said in a game: questions, answers, what they bring, refusals, the log, the position. */
 function everythingSaid(options: GameOptions, seed: string): Set<string> {
-  const { text } = vindication
+  const { say } = vindication
   const said = new Set<string>()
   const table = new Table(vindication, { seats: 3, seed, options })
   const chance = new Chance(seed)
@@ -107,18 +107,18 @@ function everythingSaid(options: GameOptions, seed: string): Set<string> {
     const [ask] = table.asks
     if (ask === undefined) throw new Error('nobody is asked')
     const { machine } = table
-    said.add(text.prompt(ask, machine, NAMES))
-    for (const option of ask.options) said.add(text.label(machine, option, NAMES))
+    said.add(say.prompt(ask, machine, NAMES))
+    for (const option of ask.options) said.add(say.label(machine, option, NAMES))
     for (const { reason, option } of machine.reasons(ask.seat))
-      said.add(text.reason(reason, machine, { seat: ask.seat, option }))
+      said.add(say.reason(reason, machine, { seat: ask.seat, option }))
     if (n % 20 === 0) {
-      for (const line of text.position(machine, NAMES)) said.add(line)
+      for (const line of vindication.inspect.position(machine, NAMES)) said.add(line)
       for (const option of ask.options) for (const line of hints(table, ask.seat, option)) said.add(line)
     }
-    table.take(ask, vindication.quick(machine, ask, chance) ?? chance.pick(ask.options))
-    for (const event of table.events) said.add(text.event(machine, event, NAMES, null) ?? '')
+    table.take(ask, vindication.judge.quick(machine, ask, chance) ?? chance.pick(ask.options))
+    for (const event of table.events) said.add(say.event(machine, event, NAMES, null) ?? '')
   }
-  for (const line of text.position(table.machine, NAMES)) said.add(line)
+  for (const line of vindication.inspect.position(table.machine, NAMES)) said.add(line)
   return said
 }
 
@@ -140,14 +140,14 @@ test('V-EDITION-10 who is short of influence is not sent to recover any', () => 
   const why = (options: Record<string, string>) => {
     const { machine } = beside(options, {}, short).table
     const found = machine.reasons(0).find(({ option }) => option.id === 'activate:arn')
-    return found && vindication.text.reason(found.reason, machine, { seat: 0, option: found.option })
+    return found && vindication.say.reason(found.reason, machine, { seat: 0, option: found.option })
   }
   expect(why(PROTOTYPE)).toMatch(/bring a block home first\.$/)
   expect(why({})).toMatch(/recover a block first\.$/)
 })
 
 test('V-HOUSE the position says what the house has agreed on', () => {
-  const position = (options: GameOptions) => vindication.text.position(tableOf(options).machine, NAMES)
+  const position = (options: GameOptions) => vindication.inspect.position(tableOf(options).machine, NAMES)
   expect(position({})[0]).toMatch(/not yet triggered/)
   expect(position({ length: '8 rounds' })[0]).toMatch(/lasts 8 rounds, and no end trigger/)
   expect(position({ armed: 'from round 6' })[0]).toMatch(/before round 6/)
@@ -160,7 +160,7 @@ test('V-HOUSE-2 open quests are told in the position', () => {
       const [first] = ask.options
       if (first !== undefined) table.take(ask, first)
     }
-    return vindication.text.position(table.machine, NAMES).filter((line) => /secret quest/i.test(line))
+    return vindication.inspect.position(table.machine, NAMES).filter((line) => /secret quest/i.test(line))
   }
   expect(told({})).toEqual(Array.from({ length: 3 }, () => '  Has a secret quest.'))
   for (const line of told({ openQuests: true })) expect(line).toMatch(/^ {2}Secret quest: \w/)

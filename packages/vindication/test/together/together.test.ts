@@ -104,7 +104,7 @@ test('V-TILES-4 with Ronak seven more tiles go, and an eighth does not', () => {
     myths: true,
   }
   const { box } = vindication.values.read({}, seven)
-  expect(vindication.allows(seven).against).toBe(null)
+  expect(vindication.form.allows(seven).against).toBe(null)
   expect(box.bag.reduce((sum, n) => sum + n, 0)).toBe(18)
-  expect(vindication.allows({ ...seven, 'well-of-wishes': true }).against?.rule).toBe('V-TILES-4')
+  expect(vindication.form.allows({ ...seven, 'well-of-wishes': true }).against?.rule).toBe('V-TILES-4')
 })

@@ -68,13 +68,13 @@ describe('the numbers', () => {
 
 test('the lobby asks for it, and leaves it out unless told', () => {
   expect(form.properties['treachery']).toMatchObject({ type: 'boolean', default: false })
-  expect(vindication.allows({ ...on, roundLimit: true })).toEqual({ seats: [2, 3, 4, 5], against: null })
+  expect(vindication.form.allows({ ...on, roundLimit: true })).toEqual({ seats: [2, 3, 4, 5], against: null })
 })
 
 test('everybody sees every black block', () => {
   const g = near({ party: { arn: 0 } }, [{}], { marked: ['arn'], closed: [1], regions: { 1: 'fort' } })
   for (const viewer of [0, 1, null]) {
-    const seen = vindication.view(g.table.machine, viewer)
+    const seen = vindication.see.view(g.table.machine, viewer)
     expect(isRecord(seen) && seen['modules']).toEqual({
       treachery: { cards: ['arn'], regions: [1], left: 10 },
     })

@@ -6,24 +6,24 @@ import type { Scenario } from '../../testing/scenario.ts'
 import { acting, near } from './near.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve']
-const { text } = vindication
+const { say } = vindication
 
 function asked({ table: { machine } }: Scenario): string {
-  return machine.asks.map((ask) => text.prompt(ask, machine, NAMES)).join(' | ')
+  return machine.asks.map((ask) => say.prompt(ask, machine, NAMES)).join(' | ')
 }
 
 function labels({ table: { machine } }: Scenario): string[] {
   const [ask] = machine.asks
-  return ask === undefined ? [] : ask.options.map((option) => text.label(machine, option, NAMES))
+  return ask === undefined ? [] : ask.options.map((option) => say.label(machine, option, NAMES))
 }
 
 function told({ table: { machine } }: Scenario, reader: number | null = null): (string | null)[] {
-  return machine.events.map((event) => text.event(machine, event, NAMES, reader))
+  return machine.events.map((event) => say.event(machine, event, NAMES, reader))
 }
 
 function why({ table: { machine } }: Scenario, id: string): string | undefined {
   const found = machine.reasons(0).find(({ option }) => option.id === id)
-  return found && text.reason(found.reason, machine, { seat: 0, option: found.option })
+  return found && say.reason(found.reason, machine, { seat: 0, option: found.option })
 }
 
 test('whoever is meant is called by name, in questions, options and the log', () => {
@@ -66,7 +66,7 @@ test('what stands in the way says what would help', () => {
 
 test('the position tells what lies under a black block, and how many are left', () => {
   const g = near({ party: { arn: 0 } }, [{}], { marked: ['arn'], closed: [1], regions: { 1: 'fort' } })
-  const lines = text.position(g.table.machine, NAMES)
+  const lines = vindication.inspect.position(g.table.machine, NAMES)
   expect(lines).toContain('  Under a black block: Arn, First Son of Steel.')
   expect(lines).toContain('Under a black block: the Fort (1).')
   expect(lines).toContain('10 black blocks left.')
@@ -97,13 +97,13 @@ test('every event of its own names its rule', () => {
   const g = acting('sidney', {}, [{}], { regions: { 1: 'fort' } }).play('use:sidney')
   const [event] = g.events('markedRegion')
   if (event === undefined) throw new Error('no region was marked')
-  expect(text.about?.(g.table.machine, event, null)).toEqual({ at: 'region:1', rule: 'V-TREACHERY-9' })
+  expect(say.about?.(g.table.machine, event, null)).toEqual({ at: 'region:1', rule: 'V-TREACHERY-9' })
 })
 
 test('honor paid for it has a line of its own in the standings', () => {
   const g = near({ traits: ['greed'] }, [{ vision: 1 }]).play('use:greed')
-  const lines = vindication.standing(g.table.machine, 0)[0]?.lines ?? []
+  const lines = vindication.see.standing(g.table.machine, 0)[0]?.lines ?? []
   const own = lines.find(({ what }) => what === 'treachery')
   expect(own?.points).toBe(-1)
-  expect(text.score('treachery')).toBe('Treachery')
+  expect(say.score('treachery')).toBe('Treachery')
 })

@@ -1,6 +1,6 @@
 // What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
 // names them; nothing else leads in. The facts come with the first page, each part when it is needed.
-import type { Game, GameOptions, Json } from '@lorehall/kernel'
+import type { Form, Game, GameOptions, Json } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
 import type { GlossaryFor } from '../table/lesson/glossary.ts'
@@ -30,7 +30,7 @@ export interface HallGame {
   /** The game itself: what a host plays it by, as much of it as a table with these options needs. */
   readonly rules: (options: GameOptions) => Promise<Game>
   /** What its players choose before they begin, and what follows from it. */
-  readonly form: () => Promise<GameForm>
+  readonly form: () => Promise<Form>
   readonly gallery: () => Promise<Gallery>
   /** The rules to be read, as docs/rules writes them. */
   readonly book: () => Promise<string>
@@ -57,8 +57,6 @@ export interface GamePicture {
   /** What stays in sight where there is no room for all of it, as CSS says it: `70% 100%`. */
   readonly focus: string
 }
-
-export type GameForm = Pick<Game, 'options' | 'allows' | 'sides'>
 
 /** A turn in one minute, for those who have never played. */
 export interface Primer {

@@ -25,8 +25,8 @@ export function seen({ table }: Scenario, eyes: number | null = 0): Update {
     eyes,
     ask,
     options: table.options,
-    standing: heroes.standing(machine, eyes),
-    view: heroes.view(machine, eyes),
+    standing: heroes.see.standing(machine, eyes),
+    view: heroes.see.view(machine, eyes),
     values: heroes.values.write(machine.values),
   })
 }

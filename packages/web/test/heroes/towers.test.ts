@@ -12,7 +12,7 @@ const PLACE = 'II-6'
 /** What the rules score for a Tower that stands there. */
 function scored(towers: string): number {
   const { machine, game } = scenario({ options: { towers }, players: { 0: { towers: [PLACE] } } }).table
-  const [own] = game.standing(machine, 0)
+  const [own] = game.see.standing(machine, 0)
   return own?.lines.find(({ what }) => what === 'towers')?.points ?? 0
 }
 

@@ -26,11 +26,11 @@ function shown({ table: { machine } }: Scenario, more: Partial<Update> = {}): Up
   const own = ask?.own ?? 0
   return update({
     options: machine.options,
-    view: nowOrNever.view(machine, 0),
+    view: nowOrNever.see.view(machine, 0),
     values: { enemies: { 1: FOE } },
     seats: SEATS,
     eyes: 0,
-    standing: nowOrNever.standing(machine, 0),
+    standing: nowOrNever.see.standing(machine, 0),
     ask:
       ask === undefined
         ? null

@@ -54,7 +54,7 @@ test('a name that is too long for its space stands in two even lines', () => {
 const shown = ({ table: { machine } }: Scenario): Update =>
   update({
     options: machine.options,
-    view: nowOrNever.view(machine, 0),
+    view: nowOrNever.see.view(machine, 0),
     eyes: 0,
     ask: wireAsk({ seat: 0, options: [wireOption('go', { at: 'hero' })] }),
     seats: [

@@ -16,7 +16,7 @@ const { viewOf } = await import('../../src/games/now-or-never/view.ts')
 const shown = ({ table: { machine } }: Scenario): Update =>
   update({
     options: machine.options,
-    view: nowOrNever.view(machine, 0),
+    view: nowOrNever.see.view(machine, 0),
     values: machine.values.file,
     seats: [],
     eyes: 0,

@@ -21,7 +21,7 @@ export function seen({ table }: Scenario, eyes: number | null = 0): Update {
           from: asked.from ?? null,
           options: asked.options.map(({ id, at }) => wireOption(id, { at })),
         })
-  const view = nowOrNever.view(machine, eyes)
+  const view = nowOrNever.see.view(machine, eyes)
   const { options } = table
   const values = machine.values.file
   return update({ game: 'now-or-never', seats: SEATS, eyes, ask, options, view, values })

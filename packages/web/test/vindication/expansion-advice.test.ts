@@ -24,8 +24,9 @@ function met(options: GameOptions): Set<string> {
     while (!table.over) {
       const [ask] = table.asks
       if (ask === undefined) throw new Error('nobody is asked')
-      for (const { id } of furtherFor(shown(vindication.view(table.machine, ask.seat), ask))) found.add(id)
-      table.take(ask, vindication.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
+      for (const { id } of furtherFor(shown(vindication.see.view(table.machine, ask.seat), ask)))
+        found.add(id)
+      table.take(ask, vindication.judge.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
     }
   }
   return found
@@ -56,9 +57,9 @@ test.each([
 ] as const)('there is advice on %s, which few meet', (name, options, id) => {
   const option = wireOption(id)
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
-  const seen = update({ view: vindication.view(machine, 0), ask: wireAsk({ options: [option] }) })
+  const seen = update({ view: vindication.see.view(machine, 0), ask: wireAsk({ options: [option] }) })
   expect(furtherFor(seen).map((one) => one.id)).toEqual([name])
-  expect(vindication.coverage(machine.options).options).toContain(option.kind)
+  expect(vindication.inspect.coverage(machine.options).options).toContain(option.kind)
 })
 
 test('no piece is left out', () => {
@@ -74,13 +75,13 @@ test('it comes behind what a turn is, and before all else', () => {
     if (ask === undefined || first === undefined) throw new Error('nobody is asked')
     table.take(ask, first)
   }
-  const seen = shown(vindication.view(table.machine, table.asks[0].seat), table.asks[0])
+  const seen = shown(vindication.see.view(table.machine, table.asks[0].seat), table.asks[0])
   expect(adviceFor(seen, furtherFor(seen)).map(({ id }) => id)).toEqual(['turn', 'favor', 'convert'])
 })
 
 test('it is fetched for a table that plays with an expansion, and for no other', () => {
   const viewOf = (options: GameOptions) =>
-    vindication.view(new Table(vindication, { seats: 2, seed: 'a', options }).machine, 0)
+    vindication.see.view(new Table(vindication, { seats: 2, seed: 'a', options }).machine, 0)
   expect(VINDICATION.furtherAdvice?.(viewOf({ 'temple-ruins': true }))).toBeDefined()
   expect(VINDICATION.furtherAdvice?.(viewOf({}))).toBeUndefined()
 })
@@ -89,7 +90,10 @@ test('what the Jewelcrafter does is advised there, not in a turn in which a crys
   const options = { jewelcrafter: true, crystalsAnywhere: true }
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
   const asked = (kind: 'turn' | 'pick') =>
-    update({ view: vindication.view(machine, 0), ask: wireAsk({ kind, options: [wireOption('pay-off')] }) })
+    update({
+      view: vindication.see.view(machine, 0),
+      ask: wireAsk({ kind, options: [wireOption('pay-off')] }),
+    })
   expect(furtherFor(asked('turn'))).toEqual([])
   expect(furtherFor(asked('pick')).map(({ id }) => id)).toEqual(['crystals'])
 })

@@ -24,8 +24,8 @@ test.each<[string, GameOptions]>([
       const [ask] = table.asks
       if (ask === undefined) throw new Error('nobody is asked')
       const ids = ask.options.map(({ id }) => id)
-      expect(listed(vindication.view(table.machine, ask.seat), ask).toSorted()).toEqual(ids.toSorted())
-      table.take(ask, vindication.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
+      expect(listed(vindication.see.view(table.machine, ask.seat), ask).toSorted()).toEqual(ids.toSorted())
+      table.take(ask, vindication.judge.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
     }
   }
 })
@@ -34,7 +34,7 @@ test('a turn against Ronak lists what is contributed, and the roll', () => {
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options: { myths: true } })
   const options = ['activate:arn', 'contribute:3', 'roll'].map((id) => wireOption(id))
   const groups = GAME_WORDS.groups(
-    update({ view: vindication.view(machine, 0), ask: wireAsk({ options }) }),
+    update({ view: vindication.see.view(machine, 0), ask: wireAsk({ options }) }),
     ENGLISH,
   )
   expect(groups.map(({ title }) => title)).toEqual(['Activate', 'Contribute', 'Roll the dice'])

@@ -13,7 +13,7 @@ function heldByOther(options: GameOptions): { readonly held: readonly string[]; 
     const [first] = ask.options
     if (first !== undefined) table.take(ask, first)
   }
-  const view = viewOf(update({ view: vindication.view(table.machine, 0) }))
+  const view = viewOf(update({ view: vindication.see.view(table.machine, 0) }))
   const other = view.players[1]
   if (other === undefined) throw new Error('nobody sits opposite')
   return { held: heldBy(view, other).map(({ card }) => card), quests: other.quests }

@@ -13,7 +13,7 @@ test('every module of the lobby can be fetched, in the order of the lobby', asyn
 })
 
 test('the lobby knows of all there are, whatever was fetched', async () => {
-  expect((await loadRules({})).options).toEqual(vindication.options)
+  expect((await loadRules({})).form.options).toEqual(vindication.form.options)
 })
 
 /** What is answered and asked in the same game, some way on. */
@@ -30,7 +30,7 @@ function played(game: Game, options: GameOptions): string {
 
 const BROUGHT: readonly GameOptions[] = [{}, ...MODULE_BOXES.map(({ id }) => ({ [id]: true })), EVERYTHING]
 
-test.for(BROUGHT.filter((options) => vindication.allows(options).against === null))(
+test.for(BROUGHT.filter((options) => vindication.form.allows(options).against === null))(
   'with %o a game goes as it goes with all rules at hand',
   async (options) => {
     expect(played(await loadRules(options), options)).toBe(played(vindication, options))

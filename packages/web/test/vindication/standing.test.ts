@@ -21,8 +21,8 @@ function seen(eyes: number | null, answers: number) {
     game: 'vindication',
     eyes,
     seats: NAMES.map((name) => ({ name, kind: 'person' })),
-    view: vindication.view(machine, eyes),
-    standing: vindication.standing(machine, eyes),
+    view: vindication.see.view(machine, eyes),
+    standing: vindication.see.standing(machine, eyes),
   })
 }
 

@@ -138,7 +138,7 @@ test('a turn in one minute is told as it goes at the table', async () => {
 function advised(options: GameOptions, ...offered: readonly string[]): string {
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
   const ask = wireAsk({ options: offered.map((id) => wireOption(id)) })
-  const seen = update({ options: machine.options, view: vindication.view(machine, 0), ask })
+  const seen = update({ options: machine.options, view: vindication.see.view(machine, 0), ask })
   return adviceFor(seen, furtherFor(seen))
     .map(({ words }) => words)
     .join('\n')
@@ -154,7 +154,7 @@ test('advice follows the rules of the table', () => {
 test('that the end is near is said only where triggers bring it', () => {
   const near = (options: GameOptions) => {
     const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
-    const view = vindication.view(machine, 0)
+    const view = vindication.see.view(machine, 0)
     const seen = update({ options, view, ask: wireAsk({ options: [wireOption('end')] }) })
     const triggers = [{ id: 'balance', now: 5, goal: 6 }]
     const close = { ...seen, view: parse(JSON.stringify({ ...viewOf(seen), triggers })) }

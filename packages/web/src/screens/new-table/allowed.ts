@@ -1,6 +1,6 @@
 // What a choice of options allows, as the game itself says it.
-import type { Against, GameOptions } from '@lorehall/kernel'
-import type { GameForm, HallGame } from '../../games/game.ts'
+import type { Against, Form, GameOptions } from '@lorehall/kernel'
+import type { HallGame } from '../../games/game.ts'
 import type { Words } from '../../text/language.ts'
 
 export interface Allowed {
@@ -16,7 +16,7 @@ export interface Allowed {
 /** Until the form is there, what the game's card in the hall says. */
 export function allowedBy(
   game: Pick<HallGame, 'seats'>,
-  form: GameForm | null,
+  form: Form | null,
   chosen: GameOptions,
   seats: number,
 ): Allowed {

@@ -1,0 +1,9 @@
+// What bots play Now or Never by.
+import type { Judge } from '@lorehall/kernel'
+import { promising } from './bot/promising.ts'
+import { quick } from './bot/quick.ts'
+import { worth } from './bot/worth.ts'
+import type { State } from './state.ts'
+import type { Values } from './values/index.ts'
+
+export const judge: Judge<State, Values> = { quick, worth, weighsAhead: true, promising }

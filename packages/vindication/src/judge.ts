@@ -1,0 +1,12 @@
+// What bots play Vindication by. A table's box says what its modules add.
+import type { Judge } from '@lorehall/kernel'
+import { quick } from './quick.ts'
+import type { State } from './state.ts'
+import type { Values } from './values/index.ts'
+import { worth } from './worth.ts'
+
+export const judge: Judge<State, Values> = {
+  quick,
+  worth,
+  promising: (f, ask) => f.values.box.promising?.(f, ask) ?? ask.options,
+}
