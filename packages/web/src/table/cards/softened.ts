@@ -2,7 +2,7 @@
 // break it anywhere, and without a hyphen.
 
 /** Before the consonant that opens a syllable; three letters or more stay on either side. */
-const SYLLABLE = /(?<=\w\w[aeiouy][^aeiouy]?)(?!(?<=c)k)(?=[^aeiouyh][aeiouy]\w)/g
+const SYLLABLE = /(?<=\w\w[aeiouy][^aeiouy]?)(?!(?<=c)k)(?=(?:[^aeiouyh]|(?<=[dlmnr])h)[aeiouy]\w)/g
 
 /** The name with places for a hyphen, which shows only where a line ends there. Short words fit on every card. */
 export const softened = (name: string): string =>
