@@ -231,7 +231,10 @@ describe('going back', () => {
 
   test('asks for a second word at a wall', () => {
     expect(reply('undo', { undo: 'chance' }).deed).toBeUndefined()
-    expect(said('undo', { undo: 'chance' })).toContain('undo anyway')
+    expect(said('undo', { undo: 'chance' })).toBe(
+      'There was a roll, a draw or a discovery since your last choice. Say “undo anyway” to undo. The table is then marked.',
+    )
+    expect(said('undo', { undo: 'reveal' })).toMatch(/^Something hidden was revealed/)
     expect(reply('undo anyway', { undo: 'chance' }).deed).toEqual({ do: 'undo' })
   })
 
@@ -247,6 +250,19 @@ describe('at an online table', () => {
 
   test('who is here is told, with the time they have', () => {
     expect(respond('Who is here?', { ...hearing, here }).lines).toEqual(here)
+  })
+
+  test('a wall is crossed when the others agree, if there are any', () => {
+    const undoing = (text: string, kind: 'person' | 'bot') => {
+      const seats = [hearing.update.seats[0] ?? { name: '', kind }, { name: 'Ben', kind }]
+      const walled = { ...hearing.update, seats, undo: 'person' as const }
+      return respond(text, { ...hearing, here, update: walled }).lines
+    }
+    expect(undoing('undo', 'person')).toEqual([
+      'Another player has moved since your last choice. Say “undo anyway” to ask the others. All of them have to agree.',
+    ])
+    expect(undoing('undo anyway', 'person')).toEqual(['The others at the table are asked.'])
+    expect(undoing('undo anyway', 'bot')).toEqual(['Taken back.'])
   })
 
   test('what is said goes out as it was typed', () => {

@@ -92,7 +92,7 @@ export const COMPANY_EN = {
   'company.words.you': 'You',
   'company.words.asked': 'asked now',
   'company.words.thinking': 'thinking about the answer',
-  'company.words.undo': 'Where others sit at the table, they are asked.',
+  'company.words.undo': 'The others at the table are asked.',
   'company.words.said': 'Said.',
   'company.words.said.nobody': 'This table is on your device: nobody else hears you.',
   'company.words.said.nothing': 'Say something after “say”.',

@@ -170,10 +170,13 @@ function stepBack(said: string, { update, here, words: { t } }: Hearing): Reply 
   const anyway = is(said, 'words.ask.undo.anyway')
   if (anyway || is(said, 'words.ask.undo')) {
     if (update.undo === 'nothing') return { lines: [t('words.undo.not')] }
-    if (update.undo !== 'free' && !anyway) return { lines: [t('words.undo.wall')] }
+    if (update.undo === 'free') return { lines: [t('words.undone')], deed: { do: 'undo' } }
     // At an online table a wall is crossed when the others agree.
-    const asked = update.undo !== 'free' && here !== undefined
-    return { lines: [t(asked ? 'company.words.undo' : 'words.undone')], deed: { do: 'undo' } }
+    const asks =
+      here !== undefined && update.seats.some(({ kind }, i) => kind === 'person' && i !== update.eyes)
+    if (!anyway)
+      return { lines: [`${t(`wall.${update.undo}`)} ${t(asks ? 'words.undo.ask' : 'words.undo.anyway')}`] }
+    return { lines: [t(asks ? 'company.words.undo' : 'words.undone')], deed: { do: 'undo' } }
   }
   if (!is(said, 'words.ask.redo')) return null
   return update.redo ? { lines: [t('words.redone')], deed: { do: 'redo' } } : { lines: [t('words.redo.not')] }

@@ -1,5 +1,6 @@
 // The same table in words, for ears and keyboards: what is asked first, then everything that lies
 // there under headings. Changes are spoken; a field takes questions and answers.
+import '../../../text/of-wall.ts'
 import '../../../text/of-words.ts'
 import '../../../text/of-company.ts'
 import type { Update } from '@lorehall/host'
