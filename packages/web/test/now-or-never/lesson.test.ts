@@ -7,7 +7,7 @@ import { LESSON_EN } from '../../src/games/now-or-never/lesson/en.ts'
 import { LESSON } from '../../src/games/now-or-never/lesson/lesson.ts'
 import { walksOf } from '../../src/games/now-or-never/board/map/reach.ts'
 import { playerOf, viewOf } from '../../src/games/now-or-never/view.ts'
-import { ENGLISH } from '../kit.ts'
+import { ENGLISH, wireAsk, wireOption } from '../kit.ts'
 import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 
@@ -83,4 +83,17 @@ test('advice fits what is asked', async () => {
   expect(met.get(LESSON_EN.heal.title)).not.toContain('pass')
   expect(met.get(LESSON_EN.pass.title)).toContain('pass')
   expect(met.get(LESSON_EN.sell.title)).toContain('sell')
+})
+
+test('only heroes that can still be chosen are described', async () => {
+  const { whole } = await begin()
+  const advised = (...free: readonly string[]) => {
+    const options = free.map((name) => wireOption(`hero:${name}`))
+    return adviceFor({ ...whole, ask: wireAsk({ options }) })[0]?.words ?? ''
+  }
+  const all = Object.keys(nowOrNever.values.read({}, {}).heroes)
+  for (const name of all) expect(advised(...all)).toMatch(new RegExp(name, 'i'))
+  expect(advised(...all).split(' ').length).toBeLessThanOrEqual(40)
+  expect(advised('zeik', 'namal')).toMatch(/Zeik.*Namal/)
+  expect(advised('zeik', 'namal')).not.toMatch(/Halia|Marklun/)
 })

@@ -1,9 +1,9 @@
 // What is worth knowing at a decision of Now or Never that one meets for the first time, the weightiest first.
 import type { Update } from '@lorehall/host'
-import type { AdviceFor } from '../../../table/lesson/advice.ts'
+import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
 import { valuesOf } from '../facts.ts'
 import { playerOf, viewOf } from '../view.ts'
-import { ADVICE_EN } from './en.ts'
+import { ADVICE_EN, HEROES_EN } from './en.ts'
 
 type Name = keyof typeof ADVICE_EN
 
@@ -37,7 +37,16 @@ const WHEN: readonly (readonly [Name, (update: Update) => boolean])[] = [
   ['sell', (update) => isTurn(update) && offers(update, 'sell-all')],
 ]
 
+/** Only heroes that can still be chosen are described. */
+const described = ({ ask }: Update): readonly string[] =>
+  ask?.options.flatMap(({ id }) => HEROES_EN[id.replace(/^hero:/, '')] ?? []) ?? []
+
+function said(id: Name, update: Update): Advice {
+  const { title, words } = ADVICE_EN[id]
+  return { id, title, words: id === 'hero' ? [words, ...described(update)].join(' ') : words }
+}
+
 export const adviceFor: AdviceFor = (update) => {
   if (update.ask === null || update.ask.aside) return []
-  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [{ id, ...ADVICE_EN[id] }] : []))
+  return WHEN.flatMap(([id, isSo]) => (isSo(update) ? [said(id, update)] : []))
 }

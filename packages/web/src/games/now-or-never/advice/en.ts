@@ -2,8 +2,7 @@
 export const ADVICE_EN = {
   hero: {
     title: 'Your hero',
-    words:
-      'Heroes differ in hearts, mana, arrows and the four faces of their die. Halia walks far and rolls again, Zeik draws quests, Marklun hurries on mana, Namal walks past enemies.',
+    words: 'Heroes differ in hearts, mana, arrows and the four faces of their die.',
   },
   quests: {
     title: 'Which quests to keep',
@@ -33,7 +32,7 @@ export const ADVICE_EN = {
   walk: {
     title: 'A hero action',
     words:
-      'The arrow says how far you walk for nothing. Each step more, each mountain and each enemy you walk past costs a heart. Touch a space: its way shows what it costs.',
+      'The arrow says how far you walk for nothing. Each step more, each mountain and each enemy you walk past costs a heart. Each space shows what the walk costs.',
   },
   fight: {
     title: 'A fight',
@@ -66,3 +65,11 @@ export const ADVICE_EN = {
       'You may sell at any time, and prices never change. Different goods together bring more than each by itself, so it may be better to wait. All at once sells for the most.',
   },
 } as const
+
+/** What each hero does best. */
+export const HEROES_EN: Readonly<Record<string, string>> = {
+  halia: 'Halia walks far and rolls again.',
+  zeik: 'Zeik draws quests.',
+  marklun: 'Marklun hurries on mana.',
+  namal: 'Namal walks past enemies.',
+}
