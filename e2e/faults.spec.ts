@@ -103,6 +103,13 @@ for (const where of ['handler', 'promise']) {
   })
 }
 
+test('what is thrown need not be an error: a notice tells of it', async ({ page }) => {
+  await played(page)
+  await page.evaluate(() => reportError('the words broke'))
+  await expect(slip(page)).toContainText('the words broke')
+  await expect(reload(page)).toBeVisible()
+})
+
 /** Ways in which the host beside the page breaks by itself. */
 const DEATHS: Readonly<Record<string, () => void>> = {
   dies: () =>

@@ -5,7 +5,7 @@ import { tellFault } from './fault.ts'
 
 addEventListener('error', ({ error }: ErrorEvent) => {
   // A browser also complains here of layouts that take another frame, without an error.
-  if (error instanceof Error) tellFault(error)
+  if (error !== undefined && error !== null) tellFault(error)
 })
 
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
