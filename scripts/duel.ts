@@ -1,41 +1,66 @@
 // Is this tree as fast as another, which is built and lies elsewhere? `npm run duel ../lorehall-before`, or
-// `npm run duel . vindication '{}' '{"guilds":true}'`: whose, which game, with which options there and here.
+// `npm run duel . vindication '{}' '{"guilds":true}' -- --seats 2`: whose, which game, with which options there and
+// here, and how many play.
 // A machine is a tenth faster or slower from one minute to the next. So both play in one process, the same games
-// by chance, slice by slice in turn: whatever slows one slows the other.
+// by chance, slice by slice in turn: whatever slows one slows the other. The time of this thread is counted, not
+// that of the clock, so that others who work on the machine hardly matter.
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { forward } from '@lorehall/bots'
-import type * as Kernel from '@lorehall/kernel'
-import { isRecord } from '@lorehall/kernel'
-import type * as Games from '@lorehall/server/games'
+import { type Ask, isRecord, type Option } from '@lorehall/kernel'
 
 const SLICES = 100
 const WARM_UP = 16
 const SECONDS_A_SLICE = 0.1
 
-const [tree, named = 'vindication', there = '{}', here = there] = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seats: { type: 'string', default: '4' } },
+})
+const [tree, named = 'vindication', there = '{}', here = there] = positionals
+const seats = Number(values.seats)
 if (tree === undefined)
   throw new Error('say which tree to measure beside this one: npm run duel ../elsewhere')
 
 /** Plays so many games, and says how many decisions were taken. */
 type Play = (seed: string, games: number) => number
 
-const isKernel = (found: unknown): found is typeof Kernel => isRecord(found) && 'Table' in found
-const areGames = (found: unknown): found is typeof Games => isRecord(found) && 'gameNamed' in found
+/**
+ * A tree as it is measured. It plays its own games with its own kernel, so only what is named here must be alike in
+ * both: how a game is shaped is its tree's own affair.
+ */
+interface Tree {
+  readonly Chance: new (seed: string) => { pick(options: readonly Option[]): Option }
+  readonly Table: new (
+    game: unknown,
+    start: { readonly seats: number; readonly options: unknown; readonly seed: string },
+  ) => { readonly over: boolean; readonly asks: readonly Ask[]; take(ask: Ask, option: Option): void }
+  readonly readOptions: (game: unknown, given: unknown) => unknown
+}
+interface Games {
+  /** In a tree that loads a game when it is needed: a promise of it. */
+  readonly gameNamed: (id: string) => unknown
+}
+
+const isTree = (found: unknown): found is Tree =>
+  isRecord(found) && ['Chance', 'Table', 'readOptions'].every((name) => typeof found[name] === 'function')
+const areGames = (found: unknown): found is Games =>
+  isRecord(found) && typeof found['gameNamed'] === 'function'
 
 async function player(root: string, chosen: string): Promise<Play> {
   const at = (path: string) => pathToFileURL(resolve(root, 'packages', path)).href
   const kernel: unknown = await import(at('kernel/src/index.ts'))
   const games: unknown = await import(at('server/src/games.ts'))
-  if (!isKernel(kernel) || !areGames(games)) throw new Error(`${root} is no tree of this house`)
+  if (!isTree(kernel) || !areGames(games)) throw new Error(`${root} is no tree of this house`)
   const { Chance, Table, readOptions } = kernel
-  const game = await games.gameNamed(named)
+  const game: unknown = await Promise.resolve(games.gameNamed(named))
   const options = readOptions(game, JSON.parse(chosen))
-  return (seed, games) => {
+  return (seed, count) => {
     let decisions = 0
     const chance = new Chance(seed)
-    for (let n = 0; n < games; n++) {
-      const table = new Table(game, { seats: 4, options, seed: `${seed}/${n}` })
+    for (let n = 0; n < count; n++) {
+      const table = new Table(game, { seats, options, seed: `${seed}/${n}` })
       while (!table.over) {
         const [ask] = table.asks
         if (ask === undefined) throw new Error('nobody is asked although the game is not over')
@@ -47,20 +72,26 @@ async function player(root: string, chosen: string): Promise<Play> {
   }
 }
 
+/** What this thread has worked so far, in milliseconds. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 /** Decisions a second. */
 function speed(play: Play, seed: string, games: number): number {
-  const started = performance.now()
+  const started = worked()
   const decisions = play(seed, games)
-  return (decisions * 1000) / (performance.now() - started)
+  return (decisions * 1000) / (worked() - started)
 }
 
 /** As many games as fill a slice. */
 function gamesFor(play: Play): number {
   let games = 1
   for (;;) {
-    const started = performance.now()
+    const started = worked()
     play('how many', games)
-    if (performance.now() - started > SECONDS_A_SLICE * 1000) return games
+    if (worked() - started > SECONDS_A_SLICE * 1000) return games
     games *= 2
   }
 }
