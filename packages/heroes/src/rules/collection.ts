@@ -11,11 +11,11 @@ import { workersAt } from './shared.ts'
 import { foe } from './solo/enemy.ts'
 import type { F, T } from './step.ts'
 import { tokenYields } from './tokens.ts'
-import { clearMarks, isMarked } from './verbs/marks.ts'
+import { clearMarks, isBarren } from './verbs/marks.ts'
 
 /** What one Region yields: itself, working Serfs, a Tower. Serfs aboard do not work. (H-COLLECT-1) */
 function yieldOf(f: F, seat: number, place: Place): number {
-  if (isMarked(f, place, 'blight')) return 0
+  if (isBarren(f, place)) return 0
   const p = player(f, seat)
   const tower = p.towers.includes(place) ? f.values.tower.yield : 0
   return 1 + workersAt(f, seat, place) + tower

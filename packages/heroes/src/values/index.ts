@@ -4,6 +4,7 @@ import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } f
 import { PRINTED_MAP } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
 import { type Faction, FACTIONS } from './factions.ts'
+import { type Marker, markersWith } from './markers.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
 import { type Spell, spellsWith } from './spells.ts'
@@ -101,6 +102,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   /** By their designs and by their cards, with what they cost and bring. */
   readonly spells: Readonly<Record<string, Spell>>
   readonly factions: Readonly<Record<string, Faction>>
+  /** Markers on Regions, with their numbers. */
+  readonly markers: Readonly<Record<string, Marker>>
   /** Exploration tokens, with their numbers. */
   readonly explorationTokens: Readonly<Record<string, Token>>
   /** Continents, Regions and seas, from the map of the table. */
@@ -138,6 +141,7 @@ function compose(file: Json, options: GameOptions): Values {
     tactics: tacticsWith(all.tactics),
     spells: spellsWith(all.spells),
     factions: FACTIONS,
+    markers: markersWith(all),
     explorationTokens: tokensWith(all),
     world: worldOf(PRINTED_MAP),
     towerVp: Number(options['towers'] ?? '1'),

@@ -18,6 +18,8 @@ export interface Tactic {
   readonly side: 'both' | 'attacker' | 'defender'
   /** The army must hold a Unit other than a Serf, or a Structure. */
   readonly notSerfsOnly: boolean
+  /** Nothing can keep a side from playing it. */
+  readonly always: boolean
   readonly cost: { readonly kind: Resource; readonly n: number } | null
   readonly strength: number
   readonly vp: number
@@ -31,16 +33,16 @@ export interface Tactic {
 }
 
 /** What is on a card besides its numbers. */
-type Printed = Pick<Tactic, 'side' | 'notSerfsOnly' | 'cancels'>
+type Printed = Pick<Tactic, 'side' | 'notSerfsOnly' | 'always' | 'cancels'>
 
 const CARDS: Readonly<Record<TacticId, Printed>> = {
-  'first-strike': { side: 'both', notSerfsOnly: true, cancels: 'conscripts' },
-  charge: { side: 'both', notSerfsOnly: true, cancels: null },
-  conscripts: { side: 'both', notSerfsOnly: false, cancels: null },
-  'shield-wall': { side: 'defender', notSerfsOnly: false, cancels: null },
-  outflank: { side: 'attacker', notSerfsOnly: true, cancels: null },
-  'fall-back': { side: 'both', notSerfsOnly: false, cancels: 'blood-oath' },
-  'blood-oath': { side: 'both', notSerfsOnly: true, cancels: null },
+  'first-strike': { side: 'both', notSerfsOnly: true, always: false, cancels: 'conscripts' },
+  charge: { side: 'both', notSerfsOnly: true, always: false, cancels: null },
+  conscripts: { side: 'both', notSerfsOnly: false, always: false, cancels: null },
+  'shield-wall': { side: 'defender', notSerfsOnly: false, always: false, cancels: null },
+  outflank: { side: 'attacker', notSerfsOnly: true, always: false, cancels: null },
+  'fall-back': { side: 'both', notSerfsOnly: false, always: true, cancels: 'blood-oath' },
+  'blood-oath': { side: 'both', notSerfsOnly: true, always: false, cancels: null },
 }
 
 const few = whole(0, 20)

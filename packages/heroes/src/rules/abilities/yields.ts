@@ -6,6 +6,7 @@ import { player } from '../lookup.ts'
 import { placeOfUnit } from '../pieces.ts'
 import { workersAt } from '../shared.ts'
 import type { F } from '../step.ts'
+import { isBarren } from '../verbs/marks.ts'
 import { meets } from './needs.ts'
 import { type InForce, rulesOf } from './standing.ts'
 
@@ -16,17 +17,13 @@ interface Yield {
   readonly n: number
 }
 
-const isBlighted = ({ state }: F, place: Place): boolean =>
-  state.marks.some(({ id, at }) => id === 'blight' && at === place)
-
 /** The Regions of a seat that yield more by this rule. */
 function yielding(f: F, seat: number, { rule, bearer }: InForce<'yield'>): Place[] {
   const p = player(f, seat)
   if (rule.where === 'towers') return p.towers
   if (rule.where === 'bearer') return [placeOfUnit(p, bearer)]
   const worked = f.values.world.lands.findIndex(
-    ({ terrain }, place) =>
-      terrain === rule.terrain && workersAt(f, seat, place) > 0 && !isBlighted(f, place),
+    ({ terrain }, place) => terrain === rule.terrain && workersAt(f, seat, place) > 0 && !isBarren(f, place),
   )
   return worked === -1 ? [] : [worked]
 }
@@ -40,7 +37,7 @@ export function abilityYields(f: F, seat: number): Yield[] {
     if (rule.where === 'purse') return rule.kind === undefined ? [] : [{ from, kind: rule.kind, n: rule.n }]
     return yielding(f, seat, one).flatMap((place) => {
       const kind = f.values.world.lands[place]?.yields ?? null
-      return kind === null || isBlighted(f, place) ? [] : [{ from, kind, n: rule.n }]
+      return kind === null || isBarren(f, place) ? [] : [{ from, kind, n: rule.n }]
     })
   })
 }

@@ -72,7 +72,7 @@ function conscript(t: T, step: StepOf<'conscript'>, answer: Option | undefined):
   const piece = pieceNamed(named)
   if (piece === undefined) return
   t.push({ ...step, left: left - 1 })
-  join(t, name, piece, placeOf(t, region), step.from ?? 'conscripts')
+  join(t, name, piece, placeOf(t, region), step.from ?? ongoing(t)[name].tactic)
 }
 
 export const conscriptSteps = { conscript }

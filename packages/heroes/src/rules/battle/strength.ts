@@ -88,14 +88,12 @@ function addTokens(f: F, battle: Battle, name: SideName, add: (what: string, n: 
   for (const [id, n] of defensesAt(f, battle.place)) add(id, n)
 }
 
-/** A Rampart of the Enemy, or of who copied its spell. (H-SOLO-8) */
-function rampart(f: F, { place, defender }: Battle, name: SideName): number {
-  return name === 'defender' && isMarked(f, place, 'rampart', defender.seat) ? f.values.enemy.rampart : 0
-}
-
-/** A Bulwark helps who set it to defend there; two of them do not add up. (H-MARK-1) */
-function bulwark(f: F, { place, defender }: Battle, name: SideName): number {
-  return name === 'defender' && isMarked(f, place, 'bulwark', defender.seat) ? f.values.bulwark : 0
+/** Markers such as a Bulwark help who set them to defend there; two of one name do not add up. (H-MARK-1, H-SOLO-8) */
+function addMarkers(f: F, battle: Battle, name: SideName, add: (what: string, n: number) => void): void {
+  if (name === 'attacker' || f.state.marks.length === 0) return
+  for (const [id, { defends = 0 }] of Object.entries(f.values.markers)) {
+    if (defends > 0 && isMarked(f, battle.place, id, battle.defender.seat)) add(id, defends)
+  }
 }
 
 function effectStrength(f: F, side: Side, { rule, n = 0, max, unit }: BattleEffect): number {
@@ -121,8 +119,7 @@ function bonusLines(f: F, battle: Battle, name: SideName): Line[] {
     if (n !== 0) lines.push({ what, n })
   }
   addTokens(f, battle, name, add)
-  add('bulwark', bulwark(f, battle, name))
-  add('rampart', rampart(f, battle, name))
+  addMarkers(f, battle, name, add)
   addAbilities(f, battle, name, add)
   addGifts(f, battle, name, add)
   for (const effect of battle.effects) {

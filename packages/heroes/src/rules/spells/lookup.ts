@@ -1,7 +1,7 @@
 // Spells by their cards, what they cost a seat, and the one that was cast last.
 import type { Casting } from '../../state.ts'
 import type { Spell } from '../../values/spells.ts'
-import type { Priced } from '../../values/effect.ts'
+import type { Act, Priced } from '../../values/effect.ts'
 import { reduced } from '../prices.ts'
 import type { F } from '../step.ts'
 
@@ -13,6 +13,13 @@ export function spellOf({ values }: F, card: string): Spell {
   const spell = values.spells[card]
   if (spell === undefined) throw new RangeError(`no Spell '${card}'`)
   return spell
+}
+
+/** The Spell whose own verb this is. To look for one that no Spell has is a bug in the rules. */
+export function spellThat({ values }: F, verb: Act['do']): string {
+  const spell = Object.values(values.spells).find(({ steps }) => steps?.some((act) => act.do === verb))
+  if (spell === undefined) throw new RangeError(`no Spell can ${verb}`)
+  return spell.id
 }
 
 /** What makes a Spell of this kind cheaper. */

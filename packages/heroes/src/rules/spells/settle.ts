@@ -11,7 +11,7 @@ import type { F, T } from '../step.ts'
 import { holdForBattle, putOn } from '../verbs/battles.ts'
 import { perform } from '../verbs/perform.ts'
 import { canGiveUp } from './combat.ts'
-import { lastCast, spellOf } from './lookup.ts'
+import { lastCast, spellOf, spellThat } from './lookup.ts'
 
 /** What a Spell is about; an Interrupt answers the one at `target`. */
 function aboutOf(f: F, seat: number, card: string, target: number, spared: readonly number[]): About {
@@ -66,7 +66,7 @@ function putCard(t: T, { source, card, taken }: Casting): void {
   if (source !== 'hand') return
   if (taken === null || player(t, taken).out) return putIn(t.state.discards, card)
   putIn(player(t, taken).hand, card)
-  t.emit({ type: 'stolen', seat: taken, card, from: 'steal-secrets' })
+  t.emit({ type: 'stolen', seat: taken, card, from: spellThat(t, 'keep') })
   t.push({ do: 'keepSpells', seat: taken })
 }
 
@@ -79,7 +79,7 @@ function spellDone(t: T): void {
   if (done.countered) return
   for (const seat of done.copied.toReversed()) {
     if (player(t, seat).out) continue
-    t.emit({ type: 'copied', seat, card: done.card, from: 'copy' })
+    t.emit({ type: 'copied', seat, card: done.card, from: spellThat(t, 'copy') })
     carryOut(t, aboutOf(t, seat, done.card, casting.length - 1, []), done.card)
   }
 }

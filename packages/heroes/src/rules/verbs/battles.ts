@@ -75,9 +75,9 @@ export function actInBattle(t: T, about: About, verb: InBattle, from: string): v
   }
 }
 
-/** A Tactic card is named that the other side may not play; Fall Back is always left to it. (H-VERB-14) */
+/** A Tactic card is named that the other side may not play; what it can always play is left to it. (H-VERB-14) */
 function barTactic(t: T, { seat, from = '' }: StepOf<'barTactic'>, answer: Option | undefined): void {
-  const cards = TACTICS.filter((tactic) => tactic !== 'fall-back')
+  const cards = TACTICS.filter((tactic) => !t.values.tactics[tactic].always)
   if (answer === undefined) {
     t.ask(seat, 'pick', 'barTactic', from)
     for (const tactic of cards) t.offer(BAR(tactic))

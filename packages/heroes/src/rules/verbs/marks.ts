@@ -27,10 +27,14 @@ export function mark(t: T, about: About, { marker, until }: Mark, from: string):
   t.emit({ type: 'marked', seat, marker, region: idOf(t, r), from })
 }
 
-export function isMarked({ state }: F, place: Place, id: string, seat?: number): boolean {
-  for (const one of state.marks) {
-    if (one.at === place && one.id === id && (seat === undefined || one.seat === seat)) return true
-  }
+export function isMarked({ state }: F, place: Place, id: string, seat: number): boolean {
+  for (const one of state.marks) if (one.at === place && one.id === id && one.seat === seat) return true
+  return false
+}
+
+/** A marker there keeps the Region from yielding. */
+export function isBarren({ state, values }: F, place: Place): boolean {
+  for (const { at, id } of state.marks) if (at === place && values.markers[id]?.barren === true) return true
   return false
 }
 
