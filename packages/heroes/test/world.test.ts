@@ -20,6 +20,7 @@ import { setup } from '../src/setup.ts'
 import type { F } from '../src/rules/step.ts'
 import { RULESET } from '../src/rulesets.ts'
 import { PRINTED } from '../testing/world.ts'
+import { SEVEN } from './fixtures/floating-continent.ts'
 import { SIX } from './fixtures/six-continents.ts'
 
 /** Steps between two places over these neighbours; −1: there is no way. */
@@ -164,6 +165,42 @@ describe('a world of six Continents', () => {
     expect(FROM(f, 40).name).toBe(idOf(f, 40))
     expect(FROM(PRINTED, 40).name).toBe(idOf(PRINTED, 40))
     expect([FROM(f, here).n, FROM(PRINTED, there).n]).toEqual([here, there])
+  })
+})
+
+describe('a world with a Continent that floats', () => {
+  const f = tableOn(SEVEN)
+  const at = (id: string) => placeOf(f, id)
+  const near = (id: string, by: 'march' | 'sail' | 'fly' | 'any') => neighbours(f, 0, at(id), by)
+
+  it('is reached by flight over the sea below, by nobody who sails or marches', () => {
+    expect(near('centre-w', 'fly')).toContain(at('F-4'))
+    expect(near('F-4', 'fly')).toContain(at('centre-w'))
+    expect(near('F-6', 'fly')).not.toContain(at('centre-w'))
+    expect(near('centre-w', 'sail')).not.toContain(at('F-4'))
+    expect(near('F-4', 'march')).not.toContain(at('centre-w'))
+    expect(isShore(f, at('F-4'))).toBe(false)
+  })
+
+  it('is joined to others by its wraps, and distances run over them', () => {
+    expect(near('F-3', 'march')).toContain(at('VI-7'))
+    expect(near('F-3', 'fly')).not.toContain(at('VI-7'))
+    expect(distance(f, continentOf(f, 'F'), at('VI-7'), null)).toBe(3)
+  })
+})
+
+describe('links that a table adds', () => {
+  const bridge = { serves: ['march'] as const, leads: () => [placeOf(PRINTED, 'II-7')] }
+  const f = tableOn(PRINTED_MAP)
+  const linked = { ...f, values: { ...f.values, links: [bridge] } }
+  const from = placeOf(PRINTED, 'I-2')
+
+  it('lead where they say, for the ways to move that they serve', () => {
+    expect(neighbours(linked, 0, from, 'march')).toEqual([
+      ...neighbours(f, 0, from, 'march'),
+      placeOf(PRINTED, 'II-7'),
+    ])
+    expect(neighbours(linked, 0, from, 'fly')).toEqual(neighbours(f, 0, from, 'fly'))
   })
 })
 

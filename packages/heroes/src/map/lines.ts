@@ -1,21 +1,39 @@
 // What joins the places of a map. Each kind of line is kept by itself, so that every way to move takes those it may.
 import type { WorldMap } from './map.ts'
 
-/** A coast leads from a Sea Region to land, a shore from land to a Sea Region; all others lead both ways. */
-export const LINES = ['border', 'ferry', 'wrap', 'route', 'sea-wrap', 'coast', 'shore'] as const
-export type Line = (typeof LINES)[number]
+/** A way to move; `any`: what abilities and Spells call adjacent. (H-NEAR-1) */
+export type Near = 'march' | 'sail' | 'fly' | 'any'
+
+/** A kind of line, and the ways to move that take it. */
+export interface LineKind {
+  readonly line: string
+  readonly serves: readonly Near[]
+}
+
+/** What every map may have. A coast leads from a Sea Region to land, a shore from land to a Sea Region; all others lead both ways. */
+const LINES: readonly LineKind[] = [
+  { line: 'border', serves: ['march', 'fly', 'any'] },
+  { line: 'ferry', serves: ['march', 'any'] },
+  { line: 'wrap', serves: ['march', 'any'] },
+  { line: 'route', serves: ['sail', 'fly', 'any'] },
+  { line: 'sea-wrap', serves: ['sail', 'fly', 'any'] },
+  { line: 'coast', serves: ['sail', 'fly', 'any'] },
+  { line: 'shore', serves: ['sail', 'fly'] },
+]
 
 /** The neighbours of every place. */
 export type Lists = readonly (readonly number[])[]
-export type Lines = Readonly<Record<Line, Lists>>
+/** The same for each kind of line. */
+export type Lines = ReadonlyMap<string, Lists>
+
+/** All kinds of lines of a map: those every map may have, and its own. */
+export const kindsOf = ({ lines = [] }: WorldMap): readonly LineKind[] => [...LINES, ...lines]
 
 /** Every line of the map with its ends. */
-function* drawn({ edges, seaEdges, coasts }: WorldMap): Generator<readonly [Line, string, string]> {
+function* drawn({ edges, seaEdges, coasts }: WorldMap): Generator<readonly [string, string, string]> {
   for (const { a, b, type } of [...edges, ...seaEdges.map((edge) => ({ ...edge, type: atSea(edge.type) }))]) {
-    const line = LINES.find((one) => one === type)
-    if (line === undefined) throw new RangeError(`no line '${type}' between places`)
-    yield [line, a, b]
-    yield [line, b, a]
+    yield [type, a, b]
+    yield [type, b, a]
   }
   for (const { region, sea } of coasts) {
     yield ['coast', sea, region]
@@ -26,27 +44,24 @@ function* drawn({ edges, seaEdges, coasts }: WorldMap): Generator<readonly [Line
 const atSea = (type: string): string => (type === 'wrap' ? 'sea-wrap' : type)
 
 export function linesOf(map: WorldMap, places: number, numberOf: (id: string) => number): Lines {
-  const none = (): number[][] => Array.from({ length: places }, () => [])
-  const lists: Record<Line, number[][]> = {
-    border: none(),
-    ferry: none(),
-    wrap: none(),
-    route: none(),
-    'sea-wrap': none(),
-    coast: none(),
-    shore: none(),
+  const lists = new Map(
+    kindsOf(map).map(({ line }) => [line, Array.from({ length: places }, (): number[] => [])]),
+  )
+  for (const [line, from, to] of drawn(map)) {
+    const list = lists.get(line)
+    if (list === undefined) throw new RangeError(`no line '${line}' between places`)
+    list[numberOf(from)]?.push(numberOf(to))
   }
-  for (const [line, from, to] of drawn(map)) lists[line][numberOf(from)]?.push(numberOf(to))
-  for (const line of LINES) for (const list of lists[line]) list.sort((a, b) => a - b)
+  for (const all of lists.values()) for (const list of all) list.sort((a, b) => a - b)
   return lists
 }
 
 /** Several kinds of lines as one: from each place its own element first, land or sea, each by number. */
-export function merged(lines: Lines, kinds: readonly Line[], sea: readonly boolean[]): Lists {
+export function merged(lines: Lines, kinds: readonly string[], sea: readonly boolean[]): Lists {
   return sea.map((own, place) => {
     const across = (near: number) => (sea[near] === own ? 0 : 1)
     return kinds
-      .flatMap((line) => lines[line][place] ?? [])
+      .flatMap((line) => lines.get(line)?.[place] ?? [])
       .toSorted((a, b) => across(a) - across(b) || a - b)
   })
 }

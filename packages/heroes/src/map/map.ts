@@ -1,6 +1,7 @@
 // The printed map of the box: its Regions and Sea Regions, what joins them, and where each lies from the other.
 import bearings from '../values/bearings.json' with { type: 'json' }
 import map from '../values/map.json' with { type: 'json' }
+import type { LineKind } from './lines.ts'
 
 interface Edge {
   readonly a: string
@@ -25,7 +26,9 @@ export interface WorldMap {
     readonly tokens: number
   }[]
   readonly seas: readonly { readonly id: string; readonly centre: boolean; readonly tokens: number }[]
-  /** Between Land Regions: borders, ferries, wraps. */
+  /** Kinds of lines that this map has beside those every map may have. */
+  readonly lines?: readonly LineKind[]
+  /** Between Land Regions: borders, ferries, wraps; lines of its own kinds between any places. */
   readonly edges: readonly Edge[]
   /** Between Sea Regions: routes, wraps. */
   readonly seaEdges: readonly Edge[]

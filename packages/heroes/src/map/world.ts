@@ -2,7 +2,7 @@
 // of the map, then the Sea Regions. Lists in a World are indexed by place.
 import type { Resource, Terrain } from '../values/words.ts'
 import { type Bearing, bearingsOf } from './bearings.ts'
-import { type Line, LINES, type Lines, linesOf, type Lists, merged } from './lines.ts'
+import { kindsOf, type Lists, linesOf, merged, type Near } from './lines.ts'
 import type { WorldMap } from './map.ts'
 
 /** A Land Region or a Sea Region. */
@@ -45,10 +45,10 @@ export interface World {
   readonly sea: readonly boolean[]
   readonly centre: readonly boolean[]
   readonly numbers: ReadonlyMap<string, Place>
-  /** What joins places, each kind of line by itself. */
-  readonly lines: Lines
+  /** What the map joins, for each way to move. */
+  readonly near: Readonly<Record<Near, Lists>>
   readonly borders: Lists
-  /** Borders, ferry routes and wraps: adjacent for Land Units. */
+  /** Borders, ferry routes, wraps and other lines for who walks: adjacent for Land Units. */
   readonly byLand: Lists
   readonly bySea: Lists
   /** The Sea Regions of a Land Region, and the Land Regions on the coast of a Sea Region. */
@@ -133,8 +133,11 @@ function made(map: WorldMap): World {
   }))
   const sea = ids.map((_, place) => place >= lands.length)
   const lines = linesOf(map, ids.length, numberOf)
-  const all = (...kinds: readonly Line[]) => merged(lines, kinds, sea)
-  const byLand = all('border', 'ferry', 'wrap')
+  const all = (...kinds: readonly string[]) => merged(lines, kinds, sea)
+  const kinds = kindsOf(map)
+  const served = (by: Near) =>
+    all(...kinds.flatMap(({ line, serves }) => (serves.includes(by) ? [line] : [])))
+  const byLand = served('march')
   const stepsWith = (closed: number | null) =>
     continents.map(({ capital }) => walked(lands, byLand, capital, closed))
   return {
@@ -145,12 +148,12 @@ function made(map: WorldMap): World {
     sea,
     centre: ids.map((id) => seas.some((one) => one.id === id && one.centre)),
     numbers,
-    lines,
-    borders: lines.border,
+    near: { march: byLand, sail: served('sail'), fly: served('fly'), any: served('any') },
+    borders: all('border'),
     byLand,
     bySea: all('route', 'sea-wrap'),
     coasts: all('coast', 'shore'),
-    around: all(...LINES).map((list) => [...new Set(list)].toSorted((a, b) => a - b)),
+    around: all(...kinds.map(({ line }) => line)).map((list) => [...new Set(list)].toSorted((a, b) => a - b)),
     places: { all: [...ids.keys()], land: [...lands.keys()], sea: seas.map(({ place }) => place) },
     bearings: bearingsOf(map, ids, numberOf),
     steps: [stepsWith(null), ...continents.map((_, closed) => stepsWith(closed))],

@@ -4,6 +4,7 @@ import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } f
 import { PRINTED_MAP } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
 import { type Faction, FACTIONS } from './factions.ts'
+import type { Link } from './links.ts'
 import { type Marker, markersWith } from './markers.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
@@ -108,6 +109,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly explorationTokens: Readonly<Record<string, Token>>
   /** Continents, Regions and seas, from the map of the table. */
   readonly world: World
+  /** Links between places beside those of Towers and tokens. */
+  readonly links: readonly Link[]
   /** Points of a Tower for each Land Region of distance. */
   readonly towerVp: number
   /** The form the numbers came in. */
@@ -144,6 +147,7 @@ function compose(file: Json, options: GameOptions): Values {
     markers: markersWith(all),
     explorationTokens: tokensWith(all),
     world: worldOf(PRINTED_MAP),
+    links: [],
     towerVp: Number(options['towers'] ?? '1'),
     file: all,
   }

@@ -3,7 +3,7 @@ import type { Ask, Chance, Option } from '@lorehall/kernel'
 import { playLaws } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { heroes } from '../../src/index.ts'
-import { heroesOnSix } from '../fixtures/more-seats.ts'
+import { heroesOnSeven, heroesOnSix } from '../fixtures/more-seats.ts'
 
 /** Mostly what has to do with allies, where there is such: by chance alone it is seldom done. */
 function pickAllied(_machine: unknown, ask: Ask, chance: Chance): Option {
@@ -30,6 +30,17 @@ test.each([
 ])('the laws hold over random games on another map, $seats seats, teams: $teams', ({ seats, teams }) => {
   const seed = `heroes on six Continents ${seats} ${teams}`
   const plan = { game: heroesOnSix, seats, given: { teams }, decisions: 4000, seed, pick: pickAllied }
+  expect(playLaws(plan).violations).toEqual([])
+})
+
+test('the laws hold over random games of seven', () => {
+  const plan = {
+    game: heroesOnSeven,
+    seats: 7,
+    given: { teams: 'none' },
+    decisions: 4000,
+    seed: 'seven heroes',
+  }
   expect(playLaws(plan).violations).toEqual([])
 })
 

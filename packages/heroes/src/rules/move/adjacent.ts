@@ -1,19 +1,10 @@
 // What is adjacent to what, for whom and how: lines of the map, links of Towers and of live tokens. (H-NEAR)
-import { type Line, type Lists, merged } from '../../map/lines.ts'
+import type { Lists, Near } from '../../map/lines.ts'
 import { isSea, perWorld, type Place, type World } from '../../map/world.ts'
-import type { How } from '../../values/words.ts'
+import type { Link } from '../../values/links.ts'
 import { linkedTowers } from '../abilities/moving.ts'
 import { player } from '../lookup.ts'
 import type { F } from '../step.ts'
-
-/** A way to move; `any`: what abilities and Spells call adjacent. (H-NEAR-1) */
-type Near = How | 'any'
-
-/** One source of adjacency: a kind of line of the map, or a link that depends on the position. */
-type Source = { readonly serves: readonly Near[] } & (
-  | { readonly line: Line }
-  | { readonly leads: (f: F, seat: number, place: Place) => readonly Place[] }
-)
 
 const NONE: readonly Place[] = []
 
@@ -37,34 +28,28 @@ function tokenLinks({ state: { live }, values }: F, _seat: number, place: Place)
   return found ?? NONE
 }
 
-/** Everything that makes places adjacent. Links lead from land only, in this order after the lines of the map. */
-const SOURCES: readonly Source[] = [
-  { serves: ['march', 'fly', 'any'], line: 'border' },
-  { serves: ['march', 'any'], line: 'ferry' },
-  { serves: ['march', 'any'], line: 'wrap' },
-  { serves: ['sail', 'fly', 'any'], line: 'route' },
-  { serves: ['sail', 'fly', 'any'], line: 'sea-wrap' },
-  { serves: ['sail', 'fly', 'any'], line: 'coast' },
-  { serves: ['sail', 'fly'], line: 'shore' },
+/** Links that every table has. They lead from land only, in this order after the lines of the map. */
+const LINKS: readonly Link[] = [
   { serves: ['march', 'fly'], leads: towerLinks },
   { serves: ['march'], leads: tokenLinks },
 ]
 
-const linesFor = (by: Near): Line[] =>
-  SOURCES.flatMap((source) => ('line' in source && source.serves.includes(by) ? [source.line] : []))
+const linksFor = (links: readonly Link[], by: Near): readonly Link[] =>
+  links.filter(({ serves }) => serves.includes(by))
 
-const linksFor = (by: Near) =>
-  SOURCES.flatMap((source) => ('leads' in source && source.serves.includes(by) ? [source.leads] : []))
-
-const LINKS = { march: linksFor('march'), sail: linksFor('sail'), fly: linksFor('fly'), any: linksFor('any') }
+const BY = {
+  march: linksFor(LINKS, 'march'),
+  sail: linksFor(LINKS, 'sail'),
+  fly: linksFor(LINKS, 'fly'),
+  any: linksFor(LINKS, 'any'),
+}
 
 /** The lines of the map for a way to move, then the same with each Continent closed: nothing leads there. (H-SETUP-7) */
-function opened({ lines, sea, continents, lands }: World, by: Near): readonly Lists[] {
-  const all = merged(lines, linesFor(by), sea)
+function opened({ near, continents, lands }: World, by: Near): readonly Lists[] {
   const without = continents.map((_, closed) =>
-    all.map((list) => list.filter((place) => lands[place]?.continent !== closed)),
+    near[by].map((list) => list.filter((place) => lands[place]?.continent !== closed)),
   )
-  return [all, ...without]
+  return [near[by], ...without]
 }
 
 const openedBy = perWorld((world) => ({
@@ -74,18 +59,24 @@ const openedBy = perWorld((world) => ({
   any: opened(world, 'any'),
 }))
 
+/** The same with where a link leads. */
+function withLink(near: readonly Place[], link: Link, f: F, seat: number, place: Place): readonly Place[] {
+  let all: Place[] | null = null
+  for (const far of link.leads(f, seat, place)) {
+    if ((all ?? near).includes(far)) continue
+    all ??= [...near]
+    all.push(far)
+  }
+  return all ?? near
+}
+
 /** Where one step leads. Whoever reads it must not change it: mostly it is the map itself. */
 export function neighbours(f: F, seat: number, place: Place, by: Near): readonly Place[] {
   const { closed } = f.state
   const lines = openedBy(f.values.world)[by][closed === null ? 0 : closed + 1]?.[place] ?? NONE
   if (isSea(f, place)) return lines
-  let all: Place[] | null = null
-  for (const leads of LINKS[by]) {
-    for (const near of leads(f, seat, place)) {
-      if ((all ?? lines).includes(near)) continue
-      all ??= [...lines]
-      all.push(near)
-    }
-  }
-  return all ?? lines
+  let all: readonly Place[] = lines
+  for (const link of BY[by]) all = withLink(all, link, f, seat, place)
+  for (const link of f.values.links) if (link.serves.includes(by)) all = withLink(all, link, f, seat, place)
+  return all
 }
