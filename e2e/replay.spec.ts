@@ -79,6 +79,8 @@ test.describe('beside the board', () => {
       const { y = 0 } = (await controls.boundingBox()) ?? {}
       const log = await page.getByRole('region', { name: 'What happened' }).boundingBox()
       expect((log?.y ?? 999) + (log?.height ?? 0)).toBeLessThanOrEqual(y + 1)
+      const players = await page.getByRole('complementary', { name: 'Players' }).boundingBox()
+      expect(players?.height ?? 0).toBeGreaterThan(200)
       for (const speed of await controls.getByRole('radio').all())
         expect(await speed.evaluate(covered)).toBe('')
       // The knob is whole at both ends.
