@@ -37,6 +37,19 @@ test('time runs out: the log, the replay, the text view, the end and a banner sa
   const did = await slip(page).getByRole('listitem').allTextContents()
   expect(did.length).toBeGreaterThan(0)
   for (const line of did) await expect(lines(page, `${line} ${AFTER_TIME}`).first()).toBeVisible()
+  // As many lines as it ever names are in sight.
+  const hidden = await slip(page)
+    .getByRole('list')
+    .evaluate((list) => {
+      const [line] = list.children
+      const more = list.children.length < 6 ? Array.from({ length: 6 - list.children.length }) : []
+      const clones = more.flatMap(() => line?.cloneNode(true) ?? [])
+      list.append(...clones)
+      const { scrollHeight, clientHeight } = list
+      for (const clone of clones) list.removeChild(clone)
+      return scrollHeight - clientHeight
+    })
+  expect(hidden).toBeLessThan(2)
   await lines(page, AFTER_TIME).first().getByRole('button').click()
   await expect(page.getByRole('dialog')).toContainText(AFTER_TIME)
   await page.keyboard.press('Escape')
