@@ -7,7 +7,17 @@ import type { AnyTable } from './wire.ts'
 const BUNDLE = 'lorehall-tables-1'
 
 export function bundleOf(records: readonly TableRecord[]): string {
-  return JSON.stringify({ format: BUNDLE, records }, null, 1)
+  return bundleOfTexts(records.map(textInBundle))
+}
+
+/** One record as it is written in a bundle: where there are many, each can be written at another time. */
+export function textInBundle(record: TableRecord): string {
+  return JSON.stringify(record, null, 1).replaceAll('\n', '\n  ')
+}
+
+export function bundleOfTexts(texts: readonly string[]): string {
+  const records = texts.map((text) => `\n  ${text}`).join(',')
+  return `{\n "format": "${BUNDLE}",\n "records": [${records}${records === '' ? '' : '\n '}]\n}`
 }
 
 /** The records of a bundle, as yet unread; null: this file is none. */

@@ -1,5 +1,5 @@
 // Runs tables, in a browser worker as in a server.
-export { bundled, bundleOf, chaptersOf, leftBy } from './campaign.ts'
+export { bundled, bundleOf, bundleOfTexts, chaptersOf, leftBy, textInBundle } from './campaign.ts'
 export { type Client, Hall, type HallParts } from './hall.ts'
 export type {
   Answer,

@@ -52,6 +52,8 @@ export interface Limits {
   /** Entries of a record that is carried here, and seconds it may take to check. */
   readonly carriedEntries: number
   readonly carrySeconds: number
+  /** Characters of a file with all chapters of a campaign. */
+  readonly campaign: number
   /** Bytes that tables in memory may take, about. */
   readonly memory: number
   /** Minutes a table that nobody watches stays in memory. */
@@ -94,6 +96,7 @@ export const LIMITS: Limits = {
   entries: 20_000,
   carriedEntries: 10_000,
   carrySeconds: 5,
+  campaign: 4_000_000,
   memory: 200_000_000,
   idleMinutes: 10,
   keepGathering: 7,

@@ -2,7 +2,8 @@
 import { bundled } from '@lorehall/host'
 import { readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { LIMITS } from '../src/limits.ts'
 import {
   begin,
   entered,
@@ -90,6 +91,30 @@ describe('a table after another', () => {
     order.push('somebody else')
     await told
     expect(order).toEqual(['somebody else', 'all chapters'])
+  })
+
+  test('is written chapter by chapter too, as if it were written at once', async () => {
+    const hall = openToyHouse()
+    const first = await played(hall)
+    const second = await played(hall, { after: first.table })
+    const stringified = vi.spyOn(JSON, 'stringify')
+    const { text } = await hall.house.perform('record', { table: second.table, campaign: true }, null)
+    const largest = Math.max(...stringified.mock.results.map(({ value }) => String(value).length))
+    stringified.mockRestore()
+    expect(largest).toBeLessThan(text.length * 0.7)
+    expect(JSON.stringify(JSON.parse(text), null, 1)).toBe(text)
+  })
+
+  test('that is too long for one file is refused in a sentence, and each of its tables is not', async () => {
+    const hall = openToyHouse({ limits: { ...LIMITS, campaign: 10_000 } })
+    let last = await played(hall)
+    const save = (campaign: boolean) => hall.house.perform('record', { table: last.table, campaign }, null)
+    let chapters = 1
+    for (; chapters < 20 && (await save(true).catch(() => null)) !== null; chapters++)
+      last = await played(hall, { after: last.table })
+    expect(chapters).toBeGreaterThan(1)
+    await expect(save(true)).rejects.toMatchObject({ code: 'too-large' })
+    expect((await save(false)).text.length).toBeGreaterThan(100)
   })
 
   test('may have begun on somebody’s own device', async () => {

@@ -76,6 +76,23 @@ test('of a name nothing is said: it may be unknown, or stand for what is inside'
   expect(reached()).toBe(0)
 })
 
+test('a name is looked up once for each notice, and what it stood for before does not count', async () => {
+  const { port, reached } = await neighbour()
+  const answers = [[], ['127.0.0.1'], ['10.1.2.3', '127.0.0.1'], ['::1']]
+  let asked = 0
+  const rebound: Machine = {
+    ...machine,
+    lookup: (_, found) =>
+      found((answers[asked++] ?? []).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
+  }
+  for (const _ of answers)
+    expect(await post(`http://rebound.example:${port}/hook`, {}, 'public', rebound)).toEqual({
+      delivered: false,
+      said: 'it could not be reached on the open internet',
+    })
+  expect([asked, reached()]).toEqual([answers.length, 0])
+})
+
 test('a host that says so posts to whatever it likes', async () => {
   const { port, reached } = await neighbour()
   expect(await post(`http://127.0.0.1:${port}/hook`, {}, 'any', machine)).toMatchObject({ delivered: true })

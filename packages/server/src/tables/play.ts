@@ -1,6 +1,14 @@
 // Playing at an online table: what a person may see and do there, seat by seat.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { bundleOf, type Hints, type TableHost, type Tales, type Update, withStandIns } from '@lorehall/host'
+import {
+  bundleOfTexts,
+  type Hints,
+  type TableHost,
+  type Tales,
+  textInBundle,
+  type Update,
+  withStandIns,
+} from '@lorehall/host'
 import { Refusal, type Seat, type TableRecord } from '@lorehall/kernel'
 import type { OnlineGives, OnlineRead } from '@lorehall/protocol'
 import { isOverplayed } from '../carry/check.ts'
@@ -206,27 +214,34 @@ export class Play {
     const { game } = desk.row
     if (campaign) {
       const chapters = await this.chapters(desk.id)
-      return { name: `${game}-campaign-${desk.id}.json`, text: measured(() => bundleOf(chapters)) }
+      return { name: `${game}-campaign-${desk.id}.json`, text: measured(() => bundleOfTexts(chapters)) }
     }
     const text = measured(() => JSON.stringify(opened({ desk, host }), null, 1))
     return { name: `${game}-${desk.id}.json`, text }
   }
 
   /** The records of a table and of those that led to it, the earliest first, as far as they are kept. */
-  private async chapters(table: string): Promise<TableRecord[]> {
-    const latestFirst: TableRecord[] = []
+  private async chapters(table: string): Promise<string[]> {
+    const latestFirst: string[] = []
+    let room = this.limits.campaign
     for (let next: string | null = table; next !== null;) {
-      // A campaign may have hundreds, and each is replayed: others have their turn in between.
+      // A campaign may have hundreds, and each is replayed and written: others have their turn in between.
       await nextTurn()
       const found: Begun | null = await this.begun(next).catch(ifGone)
       // A restored backup may have put one back into the middle of its game.
       if (found?.desk.row.stage !== 'over') break
-      latestFirst.push(opened(found))
+      const begun = found
+      const text = measured(() => textInBundle(opened(begun)))
+      room -= text.length
+      if (room < 0) throw new Denied('too-large', TOO_LONG)
+      latestFirst.push(text)
       next = found.desk.after
     }
     return latestFirst.toReversed()
   }
 }
+
+const TOO_LONG = 'this campaign is too long for one file: please save the records of its tables one by one'
 
 /** The record of a table that is over, with what shows its chance to be fair. */
 function opened({ desk, host }: Begun): TableRecord {

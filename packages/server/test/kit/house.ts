@@ -122,8 +122,9 @@ export async function someone(test: TestHouse, name: string): Promise<Person> {
 const isToyTale = (name: string): name is keyof typeof toyTales => Object.hasOwn(toyTales, name)
 
 /** A house in which the toy is played, with its long texts. */
-export function openToyHouse(): TestHouse {
+export function openToyHouse(parts: Partial<HouseParts> = {}): TestHouse {
   return openHouse({
+    ...parts,
     games: [atHand(toyGame)],
     tale: async (_game, name) => {
       if (!isToyTale(name)) throw new Error(`the toy has no text '${name}'`)
