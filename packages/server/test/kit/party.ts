@@ -99,7 +99,11 @@ export class Player {
   }
 
   /** What the page shows of the table, as soon as it shows so many entries. */
-  async look(table: string, entries: number): Promise<Seen> {
+  async look(table: string, entries: number, since = Date.now()): Promise<Seen> {
+    if (Date.now() - since > STUCK_MS)
+      throw new Error(
+        `${this.name} waits for entry ${entries} of table ${table}: ${JSON.stringify(this.seen)}`,
+      )
     if (this.watching !== table) {
       this.seen = null
       await this.get('watch', { table })
@@ -108,7 +112,7 @@ export class Player {
     const seen = this.seen
     if (seen !== null && seen.table === table && seen.entries >= entries) return seen
     await this.news()
-    return this.look(table, entries)
+    return this.look(table, entries, since)
   }
 
   /** Something was told, or nothing for a moment. */
