@@ -1,6 +1,6 @@
 // How parts of modules become one, and what their fields of the lobby form allow.
 import { expect, test } from 'vitest'
-import { againstIdle, broughtBy, each, fieldsOf, first, merged, only, total } from '../src/index.ts'
+import { againstIdle, chosen, each, fieldsOf, first, merged, only, total } from '../src/index.ts'
 
 const lamps = {
   id: 'lamps',
@@ -13,8 +13,8 @@ const base = { id: 'base', field: null }
 
 test('a module adds its switch and its settings to the form; the base adds none', () => {
   expect(Object.keys(fieldsOf([base, lamps]))).toEqual(['lamps', 'oil'])
-  expect(broughtBy([base, lamps], { lamps: true, base: true })).toEqual([lamps])
-  expect(broughtBy([base, lamps], {})).toEqual([])
+  expect(chosen([base, lamps], { lamps: true, base: true })).toEqual([lamps])
+  expect(chosen([base, lamps], {})).toEqual([])
 })
 
 test('a setting leaves its default only where its module is played', () => {

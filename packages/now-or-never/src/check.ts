@@ -1,4 +1,5 @@
 // What is conserved: every piece of the box is somewhere, once, and no track leaves its ends.
+import { checkSlots } from '@lorehall/grammar'
 import { maxHearts, maxMana } from './rules/inforce.ts'
 import { the } from './rules/lookup.ts'
 import { total } from './rules/piles.ts'
@@ -136,5 +137,6 @@ export function check(f: F): string[] {
     ...searches(f),
     ...enemies(f),
     ...f.state.players.flatMap((_, seat) => player(f, seat)),
+    ...checkSlots(f.values.box.slots, f),
   ]
 }

@@ -1,4 +1,6 @@
 // A copy of a position, written out by hand: it is made for every look ahead.
+import { copySlots } from '@lorehall/grammar'
+import type { Box } from './box/box.ts'
 import type { Bot, Hired, Player, State } from './state.ts'
 
 const hired = (slots: readonly (Hired | null)[]): (Hired | null)[] =>
@@ -43,7 +45,14 @@ function copyBot(bot: Bot): Bot {
   }
 }
 
-export function copy(s: State): State {
+/** `kept`: the slots of every module there is. */
+export function copy(s: State, kept: Box['slots']): State {
+  const twin = copyBase(s)
+  if (s.slots !== undefined) twin.slots = copySlots(s.slots, {}, kept)
+  return twin
+}
+
+function copyBase(s: State): State {
   const { turn, quests } = s
   const pile = ({ down, discard }: State['quests']['basic']) => ({
     down: down.slice(),

@@ -1,11 +1,12 @@
 // All that a table can show: what games should go through before they are trusted.
-import type { Coverage, GameOptions } from '@lorehall/kernel'
+import { coverageWith } from '@lorehall/grammar'
+import type { Coverage } from '@lorehall/kernel'
 import { optionKinds } from './choices.ts'
-import { valuesSchema } from './values/index.ts'
+import { STEPS } from './rules/all-steps.ts'
+import type { Values } from './values/index.ts'
 
 /** Cards, tokens and places of the table's side, by their ids. */
-function cards(options: GameOptions): string[] {
-  const values = valuesSchema.read({}, options)
+function cards(values: Values): string[] {
   return [
     ...Object.keys(values.locations),
     ...Object.values(values.heroes).map(({ ability }) => ability.id),
@@ -21,10 +22,8 @@ function cards(options: GameOptions): string[] {
   ]
 }
 
-export const coverageOf =
-  (steps: object) =>
-  (options: GameOptions): Coverage => ({
-    cards: cards(options),
-    steps: Object.keys(steps),
-    options: optionKinds(),
-  })
+export const coverageOf = (values: Values): Coverage =>
+  coverageWith(
+    { cards: cards(values), steps: Object.keys(STEPS), options: optionKinds() },
+    values.box.modules,
+  )

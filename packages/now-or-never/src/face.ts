@@ -1,5 +1,9 @@
 // What a client needs to draw the game: records and what they say, geometry, and what can be worked out
 // from a view. Nothing here changes a table.
+import { CONTENTS } from './contents.ts'
+import { nameRecords } from './text/words/en.ts'
+import { valuesWith } from './values/index.ts'
+
 export { beside, CELLS, cellAt, distance, MAP_COLUMNS, MAP_ROWS } from './map/cells.ts'
 export type { Way } from './map/walk.ts'
 export type { Foe, Odds } from './combat/odds.ts'
@@ -63,5 +67,10 @@ export {
   type Tally,
   type Use,
 } from './values/vocabulary.ts'
-export { type Values, valuesOf } from './values/index.ts'
+export type { Values } from './values/index.ts'
 export type { View } from './view.ts'
+
+for (const { names } of CONTENTS) nameRecords(names)
+
+/** What a table is played with, by its file and its options. */
+export const valuesOf = valuesWith(CONTENTS, [])

@@ -1,5 +1,5 @@
 // Deals anew what a seat cannot know: the others' cards, and orders it has not seen.
-import { byName } from '@lorehall/grammar'
+import { byName, guessSlots } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
@@ -51,4 +51,5 @@ function guessOrders(f: F, seat: Seat | null, chance: Chance): void {
 export function guess(f: F, seat: Seat | null, chance: Chance): void {
   guessQuests(f, seat, chance)
   guessOrders(f, seat, chance)
+  guessSlots(f.values.box.slots, f, seat, chance)
 }

@@ -1,5 +1,5 @@
 // Victory points with every line, and who has won. (N-SCORE)
-import type { Score, ScoreLine } from '@lorehall/kernel'
+import type { Score, ScoreLine, Seat } from '@lorehall/kernel'
 import { finalOf } from './rules/final.ts'
 import { player, the } from './rules/lookup.ts'
 import type { F, T } from './rules/step.ts'
@@ -45,8 +45,11 @@ const setPoints = (f: F, p: Player): number =>
     return sum + (full ? at(f.values.town, row).setVP : 0)
   }, 0)
 
+/** Who looks: a seat, a spectator (null), or the table itself, which knows everything. */
+type Viewer = Seat | null | 'host'
+
 /** During the game: as if the final production came now. (N-SCORE-7) */
-export function linesOf(f: F, seat: number): ScoreLine[] {
+export function linesOf(f: F, seat: number, viewer: Viewer = 'host'): ScoreLine[] {
   const p = player(f, seat)
   const final = p.final ?? finalOf(f, seat)
   const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -62,12 +65,13 @@ export function linesOf(f: F, seat: number): ScoreLine[] {
     { what: 'quests', points: sum(p.done.map((id) => the.quest(f, id).vp)) },
     { what: 'endings', points: sum(p.done.map((id) => points(f, p, final, the.quest(f, id).score, -1))) },
     { what: 'orders', points: f.values.setup.orderVP * p.ordersDone.length },
+    ...(f.values.box.score?.(f, seat, viewer) ?? []),
   ]
 }
 
-export function standing(f: F): Score[] {
+export function standing(f: F, viewer: Viewer = 'host'): Score[] {
   return f.state.players.map((_, seat) => {
-    const lines = linesOf(f, seat)
+    const lines = linesOf(f, seat, viewer)
     return { seat, total: lines.reduce((sum, line) => sum + line.points, 0), lines }
   })
 }
@@ -91,6 +95,8 @@ export function winners(f: F): number[] {
 }
 
 function score(t: T): void {
+  // Modules may score what was hidden.
+  if (t.values.box.score !== null) t.reveal()
   t.state.phase = 'over'
   for (const { seat, total } of standing(t)) t.emit({ type: 'scored', seat, total })
 }

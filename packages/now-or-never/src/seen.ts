@@ -16,7 +16,7 @@ type Sent<V> = V extends readonly (infer One)[]
 
 export type SentView = Sent<View>
 
-function stateOf({ players, quests, orders, bot, ...open }: View): State {
+function stateOf({ players, quests, orders, bot, modules: _modules, ...open }: View): State {
   const [basic, artifact, advanced] = quests
   const pile = (of: typeof basic) => ({ down: [], discard: of?.discard ?? [] })
   return {

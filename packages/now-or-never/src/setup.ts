@@ -1,6 +1,6 @@
 // Set-up: an empty table, then everything chance decides, then heroes, and the quests all choose together.
 // (N-SETUP)
-import { byName, draw, drawSome } from '@lorehall/grammar'
+import { byName, draw, drawSome, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { HERO, KEEP, LEFT } from './choices.ts'
 import { player, the } from './rules/lookup.ts'
@@ -98,6 +98,7 @@ function stockOf(values: Values): Stock {
 
 export function setup(seats: number, _options: GameOptions, values: Values): State {
   const { spaces, setup: table } = values
+  const { slots } = values.box
   const { start, searchPool, gearPile, specialistPile, quests, orders } = stockOf(values)
   const enemiesOn = (level: number) => (level === 9 ? at(table.level9, seats - 1) : seats)
   const pile = (name: Pile) => ({ down: quests[name].down.slice(), discard: [] })
@@ -123,6 +124,7 @@ export function setup(seats: number, _options: GameOptions, values: Values): Sta
     orders: { down: orders.slice(), under: [] },
     bot: seats === 1 ? newBot(values) : null,
     phase: 'setup',
+    ...(slots.length === 0 ? {} : { slots: laySlots({}, slots, seats, values) }),
   }
 }
 
@@ -174,6 +176,7 @@ export function begin(t: T): void {
   hireStarting(t)
   t.emit({ type: 'firstPlayer', seat: state.first })
   t.push({ do: 'beginSeason', seat: state.first })
+  t.values.box.begins?.(t)
   t.push({ do: 'keepQuests', seat: state.first })
   t.push({ do: 'dealQuests', seat: state.first })
   if (t.seats === 1) t.push({ do: 'standLeft', seat: 0 })

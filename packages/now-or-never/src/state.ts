@@ -198,7 +198,12 @@ export interface State {
   bot: Bot | null
   /** The phase: being set up, playing, producing, scored. */
   phase: Phase
+  /** What modules keep; absent where those of the table keep nothing. */
+  slots?: Slots
 }
+
+/** A field for each module that keeps something, declared by the module itself. */
+export interface Slots {}
 
 export type Phase = 'setup' | 'season' | 'production' | 'final' | 'over'
 

@@ -1,6 +1,6 @@
 // What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
 // until somebody shows it. (N-KNOWN-1)
-import { seenBy } from '@lorehall/grammar'
+import { seenBy, viewModules } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
@@ -129,6 +129,7 @@ export function view(f: F, seat: Seat | null) {
     bot: bot === null ? null : viewBot(f, bot),
     phase: state.phase,
     players: state.players.map((p, i) => viewPlayer(f, p, i === seat)),
+    modules: viewModules(f.values.box.modules, f, seat),
   }
 }
 

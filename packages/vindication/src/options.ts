@@ -1,5 +1,5 @@
 // What players choose before a game.
-import { againstIdle, broughtBy, fieldsOf } from '@lorehall/grammar'
+import { againstIdle, chosen, fieldsOf } from '@lorehall/grammar'
 import type { Against, Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
 import { againstTiles, leaving, roomOf } from './regions/balance.ts'
@@ -111,7 +111,7 @@ function againstTerms(options: GameOptions): Against | null {
 export function allowedBy(contents: readonly Content[]): (options: GameOptions) => Allowance {
   const names = Object.fromEntries(contents.flatMap(({ text }) => Object.entries(text.regions)))
   return (options) => {
-    const brought = broughtBy(contents, options)
+    const brought = chosen(contents, options)
     const against =
       againstTerms(options) ?? againstIdle(contents, options, 'V-EDITION-13') ?? againstTiles(brought)
     const gone = against === null ? leaving(brought, roomOf(options)) : []

@@ -15,10 +15,8 @@ export interface ModuleContent {
 }
 
 /** Those that the options bring. The base is not among them. */
-export const broughtBy = <C extends ModuleContent>(
-  contents: readonly C[],
-  options: GameOptions,
-): readonly C[] => contents.filter(({ id, field }) => field !== null && options[id] === true)
+export const chosen = <C extends ModuleContent>(contents: readonly C[], options: GameOptions): readonly C[] =>
+  contents.filter(({ id, field }) => field !== null && options[id] === true)
 
 /** The fields of the lobby form that modules add. */
 export function fieldsOf(contents: readonly ModuleContent[]): Fields {

@@ -173,6 +173,8 @@ const SIFTS: Readonly<Record<string, Sift>> = {
 export function promising(f: F, ask: Ask): Options {
   // What others do meanwhile changes nothing of it: it can wait for a question of one's own.
   if (ask.aside) return []
+  const brought = f.values.box.promising?.(f, ask) ?? null
+  if (brought !== null) return brought
   const m: Moment = { f, seat: ask.seat, p: player(f, ask.seat), ask, prices: pricesNow(f) }
   const found = SIFTS[ask.prompt]?.(m)
   if (found === undefined) return own(m)

@@ -225,5 +225,5 @@ const SENSES: Readonly<Record<string, Sense>> = {
 
 /** How gladly the option is taken. */
 export function eagerness(m: Moment, option: Option): number {
-  return SENSES[option.kind]?.(m, option) ?? EAGER[option.kind] ?? 1
+  return SENSES[option.kind]?.(m, option) ?? EAGER[option.kind] ?? m.f.values.box.eager[option.kind] ?? 1
 }

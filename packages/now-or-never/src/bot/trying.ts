@@ -3,4 +3,4 @@ import { copy } from '../copy.ts'
 import type { F } from '../rules/step.ts'
 import { supposed } from '../rules/supposed.ts'
 
-export const trial = (f: F): F => supposed(f, copy(f.state))
+export const trial = (f: F): F => supposed(f, copy(f.state, f.values.box.slots))

@@ -60,5 +60,6 @@ export function worth(f: F, seat: number): number {
   for (const id of p.orders) sum += orderWorth(f, seat, id, prices)
   sum += specialistsWorth(f, seat, prices) + doneWorth(f, p, prices)
   if (f.state.first === seat) sum += 0.3 * Math.min(1, prices.left)
+  sum += f.values.box.worth?.(f, seat) ?? 0
   return sum + underWay(f, seat, prices)
 }

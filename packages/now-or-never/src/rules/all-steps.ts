@@ -14,7 +14,7 @@ import { turnSteps } from './turn.ts'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 
-export const steps: Play<State, Values>['steps'] = {
+export const STEPS: Play<State, Values>['steps'] = {
   ...setupSteps,
   ...turnSteps,
   ...specialistSteps,

@@ -47,10 +47,12 @@ function produce(t: T): void {
     if (last) produceLast(t, seat)
     else produceFor(t, seat)
   }
-  if (last) return t.push({ do: 'score', seat: t.state.first })
-  freshen(t)
-  t.state.season++
-  t.push({ do: 'beginSeason', seat: t.state.first })
+  t.push({ do: last ? 'score' : 'beginSeason', seat: t.state.first })
+  if (!last) {
+    freshen(t)
+    t.state.season++
+  }
+  t.values.box.produced?.(t, last)
 }
 
 /** Goods, coins and hearts; cards and tokens that act in each production. (N-PRODUCTION-1) */

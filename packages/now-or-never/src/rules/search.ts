@@ -11,6 +11,7 @@ import { loseHearts } from './purse.ts'
 import type { StepOf, T } from './step.ts'
 
 export function search(t: T, seat: number): void {
+  if (t.values.box.searches?.(t, seat) === true) return
   t.push({ do: 'searched', seat })
   rollDie(t, seat, 'search')
 }

@@ -18,7 +18,9 @@ function stop(t: T, step: StepOf<'stop'>, answer: Option | undefined): void {
   if (t.state.turn.over) return
   if (answer === undefined) return ask(t, seat)
   const { kind, name } = answer
-  if (kind === 'play') {
+  const own = t.values.box.atStop.acts[kind]
+  if (own !== undefined) own(t, seat, answer)
+  else if (kind === 'play') {
     t.push(step)
     playQuest(t, seat, name)
   } else if (kind === 'visit') visit(t, seat, name)
@@ -33,7 +35,8 @@ function ask(t: T, seat: number): void {
   const foe = enemyHere(t, seat)
   const token = at(t.state.searches, space)
   // An empty space has nothing to ask about. (N-HERO-4)
-  if (here === '' && foe === null && !token) return
+  const { atStop } = t.values.box
+  if (here === '' && foe === null && !token && atStop.is?.(t, seat) !== true) return
   t.askOpen(seat, 'pick', 'stop')
   if (!action(t).questPlayed) {
     for (const id of hand) if (the.quest(t, id).at === here) t.may(PLAY(id), againstQuest(t, seat, id))
@@ -41,6 +44,7 @@ function ask(t: T, seat: number): void {
   if (here !== '') t.may(VISIT(here), againstVisit(t, seat, here))
   if (foe !== null) t.offer(FIGHT(foe))
   if (token) t.offer(SEARCH(space))
+  atStop.offer?.(t, seat)
   t.offer(LEAVE)
 }
 

@@ -35,6 +35,7 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
     t.may(GO, againstHeroAction(t, seat))
     offerSpecialists(t, seat)
     offerTurnUses(t, seat)
+    t.values.box.offer?.(t, seat)
     t.offer(PASS)
     if (t.choice(seat, 'pass') !== 'always') return
     const left = passesWithNothingBeside(t) && isAnythingBeside(t, seat, step)
@@ -50,7 +51,9 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
 
 function act(t: T, seat: number, answer: Option): void {
   const { kind, name } = answer
-  if (kind === 'use') useSpecialist(t, seat, name)
+  const own = t.values.box.acts[kind]
+  if (own !== undefined) own(t, seat, answer)
+  else if (kind === 'use') useSpecialist(t, seat, name)
   else if (kind === 'recruit') t.push({ do: 'recruit', seat, name })
   else if (kind === 'rest') t.push({ do: 'rest', seat, name })
   else if (kind === 'power') takeUse(t, seat, answer)

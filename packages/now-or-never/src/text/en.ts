@@ -1,5 +1,7 @@
 // Every English word of Now or Never, assembled. Each concern has a folder with one file per language.
+import { sourcesWith } from '@lorehall/grammar'
 import type { Say } from '@lorehall/kernel'
+import type { Module } from '../box/module.ts'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { about } from './events/about.ts'
@@ -19,15 +21,19 @@ const SCORES_EN: Readonly<Record<string, string>> = {
   orders: 'Orders',
 }
 
-export const text: Say<State, Values> = {
-  prompt,
-  label,
-  reason,
-  hint,
-  event,
-  about,
-  /** A building that scores stands under its own name. */
-  score: (what) => SCORES_EN[what] ?? nameOf(what),
-  rival: () => 'The bot',
-  progress: ({ state }) => `Season ${state.season}`,
+/** With the words of every module there is: a line of the standings is told without a table. */
+export function texts(modules: readonly Module[]): Say<State, Values> {
+  const scores = sourcesWith(SCORES_EN, modules)
+  return {
+    prompt,
+    label,
+    reason,
+    hint,
+    event,
+    about,
+    /** A building that scores stands under its own name. */
+    score: (what) => scores[what] ?? nameOf(what),
+    rival: () => 'The bot',
+    progress: ({ state }) => `Season ${state.season}`,
+  }
 }

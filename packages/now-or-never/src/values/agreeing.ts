@@ -1,6 +1,6 @@
 // What no field can be checked for alone: records that name each other, and counts that must fit.
 import { bad } from '@lorehall/grammar'
-import type { Box } from './records.ts'
+import type { Records } from './records.ts'
 import { GOODS } from './vocabulary.ts'
 
 const SEATS = 4
@@ -15,7 +15,7 @@ function knows(
   if (!Object.hasOwn(records, id)) bad(path, `the id of ${what}`, id)
 }
 
-function mapAgrees(box: Box, side: 'above' | 'under'): void {
+function mapAgrees(box: Records, side: 'above' | 'under'): void {
   const path = ['maps', side]
   const { start, orders, enemies, spaces } = box.maps[side]
   const all = Object.values(spaces)
@@ -44,7 +44,7 @@ function mapAgrees(box: Box, side: 'above' | 'under'): void {
 }
 
 /** Enough of everything that set-up takes for four. */
-function enough(box: Box): void {
+function enough(box: Records): void {
   const { setup } = box
   const least = (found: number, needed: number, what: string, path: string) => {
     if (found < needed) bad([path], `at least ${needed} ${what}`, found)
@@ -69,7 +69,7 @@ function enough(box: Box): void {
   if (buildings !== 20) bad(['buildings'], '20 tiles', buildings)
 }
 
-export function agrees(box: Box): void {
+export function agrees(box: Records): void {
   mapAgrees(box, 'above')
   mapAgrees(box, 'under')
   for (const [id, { hero }] of Object.entries(box.abilities)) {

@@ -1,7 +1,7 @@
 // What no game may hold, or it would run in circles: sales of nothing, uses for nothing without a limit, a solo
 // deck that only draws again.
 import { bad } from '@lorehall/grammar'
-import type { Ability, Box, Gear } from './records.ts'
+import type { Ability, Records, Gear } from './records.ts'
 import { type Bag, COUNTED, GOODS, type Rule, type Use } from './vocabulary.ts'
 
 type Path = readonly (string | number)[]
@@ -31,18 +31,18 @@ function tokensEnd(table: string, tokens: Readonly<Record<string, Ability | Gear
   }
 }
 
-export function ends(box: Box): void {
-  for (const [id, { goods }] of Object.entries(box.market)) sells(goods, ['market', id, 'goods'])
-  for (const [id, { rules }] of Object.entries(box.buildings)) rulesEnd(rules, ['buildings', id])
-  for (const [id, { ability }] of Object.entries(box.heroes)) usesEnd(ability.uses, ['heroes', id, 'ability'])
-  for (const [id, { rules, uses }] of Object.entries(box.quests)) {
+export function ends(all: Records): void {
+  for (const [id, { goods }] of Object.entries(all.market)) sells(goods, ['market', id, 'goods'])
+  for (const [id, { rules }] of Object.entries(all.buildings)) rulesEnd(rules, ['buildings', id])
+  for (const [id, { ability }] of Object.entries(all.heroes)) usesEnd(ability.uses, ['heroes', id, 'ability'])
+  for (const [id, { rules, uses }] of Object.entries(all.quests)) {
     rulesEnd(rules, ['quests', id])
     usesEnd(uses, ['quests', id])
   }
-  tokensEnd('abilities', box.abilities)
-  tokensEnd('gear', box.gear)
-  const onward = Object.values(box.solo).some(({ do: deeds }) =>
+  tokensEnd('abilities', all.abilities)
+  tokensEnd('gear', all.gear)
+  const onward = Object.values(all.solo).some(({ do: deeds }) =>
     deeds.every(({ verb }) => verb !== 'botAttack'),
   )
-  if (!onward) bad(['solo'], 'a card that does not draw again', Object.keys(box.solo).length)
+  if (!onward) bad(['solo'], 'a card that does not draw again', Object.keys(all.solo).length)
 }

@@ -1,9 +1,10 @@
 // The content of the house in the form a file of values has: records by their ids, numbers and programs
 // without names, texts and sources. What we tuned is laid over it, and over that, field by field, what an owner
 // of the box fills in.
+import { bad, known, merged, type Path } from '@lorehall/grammar'
 import { cloneJson, isRecord, type Json } from '@lorehall/kernel'
+import type { Content } from '../box/content.ts'
 import content from './content.json' with { type: 'json' }
-import { bad, known, type Path } from '@lorehall/grammar'
 import { TUNED } from './tuned.ts'
 
 type Fields = Readonly<Record<string, Json | undefined>>
@@ -111,6 +112,7 @@ const TABLES = [
   'quests',
   'solo',
 ] as const
+export type Table = (typeof TABLES)[number]
 
 /** The fields that files had once, as every record of a game carries them. */
 const ONCE: Fields = {
@@ -160,11 +162,18 @@ function overTable(own: Json | undefined, given: Json | undefined, path: Path): 
 
 const OURS = tuned()
 
-/** Ours, in the form a file has. */
-export const ours = (): Json => cloneJson(OURS)
+/** Ours with what these modules add, in the form a file has. */
+export function ours(contents: readonly Content[] = []): Json {
+  const all: Record<string, Json | undefined> = { ...OURS }
+  for (const table of TABLES) {
+    const own = contents.map(({ records }) => records[table])
+    if (own.some((some) => some !== undefined)) all[table] = merged([fieldsOf(OURS[table], [table]), ...own])
+  }
+  return cloneJson(all)
+}
 
-/** A whole or partial file laid over ours, or over what it is given. Nothing of it has been checked yet but its names. */
-export function laidOver(file: Json, over: Json = ours()): Fields {
+/** A whole or partial file laid over another. Nothing of it has been checked yet but its names. */
+export function laidOver(file: Json, over: Json): Fields {
   const base = fieldsOf(over, [])
   const given = fieldsOf(file, [])
   known(given, Object.keys(base), [])

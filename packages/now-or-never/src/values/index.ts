@@ -1,16 +1,19 @@
 // What the rules of a table read: the box, and what its options make of it. Composed once for its options,
 // and shared by reference by every copy of a position.
-import { composedOnce } from '@lorehall/grammar'
+import { chosen, composedOnce } from '@lorehall/grammar'
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
+import { type Box, compose as composeBox } from '../box/box.ts'
+import type { Content } from '../box/content.ts'
+import type { Module } from '../box/module.ts'
 import { cellAt } from '../map/cells.ts'
 import { laidOver, ours, written } from './file.ts'
 import { agrees } from './agreeing.ts'
 import { broughtBy, type BroughtBy, type GivenAt, givenAt, type Lasting, lastingOf } from './lasting.ts'
 import { ends } from './endless.ts'
 import type { On, Rule, Use } from './vocabulary.ts'
-import { type Box, box, type Space, type Town } from './records.ts'
+import { type Records, records, type Space, type Town } from './records.ts'
 
-export interface Values extends Box {
+export interface Values extends Records {
   readonly side: 'above' | 'under'
   /** The 40 spaces of the table's map by number, row by row, and their ids. */
   readonly spaces: readonly Space[]
@@ -28,15 +31,17 @@ export interface Values extends Box {
   /** The same by rule, and who gives a use by its moment. */
   readonly brought: BroughtBy
   readonly given: GivenAt
+  /** What the modules of the table bring to the rules. */
+  readonly box: Box
   /** The form all of it came in. */
   readonly file: Json
 }
 
 const number = ({ row, col }: Space): number => cellAt(row, col)
 
-function compose(file: Json, options: GameOptions): Values {
-  const all = laidOver(file)
-  if (!box(all, [])) throw new Error('a check refuses or agrees')
+function compose(file: Json, over: Json, options: GameOptions, modules: readonly Module[]): Values {
+  const all = laidOver(file, over)
+  if (!records(all, [])) throw new Error('a check refuses or agrees')
   agrees(all)
   ends(all)
   const side = options['map'] === 'under' ? 'under' : 'above'
@@ -57,6 +62,7 @@ function compose(file: Json, options: GameOptions): Values {
     lasting,
     brought: broughtBy(lasting),
     given: givenAt(all, lasting),
+    box: composeBox(modules),
     file: all,
   }
 }
@@ -74,15 +80,34 @@ let asWritten: Values | undefined
 
 /** Does it do what its text was written about? */
 export function isAsWritten(values: Values, id: string): boolean {
-  asWritten ??= compose(written(), {})
+  asWritten ??= compose({}, written(), {}, [])
   return JSON.stringify(openRecord(values, id)) === JSON.stringify(openRecord(asWritten, id))
 }
 
-/** What a table is played with, by its file and its options. Rules and pages compose it here. */
-export const valuesOf = composedOnce(['map'], compose)
+type Contents = readonly Content[]
 
-export const valuesSchema: ValuesSchema<Values> = {
-  template: () => ours(),
-  read: valuesOf,
-  write: ({ file }) => file,
+/**
+ * What a table is played with, by its file and its options: our records and those of the modules that the options
+ * bring. A page gives no rules of modules; its box is empty.
+ */
+export function valuesWith(
+  contents: Contents,
+  modules: readonly Module[],
+): (file: Json, options: GameOptions) => Values {
+  const key = (options: GameOptions) =>
+    JSON.stringify([options['map'] ?? null, chosen(contents, options).map(({ id }) => id)])
+  return composedOnce(key, (file, options) =>
+    compose(
+      file,
+      ours(chosen(contents, options)),
+      options,
+      modules.filter(({ content }) => options[content.id] === true),
+    ),
+  )
 }
+
+export const valuesSchema = (contents: Contents, modules: readonly Module[]): ValuesSchema<Values> => ({
+  template: (options) => ours(chosen(contents, options)),
+  read: valuesWith(contents, modules),
+  write: ({ file }) => file,
+})

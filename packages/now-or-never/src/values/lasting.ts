@@ -1,6 +1,6 @@
 // What lies open before a player and holds, as one kind of record whatever it is: buildings, blue tokens,
 // quest cards. Put together once, as rules look at it all the time.
-import type { Box } from './records.ts'
+import type { Records } from './records.ts'
 import type { On, Rule, Use } from './vocabulary.ts'
 
 /** Where it lies open: in the town, in a blue slot, among the tucked cards. */
@@ -17,7 +17,12 @@ export interface Lasting {
 
 const NO_USES: readonly Use[] = []
 
-export function lastingOf({ buildings, gear, abilities, quests }: Box): Readonly<Record<string, Lasting>> {
+export function lastingOf({
+  buildings,
+  gear,
+  abilities,
+  quests,
+}: Records): Readonly<Record<string, Lasting>> {
   const found: Record<string, Lasting> = {}
   for (const [id, { rules, on }] of Object.entries(buildings)) {
     found[id] = { id, lies: 'town', rules, uses: NO_USES, on }
@@ -74,7 +79,7 @@ export type Moment = Use['when'] | 'wholeTurn'
 
 export type GivenAt = Readonly<Record<Moment, Giving>>
 
-export function givenAt({ heroes }: Box, lasting: Readonly<Record<string, Lasting>>): GivenAt {
+export function givenAt({ heroes }: Records, lasting: Readonly<Record<string, Lasting>>): GivenAt {
   const at = (moment: Moment): Giving => {
     const fits = (uses: readonly Use[]) =>
       uses.some(({ when, takesTurn }) => when === moment || (takesTurn === true && moment === 'wholeTurn'))

@@ -185,8 +185,8 @@ const botDeed = tagged('verb', {
 const solo = shape({ do: list(botDeed) }, {})
 export type SoloCard = Checked<typeof solo>
 
-/** The whole box. */
-export const box = shape(
+/** Everything there is, by table and id. */
+export const records = shape(
   {
     setup,
     market: byId(sale),
@@ -208,4 +208,4 @@ export const box = shape(
   },
   {},
 )
-export type Box = Checked<typeof box>
+export type Records = Checked<typeof records>

@@ -1,5 +1,5 @@
 // What is in a table's box by its options, without what modules do: rules and pages compose it alike.
-import { broughtBy, keyed, merged } from '@lorehall/grammar'
+import { chosen, keyed, merged } from '@lorehall/grammar'
 import type { GameOptions } from '@lorehall/kernel'
 import type { Card, CardApart } from '../cards/card.ts'
 import { layTiles, roomOf } from '../regions/balance.ts'
@@ -33,7 +33,7 @@ export interface Laid {
 
 /** Of these contents, those that the options bring. */
 export function laidOut(among: readonly Content[], options: GameOptions): Laid {
-  const brought = broughtBy(among, options)
+  const brought = chosen(among, options)
   const contents = [BASE, ...brought]
   const otherwise = otherwiseBy(brought, options)
   const cards = contents.flatMap((content) => content.cards)

@@ -1,6 +1,6 @@
 // What a table is played with, by its values file and its options: numbers, and what is in its box. Our own numbers
 // are composed once for what the options bring.
-import { broughtBy } from '@lorehall/grammar'
+import { chosen } from '@lorehall/grammar'
 import { type GameOptions, isRecord, type Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
 import { type Laid, laidOut } from '../box/laid.ts'
@@ -19,7 +19,7 @@ export function valuesAmong(contents: readonly Content[]): (file: Json, options:
   const known = new Map<string, TableValues>()
 
   const oursFor = (options: GameOptions): TableValues => {
-    const brought = broughtBy(contents, options)
+    const brought = chosen(contents, options)
     const key = JSON.stringify([
       roomOf(options),
       termsOf(options),

@@ -1,6 +1,6 @@
 // What the rules of a table read: its numbers, and what is in its box with all that modules do. Composed once for
 // its options, and shared by reference by every copy of a position.
-import { broughtBy } from '@lorehall/grammar'
+import { chosen } from '@lorehall/grammar'
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
 import { BASE } from '../box/base.ts'
 import { type Box, compose } from '../box/box.ts'
@@ -34,7 +34,7 @@ export function valuesSchema(modules: readonly Module[]): ValuesSchema<Values> {
   }
 
   return {
-    template: (options) => ours([BASE, ...broughtBy(contents, options)]),
+    template: (options) => ours([BASE, ...chosen(contents, options)]),
     read,
     write: writeNumbers,
   }

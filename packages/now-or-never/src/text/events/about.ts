@@ -102,5 +102,8 @@ export function about({ values }: F, event: GameEvent, reader: Seat | null): Eve
   // What a place gives or takes is about the place.
   const place = placeOf(event) ?? (Object.hasOwn(values.locations, from) ? `location:${from}` : null)
   const elsewhere = place !== null && OWN.test(place) && seat !== reader
-  return { at: elsewhere ? null : place, rule: RULE_OF[event.type] ?? null }
+  return {
+    at: elsewhere ? null : place,
+    rule: RULE_OF[event.type] ?? values.box.text.rules[event.type] ?? null,
+  }
 }

@@ -76,6 +76,6 @@ const LINES: Readonly<Record<string, Line>> = {
 export const toldEvents = () => Object.keys(LINES).filter((type) => LINES[type] !== null)
 
 export function event(f: F, e: GameEvent, names: readonly string[], reader: Seat | null): string | null {
-  const line = LINES[e.type]
+  const line = f.values.box.text.events[e.type] ?? LINES[e.type]
   return typeof line === 'function' ? line({ f, event: e, names, reader }) : (line ?? null)
 }

@@ -1,4 +1,5 @@
 // What the buttons say, by the kind of option and what it points at: in short what is paid and what it brings.
+import { said } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { rowOf, TOWN_COLUMNS } from '../../rules/grid.ts'
 import { added } from '../../rules/inforce.ts'
@@ -120,8 +121,9 @@ const LABELS: Readonly<Record<string, Label>> = {
 }
 
 export function label(f: F, option: Option, names: readonly string[], after?: Option): string {
-  const said = LABELS[option.kind]?.(f, option, names) ?? option.id
-  return after === undefined ? said : `${nameOf(after.name)}: ${said}`
+  const words = f.values.box.text.options[option.kind] ?? LABELS[option.kind] ?? option.id
+  const told = said(words, f, option, names)
+  return after === undefined ? told : `${nameOf(after.name)}: ${told}`
 }
 
 export const labelled = (kind: string): boolean => Object.hasOwn(LABELS, kind)

@@ -43,15 +43,20 @@ function spaceName(f: F, space: number): string {
 
 export function position(f: F, names: readonly string[]): string[] {
   const { state } = f
+  const { modules } = f.values.box
   const recruits = state.specialistRow.map(
     (id) => `${nameOf(id)} (${count(the.specialist(f, id).recruit, 'coin')})`,
   )
   return [
     `Season ${state.season} of ${f.values.setup.seasons}; ${seatName(names, state.first)} has the first player token`,
-    ...state.players.flatMap((p, seat) => sitting(f, p, seat, names)),
+    ...state.players.flatMap((p, seat) => [
+      ...sitting(f, p, seat, names),
+      ...modules.flatMap(({ text }) => text.player?.(f, seat) ?? []).map((line) => `  ${line}`),
+    ]),
     ...(state.bot === null ? [] : [`The bot: specialists ${hired(state.bot.specialists)}`]),
     `Villagers in the row: ${state.villagerRow.map(nameOf).join(', ')}`,
     `Specialists in the row: ${list(recruits)}`,
     `Gear: ${orNone([...state.gearRow.red, ...state.gearRow.blue].filter((id) => id !== ''))}`,
+    ...modules.flatMap(({ text }) => text.table?.(f) ?? []),
   ]
 }

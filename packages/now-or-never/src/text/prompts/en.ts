@@ -1,4 +1,5 @@
 // The questions, by the key the rules ask them with.
+import { said } from '@lorehall/grammar'
 import type { Ask } from '@lorehall/kernel'
 import { pickedGoods } from '../../rules/anytime.ts'
 import { bestSum } from '../../rules/market.ts'
@@ -40,9 +41,13 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
 }
 
 /** What the question comes from stands before it. */
-export function prompt(ask: Ask, f: F): string {
-  const said = PROMPTS[ask.prompt] ?? ask.prompt
-  const words = typeof said === 'string' ? said : said(f, ask)
+export function prompt(ask: Ask, f: F, names: readonly string[]): string {
+  const words = said(
+    f.values.box.text.prompts[ask.prompt] ?? PROMPTS[ask.prompt] ?? ask.prompt,
+    f,
+    ask,
+    names,
+  )
   const inside = ['buildWhere', 'swapSecond', 'placeGear'].includes(ask.prompt)
   return ask.from === undefined || inside || !isNamed(ask.from) ? words : `${nameOf(ask.from)}: ${words}`
 }

@@ -56,5 +56,5 @@ const PRICES: ReadonlySet<Reason> = new Set([
 export function reason(why: Reason, f: F, { seat, option }: Refused): string {
   if (why === NOT_MET) return `This card asks for ${needsSaid(the.quest(f, option.name).needs)}.`
   const lack = PRICES.has(why) ? lackSaid(f, seat, option) : null
-  return lack ?? SENTENCES.get(why.id) ?? why.id
+  return lack ?? f.values.box.text.reasons[why.id] ?? SENTENCES.get(why.id) ?? why.id
 }

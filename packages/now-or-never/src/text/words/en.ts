@@ -2,7 +2,7 @@
 import content from '../../values/content.json' with { type: 'json' }
 import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
 
-const NAMES: ReadonlyMap<string, string> = new Map(
+const NAMES = new Map(
   [
     ...content.locations,
     ...content.heroes,
@@ -17,6 +17,13 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     ...content.solo,
   ].map(({ id, name }) => [id, name]),
 )
+
+/**
+ * Gives the records of a module their names. An id stands for one record in all boxes, so a name needs no table.
+ */
+export function nameRecords(names: Readonly<Record<string, string>>): void {
+  for (const [id, name] of Object.entries(names)) NAMES.set(id, name)
+}
 
 /** What a record is called; what has no name is told by its id. */
 export const nameOf = (id: string): string => NAMES.get(id) ?? id

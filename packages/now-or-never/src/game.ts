@@ -1,0 +1,64 @@
+// Now or Never, assembled: the standard game for 1 to 4 players, and the modules one has at hand.
+import { effectsWith, slotsOf, stepsWith } from '@lorehall/grammar'
+import type { Game, StandingEffect } from '@lorehall/kernel'
+import type { Content } from './box/content.ts'
+import type { Module } from './box/module.ts'
+import { CONTENTS } from './contents.ts'
+import { copy } from './copy.ts'
+import { guess } from './guess.ts'
+import { inspectWith } from './inspect.ts'
+import { judge } from './judge.ts'
+import { allowedBy, optionsFor } from './options.ts'
+import { STEPS } from './rules/all-steps.ts'
+import { anytime, aside } from './rules/anytime.ts'
+import { rivals } from './rules/bot.ts'
+import { routes } from './rules/routes.ts'
+import { RULESET } from './rulesets.ts'
+import { standing, winners } from './scoring.ts'
+import { begin, setup } from './setup.ts'
+import type { State } from './state.ts'
+import { texts } from './text/en.ts'
+import { nameRecords } from './text/words/en.ts'
+import { type Values, valuesSchema } from './values/index.ts'
+import { sees, view } from './view.ts'
+
+const EFFECTS: readonly StandingEffect[] = [
+  { id: 'pass', initial: 'ask' },
+  { id: 'after-action', initial: 'ask' },
+]
+
+/**
+ * The game for tables that bring no other modules than these. Its lobby form is for all `contents`: a caller with
+ * only some modules at hand fetches the others before a table brings them.
+ */
+export function nowOrNeverWith(
+  modules: readonly Module[],
+  contents: readonly Content[] = CONTENTS,
+): Game<State, Values> {
+  const values = valuesSchema(contents, modules)
+  const slots = slotsOf(modules)
+  for (const { content } of modules) nameRecords(content.names)
+  return {
+    id: 'now-or-never',
+    title: 'Now or Never',
+    ruleset: RULESET,
+    form: { options: optionsFor(contents), allows: allowedBy(contents) },
+    values,
+    play: {
+      effects: effectsWith(EFFECTS, modules),
+      setup,
+      begin,
+      steps: stepsWith(STEPS, modules),
+      anytime,
+      aside,
+      copy: (state) => copy(state, slots),
+      ending: (f) => f.state.season === f.values.setup.seasons,
+      winners,
+      rivals,
+    },
+    see: { view, sees, standing, guess, routes },
+    say: texts(modules),
+    judge,
+    inspect: inspectWith(values),
+  }
+}
