@@ -30,6 +30,7 @@ export {
   known,
   list,
   no,
+  notPlayed,
   object,
   orNull,
   type Path,

@@ -22,6 +22,14 @@ export function bad(path: Path, expected: string, got: unknown): never {
   throw new Refusal('bad-values', `${cut(pointer(path))}: expected ${expected}, got ${quoted(got)}`)
 }
 
+/** Refuses numbers of a module, by the name the lobby has for it, where the table does not play with it. */
+export function notPlayed(path: Path, module: string): never {
+  throw new Refusal(
+    'bad-values',
+    `${cut(pointer(path))}: this comes with ${module}, which is not played at this table`,
+  )
+}
+
 export function object(value: unknown, path: Path): Record<string, unknown> {
   return isRecord(value) ? value : bad(path, 'an object', value)
 }

@@ -1,5 +1,5 @@
 // Tables as they are written to files: a hall loads this when it first writes one.
-import type { TableRecord } from '@lorehall/kernel'
+import { Refusal, type TableRecord } from '@lorehall/kernel'
 import { bundleOf } from './campaign.ts'
 import { withStandIns } from './saved-stand-ins.ts'
 import { earlierOf, type Store, type StoredTable } from './store.ts'
@@ -8,23 +8,37 @@ import type { TableHost } from './table-host.ts'
 /** One table as a record; its whole campaign, chapter by chapter; or without a table, all of them in one file. */
 export async function exported(
   store: Store,
-  host: TableHost | null,
+  id: string | null,
   campaign = false,
+  open: (id: string) => Promise<TableHost>,
 ): Promise<{ name: string; text: string }> {
-  if (host === null) {
+  if (id === null) {
     return { name: 'lorehall-tables.json', text: bundleOf(await recordsIn(store, await store.list())) }
   }
-  const { id, table, standIns } = host
-  const name = table.game.id
-  if (!campaign) {
-    const text = JSON.stringify(withStandIns(table.record(), standIns), null, 1)
-    return { name: `${name}-${id}.json`, text }
-  }
+  const record = await recordOf(store, id, open)
+  const name = record.game
+  if (!campaign) return { name: `${name}-${id}.json`, text: JSON.stringify(record, null, 1) }
   const chapters = await recordsIn(store, campaignOf(id, await store.list()))
   return { name: `${name}-campaign-${id}.json`, text: bundleOf(chapters) }
 }
 
-async function recordsIn(store: Store, tables: readonly StoredTable[]): Promise<TableRecord[]> {
+/** A table that cannot be opened here is written as it is kept: another version may open it. */
+async function recordOf(
+  store: Store,
+  id: string,
+  open: (id: string) => Promise<TableHost>,
+): Promise<TableRecord> {
+  try {
+    const { table, standIns } = await open(id)
+    return withStandIns(table.record(), standIns)
+  } catch (error) {
+    const [kept] = error instanceof Refusal ? await recordsIn(store, [{ id }]) : []
+    if (kept === undefined) throw error
+    return kept
+  }
+}
+
+async function recordsIn(store: Store, tables: readonly Pick<StoredTable, 'id'>[]): Promise<TableRecord[]> {
   const records: TableRecord[] = []
   for (const { id } of tables) {
     const found = await store.load(id)

@@ -86,7 +86,7 @@ export class Hall {
     branch: async (b) => ({ table: await this.branch(b.table, b.at) }),
     export: async (b) => {
       const { exported } = await import('./exported.ts')
-      return exported(this.parts.store, b.table === undefined ? null : await this.open(b.table), b.campaign)
+      return exported(this.parts.store, b.table ?? null, b.campaign, (id) => this.open(id))
     },
     import: async (b) => ({ tables: await this.import(b.text) }),
     verify: async (b) => {

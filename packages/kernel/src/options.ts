@@ -25,6 +25,23 @@ export function readOptions(game: Pick<Game, 'title' | 'form'>, given: unknown):
   return chosen
 }
 
+/**
+ * Refuses a record's options that this version has not, be it older or newer than the one that wrote them. Options
+ * that a record does not name are at their defaults: they came later.
+ */
+export function checkRecorded({ title, form }: Pick<Game, 'title' | 'form'>, given: GameOptions): void {
+  const fields = form.options.properties
+  for (const [name, value] of Object.entries(given)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    if (field !== undefined && fits(field, value)) continue
+    const what = field === undefined ? `'${cut(name)}'` : `${quoted(value)} for '${cut(name)}'`
+    throw new Refusal(
+      'bad-options',
+      `this table of ${title} is played with ${what}, which this version of Lorehall does not have`,
+    )
+  }
+}
+
 function fits(field: OptionField, value: unknown): value is string | boolean {
   if (field.type === 'boolean') return typeof value === 'boolean'
   return typeof value === 'string' && field.enum.includes(value)

@@ -1,6 +1,7 @@
 // How a table begins: as somebody sets it, or as a record says.
 import type { Game } from './game.ts'
 import { cut, type Json } from './json.ts'
+import { checkRecorded } from './options.ts'
 import type { Carried, Sitter, TableRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
 
@@ -24,12 +25,16 @@ export function sitters(seats: TableStart['seats']): Sitter[] {
 }
 
 /** The beginning a record tells of; refused where this game cannot play it. */
-export function startIn(record: TableRecord, game: Pick<Game, 'id' | 'title' | 'ruleset'>): TableStart {
+export function startIn(
+  record: TableRecord,
+  game: Pick<Game, 'id' | 'title' | 'ruleset' | 'form'>,
+): TableStart {
   if (record.game !== game.id) {
     throw new Refusal('unknown-game', `this record is of '${cut(record.game)}', not of '${game.id}'`)
   }
   const { seats, options, values, seed, carried, ruleset } = record
   checkRuleset(ruleset, game)
+  checkRecorded(game, options)
   if (seed === undefined) {
     throw new Refusal('bad-record', 'this record has no seed: it was taken from a seat in mid-game')
   }

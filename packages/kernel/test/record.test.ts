@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cloneJson, readAnswer, readRecord, Table, type TableRecord, writeAnswer } from '../src/index.ts'
+import {
+  cloneJson,
+  type GameOptions,
+  readAnswer,
+  readRecord,
+  Table,
+  type TableRecord,
+  writeAnswer,
+} from '../src/index.ts'
 import { offered, open, play, refusal, toyGame } from '../testing/index.ts'
 import { bot, person, toyTurn } from './toy-table.ts'
 
@@ -61,6 +69,8 @@ test.for<[string, string, object]>([
   ['of a ruleset that never was', 'unknown-ruleset', { ruleset: 0 }],
   ['of half a ruleset', 'unknown-ruleset', { ruleset: 0.5 }],
   ['of another game', 'unknown-game', { game: 'chess' }],
+  ['with a module that is not here', 'bad-options', { options: { dragons: true } }],
+  ['with an option as it once was', 'bad-options', { options: { play: true } }],
   ['without seed', 'bad-record', { seed: undefined }],
   ['with an entry taken out', 'bad-record', { entries: played().entries.toSpliced(2, 1) }],
   ['with an answer exchanged', 'bad-record', { entries: played().entries.with(0, '0 tactic:trade') }],
@@ -71,6 +81,19 @@ test.for<[string, string, object]>([
   ['with too many seats', 'bad-seats', { seats: Array.from({ length: 8 }, () => person('X')) }],
 ])('a record %s is refused', ([, code, change]) => {
   expect(refusal(() => Table.replay(toyGame, cloneJson({ ...played(), ...change })))).toBe(code)
+})
+
+test('what this version does not have is named', () => {
+  const told = (options: GameOptions) => () => Table.replay(toyGame, { ...played(), options })
+  expect(told({ dragons: true })).toThrow(
+    "this table of Toy is played with 'dragons', which this version of Lorehall does not have",
+  )
+  expect(told({ play: true })).toThrow("Toy is played with true for 'play', which this version")
+})
+
+test('an option that came later is at its default', () => {
+  const { draft: _draft, ...options } = played().options
+  expect(Table.replay(toyGame, { ...played(), options }).options).toEqual(played().options)
 })
 
 test('a misfit is told with its entry', () => {

@@ -47,7 +47,7 @@ export function vindicationWith(
     title: 'Vindication',
     ruleset: RULESET,
     form: { options: optionsFor(contents), allows: allowedBy(contents) },
-    values: valuesSchema(modules),
+    values: valuesSchema(modules, contents),
     play: {
       effects: effectsWith(EFFECTS, modules),
       setup,

@@ -193,9 +193,11 @@ function leavingFirst(desks: Iterable<Desk>, now: number): Desk[] {
   return [...unseen, ...seen]
 }
 
-/** There is none, or it was played by rules that are not here: nothing is wrong with the file. */
+const FOR_PEOPLE: readonly string[] = ['unknown-table', 'unknown-ruleset', 'unknown-game', 'bad-options']
+
+/** There is none, or it was played by rules or options that are not here: nothing is wrong with the file. */
 function isForPeople(error: unknown): boolean {
-  return error instanceof Refusal && ['unknown-table', 'unknown-ruleset', 'unknown-game'].includes(error.code)
+  return error instanceof Refusal && FOR_PEOPLE.includes(error.code)
 }
 
 /**

@@ -14,8 +14,11 @@ export interface TableValues extends Numbers {
   readonly box: Laid
 }
 
-/** Composes the values of tables that bring no other contents than these. */
-export function valuesAmong(contents: readonly Content[]): (file: Json, options: GameOptions) => TableValues {
+/** Composes the values of tables that bring no other contents than these; `every` is all there are. */
+export function valuesAmong(
+  contents: readonly Content[],
+  every: readonly Content[] = contents,
+): (file: Json, options: GameOptions) => TableValues {
   const known = new Map<string, TableValues>()
 
   const oursFor = (options: GameOptions): TableValues => {
@@ -37,6 +40,6 @@ export function valuesAmong(contents: readonly Content[]): (file: Json, options:
   return (file, options) => {
     const ours = oursFor(options)
     if (isRecord(file) && Object.keys(file).length === 0) return ours
-    return { ...readNumbers(file, ours.box.contents), box: ours.box }
+    return { ...readNumbers(file, ours.box.contents, every), box: ours.box }
   }
 }

@@ -4,6 +4,7 @@ import { chosen } from '@lorehall/grammar'
 import type { GameOptions, Json, ValuesSchema } from '@lorehall/kernel'
 import { BASE } from '../box/base.ts'
 import { type Box, compose } from '../box/box.ts'
+import type { Content } from '../box/content.ts'
 import type { Laid } from '../box/laid.ts'
 import type { Module } from '../box/module.ts'
 import { type TableValues, valuesAmong } from './composed.ts'
@@ -13,9 +14,10 @@ export interface Values extends TableValues {
   readonly box: Box
 }
 
-export function valuesSchema(modules: readonly Module[]): ValuesSchema<Values> {
+/** Values of tables that bring no other modules than these; `every` is all that there are. */
+export function valuesSchema(modules: readonly Module[], every?: readonly Content[]): ValuesSchema<Values> {
   const contents = modules.map(({ content }) => content)
-  const composed = valuesAmong(contents)
+  const composed = valuesAmong(contents, every)
   const boxes = new WeakMap<Laid, Box>()
   const known = new WeakMap<TableValues, Values>()
 

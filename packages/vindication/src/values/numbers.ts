@@ -1,5 +1,5 @@
 // The numbers of a table: ours, with a file of the box owner's laid over them once.
-import { bad, known, object } from '@lorehall/grammar'
+import { bad, known, notPlayed, object } from '@lorehall/grammar'
 import type { Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
 import {
@@ -75,10 +75,23 @@ function amountsOf(contents: Contents): Record<string, Record<string, number>> {
   return Object.fromEntries(some.map(({ id, amounts }) => [id, plain(amounts)]))
 }
 
+/** Refuses numbers of what there is but is not played with; of anything else, others say that it is not known. */
+function allPlayed(given: Record<string, unknown>, contents: Contents, every: Contents): void {
+  const cards = object(given['cards'] ?? {}, ['cards'])
+  for (const content of every) {
+    if (content.field === null || contents.includes(content)) continue
+    const { id, amounts, numbers, field } = content
+    if (given[id] !== undefined && Object.keys(amounts).length > 0) notPlayed([id], field.title)
+    const card = Object.keys(numbers).find((name) => Object.hasOwn(cards, name))
+    if (card !== undefined) notPlayed(['cards', card], field.title)
+  }
+}
+
 /** The file laid over ours, one level of merging a table and a card. */
-function merged(file: unknown, contents: Contents): Record<string, unknown> {
+function merged(file: unknown, contents: Contents, every: Contents): Record<string, unknown> {
   const base = ours(contents)
   const given = object(file, [])
+  allPlayed(given, contents, every)
   known(given, Object.keys(base), [])
   const result: Record<string, unknown> = { ...base, ...given }
   for (const table of ['mastery', ...Object.keys(amountsOf(contents))]) {
@@ -101,8 +114,9 @@ function merged(file: unknown, contents: Contents): Record<string, unknown> {
   return result
 }
 
-export function readNumbers(file: Json, contents: Contents): Numbers {
-  const all = merged(file, contents)
+/** Numbers of these contents; `every` is all there are, to tell what is not played from what is not known. */
+export function readNumbers(file: Json, contents: Contents, every = contents): Numbers {
+  const all = merged(file, contents, every)
   const honor: Record<string, number> = {}
   const gives: Record<string, Six> = {}
   const mayStart: Record<string, boolean> = {}

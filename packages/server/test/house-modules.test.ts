@@ -1,0 +1,124 @@
+// What can be wrong about modules and options, on a server: one sentence each, and nothing is lost or half there.
+import { type Game, type GameOptions, type OptionField, Table } from '@lorehall/kernel'
+import { toyGame } from '@lorehall/kernel/testing'
+import { expect, test } from 'vitest'
+import { atHand } from '../src/games.ts'
+import { GAME } from './kit/game.ts'
+import {
+  begin,
+  gather,
+  houseOn,
+  look,
+  nonce,
+  openHouse,
+  playOn,
+  someone,
+  type TestHouse,
+} from './kit/house.ts'
+
+const SEATS = [{ kind: 'me' as const }, { kind: 'open' as const }]
+
+const flag: OptionField = { type: 'boolean', title: 'Dragons', description: '', default: false }
+
+const OURS = toyGame.form.options
+
+/** The toy with a module that ours has not. */
+const otherToy: Game = {
+  ...toyGame,
+  form: { ...toyGame.form, options: { ...OURS, properties: { ...OURS.properties, dragons: flag } } },
+}
+
+/** Another version of the house goes on with the same file. */
+async function changeTo(hall: TestHouse, game: Game): Promise<void> {
+  await hall.house.stop()
+  Object.assign(hall, houseOn(hall.file, { now: () => hall.clock.now, games: [atHand(game)] }))
+}
+
+const WRONG: readonly (readonly [name: string, more: object, sentence: string])[] = [
+  ['an unknown module', { options: { dragons: true } }, "Vindication has no option 'dragons'; it has: "],
+  [
+    'a combination the rules forbid',
+    { options: { 'building-sites': true } },
+    'Building Sites need another expansion',
+  ],
+  [
+    'numbers of a module that is not in play',
+    { values: { menagerie: { market: 2 } } },
+    '/menagerie: this comes with Exotic Pet Menagerie, which is not played at this table',
+  ],
+  [
+    'an option as it once was',
+    { options: { edition: true } },
+    "option 'edition' cannot be true; expected one of 2018",
+  ],
+]
+
+test.each(WRONG)('%s: no table is made', async (_name, more, sentence) => {
+  const hall = openHouse()
+  const ada = await someone(hall, 'Ada')
+  await expect(hall.house.perform('create', { game: GAME.id, seats: SEATS, ...more }, ada)).rejects.toThrow(
+    sentence,
+  )
+  expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toEqual([])
+})
+
+test('a record that names a module we do not have does not go on here', async () => {
+  const hall = openHouse()
+  const ada = await someone(hall, 'Ada')
+  const record = new Table(GAME, { seats: 2, seed: 'elsewhere' }).record()
+  const carried = (options: GameOptions) =>
+    hall.house.perform(
+      'create',
+      {
+        game: GAME.id,
+        seats: SEATS,
+        record: JSON.stringify({ ...record, options: { ...record.options, ...options } }),
+      },
+      ada,
+    )
+  await expect(carried({ dragons: true })).rejects.toThrow(
+    "this table of Vindication is played with 'dragons', which this version of Lorehall does not have",
+  )
+  expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toEqual([])
+  await carried({})
+})
+
+test('a table with a module that this version has not says so, and is played on by one that has it', async () => {
+  const hall = openHouse({ games: [atHand(otherToy)] })
+  const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy', options: { dragons: true } })
+  await begin(hall, gathered)
+  await playOn(hall, gathered, 3)
+  const { table, people } = gathered
+  const [ada = null] = people
+  const entries = await hall.storage.entries(table)
+
+  await changeTo(hall, toyGame)
+  await expect(look(hall, table, ada)).rejects.toThrow(
+    "this table of Toy is played with 'dragons', which this version of Lorehall does not have",
+  )
+  expect((await hall.house.perform('tables', { list: 'mine' }, ada)).tables).toHaveLength(1)
+  expect(await hall.storage.entries(table)).toEqual(entries)
+
+  await changeTo(hall, otherToy)
+  expect((await look(hall, table, ada)).options).toMatchObject({ dragons: true })
+  await playOn(hall, gathered, 3)
+})
+
+test('one that had not begun is there as well, and begins where its module is', async () => {
+  const hall = openHouse({ games: [atHand(otherToy)] })
+  const gathered = await gather(hall, ['Ada', 'Bo'], { game: 'toy', options: { dragons: true } })
+  await changeTo(hall, toyGame)
+  await expect(begin(hall, gathered)).rejects.toThrow("Toy has no option 'dragons'; it has: ")
+  await changeTo(hall, otherToy)
+  await begin(hall, gathered)
+  expect((await look(hall, gathered.table, gathered.people[0] ?? null)).over).toBe(false)
+})
+
+test('joining is refused no one for it', async () => {
+  const hall = openHouse({ games: [atHand(otherToy)] })
+  const ada = await someone(hall, 'Ada')
+  const options = { dragons: true }
+  const { table } = await hall.house.perform('create', { game: 'toy', seats: SEATS, options }, ada)
+  await changeTo(hall, toyGame)
+  expect(await hall.house.perform('join', { table, nonce: nonce() }, ada)).toEqual({ seat: 0 })
+})
