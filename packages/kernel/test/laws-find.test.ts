@@ -267,6 +267,25 @@ test("the laws find an offer that depends on another's hand", () => {
   expect(found).toContain('guess for seat 0: what it is refused differs')
 })
 
+test('the laws allow a sealed question to end when its last seat has nothing left to choose', () => {
+  const [GIVE, KEEP] = [option('give'), option('keep')]
+  const owners = ({ state }: ToyTurn) => state.seats.flatMap(({ goods }, seat) => (goods > 0 ? [seat] : []))
+  const alms: ToyStep = (t, _step, answer) => {
+    for (const seat of owners(t)) {
+      if (answer !== undefined) toySeat(t.state, seat).goods -= t.answerOf(seat) === GIVE ? 1 : 0
+      else {
+        t.askTogetherOpen(seat, 'pick', 'alms')
+        for (const one of [KEEP, GIVE]) t.offer(one)
+      }
+    }
+  }
+  const game = withStep('loot', (t, { seat }, answer) => void (answer && t.push({ do: 'alms', seat })))
+  const plan = { seats: 3, decisions: 4000, seed: 'alms', options: {} }
+  const report = playLaws({ ...plan, game: { ...game, steps: { ...game.steps, alms } } })
+  expect(report.seen.steps).toContain('alms')
+  expect(report.violations.filter((what) => what.includes('put aside'))).toEqual([])
+})
+
 /** A memory outside the state. */
 function forgetful(): Toy {
   let memory = 0
