@@ -1,60 +1,81 @@
-// A card is data: its id is written in cards/, text/, values/, in the lesson of its game and in tests, and
-// nowhere else.
+// A card is data, and so is a token: its id is written where games keep data, words and pictures, in the lesson of its
+// game and in tests, and nowhere else. No rule asks which card it is. The ids come from each game's own coverage lists.
+import type { Game, GameOptions } from '@lorehall/kernel'
 import { games } from '@lorehall/server/games'
-import { literals, packageNames, read, sourcesUnder } from './source.ts'
+import { type Literal, literals, packageNames, read, sourcesUnder } from './source.ts'
 
-/** A card stands on a line of its own in a list of cards: what makes it, and its id. */
-const cardLine = /^ {2}[a-z]\w*\('([a-z0-9-]+)', /gm
+type AnyGame = Pick<Game<unknown, unknown>, 'id' | 'options' | 'coverage'>
 
-const sourcesOf = (game: string) => `packages/${game}/src`
-
-// Some cards are named after what they count. A game says which of their ids are also names of decks,
-// of fields or of the game itself: a literal of these says nothing about a card.
+// Some cards are called like something else in their game: a deck, a verb, a marker. A literal of these says nothing
+// about a card.
 const readManifest: (text: string) => { readonly lorehall?: { readonly ordinaryWords?: readonly string[] } } =
   JSON.parse
 
-const decksOf = (root: string, game: string) =>
-  sourcesUnder(root, sourcesOf(game)).filter((path) => path.includes('/cards/'))
-
-function idsOfCards(root: string, game: string): ReadonlySet<string> {
-  const ids = decksOf(root, game).flatMap((path) =>
-    [...read(root, path).matchAll(cardLine)].map(([, id = '']) => id),
+/** Everything the form can hold, one field off its default at a time. */
+function everyChoice({ options: { properties } }: AnyGame): GameOptions[] {
+  const fields = Object.entries(properties)
+  const usual = Object.fromEntries(fields.map(([name, field]) => [name, field.default]))
+  return fields.flatMap(([name, field]) =>
+    (field.type === 'boolean' ? [true, false] : field.enum).map((value) => ({ ...usual, [name]: value })),
   )
-  const { ordinaryWords = [] } = readManifest(read(root, `packages/${game}/package.json`)).lorehall ?? {}
-  return new Set(ids.filter((id) => !ordinaryWords.includes(id)))
 }
+
+/** Names and values of the form are called like what they bring in. */
+function wordsOfTheForm({ options: { properties } }: AnyGame): string[] {
+  return Object.entries(properties).flatMap(([name, field]) => [
+    name,
+    ...(field.type === 'boolean' ? [] : field.enum),
+  ])
+}
+
+/** A number alone is no name. */
+const isName = (id: string) => /[a-z]/i.test(id)
+
+function idsOf(root: string, game: AnyGame): ReadonlySet<string> {
+  const { ordinaryWords = [] } = readManifest(read(root, `packages/${game.id}/package.json`)).lorehall ?? {}
+  const ordinary = new Set([...ordinaryWords, ...wordsOfTheForm(game)])
+  const all = everyChoice(game).flatMap((options) => game.coverage(options).cards)
+  return new Set(all.filter((id) => isName(id) && !ordinary.has(id)))
+}
+
+/** Where the ids of a game belong: its data, what its bot makes of them, words, pictures, and teaching. */
+function homeOf(game: string): RegExp {
+  const data = `${game}/src/(?:.+/)?(?:cards|values|regions|text|bot)/`
+  const module = `${game}/src/modules/[^/]+/(?:content|regions|tokens|worth)\\.ts$`
+  const page = `web/src/games/${game}/(?:.+/)?(?:lesson/|advice/|cards/|icons/|en\\.ts$|[\\w-]*(?:art|lines|looks|signs)\\.tsx?$)`
+  return new RegExp(`^packages/(?:${data}|${module}|${page})`)
+}
+
+/** The name of a step, a prompt or a type: `{ do: 'storm' }`, `StepOf<'storm'>`, `t.ask(seat, 'pick', 'storm')`. */
+const isNameOfStep = ({ before }: Literal) => /(?:\bdo: |[<|] ?|\bask\w*\([^()]*, )$/i.test(before)
 
 export function cardIds(root: string): string[] {
-  return games.flatMap(({ id }) => idsOutside(root, id))
+  return games.flatMap((game) => idsOutside(root, game))
 }
 
-function idsOutside(root: string, game: string): string[] {
-  // A game may have no cards at all.
-  if (decksOf(root, game).length === 0) return []
-  const ids = idsOfCards(root, game)
-  if (ids.size === 0)
-    return [`${sourcesOf(game)}/cards holds no card this check can read; has its form changed?`]
-  /** Where a card's id belongs. */
-  const home = new RegExp(
-    `^(?:${sourcesOf(game)}/(?:.+/)?(?:cards|text|values)|packages/web/src/games/${game}/lesson)/`,
-  )
+function idsOutside(root: string, game: AnyGame): string[] {
+  const ids = idsOf(root, game)
+  if (ids.size === 0) return [`${game.id} lists no card in its coverage`]
+  const home = homeOf(game.id)
   // What another game calls by the same name is its own business.
   const elsewhere = games.flatMap(({ id: other }) =>
-    other === game ? [] : [`packages/${other}/`, `packages/web/src/games/${other}/`],
+    other === game.id ? [] : [`packages/${other}/`, `packages/web/src/games/${other}/`],
   )
   const isElsewhere = (path: string) => elsewhere.some((folder) => path.startsWith(folder))
-  const found: string[] = []
   const sources = packageNames(root).flatMap((name) => [
     ...sourcesUnder(root, `packages/${name}/src`),
     ...sourcesUnder(root, `packages/${name}/bin`),
   ])
-  for (const path of sources.filter((path) => !home.test(path) && !isElsewhere(path))) {
-    for (const { text, line } of literals(read(root, path))) {
-      // An option or a place names a card after a colon: `activate:drokk`.
-      const id = text.split(':').find((part) => ids.has(part))
-      if (id !== undefined)
-        found.push(`${path}:${line} names the card '${id}'; say it in cards/ as data instead`)
-    }
-  }
-  return found
+  return sources
+    .filter((path) => !home.test(path) && !isElsewhere(path))
+    .flatMap((path) => named(path, read(root, path), ids))
+}
+
+function named(path: string, source: string, ids: ReadonlySet<string>): string[] {
+  return literals(source).flatMap((literal) => {
+    if (isNameOfStep(literal)) return []
+    // An option or a place names a card after a colon: `activate:drokk`.
+    const id = literal.text.split(':').find((part) => ids.has(part))
+    return id === undefined ? [] : [`${path}:${literal.line} names '${id}'; say it in its record as data`]
+  })
 }

@@ -5,6 +5,8 @@ import { join, sep } from 'node:path'
 export interface Literal {
   readonly text: string
   readonly line: number
+  /** What stands before it in its line. */
+  readonly before: string
 }
 
 /** The source files below a folder, as paths from the root with forward slashes. */
@@ -34,7 +36,9 @@ export function literals(source: string): Literal[] {
   const found: Literal[] = []
   for (const match of source.matchAll(commentOrString)) {
     const text = match[1] ?? match[2] ?? match[3]
-    if (text !== undefined) found.push({ text, line: lineAt(source, match.index) })
+    if (text === undefined) continue
+    const before = source.slice(source.lastIndexOf('\n', match.index) + 1, match.index)
+    found.push({ text, line: lineAt(source, match.index), before })
   }
   return found
 }
