@@ -22,7 +22,11 @@ export default defineConfig({
     reporters: ['default', './scripts/closing-line.ts'],
     // They come by name, so that the longest come first.
     projects: [
-      { extends: true, test: { name: 'laws', include: [LAWS], experimental: asTheyAre } },
+      {
+        extends: true,
+        // Hundreds of thousands of decisions: on a busy machine a file takes many minutes.
+        test: { name: 'laws', include: [LAWS], testTimeout: 1_800_000, experimental: asTheyAre },
+      },
       {
         extends: true,
         test: { name: 'outside', include: [tests('{cli,host,server}')], experimental: asTheyAre },

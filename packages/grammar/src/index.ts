@@ -19,6 +19,7 @@ export { said } from './box/module.ts'
 export { checkSlots, copySlots, guessSlots, laySlots, type Slot, slotsOf, viewModules } from './box/slots.ts'
 export { choiceMaker } from './choices.ts'
 export { composedOnce } from './composed.ts'
+export { conserved } from './conserved.ts'
 export { byName, draw, drawSome } from './piles.ts'
 export {
   anyId,

@@ -1,4 +1,5 @@
 // What is conserved: every piece and card of the box is somewhere, once, and no track leaves its ends.
+import { conserved } from '@lorehall/grammar'
 import { type Place } from './map/world.ts'
 import { capacityOf } from './rules/abilities/moving.ts'
 import { carrierFor, countGuests } from './rules/guests.ts'
@@ -10,21 +11,16 @@ import { DECK } from './values/spells.ts'
 import { sheet } from './values/tokens.ts'
 import { HEROES, RESOURCES, UNITS, VESSELS } from './values/words.ts'
 
-function same(what: string, found: readonly string[], expected: readonly string[]): string[] {
-  const [a, b] = [found.toSorted().join(' '), expected.toSorted().join(' ')]
-  return a === b ? [] : [`${what}: ${a} instead of ${b}`]
-}
-
 function spells({ state }: F): string[] {
   const held = state.players.flatMap((p) => [...p.hand, ...p.scribed.map(({ card }) => card)])
   const cast = state.casting.filter(({ source }) => source === 'hand').map(({ card }) => card)
-  return same('Spell cards', [...state.deck, ...state.discards, ...held, ...cast], DECK)
+  return conserved('Spell cards', [...state.deck, ...state.discards, ...held, ...cast], DECK)
 }
 
 function tokens({ state, values }: F): string[] {
   const seen = [...state.shown, ...state.live].map(({ id }) => id)
   const all = [...state.landPool, ...state.seaPool, ...seen, ...state.gone]
-  return same('tokens', all, [
+  return conserved('tokens', all, [
     ...sheet(values.explorationTokens, 'land'),
     ...sheet(values.explorationTokens, 'sea'),
     ...state.made,

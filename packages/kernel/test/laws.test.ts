@@ -5,6 +5,7 @@ import {
   play,
   playLaws,
   redealVaries,
+  shortOf,
   toyGame,
   type ToyState,
   type ToyValues,
@@ -30,11 +31,32 @@ test.for(cases)('the toy game keeps every law: %j', ({ seats, ...options }) => {
 
 test('random play goes through everything there is in the toy game', () => {
   const options = { draft: true, warden: true, story: true }
-  const { seen } = playLaws({ game: toyGame, seats: 3, decisions: 4000, seed: 'all', options })
+  const report = playLaws({ game: toyGame, seats: 3, decisions: 4000, seed: 'all', options })
   const all = toyGame.inspect.coverage(readOptions(toyGame, options))
-  expect([...seen.steps].toSorted()).toEqual(all.steps.toSorted())
-  expect([...seen.options].toSorted()).toEqual(all.options.toSorted())
-  expect(all.cards.filter((card) => !seen.cards.has(card))).toEqual([])
+  expect([...report.seen.steps].toSorted()).toEqual(all.steps.toSorted())
+  expect([...report.seen.options].toSorted()).toEqual(all.options.toSorted())
+  expect(report.finished).toBe(report.games)
+  const unseen = { steps: 0, cards: 0, options: 0 }
+  expect(shortOf({ finished: report.games, decisions: 4000, starts: 1, unseen }, report)).toEqual([])
+})
+
+test('a run that falls short of its floor says of what', () => {
+  const reached = (...cards: string[]) => ({
+    steps: new Set(['turn']),
+    cards: new Set(cards),
+    options: new Set<string>(),
+  })
+  const due = reached('gem', 'bolt', 'boon')
+  const run = { finished: 3, decisions: 50, starts: new Set(['{}']), seen: reached('gem'), due }
+  const unseen = { steps: 0, cards: 2, options: 0 }
+  expect(shortOf({ finished: 3, decisions: 50, starts: 1, unseen }, run)).toEqual([])
+  const strict = { finished: 4, decisions: 60, starts: 2, unseen: { ...unseen, cards: 1 } }
+  expect(shortOf(strict, run)).toEqual([
+    '3 games finished instead of 4 at least',
+    '50 decisions instead of 60 at least',
+    '1 choices of options instead of 2 at least',
+    '2 cards never seen: bolt boon',
+  ])
 })
 
 test('seats and options are drawn among what the game allows', () => {

@@ -5,6 +5,7 @@ export { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from '.
 export { guessKeepsWhatIsKnown, newFieldsStayHidden, previewsAreTrue, redealVaries } from './hidden-laws.ts'
 export { copiesShareNothing, everyOptionGoesOn, replays, savesAndLoads, undoAgrees } from './keeping-laws.ts'
 export { type LawsPlan, type LawsReport, playLaws } from './laws.ts'
+export { type Floor, shortOf } from './reached.ts'
 export { asked, offered, open, type Opening, play, refusal, refusedWhy } from './scenario.ts'
 export { Tried } from './tried.ts'
 export { toyTales } from './toy-story.ts'

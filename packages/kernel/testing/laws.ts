@@ -1,6 +1,7 @@
 // Plays random games of any game and lists the laws they broke. Knows no test runner: a test
 // expects the list to be empty.
 import {
+  canonical,
   Chance,
   type Ask,
   type Choice,
@@ -15,9 +16,10 @@ import { nothingSearched, type Searched, searchBeside } from './beside-search.ts
 import { decisionLaws } from './decision-laws.ts'
 import { drawnStart } from './drawn-start.ts'
 import { deepFreeze } from './graph.ts'
-import { guessKeepsWhatIsKnown, previewsAreTrue } from './hidden-laws.ts'
+import { guessKeepsWhatIsKnown, newFieldsStayHidden, previewsAreTrue } from './hidden-laws.ts'
 import { keepingLaws, replays, undoAgrees } from './keeping-laws.ts'
 import { Meddler, putAsideIsTestedAgain } from './put-aside-laws.ts'
+import { addReached, type Extent, nothingReached } from './reached.ts'
 import { everythingIsSaid } from './word-laws.ts'
 
 export interface LawsPlan<S, V> {
@@ -36,6 +38,8 @@ export interface LawsPlan<S, V> {
   readonly searchEvery?: number
   /** Lays out a later position before the first answer: what random games seldom come to. */
   readonly layOut?: (table: Table<S, V>, chance: Chance) => void
+  /** Says of a path in the state that its keys are data, so that a view may show all of them. */
+  readonly isMap?: (path: string) => boolean
   /** What stays the same while one turn lasts; without it, answers of one seat in a row count. */
   readonly turnKey?: (machine: Machine<S, V>) => string | number
   /** Who picks; where absent, in two of three games any option is as likely as another, and in the
@@ -43,16 +47,16 @@ export interface LawsPlan<S, V> {
   readonly pick?: (machine: Machine<S, V>, ask: Ask, chance: Chance) => Option
 }
 
-export interface LawsReport {
+export interface LawsReport extends Extent {
   games: number
+  finished: number
   decisions: number
   /** Decisions at which the costly laws were tried. */
   costly: number
   searched: Searched
   /** Each with the game's seed and entry, to be found again. */
   violations: string[]
-  /** For coverage: what the games went through. */
-  seen: { steps: Set<string>; cards: Set<string>; options: Set<string> }
+  readonly starts: Set<string>
 }
 
 const LONGEST_TURN = 200
@@ -63,10 +67,19 @@ const ENOUGH = 20
 const SEARCH = 300
 
 export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
-  const seen = { steps: new Set<string>(), cards: new Set<string>(), options: new Set<string>() }
+  const seen = nothingReached()
   const meddler = new Meddler<S, V>()
-  const searched = nothingSearched()
-  const report: LawsReport = { games: 0, decisions: 0, costly: 0, searched, violations: [], seen }
+  const report: LawsReport = {
+    games: 0,
+    finished: 0,
+    decisions: 0,
+    costly: 0,
+    searched: nothingSearched(),
+    violations: [],
+    starts: new Set(),
+    seen,
+    due: nothingReached(),
+  }
   for (let i = 0; report.decisions < plan.decisions && report.violations.length < ENOUGH; i++) {
     const seed = `${plan.seed}/${i}`
     const chance = new Chance(`laws ${seed}`)
@@ -75,14 +88,24 @@ export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
     const kind = i % 2 === 0 ? 'person' : 'bot'
     const seats = Array.from({ length: start.seats }, (_, seat) => ({ name: `Seat ${seat}`, kind }) as const)
     const table = new Table(plan.game, { ...start, seats, seed }, seen)
+    expectAll(plan.game, start.options, report)
     try {
       playGame(plan, table, meddler, chance, report)
     } catch (error) {
       report.violations.push(at(table, `threw ${error instanceof Error ? error.message : String(error)}`))
     }
     report.games++
+    if (table.over) report.finished++
   }
   return report
+}
+
+/** Notes what a game with these options can go through, once for each choice of options. */
+function expectAll<S, V>(game: Game<S, V>, options: GameOptions, { starts, due }: LawsReport): void {
+  const start = canonical(options)
+  if (starts.has(start)) return
+  starts.add(start)
+  addReached(due, game.inspect.coverage(options))
 }
 
 function at<S, V>(table: Table<S, V>, what: string): string {
@@ -119,6 +142,7 @@ function playGame<S, V>(
       tell(keepingLaws(machine, ask, chosen))
       tell(guessKeepsWhatIsKnown(machine, chance))
       tell(previewsAreTrue(machine))
+      tell(newFieldsStayHidden(machine, plan.isMap))
       tell(everythingIsSaid(machine))
       report.costly++
     }

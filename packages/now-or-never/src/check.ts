@@ -1,5 +1,5 @@
 // What is conserved: every piece of the box is somewhere, once, and no track leaves its ends.
-import { checkSlots } from '@lorehall/grammar'
+import { checkSlots, conserved } from '@lorehall/grammar'
 import { maxHearts, maxMana } from './rules/inforce.ts'
 import { the } from './rules/lookup.ts'
 import { total } from './rules/piles.ts'
@@ -7,11 +7,6 @@ import type { F } from './rules/step.ts'
 import type { Hired } from './state.ts'
 import { PILES } from './values/records.ts'
 import { GOODS } from './values/vocabulary.ts'
-
-function same(what: string, found: readonly string[], expected: readonly string[]): string[] {
-  const [a, b] = [found.toSorted().join(' '), expected.toSorted().join(' ')]
-  return a === b ? [] : [`${what}: ${a} instead of ${b}`]
-}
 
 const ids = (slots: readonly (Hired | null)[]): string[] => slots.flatMap((slot) => slot?.id ?? [])
 const some = (list: readonly string[]): string[] => list.filter((id) => id !== '')
@@ -23,7 +18,7 @@ function pieces(f: F): string[] {
   const placed = players.flatMap(({ red, blue }) => some([...red, ...blue]))
   const all = [...gearRow.red, ...gearRow.blue, ...gearPile.red, ...gearPile.blue, ...placed, ...box]
   return [
-    ...same(
+    ...conserved(
       'quests',
       [
         ...PILES.flatMap((pile) => [...quests[pile].down, ...quests[pile].discard]),
@@ -33,7 +28,7 @@ function pieces(f: F): string[] {
       ],
       Object.keys(values.quests),
     ),
-    ...same(
+    ...conserved(
       'orders',
       [
         ...orders.down,
@@ -44,7 +39,7 @@ function pieces(f: F): string[] {
       ],
       Object.keys(values.orders),
     ),
-    ...same(
+    ...conserved(
       'specialists',
       [
         ...state.specialistRow,
@@ -55,7 +50,7 @@ function pieces(f: F): string[] {
       ],
       Object.keys(values.specialists),
     ),
-    ...same(
+    ...conserved(
       'gear',
       all.filter(isGear),
       Object.entries(values.gear).flatMap(([id, { copies }]) => Array.from({ length: copies }, () => id)),
@@ -87,7 +82,7 @@ function searches(f: F): string[] {
   const unseen = placed.filter((one) => one).length + (bot?.tokens ?? 0)
   const outside = all.length - placedAtFirst(f)
   return [
-    ...same('search tokens', [...searchPool, ...seen], all),
+    ...conserved('search tokens', [...searchPool, ...seen], all),
     ...(searchPool.length === unseen + outside ? [] : [`search tokens unseen: ${searchPool.length}`]),
   ]
 }
@@ -108,7 +103,7 @@ function enemies(f: F): string[] {
       : [],
   )
   const gone = [...players.flatMap(({ kills }) => kills), ...(bot?.kills ?? [])]
-  return same('enemies', [...standing, ...gone], placed)
+  return conserved('enemies', [...standing, ...gone], placed)
 }
 
 function player(f: F, seat: number): string[] {
@@ -125,7 +120,7 @@ function player(f: F, seat: number): string[] {
     ...(counts.every((n) => n >= 0) ? [] : [`seat ${seat}: less than nothing`]),
     ...(p.hearts <= maxHearts(f, seat) ? [] : [`seat ${seat}: ${p.hearts} hearts`]),
     ...(p.mana <= maxMana(f, seat) ? [] : [`seat ${seat}: ${p.mana} mana`]),
-    ...same(`tiles of seat ${seat}`, tiles, Object.keys(f.values.buildings)),
+    ...conserved(`tiles of seat ${seat}`, tiles, Object.keys(f.values.buildings)),
     ...rooms,
   ]
 }

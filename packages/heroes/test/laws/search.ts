@@ -4,6 +4,7 @@ import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
 import { heroes } from '../../src/index.ts'
 import { at, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
+import { playSome } from './midgame.ts'
 
 const MOST_DECISIONS = 400
 
@@ -17,14 +18,8 @@ const RESOURCES: readonly Resource<State>[] = (['ore', 'mana', 'food'] as const)
 export const searched: SearchedGame<State, Values> = {
   game: heroes,
   given: [{}],
-  layOut(table, chance) {
-    // Inside an action what it needs has been counted: only between two of them can anybody have less.
-    for (let n = chance.below(MOST_DECISIONS); !table.over; n--) {
-      const ask = at(table.asks, 0)
-      if (n <= 0 && ask.kind === 'turn') return
-      table.take(ask, table.game.judge.quick(table.machine, ask, chance) ?? at(ask.options, 0))
-    }
-  },
+  // Inside an action what it needs has been counted: only between two of them can anybody have less.
+  layOut: (table, chance) => playSome(table, chance.below(MOST_DECISIONS), chance),
   resources: RESOURCES,
   answers: 2,
 }

@@ -15,6 +15,7 @@ export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values
     given: { roundLimit: true },
     // An extra turn counts anew: its figure began elsewhere.
     turnKey: ({ state: { turn, round } }) => `${turn.seat}/${round}/${turn.began}`,
+    isMap: (path) => path.endsWith('/sources'),
     ...plan,
   })
 }

@@ -1,0 +1,21 @@
+// A law of many games: every piece of the box is somewhere, once.
+
+/** The pieces that were found and those there are, compared without regard to order; says what differs. */
+export function conserved(what: string, found: readonly string[], all: readonly string[]): string[] {
+  if (areTheSame(found, all)) return []
+  const listed = (ids: readonly string[]) => ids.toSorted().join(' ')
+  return [`${what}: ${listed(found)} instead of ${listed(all)}`]
+}
+
+/** Tests look after every decision, so nothing is sorted here. */
+function areTheSame(found: readonly string[], all: readonly string[]): boolean {
+  if (found.length !== all.length) return false
+  const left = new Map<string, number>()
+  for (const id of all) left.set(id, (left.get(id) ?? 0) + 1)
+  for (const id of found) {
+    const n = left.get(id)
+    if (n === undefined || n === 0) return false
+    left.set(id, n - 1)
+  }
+  return true
+}

@@ -1,0 +1,38 @@
+// The world is a value of the table: the laws hold on a map that no box has, with more seats and teams than fit on
+// the printed one.
+import type { Ask, Chance, Option } from '@lorehall/kernel'
+import { expect, test } from 'vitest'
+import { heroesOnSeven, heroesOnSix } from '../fixtures/more-seats.ts'
+import { lawsOver } from './laws-over.ts'
+
+/** Mostly what has to do with allies, where there is such: by chance alone it is seldom done. */
+function pickAllied(_machine: unknown, ask: Ask, chance: Chance): Option {
+  const { options } = ask
+  const allied = options.filter(({ kind, name }) => kind === 'allow' || /(?:^|@)\d-/.test(name))
+  return chance.pick(allied.length > 0 && chance.below(2) === 0 ? allied : options)
+}
+
+test.each([
+  { seats: 4, teams: 'none' },
+  { seats: 6, teams: 'none' },
+  { seats: 6, teams: 'two' },
+  { seats: 6, teams: 'three' },
+])('random games on six Continents keep every law: $seats seats, teams: $teams', ({ seats, teams }) => {
+  const seed = `heroes on six Continents ${seats} ${teams}`
+  const { violations, finished } = lawsOver(5000, {
+    game: heroesOnSix,
+    seats,
+    given: { teams },
+    seed,
+    pick: pickAllied,
+  })
+  expect(violations).toEqual([])
+  expect(finished).toBeGreaterThan(0)
+})
+
+test('random games of seven keep every law', () => {
+  const plan = { game: heroesOnSeven, seats: 7, given: { teams: 'none' }, seed: 'seven heroes' }
+  const { violations, finished } = lawsOver(5000, plan)
+  expect(violations).toEqual([])
+  expect(finished).toBeGreaterThan(0)
+})

@@ -1,0 +1,18 @@
+// The laws of every game from the middle of games on, where everybody has artifacts, tokens, goods and few hearts.
+import { type Floor, shortOf } from '@lorehall/kernel/testing'
+import { expect, test } from 'vitest'
+import { lawsOver } from './laws-over.ts'
+import { midgame } from './midgame.ts'
+
+const FLOOR: Floor = {
+  decisions: 150_000,
+  finished: 450,
+  starts: 8,
+  unseen: { steps: 2, cards: 10, options: 5 },
+}
+
+test('games begun in the middle keep every law', () => {
+  const report = lawsOver(FLOOR.decisions, { layOut: midgame })
+  expect(report.violations).toEqual([])
+  expect(shortOf(FLOOR, report)).toEqual([])
+})
