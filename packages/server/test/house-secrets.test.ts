@@ -1,65 +1,264 @@
-// Everything a seat was ever sent, searched for what it could not know.
-import type { Update } from '@lorehall/host'
-import { isRecord } from '@lorehall/kernel'
+// Everything a seat was ever sent, searched for what it could not know: in every game, with all its modules, through
+// sealed answers, undo, replays of running tables, hints and foresight.
+import { Hall, memoryStore, type Update, type WireOption } from '@lorehall/host'
+import { Chance, type Game, type GameOptions, Refusal } from '@lorehall/kernel'
 import { describe, expect, test } from 'vitest'
-import { begin, entered, gather, openHouse, playOn } from './kit/house.ts'
+import { games, gameNamed } from '../src/games.ts'
+import type { HouseParts } from '../src/house.ts'
+import {
+  begin,
+  entered,
+  gather,
+  type Gathered,
+  look,
+  openHouse,
+  type Page,
+  type TestHouse,
+  vote,
+} from './kit/house.ts'
+import { Eavesdropper, sealShows } from './kit/secrets.ts'
 
-/** Every text in it, keys as well. */
-function texts(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value === 'string') found.add(value)
-  else if (Array.isArray(value)) for (const part of value) texts(part, found)
-  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) texts(part, found.add(key))
-  return found
+interface Case {
+  readonly game: string
+  readonly people: number
+  readonly options: GameOptions
 }
 
-/** Words that one pair of eyes sees on the table and the other does not. */
-function hiddenWords(theirs: Update, mine: Update): string[] {
-  const seen = texts(mine.view)
-  const asked = texts(theirs.ask)
-  return [...texts(theirs.view)].filter((word) => word.length > 3 && !seen.has(word) && !asked.has(word))
+/** Every module and variant that is switched on by a yes. */
+function everythingOn(game: string): GameOptions {
+  const fields = Object.entries(gameNamed(game).options.properties)
+  return Object.fromEntries(fields.flatMap(([name, { type }]) => (type === 'boolean' ? [[name, true]] : [])))
 }
 
-describe('what a seat is sent', () => {
-  test('never holds what only others see, the seed, or anybody’s secret', { timeout: 300_000 }, async () => {
-    const hall = openHouse()
-    const gathered = await gather(hall, ['Ada', 'Bo', 'Cy'])
-    const { table, people } = gathered
-    const secrets = [(await hall.storage.table(table))?.seed ?? 'no seed']
-    const pages = [
-      ...(await Promise.all(people.map((person) => entered(hall, person, table)))),
-      await entered(hall, null, table),
-    ]
-    // The same eyes once more, told what changes.
-    const followers = await Promise.all([...people, null].map((person) => entered(hall, person)))
-    for (const page of followers) await hall.house.watch(page, table, true)
-    await begin(hall, gathered)
-    let searched = 0
-    let hidden = 0
-    for (let round = 0; round < 400 && !pages[0]?.update.over; round++) {
-      await playOn(hall, gathered, 1)
-      const last = pages.map((page) => page.update)
-      if (last[0]?.over === true) break
-      for (const [i, page] of pages.entries()) {
-        const sent = JSON.stringify([page.heard.at(-1), page.update, followers[i]?.heard.at(-1)])
-        for (const [j, theirs] of last.entries()) {
-          const mine = last[i]
-          if (i === j || mine === undefined) continue
-          for (const word of hiddenWords(theirs, mine)) {
-            hidden++
-            // By its id, or by its name in a sentence.
-            if (sent.includes(word) || sent.toLowerCase().includes(word.replaceAll('-', ' '))) {
-              throw new Error(`page ${i} was sent '${word}': ${sent}`)
-            }
-          }
-        }
-        searched++
-      }
+const CASES: readonly Case[] = [
+  ...games.map(({ id }): Case => ({ game: id, people: 3, options: {} })),
+  {
+    game: 'vindication',
+    people: 4,
+    options: { ...everythingOn('vindication'), openQuests: false, 'sacred-stones': false },
+  },
+  { game: 'now-or-never', people: 2, options: { ...everythingOn('now-or-never'), map: 'under' } },
+  { game: 'heroes', people: 4, options: everythingOn('heroes') },
+]
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee']
+const ANSWERS = 350
+const TIMEOUT = 300_000
+
+/** Goes on: what was ticked stays so, and a turn does not last for ever. */
+function pickOf(options: readonly WireOption[], chance: Chance): WireOption {
+  const onward = options.filter(({ manner }) => manner !== 'unticks')
+  return chance.pick(onward.length > 0 ? onward : options)
+}
+
+class Watched {
+  readonly hall: TestHouse
+  readonly gathered: Gathered
+  readonly chance: Chance
+  readonly eyes: Eavesdropper[]
+  /** Told everything, and told what changes. */
+  pages: Page[] = []
+  followers: Page[] = []
+  /** What everybody saw after so many moves. */
+  readonly then = new Map<number, readonly unknown[]>()
+  readonly found: string[] = []
+  readonly count = { sealed: 0, undone: 0, crossed: 0, replayed: 0, hinted: 0, answered: 0 }
+  private readonly heardBy = new Map<Page, number>()
+
+  constructor(hall: TestHouse, gathered: Gathered, seed: string) {
+    this.hall = hall
+    this.gathered = gathered
+    this.chance = new Chance(seed)
+    this.eyes = [...gathered.people, null].map((_, i) => new Eavesdropper(i))
+  }
+
+  /** What each page was told since it was last searched. */
+  private news(page: Page | undefined): readonly unknown[] {
+    if (page === undefined) return []
+    const from = this.heardBy.get(page) ?? 0
+    this.heardBy.set(page, page.heard.length)
+    return page.heard.slice(from)
+  }
+
+  get over(): boolean {
+    return this.pages[0]?.update.over === true
+  }
+
+  search(): void {
+    const updates = this.pages.map((page) => page.update)
+    const views = updates.map(({ view }) => view)
+    const [first] = updates
+    // When it is over nothing is hidden any more.
+    if (first === undefined || first.over) return
+    this.then.set(first.seq, views)
+    for (const [i, eyes] of this.eyes.entries()) {
+      const news = [...this.news(this.pages[i]), ...this.news(this.followers[i])]
+      this.found.push(...eyes.sent(news, views))
     }
+  }
+
+  /** Somebody who is waited for answers by chance, and asks for hints before. */
+  async answer(): Promise<void> {
+    const { hall, gathered, chance } = this
+    const { table, people } = gathered
+    const waiting = this.pages[0]?.update.waiting ?? []
+    const seat = chance.pick(waiting.length > 0 ? waiting : [0])
+    const person = people[seat]
+    const { ask } = await look(hall, table, person ?? null)
+    if (person === undefined || ask === null) throw new Error(`nothing is asked at seat ${seat}`)
+    const views = this.pages.map((page) => page.update.view)
+    if (chance.below(4) === 0) {
+      const hints = await hall.house.perform('hints', { table, ask: ask.id }, person)
+      this.found.push(...(this.eyes[seat]?.sent([hints], views) ?? []))
+      this.count.hinted++
+    }
+    const pick = pickOf(ask.options, chance)
+    await hall.house.perform('answer', { table, ask: ask.id, picks: [pick.id] }, person)
+    this.count.answered++
+    this.lookAtSeals(seat, pick)
+    this.search()
+  }
+
+  private lookAtSeals(seat: number, pick: WireOption): void {
+    const own = this.pages[seat]?.update
+    if (own?.events.some(({ type }) => type === 'sealed') !== true || own.waiting.length === 0) return
+    this.count.sealed++
+    for (const [i, { update }] of this.pages.entries()) {
+      if (i !== seat) this.found.push(...sealShows(update, pick))
+    }
+  }
+
+  /** Somebody takes an answer back, if need be with everyone's consent, and at times brings it forth again. */
+  async undo(): Promise<void> {
+    const { hall, gathered, chance } = this
+    const { table, people } = gathered
+    const seat = chance.below(people.length)
+    const person = people[seat]
+    if (person === undefined) return
+    const { undo, entries } = await look(hall, table, person)
+    if (undo === 'nothing') return
+    if (undo === 'free') await hall.house.perform('undo', { table, at: entries }, person)
+    else {
+      await hall.house.perform('propose', { table, kind: 'undo' }, person)
+      for (const other of people) if (other !== person) await vote(hall, table, other)
+      this.count.crossed++
+    }
+    this.count.undone++
+    this.search()
+    const { redo, entries: at } = await look(hall, table, person)
+    if (redo && chance.below(2) === 0) {
+      await hall.house.perform('redo', { table, at }, person)
+      this.search()
+    }
+  }
+
+  /** A moment of the running table, for everybody who is there. */
+  async replay(): Promise<void> {
+    const { hall, gathered, chance } = this
+    const at = chance.pick([...this.then.keys()])
+    const views = this.then.get(at) ?? []
+    if (at > (this.pages[0]?.update.seq ?? 0)) return
+    for (const [i, person] of [...gathered.people, null].entries()) {
+      const seen = await hall.house.perform('replay', { table: gathered.table, at }, person)
+      this.found.push(...(this.eyes[i]?.replayed(seen, views) ?? []))
+      this.count.replayed++
+    }
+  }
+}
+
+/** A game of these people, played by chance and searched after every answer. */
+async function searched({ game, people, options }: Case, parts: Partial<HouseParts> = {}): Promise<Watched> {
+  const seed = `secrets of ${game} ${people}`
+  // The same game every time: also the seed of the table is drawn.
+  const drawn = new Chance(seed)
+  const byte = () => drawn.below(256).toString(16).padStart(2, '0')
+  const hall = openHouse({ random: (bytes) => Array.from({ length: bytes }, byte).join(''), ...parts })
+  const gathered = await gather(hall, NAMES.slice(0, people), { game, options })
+  const { table } = gathered
+  const watched = new Watched(hall, gathered, seed)
+  const everybody = [...gathered.people, null]
+  watched.pages = await Promise.all(everybody.map((person) => entered(hall, person, table)))
+  watched.followers = await Promise.all(everybody.map((person) => entered(hall, person)))
+  for (const page of watched.followers) await hall.house.watch(page, table, true)
+  await begin(hall, gathered)
+  watched.search()
+  for (let n = 0; n < ANSWERS && !watched.over && watched.found.length === 0; n++) {
+    await watched.answer()
+    if (watched.over) break
+    if (n % 9 === 8) await watched.undo()
+    if (n % 25 === 24) await watched.replay()
+  }
+  return watched
+}
+
+describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ game, people, options }) => {
+  test('never holds what only others see, the seed, or a sealed answer', { timeout: TIMEOUT }, async () => {
+    const watched = await searched({ game, people, options })
+    expect(watched.found).toEqual([])
+    const { hall, gathered, pages, followers, count } = watched
     expect(followers.every(({ heard }) => heard.some((message) => 'change' in message))).toBe(true)
+    const seed = (await hall.storage.table(gathered.table))?.seed ?? 'no seed'
     const everything = [...pages, ...followers].map((page) => JSON.stringify(page.heard)).join('')
-    for (const secret of secrets) expect(everything).not.toContain(secret)
-    expect(searched).toBeGreaterThan(100)
-    // The search would find something: there was something to hide.
-    expect(hidden).toBeGreaterThan(100)
+    if (!watched.over) expect(everything).not.toContain(seed)
+    // The search would find something: there was something to hide, and all of this happened.
+    for (const { searched } of watched.eyes) expect(searched).toBeGreaterThan(100)
+    expect(count.answered).toBeGreaterThan(100)
+    expect(count.undone).toBeGreaterThan(5)
+    expect(count.crossed).toBeGreaterThan(0)
+    expect(count.replayed).toBeGreaterThan(10)
+    expect(count.hinted).toBeGreaterThan(20)
+    if (game !== 'now-or-never') expect(count.sealed).toBeGreaterThan(0)
   })
+
+  test('nor does what an answer would show before it is given', { timeout: TIMEOUT }, async () => {
+    const hall = new Hall({
+      game: (id) => Promise.resolve(gameNamed(id)),
+      store: memoryStore(),
+      newId: () => 'one',
+      newSeed: () => `foreseen ${game}`,
+      now: () => 0,
+      breathe: () => Promise.resolve(),
+    })
+    const page = { tell: () => undefined, stopped: () => undefined }
+    const seats = NAMES.slice(0, people).map((name) => ({ name, kind: 'person' as const }))
+    const { table } = await hall.request(page, 'create', { game, seats, options })
+    const chance = new Chance(`foreseen ${game}`)
+    const eyes = [...seats, null].map((_, i) => new Eavesdropper(i))
+    const seenBy = (seat: number | null) => hall.request(page, 'watch', { table, eyes: seat })
+    let foreseen = 0
+    for (let n = 0; n < ANSWERS; n++) {
+      const updates: Update[] = []
+      for (const [seat] of seats.entries()) updates.push(await seenBy(seat))
+      updates.push(await seenBy(null))
+      const views = updates.map(({ view }) => view)
+      const { waiting, over } = updates[0] ?? { waiting: [], over: true }
+      if (over) break
+      const seat = chance.pick(waiting)
+      const ask = updates[seat]?.ask
+      if (ask === null || ask === undefined) throw new Error(`nothing is asked at seat ${seat}`)
+      // Lines that were told before it are known.
+      for (const [i, update] of updates.entries()) expect(eyes[i]?.sent([update.log], views)).toBeDefined()
+      const answer = { table, seat, ask: ask.id, picks: [pickOf(ask.options, chance).id] }
+      const ahead = await hall.request(page, 'foresee', answer).catch((error: unknown) => {
+        if (error instanceof Refusal && error.code === 'wall') return null
+        throw error
+      })
+      // When it is over nothing is hidden any more.
+      if (ahead !== null && !ahead.over) {
+        foreseen++
+        expect(eyes[seat]?.sent([ahead], views)).toEqual([])
+      }
+      await hall.request(page, 'answer', answer)
+    }
+    expect(foreseen).toBeGreaterThan(50)
+    expect(eyes[0]?.searched).toBeGreaterThan(100)
+  })
+})
+
+test('the search finds events that are told to all', { timeout: TIMEOUT }, async () => {
+  const told = games.map((game): Game => ({ ...game, sees: (event) => event }))
+  for (const { id } of told) {
+    const { found } = await searched({ game: id, people: 3, options: {} }, { games: told })
+    expect(found, id).not.toEqual([])
+  }
 })
