@@ -88,8 +88,8 @@ async function types(): Promise<Outcome> {
   return verdict(good, output)
 }
 
-async function findings(check: (root: string) => string[]): Promise<Outcome> {
-  const found = check(root)
+async function findings(check: (root: string) => string[] | Promise<string[]>): Promise<Outcome> {
+  const found = await check(root)
   return verdict(found.length === 0, found.map((line) => `${line}\n`).join(''))
 }
 

@@ -4,7 +4,7 @@ import type { Game, GameOptions } from '@lorehall/kernel'
 import { games } from '@lorehall/server/games'
 import { type Literal, literals, packageNames, read, sourcesUnder } from './source.ts'
 
-type AnyGame = Pick<Game<unknown, unknown>, 'id' | 'options' | 'coverage'>
+type AnyGame = Pick<Game, 'id' | 'form' | 'inspect'>
 
 // Some cards are called like something else in their game: a deck, a verb, a marker. A literal of these says nothing
 // about a card.
@@ -12,7 +12,11 @@ const readManifest: (text: string) => { readonly lorehall?: { readonly ordinaryW
   JSON.parse
 
 /** Everything the form can hold, one field off its default at a time. */
-function everyChoice({ options: { properties } }: AnyGame): GameOptions[] {
+function everyChoice({
+  form: {
+    options: { properties },
+  },
+}: AnyGame): GameOptions[] {
   const fields = Object.entries(properties)
   const usual = Object.fromEntries(fields.map(([name, field]) => [name, field.default]))
   return fields.flatMap(([name, field]) =>
@@ -21,7 +25,11 @@ function everyChoice({ options: { properties } }: AnyGame): GameOptions[] {
 }
 
 /** Names and values of the form are called like what they bring in. */
-function wordsOfTheForm({ options: { properties } }: AnyGame): string[] {
+function wordsOfTheForm({
+  form: {
+    options: { properties },
+  },
+}: AnyGame): string[] {
   return Object.entries(properties).flatMap(([name, field]) => [
     name,
     ...(field.type === 'boolean' ? [] : field.enum),
@@ -34,7 +42,7 @@ const isName = (id: string) => /[a-z]/i.test(id)
 function idsOf(root: string, game: AnyGame): ReadonlySet<string> {
   const { ordinaryWords = [] } = readManifest(read(root, `packages/${game.id}/package.json`)).lorehall ?? {}
   const ordinary = new Set([...ordinaryWords, ...wordsOfTheForm(game)])
-  const all = everyChoice(game).flatMap((options) => game.coverage(options).cards)
+  const all = everyChoice(game).flatMap((options) => game.inspect.coverage(options).cards)
   return new Set(all.filter((id) => isName(id) && !ordinary.has(id)))
 }
 
@@ -49,8 +57,9 @@ function homeOf(game: string): RegExp {
 /** The name of a step, a prompt or a type: `{ do: 'storm' }`, `StepOf<'storm'>`, `t.ask(seat, 'pick', 'storm')`. */
 const isNameOfStep = ({ before }: Literal) => /(?:\bdo: |[<|] ?|\bask\w*\([^()]*, )$/i.test(before)
 
-export function cardIds(root: string): string[] {
-  return games.flatMap((game) => idsOutside(root, game))
+export async function cardIds(root: string): Promise<string[]> {
+  const loaded = await Promise.all(games.map((game) => game.load()))
+  return loaded.flatMap((game) => idsOutside(root, game))
 }
 
 function idsOutside(root: string, game: AnyGame): string[] {

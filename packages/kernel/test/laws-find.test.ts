@@ -193,6 +193,11 @@ const faults: [string, Toy, RegExp][] = [
     /guess for seat \S+: the view differs/,
   ],
   [
+    'a view that spreads what it does not name',
+    { ...toyGame, see: { ...toyGame.see, view: ({ state }) => ({ discard: { ...state.discard } }) } },
+    /sees fields that nobody has shown/,
+  ],
+  [
     'a standing with hidden gems',
     { ...toyGame, see: { ...toyGame.see, standing: (f) => toyGame.see.standing(f, 'host') } },
     /the standing differs/,
@@ -279,9 +284,12 @@ test('the laws allow a sealed question to end when its last seat has nothing lef
       }
     }
   }
-  const game = withStep('loot', (t, { seat }, answer) => void (answer && t.push({ do: 'alms', seat })))
+  const game = withStep('loot', (t, { seat }, answer) => answer && t.push({ do: 'alms', seat }))
   const plan = { seats: 3, decisions: 4000, seed: 'alms', options: {} }
-  const report = playLaws({ ...plan, game: { ...game, steps: { ...game.steps, alms } } })
+  const report = playLaws({
+    ...plan,
+    game: { ...game, play: { ...game.play, steps: { ...game.play.steps, alms } } },
+  })
   expect(report.seen.steps).toContain('alms')
   expect(report.violations.filter((what) => what.includes('put aside'))).toEqual([])
 })

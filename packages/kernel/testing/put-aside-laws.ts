@@ -119,8 +119,8 @@ function answeredAt<S, V>(
   const position = machine.copyPosition(before)
   const twin = machineAt(machine.game, machine, position)
   if (machine.choosingTogether) {
-    position.sealed ??= Array<string | null>(machine.seats).fill(null)
-    position.sealed[ask.seat] = option.id
+    // Without other seals nobody is left to choose: the question settles by itself.
+    if (position.sealed !== null) position.sealed[ask.seat] = option.id
     twin.load(position)
   } else twin.answer(ask, option)
   return twin.position

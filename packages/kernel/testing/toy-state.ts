@@ -144,8 +144,8 @@ export function viewToy({ state }: ToyFacts, viewer: Seat | null) {
     die,
     over,
     warden,
-    discard: { ...discard },
-    casts: casts.map((cast) => ({ ...cast })),
+    discard: { bolt: discard.bolt, boon: discard.boon, counter: discard.counter, gem: discard.gem },
+    casts: casts.map(({ id, card, seat, target, countered }) => ({ id, card, seat, target, countered })),
     deck: pileSize(state.deck),
     seats: state.seats.map(({ hand, coins, goods, points, rerolls, tactic }, owner) => ({
       hand: hand.map((held) => (over || knows(viewer, owner, held) ? held.card : null)),

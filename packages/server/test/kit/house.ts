@@ -142,18 +142,18 @@ export interface Gathered {
 export async function gather(
   test: TestHouse,
   names: readonly string[],
-  more: Partial<OnlineTakes<'create'>> & { bots?: number } = {},
+  more: Partial<OnlineTakes<'create'>> & { bots?: number; newNonce?: () => string } = {},
 ): Promise<Gathered> {
   const people = await Promise.all(names.map((name) => someone(test, name)))
   const [host] = people
   if (host === undefined) throw new Error('a table needs someone')
-  const { bots = 0, ...wanted } = more
+  const { bots = 0, newNonce = nonce, ...wanted } = more
   const seats = [
     ...people.map(() => ({ kind: 'open' as const })),
     ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'quick' })),
   ]
   const { table } = await test.house.perform('create', { game: GAME.id, seats, ...wanted }, host)
-  for (const person of people) await test.house.perform('join', { table, nonce: nonce() }, person)
+  for (const person of people) await test.house.perform('join', { table, nonce: newNonce() }, person)
   return { table, people }
 }
 

@@ -47,6 +47,8 @@ export class Eavesdropper {
   /** Words that were looked for. */
   searched = 0
   private readonly told = new Set<string>()
+  /** What it saw when it was last sent something. */
+  private before: unknown = null
   private readonly index: number
 
   /** `index`: which of the views is its own. */
@@ -54,13 +56,18 @@ export class Eavesdropper {
     this.index = index
   }
 
-  /** What it was sent now holds nothing that only the others see now. A line of the log is searched when it is new. */
+  /**
+   * What it was sent now holds nothing that only the others see, now and a moment ago: what it is told may still be
+   * about a card that was open then. A line of the log is searched when it is new.
+   */
   sent(messages: readonly unknown[], views: readonly unknown[]): string[] {
     const lines: LogLine[] = []
     const rest = messages.map((message) => withoutLines(message, lines))
     const fresh = lines.filter((line) => !this.told.has(lineKey(line)))
     for (const line of fresh) this.told.add(lineKey(line))
-    return this.search([rest, fresh], views)
+    const found = this.search([rest, fresh], views, this.before)
+    this.before = views[this.index]
+    return found
   }
 
   /** A replay shows what was seen then, and no line that was not told. */
@@ -70,13 +77,13 @@ export class Eavesdropper {
     return [
       ...(JSON.stringify(view) === JSON.stringify(then) ? [] : ['a replay shows another view']),
       ...untold.map((text) => `a replay tells '${text}' for the first time`),
-      ...this.search(events, views),
+      ...this.search(events, views, this.before),
     ]
   }
 
-  private search(sent: unknown, views: readonly unknown[]): string[] {
+  private search(sent: unknown, views: readonly unknown[], before: unknown): string[] {
     const own = forEyes(sent, this.index)
-    const hidden = this.hidden(views).filter((word) => !own.has(word))
+    const hidden = this.hidden(views, before).filter((word) => !own.has(word))
     this.searched += hidden.length
     if (hidden.length === 0) return []
     const found = texts(sent)
@@ -95,8 +102,8 @@ export class Eavesdropper {
       .map((word) => `eyes ${this.index} were sent '${word}'`)
   }
 
-  private hidden(views: readonly unknown[]): string[] {
-    const seen = new Set([...texts(views[this.index])].flatMap(idsIn))
+  private hidden(views: readonly unknown[], before: unknown): string[] {
+    const seen = new Set([...texts([views[this.index], before])].flatMap(idsIn))
     const all = new Set<string>()
     for (const view of views) texts(view, all)
     return [...all].filter((word) => word.length >= SHORTEST && !seen.has(word))
