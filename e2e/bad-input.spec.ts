@@ -79,6 +79,7 @@ test('storage that is forbidden', async ({ browser }) => {
       throw new DOMException('denied', 'SecurityError')
     }
     Object.defineProperty(window, 'localStorage', { get: refuse })
+    Object.defineProperty(window, 'indexedDB', { get: refuse })
   })
   await page.route(/\/assets\/worker-.*\.js/, async (route) => {
     const response = await route.fetch()

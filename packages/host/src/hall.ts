@@ -1,9 +1,10 @@
 // All tables of one host: opens them from the store when asked, keeps what happens, answers the
 // port. A browser worker and a server both stand behind this.
 import { type Entry, type Game, type GameOptions, Refusal, Table } from '@lorehall/kernel'
-import type { NewTable, Op, Requests, SeatPlan, TableSummary, Trouble, Update } from './port.ts'
-import { type Beginning, earlierOf, type Store, type StoredTable } from './store.ts'
+import type { NewTable, Op, Requests, SeatPlan, Trouble, Update } from './port.ts'
+import { type Beginning, type Store, type StoredTable } from './store.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
+import { summariesOf } from './summaries.ts'
 import { type Breathe, TableHost, type Tales, type Watcher } from './table-host.ts'
 import { type AnyTable, rivalsOf, troubleOf } from './wire.ts'
 
@@ -57,7 +58,7 @@ export class Hall {
   private readonly handlers: {
     [O in Op]: (body: Requests[O]['takes'], client: Client) => Promise<Requests[O]['gives']>
   } = {
-    tables: () => this.list(),
+    tables: async () => ({ tables: summariesOf(await this.parts.store.list()) }),
     create: async (body) => ({ table: await this.create(body) }),
     watch: (body, client) => this.watch(body.table, body.eyes, client),
     leave: async ({ table }, client) => {
@@ -103,26 +104,6 @@ export class Hall {
   private async act(table: string, act: (host: TableHost) => Promise<void>): Promise<object> {
     await act(await this.open(table))
     return {}
-  }
-
-  private async list(): Promise<{ tables: TableSummary[] }> {
-    const stored = await this.parts.store.list()
-    const tables = stored.map((table) => {
-      const {
-        plans,
-        beginning,
-        waiting = [],
-        progress = '',
-        rivals = [],
-        leaves,
-        standIns: _standIns,
-        ...rest
-      } = table
-      const after = earlierOf(table, stored)?.id ?? null
-      const seen = { waiting, progress, rivals, leaves: leaves !== undefined, after }
-      return { ...rest, ...seen, game: beginning.game, seats: plans }
-    })
-    return { tables: tables.toSorted((a, b) => b.updated - a.updated) }
   }
 
   private async create(wanted: NewTable): Promise<string> {

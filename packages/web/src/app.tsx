@@ -3,14 +3,21 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { Frame } from './components/frame.tsx'
 import { Boundary } from './faults/boundary.tsx'
+import { host } from './host/client.ts'
 import { Home } from './screens/home/home.tsx'
 import { media } from './state/media.ts'
 import { useSettings } from './state/settings.ts'
 import { Spoken, useWords, wordsIn } from './text/language.ts'
 
 const NewTable = lazy(() => import('./screens/new-table/new-table.tsx'))
-const Table = lazy(() => import('./screens/table/table.tsx'))
-const Replay = lazy(() => import('./screens/replay/replay.tsx'))
+/** What is shown needs the host, which loads meanwhile. */
+function withHost<T>(screen: Promise<T>): Promise<T> {
+  host.wake()
+  return screen
+}
+
+const Table = lazy(() => withHost(import('./screens/table/table.tsx')))
+const Replay = lazy(() => withHost(import('./screens/replay/replay.tsx')))
 const OnlineReplay = lazy(() => import('./screens/replay/online-replay.tsx'))
 const Gallery = lazy(() => import('./screens/gallery/gallery.tsx'))
 const WhichGame = lazy(() => import('./screens/which-game/which-game.tsx'))

@@ -13,7 +13,8 @@ const missing = () => new HostTrouble('trouble', 'Importing a module script fail
 class HostClient implements TablePort {
   readonly shared = true
   private readonly start: () => Worker
-  private worker: Worker
+  /** Null until something is asked of it. */
+  private worker: Worker | null = null
   private next = 1
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<(update: Update) => void>()
@@ -26,10 +27,14 @@ class HostClient implements TablePort {
 
   constructor(start: () => Worker) {
     this.start = start
-    this.worker = this.wake()
   }
 
-  private wake(): Worker {
+  /** Begins to load the host, for a page that is about to ask something. */
+  wake(): void {
+    if (!this.lost) this.worker ??= this.begun()
+  }
+
+  private begun(): Worker {
     this.heard = false
     const worker = this.start()
     worker.addEventListener('message', (event: MessageEvent<HostMessage | { notice: Notice }>) =>
@@ -52,15 +57,15 @@ class HostClient implements TablePort {
     }
   }
 
-  /** The worker is gone: what it acknowledged is stored; a new one takes its place. */
+  /** The worker is gone: what it acknowledged is stored. A new one takes its place with the next request. */
   private died(): void {
-    this.worker.terminate()
+    this.worker?.terminate()
+    this.worker = null
     // One that never got so far as to speak would die again, for ever.
     this.lost = !this.heard
     for (const { reject } of this.waiting.values()) reject(this.lost ? missing() : gone())
     this.waiting.clear()
     if (this.lost) return
-    this.worker = this.wake()
     for (const hear of this.noticed) hear('host-died')
   }
 
@@ -68,10 +73,11 @@ class HostClient implements TablePort {
   request<O extends Op>(op: O, body: Requests[O]['takes']): Promise<Requests[O]['gives']>
   request(op: Op, body: Requests[Op]['takes']): Promise<unknown> {
     if (this.lost) return Promise.reject(missing())
+    const worker = (this.worker ??= this.begun())
     const id = this.next++
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject })
-      this.worker.postMessage({ id, op, body } satisfies RequestMessage)
+      worker.postMessage({ id, op, body } satisfies RequestMessage)
     })
   }
 

@@ -2,25 +2,12 @@
 // whole transaction, so two tabs can never both extend a table.
 import type { Entry } from '@lorehall/kernel'
 import { NotKept, Overtaken, type Store, type StoredTable } from '@lorehall/host'
-
-const NAME = 'lorehall'
-const VERSION = 1
+import { done, openDatabase } from './database.ts'
 
 interface EntryRow {
   readonly table: string
   readonly n: number
   readonly entry: Entry
-}
-
-/** What we wrote ourselves comes back as we wrote it. */
-function done<T>(request: IDBRequest): Promise<T>
-function done(request: IDBRequest<unknown>): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('the browser could not read its storage')),
-    )
-  })
 }
 
 function finished(transaction: IDBTransaction): Promise<void> {
@@ -38,15 +25,6 @@ function finished(transaction: IDBTransaction): Promise<void> {
     transaction.addEventListener('abort', fail)
     transaction.addEventListener('error', fail)
   })
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, VERSION)
-  request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore('tables', { keyPath: 'id' })
-    request.result.createObjectStore('entries', { keyPath: ['table', 'n'] })
-  })
-  return done(request)
 }
 
 const entriesOf = (table: string) => IDBKeyRange.bound([table, 0], [table, Infinity])

@@ -3,6 +3,7 @@ import type { TableSummary } from '@lorehall/host'
 import { create } from 'zustand'
 import { tellFault } from '../../faults/fault.ts'
 import { host } from '../../host/client.ts'
+import { keptTables } from '../../host/kept-tables.ts'
 import { useNotices } from '../../state/notices.ts'
 import { isFault, whyOf } from '../../state/trouble.ts'
 import { sentenceOf } from './trouble.ts'
@@ -28,8 +29,7 @@ export function tellTrouble(error: unknown): void {
 
 export async function loadKept(): Promise<void> {
   try {
-    const { tables } = await host.request('tables', {})
-    set({ tables })
+    set({ tables: await keptTables() })
   } catch (error) {
     set({ tables: now().tables ?? [] })
     tellTrouble(error)
