@@ -1,9 +1,8 @@
 // Pan and zoom of a board. All sheets of the picture are moved by one transform, kept outside React.
-import { select } from 'd3-selection'
-import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSession } from '../../state/session.ts'
 import type { Board, Room, Shape } from './board.ts'
+import { IDENTITY, PanZoom, type Transform } from './pan-zoom.ts'
 
 export interface Zoom {
   readonly by: (factor: number) => void
@@ -21,13 +20,12 @@ const scaleIn = ({ w, h, fits }: Shape, room: Room) =>
  * All of it in sight, in the middle of the room; what is longer than its room with this in the middle, if it can be,
  * and what is higher from its top.
  */
-function fitted(shape: Shape, room: Room, toward: number): ZoomTransform {
+function fitted(shape: Shape, room: Room, toward: number): Transform {
   const k = scaleIn(shape, room)
   const half = Math.min(room.w / k, shape.w) / 2
   const x = Math.min(Math.max(toward, half), shape.w - half)
   const y = Math.min(room.h / k, shape.h) / 2
-  return zoomIdentity
-    .translate(room.w / 2, room.h / 2)
+  return IDENTITY.translate(room.w / 2, room.h / 2)
     .scale(k)
     .translate(-x, -y)
 }
@@ -44,13 +42,7 @@ interface Laid {
 }
 
 /** The same look in another room; what was in the middle stays there. */
-function looked(
-  look: Look,
-  now: ZoomTransform,
-  before: Laid,
-  { shape, room }: Laid,
-  toward: number,
-): ZoomTransform {
+function looked(look: Look, now: Transform, before: Laid, { shape, room }: Laid, toward: number): Transform {
   if (look === 'all') return fitted(shape, room, toward)
   const by = (side: 'w' | 'h') =>
     (room[side] - before.room[side]) / 2 / now.k - (shape[side] - before.shape[side]) / 2
@@ -66,7 +58,7 @@ let left: {
   readonly board: string
   readonly look: Look
   readonly room: Room
-  readonly at: ZoomTransform
+  readonly at: Transform
 } | null = null
 
 /**
@@ -82,42 +74,39 @@ export function useZoom<S extends Shape>(
   /** Nothing is drawn before the room is known. */
   const [shape, setShape] = useState<S | null>(null)
   const room = useRef<Room>({ w: 0, h: 0 })
-  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null)
   const look = useRef<Look | null>(null)
   /** Only what a button or two quick touches do is seen on its way; in a new room all is at once where it belongs. */
   const glides = useRef(false)
   const shown = useRef(toward)
 
+  const [panZoom] = useState(
+    () =>
+      new PanZoom({
+        takes: (event) => {
+          const onThing = event.target instanceof Element && event.target.closest('[data-at]') !== null
+          const isMain = !('button' in event) || event.button === 0
+          return !(isTwice(event) && onThing) && (!event.ctrlKey || event.type === 'wheel') && isMain
+        },
+        moved: (to, source) => {
+          const { current: root } = sheets
+          if (source !== null) {
+            look.current = 'own'
+            glides.current = isTwice(source)
+          }
+          if (root === null) return
+          root.toggleAttribute('data-grabbed', source instanceof MouseEvent && source.buttons > 0)
+          root.toggleAttribute('data-near', to.k > panZoom.least * 1.01)
+          place(root, to, glides.current)
+        },
+        ended: () => sheets.current?.removeAttribute('data-grabbed'),
+      }),
+  )
+
   // Before the first frame: what is not fitted yet is never seen.
-  useLayoutEffect(() => {
-    const { current: root } = sheets
-    if (root === null) return undefined
-    const made = zoom<HTMLDivElement, unknown>()
-      // What glides does so by its styles.
-      .duration(0)
-      .clickDistance(5)
-      .tapDistance(12)
-      .filter((event: MouseEvent) => {
-        const onThing = event.target instanceof Element && event.target.closest('[data-at]') !== null
-        return !(isTwice(event) && onThing) && (!event.ctrlKey || event.type === 'wheel') && !event.button
-      })
-      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
-        if (sourceEvent !== null && sourceEvent !== undefined) {
-          look.current = 'own'
-          glides.current = sourceEvent instanceof Event && isTwice(sourceEvent)
-        }
-        root.toggleAttribute('data-grabbed', sourceEvent instanceof MouseEvent && sourceEvent.buttons > 0)
-        const [least] = made.scaleExtent()
-        root.toggleAttribute('data-near', transform.k > least * 1.01)
-        place(root, transform, glides.current)
-      })
-      .on('end', () => root.removeAttribute('data-grabbed'))
-    behaviour.current = made
-    select(root).call(made)
-    return () => {
-      select(root).on('.zoom', null)
-    }
-  }, [sheets])
+  useLayoutEffect(
+    () => (sheets.current === null ? undefined : panZoom.attach(sheets.current)),
+    [sheets, panZoom],
+  )
 
   useLayoutEffect(() => {
     const { current: root } = sheets
@@ -138,15 +127,11 @@ export function useZoom<S extends Shape>(
       const k = scaleIn(next, now)
       root.toggleAttribute('data-long', next.w * k > now.w + 1 || next.h * k > now.h + 1)
       root.style.setProperty('--px', `${(1 / k).toFixed(3)}px`)
-      if (behaviour.current === null) return
-      bound(behaviour.current, next, now)
+      panZoom.bound({ room: now, picture: next, least: k, most: Math.max(3, k * 4) })
       glides.current = false
-      const from = before?.at ?? zoomTransform(root)
+      const from = before?.at ?? panZoom.at
       const drawnBefore = { shape: shapeFor(was), room: was }
-      select(root).call(
-        behaviour.current.transform,
-        looked(to, from, drawnBefore, { shape: next, room: now }, shown.current * next.w),
-      )
+      panZoom.moveTo(looked(to, from, drawnBefore, { shape: next, room: now }, shown.current * next.w))
     }
     const { width, height } = root.getBoundingClientRect()
     settle({ w: width, h: height })
@@ -157,45 +142,39 @@ export function useZoom<S extends Shape>(
     return () => {
       watch.disconnect()
       if (look.current !== null)
-        left = { table, board: id, look: look.current, room: room.current, at: zoomTransform(root) }
+        left = { table, board: id, look: look.current, room: room.current, at: panZoom.at }
     }
-  }, [sheets, id, shapeFor])
+  }, [sheets, panZoom, id, shapeFor])
 
   // Sheets that are drawn for the first time have not been moved yet.
   useLayoutEffect(() => {
     const { current: root } = sheets
-    if (root !== null) place(root, zoomTransform(root), false)
-  }, [sheets, shape])
+    if (root !== null) place(root, panZoom.at, false)
+  }, [sheets, panZoom, shape])
 
   const hands = useMemo<Zoom>(() => {
-    const move = (to: ZoomTransform) => {
-      glides.current = true
-      if (sheets.current !== null && behaviour.current !== null)
-        select(sheets.current).call(behaviour.current.transform, to)
-    }
     return {
       by: (factor) => {
         look.current = 'own'
         glides.current = true
-        if (sheets.current !== null && behaviour.current !== null)
-          select(sheets.current).call(behaviour.current.scaleBy, factor)
+        panZoom.scaleBy(factor)
       },
       fit: () => {
         look.current = 'all'
-        if (shape !== null) move(fitted(shape, room.current, shown.current * shape.w))
+        glides.current = true
+        if (shape !== null) panZoom.moveTo(fitted(shape, room.current, shown.current * shape.w))
       },
       lookAt: (x) => {
         look.current = 'own'
         glides.current = false
-        if (sheets.current !== null && behaviour.current !== null && shape !== null)
-          select(sheets.current).call(behaviour.current.translateTo, x, shape.h / 2)
+        if (shape !== null) panZoom.translateTo(x, shape.h / 2)
       },
       reveal: (element) => {
         const { current: root } = sheets
-        if (root === null || behaviour.current === null) return
+        if (root === null) return
         const frame = root.getBoundingClientRect()
         const box = element.getBoundingClientRect()
-        const { k } = zoomTransform(root)
+        const { k } = panZoom.at
         const pull = (low: number, high: number, from: number, to: number) =>
           low < from ? from - low : high > to ? to - high : 0
         const x = pull(box.left, box.right, frame.left + 8, frame.right - 8)
@@ -203,32 +182,31 @@ export function useZoom<S extends Shape>(
         if (x === 0 && y === 0) return
         look.current = 'own'
         glides.current = true
-        select(root).call(behaviour.current.translateBy, x / k, y / k)
+        panZoom.translateBy(x / k, y / k)
       },
     }
-  }, [shape, sheets])
+  }, [shape, sheets, panZoom])
 
   // Who has not looked elsewhere goes along with what the board is about; and whoever has, as soon as that leaves
   // their sight.
   useEffect(() => {
     const moved = shown.current !== toward
     shown.current = toward
-    const { current: root } = sheets
-    if (root === null || shape?.fits !== 'height') return
+    if (shape?.fits !== 'height') return
     if (look.current === 'all') hands.fit()
-    else if (moved && behaviour.current !== null) {
-      const now = zoomTransform(root)
+    else if (moved) {
+      const now = panZoom.at
       const x = now.applyX(toward * shape.w)
       if (x > IN_SIGHT && x < room.current.w - IN_SIGHT) return
       glides.current = true
-      select(root).call(behaviour.current.translateTo, toward * shape.w, now.invertY(room.current.h / 2))
+      panZoom.translateTo(toward * shape.w, now.invertY(room.current.h / 2))
     }
-  }, [toward, shape, hands, sheets])
+  }, [toward, shape, hands, panZoom])
 
   return { shape, hands }
 }
 
-function place(root: Element, { x, y, k }: ZoomTransform, glides: boolean): void {
+function place(root: Element, { x, y, k }: Transform, glides: boolean): void {
   for (const sheet of root.querySelectorAll<SVGGElement>('[data-moving]')) {
     sheet.dataset['gliding'] = String(glides)
     sheet.style.transform = `translate(${x}px, ${y}px) scale(${k})`
@@ -237,19 +215,4 @@ function place(root: Element, { x, y, k }: ZoomTransform, glides: boolean): void
     window.style.setProperty('--from', String(-x / k))
     window.style.setProperty('--wide', String(root.clientWidth / k))
   }
-}
-
-/** New room, new bounds: never smaller than all of it, never past its edges. */
-function bound(made: ZoomBehavior<HTMLDivElement, unknown>, shape: Shape, room: Room): void {
-  const k = scaleIn(shape, room)
-  made
-    .extent([
-      [0, 0],
-      [room.w, room.h],
-    ])
-    .scaleExtent([k, Math.max(3, k * 4)])
-    .translateExtent([
-      [0, 0],
-      [shape.w, shape.h],
-    ])
 }

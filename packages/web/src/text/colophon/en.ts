@@ -31,7 +31,7 @@ export const COLOPHON_EN = {
   'colophon.wouter.by': 'Alexey Taktarov and contributors',
   'colophon.zustand': 'Zustand, memory of the page',
   'colophon.zustand.by': 'Paul Henschel, Daishi Kato and contributors',
-  'colophon.d3': 'd3-zoom and d3-selection, moving the map',
+  'colophon.d3': 'Moving the map by hand, after d3-zoom',
   'colophon.d3.by': 'Mike Bostock',
   'colophon.noble': 'noble-hashes, fair shuffling',
   'colophon.noble.by': 'Paul Miller',
