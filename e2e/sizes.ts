@@ -8,8 +8,8 @@ import { continueWith, half, type Played } from './hall.ts'
 import { build, serve } from './server.ts'
 import { recordGames } from './setup.ts'
 
-const HOME = 150_000
-const TABLE = 200_000
+const HOME = 125_000
+const TABLE = 195_000
 
 /** The games, and which of their boards one sees beside the first before one has done anything. */
 const GAMES: readonly (readonly [Played, ...string[]])[] = [

@@ -86,6 +86,7 @@ export async function buildClient({ what, config, more, into }: Client): Promise
       'packages/web/public',
       'packages/web/index.html',
       'packages/web/vite.config.ts',
+      'packages/web/build',
       ...more,
     ],
     into: join(root, into),

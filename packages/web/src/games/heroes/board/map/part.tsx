@@ -2,13 +2,14 @@
 import { lazy } from 'react'
 import type { BoardPart } from '../../../../table/parts.ts'
 import { TABLE_EN } from '../../text/en.ts'
+import { World } from './map.tsx'
 
 const Glance = lazy(() => import('./glance.tsx').then((glance) => ({ default: glance.Glance })))
 
 export const WORLD: BoardPart = {
   id: 'world',
   name: TABLE_EN['map.name'],
-  Board: lazy(() => import('./map.tsx').then(({ World }) => ({ default: World }))),
+  Board: World,
   Glance,
   has: (at) => /^(?:region:|unit:.*\/)/.test(at),
   reads: 790,
