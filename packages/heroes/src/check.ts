@@ -1,5 +1,5 @@
 // What is conserved: every piece and card of the box is somewhere, once, and no track leaves its ends.
-import { conserved } from '@lorehall/grammar'
+import { checkSlots, conserved } from '@lorehall/grammar'
 import { type Place } from './map/world.ts'
 import { capacityOf } from './rules/abilities/moving.ts'
 import { carrierFor, countGuests } from './rules/guests.ts'
@@ -7,14 +7,13 @@ import { aboard as aboardOf } from './rules/move/army.ts'
 import { carrierOfGuest, crowdAt, inPlay } from './rules/pieces.ts'
 import type { F } from './rules/step.ts'
 import { alliesOf, inTeams } from './rules/teams.ts'
-import { DECK } from './values/spells.ts'
 import { sheet } from './values/tokens.ts'
 import { HEROES, RESOURCES, UNITS, VESSELS } from './values/words.ts'
 
-function spells({ state }: F): string[] {
+function spells({ state, values }: F): string[] {
   const held = state.players.flatMap((p) => [...p.hand, ...p.scribed.map(({ card }) => card)])
   const cast = state.casting.filter(({ source }) => source === 'hand').map(({ card }) => card)
-  return conserved('Spell cards', [...state.deck, ...state.discards, ...held, ...cast], DECK)
+  return conserved('Spell cards', [...state.deck, ...state.discards, ...held, ...cast], values.deck)
 }
 
 function tokens({ state, values }: F): string[] {
@@ -84,4 +83,5 @@ export const check = (f: F): string[] => [
   ...spells(f),
   ...tokens(f),
   ...f.state.players.flatMap((_, seat) => [...player(f, seat), ...guests(f, seat)]),
+  ...checkSlots(f.values.box.slots, f),
 ]

@@ -2,7 +2,7 @@
 import { choiceMaker } from '@lorehall/grammar'
 import { type Manner, named, option, type Option } from '@lorehall/kernel'
 import { idOf, type InWorld, perWorld, type Place } from './map/world.ts'
-import { FACTIONS } from './values/factions.ts'
+import type { Faction } from './values/factions.ts'
 
 const make = choiceMaker()
 
@@ -100,17 +100,30 @@ function pair(kind: string, thing: string): (a: string | number, b: string) => O
   }
 }
 
+interface WithFactions {
+  readonly values: { readonly factions: Readonly<Record<string, Faction>> }
+}
+
 /** An ability is used at its Building, one of a Hero at the Building that opens it. */
-function ability(): (id: string) => Option {
+function ability(): (f: WithFactions, id: string) => Option {
   const made = new Map<string, Option>()
   make.kind('ability')
-  for (const { buildings, units, abilities } of Object.values(FACTIONS)) {
-    for (const { id, on } of abilities) {
-      const at = buildings.find((one) => one.id === on || units[one.opens] === on)?.id ?? on
-      made.set(id, named('ability', id, `building:${at}`))
-    }
+  return ({ values }, id) => {
+    const known = made.get(id)
+    if (known !== undefined) return known
+    const fresh = named('ability', id, `building:${buildingOf(values.factions, id)}`)
+    made.set(id, fresh)
+    return fresh
   }
-  return (id) => made.get(id) ?? named('ability', id)
+}
+
+function buildingOf(factions: Readonly<Record<string, Faction>>, ability: string): string {
+  for (const { buildings, units, abilities } of Object.values(factions)) {
+    const on = abilities.find(({ id }) => id === ability)?.on
+    if (on === undefined) continue
+    return buildings.find((one) => one.id === on || units[one.opens] === on)?.id ?? on
+  }
+  throw new RangeError(`no ability '${ability}'`)
 }
 
 export const FACTION = each('faction', 'faction')

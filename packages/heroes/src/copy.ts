@@ -1,4 +1,6 @@
 // A copy of a position, written out by hand: it is made for every look ahead.
+import { copySlots } from '@lorehall/grammar'
+import type { Box } from './box/box.ts'
 import type { Army, Battle, Casting, Enemy, Move, Player, Side, State } from './state.ts'
 
 function copyPlayer(p: Player): Player {
@@ -64,7 +66,14 @@ const copyEnemy = ({ deck, discards, slots, track }: Enemy): Enemy => ({
   track,
 })
 
-export function copy(s: State): State {
+/** `kept`: the slots of every module there is. */
+export function copy(s: State, kept: Box['slots']): State {
+  const twin = copyBase(s)
+  if (s.slots !== undefined) twin.slots = copySlots(s.slots, {}, kept)
+  return twin
+}
+
+function copyBase(s: State): State {
   return {
     ...s,
     players: s.players.map(copyPlayer),

@@ -1,24 +1,23 @@
 // All that a table can show: what games should go through before they are trusted.
-import type { Coverage, GameOptions } from '@lorehall/kernel'
+import { coverageWith } from '@lorehall/grammar'
+import type { Coverage } from '@lorehall/kernel'
 import { optionKinds } from './choices.ts'
+import { STEPS } from './rules/all-steps.ts'
 import { ENEMY_CARDS } from './values/enemy.ts'
-import { FACTIONS } from './values/factions.ts'
-import { COPIED, SPELLS } from './values/spells.ts'
+import type { Values } from './values/index.ts'
+import { COPIED, designOf } from './values/spells.ts'
 import { TACTICS } from './values/tactics.ts'
-import { TOKENS } from './values/tokens.ts'
 
-export const coverageOf =
-  (steps: object) =>
-  (_options: GameOptions): Coverage => ({
-    cards: [
-      ...Object.values(FACTIONS).flatMap(({ buildings }) => buildings.map(({ id }) => id)),
-      ...Object.values(FACTIONS).flatMap(({ abilities }) => abilities.map(({ id }) => id)),
-      ...Object.keys(SPELLS),
-      ...TACTICS,
-      ...Object.keys(TOKENS),
-      ...Object.keys(ENEMY_CARDS),
-      ...Object.keys(COPIED),
-    ],
-    steps: Object.keys(steps),
-    options: optionKinds(),
-  })
+export function coverageOf({ factions, deck, explorationTokens, box }: Values): Coverage {
+  const all = Object.values(factions)
+  const cards = [
+    ...all.flatMap(({ buildings }) => buildings.map(({ id }) => id)),
+    ...all.flatMap(({ abilities }) => abilities.map(({ id }) => id)),
+    ...new Set(deck.map(designOf)),
+    ...TACTICS,
+    ...Object.keys(explorationTokens),
+    ...Object.keys(ENEMY_CARDS),
+    ...Object.keys(COPIED),
+  ]
+  return coverageWith({ cards, steps: Object.keys(STEPS), options: optionKinds() }, box.modules)
+}

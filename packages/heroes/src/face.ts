@@ -1,5 +1,9 @@
 // What a client needs to draw the game: the world, its records, and what can be worked out from a view. Nothing
 // here changes a table.
+import { CONTENTS } from './contents.ts'
+import { nameRecords } from './text/words/en.ts'
+import { valuesWith } from './values/index.ts'
+
 export { idOf, type InWorld, isCentre, isSea, type Place, placeOf, type World } from './map/world.ts'
 export { income } from './rules/collection.ts'
 export { courtyardSerfs, inPlay, inSupply, unitOf } from './rules/pieces.ts'
@@ -18,7 +22,7 @@ export { type Tactic, type TacticId, TACTICS } from './values/tactics.ts'
 export { type Provenance, provenanceOf } from './values/provenance.ts'
 export { designOf, type Spell, SPELLS } from './values/spells.ts'
 export { TOKENS } from './values/tokens.ts'
-export { type Values, valuesOf } from './values/index.ts'
+export type { Values } from './values/index.ts'
 export {
   type HeroKind,
   HEROES,
@@ -40,3 +44,8 @@ export {
   VESSELS,
 } from './values/words.ts'
 export type { View } from './view.ts'
+
+for (const { names } of CONTENTS) nameRecords(names)
+
+/** What a table is played with, by its file and its options. */
+export const valuesOf = valuesWith(CONTENTS, [])

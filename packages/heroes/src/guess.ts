@@ -1,9 +1,10 @@
 // Deals anew what a seat cannot know: the others' cards, the deck and what was put away.
-import { byName } from '@lorehall/grammar'
+import { byName, guessSlots } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 
-export function guess({ state }: F, seat: Seat | null, chance: Chance): void {
+export function guess(f: F, seat: Seat | null, chance: Chance): void {
+  const { state } = f
   const others = state.players.filter((_, other) => other !== seat)
   const lists = [state.deck, state.discards, ...others.map(({ hand }) => hand)]
   const pool = lists.flat().toSorted(byName)
@@ -11,4 +12,5 @@ export function guess({ state }: F, seat: Seat | null, chance: Chance): void {
     const dealt = list.flatMap(() => pool.splice(chance.below(pool.length), 1))
     list.splice(0, list.length, ...dealt.toSorted(byName))
   }
+  guessSlots(f.values.box.slots, f, seat, chance)
 }

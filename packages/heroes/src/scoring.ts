@@ -34,7 +34,10 @@ function tokenLines(f: F, seat: Seat): ScoreLine[] {
   return [...points].map(([what, sum]) => ({ what, points: sum }))
 }
 
-function lines(f: F, seat: Seat): ScoreLine[] {
+/** Who looks: a seat, a spectator (null), or the table itself, which knows everything. */
+type Viewer = Seat | null | 'host'
+
+function lines(f: F, seat: Seat, viewer: Viewer): ScoreLine[] {
   const p = player(f, seat)
   const { units, building, capital, scribedVp, regionVp, towerVp } = f.values
   const inPlayOf = (kinds: readonly ((typeof HEROES)[number] | (typeof VESSELS)[number])[]) =>
@@ -54,6 +57,7 @@ function lines(f: F, seat: Seat): ScoreLine[] {
     { what: 'scribed', points: p.scribed.length * scribedVp },
     { what: 'regions', points: regions(f, seat) * regionVp },
     ...tokenLines(f, seat),
+    ...(f.values.box.score?.(f, seat, viewer) ?? []),
   ]
   const abilities = scoringAbilities(f, seat).flatMap((borne) => {
     const { id, tally } = borne.ability
@@ -63,14 +67,15 @@ function lines(f: F, seat: Seat): ScoreLine[] {
   return [...all, ...abilities].filter(({ points }) => points !== 0)
 }
 
-/** Nothing in it is hidden. Who has fallen has nothing. (H-SCORE-2) */
-export function scoreOf(f: F, seat: number): Score {
+/** Only modules score what is hidden. Who has fallen has nothing. (H-SCORE-2) */
+export function scoreOf(f: F, seat: number, viewer: Viewer = 'host'): Score {
   const { out, capital } = player(f, seat)
-  const counted = out || capital < 0 ? [] : lines(f, seat)
+  const counted = out || capital < 0 ? [] : lines(f, seat, viewer)
   return { seat, total: counted.reduce((sum, { points }) => sum + points, 0), lines: counted }
 }
 
-export const standing = (f: F): Score[] => Array.from({ length: f.seats }, (_, seat) => scoreOf(f, seat))
+export const standing = (f: F, viewer: Viewer = 'host'): Score[] =>
+  Array.from({ length: f.seats }, (_, seat) => scoreOf(f, seat, viewer))
 
 /** Those with the most of something. */
 function foremost<X>(all: readonly X[], of: (one: X) => number): X[] {
@@ -106,6 +111,8 @@ export const rivals: Rivals<State, Values> = {
 
 /** Winners are told; whatever was still to happen is dropped: it may end in the middle of anything. (H-END-6) */
 export function finish(t: T): void {
+  // Modules may score what was hidden.
+  if (t.values.box.score !== null) t.reveal()
   t.state.phase = 'over'
   t.end()
   for (const { lines: counted } of standing(t)) for (const { what } of counted) t.credit(what)

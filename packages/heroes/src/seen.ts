@@ -16,7 +16,7 @@ type Sent<V> = V extends readonly (infer One)[]
 
 export type SentView = Sent<View>
 
-const stateOf = ({ players, ...open }: View): State => ({
+const stateOf = ({ players, modules: _modules, ...open }: View): State => ({
   ...open,
   players: players.map((p) => ({ ...p, hand: p.hand ?? [] })),
   landPool: [],

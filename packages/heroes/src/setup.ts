@@ -1,6 +1,6 @@
 // Set-up: an empty table, what chance decides, then factions, Capitals, the Continent that is closed, tokens.
 // (H-SETUP)
-import { byName, draw } from '@lorehall/grammar'
+import { byName, draw, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option, Reason } from '@lorehall/kernel'
 import { CLOSE, CONTINENT, FACTION } from './choices.ts'
 import { land, type Place } from './map/world.ts'
@@ -13,7 +13,6 @@ import type { F, StepOf, T } from './rules/step.ts'
 import { teamSize } from './rules/teams.ts'
 import { freshTurn, type InSlot, type Player, type State, SUPPLY } from './state.ts'
 import { ENEMY_CARDS } from './values/enemy.ts'
-import { DECK } from './values/spells.ts'
 import { sheet } from './values/tokens.ts'
 import type { Values } from './values/index.ts'
 import { HEROES, RESOURCES, type Slot } from './values/words.ts'
@@ -61,6 +60,7 @@ function newPlayer({ start, tokens, world }: Values, resources = start.resources
 export function setup(seats: number, options: GameOptions, values: Values): State {
   const players = Array.from({ length: seats }, () => newPlayer(values))
   const alone = seats === 1
+  const { slots } = values.box
   return {
     players: alone ? [...players, newPlayer(values, enemyStart(values, options))] : players,
     enemy: alone ? { deck: Object.keys(ENEMY_CARDS), discards: [], slots: [], track: 0 } : null,
@@ -80,13 +80,14 @@ export function setup(seats: number, options: GameOptions, values: Values): Stat
     landPool: sheet(values.explorationTokens, 'land').toSorted(byName),
     seaPool: sheet(values.explorationTokens, 'sea').toSorted(byName),
     gone: [],
-    deck: DECK.toSorted(byName),
+    deck: values.deck.toSorted(byName),
     discards: [],
     casting: [],
     marks: [],
     made: [],
     end: null,
     battle: null,
+    ...(slots.length === 0 ? {} : { slots: laySlots({}, slots, seats, values) }),
   }
 }
 
@@ -102,6 +103,7 @@ export function begin(t: T): void {
   state.turn = freshTurn(state.first)
   t.emit({ type: 'firstPlayer', seat: state.first })
   t.push({ do: 'beginRound', seat: state.first })
+  t.values.box.begins?.(t)
   t.push({ do: 'layTokens', seat: state.first })
   const order = clockwise(t, state.first)
   // With one or two players a free Continent is closed, by who is not first. (H-SETUP-7)

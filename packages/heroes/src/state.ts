@@ -293,7 +293,12 @@ export interface Enemy {
   track: number
 }
 
+/** A field for each module that keeps something, declared by the module itself. */
+export interface Slots {}
+
 export interface State {
+  /** What modules keep; absent where those of the table keep nothing. */
+  slots?: Slots
   /** The seats from the first on; alone, the Enemy behind them. */
   players: Player[]
   /** Null: nobody plays alone. */

@@ -1,6 +1,6 @@
 // What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
 // until somebody shows it. (H-KNOWN-1)
-import { seenBy } from '@lorehall/grammar'
+import { seenBy, viewModules } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 import { strength } from './rules/battle/strength.ts'
@@ -203,6 +203,7 @@ export function view(f: F, seat: Seat | null) {
     seaPool: state.seaPool.length,
     deck: state.deck.length,
     discards: state.discards.length,
+    modules: viewModules(f.values.box.modules, f, seat),
   }
 }
 

@@ -1,5 +1,5 @@
 // A Spell in a few lines: a seat casts it, and unless told nobody else holds a card.
-import { DECK } from '../src/values/spells.ts'
+import { deckOf, SPELLS } from '../src/values/spells.ts'
 import { type PlayerSpot, scenario, type Scenario, type Spot } from './scenario.ts'
 
 const seatsOf = ({ seats = 3 }: Spot): number[] => Array.from({ length: seats }, (_, seat) => seat)
@@ -13,7 +13,7 @@ export function dealt(spot: Spot): Scenario {
     ...hand,
     ...scribed.map(({ card }) => card),
   ])
-  const deck = DECK.filter((card) => !held.includes(card))
+  const deck = deckOf(SPELLS).filter((card) => !held.includes(card))
   return scenario({ ...spot, players, state: { ...spot.state, deck, discards: [] } })
 }
 

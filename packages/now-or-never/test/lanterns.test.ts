@@ -1,24 +1,14 @@
 // The base names no module: one it has never heard of is played by every law.
 import { Chance, Table } from '@lorehall/kernel'
-import { playLaws } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { nowOrNeverWith } from '../src/game.ts'
 import { lanterns } from '../testing/index.ts'
+import { lawsOver } from './laws/laws-over.ts'
 
 const game = nowOrNeverWith([lanterns], [lanterns.content])
 
-let turns = 0
-
 test.each([1, 3])('a module for tests keeps every law among %i', { timeout: 600_000 }, (seats) => {
-  const report = playLaws({
-    game,
-    seats,
-    decisions: 2500,
-    seed: 'lanterns',
-    given: { lanterns: true },
-    // Alone every turn is one's own: a new one begins where it is said.
-    turnKey: ({ events }) => (events.some(({ type }) => type === 'turn') ? ++turns : turns),
-  })
+  const report = lawsOver(2500, { game, seats, seed: 'lanterns', given: { lanterns: true } })
   expect(report.violations).toEqual([])
   const { steps, options, cards } = report.seen
   expect([...steps]).toContain('lanterns/hide')

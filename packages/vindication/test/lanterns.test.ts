@@ -1,11 +1,11 @@
 // The base names no module: one it has never heard of is played by every law.
 import { Table } from '@lorehall/kernel'
-import { playLaws } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { CONTENTS } from '../src/contents.ts'
 import { vindicationWith } from '../src/game.ts'
 import { MODULES } from '../src/modules.ts'
 import { lanterns } from '../testing/index.ts'
+import { lawsOver } from './laws/laws-over.ts'
 
 const game = vindicationWith([...MODULES, lanterns], [...CONTENTS, lanterns.content])
 
@@ -14,7 +14,7 @@ test.each([{}, { openQuests: true }, { myths: true, guilds: true }])(
   { timeout: 600_000 },
   (beside) => {
     const options = { ...beside, lanterns: true }
-    const report = playLaws({ game, decisions: 1500, seed: 'lanterns', options })
+    const report = lawsOver(1500, { game, seed: 'lanterns', options })
     expect(report.violations).toEqual([])
     expect([...report.seen.steps]).toContain('lanterns/hide')
     expect([...report.seen.options]).toContain('light')

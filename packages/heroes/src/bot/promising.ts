@@ -86,6 +86,8 @@ function whereTo(f: F, ask: Ask): readonly Option[] {
 }
 
 export function promising(f: F, ask: Ask): readonly Option[] {
+  const brought = f.values.box.promising?.(f, ask) ?? null
+  if (brought !== null) return brought
   if (ask.kind === 'path') return whereTo(f, ask)
   switch (ask.prompt) {
     case 'turn':

@@ -77,7 +77,7 @@ function eagerFor(f: F, { seat, prompt }: Ask, option: Option): number {
   if (kind === 'keep') return KEPT * cardWorth(f, seat, option)
   if (kind === 'away') return KEPT / cardWorth(f, seat, option)
   if (kind === 'go') return goEager(f, seat, n)
-  return EAGER[kind] ?? 10
+  return EAGER[kind] ?? f.values.box.eager[kind] ?? 10
 }
 
 /** Half of the time the most eager kind, otherwise any by weight. */

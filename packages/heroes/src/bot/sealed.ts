@@ -6,7 +6,6 @@ import { wealth } from '../rules/collection.ts'
 import { taxOf } from '../rules/tax.ts'
 import type { F } from '../rules/step.ts'
 import type { Player } from '../state.ts'
-import { designOf, SPELLS } from '../values/spells.ts'
 import { RESOURCES } from '../values/words.ts'
 import { roundsLeft } from './prices.ts'
 
@@ -14,8 +13,8 @@ import { roundsLeft } from './prices.ts'
 const [SURE, HARDLY] = [60, 1]
 
 /** A card of one's own that could be scribed. */
-const mayScribe = (p: Player): boolean =>
-  p.scribed.length < p.level && p.hand.some((card) => SPELLS[designOf(card)]?.kind === 'cast')
+const mayScribe = ({ values }: F, p: Player): boolean =>
+  p.scribed.length < p.level && p.hand.some((card) => values.spells[card]?.kind === 'cast')
 
 /** What a Tax would bring that does not run over. */
 const taxed = (f: F, p: Player): number =>
@@ -34,7 +33,7 @@ export function followEager(f: F, seat: number, prompt: string): number {
     case 'follow-tax':
       return left > 1.5 && taxed(f, p) >= (spare || wealth(f, seat) < 4 ? 2 : 3) ? SURE : HARDLY
     default:
-      return mayScribe(p) || (spare && p.hand.length < p.level) ? SURE : HARDLY
+      return mayScribe(f, p) || (spare && p.hand.length < p.level) ? SURE : HARDLY
   }
 }
 

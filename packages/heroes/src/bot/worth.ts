@@ -122,7 +122,8 @@ export function worth(f: F, seat: number): number {
     later(left) * (1 + 2 * lateness(f)) * frontier(f, seat) +
     closing(f, seat, total) +
     moveWorth(f, seat, left) +
-    battleWorth(f, seat, left) -
+    battleWorth(f, seat, left) +
+    (f.values.box.worth?.(f, seat) ?? 0) -
     againstOne(f, seat, left) -
     (left > 0.2 ? siegeDanger(f, seat, all, 0) : 0) -
     exposed(f, seat, all, left)

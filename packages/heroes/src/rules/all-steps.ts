@@ -34,7 +34,7 @@ import { windowSteps } from './spells/window.ts'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 
-export const steps: Play<State, Values>['steps'] = {
+export const STEPS: Play<State, Values>['steps'] = {
   ...setupSteps,
   ...turnSteps,
   ...capitalSteps,

@@ -77,10 +77,13 @@ function roundEnd(t: T): void {
   clearMarks(t)
   if (state.enemy !== null) putAway(state.enemy)
   const [first = state.first] = clockwise(t, state.first + 1)
-  if (state.end !== null && state.round >= state.end.last) return t.push({ do: 'score', seat: first })
-  state.first = first
-  state.round++
-  t.push({ do: 'beginRound', seat: first })
+  const last = state.end !== null && state.round >= state.end.last
+  if (!last) {
+    state.first = first
+    state.round++
+  }
+  t.push({ do: last ? 'score' : 'beginRound', seat: first })
+  t.values.box.roundEnds?.(t)
 }
 
 /** The cards of the round go to the discards. (H-SOLO-2) */

@@ -60,10 +60,12 @@ function turn(t: T, step: StepOf<'turn'>, answer: Option | undefined): void {
     t.offer(BLANK)
     offerBoarding(t, step)
     offerAbilities(t, seat)
+    t.values.box.offer?.(t, seat)
     return
   }
   if (boarded(t, step, answer)) return
   if (answer.kind === 'ability') return useAbility(t, step, answer)
+  if (acted(t, step, answer)) return
   t.push({ do: 'endTurn', seat })
   t.push({ do: 'afterAction', seat, shifts: [] })
   if (answer === BLANK) return t.push({ do: 'blank', seat })
@@ -82,12 +84,23 @@ function afterAction(t: T, step: StepOf<'afterAction'>, answer: Option | undefin
     t.askOpen(seat, 'turn', 'afterAction')
     offerBoarding(t, step)
     offerAbilities(t, seat)
+    t.values.box.offer?.(t, seat)
     t.offer(END)
     t.spare(END)
     return
   }
   if (boarded(t, step, answer)) return
   if (answer.kind === 'ability') useAbility(t, step, answer)
+  else acted(t, step, answer)
+}
+
+/** An action of a module was chosen there: it is done, then the same is asked again. */
+function acted(t: T, step: StepOf<'turn' | 'afterAction'>, answer: Option): boolean {
+  const act = t.values.box.acts[answer.kind]
+  if (act === undefined) return false
+  t.push(step)
+  act(t, step.seat, answer)
+  return true
 }
 
 function putToken(t: T, seat: number, slot: Slot): void {

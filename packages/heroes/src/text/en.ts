@@ -1,5 +1,7 @@
 // Every English word of Heroes of Land, Air & Sea, assembled. Each concern has a folder with one file per language.
+import { sourcesWith } from '@lorehall/grammar'
 import type { Say } from '@lorehall/kernel'
+import type { Module } from '../box/module.ts'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
 import { about } from './events/about.ts'
@@ -22,13 +24,17 @@ const SCORES_EN: Readonly<Record<string, string>> = {
   villages: 'Villages',
 }
 
-export const text: Say<State, Values> = {
-  prompt,
-  label,
-  reason,
-  event,
-  about,
-  score: (what) => SCORES_EN[what] ?? abilityName(what),
-  rival: () => 'The Enemy',
-  progress: ({ state }) => `Round ${state.round}`,
+/** With the words of every module there is: a line of the standings is told without a table. */
+export function texts(modules: readonly Module[]): Say<State, Values> {
+  const scores = sourcesWith(SCORES_EN, modules)
+  return {
+    prompt,
+    label,
+    reason,
+    event,
+    about,
+    score: (what) => scores[what] ?? abilityName(what),
+    rival: () => 'The Enemy',
+    progress: ({ state }) => `Round ${state.round}`,
+  }
 }

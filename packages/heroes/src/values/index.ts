@@ -1,6 +1,9 @@
 // What the rules of a table read: the numbers of the box, with an owner's file laid over them, and its records.
-import { type Check, type Checked, composedOnce, list, shape, whole } from '@lorehall/grammar'
+import { type Check, type Checked, chosen, composedOnce, list, merged, shape, whole } from '@lorehall/grammar'
 import { cloneJson, type GameOptions, isRecord, type Json, type ValuesSchema } from '@lorehall/kernel'
+import { type Box, compose as composeBox } from '../box/box.ts'
+import type { Content } from '../box/content.ts'
+import type { Module } from '../box/module.ts'
 import { PRINTED_MAP } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
 import { type Faction, FACTIONS } from './factions.ts'
@@ -8,7 +11,7 @@ import type { Link } from './links.ts'
 import { type Marker, markersWith } from './markers.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
-import { type Spell, spellsWith } from './spells.ts'
+import { deckOf, type Spell, SPELLS, spellsWith } from './spells.ts'
 import { type Token, tokensWith } from './tokens.ts'
 import { type Tactic, type TacticId, tactics, tacticsWith } from './tactics.ts'
 
@@ -48,60 +51,64 @@ const enemy = shape(
   {},
 )
 
-const numbers = shape(
-  {
-    // Four players find 60 Spell cards.
-    start: shape({ serfs: few, warriors: few, resources: few, spells: whole(0, 15) }, {}),
-    cap: whole(1, 99),
-    tokens: whole(1, 4),
-    regionLimit: whole(1, 20),
-    airSpeedLevel2: few,
-    capacity: few,
-    units: shape(
-      { serf: unit, warrior: unit, a: single, b: single, c: single, sea: single, air: single },
-      {},
-    ),
-    pair: price,
-    building: shape({ price, vp: few }, {}),
-    // As many as a Capital has levels at most; without any nobody could exploit.
-    tower: shape({ count: whole(1, 3), strength: few, orePerRegion: few, yield: few }, {}),
-    capital: list(level, 3, 3),
-    tax: list(few, 3, 3),
-    conjure: few,
-    scribedVp: few,
-    regionVp: few,
-    villageVp: few,
-    fort: few,
-    bulwark: few,
-    enemy,
-    battleVp: few,
-    destroyedVp: few,
-    explore: shape(
-      {
-        entanglement: few,
-        farm: price,
-        knight: price,
-        rogue: price,
-        wizardTower: price,
-        mines: few,
-        monster: shape({ strength: few, vp: few }, {}),
-        seaMonster: shape({ strength: few, vp: few }, {}),
-        pirates: shape({ price, vp: few }, {}),
-      },
-      {},
-    ),
-    tactics,
-    spells: each(ours.spells, spell),
-  },
-  {},
-)
+/** The numbers of a file; those of Spells are for these designs. */
+const numbersFor = (spells: object) =>
+  shape(
+    {
+      // Four players find 60 Spell cards.
+      start: shape({ serfs: few, warriors: few, resources: few, spells: whole(0, 15) }, {}),
+      cap: whole(1, 99),
+      tokens: whole(1, 4),
+      regionLimit: whole(1, 20),
+      airSpeedLevel2: few,
+      capacity: few,
+      units: shape(
+        { serf: unit, warrior: unit, a: single, b: single, c: single, sea: single, air: single },
+        {},
+      ),
+      pair: price,
+      building: shape({ price, vp: few }, {}),
+      // As many as a Capital has levels at most; without any nobody could exploit.
+      tower: shape({ count: whole(1, 3), strength: few, orePerRegion: few, yield: few }, {}),
+      capital: list(level, 3, 3),
+      tax: list(few, 3, 3),
+      conjure: few,
+      scribedVp: few,
+      regionVp: few,
+      villageVp: few,
+      fort: few,
+      bulwark: few,
+      enemy,
+      battleVp: few,
+      destroyedVp: few,
+      explore: shape(
+        {
+          entanglement: few,
+          farm: price,
+          knight: price,
+          rogue: price,
+          wizardTower: price,
+          mines: few,
+          monster: shape({ strength: few, vp: few }, {}),
+          seaMonster: shape({ strength: few, vp: few }, {}),
+          pirates: shape({ price, vp: few }, {}),
+        },
+        {},
+      ),
+      tactics,
+      spells: each(spells, spell),
+    },
+    {},
+  )
 
-export type Numbers = Checked<typeof numbers>
+export type Numbers = Checked<ReturnType<typeof numbersFor>>
 
 export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly tactics: Readonly<Record<TacticId, Tactic>>
   /** By their designs and by their cards, with what they cost and bring. */
   readonly spells: Readonly<Record<string, Spell>>
+  /** Every Spell card of the deck. */
+  readonly deck: readonly string[]
   readonly factions: Readonly<Record<string, Faction>>
   /** Markers on Regions, with their numbers. */
   readonly markers: Readonly<Record<string, Marker>>
@@ -113,6 +120,8 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly links: readonly Link[]
   /** Points of a Tower for each Land Region of distance. */
   readonly towerVp: number
+  /** What the modules of the table bring to the rules. */
+  readonly box: Box
   /** The form the numbers came in. */
   readonly file: Json
 }
@@ -135,29 +144,65 @@ function checkStart({ start, enemy, units, cap }: Numbers): void {
   whole(0, cap)(enemy.easyResources, ['enemy', 'easyResources'])
 }
 
-function compose(file: Json, options: GameOptions): Values {
-  const all = laid(cloneJson(ours), file)
-  if (!numbers(all, [])) throw new Error('a check refuses or agrees')
+type Contents = readonly Content[]
+
+/** Ours with the numbers of these modules' Spells, in the form a file has. */
+const oursWith = (contents: Contents) => ({
+  ...cloneJson(ours),
+  spells: {
+    ...ours.spells,
+    ...Object.fromEntries(
+      contents.flatMap(({ spells = {} }) =>
+        Object.entries(spells).map(([id, { mana, vp }]) => [id, { mana, vp }] as const),
+      ),
+    ),
+  },
+})
+
+function compose(file: Json, options: GameOptions, contents: Contents, modules: readonly Module[]): Values {
+  const own = oursWith(contents)
+  const all = laid(own, file)
+  if (!numbersFor(own.spells)(all, [])) throw new Error('a check refuses or agrees')
   checkStart(all)
+  const spells = merged([SPELLS, ...contents.map((content) => content.spells)])
   return {
     ...all,
     tactics: tacticsWith(all.tactics),
-    spells: spellsWith(all.spells),
-    factions: FACTIONS,
+    spells: spellsWith(all.spells, spells),
+    deck: deckOf(spells),
+    factions: merged([FACTIONS, ...contents.map(({ factions }) => factions)]),
     markers: markersWith(all),
-    explorationTokens: tokensWith(all),
+    explorationTokens: merged([tokensWith(all), ...contents.map(({ tokens }) => tokens)]),
     world: worldOf(PRINTED_MAP),
-    links: [],
+    links: modules.flatMap(({ links = [] }) => links),
     towerVp: Number(options['towers'] ?? '1'),
+    box: composeBox(modules),
     file: all,
   }
 }
 
-/** What a table is played with, by its file and its options. Rules and pages compose it here. */
-export const valuesOf = composedOnce(['towers'], compose)
-
-export const valuesSchema: ValuesSchema<Values> = {
-  template: () => cloneJson(ours),
-  read: valuesOf,
-  write: ({ file }) => file,
+/**
+ * What a table is played with, by its file and its options: our records and those of the modules that the options
+ * bring. A page gives no rules of modules; its box is empty.
+ */
+export function valuesWith(
+  contents: Contents,
+  modules: readonly Module[],
+): (file: Json, options: GameOptions) => Values {
+  const key = (options: GameOptions) =>
+    JSON.stringify([options['towers'] ?? null, chosen(contents, options).map(({ id }) => id)])
+  return composedOnce(key, (file, options) =>
+    compose(
+      file,
+      options,
+      chosen(contents, options),
+      modules.filter(({ content }) => options[content.id] === true),
+    ),
+  )
 }
+
+export const valuesSchema = (contents: Contents, modules: readonly Module[]): ValuesSchema<Values> => ({
+  template: (options) => oursWith(chosen(contents, options)),
+  read: valuesWith(contents, modules),
+  write: ({ file }) => file,
+})

@@ -22,21 +22,25 @@ export const COPIED: Readonly<Record<string, SpellRecord>> = Object.fromEntries(
 /** The card's design: `rage` of `rage#2`. */
 export const designOf = (card: string): string => card.split('#')[0] ?? card
 
-/** Every card of the deck, copies by number. */
-export const DECK: readonly string[] = Object.entries(SPELLS).flatMap(([id, { copies }]) =>
-  Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`),
-)
+/** Every card of a deck of these Spells, copies by number. */
+export const deckOf = (spells: Readonly<Record<string, SpellRecord>>): readonly string[] =>
+  Object.entries(spells).flatMap(([id, { copies }]) =>
+    Array.from({ length: copies }, (_, i) => `${id}#${i + 1}`),
+  )
 
 type Numbers = Pick<Spell, 'mana' | 'vp'>
 
 /** Every Spell with these numbers, by its design and by each of its cards. */
-export function spellsWith(numbers: Readonly<Record<string, Numbers>>): Readonly<Record<string, Spell>> {
+export function spellsWith(
+  numbers: Readonly<Record<string, Numbers>>,
+  held: Readonly<Record<string, SpellRecord>>,
+): Readonly<Record<string, Spell>> {
   const all: Record<string, Spell> = {}
-  for (const [id, record] of Object.entries({ ...SPELLS, ...COPIED })) {
+  for (const [id, record] of Object.entries({ ...held, ...COPIED })) {
     const { mana, vp } = numbers[id] ?? { mana: 0, vp: 0 }
     all[id] = { ...record, mana, vp }
   }
-  for (const card of DECK) {
+  for (const card of deckOf(held)) {
     const spell = all[designOf(card)]
     if (spell !== undefined) all[card] = spell
   }

@@ -32,6 +32,6 @@ export interface Module extends GameModule<NowOrNever> {
   readonly atStop?: AtStop
   /** A hero searches a space with a token. True: the module does it, and takes the token or leaves it. */
   searches?(t: T, seat: number): boolean
-  /** Production is over; `last`: it was the final one. */
+  /** Production is over; `last`: it was the final one. What is pushed comes before the next season or the scoring. */
   produced?(t: T, last: boolean): void
 }

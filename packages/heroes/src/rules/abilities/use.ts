@@ -5,7 +5,7 @@ import { ABILITY, DECLINE } from '../../choices.ts'
 import { CANNOT_PAY, NOT_MET, NOTHING_TO_DO, USED_UP } from '../../reasons.ts'
 import type { About } from '../../values/about.ts'
 import type { Ability, Act } from '../../values/effect.ts'
-import { FACTIONS } from '../../values/factions.ts'
+import type { Faction } from '../../values/factions.ts'
 import { player } from '../lookup.ts'
 import { canPay } from '../purse.ts'
 import type { F, HStep, StepOf, T } from '../step.ts'
@@ -43,7 +43,7 @@ function abilityStep(
   if (choice === 'always') return use(t, seat, ability, about)
   if (choice === 'never') return
   t.ask(seat, 'yesno', 'ability', id)
-  t.offer(ABILITY(id))
+  t.offer(ABILITY(t, id))
   t.offer(DECLINE)
 }
 
@@ -59,7 +59,7 @@ function against(f: F, seat: number, borne: Borne): Reason | null {
 /** What a seat's abilities let it do before and after its action. (H-ABILITY-9) */
 export function offerAbilities(t: T, seat: number): void {
   for (const borne of answering(t, seat, 'turn.own')) {
-    t.may(ABILITY(borne.ability.id), against(t, seat, borne))
+    t.may(ABILITY(t, borne.ability.id), against(t, seat, borne))
   }
 }
 
@@ -71,10 +71,11 @@ export function useAbility(t: T, step: HStep, answer: Option): void {
   if (borne !== undefined) use(t, seat, borne.ability, { seat, bearer: borne.bearer })
 }
 
-/** What its owner may choose once for all. (H-ABILITY-8) */
-export const ABILITY_CHOICES: readonly StandingEffect[] = Object.values(FACTIONS)
-  .flatMap(({ abilities }) => abilities)
-  .filter(({ may }) => may === true)
-  .map(({ id }) => ({ id, initial: 'ask' }))
+/** What the owner of these factions' abilities may choose once for all. (H-ABILITY-8) */
+export const abilityChoices = (factions: Readonly<Record<string, Faction>>): readonly StandingEffect[] =>
+  Object.values(factions)
+    .flatMap(({ abilities }) => abilities)
+    .filter(({ may }) => may === true)
+    .map(({ id }) => ({ id, initial: 'ask' }))
 
 export const abilitySteps = { ability: abilityStep }

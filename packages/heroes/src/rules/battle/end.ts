@@ -25,6 +25,7 @@ const isFree = (f: F, seat: number, place: Place): boolean =>
 export function endBattle(t: T, battle: Battle): void {
   const { attacker, place, how, winner, ceased, pulled } = battle
   t.state.battle = null
+  t.values.box.fought?.(t, battle)
   const { move } = t.state
   if (move?.seat === attacker.seat) move.victors = winner === 'attacker' ? attacker.heroes : []
   if (ceased && winner === '') return goBack(t, battle)

@@ -43,7 +43,10 @@ const RULES: Readonly<Record<string, string>> = {
 }
 
 /** A Region where it names one. */
-export function about(_f: F, event: GameEvent): EventAbout {
+export function about({ values }: F, event: GameEvent): EventAbout {
   const { region } = event
-  return { at: typeof region === 'string' ? `region:${region}` : null, rule: RULES[event.type] ?? null }
+  return {
+    at: typeof region === 'string' ? `region:${region}` : null,
+    rule: RULES[event.type] ?? values.box.text.rules[event.type] ?? null,
+  }
 }

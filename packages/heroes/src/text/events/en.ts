@@ -117,9 +117,12 @@ export function event(f: F, e: GameEvent, names: readonly string[], reader: numb
   if (happened !== undefined) return happened(e, f)
   const line = ENEMY_LINES[e.type]
   if (line !== undefined) return line(e, f)
-  const deed = DEEDS[e.type] ?? BATTLE_DEEDS[e.type] ?? SPELL_DEEDS[e.type]
+  const deed =
+    f.values.box.text.events[e.type] ?? DEEDS[e.type] ?? BATTLE_DEEDS[e.type] ?? SPELL_DEEDS[e.type]
   if (deed === undefined) return null
-  const [others, own] = deed(e, f, names)
+  const said = deed(e, f, names)
+  if (typeof said === 'string') return said
+  const [others, own] = said
   if (e.rival !== undefined) return `The Enemy ${others}`
   if (e.seat === undefined) return null
   return e.seat === reader ? `You ${own}` : `${names[e.seat] ?? ''} ${others}`

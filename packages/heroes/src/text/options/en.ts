@@ -1,4 +1,5 @@
 // What an option says.
+import { said } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { land, placeOf } from '../../map/world.ts'
 import { tacticPrice } from '../../rules/battle/tactics.ts'
@@ -157,8 +158,10 @@ export const labelled = (kind: string): boolean =>
 
 /** Prices and pieces are those of whoever is asked, who need not be at turn. */
 export function label(f: F, option: Option, names: readonly string[]): string {
+  const brought = f.values.box.text.options[option.kind]
+  if (brought !== undefined) return said(brought, f, option, names)
   const spell = SPELL_OPTIONS[option.kind]
   if (spell !== undefined) return spell(f, option, names)
-  const said = SAID[option.kind]
-  return said === undefined ? (WORDS[option.kind] ?? option.id) : said(f, option, names)
+  const words = SAID[option.kind]
+  return words === undefined ? (WORDS[option.kind] ?? option.id) : words(f, option, names)
 }

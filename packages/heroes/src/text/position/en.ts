@@ -7,14 +7,17 @@ import { counted, nameOf, priceSaid } from '../words/en.ts'
 
 export function position(f: F, names: readonly string[]): string[] {
   const { state } = f
+  const { modules } = f.values.box
   const people = state.players.flatMap((p, seat) => {
     if (p.faction === '' || p.capital < 0) return []
     const has = priceSaid({ ore: p.ore, mana: p.mana, food: p.food })
     return [
       `${names[seat] ?? 'The Enemy'} leads the ${nameOf(p.faction)}, Capital at level ${p.level}, with ${has}`,
       `  ${counted(inPlay(p, 'serf'), 'Serf')} and ${counted(inPlay(p, 'warrior'), 'Warrior')} in play, ${counted(p.towers.length, 'Tower')}, next Collection ${priceSaid(income(f, seat))}`,
+      ...modules.flatMap(({ text }) => text.player?.(f, seat) ?? []).map((line) => `  ${line}`),
     ]
   })
   const battle = state.battle === null ? [] : battleSaid(f, state.battle, names)
-  return [`Round ${state.round}, pass ${state.pass}`, ...people, ...battle]
+  const table = modules.flatMap(({ text }) => text.table?.(f) ?? [])
+  return [`Round ${state.round}, pass ${state.pass}`, ...people, ...battle, ...table]
 }

@@ -1,4 +1,5 @@
 // What is asked.
+import { said } from '@lorehall/grammar'
 import type { Ask } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
 import { abilitySaid } from '../abilities/en.ts'
@@ -60,7 +61,11 @@ const PROMPTS: Readonly<Record<string, string>> = {
 }
 
 /** Who asks is named where more than one Spell or ability asks the same. */
-export function prompt({ prompt: name, from = '' }: Ask, { values }: F): string {
+export function prompt(ask: Ask, f: F, names: readonly string[]): string {
+  const { prompt: name, from = '' } = ask
+  const { values } = f
+  const brought = values.box.text.prompts[name]
+  if (brought !== undefined) return said(brought, f, ask, names)
   const given = name === 'marchFrom' && from.includes('.')
   if (name === 'ability' || given) return abilitySaid(from, values)
   const asked = SPELL_PROMPTS[name]

@@ -1,5 +1,6 @@
 // Why something cannot be done now.
 import type { Reason } from '@lorehall/kernel'
+import type { F } from '../../rules/step.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   'faction-taken': 'Somebody leads this faction already.',
@@ -36,4 +37,5 @@ const REASONS: Readonly<Record<string, string>> = {
   'cannot-pay-tactic': 'Neither your purse nor your Units cover its price.',
 }
 
-export const reason = ({ id }: Reason): string => REASONS[id] ?? id
+export const reason = ({ id }: Reason, { values }: F): string =>
+  REASONS[id] ?? values.box.text.reasons[id] ?? id

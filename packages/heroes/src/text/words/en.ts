@@ -5,7 +5,7 @@ import { hasSeveralAllies } from '../../rules/teams.ts'
 import { designOf } from '../../values/spells.ts'
 import { type Price, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
 
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES: Record<string, string> = {
   humans: 'Humans',
   orcs: 'Orcs',
   dwarves: 'Dwarves',
@@ -50,6 +50,13 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * Gives the records of a module their names. An id stands for one record in all boxes, so a name needs no table.
+ */
+export function nameRecords(names: Readonly<Record<string, string>>): void {
+  Object.assign(NAMES, names)
+}
 
 /** What a record is called; most are called as they are named among the records. */
 export function nameOf(id: string): string {

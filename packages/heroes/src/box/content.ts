@@ -1,0 +1,14 @@
+// What a module brings besides rules. Data only: a page draws from it, too.
+import type { ModuleContent } from '@lorehall/grammar'
+import type { Faction } from '../values/factions.ts'
+import type { Spell } from '../values/spells.ts'
+import type { Token } from '../values/tokens.ts'
+
+export interface Content extends ModuleContent {
+  /** Records it adds to those of the base, by id. The Mana and points of a Spell stand in the file of values. */
+  readonly factions?: Readonly<Record<string, Faction>>
+  readonly spells?: Readonly<Record<string, Spell>>
+  readonly tokens?: Readonly<Record<string, Token>>
+  /** What its records are called. */
+  readonly names: Readonly<Record<string, string>>
+}
