@@ -1,7 +1,6 @@
-// Every card, token, tile, place and person as it is called, what stands on it, and where that is from.
+// Every card, token, tile, place and person of the box, and where what stands on it is from.
 import content from './values/content.json' with { type: 'json' }
-import type { Provenance } from './values/provenance.ts'
-import { provenancesOf } from './values/provenance.ts'
+import { type Provenance, provenancesOf } from './values/provenance.ts'
 
 export type CardKind =
   | 'location'
@@ -17,30 +16,23 @@ export type CardKind =
   | 'quest'
   | 'solo'
 
-/** A card as it is drawn; its numbers are in the values of the table, under its id. */
+/** A card as it is drawn: its numbers are in the values of the table, its words in the text, both under its id. */
 export interface CardFace {
   readonly id: string
   readonly kind: CardKind
-  readonly name: string
-  /** What it does beyond its numbers; empty where they say all. */
-  readonly text: string
   /** By field; `*` stands for all others. */
   readonly provenance: Readonly<Record<string, Provenance>>
 }
 
 interface Written {
   readonly id: string
-  readonly name: string
-  readonly text?: string
 }
 
 const written =
   (kind: CardKind) =>
-  ({ id, name, text = '' }: Written): CardFace => ({
+  ({ id }: Written): CardFace => ({
     id,
     kind,
-    name,
-    text,
     provenance: provenancesOf(id),
   })
 

@@ -1,5 +1,5 @@
 // The content of the house in the form a file of values has: records by their ids, numbers and programs
-// without names, texts and sources. What we tuned is laid over it, and over that, field by field, what an owner
+// without sources. What we tuned is laid over it, and over that, field by field, what an owner
 // of the box fills in.
 import { bad, known, merged, type Path } from '@lorehall/grammar'
 import { cloneJson, isRecord, type Json } from '@lorehall/kernel'
@@ -13,7 +13,7 @@ const fieldsOf = (value: Json | undefined, path: Path): Fields =>
   isRecord(value) ? value : bad(path, 'an object', value)
 
 /** What is told of a record, and no rule reads. */
-const TOLD = ['id', 'name', 'text', 'from']
+const TOLD = ['id', 'from']
 
 function without(record: Fields, ...fields: readonly string[]): Fields {
   const left = Object.entries(record).filter(([name]) => !TOLD.includes(name) && !fields.includes(name))

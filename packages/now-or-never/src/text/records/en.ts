@@ -1,8 +1,8 @@
 // What a card, token, tile or place says, with the numbers of the table. What is written in words on it is
 // told as it is written, as long as it is true at the table.
-import { FACES } from '../../faces.ts'
 import { isAsWritten, openRecord, type Values } from '../../values/index.ts'
 import type { Building, Enemy, Quest } from '../../values/records.ts'
+import { CARDS_EN } from '../cards/en.ts'
 import { deedsSaid } from '../deeds/en.ts'
 import { faceSaid, needsSaid, onSaid, rulesSaid, talliesSaid, usesSaid } from '../lasting/en.ts'
 import { amounts, capital, count, counts, list, nameOf, several, victory } from '../words/en.ts'
@@ -51,7 +51,7 @@ export function questInShort({ pay, fight, do: deeds, vp }: Quest): string {
 /** What a blue token, a tucked card or a hero's printed ability does: in its own words, or by its record. */
 export function openSaid(values: Values, id: string): string[] {
   const { rules, uses, on } = openRecord(values, id)
-  const text = FACES.get(id)?.text ?? ''
+  const text = CARDS_EN[id]?.text ?? ''
   return text !== '' && isAsWritten(values, id)
     ? [text]
     : [...rulesSaid(rules), ...usesSaid(uses), ...onSaid(on)]
@@ -98,6 +98,6 @@ export function saying(values: Values, id: string): string[] {
     return [...sentence(deedsSaid(found.do)), ...keeps]
   }
   if (Object.values(values.heroes).some(({ ability }) => ability.id === id)) return openSaid(values, id)
-  const text = FACES.get(id)?.text ?? ''
+  const text = CARDS_EN[id]?.text ?? ''
   return text === '' ? [] : [text]
 }

@@ -1,22 +1,8 @@
 // Names and numbers in English: what cards are called, how many of what.
-import content from '../../values/content.json' with { type: 'json' }
 import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
+import { CARDS_EN } from '../cards/en.ts'
 
-const NAMES = new Map(
-  [
-    ...content.locations,
-    ...content.heroes,
-    ...content.heroes.flatMap(({ ability, faces, tokens }) => [ability, ...faces, ...tokens]),
-    ...content.enemies,
-    ...content.buildings,
-    ...content.specialists,
-    ...content.orders,
-    ...content.gear,
-    ...content.search,
-    ...content.quests,
-    ...content.solo,
-  ].map(({ id, name }) => [id, name]),
-)
+const NAMES = new Map(Object.entries(CARDS_EN).map(([id, { name }]) => [id, name]))
 
 /**
  * Gives the records of a module their names. An id stands for one record in all boxes, so a name needs no table.

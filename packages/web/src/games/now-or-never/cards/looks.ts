@@ -129,7 +129,8 @@ function coat({ id, kind }: CardFace, { arms }: KindLook): CardLook['coat'] {
 }
 
 function made(face: CardFace, values: Values): CardLook | undefined {
-  const { id, kind, name } = face
+  const { id, kind } = face
+  const name = nameOf(id)
   const written = WRITING[kind](face, values)
   const look = kindOf(face, values)
   if (written === undefined || look === undefined) return undefined

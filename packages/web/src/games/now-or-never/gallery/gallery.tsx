@@ -35,8 +35,8 @@ function shelfOf({ id, kind }: CardFace, { quests }: Values): Shelf {
 const pieceOf = (face: CardFace, look: CardLook, all: Values): Piece => ({
   id: face.id,
   shelf: shelfOf(face, all),
-  name: face.name,
-  text: [face.name, look.sort, look.note?.text ?? '', ...look.text, BLURBS_EN[face.id] ?? ''].join(' '),
+  name: look.name,
+  text: [look.name, look.sort, look.note?.text ?? '', ...look.text, BLURBS_EN[face.id] ?? ''].join(' '),
   provenance: [...new Set(Object.values(look.provenance))],
 })
 

@@ -1,5 +1,5 @@
 // What a line of the log comes from: a card, or a place that was visited.
-import { FACES } from '@lorehall/now-or-never/face'
+import { FACES, nameOf } from '@lorehall/now-or-never/face'
 import type { LogLine } from '@lorehall/host'
 import type { Cause } from '../../../table/parts.ts'
 import { lookOf } from '../cards/looks.ts'
@@ -11,6 +11,6 @@ export function cause({ from, at }: LogLine, { say }: OwnWords): Cause {
   const place = ids.map((id) => FACES.get(id)).find((face) => face?.kind === 'location')
   return {
     card,
-    place: place === undefined ? null : { title: say(place.name), text: say(place.text) },
+    place: place === undefined ? null : { title: say(nameOf(place.id)), text: '' },
   }
 }

@@ -1,5 +1,5 @@
 // What can be asked about: players, spaces, locations, and every card by its name.
-import { type CardFace, FACES, nameOf, rowName, TOWN_COLUMNS } from '@lorehall/now-or-never/face'
+import { FACES, nameOf, rowName, TOWN_COLUMNS } from '@lorehall/now-or-never/face'
 import type { Update } from '@lorehall/host'
 import type { Topic } from '../../../table/game-words.ts'
 import { nameOf as seatName } from '../../../table/players/seats.ts'
@@ -76,17 +76,20 @@ const onMap = (update: Update, id: string): number[] => {
 }
 
 function cards(update: Update, words: AllWords): Topic[] {
-  const topic = ({ id, name }: CardFace): Topic => ({
-    names: [name.toLowerCase(), name.replace(/^The /, '').toLowerCase(), id.replaceAll('-', ' ')],
-    where: () => {
-      const lies = onMap(update, id)
-      return lies.length > 0
-        ? lies.map((space) => spaceLine(update, space, words))
-        : [whereIs(update, id, words)]
-    },
-    what: () => [cardSaid(update, id, words)],
-  })
-  return [...FACES.values()].map(topic)
+  const topic = (id: string): Topic => {
+    const name = nameOf(id)
+    return {
+      names: [name.toLowerCase(), name.replace(/^The /, '').toLowerCase(), id.replaceAll('-', ' ')],
+      where: () => {
+        const lies = onMap(update, id)
+        return lies.length > 0
+          ? lies.map((space) => spaceLine(update, space, words))
+          : [whereIs(update, id, words)]
+      },
+      what: () => [cardSaid(update, id, words)],
+    }
+  }
+  return [...FACES.keys()].map(topic)
 }
 
 function boards(update: Update, words: AllWords): Topic[] {

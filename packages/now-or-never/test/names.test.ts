@@ -1,0 +1,23 @@
+// Every record has its name in the text, and the text names nothing else.
+import { describe, expect, it } from 'vitest'
+import { FACES, saying, valuesOf } from '../src/face.ts'
+import { CARDS_EN } from '../src/text/cards/en.ts'
+import content from '../src/values/content.json' with { type: 'json' }
+
+const ATTACKS = content.heroes.flatMap(({ faces }) => faces.map(({ id }) => id))
+const named = (records: Readonly<Record<string, unknown>>): string[] => Object.keys(records).toSorted()
+
+describe('names', () => {
+  it('every card, token, tile, place, person and attack of a hero has a name, and no name is left over', () => {
+    expect(named(CARDS_EN)).toEqual([...FACES.keys(), ...ATTACKS].toSorted())
+    expect(Object.values(CARDS_EN).filter(({ name }) => name.trim() === '')).toEqual([])
+  })
+
+  it('whatever is written on a card is read out', () => {
+    const values = valuesOf({}, {})
+    const texts = Object.entries(CARDS_EN).flatMap(([id, { text }]) =>
+      text === undefined ? [] : [{ id, text }],
+    )
+    expect(texts.filter(({ id, text }) => !saying(values, id).includes(text))).toEqual([])
+  })
+})
