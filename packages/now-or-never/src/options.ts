@@ -2,26 +2,24 @@
 import { againstIdle, fieldsOf } from '@lorehall/grammar'
 import type { Allowance, GameOptions, OptionsSchema } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
+import { LOBBY_EN } from './text/lobby/en.ts'
 
 const FIELDS: OptionsSchema['properties'] = {
   map: {
     type: 'string',
-    title: 'Map',
-    description: 'Above ground, or underground with other locations, enemies and towns.',
+    ...LOBBY_EN.map,
     enum: ['above', 'under'],
     default: 'above',
   },
   heroes: {
     type: 'string',
-    title: 'Heroes',
-    description: 'Picked openly, the last player first, or dealt at random.',
+    ...LOBBY_EN.heroes,
     enum: ['picked', 'random'],
     default: 'picked',
   },
   reroll: {
     type: 'boolean',
-    title: 'Reroll variant',
-    description: 'Spend a good to roll a die of your own again.',
+    ...LOBBY_EN.reroll,
     default: false,
   },
 }

@@ -4,23 +4,20 @@ import type { Against, Allowance, GameOptions, OptionsSchema } from '@lorehall/k
 import type { Content } from './box/content.ts'
 import { againstTiles, leaving, roomOf } from './regions/balance.ts'
 import { ARMED, EDITIONS, LENGTHS, termsOf } from './terms.ts'
+import { GROUPS_EN, LOBBY_EN, makingRoomEN, notArmedEN } from './text/lobby/en.ts'
 
 type Fields = OptionsSchema['properties']
 
 const RULES_FIELDS: Fields = {
   edition: {
     type: 'string',
-    title: 'Edition',
-    description:
-      'Whose rules are played: those of the published game of 2018, or of its prototype of 2017, which begins lower, knows no recovering, no vindication, no empowered draws and no ties that are broken, and lets you control what you stand beside.',
+    ...LOBBY_EN.edition,
     enum: Object.keys(EDITIONS),
     default: '2018',
   },
   mountOnce: {
     type: 'boolean',
-    title: 'One mount level a turn',
-    description:
-      'A reading of the player summary: command posts bring one level a turn, not as many as you can pay. The prototype always has it.',
+    ...LOBBY_EN.mountOnce,
     default: false,
   },
 }
@@ -28,30 +25,24 @@ const RULES_FIELDS: Fields = {
 const HOUSE_FIELDS: Fields = {
   roundLimit: {
     type: 'boolean',
-    title: 'End at round 30',
-    description: 'House rule: when round 30 begins, the end counts as triggered.',
+    ...LOBBY_EN.roundLimit,
     default: true,
   },
   armed: {
     type: 'string',
-    title: 'End triggers are armed',
-    description:
-      'House rule: before that round no end trigger ends the game, however early it is met. For games that shall not end abruptly.',
+    ...LOBBY_EN.armed,
     enum: Object.keys(ARMED),
     default: 'from the first round',
   },
   length: {
     type: 'string',
-    title: 'The game lasts',
-    description:
-      'House rule: a fixed number of rounds, and no end trigger changes that; or, as printed, until one is met.',
+    ...LOBBY_EN.length,
     enum: Object.keys(LENGTHS),
     default: 'until it is triggered',
   },
   openQuests: {
     type: 'boolean',
-    title: 'Open quests',
-    description: 'House rule: everybody sees the quests of all.',
+    ...LOBBY_EN.openQuests,
     default: false,
   },
 }
@@ -60,16 +51,13 @@ const HOUSE_FIELDS: Fields = {
 const MAKING_ROOM: Fields = {
   regions: {
     type: 'string',
-    title: 'Regions that make room',
-    description:
-      'Which leave the bag when expansions bring three to five: a spire, a fort and a library (basic), or a command post, a monastery and a shrine (advanced).',
+    ...LOBBY_EN.regions,
     enum: ['basic', 'advanced'],
     default: 'basic',
   },
   single: {
     type: 'string',
-    title: 'The single one',
-    description: 'Which leaves the bag when one more has to: the Academy or an inn. For two both leave.',
+    ...LOBBY_EN.single,
     enum: ['academy', 'inn'],
     default: 'academy',
   },
@@ -85,8 +73,8 @@ export function optionsFor(contents: readonly Content[]): OptionsSchema {
     additionalProperties: false,
     properties: {
       ...RULES_FIELDS,
-      ...under('Expansions', { ...fieldsOf(contents), ...(bringsRegions ? MAKING_ROOM : {}) }),
-      ...under('Rules of the house', HOUSE_FIELDS),
+      ...under(GROUPS_EN.expansions, { ...fieldsOf(contents), ...(bringsRegions ? MAKING_ROOM : {}) }),
+      ...under(GROUPS_EN.house, HOUSE_FIELDS),
     },
   }
 }
@@ -100,7 +88,7 @@ function againstTerms(options: GameOptions): Against | null {
     ? null
     : {
         rule: 'V-HOUSE-4',
-        why: `A game of ${rounds} rounds is not ended by triggers, so they cannot be armed from round ${armedFrom} on; choose one of the two`,
+        why: notArmedEN(rounds, armedFrom),
       }
 }
 
@@ -115,11 +103,10 @@ export function allowedBy(contents: readonly Content[]): (options: GameOptions) 
     const against =
       againstTerms(options) ?? againstIdle(contents, options, 'V-EDITION-13') ?? againstTiles(brought)
     const gone = against === null ? leaving(brought, roomOf(options)) : []
-    const list = gone.map((kind) => names[kind]?.name ?? kind).join(', ')
     return {
       seats: SEATS,
       against,
-      ...(list === '' ? {} : { says: `To make room, one each leaves the bag: ${list}.` }),
+      ...(gone.length === 0 ? {} : { says: makingRoomEN(gone.map((kind) => names[kind]?.name ?? kind)) }),
     }
   }
 }

@@ -1,6 +1,7 @@
 // Which tiles of the base leave the bag for what expansions bring, by the four rules of balance: a module
 // says how many tiles it brings, and the rest is worked out here. (V-TILES)
 import type { Against, GameOptions } from '@lorehall/kernel'
+import { tooManyRegionsEN } from '../text/lobby/en.ts'
 
 const BASIC = ['spire', 'fort', 'library'] as const
 const ADVANCED = ['command-post', 'monastery', 'shrine'] as const
@@ -62,7 +63,7 @@ export function againstTiles(brought: readonly Tiled[]): Against | null {
   if (makingRoom(incoming, roomOf({})) !== null) return null
   return {
     rule: 'V-TILES-4',
-    why: `These expansions bring ${incoming} regions, and no more than 8 can be made room for`,
+    why: tooManyRegionsEN(incoming),
   }
 }
 
