@@ -1,9 +1,9 @@
 // What bots play Vindication by. A table's box says what its modules add.
 import type { Judge } from '@lorehall/kernel'
-import { quick } from './quick.ts'
+import { quick } from './bot/quick.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
-import { worth } from './worth.ts'
+import { worth } from './bot/worth.ts'
 
 export const judge: Judge<State, Values> = {
   quick,

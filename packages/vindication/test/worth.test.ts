@@ -1,9 +1,9 @@
 // What a position is worth to a player that is a program.
 import { expect, test } from 'vitest'
 import { distance, distanceToHex, HEXES, SPACES, TOUCHES } from '../src/board.ts'
-import { prospects } from '../src/prospects.ts'
+import { prospects } from '../src/bot/prospects.ts'
 import { at } from '../src/state.ts'
-import { worth } from '../src/worth.ts'
+import { worth } from '../src/bot/worth.ts'
 import { island, type PlayerSpot, type Scenario, scenario } from '../testing/scenario.ts'
 
 function place(mine: PlayerSpot): Scenario {

@@ -6,7 +6,7 @@ import { vindication } from '../../src/index.ts'
 import { faces } from '../../src/face.ts'
 import { options as form } from '../../src/form.ts'
 import { treachery as content } from '../../src/modules/treachery/content.ts'
-import { worth } from '../../src/worth.ts'
+import { worth } from '../../src/bot/worth.ts'
 import type { PlayerSpot } from '../../testing/scenario.ts'
 import { near, type Rest } from './near.ts'
 

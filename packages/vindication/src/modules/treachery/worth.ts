@@ -3,7 +3,7 @@ import { cardsOf, player } from '../../rules/counters.ts'
 import { card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
-import { goods } from '../../worth.ts'
+import { goods } from '../../bot/worth.ts'
 import { others } from './rules/near.ts'
 import { treacheryOf } from './state.ts'
 

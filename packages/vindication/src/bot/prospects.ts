@@ -1,12 +1,12 @@
 // What a place on the island promises: the regions that could be paid for now, by what a visit there
 // usually brings, less for every turn until that visit; and a little for land that is still hidden.
-import { distanceToHex, HEXES } from './board.ts'
-import { speedOf } from './rules/counters.ts'
-import { mayWalk, stepsLeft } from './rules/ground.ts'
-import { region } from './rules/lookup.ts'
-import type { F } from './rules/step.ts'
-import { againstPrice, barred, visitLeft } from './rules/visit.ts'
-import { at, type Player } from './state.ts'
+import { distanceToHex, HEXES } from '../board.ts'
+import { speedOf } from '../rules/counters.ts'
+import { mayWalk, stepsLeft } from '../rules/ground.ts'
+import { region } from '../rules/lookup.ts'
+import type { F } from '../rules/step.ts'
+import { againstPrice, barred, visitLeft } from '../rules/visit.ts'
+import { at, type Player } from '../state.ts'
 
 /** What is a turn away is worth so much of what is here. */
 const A_TURN_AWAY = 0.7

@@ -1,11 +1,11 @@
 // How good a position is for a seat, in honor: what it has, what the end would add, and a rough
 // worth of what it can still become. The greedy player looks no further than this.
 import { prospects } from './prospects.ts'
-import { player, sum } from './rules/counters.ts'
-import type { F } from './rules/step.ts'
-import { endPoints } from './scoring.ts'
-import { granted, grants } from './rules/inforce.ts'
-import { COMMON, HEROIC, type Player } from './state.ts'
+import { player, sum } from '../rules/counters.ts'
+import type { F } from '../rules/step.ts'
+import { endPoints } from '../scoring.ts'
+import { granted, grants } from '../rules/inforce.ts'
+import { COMMON, HEROIC, type Player } from '../state.ts'
 
 const WORTH = {
   common: 0.75,

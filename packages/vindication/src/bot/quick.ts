@@ -1,7 +1,7 @@
 // A fast, sensible player: no look ahead, only an order of what is usually good, stirred by chance.
 import type { Ask, Chance, Option } from '@lorehall/kernel'
-import type { F } from './rules/step.ts'
-import { at } from './state.ts'
+import type { F } from '../rules/step.ts'
+import { at } from '../state.ts'
 
 /** How eagerly a kind of option is taken; absent: 10. */
 const EAGER: Readonly<Record<string, number>> = {
