@@ -18,7 +18,7 @@ test('a whole game clicked through to the scores', async ({ page }) => {
   await expect(page.locator('[data-do="end-screen"]')).toBeVisible()
 })
 
-test('a whole game by keyboard, in words', async ({ page }) => {
+test('a whole game by keyboard, in words', { tag: '@long' }, async ({ page }) => {
   await duel(page, 'keys')
   await page.getByRole('button', { name: 'The table in words' }).press('Enter')
   await expect(page.locator('[data-view="words"]')).toBeVisible()

@@ -32,7 +32,7 @@ test('a whole game of Heroes clicked through to the scores', async ({ page }) =>
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
 })
 
-test('a whole game of Heroes in words, by keyboard', async ({ page }) => {
+test('a whole game of Heroes in words, by keyboard', { tag: '@long' }, async ({ page }) => {
   await duelAtHeroes(page, 'air')
   await page.getByRole('button', { name: 'The table in words' }).press('Enter')
   await expect(page.locator('[data-view="words"]')).toBeVisible()

@@ -26,7 +26,7 @@ test('a whole game of Now or Never clicked through to the scores', async ({ page
   await expect(page.locator('[data-do="end-screen"]')).toContainText('with')
 })
 
-test('a whole game of Now or Never in words, by keyboard', async ({ page }) => {
+test('a whole game of Now or Never in words, by keyboard', { tag: '@long' }, async ({ page }) => {
   await duelAtNowOrNever(page, 'words')
   await page.getByRole('button', { name: 'The table in words' }).press('Enter')
   await expect(page.locator('[data-view="words"]')).toBeVisible()

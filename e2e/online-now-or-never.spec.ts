@@ -76,9 +76,9 @@ async function answerThrough(page: Page, most = TOUCHES): Promise<void> {
 const told = (page: Page, what: RegExp) =>
   page.locator('ol [data-type]').filter({ hasText: what }).first().waitFor({ timeout: 0 })
 
-test('two browsers play a whole game of Now or Never, and each is told what the other does', async ({
-  guest,
-}) => {
+const TITLE = 'two browsers play a whole game of Now or Never, and each is told what the other does'
+
+test(TITLE, { tag: '@long' }, async ({ guest }) => {
   const ada = new Sitter(await guest())
   const ben = await guest()
   const path = await setTable(ada.page, 'Ada', { game: 'Now or Never' })

@@ -2,11 +2,16 @@ import { defineConfig } from '@playwright/test'
 import { SECOND_TRIES } from '../scripts/unsteady.ts'
 import { launchOptions } from './chromium.ts'
 
+/** Whole games that show once more what shorter ones show: `npm run long` plays them, and nothing else. */
+const LONG = /@long/
+const only = process.env['LOREHALL_LONG'] ? { grep: LONG } : { grepInvert: LONG }
+
 /** They take by far the longest. */
 const TOURS = /(?:screens|words)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
+  ...only,
   outputDir: '../test-results/browser',
   globalSetup: './setup.ts',
   fullyParallel: true,

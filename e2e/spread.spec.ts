@@ -31,27 +31,31 @@ const unread = (page: Page, phone: boolean) =>
     })
   }, phone)
 
-for (const size of SIZES) {
-  const name = `${size.width} × ${size.height}`
-  const phone = Math.min(size.width, size.height) < 480
-
-  test(`the first decision, which quest, is read whole at ${name}`, async ({ page }) => {
+/** Whether all cards are read whole at every size, each looked at on a page that was loaded at it. */
+async function readWhole(page: Page, shown: () => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
     await page.setViewportSize(size)
-    await duel(page, 'quests')
+    await page.reload()
+    await shown()
+    const phone = Math.min(size.width, size.height) < 480
+    await expect.poll(() => unread(page, phone), `${size.width} × ${size.height}`).toEqual([])
+  }
+}
+
+test('the first decision, which quest, is read whole at every size', async ({ page }) => {
+  await duel(page, 'quests')
+  await readWhole(page, async () => {
     const cards = spread(page).locator('[data-at^="card:"]')
     await expect(cards).toHaveCount(2)
-    await expect.poll(() => unread(page, phone)).toEqual([])
     for (const card of await cards.all()) await expect(card.locator('[data-form]')).toContainText('honor:')
   })
+})
 
-  test(`an empowered draw is read whole at ${name}`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await prefer(page, 'At once')
-    await continueWith(page, offering('take'))
-    await expect(spread(page)).toBeVisible()
-    await expect.poll(() => unread(page, phone)).toEqual([])
-  })
-}
+test('an empowered draw is read whole at every size', async ({ page }) => {
+  await prefer(page, 'At once')
+  await continueWith(page, offering('take'))
+  await readWhole(page, () => expect(spread(page)).toBeVisible())
+})
 
 test('a card says what a touch does, and steps aside to show the board', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })

@@ -30,11 +30,13 @@ const tasks = {
     script: 'packages/cli/bin/start.js',
   },
   test: { kind: 'all', first: [], flags: [], script: 'scripts/check.ts' },
+  long: { kind: 'all', first: [], flags: [], script: 'scripts/long.ts' },
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
 const task = tasks[name]
-if (task === undefined) fail(`Please say "npm start" or "npm test"; there is no task "${name}".`)
+if (task === undefined)
+  fail(`Please say "npm start", "npm test" or "npm run long"; there is no task "${name}".`)
 else {
   endWithNpm()
   await run(task)

@@ -3,12 +3,15 @@ import { heroes } from '../../src/index.ts'
 import type { State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 
+/** `npm run long` makes so many times as many decisions, of other games. */
+const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
+
 /** Random games under every law, so many decisions of them, with any options and any number of players. */
 export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
   return playLaws({
     game: heroes,
-    decisions,
-    seed: 'heroes',
+    decisions: decisions * TIMES,
+    seed: TIMES === 1 ? 'heroes' : `heroes, ${TIMES} times`,
     // Alone the same seat is asked turn after turn.
     turnKey: ({ state: { round, pass, turn } }) => `${round}/${pass}/${turn.seat}`,
     ...plan,

@@ -5,12 +5,15 @@ import type { Values } from '../../src/values/index.ts'
 import { layOut } from '../../testing/scenario.ts'
 import { midgame } from './midgame.ts'
 
+/** `npm run long` makes so many times as many decisions, of other games. */
+const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
+
 /** Random games under every law, so many decisions of them, with any options and any number of players. */
 export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
   return playLaws({
     game: vindication,
-    decisions,
-    seed: 'vindication',
+    decisions: decisions * TIMES,
+    seed: TIMES === 1 ? 'vindication' : `vindication, ${TIMES} times`,
     // Without the limit of rounds a game of players who want nothing need not end. (V-END-3)
     given: { roundLimit: true },
     // An extra turn counts anew: its figure began elsewhere.

@@ -1,0 +1,20 @@
+// What takes too long for every `npm test`: `npm run long` runs it all, `npm run long -- browser` only what is named.
+//   laws     the laws over five times as many decisions as in `npm test`, of other games
+//   search   every fifth question of all golden games, and hundreds of positions with 0, 1 and 2 of everything
+//   browser  whole games in a real browser that show once more what shorter ones show in `npm test`
+import { type Check, counted, inBrowser, runChecks, tool } from './checking.ts'
+
+const TIMES = '5'
+/** No further position is laid out for a game after so long. */
+const SEARCH_SECONDS = 300
+
+const checks: Check[] = [
+  { name: 'laws', run: () => counted('vitest', ['run', '--project', 'laws'], { LOREHALL_LAWS: TIMES }) },
+  { name: 'search', run: () => tool('node', 'scripts/search.ts', 'every=5', `seconds=${SEARCH_SECONDS}`) },
+  {
+    name: 'browser',
+    run: () => inBrowser(() => counted('playwright', ['test', '--config', 'e2e'], { LOREHALL_LONG: '1' })),
+  },
+]
+
+process.exitCode = (await runChecks([{ lanes: 1, checks }], process.argv.slice(2))) ? 0 : 1
