@@ -1,0 +1,94 @@
+// Tables whose options are all off their defaults, played by bots to a moment at which the first seat decides.
+import { botNamed, think } from '@lorehall/bots'
+import {
+  type Ask,
+  Chance,
+  type Game,
+  type GameOptions,
+  type Option,
+  Table,
+  type TableRecord,
+} from '@lorehall/kernel'
+
+/** Games that are looked through for a moment before it is said that there is none. */
+const GAMES = 60
+
+type Value = string | boolean
+type Choice = readonly [name: string, value: Value]
+
+/** Each field with a value that is not its default. */
+function offOf({ properties }: Game['form']['options']): Choice[] {
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const other =
+      field.type === 'boolean' ? !field.default : field.enum.findLast((one) => one !== field.default)
+    return other === undefined ? [] : [[name, other] as const]
+  })
+}
+
+/** As many of the choices as the rules allow at one table, those that come first before the others. */
+function together({ options, allows }: Game['form'], choices: readonly Choice[]): GameOptions {
+  const chosen: Record<string, Value> = Object.fromEntries(
+    Object.entries(options.properties).map(([name, field]) => [name, field.default]),
+  )
+  const left = new Map(choices)
+  // What only goes with another choice is tried again once that is made.
+  for (let before = -1; before !== left.size;) {
+    before = left.size
+    for (const [name, value] of left) {
+      if (allows({ ...chosen, [name]: value }).against !== null) continue
+      chosen[name] = value
+      left.delete(name)
+    }
+  }
+  return chosen
+}
+
+/** As few tables as it takes until every field was off its default at one. */
+export function tablesOff({ form }: Pick<Game, 'form'>): GameOptions[] {
+  const all = offOf(form.options)
+  const tables: GameOptions[] = []
+  let left = all
+  while (left.length > 0) {
+    const options = together(form, [...left, ...all])
+    const still = left.filter(([name, value]) => options[name] !== value)
+    if (still.length === left.length) throw new Error(`never off its default: ${still.join('; ')}`)
+    left = still
+    tables.push(options)
+  }
+  return tables
+}
+
+export interface Moment<S, V> {
+  readonly record: TableRecord
+  /** What the first seat answers, and the table before and after it. */
+  readonly option: Option
+  readonly before: Table<S, V>
+  readonly after: Table<S, V>
+}
+
+/** The first time the first seat is offered what is wanted; bots play until then. */
+export function momentAt<S, V>(
+  game: Game<S, V>,
+  options: GameOptions,
+  wanted: (ask: Ask, table: Table<S, V>) => Option | undefined,
+): Moment<S, V> {
+  const count = game.form.allows(options).seats.at(-1) ?? 0
+  const seats = Array.from({ length: count }, (_, i) => ({ name: `Bot ${i + 1}`, kind: 'bot' as const }))
+  const bot = botNamed('quick')
+  for (let n = 0; n < GAMES; n++) {
+    const table = new Table(game, { seats, options, seed: `off ${n}` })
+    const chance = new Chance(`off ${n}`)
+    for (let [ask] = table.asks; ask !== undefined; [ask] = table.asks) {
+      const option = ask.seat === 0 ? wanted(ask, table) : undefined
+      if (option !== undefined) {
+        const { digest: _unfinished, ...record } = table.record()
+        const after = table.copy()
+        after.answer(0, ask.id, option.id)
+        const person = { name: 'Person', kind: 'person' as const }
+        return { record: { ...record, seats: [person, ...seats.slice(1)] }, option, before: table, after }
+      }
+      table.take(ask, think(table.machine, ask.seat, bot, chance))
+    }
+  }
+  throw new Error(`not offered in ${GAMES} games of ${game.title}`)
+}

@@ -1,0 +1,96 @@
+// Tables with every option off its default: what the page says of points, prices and limits is what a turn comes to.
+import type { Option } from '@lorehall/kernel'
+import { heroes } from '@lorehall/heroes'
+import { nowOrNever } from '@lorehall/now-or-never'
+import { maxHearts, maxMana } from '@lorehall/now-or-never/face'
+import { vindication } from '@lorehall/vindication'
+import type { Page } from '@playwright/test'
+import { continueWith, expect, prefer, test } from './hall.ts'
+import { inWords } from './in-words.ts'
+import { momentAt, tablesOff } from './off-default.ts'
+import { Sitter } from './sitter.ts'
+
+/** The table of a record, where the first seat is asked. */
+async function sitDown(page: Page, record: object): Promise<void> {
+  await prefer(page, 'At once')
+  await page.getByRole('link', { name: 'Hall', exact: true }).click()
+  await continueWith(page, record)
+  await new Sitter(page).rested()
+}
+
+const answerTo = (page: Page, { id }: Option) =>
+  page.locator('[data-part="ask"] div').filter({ has: page.locator(`> button[data-option="${id}"]`) })
+
+const give = (page: Page, option: Option) => answerTo(page, option).getByRole('button').click()
+
+const mine = (page: Page) => page.locator('[data-part="me"]')
+
+const offering = (kind: string) => (ask: { readonly options: readonly Option[] }) =>
+  ask.options.find((option) => option.kind === kind)
+
+test('Heroes: a Tower costs and scores what the map says', async ({ page }) => {
+  const [options = {}, ...more] = tablesOff(heroes)
+  expect(more).toEqual([])
+  expect(options).toMatchObject({ towers: '3', teams: true })
+  const { record, option, before, after } = momentAt(heroes, options, offering('tower'))
+  const oreIn = ({ machine }: typeof before) => machine.state.players[0]?.ore ?? 0
+  const scoredIn = ({ machine }: typeof before) =>
+    heroes.see.standing(machine, 0)[0]?.lines.find(({ what }) => what === 'towers')?.points ?? 0
+  const ore = oreIn(before) - oreIn(after)
+  const points = scoredIn(after) - scoredIn(before)
+  expect(points).toBeGreaterThan(0)
+
+  await sitDown(page, record)
+  await expect(page.getByText(`${ore} Ore, ${points} VP`).first()).toBeVisible()
+  await inWords(page)
+  await expect(answerTo(page, option)).toContainText(
+    `A Tower here costs you ${ore} Ore and brings ${points} points at the end`,
+  )
+  await expect(mine(page)).toContainText(`You have ${oreIn(before)} Ore`)
+  await give(page, option)
+  await expect(mine(page)).toContainText(`You have ${oreIn(after)} Ore`)
+})
+
+test('Now or Never: an enemy of the other map is as strong as it was said', async ({ page }) => {
+  const [options = {}, ...more] = tablesOff(nowOrNever)
+  expect(more).toEqual([])
+  expect(options).toMatchObject({ map: 'under', reroll: true })
+  const { record, option, before, after } = momentAt(nowOrNever, options, offering('fight'))
+  const { fight } = after.machine.state.turn
+  const { hearts = 0, mana = 0 } = before.machine.state.players[0] ?? {}
+
+  await sitDown(page, record)
+  await inWords(page)
+  await expect(mine(page)).toContainText(
+    `${hearts} of ${maxHearts(before.machine, 0)} hearts, ${mana} of ${maxMana(before.machine, 0)} mana.`,
+  )
+  await expect(answerTo(page, option)).toContainText(`${fight?.health} health, attack ${fight?.attack}.`)
+  await give(page, option)
+  await expect(page.locator('[data-part="fight"]')).toContainText(`attack ${fight?.attack}.`)
+})
+
+for (const [n, options] of tablesOff(vindication).entries()) {
+  test(`Vindication, table ${n + 1}: honor, prices and the end are those of its terms`, async ({ page }) => {
+    const { record, option, before, after } = momentAt(vindication, options, offering('control'))
+    const { terms } = before.machine.values.box
+    const ownIn = ({ machine }: typeof before) => {
+      const { honor = 0, potential = 0, influence = 0, conviction = 0 } = machine.state.players[0] ?? {}
+      return [`${honor} honor.`, `${potential} potential, ${influence} influence, ${conviction} conviction.`]
+    }
+
+    await sitDown(page, record)
+    const spaces = await page
+      .locator('[data-at^="token:"]')
+      .evaluateAll((all) => [
+        ...new Set(all.map((one) => Number(one.getAttribute('data-at')?.slice('token:'.length)))),
+      ])
+    expect(spaces.toSorted((a, b) => a - b)).toEqual(terms.tokens)
+    await inWords(page)
+    const end = page.locator('[data-part="triggers"]')
+    if (terms.rounds > 0) await expect(end).toContainText(`Round ${terms.rounds} is the last.`)
+    else await expect(end).toContainText(`before round ${terms.armedFrom} no end trigger`)
+    for (const line of ownIn(before)) await expect(mine(page)).toContainText(line)
+    await give(page, option)
+    for (const line of ownIn(after)) await expect(mine(page)).toContainText(line)
+  })
+}
