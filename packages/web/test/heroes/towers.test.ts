@@ -7,6 +7,9 @@ import { seen } from './seen.ts'
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { aboutMap } = await import('../../src/games/heroes/board/map/about.ts')
 
+const { standing } = await import('../../src/games/heroes/standing/standing.ts')
+const { wordsOf } = await import('../../src/games/heroes/standing/words.ts')
+
 const PLACE = 'II-6'
 
 /** What the rules score for a Tower that stands there. */
@@ -21,6 +24,15 @@ function said(towers: string): string {
   const shown = seen(scenario({ options: { towers }, players: { 0: { towers: [] } } }))
   return aboutMap(shown, `region:${PLACE}`, ENGLISH)?.lines.join('\n') ?? ''
 }
+
+it('where one stands says what a Tower is worth for each Region', () => {
+  const why = (towers: string) => {
+    const shown = seen(scenario({ options: { towers }, players: { 0: { towers: [PLACE] } } }))
+    return standing(shown, 0, wordsOf(ENGLISH)).added.find(({ what }) => what === 'towers')?.why
+  }
+  expect(why('1')).toBe('1 point for each Land Region between a Tower and your Capital')
+  expect(why('3')).toBe('3 points for each Land Region between a Tower and your Capital')
+})
 
 it.each(['1', '3'])('%s for each Region: the page says what the rules score', (towers) => {
   expect(scored(towers)).toBeGreaterThan(0)

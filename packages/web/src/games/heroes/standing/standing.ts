@@ -1,6 +1,8 @@
 // How it stands for a seat: the four ends, and each line the end would add to its points.
 import type { Update } from '@lorehall/host'
+import { HEROES, type Values, VESSELS } from '@lorehall/heroes/face'
 import type { Standing } from '../../../table/standing.ts'
+import { valuesOf } from '../facts.ts'
 import { endsOf } from '../table/ends.ts'
 import { viewOf } from '../view.ts'
 import { STAND_EN } from './en.ts'
@@ -37,8 +39,38 @@ type Line = keyof typeof STAND_EN
 
 const isLine = (key: string): key is Line => key in STAND_EN
 
+/** What one of each is worth at this table; null: its kinds are not worth the same. */
+function worthOf(
+  { units, building, towerVp, scribedVp, regionVp, villageVp }: Values,
+  what: string,
+): number | null {
+  const each = (kinds: readonly (keyof Values['units'])[]) => {
+    const [first = 0, ...others] = kinds.map((kind) => units[kind].vp)
+    return others.every((vp) => vp === first) ? first : null
+  }
+  const worth: Readonly<Record<string, number | null>> = {
+    warriors: units.warrior.vp,
+    heroes: each(HEROES),
+    vessels: each(VESSELS),
+    buildings: building.vp,
+    towers: towerVp,
+    scribed: scribedVp,
+    regions: regionVp,
+    villages: villageVp,
+  }
+  // The other lines name no number.
+  const n = worth[what]
+  return n === undefined ? 0 : n
+}
+
+function whyOf(values: Values, what: string, { t }: StandWords): string {
+  const [key, n] = [`stand.${what}`, worthOf(values, what)]
+  return n !== null && isLine(key) ? t(key, { n }) : ''
+}
+
 export function standing(update: Update, seat: number, words: StandWords): Standing {
   const { t } = words
+  const values = valuesOf(update)
   const { lines = [] } = update.standing.find((score) => score.seat === seat) ?? {}
   return {
     races: [],
@@ -49,9 +81,6 @@ export function standing(update: Update, seat: number, words: StandWords): Stand
       ? []
       : lines
           .filter(({ what }) => what !== 'play')
-          .map(({ what, points }) => {
-            const key = `stand.${what}`
-            return { what, points, why: isLine(key) ? t(key) : '' }
-          }),
+          .map(({ what, points }) => ({ what, points, why: whyOf(values, what, words) })),
   }
 }
