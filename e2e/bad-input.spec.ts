@@ -23,6 +23,10 @@ test('a file that is no record, or of unknown rules', async ({ page }) => {
       /does not know the game 'chess'/i,
     ],
     [JSON.stringify({ ...half([0], 1, 'toy'), ruleset: 99 }), /ruleset/i],
+    [
+      JSON.stringify({ ...half([0], 1, 'toy'), options: { dragons: true } }),
+      /played with 'dragons', which this version of Lorehall does not have/i,
+    ],
   ]
   for (const [text, sentence] of cases) {
     await importFile(page, file(text))

@@ -5,7 +5,7 @@ import { nowOrNever } from '@lorehall/now-or-never'
 import { maxHearts, maxMana } from '@lorehall/now-or-never/face'
 import { vindication } from '@lorehall/vindication'
 import type { Page } from '@playwright/test'
-import { continueWith, expect, prefer, test } from './hall.ts'
+import { begin, chooseSeed, continueWith, expect, newTable, prefer, test } from './hall.ts'
 import { inWords } from './in-words.ts'
 import { momentAt, tablesOff } from './off-default.ts'
 import { Sitter } from './sitter.ts'
@@ -94,3 +94,26 @@ for (const [n, options] of tablesOff(vindication).entries()) {
     for (const line of ownIn(after)) await expect(mine(page)).toContainText(line)
   })
 }
+
+test('numbers of a module that is not played begin no table, and the form keeps what was chosen', async ({
+  page,
+}) => {
+  await prefer(page, 'At once')
+  await newTable(page)
+  await page.getByRole('button', { name: /^Duel/ }).click()
+  await page.getByLabel('Edition').selectOption('2017 prototype')
+  await chooseSeed(page, 'not played')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  const text = JSON.stringify({ menagerie: { market: 2 } })
+  await (
+    await chooser
+  ).setFiles({ name: 'pets.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'this comes with Exotic Pet Menagerie, which is not played at this table',
+  )
+  await expect(page.getByLabel('Edition')).toHaveValue('2017 prototype')
+  await page.getByRole('checkbox', { name: 'Exotic Pet Menagerie' }).check()
+  await begin(page)
+})
