@@ -2,32 +2,29 @@
 import { againstIdle, fieldsOf } from '@lorehall/grammar'
 import type { Allowance, GameOptions, OptionsSchema, Seat } from '@lorehall/kernel'
 import type { Content } from './box/content.ts'
+import { LOBBY_EN } from './text/lobby/en.ts'
 
 const FIELDS: OptionsSchema['properties'] = {
   factions: {
     type: 'string',
-    title: 'Factions',
-    description: 'Picked openly, one after the other, or dealt at random.',
+    ...LOBBY_EN.factions,
     enum: ['picked', 'random'],
     default: 'picked',
   },
   teams: {
     type: 'boolean',
-    title: 'Teams',
-    description: 'Two against two, seats alternating; for 4 players.',
+    ...LOBBY_EN.teams,
     default: false,
   },
   enemy: {
     type: 'string',
-    title: 'The Enemy',
-    description: 'How hard the Enemy of a game alone is: what it begins with, its cards, its track.',
+    ...LOBBY_EN.enemy,
     enum: ['easy', 'normal', 'hard'],
     default: 'normal',
   },
   towers: {
     type: 'string',
-    title: 'Points of a Tower',
-    description: 'For each Land Region between it and your Capital; sources give both numbers.',
+    ...LOBBY_EN.towers,
     enum: ['1', '3'],
     default: '1',
   },
