@@ -19,9 +19,9 @@ const field = { type: 'boolean', title: 'Lanterns', description: 'Hide a light.'
 const steps = [{ do: 'gain', kind: 'ore', n: 1 }] as const
 const glow = { id: 'glow', kind: 'cast', copies: 2, mana: 1, vp: 1, steps } as const
 const lamp = { id: 'lamp', on: 'land', count: 6, stays: false, gives: { mana: 1 } } as const
-
+const names = { lamp: 'Lamp', glow: 'Glow' }
 export const lanterns: Module = {
-  content: { id: 'lanterns', field, spells: { glow }, tokens: { lamp }, names: { lamp: 'Lamp' } },
+  content: { id: 'lanterns', field, spells: { glow }, tokens: { lamp }, names },
   slot: {
     lay: (slots, seats) => void (slots.lanterns = Array.from({ length: seats }, () => 0)),
     copy: (from, to) => void (to.lanterns = lights(from).slice()),

@@ -13,7 +13,8 @@ interface Edge {
 export interface WorldMap {
   readonly continents: readonly {
     readonly id: string
-    readonly name: string
+    /** The id of its name: from map to map, another Continent may have the same number. */
+    readonly called: string
     readonly capital: string
     /** The Continents beside it. */
     readonly adjacent: readonly string[]

@@ -10,7 +10,8 @@ export type Place = number
 
 export interface Continent {
   readonly id: string
-  readonly name: string
+  /** The id of its name. */
+  readonly called: string
   /** Its Capital Region. */
   readonly capital: Place
   /** The Continents beside it. */
@@ -125,9 +126,9 @@ function made(map: WorldMap): World {
   const ids = [...lands, ...seas].map(({ id }) => id)
   const numbers = new Map(ids.map((id, place) => [id, place]))
   const numberOf = (id: string): Place => known(numbers.get(id), 'Region', id)
-  const continents = map.continents.map(({ id, name, capital, adjacent }) => ({
+  const continents = map.continents.map(({ id, called, capital, adjacent }) => ({
     id,
-    name,
+    called,
     capital: numberOf(capital),
     beside: adjacent.map((other) => map.continents.findIndex((one) => one.id === other)),
   }))

@@ -3,6 +3,7 @@ import type { GameEvent } from '@lorehall/kernel'
 import { continentOf } from '../../map/world.ts'
 import type { F } from '../../rules/step.ts'
 import { factionOf } from '../../rules/lookup.ts'
+import type { Ending } from '../../state.ts'
 import { type Price, UNITS } from '../../values/words.ts'
 import { continentSaid, regionSaid } from '../regions/en.ts'
 import { slotName } from '../slots/en.ts'
@@ -44,8 +45,20 @@ const factionSaid = (event: GameEvent, f: F): string =>
   `the ${nameOf(f.state.players[Number(event['whose'])]?.faction ?? '')}`
 
 /** One of the four ends, or the Enemy's own. */
-const endSaid = (event: GameEvent): string =>
-  event['by'] === 'track' ? 'its Capital track is full' : nameOf(text(event, 'by'))
+const ENDS_EN: Readonly<Record<Ending['by'], string>> = {
+  explore: 'Explore',
+  expand: 'Expand',
+  exploit: 'Exploit',
+  exterminate: 'Exterminate',
+  track: 'its Capital track is full',
+}
+
+const isEnd = (by: string): by is Ending['by'] => by in ENDS_EN
+
+const endSaid = (event: GameEvent): string => {
+  const by = text(event, 'by')
+  return isEnd(by) ? ENDS_EN[by] : by
+}
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   firstPlayer: () => ['is the first player', 'are the first player'],

@@ -28,6 +28,19 @@ const SEAS_EN: Readonly<Record<string, string>> = {
   'gap-w': 'West Strait',
 }
 
+export const CONTINENTS_EN: Readonly<Record<string, string>> = {
+  aldermark: 'Aldermark',
+  varnhold: 'Varnhold',
+  sorrowmere: 'Sorrowmere',
+  kestrane: 'Kestrane',
+}
+
+/** "Aldermark". */
+export function continentName({ values }: InWorld, i: number): string {
+  const { called = '' } = values.world.continents[i] ?? {}
+  return CONTINENTS_EN[called] ?? called
+}
+
 /** "Plains I-3", "North Strait". */
 export function regionName(f: InWorld, place: Place): string {
   const land = f.values.world.lands[place]
@@ -44,7 +57,5 @@ export function regionSaid(f: InWorld, id: string): string {
 }
 
 /** "Aldermark (I)": its Regions begin with its number. */
-export function continentSaid({ values }: InWorld, i: number): string {
-  const { name = '', id = '' } = values.world.continents[i] ?? {}
-  return `${name} (${id})`
-}
+export const continentSaid = (f: InWorld, i: number): string =>
+  `${continentName(f, i)} (${f.values.world.continents[i]?.id ?? ''})`

@@ -3,65 +3,27 @@ import { factionOf, player } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { hasSeveralAllies } from '../../rules/teams.ts'
 import { designOf } from '../../values/spells.ts'
-import { type Price, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
+import { type Price, type Resource, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
+import { CARDS_EN } from '../cards/en.ts'
 
-const NAMES: Record<string, string> = {
-  humans: 'Humans',
-  orcs: 'Orcs',
-  dwarves: 'Dwarves',
-  elves: 'Elves',
-  laelithar: 'Laelithar',
-  maerwyn: 'Maerwyn',
-  corvane: 'Corvane',
-  gorrath: 'Gorrath Rainborn',
-  ulgha: 'Ulgha Bonecaller',
-  skarn: 'Skarn Longstride',
-  brokk: 'Brokk Stonehelm',
-  hildra: 'Hildra',
-  dagna: 'Dagna Swiftpick',
-  cernaith: 'Cernaith',
-  ithiriel: 'Ithiriel',
-  pharom: 'Pharom',
-  'shrine-of-the-fall': 'Shrine of the Fall',
-  'heros-call': 'Hero’s Call',
-  'heros-bane': 'Hero’s Bane',
-  'masons-blessing': 'Mason’s Blessing',
-  'song-of-ages': 'Song of Ages',
-  'veil-of-mist': 'Veil of Mist',
-  'call-to-arms': 'Call to Arms',
-  'shield-of-light': 'Shield of Light',
-  'read-the-signs': 'Read the Signs',
-  'wizard-tower': 'Mysterious Wizard Tower',
-  unstable: 'Unstable Ground',
-  knight: 'Wandering Knight',
-  traders: 'Island Traders',
-  storm: 'Mystical Storm',
-  fisherman: 'Stranded Fisherman',
-  'bonus-food': 'Bonus of Food',
-  'bonus-ore': 'Bonus of Ore',
-  'bonus-mana': 'Bonus of Mana',
-  'bonus-food-ore': 'Bonus of Food and Ore',
-  'bonus-food-mana': 'Bonus of Food and Mana',
-  'bonus-ore-mana': 'Bonus of Ore and Mana',
-  'bonus-all': 'Bonus of Ore, Mana and Food',
-  'sea-bonus-food-ore': 'Sea Bonus of Food and Ore',
-  'sea-bonus-food-mana': 'Sea Bonus of Food and Mana',
-  'sea-bonus-ore-mana': 'Sea Bonus of Ore and Mana',
-}
+const RESOURCES_EN: Readonly<Record<Resource, string>> = { ore: 'Ore', mana: 'Mana', food: 'Food' }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const NAMES = new Map([
+  ...Object.entries(CARDS_EN).map(([id, { name }]): [string, string] => [id, name]),
+  ...Object.entries(RESOURCES_EN),
+])
 
 /**
  * Gives the records of a module their names. An id stands for one record in all boxes, so a name needs no table.
  */
 export function nameRecords(names: Readonly<Record<string, string>>): void {
-  Object.assign(NAMES, names)
+  for (const [id, name] of Object.entries(names)) NAMES.set(id, name)
 }
 
-/** What a record is called; most are called as they are named among the records. */
+/** What a record or a resource is called; what has no name is told by its id. */
 export function nameOf(id: string): string {
   const design = designOf(id)
-  return NAMES[design] ?? design.split('-').map(capital).join(' ')
+  return NAMES.get(design) ?? design
 }
 
 const UNITS_EN: Readonly<Record<Unit, readonly [string, string]>> = {
@@ -83,7 +45,7 @@ export const counted = (n: number, one: string): string => `${n} ${one}${n === 1
 export function priceSaid(price: Price): string {
   const parts = RESOURCES.flatMap((kind) => {
     const n = price[kind] ?? 0
-    return n === 0 ? [] : [`${n} ${capital(kind)}`]
+    return n === 0 ? [] : [`${n} ${RESOURCES_EN[kind]}`]
   })
   return parts.length === 0 ? 'nothing' : listed(parts)
 }

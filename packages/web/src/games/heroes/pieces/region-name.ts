@@ -1,5 +1,5 @@
 // What a place of the world is called.
-import { type Place, regionName as nameOfRegion, regionSaid } from '@lorehall/heroes/face'
+import { continentName, type Place, regionName as nameOfRegion, regionSaid } from '@lorehall/heroes/face'
 import { idOf, PRINTED, WORLD } from '../world.ts'
 import type { OwnWords } from '../text/own.ts'
 
@@ -8,7 +8,7 @@ export function regionName(place: Place, { t, say }: Pick<OwnWords, 't' | 'say'>
   const land = WORLD.lands[place]
   const name = say(nameOfRegion(PRINTED, place))
   if (land === undefined) return name
-  return t('region.land', { name, continent: say(WORLD.continents[land.continent]?.name ?? '') })
+  return t('region.land', { name, continent: say(continentName(PRINTED, land.continent)) })
 }
 
 /** In the midst of a sentence: "Forest I-6"; "the East Strait". */

@@ -1,5 +1,6 @@
 // What can be asked about: players, Continents, Regions, Spells, Tactics, Buildings, Heroes and Vessels.
 import {
+  continentName,
   FACTIONS,
   HEROES,
   isHero,
@@ -45,9 +46,9 @@ function regions(update: Update, words: AllWords): Topic[] {
 }
 
 function continents(update: Update, words: AllWords): Topic[] {
-  const each = WORLD.continents.map(({ name }, i) => {
+  const each = WORLD.continents.map((_, i) => {
     const told = () => continentLines(update, i, words)
-    return { names: [name.toLowerCase()], where: told, what: told }
+    return { names: [continentName(PRINTED, i).toLowerCase()], where: told, what: told }
   })
   const all = () => WORLD.continents.flatMap((_, i) => continentLines(update, i, words))
   return [...each, { names: WORDS_EN['words.ask.world'].split('|'), where: all, what: all }]

@@ -1,10 +1,10 @@
 // The world in words: every Region with what it is, who stands there, what lies there and what is beside it.
-import { type Place } from '@lorehall/heroes/face'
+import { continentName, type Place } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import type { WordSection } from '../../../table/game-words.ts'
 import { aboutMap } from '../board/map/about.ts'
 import { viewOf } from '../view.ts'
-import { idOf, WORLD } from '../world.ts'
+import { idOf, PRINTED, WORLD } from '../world.ts'
 import type { AllWords } from './own.ts'
 
 const sentence = (line: string) => (/[.!?]$/.test(line) ? line : `${line}.`)
@@ -18,7 +18,7 @@ export function regionLine(update: Update, place: Place, words: AllWords): strin
 
 export function continentLines(update: Update, continent: number, words: AllWords): string[] {
   const { closed } = viewOf(update)
-  const name = words.say(WORLD.continents[continent]?.name ?? '')
+  const name = words.say(continentName(PRINTED, continent))
   if (closed === continent) return [words.t('words.closed', { continent: name })]
   return WORLD.places.land
     .filter((place) => WORLD.lands[place]?.continent === continent)
@@ -32,9 +32,9 @@ export function worldSection(update: Update, words: AllWords): WordSection {
     title: t('words.world'),
     lines: [t('words.world.lead')],
     parts: [
-      ...WORLD.continents.map(({ name }, i) => ({
+      ...WORLD.continents.map((_, i) => ({
         id: `continent-${i}`,
-        title: say(name),
+        title: say(continentName(PRINTED, i)),
         lines: continentLines(update, i, words),
       })),
       {

@@ -1,5 +1,6 @@
 // The world, drawn once: the sea with its routes, the land with what grows on it, docks, ferries, the edges of the
 // map and where they lead, and the names of the Continents.
+import { continentName } from '@lorehall/heroes/face'
 import { memo } from 'react'
 import type { Point } from '../../../../table/stage/board.ts'
 import { grain } from '../../../../table/stage/grain.ts'
@@ -8,7 +9,7 @@ import { growthOn } from './growth.ts'
 import { docksIn, ferriesIn, type Ground, type Layout, wrapsIn } from './layout.ts'
 import { Rose } from './rose.tsx'
 import { useWords } from './words.ts'
-import { isSea, WORLD } from '../../world.ts'
+import { isSea, PRINTED, WORLD } from '../../world.ts'
 import style from './ground.module.css'
 
 const TERRAINS = ['capital', 'plains', 'forest', 'mountains', 'desert', 'swamp'] as const
@@ -137,18 +138,18 @@ export const Titles = memo(function Titles({ layout }: OfLayout) {
   const { w, h, letters } = layout
   return (
     <g aria-hidden="true">
-      {WORLD.continents.map(({ id, name }, i) => {
+      {WORLD.continents.map(({ id }, i) => {
         const [x, y, anchor] = TITLES[i] ?? [0.5, 0.5, 'start']
         return (
           <text
-            key={name}
+            key={id}
             x={x * w}
             y={y * h}
             textAnchor={anchor}
             fontSize={letters}
             className={style['title']}
           >
-            {`${id} ${say(name)}`}
+            {`${id} ${say(continentName(PRINTED, i))}`}
           </text>
         )
       })}
