@@ -32,8 +32,8 @@ test('its light is seen by its owner alone, scored under its own line, and told 
   const lit = table.events.find(({ type }) => type === 'lit')
   expect(lit === undefined ? null : game.see.sees(lit, 0)).toEqual({ type: 'lit', seat: 1 })
   const seenBy = (seat: number | null) => game.see.view(table.machine, seat)
-  expect(seenBy(1)).toMatchObject({ modules: { lanterns: [null, 3] } })
-  expect(seenBy(0)).toMatchObject({ modules: { lanterns: [0, null] } })
+  expect(seenBy(1)).toMatchObject({ modules: { lanterns: [null, 'light-3'] } })
+  expect(seenBy(0)).toMatchObject({ modules: { lanterns: ['light-0', null] } })
   expect(seenBy(null)).toMatchObject({ modules: { lanterns: [null, null] } })
   const points = (viewer: number | 'host') =>
     game.see.standing(table.machine, viewer)[1]?.lines.find(({ what }) => what === 'light')?.points

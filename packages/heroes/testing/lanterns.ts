@@ -25,7 +25,7 @@ export const lanterns: Module = {
   slot: {
     lay: (slots, seats) => void (slots.lanterns = Array.from({ length: seats }, () => 0)),
     copy: (from, to) => void (to.lanterns = lights(from).slice()),
-    view: ({ state }, viewer) => lights(state.slots).map((n, seat) => (seat === viewer ? n : null)),
+    view: ({ state }, viewer) => lights(state.slots).map((n, i) => (i === viewer ? `light-${n}` : null)),
     guess: ({ state: { slots } }, viewer, chance) =>
       lights(slots).forEach((n, i, all) => i !== viewer && n > 0 && (all[i] = 1 + chance.below(3))),
     check: ({ state, seats }) => (lights(state.slots).length === seats ? [] : ['a lantern is lost']),

@@ -1,7 +1,13 @@
 // Everything a seat was ever sent, searched for what it could not know: in every game, with all its modules, through
 // sealed answers, undo, replays of running tables, hints and foresight.
 import { Hall, memoryStore, type Update, type WireOption } from '@lorehall/host'
+import { heroesWith } from '@lorehall/heroes/game'
+import { lanterns as heroesLanterns } from '@lorehall/heroes/testing'
 import { Chance, type Game, type GameOptions, Refusal } from '@lorehall/kernel'
+import { nowOrNeverWith } from '@lorehall/now-or-never/game'
+import { lanterns as nowOrNeverLanterns } from '@lorehall/now-or-never/testing'
+import { vindicationWith } from '@lorehall/vindication/game'
+import { lanterns as vindicationLanterns } from '@lorehall/vindication/testing'
 import { describe, expect, test } from 'vitest'
 import { atHand, gameNamed, games, named } from '../src/games.ts'
 import type { HouseParts } from '../src/house.ts'
@@ -262,6 +268,23 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
     expect(eyes[0]?.searched).toBeGreaterThan(100)
   })
 })
+
+const WITH_LANTERNS: readonly Game[] = [
+  vindicationWith([vindicationLanterns], [vindicationLanterns.content]),
+  nowOrNeverWith([nowOrNeverLanterns], [nowOrNeverLanterns.content]),
+  heroesWith([heroesLanterns], [heroesLanterns.content]),
+]
+
+test.each(WITH_LANTERNS.map((game) => [game.id, game] as const))(
+  'nothing of a module that the base has never heard of is sent to the wrong seat: %s',
+  { timeout: TIMEOUT },
+  async (id, game) => {
+    const options = { lanterns: true }
+    const { found, moments } = await searched({ game: id, people: 3, options }, { games: [atHand(game)] })
+    expect(found).toEqual([])
+    expect(JSON.stringify([...moments])).toMatch(/light-[123]/)
+  },
+)
 
 test('the search finds events that are told to all', { timeout: TIMEOUT }, async () => {
   for (const { id, load } of games) {
