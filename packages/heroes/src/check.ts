@@ -4,7 +4,7 @@ import { type Place } from './map/world.ts'
 import { capacityOf } from './rules/abilities/moving.ts'
 import { carrierFor, countGuests } from './rules/guests.ts'
 import { aboard as aboardOf } from './rules/move/army.ts'
-import { carrierOfGuest, crowdAt, inPlay } from './rules/pieces.ts'
+import { carrierOfGuest, crowdAt, inPlay, regionLimit } from './rules/pieces.ts'
 import type { F } from './rules/step.ts'
 import { alliesOf, inTeams } from './rules/teams.ts'
 import { sheet } from './values/tokens.ts'
@@ -41,12 +41,15 @@ function player(f: F, seat: number): string[] {
   )
   // An army may pass through a Region that it could not end in.
   const { move } = f.state
-  const crowds = f.values.world.lands.flatMap(({ id }, place) =>
-    mayCrowd(f, place) || place === move?.at || crowdAt(f, seat, place) <= f.values.regionLimit
+  const crowds = f.values.world.ids.flatMap((id, place) =>
+    mayCrowd(f, place) || place === move?.at || crowdAt(f, seat, place) <= regionLimit(f, seat)
       ? []
       : [`seat ${seat}: too many in ${id}`],
   )
-  return [...counts, ...purse, ...crowds]
+  const board = Object.entries(p.counters ?? {}).flatMap(([id, n]) =>
+    n >= 0 && n <= (f.values.counters[id]?.most ?? 0) ? [] : [`seat ${seat}: ${n} ${id}`],
+  )
+  return [...counts, ...purse, ...crowds, ...board]
 }
 
 /** Who is aboard a Vessel of an ally is where that is, and none carries too many. */

@@ -18,6 +18,7 @@ function copyPlayer(p: Player): Player {
     hand: p.hand.slice(),
     scribed: p.scribed.map((scribed) => ({ ...scribed })),
     used: p.used.slice(),
+    ...(p.counters === undefined ? {} : { counters: { ...p.counters } }),
   }
 }
 

@@ -29,8 +29,23 @@ const emptyBar = (): Record<Slot, InSlot> => ({
   cast: 'free',
 })
 
-function newPlayer({ start, tokens, world }: Values, resources = start.resources): Player {
-  const nobody = () => world.lands.map(() => 0)
+/** The places where Units may be without a Vessel. */
+const footing = ({ modes, factions, world }: Values): readonly unknown[] => {
+  const all = Object.values(factions).flatMap(({ abilities }) => abilities.flatMap(({ rules = [] }) => rules))
+  const rests = Object.values(modes)
+    .flat()
+    .some((mode) => mode.rests === true)
+  return rests || all.some((rule) => rule.rule === 'mode' && rule.rests === true) ? world.ids : world.lands
+}
+
+/** A board begins with its counters, if it has any. */
+const countersOf = ({ counters }: Values): Pick<Player, 'counters'> => {
+  const all = Object.entries(counters).map(([id, { start }]): [string, number] => [id, start])
+  return all.length === 0 ? {} : { counters: Object.fromEntries(all) }
+}
+
+function newPlayer(values: Values, resources = values.start.resources): Player {
+  const nobody = () => footing(values).map(() => 0)
   const hero = () => ({ at: SUPPLY, aboard: '' as const })
   const vessel = () => ({ at: SUPPLY, serfs: 0, warriors: 0 })
   return {
@@ -48,12 +63,13 @@ function newPlayer({ start, tokens, world }: Values, resources = start.resources
     vessels: { sea: vessel(), air: vessel() },
     guests: [],
     bar: emptyBar(),
-    tokens,
+    tokens: values.tokens,
     buildings: [],
     towers: [],
     hand: [],
     scribed: [],
     used: [],
+    ...countersOf(values),
   }
 }
 

@@ -61,7 +61,10 @@ export interface Player {
   ore: number
   mana: number
   food: number
-  /** Serfs and Warriors in each Land Region, those aboard left out; the Courtyard is the Capital Region. */
+  /**
+   * Serfs and Warriors in each place, those aboard left out; the Courtyard is the Capital Region. Sea Regions are among
+   * the places only at a table where Units may be at sea without a Vessel.
+   */
   serfs: number[]
   warriors: number[]
   heroes: Record<HeroKind, HeroPiece>
@@ -80,6 +83,8 @@ export interface Player {
   scribed: Scribed[]
   /** Abilities used up for this round. */
   used: string[]
+  /** Further counters of the board by their names; absent: it has none. */
+  counters?: Record<string, number>
 }
 
 /** A token that lies face up. */
@@ -93,8 +98,8 @@ export interface Mark {
   readonly id: string
   readonly at: Place
   readonly seat: number
-  /** The round with which it goes. */
-  readonly until: number
+  /** The round with which it goes; absent: it stays. */
+  readonly until?: number
 }
 
 /** A Spell that was cast and is not yet settled. */
@@ -138,7 +143,9 @@ export interface Move {
   /** Regions entered so far, and Speed left. */
   steps: number
   left: number
-  /** Who marches; empty where a Vessel moves with all aboard, */
+  /** They sail or fly without a Vessel; absent: they march, or a Vessel moves with all aboard. */
+  afoot?: true
+  /** Who goes by themselves; empty where a Vessel moves with all aboard, */
   army: Army
   /** and how many those are. */
   carried: number

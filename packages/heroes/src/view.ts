@@ -45,7 +45,11 @@ const viewBar = (bar: Player['bar']) => ({
   cast: bar.cast,
 })
 
-function viewPlayer(p: Player, own: boolean) {
+/** Those that the table names. */
+const viewCounters = ({ values }: F, counters: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.keys(values.counters).map((id) => [id, counters[id] ?? 0]))
+
+function viewPlayer(f: F, p: Player, own: boolean) {
   return {
     faction: p.faction,
     capital: p.capital,
@@ -66,6 +70,7 @@ function viewPlayer(p: Player, own: boolean) {
     towers: p.towers,
     scribed: p.scribed.map(({ card, turned }) => ({ card, turned })),
     used: p.used,
+    ...(p.counters === undefined ? {} : { counters: viewCounters(f, p.counters) }),
     hand: own ? p.hand : null,
     cards: p.hand.length,
   }
@@ -132,6 +137,7 @@ const viewMove = (move: Move) => ({
   before: move.before,
   steps: move.steps,
   left: move.left,
+  ...(move.afoot === undefined ? {} : { afoot: move.afoot }),
   army: viewArmy(move.army),
   carried: move.carried,
   ally: move.ally,
@@ -159,7 +165,12 @@ const viewEnding = ({ by, seat, last }: Ending) => ({ by, seat, last })
 
 const viewToken = ({ at, id }: Token) => ({ at, id })
 
-const viewMark = ({ id, at, seat, until }: Mark) => ({ id, at, seat, until })
+const viewMark = ({ id, at, seat, until }: Mark) => ({
+  id,
+  at,
+  seat,
+  ...(until === undefined ? {} : { until }),
+})
 
 const viewCasting = (casting: Casting) => ({
   seat: casting.seat,
@@ -198,7 +209,7 @@ export function view(f: F, seat: Seat | null) {
     end: end === null ? null : viewEnding(end),
     battle: battle === null ? null : viewBattle(f, battle),
     enemy: enemy === null ? null : viewEnemy(enemy),
-    players: state.players.map((p, i) => viewPlayer(p, i === seat)),
+    players: state.players.map((p, i) => viewPlayer(f, p, i === seat)),
     landPool: state.landPool.length,
     seaPool: state.seaPool.length,
     deck: state.deck.length,

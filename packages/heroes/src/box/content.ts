@@ -1,6 +1,8 @@
 // What a module brings besides rules. Data only: a page draws from it, too.
 import type { ModuleContent } from '@lorehall/grammar'
+import type { Counter } from '../values/counter.ts'
 import type { Faction } from '../values/factions.ts'
+import type { Marker } from '../values/markers.ts'
 import type { Spell } from '../values/spells.ts'
 import type { Token } from '../values/tokens.ts'
 
@@ -9,6 +11,9 @@ export interface Content extends ModuleContent {
   readonly factions?: Readonly<Record<string, Faction>>
   readonly spells?: Readonly<Record<string, Spell>>
   readonly tokens?: Readonly<Record<string, Token>>
+  readonly markers?: Readonly<Record<string, Marker>>
+  /** Further counters on every player's board. */
+  readonly counters?: Readonly<Record<string, Counter>>
   /** What its records are called. */
   readonly names: Readonly<Record<string, string>>
 }

@@ -7,6 +7,7 @@ import { player } from './lookup.ts'
 import { go } from './move/go.ts'
 import { canDepart } from './move/load.ts'
 import { canMarch } from './move/march.ts'
+import { anyGoesBy } from './move/modes.ts'
 import { courtyardSerfs } from './pieces.ts'
 import { canCast, mightCast } from './spells/cast.ts'
 import type { F, StepOf, T } from './step.ts'
@@ -20,12 +21,16 @@ const HOW: Readonly<Record<CommandSlot, How | null>> = {
   cast: null,
 }
 
+/** By themselves, or with a Vessel. */
+const canMove = (f: F, seat: number, how: How): boolean =>
+  how === 'march'
+    ? canMarch(f, seat, {})
+    : canDepart(f, seat, how, {}) || (anyGoesBy(f, seat, how) && canMarch(f, seat, {}, how))
+
 /** An action must do something: a movement ends in another Region than it began. (H-TURN-4) */
 function againstCommand(f: F, seat: number, slot: CommandSlot): Reason | null {
   const how = HOW[slot]
-  const possible =
-    how === null ? canCast(f, seat) : how === 'march' ? canMarch(f, seat, {}) : canDepart(f, seat, how, {})
-  return possible ? null : NOTHING_TO_DO
+  return (how === null ? canCast(f, seat) : canMove(f, seat, how)) ? null : NOTHING_TO_DO
 }
 
 /** The action; then, when everything it caused is over, another may be mustered. (H-MUSTER-1) */

@@ -15,6 +15,7 @@ import {
   UNITS,
   type VesselKind,
 } from '../values/words.ts'
+import { rulesOf } from './abilities/standing.ts'
 import { capitalOwner, player } from './lookup.ts'
 import type { F } from './step.ts'
 import { inTeams, isAlly } from './teams.ts'
@@ -244,6 +245,17 @@ export function sizeOf(p: Player, piece: Piece): number {
   return 1 + p.vessels[unit].serfs + p.vessels[unit].warriors + heroes
 }
 
+/** Units of a seat that find room in a Region, with what its abilities add. (H-MOVE-1) */
+export function regionLimit(f: F, seat: number): number {
+  let limit = f.values.regionLimit
+  for (const { rule } of rulesOf(f, seat, 'limit')) if (rule.of === 'region') limit += rule.n
+  return limit
+}
+
 /** Whether so many more Units find room: a standing Capital Region takes any number. (H-MOVE-1) */
-export const hasRoom = (f: F, seat: number, at: Place, n: number): boolean =>
-  capitalOwner(f, at) !== null || crowdAt(f, seat, at) + n <= f.values.regionLimit
+export function hasRoom(f: F, seat: number, at: Place, n: number): boolean {
+  if (capitalOwner(f, at) !== null) return true
+  const all = crowdAt(f, seat, at) + n
+  // Mostly the limit that holds for everybody is enough.
+  return all <= f.values.regionLimit || all <= regionLimit(f, seat)
+}

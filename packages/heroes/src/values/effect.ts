@@ -236,7 +236,15 @@ export type Rule =
       readonly kind?: Resource
       readonly n: number
     }
-  | { readonly rule: 'limit'; readonly of: 'hand' | 'scribed'; readonly n: number }
+  /** Spell cards in hand, Scribed ones, Units in a Region. */
+  | { readonly rule: 'limit'; readonly of: 'hand' | 'scribed' | 'region'; readonly n: number }
+  /** Units of a sort move so without a Vessel; `rests`: they may end at sea. */
+  | {
+      readonly rule: 'mode'
+      readonly who: Sort | 'bearer'
+      readonly how: 'sail' | 'fly'
+      readonly rests?: true
+    }
   | { readonly rule: 'immune' }
   | { readonly rule: 'standin'; readonly as: 'serf' }
 

@@ -6,9 +6,11 @@ import type { Content } from '../box/content.ts'
 import type { Module } from '../box/module.ts'
 import { PRINTED_MAP } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
+import type { Counter } from './counter.ts'
 import { type Faction, FACTIONS } from './factions.ts'
 import type { Link } from './links.ts'
 import { type Marker, markersWith } from './markers.ts'
+import { MODES, type Modes } from './modes.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
 import { deckOf, type Spell, SPELLS, spellsWith } from './spells.ts'
@@ -116,6 +118,12 @@ export interface Values extends Omit<Numbers, 'spells' | 'tactics'> {
   readonly explorationTokens: Readonly<Record<string, Token>>
   /** Continents, Regions and seas, from the map of the table. */
   readonly world: World
+  /** How Units move by themselves. */
+  readonly modes: Modes
+  /** Units that may move together. */
+  readonly armyLimit: number
+  /** Counters on every player's board: what they begin with, and the most they hold. */
+  readonly counters: Readonly<Record<string, Counter>>
   /** Links between places beside those of Towers and tokens. */
   readonly links: readonly Link[]
   /** Points of a Tower for each Land Region of distance. */
@@ -171,9 +179,12 @@ function compose(file: Json, options: GameOptions, contents: Contents, modules: 
     spells: spellsWith(all.spells, spells),
     deck: deckOf(spells),
     factions: merged([FACTIONS, ...contents.map(({ factions }) => factions)]),
-    markers: markersWith(all),
+    markers: merged([markersWith(all), ...contents.map(({ markers }) => markers)]),
     explorationTokens: merged([tokensWith(all), ...contents.map(({ tokens }) => tokens)]),
     world: worldOf(PRINTED_MAP),
+    modes: MODES,
+    armyLimit: all.regionLimit,
+    counters: merged([{}, ...contents.map(({ counters }) => counters)]),
     links: modules.flatMap(({ links = [] }) => links),
     towerVp: Number(options['towers'] ?? '1'),
     box: composeBox(modules),

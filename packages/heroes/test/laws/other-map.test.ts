@@ -1,7 +1,8 @@
 // The world is a value of the table: the laws hold on a map that no box has, with more seats and teams than fit on
-// the printed one.
+// the printed one, and with Units that sail and fly by themselves.
 import type { Ask, Chance, Option } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
+import { heroesAfloat } from '../fixtures/modes.ts'
 import { heroesOnSeven, heroesOnSix } from '../fixtures/more-seats.ts'
 import { lawsOver } from './laws-over.ts'
 
@@ -33,6 +34,12 @@ test.each([
 test('random games of seven keep every law', () => {
   const plan = { game: heroesOnSeven, seats: 7, given: { teams: 'none' }, seed: 'seven heroes' }
   const { violations, finished } = lawsOver(5000, plan)
+  expect(violations).toEqual([])
+  expect(finished).toBeGreaterThan(0)
+})
+
+test.each([2, 4])('random games of %i with Units that swim and fly keep every law', (seats) => {
+  const { violations, finished } = lawsOver(5000, { game: heroesAfloat, seats, seed: `afloat ${seats}` })
   expect(violations).toEqual([])
   expect(finished).toBeGreaterThan(0)
 })

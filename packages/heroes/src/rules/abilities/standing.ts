@@ -4,7 +4,6 @@ import { type Player, SUPPLY } from '../../state.ts'
 import type { Ability, Moment, Rule } from '../../values/effect.ts'
 import type { Building, Faction } from '../../values/factions.ts'
 import { HEROES, VESSELS } from '../../values/words.ts'
-import { inPlay } from '../pieces.ts'
 import { player } from '../lookup.ts'
 import { isFoe } from '../solo/enemy.ts'
 import type { F } from '../step.ts'
@@ -53,6 +52,7 @@ function boardOf(borne: readonly Borne[]): Board {
       price: named(borne, 'price'),
       yield: named(borne, 'yield'),
       limit: named(borne, 'limit'),
+      mode: named(borne, 'mode'),
       immune: named(borne, 'immune'),
       standin: named(borne, 'standin'),
     },
@@ -89,7 +89,7 @@ function marksOf(bits: ReadonlyMap<string, number>, { level, buildings, heroes }
 function worksFor(faction: Faction, p: Player, { on, level }: Ability): boolean {
   if (level > p.level) return false
   if (p.buildings.includes(on)) return true
-  return HEROES.some((hero) => faction.units[hero] === on && inPlay(p, hero) > 0)
+  return HEROES.some((hero) => faction.units[hero] === on && p.heroes[hero].at !== SUPPLY)
 }
 
 /** The boards a faction can have, by their marks, made when they first occur; and the mark of each Building. */

@@ -7,7 +7,7 @@ import { isVessel } from '../../values/words.ts'
 import { eliminate } from '../elimination.ts'
 import { carryGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { countOf, crowdAt, pieceNamed, piecesOf, shift, unitOf, unitsAt } from '../pieces.ts'
+import { countOf, crowdAt, pieceNamed, piecesOf, regionLimit, shift, unitOf, unitsAt } from '../pieces.ts'
 import { score } from '../points.ts'
 import { retreat } from '../retreat.ts'
 import { who } from '../solo/enemy.ts'
@@ -28,7 +28,7 @@ export function takeCapital(t: T, { attacker, defender, place }: Battle): void {
 function surplus(t: T, step: StepOf<'surplus'>, answer: Option | undefined): void {
   const { seat, at } = step
   const p = player(t, seat)
-  if (crowdAt(t, seat, at) <= t.values.regionLimit || unitsAt(p, at) === 0) return
+  if (crowdAt(t, seat, at) <= regionLimit(t, seat) || unitsAt(p, at) === 0) return
   if (answer === undefined) {
     t.ask(seat, 'pick', 'surplus')
     for (const piece of piecesOf(p)) if (countOf(p, piece, at) > 0) t.offer(SURPLUS(seat, piece))

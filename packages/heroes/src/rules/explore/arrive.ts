@@ -4,7 +4,7 @@ import { DECLINE, PAY, TOKEN } from '../../choices.ts'
 import { type Place } from '../../map/world.ts'
 import { lookForEnd } from '../ends.ts'
 import { player } from '../lookup.ts'
-import { alliesAt, vesselOf } from '../move/army.ts'
+import { alliesAt, vesselIn } from '../move/army.ts'
 import { unitsAt } from '../pieces.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
@@ -33,7 +33,7 @@ function tokensAtEnd(t: T, { seat, place }: StepOf<'tokensAtEnd'>): void {
 function endThere(t: T, seat: number, place: Place): void {
   const { move } = t.state
   if (move === null || move.seat !== seat) return
-  const vessel = vesselOf(move.how)
+  const vessel = vesselIn(move)
   if (vessel === null || player(t, seat).vessels[vessel].at === place) move.ended = place
 }
 

@@ -6,7 +6,7 @@ import { type Army, SUPPLY } from '../../state.ts'
 import { unitStrength } from '../battle/strength.ts'
 import { setAllyAshore } from '../guests.ts'
 import { player } from '../lookup.ts'
-import { alliesAt, lead, vesselOf } from '../move/army.ts'
+import { alliesAt, lead, vesselIn } from '../move/army.ts'
 import { sizeOf } from '../move/company.ts'
 import { hasRoom, unitsAt } from '../pieces.ts'
 import { sendArmy } from '../retreat.ts'
@@ -42,7 +42,7 @@ function driven(t: T, { seat, place }: StepOf<'driven'>, answer: Option | undefi
   if (answer === undefined && other !== undefined && n > 0) return askWhere(t, seat, goals)
   const along = alliesAt(t, seat, place)
   const { move } = t.state
-  const vessel = move === null ? null : vesselOf(move.how)
+  const vessel = move === null ? null : vesselIn(move)
   if (move !== null && move.seat === seat && move.ended === place) move.ended = SUPPLY
   sendArmy(t, seat, place, answer?.n ?? only ?? player(t, seat).capital)
   for (const one of along.toReversed())

@@ -3,10 +3,12 @@ import type { Option } from '@lorehall/kernel'
 import { LOSE, PIRATES_TO } from '../../choices.ts'
 import { idOf, type Place } from '../../map/world.ts'
 import { at, type Met } from '../../state.ts'
+import type { Piece } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { destroy } from '../losses.ts'
 import { aboard } from '../move/army.ts'
-import { countOf, pieceNamed, piecesOf, unitsAt } from '../pieces.ts'
+import { dismiss } from '../move/company.ts'
+import { countOf, pieceNamed, piecesOf, unitOf, unitsAt } from '../pieces.ts'
 import { score } from '../points.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
@@ -36,6 +38,14 @@ export function meetPirates(t: T, seat: number, place: Place): void {
   for (let n = piratesAt(t, place) - metAt(t, seat, place); n > 0; n--) t.push({ do: 'pirates', seat, place })
 }
 
+/** Units that go without a Vessel are met by themselves, whoever else is there. */
+function isMet({ state: { move } }: F, seat: number, piece: Piece): boolean {
+  if (move === null || move.seat !== seat || move.afoot !== true) return true
+  if (piece === 'serf') return move.army.serfs > 0
+  if (piece === 'warrior') return move.army.warriors > 0
+  return move.army.heroes.some((hero) => hero === piece)
+}
+
 /** Who can pay must pay, and gains points; who cannot loses a Unit. (H-TOKEN-11) */
 function pirates(t: T, { seat, place }: StepOf<'pirates'>, answer: Option | undefined): void {
   const p = player(t, seat)
@@ -48,13 +58,17 @@ function pirates(t: T, { seat, place }: StepOf<'pirates'>, answer: Option | unde
       return t.push({ do: 'piratesGo', seat, place })
     }
     t.ask(seat, 'pick', 'pirates', id)
-    for (const piece of piecesOf(p)) if (countOf(p, piece, place) > 0) t.offer(LOSE(seat, piece))
+    for (const piece of piecesOf(p))
+      if (countOf(p, piece, place) > 0 && isMet(t, seat, piece)) t.offer(LOSE(seat, piece))
     return
   }
   const piece = pieceNamed(answer.name)
   if (piece !== undefined) destroy(t, seat, piece, place, null)
   const { move } = t.state
-  if (move !== null && move.seat === seat) move.carried = aboard(p, 'sea')
+  if (move !== null && move.seat === seat) {
+    if (move.afoot !== true) move.carried = aboard(p, 'sea')
+    else if (piece !== undefined) dismiss(move.army, unitOf(piece))
+  }
   t.push({ do: 'piratesGo', seat, place })
 }
 

@@ -7,7 +7,7 @@ import { HEROES } from '../../values/words.ts'
 import { countGuests } from '../guests.ts'
 import { player } from '../lookup.ts'
 import { neighbours } from '../move/adjacent.ts'
-import { alliesAt, bring, lead } from '../move/army.ts'
+import { alliesAt, bring, lead, vesselIn } from '../move/army.ts'
 import { sizeOf } from '../move/company.ts'
 import { comeTo } from '../move/come.ts'
 import { enemyAt, hasRoom, sizeOf as sizeOfPiece } from '../pieces.ts'
@@ -32,7 +32,7 @@ const takes = (f: F, seat: number, place: Place, n: number): boolean =>
 /** Those who moved are elsewhere now: there the movement goes on to its end, or is lost in a Battle. (H-MOVE-8) */
 function thrown(t: T, seat: number, from: Place, to: Place, walked: boolean): void {
   const { move } = t.state
-  if (move !== null && move.seat === seat && (move.how === 'march') === walked) {
+  if (move !== null && move.seat === seat && (vesselIn(move) === null) === walked) {
     move.before = from
     move.at = to
     move.ended = SUPPLY
@@ -60,12 +60,14 @@ function unstable(t: T, { seat, place, from }: StepOf<'unstable'>, answer: Optio
   thrown(t, seat, place, answer.n, true)
 }
 
-/** The Sea Vessel with all aboard to any Shore. (H-TOKEN-10) */
+/** The Sea Vessel with all aboard, and who is at sea without it, to any Shore. (H-TOKEN-10) */
 function storm(t: T, { seat, place, from }: StepOf<'storm'>, answer: Option | undefined): void {
   const p = player(t, seat)
-  if (p.vessels.sea.at !== place) return
+  const sails = p.vessels.sea.at === place
+  const army = onFoot(t, seat, place)
+  const n = sizeOf(army) + (sails ? sizeOfPiece(p, 'sea') + countGuests(t, seat, 'sea') : 0)
+  if (n === 0) return
   if (answer === undefined) {
-    const n = sizeOfPiece(p, 'sea') + countGuests(t, seat, 'sea')
     t.ask(seat, 'pick', 'storm', speaker(t, 'throwVessel', from).id)
     t.values.world.lands.forEach((_, shore) => {
       const open = isShore(t, shore) && land(t, shore).continent !== t.state.closed
@@ -73,8 +75,9 @@ function storm(t: T, { seat, place, from }: StepOf<'storm'>, answer: Option | un
     })
     return
   }
-  bring(t, seat, 'sea', answer.n)
-  thrown(t, seat, place, answer.n, false)
+  if (sails) bring(t, seat, 'sea', answer.n)
+  if (sizeOf(army) > 0) lead(p, army, place, answer.n)
+  thrown(t, seat, place, answer.n, !sails)
 }
 
 export const thrownSteps = { unstable, storm }

@@ -9,9 +9,12 @@ import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
 import { alongOf, sizeOf } from './company.ts'
 
-/** The Vessel that moves; null: they walk. */
+/** The Vessel that moves so; null: none does. */
 export const vesselOf = (how: How): VesselKind | null =>
   how === 'sail' ? 'sea' : how === 'fly' ? 'air' : null
+
+/** The Vessel of a movement; null: they go by themselves. */
+export const vesselIn = ({ how, afoot }: Move): VesselKind | null => (afoot === true ? null : vesselOf(how))
 
 /** Land Units aboard a Vessel. */
 export function aboard(p: Player, vessel: VesselKind): number {
@@ -22,11 +25,11 @@ export function aboard(p: Player, vessel: VesselKind): number {
 }
 
 /** One's own Land Units that go: who marches, or who is carried. */
-export const walkers = ({ how, army, carried }: Move): number => (how === 'march' ? sizeOf(army) : carried)
+export const walkers = (move: Move): number => (vesselIn(move) === null ? sizeOf(move.army) : move.carried)
 
 /** All Units that go: a Vessel counts, and so do those of allies. */
 export function goers(move: Move): number {
-  let n = walkers(move) + (move.how === 'march' ? 0 : 1)
+  let n = walkers(move) + (vesselIn(move) === null ? 0 : 1)
   for (const { army } of alongOf(move)) n += sizeOf(army)
   return n
 }
@@ -34,8 +37,8 @@ export function goers(move: Move): number {
 /** The slowest of those who march; those aboard never slow a Vessel. (H-MOVE-4) */
 export function speedOf(f: F, move: Move, extra: Extra): number {
   if (extra.speed !== undefined) return extra.speed
-  const { how, army } = move
-  const vessel = vesselOf(how)
+  const { army } = move
+  const vessel = vesselIn(move)
   const add = extra.add ?? 0
   if (vessel !== null) return unitSpeed(f, move, vessel) + add
   const along = alongOf(move)
@@ -73,7 +76,7 @@ const NONE: readonly Along[] = []
 export function alliesAt(f: F, seat: number, place: Place): readonly Along[] {
   const { move } = f.state
   if (move === null || move.seat !== seat || move.ally < 0 || move.at !== place) return NONE
-  const vessel = vesselOf(move.how)
+  const vessel = vesselIn(move)
   if (vessel !== null)
     return player(f, seat).vessels[vessel].at === place ? guestsAboard(f, seat, vessel) : NONE
   return alongOf(move).flatMap((one) => {

@@ -1,6 +1,6 @@
 // Who goes together in a movement: an army, and Units of allies along with it.
 import type { Along, Army, Move } from '../../state.ts'
-import type { LandUnit } from '../../values/words.ts'
+import type { LandUnit, Unit } from '../../values/words.ts'
 
 export const nobody = (): Army => ({ serfs: 0, warriors: 0, heroes: [] })
 
@@ -11,6 +11,13 @@ export function enlist(army: Army, unit: LandUnit): void {
   if (unit === 'serf') army.serfs++
   else if (unit === 'warrior') army.warriors++
   else army.heroes.push(unit)
+}
+
+/** One less of a kind. */
+export function dismiss(army: Army, unit: Unit): void {
+  if (unit === 'serf') army.serfs--
+  else if (unit === 'warrior') army.warriors--
+  else army.heroes = army.heroes.filter((hero) => hero !== unit)
 }
 
 const NONE: readonly Along[] = []

@@ -5,12 +5,14 @@ import type { How } from '../../values/words.ts'
 import type { T } from '../step.ts'
 import type { Arrival } from '../steps/explore.ts'
 import type { Extra } from '../steps/move.ts'
+import { anyGoesBy } from './modes.ts'
 
 const PLAIN: Extra = {}
 
 /** A whole March, Sail or Fly: who goes, step by step, the Battle, tokens, what answers to its end. (H-MOVE-2) */
 export function go(t: T, seat: number, how: How, extra: Extra = PLAIN): void {
   if (how === 'march') t.push({ do: 'marchFrom', seat, extra })
+  else if (anyGoesBy(t, seat, how)) t.push({ do: 'marchFrom', seat, extra, how })
   else t.push({ do: 'load', seat, how, extra, shifts: [] })
 }
 

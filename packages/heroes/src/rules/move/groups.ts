@@ -1,7 +1,7 @@
-// Who stands in a Region and could march from there. (H-MOVE-2)
+// Who stands in a Region and could march from there, or sail or fly without a Vessel. (H-MOVE-2)
 import type { Place } from '../../map/world.ts'
 import type { Army, Move, Player } from '../../state.ts'
-import { type Carrier, HEROES, isHero, type LandUnit, VESSELS } from '../../values/words.ts'
+import { type Carrier, HEROES, type How, isHero, type LandUnit, VESSELS } from '../../values/words.ts'
 import { allyName, mayJoin } from '../allies.ts'
 import { carrierFor } from '../guests.ts'
 import { player } from '../lookup.ts'
@@ -10,6 +10,7 @@ import type { F } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
 import { alliesOf } from '../teams.ts'
 import { alongOf, nobody } from './company.ts'
+import { goesBy } from './modes.ts'
 
 /** Units that may be named: a kind on land, or aboard a Vessel there, or of an ally. */
 export interface Group {
@@ -51,7 +52,14 @@ function addCrew(found: Group[], p: Player, place: Place, vessel: Carrier): void
 }
 
 /** Everybody of one's own who could march and is not yet taken. */
-export function ownGroups(f: F, seat: number, place: Place, army: Army, { hero, aboard }: Extra): Group[] {
+export function ownGroups(
+  f: F,
+  seat: number,
+  place: Place,
+  how: How,
+  army: Army,
+  { hero, aboard }: Extra,
+): Group[] {
   const p = player(f, seat)
   const all: Group[] = []
   addOnFoot(all, p, place, army, null)
@@ -60,16 +68,20 @@ export function ownGroups(f: F, seat: number, place: Place, army: Army, { hero, 
     for (const ally of alliesOf(f, seat))
       for (const vessel of VESSELS) addCrew(all, p, place, carrierFor(f, ally, vessel))
   }
-  if (hero === undefined && aboard === undefined) return all
+  if (how === 'march' && hero === undefined && aboard === undefined) return all
   return all.filter(
     ({ unit, vessel }) =>
-      (hero === undefined || unit === hero) && (aboard === undefined || vessel === aboard),
+      goesBy(f, seat, unit, how) &&
+      // Whoever is aboard sails or flies with the Vessel.
+      (how === 'march' || vessel === null) &&
+      (hero === undefined || unit === hero) &&
+      (aboard === undefined || vessel === aboard),
   )
 }
 
 /** Units of allies on foot there, once somebody of one's own goes. (H-TEAM-9) */
 export function allyGroups(f: F, move: Move, extra: Extra): Group[] {
-  if (extra.hero !== undefined || extra.aboard !== undefined) return []
+  if (move.how !== 'march' || extra.hero !== undefined || extra.aboard !== undefined) return []
   const all: Group[] = []
   for (const ally of alliesOf(f, move.seat)) {
     if (!mayJoin(extra, ally)) continue

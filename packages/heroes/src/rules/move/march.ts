@@ -1,10 +1,10 @@
-// A March: from which Region, then with whom, one Unit after the other. (H-MOVE-2)
+// A March, or a Sail or Fly without a Vessel: from which Region, then with whom, one Unit after the other. (H-MOVE-2)
 import type { Option, Reason } from '@lorehall/kernel'
 import { ALL, ALLOW, DECLINE, DONE, FROM, TAKE } from '../../choices.ts'
 import { type Place } from '../../map/world.ts'
 import { CANNOT_END, CANNOT_PAY_TOLL, FIVE_MARCH } from '../../reasons.ts'
 import { type Move, type Player, SUPPLY } from '../../state.ts'
-import type { LandUnit } from '../../values/words.ts'
+import type { How, LandUnit } from '../../values/words.ts'
 import { refused } from '../allies.ts'
 import { setAllyAshore } from '../guests.ts'
 import { player } from '../lookup.ts'
@@ -12,11 +12,12 @@ import { hasRoom, unitsAt } from '../pieces.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
 import { neighbours } from './adjacent.ts'
-import { goers, speedOf, vesselOf } from './army.ts'
+import { goers, speedOf, vesselIn, vesselOf } from './army.ts'
 import { alongOf, enlist, enlistAlly, nobody, reopened, sizeOf } from './company.ts'
 import { shift } from './boarding.ts'
 import { go } from './go.ts'
 import { allyGroups, type Group, nameOf, ownGroups } from './groups.ts'
+import { canDepart } from './load.ts'
 import { canGo } from './reach.ts'
 import { canPayDue, tollAt } from './toll.ts'
 import { newMove, setOut, underWay } from './way.ts'
@@ -38,7 +39,7 @@ function joined(f: F, move: Move, groups: readonly Group[], extra: Extra, each: 
 
 /** Why this army cannot go. (H-MOVE-2, H-MOVE-6) */
 function againstGoing(f: F, move: Move): Reason | null {
-  if (goers(move) > f.values.regionLimit) return FIVE_MARCH
+  if (goers(move) > f.values.armyLimit) return FIVE_MARCH
   if (!canPayDue(f, move, tollAt(f, move.at))) return CANNOT_PAY_TOLL
   return canGo(f, move) ? null : CANNOT_END
 }
@@ -46,9 +47,16 @@ function againstGoing(f: F, move: Move): Reason | null {
 const againstTaking = (f: F, move: Move, group: Group, extra: Extra): Reason | null =>
   againstGoing(f, joined(f, move, [group], extra, 'one'))
 
+/** A movement of Units that go by themselves. */
+function gathering(f: F, seat: number, from: Place, how: How, extra: Extra): Move {
+  const move = newMove(f, seat, how, from, extra)
+  if (how !== 'march') move.afoot = true
+  return move
+}
+
 /** One who sets out alone. */
-function alone(f: F, seat: number, from: Place, unit: LandUnit, extra: Extra): Move {
-  const move = newMove(f, seat, 'march', from, extra)
+function alone(f: F, seat: number, from: Place, how: How, unit: LandUnit, extra: Extra): Move {
+  const move = gathering(f, seat, from, how, extra)
   enlist(move.army, unit)
   move.left = speedOf(f, move, extra)
   return move
@@ -74,60 +82,74 @@ const isPlain = ({ hero, aboard, speed, add }: Extra): boolean =>
   hero === undefined && aboard === undefined && speed === undefined && add === undefined
 
 /** Somebody there could march somewhere: if anybody can, one can alone. Mostly a glance around is enough. */
-function canMarchFrom(f: F, seat: number, place: Place, extra: Extra): boolean {
+function canMarchFrom(f: F, seat: number, place: Place, extra: Extra, how: How): boolean {
   if (extra.at !== undefined && extra.at !== place) return false
   const p = player(f, seat)
   if (unitsAt(p, place) === 0) return false
-  if (isPlain(extra) && canWalk(f, p, place) && canStepOut(f, seat, place)) return true
-  for (const { unit } of ownGroups(f, seat, place, NOBODY, extra)) {
-    if (againstGoing(f, alone(f, seat, place, unit, extra)) === null) return true
+  if (how === 'march' && isPlain(extra) && canWalk(f, p, place) && canStepOut(f, seat, place)) return true
+  for (const { unit } of ownGroups(f, seat, place, how, NOBODY, extra)) {
+    if (againstGoing(f, alone(f, seat, place, how, unit, extra)) === null) return true
   }
   return false
 }
 
-export function canMarch(f: F, seat: number, extra: Extra): boolean {
+/** Where Units may set out by themselves: nobody marches from the sea. */
+const startable = ({ values: { world } }: F, how: How): readonly Place[] =>
+  how === 'march' ? world.places.land : world.places.all
+
+/** Whether an army can march, or sail or fly without a Vessel. */
+export function canMarch(f: F, seat: number, extra: Extra, how: How = 'march'): boolean {
   // Mostly somebody can from the Courtyard.
   const { capital } = player(f, seat)
-  if (capital !== SUPPLY && canMarchFrom(f, seat, capital, extra)) return true
-  const { lands } = f.values.world
-  for (let place = 0; place < lands.length; place++) {
-    if (place !== capital && canMarchFrom(f, seat, place, extra)) return true
+  if (capital !== SUPPLY && canMarchFrom(f, seat, capital, extra, how)) return true
+  for (const place of startable(f, how)) {
+    if (place !== capital && canMarchFrom(f, seat, place, extra, how)) return true
   }
   return false
 }
 
 /** Where a March may begin. */
-function startsOf(f: F, seat: number, extra: Extra): Place[] {
+function startsOf(f: F, seat: number, extra: Extra, how: How): Place[] {
   const places: Place[] = []
-  const { lands } = f.values.world
-  for (let place = 0; place < lands.length; place++)
-    if (canMarchFrom(f, seat, place, extra)) places.push(place)
+  for (const place of startable(f, how)) if (canMarchFrom(f, seat, place, extra, how)) places.push(place)
   return places
 }
 
-export function marchFrom(t: T, { seat, extra }: StepOf<'marchFrom'>, answer: Option | undefined): void {
+const FROM_WHERE = { march: 'marchFrom', sail: 'sailFrom', fly: 'flyFrom' } as const
+const WITH_WHOM = { march: 'marchWith', sail: 'sailWith', fly: 'flyWith' } as const
+
+/** From which Region; where Units sail or fly by themselves, the Vessel may go instead. */
+export function marchFrom(t: T, step: StepOf<'marchFrom'>, answer: Option | undefined): void {
+  const { seat, extra, how = 'march' } = step
   if (answer === undefined) {
-    const places = startsOf(t, seat, extra)
-    if (places.length === 0) return
-    t.ask(seat, 'pick', 'marchFrom', extra.by)
+    const places = startsOf(t, seat, extra, how)
+    const vessel = how !== 'march' && canDepart(t, seat, how, extra) ? vesselOf(how) : null
+    if (places.length === 0) return vessel === null ? undefined : withVessel(t, step)
+    t.ask(seat, 'pick', FROM_WHERE[how], extra.by)
     for (const place of places) t.offer(FROM(t, place))
+    if (vessel !== null) t.offer(TAKE(t, seat, player(t, seat).vessels[vessel].at, vessel))
     if (extra.by !== undefined) t.offer(DECLINE)
     return
   }
   if (answer === DECLINE) return
-  t.state.move = newMove(t, seat, 'march', answer.n, extra)
+  if (answer.kind === 'take') return withVessel(t, step)
+  t.state.move = gathering(t, seat, answer.n, how, extra)
   t.push({ do: 'marchWith', seat, extra })
+}
+
+function withVessel(t: T, { seat, extra, how }: StepOf<'marchFrom'>): void {
+  if (how !== undefined) t.push({ do: 'load', seat, how, extra, shifts: [] })
 }
 
 /** Units are taken one at a time and not put back; all at once where no more than five stand there. (H-MOVE-2) */
 export function marchWith(t: T, step: StepOf<'marchWith'>, answer: Option | undefined): void {
   const { seat, extra } = step
   const move = underWay(t)
-  const own = ownGroups(t, seat, move.at, move.army, extra)
+  const own = ownGroups(t, seat, move.at, move.how, move.army, extra)
   const begun = sizeOf(move.army) > 0
   const there = begun ? [...own, ...allyGroups(t, move, extra)] : own
   if (answer === undefined) {
-    t.ask(seat, 'pick', 'marchWith', extra.by)
+    t.ask(seat, 'pick', WITH_WHOM[move.how], extra.by)
     for (const group of there)
       t.may(TAKE(t, seat, move.at, nameOf(t, group)), againstTaking(t, move, group, extra))
     if (mayTakeAll(t, move, own, extra)) t.offer(ALL(t, move.at))
@@ -180,7 +202,7 @@ export function takeAlong(t: T, { extra }: StepOf<'takeAlong'>, answer: Option |
   if (refusing.length === 0) return setOut(t, extra)
   const { seat, how, at } = move
   t.state.move = null
-  const vessel = vesselOf(how)
+  const vessel = vesselIn(move)
   if (vessel !== null) for (const one of refusing) setAllyAshore(t, one, { owner: seat, vessel }, at)
   const allies = refusing.map((one) => one.seat)
   go(t, seat, how, refused(t, seat, extra, allies))

@@ -8,6 +8,7 @@ import { enemyAt, hasRoom } from '../pieces.ts'
 import type { F } from '../step.ts'
 import { neighbours } from './adjacent.ts'
 import { goers } from './army.ts'
+import { mayRest } from './modes.ts'
 import { canPayDue, dueAt } from './toll.ts'
 
 /** Where one step of this movement leads. */
@@ -23,11 +24,16 @@ export function nextTo(f: F, { seat, how, bridge }: Move, place: Place): readonl
 /** Speed for entering: the Central Sea is wide for who flies. (H-FLY-2) */
 export const costOf = (f: F, { how }: Move, to: Place): number => (how === 'fly' && isCentre(f, to) ? 2 : 1)
 
-/** In another Region than it began, with room for all, and on land if it flies, unless to a Battle. (H-MOVE-3) */
+/**
+ * In another Region than it began, with room for all, and on land if it flies, unless to a Battle. Who has no Vessel
+ * ends at sea only if all may, and not among enemies. (H-MOVE-3)
+ */
 export function mayEnd(f: F, move: Move, place: Place): boolean {
   if (place === move.from) return false
   if (!hasRoom(f, move.seat, place, place === move.at ? 0 : goers(move))) return false
-  return !(move.how === 'fly' && isSea(f, place)) || enemyAt(f, move.seat, place) !== null
+  if (!isSea(f, place)) return true
+  if (move.afoot === true) return mayRest(f, move) && enemyAt(f, move.seat, place) === null
+  return move.how !== 'fly' || enemyAt(f, move.seat, place) !== null
 }
 
 /** It may pass enemies who are nobody but Serfs. */

@@ -15,9 +15,10 @@ import { holds, unitsAt } from '../pieces.ts'
 import { noteFirst } from '../shared.ts'
 import type { F, StepOf, T } from '../step.ts'
 import type { Extra } from '../steps/move.ts'
-import { bring, lead, speedOf, vesselOf } from './army.ts'
+import { bring, goers, lead, speedOf, vesselIn } from './army.ts'
 import { alongOf, nobody } from './company.ts'
 import { comeTo } from './come.ts'
+import { mayRest } from './modes.ts'
 import { againstStep, costOf, mayEnd, nextTo, stopsAt } from './reach.ts'
 import { payDue } from './toll.ts'
 
@@ -70,7 +71,7 @@ export function walk(t: T, { seat }: StepOf<'walk'>, answer: Option | undefined)
   const move = underWay(t)
   if (answer !== undefined) return answer === STOP(t, move.at) ? end(t, move) : enter(t, move, answer.n)
   // Pirates may have taken all who went.
-  if (unitsAt(player(t, seat), move.at) === 0) return
+  if (unitsAt(player(t, seat), move.at) === 0 || goers(move) === 0) return
   if (move.steps > 0 && (move.left === 0 || stopsAt(t, move, move.at))) return end(t, move)
   t.ask(seat, 'path', move.how)
   const stop = STOP(t, move.at)
@@ -91,7 +92,7 @@ function enter(t: T, move: Move, to: Place): void {
   move.before = at
   move.at = to
   move.steps++
-  const vessel = vesselOf(how)
+  const vessel = vesselIn(move)
   if (vessel !== null) bring(t, seat, vessel, to)
   else {
     lead(p, move.army, at, to)
@@ -103,17 +104,19 @@ function enter(t: T, move: Move, to: Place): void {
   if (how === 'sail') meetPirates(t, seat, to)
 }
 
-/** Who flies over sea came from where it took off. (H-MOVE-10) */
+/** Who cannot stay over sea came from where it took off. (H-MOVE-10) */
 function end(t: T, move: Move): void {
   const { seat, how, at, from, before } = move
-  const came = how === 'fly' && isSea(t, before) ? from : before
+  const stays = move.afoot === true ? mayRest(t, move) : how !== 'fly'
+  const came = !stays && isSea(t, before) ? from : before
   comeTo(t, { seat, place: at, how, came, marched: how === 'march' ? move.steps : 0 })
 }
 
 /** Tokens and Battles are settled: what answers to the end of a movement; then those aboard may step out. */
 export function moved(t: T, { seat, extra }: StepOf<'moved'>): void {
-  const { how, ended, victors } = underWay(t)
-  const vessel = vesselOf(how)
+  const move = underWay(t)
+  const { how, ended, victors } = move
+  const vessel = vesselIn(move)
   if (vessel !== null && !isSea(t, player(t, seat).vessels[vessel].at)) {
     t.push({ do: 'unload', seat, vessel, shifts: [] })
   }

@@ -41,7 +41,11 @@ export type InTurn<D extends 'turn' | 'afterAction'> = By<D> & Agreed & { readon
 
 export type MoveStep =
   /** From which Region, then with whom. */
-  | (By<'marchFrom'> & { readonly extra: Extra })
+  | (By<'marchFrom'> & {
+      readonly extra: Extra
+      /** They sail or fly without a Vessel; absent: they march. */
+      readonly how?: Exclude<How, 'march'>
+    })
   | (By<'marchWith'> & { readonly extra: Extra })
   /** Allies are asked whether their Units may go along. */
   | (By<'takeAlong'> & { readonly extra: Extra })

@@ -41,7 +41,8 @@ export function isBarren({ state, values }: F, place: Place): boolean {
 /** Markers whose time is up go. (H-MARK-2) */
 export function clearMarks(t: T): void {
   const { state } = t
-  if (state.marks.length > 0) state.marks = state.marks.filter(({ until }) => until > state.round)
+  if (state.marks.length > 0)
+    state.marks = state.marks.filter(({ until }) => until === undefined || until > state.round)
 }
 
 /** An enemy Tower without Units of its owner. (H-VERB-11) */

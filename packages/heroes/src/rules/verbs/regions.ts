@@ -5,7 +5,7 @@ import type { About } from '../../values/about.ts'
 import type { RegionFilter, Where } from '../../values/effect.ts'
 import { HEROES, type Unit } from '../../values/words.ts'
 import { capitalOwner, player } from '../lookup.ts'
-import { crowdAt, holds, unitsAt } from '../pieces.ts'
+import { crowdAt, holds, regionLimit, unitsAt } from '../pieces.ts'
 import { workersAt } from '../shared.ts'
 import type { F } from '../step.ts'
 import { isAlly } from '../teams.ts'
@@ -17,7 +17,7 @@ const NONE: readonly Place[] = []
 
 /** How many more Units of a player a Region takes. (H-MOVE-1) */
 export const roomAt = (f: F, seat: number, place: Place): number =>
-  capitalOwner(f, place) === null ? f.values.regionLimit - crowdAt(f, seat, place) : Infinity
+  capitalOwner(f, place) === null ? regionLimit(f, seat) - crowdAt(f, seat, place) : Infinity
 
 /** Adjacent to a piece: over borders, ferries and wraps; for a Sea Vessel also over coasts and routes. (H-SPELL-7) */
 function isBesidePiece(f: F, place: Place, from: Place, unit: Unit | 'tower'): boolean {

@@ -1,0 +1,35 @@
+// Who moves how without a Vessel: what their kind does, and what abilities let it do.
+import type { Move } from '../../state.ts'
+import type { Mode } from '../../values/modes.ts'
+import { HEROES, type How, type LandUnit } from '../../values/words.ts'
+import { rulesOf } from '../abilities/standing.ts'
+import type { F } from '../step.ts'
+import { isOneOf } from '../verbs/crowds.ts'
+
+const LAND_UNITS: readonly LandUnit[] = ['serf', 'warrior', ...HEROES]
+
+/** The modes of a Unit of this seat that satisfy this. */
+function hasMode(f: F, seat: number, unit: LandUnit, fits: (mode: Mode) => boolean): boolean {
+  if (f.values.modes[unit].some(fits)) return true
+  for (const { rule, bearer } of rulesOf(f, seat, 'mode')) {
+    const isMeant = rule.who === 'bearer' ? bearer === unit : isOneOf(unit, [rule.who])
+    if (isMeant && fits(rule)) return true
+  }
+  return false
+}
+
+/** A Unit of this seat moves so by itself. */
+export const goesBy = (f: F, seat: number, unit: LandUnit, how: How): boolean =>
+  hasMode(f, seat, unit, (mode) => mode.how === how)
+
+/** Some kind of Unit of this seat moves so by itself. */
+export const anyGoesBy = (f: F, seat: number, how: How): boolean =>
+  LAND_UNITS.some((unit) => goesBy(f, seat, unit, how))
+
+/** All who go by themselves may end at sea. */
+export function mayRest(f: F, { seat, how, army }: Move): boolean {
+  const rests = (unit: LandUnit) => hasMode(f, seat, unit, (mode) => mode.how === how && mode.rests === true)
+  if (army.serfs > 0 && !rests('serf')) return false
+  if (army.warriors > 0 && !rests('warrior')) return false
+  return army.heroes.every(rests)
+}

@@ -1,0 +1,159 @@
+// Units that sail or fly without a Vessel, and what a board may carry besides: seams that no faction of the box uses.
+import { describe, expect, it } from 'vitest'
+import type { Ability } from '../src/values/effect.ts'
+import { at } from '../src/state.ts'
+import { heroes } from '../src/index.ts'
+import { pieces, type PlayerSpot, scenario, type Scenario, type Spot } from '../testing/index.ts'
+import { placeOf } from '../testing/world.ts'
+import { heroesAfloat } from './fixtures/modes.ts'
+
+const bare: PlayerSpot = { serfs: {}, warriors: {}, hand: [], ore: 0, mana: 0, food: 0 }
+
+const spot = (players: Readonly<Record<number, PlayerSpot>>, state: Spot['state'] = {}): Spot => ({
+  game: heroesAfloat,
+  players: Object.fromEntries([0, 1, 2].map((seat) => [seat, { ...bare, ...players[seat] }])),
+  state,
+})
+const afloat = (players: Readonly<Record<number, PlayerSpot>>, state: Spot['state'] = {}): Scenario =>
+  scenario(spot(players, state))
+
+/** The Sea Regions beside a Capital, and a Land Region across one of them. */
+const { world } = heroes.values.read({}, {})
+const home = placeOf('I-1')
+const [beside = -1] = at(world.coasts, home)
+const sea = at(world.ids, beside)
+const shore = at(world.ids, at(world.coasts, beside).find((place) => place !== home) ?? -1)
+
+describe('Units that swim', () => {
+  const swim = () => afloat({ 0: { serfs: { 'I-1': 2 }, warriors: { 'I-1': 1 } } }).play('0 slot:sail')
+
+  it('are asked for as for a March: from where, then who', () => {
+    const g = swim()
+    expect(g.asked).toEqual(['0 sailFrom'])
+    expect(g.offered(0)).toEqual(['from:I-1'])
+    g.play('0 from:I-1')
+    expect(g.asked).toEqual(['0 sailWith'])
+    expect(g.offered(0)).toEqual(['take:serf', 'all:I-1'])
+  })
+
+  it('may end at sea if their kind rests there, and hold the Region', () => {
+    const g = swim().play('0 from:I-1', '0 all:I-1', `0 go:${sea}`, '0 stop')
+    expect([g.player(0).serfs[beside], g.player(0).serfs[home]]).toEqual([2, 0])
+    expect(g.broken).toEqual([])
+    g.from({ do: 'turn', seat: 0, shifts: [] }, {}).play('0 slot:march-1')
+    expect(g.offered(0).filter((id) => id.startsWith('from:'))).not.toContain(`from:${sea}`)
+  })
+
+  it('must dock if one of them does not rest at sea', () => {
+    const g = afloat({ 0: { serfs: { 'I-1': 1 }, ...pieces({ a: 'I-1' }) } })
+    g.play('0 slot:sail', '0 from:I-1', '0 take:serf')
+    // The Hero goes one Region far, which is no way to a Shore: the Serf leaves without it.
+    expect([g.asked, g.state.move?.army.heroes]).toEqual([['0 sail'], []])
+  })
+
+  it('dock where an enemy stands: a Battle', () => {
+    const g = afloat({ 0: { serfs: { 'I-1': 2 } }, 1: { serfs: { [shore]: 1 } } })
+    g.play('0 slot:sail', '0 from:I-1', '0 all:I-1', `0 go:${sea}`, `0 go:${shore}`)
+    expect(g.asked).toEqual(['1 tactic', '0 tactic'])
+  })
+
+  it('are met at sea by a Vessel', () => {
+    const g = afloat({
+      0: { vessels: { sea: { at: home, serfs: 0, warriors: 0 }, air: { at: -1, serfs: 0, warriors: 0 } } },
+      1: {},
+    })
+    g.player(1).serfs[beside] = 2
+    g.play('0 slot:sail', `0 go:${sea}`)
+    expect(g.asked).toEqual(['1 tactic', '0 tactic'])
+    g.play('0 tactic:fall-back', '1 tactic:fall-back')
+    expect([g.player(1).serfs[beside], g.player(1).serfs[g.player(1).capital]]).toEqual([0, 1])
+    expect(g.broken).toEqual([])
+  })
+
+  it('leave the choice of the Vessel, which then is loaded as ever', () => {
+    const g = afloat({ 0: { serfs: { 'I-1': 1 }, ...pieces({ sea: 'I-1' }) } }).play('0 slot:sail')
+    expect(g.offered(0)).toEqual(['from:I-1', 'take:sea'])
+    g.play('0 take:sea')
+    expect(g.asked).toEqual(['0 loadSea'])
+  })
+})
+
+describe('Units that fly', () => {
+  it('go over sea and end on land', () => {
+    const g = afloat({ 0: { warriors: { 'I-1': 2 } } }).play('0 slot:fly', '0 from:I-1', '0 all:I-1')
+    expect(g.offered(0)).toContain(`go:${sea}`)
+    g.play(`0 go:${sea}`)
+    expect(g.refusedWhy(0, 'stop')).toBe('cannot-end')
+    g.play(`0 go:${shore}`)
+    if (g.asked.includes('0 fly')) g.play('0 stop')
+    expect(g.player(0).warriors[placeOf(shore)]).toBe(2)
+    expect(g.broken).toEqual([])
+  })
+})
+
+describe('abilities', () => {
+  const swims: Ability = {
+    id: 'sea-dock.1',
+    on: 'sea-dock',
+    level: 1,
+    rules: [
+      { rule: 'mode', who: 'warrior', how: 'sail', rests: true },
+      { rule: 'limit', of: 'region', n: 1 },
+    ],
+  }
+  const game = {
+    ...heroes,
+    values: {
+      ...heroes.values,
+      read: (...given: Parameters<typeof heroes.values.read>) => {
+        const values = heroes.values.read(...given)
+        const humans = { ...at(Object.values(values.factions), 0), abilities: [swims] }
+        return { ...values, factions: { ...values.factions, humans } }
+      },
+    },
+  }
+  const army: PlayerSpot = { ...bare, warriors: { 'I-1': 2 } }
+
+  it('let a kind move another way', () => {
+    const without = scenario({ game, players: { 0: army } })
+    expect(without.refusedWhy(0, 'slot:sail')).toBe('nothing-to-do')
+    const g = scenario({ game, players: { 0: { ...army, buildings: ['sea-dock'] } } }).play('0 slot:sail')
+    g.play('0 from:I-1', '0 take:warrior', '0 done', `0 go:${sea}`, '0 stop')
+    expect(g.player(0).warriors[beside]).toBe(1)
+  })
+
+  it('raise the limit of a Region, not the size of an army', () => {
+    const full: PlayerSpot = { ...bare, warriors: { 'I-2': 1 }, serfs: { 'I-3': 5 } }
+    const marched = (buildings: string[]) =>
+      scenario({ game, players: { 0: { ...full, buildings } } }).play('0 slot:march-1')
+    const five = marched([]).play('0 from:I-2', '0 take:warrior', '0 go:I-3')
+    expect(five.refusedWhy(0, 'stop')).toBe('cannot-end')
+    const g = marched(['sea-dock']).play('0 from:I-2', '0 take:warrior', '0 go:I-3', '0 stop')
+    expect(g.player(0).warriors[placeOf('I-3')]).toBe(1)
+    expect(g.broken).toEqual([])
+    g.from({ do: 'turn', seat: 0, shifts: [] }, {}).play('0 slot:march-2', '0 from:I-3')
+    expect(g.offered(0)).not.toContain('all:I-3')
+  })
+})
+
+describe('a board', () => {
+  it('carries further counters, which everybody sees and a copy keeps', () => {
+    const g = afloat({})
+    expect(g.player(0).counters).toEqual({ souls: 1 })
+    expect(scenario({}).player(0)).not.toHaveProperty('counters')
+    expect(JSON.stringify(heroesAfloat.see.view(g.table.machine, 1))).toContain('"counters":{"souls":1}')
+    const copy = g.table.machine.copy()
+    at(copy.state.players, 0).counters = { souls: 9 }
+    expect(g.player(0).counters).toEqual({ souls: 1 })
+    expect(heroesAfloat.inspect.check(copy)).toEqual(['seat 0: 9 souls'])
+  })
+
+  it('a marker without an end stays', () => {
+    const marks = [
+      { id: 'bulwark', at: home, seat: 0 },
+      { id: 'blight', at: home, seat: 0, until: 1 },
+    ]
+    const g = afloat({}, { marks }).from({ do: 'roundEnd', seat: 0 }, {})
+    expect(g.state.marks.map(({ id }) => id)).toEqual(['bulwark'])
+  })
+})
