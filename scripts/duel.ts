@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { forward } from '@lorehall/bots'
 import { type Ask, isRecord, type Option } from '@lorehall/kernel'
+import { worked } from '../packages/cli/src/bench/worked.ts'
 
 const SLICES = 100
 const WARM_UP = 16
@@ -70,12 +71,6 @@ async function player(root: string, chosen: string): Promise<Play> {
     }
     return decisions
   }
-}
-
-/** What this thread has worked so far, in milliseconds. */
-function worked(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
 }
 
 /** Decisions a second. */

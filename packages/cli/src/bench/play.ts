@@ -2,9 +2,11 @@
 import { forward } from '@lorehall/bots'
 import { Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
 import { seatsFor } from '../seats-flag.ts'
+import { warmUp, worked } from './worked.ts'
 
-/** Played before the clock starts: the compiler needs to see the code, and we what games are like. */
-const WARM_UP_SHARE = 0.3
+/** Played first, to see what games are like; then slices of this share, until the code is warm. */
+const LOOK_SHARE = 0.15
+const WARM_UP_SHARE = 0.25
 
 interface Count {
   games: number
@@ -21,9 +23,13 @@ export function measurePlay(game: Game, options: GameOptions, ms: number, views:
   const playFor = (ms: number, seed: string, count: Count, after: (table: Table) => void) =>
     playGames(game, options, ms, seed, count, after)
   const shape: Shape = { games: 0, decisions: 0, options: 0, turns: 0 }
-  playFor((ms * WARM_UP_SHARE) / 2, 'shape', shape, (table) => look(table, shape))
+  playFor(ms * LOOK_SHARE, 'shape', shape, (table) => look(table, shape))
   const after = views ? seeAll : () => undefined
-  playFor((ms * WARM_UP_SHARE) / 2, 'warm', { games: 0, decisions: 0 }, after)
+  warmUp(() => {
+    const warm: Count = { games: 0, decisions: 0 }
+    const seconds = playFor(ms * WARM_UP_SHARE, 'warm', warm, after)
+    return warm.decisions / seconds
+  })
   const count: Count = { games: 0, decisions: 0 }
   const seconds = playFor(ms, 'bench', count, after)
   return {
@@ -47,8 +53,8 @@ function playGames(
 ): number {
   const chance = new Chance(seed)
   const seats = seatsFor(game, options)
-  const started = performance.now()
-  while (performance.now() - started < ms) {
+  const started = worked()
+  while (worked() - started < ms) {
     const table = new Table(game, { seats, options, seed: `${seed}/${count.games}` })
     while (!table.over) {
       const [ask] = table.asks
@@ -59,7 +65,7 @@ function playGames(
     }
     count.games++
   }
-  return (performance.now() - started) / 1000
+  return (worked() - started) / 1000
 }
 
 function seeAll({ game, machine }: Table): void {

@@ -1,50 +1,75 @@
 // `lorehall bench`: how fast the table machine is on the host's own path, beside a named peer.
+import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
-import { gameNamed } from '@lorehall/server/games'
+import { type Game, isRecord } from '@lorehall/kernel'
+import { gameNamed, games } from '@lorehall/server/games'
 import { measurePeer } from '../bench/peer.ts'
 import { measureCopy, measureReplay, measureUndo } from '../bench/pieces.ts'
 import { measurePlay } from '../bench/play.ts'
 import { columns, thousands } from '../columns.ts'
 import { command, print, printJson, wholeNumber } from '../command.ts'
 import { readOptionsFlag, whichOptions } from '../options-flag.ts'
-import { whichGame } from '../which-game.ts'
 
 export const bench = command(
   'bench',
   'Measures decisions a second, copies, replay and undo on one core, and boardgame.io beside it.',
   {
-    game: whichGame,
+    game: { type: 'string', description: 'which game; each of them unless said' },
     options: whichOptions,
     seconds: { type: 'string', default: '3', description: 'how long each measurement takes' },
     json: { type: 'boolean', description: 'print one JSON object' },
   },
-  async (args) => {
-    const game = await gameNamed(args.game)
-    const options = readOptionsFlag(game, args.options)
-    const ms = wholeNumber('seconds', args.seconds, 1, 3600) * 1000
-    const play = measurePlay(game, options, ms, false)
-    const views = measurePlay(game, options, ms, true)
-    const peer = measurePeer(ms)
-    const found = {
-      game: game.id,
-      machine: `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
-      ...play,
-      withViews: views,
-      copyMicroseconds: measureCopy(game, options, ms / 3),
-      replay: measureReplay(game, options, 500),
-      undo: [measureUndo(game, options, 10), measureUndo(game, options, 1000)],
-      peer: peer === null ? null : { ...peer, ratio: round(play.decisionsPerSecond / peer.movesPerSecond) },
-    }
-    if (args.json === true) printJson(found)
-    else print(...lines(found))
+  async ({ game, options, seconds, json }) => {
+    const ms = wholeNumber('seconds', seconds, 1, 3600) * 1000
+    if (game === undefined && options === undefined) return everyGame(seconds, json === true)
+    const found = measure(await gameNamed(game ?? games[0].id), options, ms)
+    if (json === true) printJson(found)
+    else print(found.machine, ...lines(found))
   },
 )
+
+function measure(game: Game, given: string | undefined, ms: number): Found {
+  const options = readOptionsFlag(game, given)
+  const play = measurePlay(game, options, ms, false)
+  const views = measurePlay(game, options, ms, true)
+  const peer = measurePeer(ms)
+  return {
+    game: game.id,
+    machine: `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
+    ...play,
+    withViews: views,
+    copyMicroseconds: measureCopy(game, options, ms / 3),
+    replay: measureReplay(game, options, 500),
+    undo: [measureUndo(game, options, 10), measureUndo(game, options, 1000)],
+    peer: peer === null ? null : { ...peer, ratio: round(play.decisionsPerSecond / peer.movesPerSecond) },
+  }
+}
+
+/** Each game in a process of its own: code that has seen another game is compiled for both, and slower. */
+function everyGame(seconds: string, json: boolean): void {
+  const found = games.map(({ id }) => measuredApart(id, seconds))
+  if (json) return printJson({ games: found })
+  const [first] = found
+  print(first?.machine ?? '', ...found.flatMap((one, i) => ['', games[i]?.title ?? one.game, ...lines(one)]))
+}
+
+function measuredApart(id: string, seconds: string): Found {
+  const [, script = ''] = process.argv
+  const flags = ['bench', '--game', id, '--seconds', seconds, '--json']
+  const told = execFileSync(process.execPath, [...process.execArgv, script, ...flags], { encoding: 'utf8' })
+  const found: unknown = JSON.parse(told)
+  if (!isFound(found)) throw new Error(`${id} was not measured: ${told}`)
+  return found
+}
+
+const isFound = (found: unknown): found is Found => isRecord(found) && 'decisionsPerSecond' in found
 
 function round(n: number): number {
   return Math.round(n * 100) / 100
 }
 
 type Found = ReturnType<typeof measurePlay> & {
+  readonly game: string
   readonly machine: string
   readonly withViews: ReturnType<typeof measurePlay>
   readonly copyMicroseconds: number
@@ -56,7 +81,6 @@ type Found = ReturnType<typeof measurePlay> & {
 function lines(found: Found): string[] {
   const { withViews, replay, peer } = found
   return [
-    found.machine,
     ...columns([
       ['measured', 'result'],
       ['decisions/s', thousands(found.decisionsPerSecond)],
