@@ -39,6 +39,8 @@ function writeCharges(folder: string, names: readonly string[]): void {
 
 interface Names {
   readonly ICONS: readonly string[]
+  /** Those that no table shows when it begins: a game may have none. */
+  readonly LATER?: readonly string[]
   /** What is drawn on its cards. */
   readonly CHARGES: readonly string[]
 }
@@ -47,19 +49,18 @@ function isNames(module: unknown): module is Names {
   return typeof module === 'object' && module !== null && 'ICONS' in module && 'CHARGES' in module
 }
 
+const FETCHED = 'Paths of icons that are fetched when they are shown'
+
 writeIcons('icons/game-icons.ts', 'Paths of the icons of the hall', 'GAME_ICONS', ICONS)
-writeIcons(
-  'icons/later-icons.ts',
-  'Paths of icons that are fetched when they are shown',
-  'LATER_ICONS',
-  LATER,
-)
+writeIcons('icons/later-icons.ts', FETCHED, 'LATER_ICONS', LATER)
 const charges: string[] = []
 for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
   const names: unknown = await import(join(src, list))
   if (!isNames(names)) throw new Error(`${list} names no icons`)
   const folder = dirname(dirname(list))
   writeIcons(join(folder, 'icons/icons.ts'), "Paths of the game's icons", 'ICONS', names.ICONS)
+  if (names.LATER !== undefined)
+    writeIcons(join(folder, 'icons/later-icons.ts'), FETCHED, 'LATER_ICONS', names.LATER)
   charges.push(...names.CHARGES)
 }
 writeCharges(join(web, 'public/charges'), charges)

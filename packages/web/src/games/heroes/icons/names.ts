@@ -28,7 +28,10 @@ export const ICONS: readonly string[] = [
   'watchtower',
   'water-drop',
   'wheat',
-  // Tokens
+]
+
+/** On exploration tokens, which lie face down when a table begins. */
+export const LATER: readonly string[] = [
   'barn',
   'cloak-dagger',
   'earth-crack',

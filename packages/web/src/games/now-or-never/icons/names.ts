@@ -12,7 +12,6 @@ export const ICONS: readonly string[] = [
   'hearts',
   'night-sleep',
   'magnifying-glass',
-  'nautilus-shell',
   'open-book',
   'person',
   'robot-helmet',

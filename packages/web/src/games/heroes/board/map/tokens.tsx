@@ -2,10 +2,9 @@
 import { nameOf, type Place, type Resource } from '@lorehall/heroes/face'
 import { memo } from 'react'
 import type { Point } from '../../../../table/stage/board.ts'
+import { later } from '../../../../table/later.tsx'
 import { colourOf } from '../../../../table/stage/seat-shape.tsx'
-import { Sign } from '../../../../table/stage/sign.tsx'
 import { RESOURCE_COLOUR } from '../../counted.ts'
-import { tokenSign } from '../../pieces/token-signs.ts'
 import { WORLD } from '../../world.ts'
 import style from './tokens.module.css'
 
@@ -25,6 +24,9 @@ interface TokensProps {
 }
 
 const APART = 19
+
+/** Tokens lie face down when a table begins. */
+const TokenSign = later(async () => (await import('../../pieces/token-signs.tsx')).TokenSign)
 
 export const Tokens = memo(function Tokens({ down, up, sea, at, size }: TokensProps) {
   const all = down + up.length
@@ -74,7 +76,7 @@ function Face({ token, x, sea }: FaceProps) {
       ) : (
         <path d={`M${x - 8} -10.5L${x + 10.5} -8L${x + 8} 10.5L${x - 10.5} 8Z`} className={style['up']} />
       )}
-      <Sign path={tokenSign(token.id)} x={x} y={0} size={14} className={style['sign']} />
+      <TokenSign id={token.id} x={x} y={0} size={14} className={style['sign']} />
     </g>
   )
 }

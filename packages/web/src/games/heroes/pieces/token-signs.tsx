@@ -1,0 +1,32 @@
+// The sign on each exploration token.
+import type { ComponentProps } from 'react'
+import { Sign } from '../../../table/stage/sign.tsx'
+import { LATER_ICONS } from '../icons/later-icons.ts'
+
+const SIGNS: Readonly<Record<string, string>> = {
+  entanglement: LATER_ICONS['thorny-vine'],
+  farm: LATER_ICONS.barn,
+  fort: LATER_ICONS['stone-wall'],
+  mines: LATER_ICONS['gold-mine'],
+  monster: LATER_ICONS['spiked-dragon-head'],
+  'wizard-tower': LATER_ICONS['wizard-staff'],
+  portal: LATER_ICONS['magic-portal'],
+  rogue: LATER_ICONS['cloak-dagger'],
+  unstable: LATER_ICONS['earth-crack'],
+  village: LATER_ICONS.village,
+  knight: LATER_ICONS['mounted-knight'],
+  traders: LATER_ICONS.trade,
+  storm: LATER_ICONS['lightning-storm'],
+  pirates: LATER_ICONS['pirate-flag'],
+  'sea-monster': LATER_ICONS.octopus,
+  fisherman: LATER_ICONS['fishing-pole'],
+}
+
+interface TokenSignProps extends Omit<ComponentProps<typeof Sign>, 'path'> {
+  readonly id: string
+}
+
+/** All that is not named brings resources. */
+export function TokenSign({ id, ...place }: TokenSignProps) {
+  return <Sign path={SIGNS[id] ?? LATER_ICONS['swap-bag']} {...place} />
+}
