@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { barePictures } from './build/bare-pictures.ts'
+import { shortNames } from './build/class-names.ts'
 import { fewFiles } from './build/files.ts'
 import { fonts } from './build/fonts.ts'
 import { oneBuild } from './build/one-build.ts'
@@ -70,8 +71,7 @@ export default defineConfig({
   ],
   // A stand-in for a part of old Reacts; ours has it.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  // Long names of classes are a kilobyte of every table.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: shortNames() } },
   build: {
     outDir: 'dist',
     target: 'es2022',
