@@ -30,7 +30,7 @@ export const walkers = (move: Move): number => (vesselIn(move) === null ? sizeOf
 /** All Units that go: a Vessel counts, and so do those of allies. */
 export function goers(move: Move): number {
   let n = walkers(move) + (vesselIn(move) === null ? 0 : 1)
-  for (const { army } of alongOf(move)) n += sizeOf(army)
+  if (move.ally >= 0) for (const { army } of alongOf(move)) n += sizeOf(army)
   return n
 }
 
