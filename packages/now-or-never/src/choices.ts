@@ -5,7 +5,7 @@ import type { Good } from './values/vocabulary.ts'
 
 const make = choiceMaker()
 
-export const { each, nth, priced, word } = make
+const { each, nth, priced, word } = make
 
 /** An option for each villager and row of the town: both in one, so that nobody waits for the second off turn. */
 function inRow(kind: string, manner: Manner = 'plain'): (good: Good, row: number) => Option {
@@ -54,6 +54,53 @@ export const SALE = each('sale', 'sale', 'quiet')
 export const SOME = word('some', 'market', 'quiet')
 export const SELL = each('sell', 'good')
 export const ORDER = each('order', 'order')
+
+/** The hero: a walk, a stop, a fight, cards and tokens. */
+export const ARROW = nth('arrow', 'arrow')
+export const MOVE = nth('move', 'space', 'way')
+export const STOP = word('stop', 'figure', 'stays')
+export const VISIT = each('visit', 'location')
+export const FIGHT = each('fight', 'enemy')
+export const SEARCH = nth('search', 'space')
+export const PLAY = each('play', 'quest')
+export const LEAVE = word('leave', 'figure', 'declines')
+
+/** Any use a record gives its owner. */
+export const POWER = each('power', 'power')
+
+export const REROLL = each('reroll', 'die')
+export const KEEP_DIE = word('keep-die', 'die', 'declines')
+
+export const OPTION = each('option', 'option')
+export const STRIKE = word('strike', 'enemy')
+export const ROLL_ON = word('roll-on', 'die')
+export const RETREAT = word('retreat', 'figure', 'ends')
+
+export const PILE = each('pile', 'pile')
+export const PUT_AWAY = each('put-away', 'quest')
+export const KEEP_ORDER = each('keep-order', 'order')
+
+export const TAKE_TOKEN = nth('token', 'space')
+export const CHANGE = each('change', 'goods')
+export const READY = each('ready', 'specialist')
+export const BORROW = each('borrow', 'specialist')
+
+export const GEAR = priced('gear', 'gear')
+/** One of the four faces, and one of the four blue slots. */
+export const FACE = nth('face', 'face')
+export const BLUE = nth('blue', 'blue')
+
+const learning = each('learn', 'slot')
+/** By ability and slot: standing offers name them at every decision. */
+const learned = new Map<string, readonly Option[]>()
+/** An ability and where it goes, in one for each slot: bought off turn, it keeps nobody waiting. */
+export function LEARN(id: string): readonly Option[] {
+  const known = learned.get(id)
+  if (known !== undefined) return known
+  const made = [1, 2, 3, 4].map((slot) => learning(`${id}-${slot}`))
+  learned.set(id, made)
+  return made
+}
 
 /** All kinds there are, for coverage. */
 export const optionKinds = (): string[] => [...make.kinds(), 'confirm', 'untick']

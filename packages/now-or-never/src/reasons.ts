@@ -1,5 +1,7 @@
 // Why something cannot be done now, each with the rule that says so.
-import { reason } from './reason.ts'
+import type { Reason } from '@lorehall/kernel'
+
+const reason = (id: string, rule: string): Reason => ({ id, rule })
 
 export const HERO_TAKEN = reason('hero-taken', 'N-SETUP-7')
 export const ALL_KEPT = reason('all-kept', 'N-SETUP-10')
@@ -23,3 +25,25 @@ export const NO_SUPPLY = reason('no-supply', 'N-VILLAGER-3')
 export const NO_GOODS = reason('no-goods', 'N-MARKET-1')
 export const SALE_GOODS = reason('sale-goods', 'N-MARKET-1')
 export const GOODS_MISSING = reason('goods-missing', 'N-ORDER-1')
+
+export const ARROW_COVERED = reason('arrow-covered', 'N-HERO-1')
+export const MUST_STEP = reason('must-step', 'N-MOVE-1')
+export const BEGUN_THERE = reason('begun-there', 'N-MOVE-4')
+export const LAST_HEART = reason('last-heart', 'N-MOVE-5')
+export const PRICE = reason('price', 'N-VISIT-1')
+export const NOT_MET = reason('not-met', 'N-QUEST-2')
+export const QUEST_PRICE = reason('quest-price', 'N-QUEST-2')
+export const QUEST_HEARTS = reason('quest-hearts', 'N-QUEST-3')
+export const USE_PRICE = reason('use-price', 'N-USE-2')
+export const USE_SPENT = reason('use-spent', 'N-USE-3')
+export const NOTHING_WOULD_CHANGE = reason('nothing-would-change', 'N-USE-4')
+export const IN_COMBAT = reason('in-combat', 'N-COMBAT-13')
+export const IN_ROUND = reason('in-round', 'N-COMBAT-9')
+export const DIE_WAITS = reason('die-waits', 'N-DIE-2')
+export const PRICE_WAITS = reason('price-waits', 'N-ANYTIME-5')
+export const OPTION_HEARTS = reason('option-hearts', 'N-COMBAT-6')
+export const PILE_EMPTY = reason('pile-empty', 'N-DRAW-2')
+export const LEVEL_BELOW = reason('level-below', 'N-ABILITY-2')
+export const TOO_LITTLE_XP = reason('too-little-xp', 'N-ABILITY-1')
+export const SPECIALIST_PRICE = reason('specialist-price', 'N-USE-11')
+export const GEAR_PRICE = reason('gear-price', 'N-GEAR-1')

@@ -1,7 +1,7 @@
 // Specialists out of their order: turned up again, or used without being turned. (N-USE-10, N-USE-11)
 import type { Option } from '@lorehall/kernel'
-import { BORROW, READY } from '../hero-choices.ts'
-import { SPECIALIST_PRICE } from '../hero-reasons.ts'
+import { BORROW, READY } from '../choices.ts'
+import { SPECIALIST_PRICE } from '../reasons.ts'
 import { affordable, onBoards } from './boards.ts'
 import { player, the } from './lookup.ts'
 import { run } from './program.ts'

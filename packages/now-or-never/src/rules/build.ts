@@ -1,8 +1,7 @@
 // Building: a tile from the grid, a space in the town, and the price. (N-BUILD)
 import type { Option } from '@lorehall/kernel'
 import { CHEAPER, FULL_PRICE, NONE, OTHER_TILE, SPACE, SWAP, TILE } from '../choices.ts'
-import { USE_PRICE } from '../hero-reasons.ts'
-import { CANNOT_PAY } from '../reasons.ts'
+import { CANNOT_PAY, USE_PRICE } from '../reasons.ts'
 import { looksBeside, swapGoesBack } from '../rulesets.ts'
 import { couldOpen } from './beside.ts'
 import { player, the } from './lookup.ts'

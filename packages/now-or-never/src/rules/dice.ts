@@ -1,7 +1,7 @@
 // A die of one's own: rolled, rolled again while its roller can and wants to, then final. (N-DIE)
 import type { Option } from '@lorehall/kernel'
-import { KEEP_DIE, REROLL } from '../hero-choices.ts'
-import { USE_PRICE } from '../hero-reasons.ts'
+import { KEEP_DIE, REROLL } from '../choices.ts'
+import { USE_PRICE } from '../reasons.ts'
 import { looksBeside } from '../rulesets.ts'
 import { couldOpen } from './beside.ts'
 import { canPay, gain, loseHearts, pay } from './purse.ts'

@@ -2,9 +2,8 @@
 // done: its questions are closed. (N-DRAW)
 import { draw } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
-import { KEEP } from '../choices.ts'
-import { KEEP_ORDER, PILE, PUT_AWAY } from '../hero-choices.ts'
-import { PILE_EMPTY } from '../hero-reasons.ts'
+import { KEEP, KEEP_ORDER, PILE, PUT_AWAY } from '../choices.ts'
+import { PILE_EMPTY } from '../reasons.ts'
 import { type Pile, PILES } from '../values/records.ts'
 import { player, the } from './lookup.ts'
 import { drawable } from './piles.ts'

@@ -1,8 +1,8 @@
 // What can be paid for in a round, after the die is final and before the damage: options of the rolled face,
 // of blue tokens and artifacts, and a heart that may be taken now. Each once. (N-COMBAT-5)
 import type { Option, Reason } from '@lorehall/kernel'
-import { OPTION, STRIKE } from '../hero-choices.ts'
-import { NOTHING_WOULD_CHANGE, OPTION_HEARTS, USE_PRICE } from '../hero-reasons.ts'
+import { OPTION, STRIKE } from '../choices.ts'
+import { NOTHING_WOULD_CHANGE, OPTION_HEARTS, USE_PRICE } from '../reasons.ts'
 import { type Bag, GOODS, type Use } from '../values/vocabulary.ts'
 import { looksBeside } from '../rulesets.ts'
 import { answersTo } from './answers.ts'

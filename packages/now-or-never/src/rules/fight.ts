@@ -1,6 +1,6 @@
 // A fight from its first roll to its end. (N-COMBAT)
 import type { Option } from '@lorehall/kernel'
-import { RETREAT, ROLL_ON } from '../hero-choices.ts'
+import { RETREAT, ROLL_ON } from '../choices.ts'
 import { at } from '../state.ts'
 import { rollDie } from './dice.ts'
 import { answersTo } from './answers.ts'

@@ -1,6 +1,6 @@
 // Playing a quest card at its location: requirement, whole price, fight, rewards, then it is tucked. (N-QUEST)
 import type { Reason } from '@lorehall/kernel'
-import { NOT_MET, QUEST_HEARTS, QUEST_PRICE } from '../hero-reasons.ts'
+import { NOT_MET, QUEST_HEARTS, QUEST_PRICE } from '../reasons.ts'
 import type { Player } from '../state.ts'
 import type { Need } from '../values/records.ts'
 import { startFight } from './fight.ts'

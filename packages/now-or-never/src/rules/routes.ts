@@ -1,7 +1,6 @@
 // The answers that lead a hero to far spaces, by the ways that cost the fewest hearts. (N-MOVE-6)
 import type { Ask } from '@lorehall/kernel'
-import { GO } from '../choices.ts'
-import { ARROW, MOVE, STOP } from '../hero-choices.ts'
+import { ARROW, GO, MOVE, STOP } from '../choices.ts'
 import type { Way } from '../map/walk.ts'
 import { freeArrows, reachOf } from './reach.ts'
 import type { F } from './step.ts'

@@ -1,7 +1,7 @@
 // Searching: a die, hearts, then the token for all to see. (N-SEARCH)
 import { draw } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
-import { TAKE_TOKEN } from '../hero-choices.ts'
+import { TAKE_TOKEN } from '../choices.ts'
 import { inOrder } from './rewards.ts'
 import { rollDie } from './dice.ts'
 import { added } from './inforce.ts'

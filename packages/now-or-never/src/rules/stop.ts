@@ -1,7 +1,7 @@
 // The stop of a hero action: at most one quest card, then at most one of visit, fight and search. Both are
 // asked in one question, so that nobody learns from being asked what is in a hand. (N-HERO-3)
 import type { Option } from '@lorehall/kernel'
-import { FIGHT, LEAVE, PLAY, SEARCH, VISIT } from '../hero-choices.ts'
+import { FIGHT, LEAVE, PLAY, SEARCH, VISIT } from '../choices.ts'
 import { at } from '../state.ts'
 import { againstQuest, playQuest } from './quests.ts'
 import { enemyHere, fightEnemy } from './fight.ts'

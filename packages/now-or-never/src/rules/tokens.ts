@@ -1,9 +1,8 @@
 // Ability and gear tokens: what they cost, where they go, what leaves for them. (N-ABILITY, N-GEAR)
 import { draw } from '@lorehall/grammar'
 import type { Option, Reason, Step } from '@lorehall/kernel'
-import { NONE } from '../choices.ts'
-import { BLUE, FACE, GEAR, LEARN } from '../hero-choices.ts'
-import { GEAR_PRICE, IN_ROUND, LEVEL_BELOW, TOO_LITTLE_XP } from '../hero-reasons.ts'
+import { BLUE, FACE, GEAR, LEARN, NONE } from '../choices.ts'
+import { GEAR_PRICE, IN_ROUND, LEVEL_BELOW, TOO_LITTLE_XP } from '../reasons.ts'
 import { at, type Player } from '../state.ts'
 import type { Ability } from '../values/records.ts'
 import { maxMana } from './inforce.ts'

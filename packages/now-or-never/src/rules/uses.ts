@@ -1,7 +1,7 @@
 // What a player's records allow at a price: printed abilities, blue tokens, artifacts. One place says when
 // a use may be taken and whether it would change anything. (N-USE)
 import type { Option, Reason, Step } from '@lorehall/kernel'
-import { POWER } from '../hero-choices.ts'
+import { POWER } from '../choices.ts'
 import {
   DIE_WAITS,
   IN_COMBAT,
@@ -10,7 +10,7 @@ import {
   PRICE_WAITS,
   USE_PRICE,
   USE_SPENT,
-} from '../hero-reasons.ts'
+} from '../reasons.ts'
 import type { HeroAction } from '../state.ts'
 import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
 import { player } from './lookup.ts'

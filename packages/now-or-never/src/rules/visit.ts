@@ -1,7 +1,7 @@
 // Visiting a location: its deeds from left to right. (N-VISIT)
 import type { Option, Reason } from '@lorehall/kernel'
 import { NONE } from '../choices.ts'
-import { PRICE } from '../hero-reasons.ts'
+import { PRICE } from '../reasons.ts'
 import { isUsableAt } from './beside.ts'
 import { deedsOf, visitPrice } from './places.ts'
 import { run } from './program.ts'

@@ -1,8 +1,7 @@
 // The move of a hero action: an arrow, then step by step, then the stop. (N-MOVE)
 import type { Option, Reason } from '@lorehall/kernel'
-import { ARROW, MOVE, STOP } from '../hero-choices.ts'
-import { ARROW_COVERED, BEGUN_THERE, LAST_HEART, MUST_STEP } from '../hero-reasons.ts'
-import { NO_HEARTS, NO_TOKEN } from '../reasons.ts'
+import { ARROW, MOVE, STOP } from '../choices.ts'
+import { ARROW_COVERED, BEGUN_THERE, LAST_HEART, MUST_STEP, NO_HEARTS, NO_TOKEN } from '../reasons.ts'
 import { beside } from '../map/cells.ts'
 import { againstStep, tread } from '../map/walk.ts'
 import { at } from '../state.ts'

@@ -1,7 +1,7 @@
 // One line of the log for each thing that happens. Who reads of themselves is called "you".
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
-import { HERO_LINES } from '../hero-events/en.ts'
+import { HERO_LINES } from './hero/en.ts'
 import { bagOf, does, type Line, number, the, type Told, why, word, words } from '../telling/en.ts'
 import { amounts, count, list, nameOf, rowName, seatName, victory, villager } from '../words/en.ts'
 

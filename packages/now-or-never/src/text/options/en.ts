@@ -9,7 +9,7 @@ import { recruitCost, townSpace } from '../../rules/prices.ts'
 import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
 import { deedsSaid } from '../deeds/en.ts'
-import { HERO_LABELS } from '../hero-options/en.ts'
+import { HERO_LABELS } from './hero/en.ts'
 import { amounts, capital, count, nameOf, rowName, seatName, several, villager } from '../words/en.ts'
 
 type Label = (f: F, option: Option, names: readonly string[]) => string

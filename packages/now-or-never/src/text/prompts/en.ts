@@ -4,7 +4,7 @@ import type { Ask } from '@lorehall/kernel'
 import { pickedGoods } from '../../rules/anytime.ts'
 import { bestSum } from '../../rules/market.ts'
 import type { F } from '../../rules/step.ts'
-import { HERO_PROMPTS } from '../hero-prompts/en.ts'
+import { HERO_PROMPTS } from './hero/en.ts'
 import { amounts, count, isNamed, nameOf } from '../words/en.ts'
 
 type Prompt = string | ((f: F, ask: Ask) => string)

@@ -1,7 +1,7 @@
 // Lines of the log for the hero's chapters.
-import { spaceName } from '../hero-options/en.ts'
-import { does, type Line, number, the, type Told, word, words } from '../telling/en.ts'
-import { amounts, count, list, nameOf } from '../words/en.ts'
+import { spaceName } from '../../options/hero/en.ts'
+import { does, type Line, number, the, type Told, word, words } from '../../telling/en.ts'
+import { amounts, count, list, nameOf } from '../../words/en.ts'
 
 const PILES_EN: Readonly<Record<string, string>> = {
   basic: 'a basic quest',

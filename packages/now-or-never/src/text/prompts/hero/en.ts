@@ -1,9 +1,9 @@
 // The questions of the hero's chapters, by the key the rules ask them with.
 import type { Ask } from '@lorehall/kernel'
-import type { F } from '../../rules/step.ts'
-import { at } from '../../state.ts'
-import { hereName } from '../hero-options/en.ts'
-import { capital, nameOf } from '../words/en.ts'
+import type { F } from '../../../rules/step.ts'
+import { at } from '../../../state.ts'
+import { hereName } from '../../options/hero/en.ts'
+import { capital, nameOf } from '../../words/en.ts'
 
 /** How the fight stands. */
 function fight({ state }: F, question: string): string {
