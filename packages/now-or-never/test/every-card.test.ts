@@ -2,7 +2,7 @@
 // comes, and nothing is left lying.
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../src/text/words/en.ts'
-import content from '../src/values/content.json' with { type: 'json' }
+import { CARDS } from '../src/cards/index.ts'
 import { PILES } from '../src/values/records.ts'
 import { atStop, housing, type PlayerSpot, type Scenario, town } from '../testing/index.ts'
 
@@ -54,7 +54,7 @@ const gains = (deeds: readonly { readonly verb: string }[], what: string): numbe
   deeds.filter(({ verb }) => verb === 'gain').reduce((sum, deed) => sum + amount(deed, what), 0)
 
 describe.each(SIDES)('%s', (map) => {
-  test.each(content.quests.map(({ id, at, pay, do: deeds }) => ({ id, name: nameOf(id), at, pay, deeds })))(
+  test.each(CARDS.quests.map(({ id, at, pay, do: deeds }) => ({ id, name: nameOf(id), at, pay, deeds })))(
     'N-QUEST-1 $id $name can be completed at its place',
     ({ id, at, pay, deeds }) => {
       const g = atStop(at, { hand: [id], options: { map }, me: RICH })
@@ -76,7 +76,7 @@ describe.each(SIDES)('%s', (map) => {
     },
   )
 
-  test.each(content.locations.map(({ id }) => ({ id, name: nameOf(id) })))(
+  test.each(CARDS.locations.map(({ id }) => ({ id, name: nameOf(id) })))(
     'N-VISIT-1 $name can be visited, and then the action is over',
     ({ id }) => {
       const g = atStop(id, { hand: [], options: { map }, me: RICH }).play(`0 visit:${id}`)

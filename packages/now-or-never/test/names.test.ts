@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { FACES, saying, valuesOf } from '../src/face.ts'
 import { CARDS_EN } from '../src/text/cards/en.ts'
-import content from '../src/values/content.json' with { type: 'json' }
+import { CARDS } from '../src/cards/index.ts'
 
-const ATTACKS = content.heroes.flatMap(({ faces }) => faces.map(({ id }) => id))
+const ATTACKS = CARDS.heroes.flatMap(({ faces }) => faces.map(({ id }) => id))
 const named = (records: Readonly<Record<string, unknown>>): string[] => Object.keys(records).toSorted()
 
 describe('names', () => {

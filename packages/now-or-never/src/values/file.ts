@@ -4,7 +4,9 @@
 import { bad, known, merged, type Path } from '@lorehall/grammar'
 import { cloneJson, isRecord, type Json } from '@lorehall/kernel'
 import type { Content } from '../box/content.ts'
-import content from './content.json' with { type: 'json' }
+import { CARDS } from '../cards/index.ts'
+import maps from '../map/maps.json' with { type: 'json' }
+import onTable from './table.json' with { type: 'json' }
 import { TUNED } from './tuned.ts'
 
 type Fields = Readonly<Record<string, Json | undefined>>
@@ -24,29 +26,27 @@ function byId(records: readonly (Fields & { readonly id: string })[], ...fields:
   return Object.fromEntries(records.map((record) => [record.id, without(record, ...fields)]))
 }
 
-const { setup } = content
+const { setup } = onTable
 
 const map = (side: 'above' | 'under'): Fields => {
-  const { spaces, ...rest } = content.maps[side]
+  const { spaces, ...rest } = maps[side]
   return { ...without(rest, 'rows', 'columns'), spaces: byId(spaces) }
 }
 
 const town = (side: 'front' | 'back'): Fields[] =>
-  content.towns[side].rows.map(({ spaces, ...row }) => ({
+  onTable.towns[side].rows.map(({ spaces, ...row }) => ({
     ...without(row, 'row'),
     spaces: spaces.map((space) => without(space)),
   }))
 
-const heroes = content.heroes.map(({ id, ability, faces, ...hero }) => ({
+const heroes = CARDS.heroes.map(({ id, ability, faces, ...hero }) => ({
   ...without(hero, 'specialistSlots', 'redSlots', 'blueSlots', 'tokens'),
   id,
   ability: { id: ability.id, ...without(ability) },
   faces: faces.map((face) => without(face, 'die')),
 }))
 
-const abilities = content.heroes.flatMap(({ id: hero, tokens }) =>
-  tokens.map((token) => ({ ...token, hero })),
-)
+const abilities = CARDS.heroes.flatMap(({ id: hero, tokens }) => tokens.map((token) => ({ ...token, hero })))
 
 /** What files had once and no rule reads: each order brings the same, each token its own income, a rest the same. */
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
@@ -63,22 +63,22 @@ const WRITTEN: Fields = {
     ...without(setup, 'grid', 'heroTokens', 'searchPlaced', 'enemyPerLevel', ...retired('setup')),
     level9: Object.values(setup.level9),
   },
-  market: byId(content.market),
+  market: byId(onTable.market),
   maps: { above: map('above'), under: map('under') },
-  locations: byId(content.locations, 'sameUnder'),
+  locations: byId(CARDS.locations, 'sameUnder'),
   heroes: byId(heroes),
   abilities: byId(abilities),
-  enemies: byId(content.enemies, 'vp', 'effects', ...retired('enemies')),
+  enemies: byId(CARDS.enemies, 'vp', 'effects', ...retired('enemies')),
   towns: { front: town('front'), back: town('back') },
-  buildings: byId(content.buildings),
-  villagers: content.villagers,
-  specialists: byId(content.specialists, ...retired('specialists')),
-  orders: byId(content.orders, ...retired('orders')),
-  gear: byId(content.gear),
-  search: byId(content.search),
-  quests: byId(content.quests, 'letter', 'kind'),
-  solo: byId(content.solo, 'kind'),
-  reroll: content.variants.flatMap(({ uses }) => uses ?? []),
+  buildings: byId(CARDS.buildings),
+  villagers: onTable.villagers,
+  specialists: byId(CARDS.specialists, ...retired('specialists')),
+  orders: byId(CARDS.orders, ...retired('orders')),
+  gear: byId(CARDS.gear),
+  search: byId(CARDS.search),
+  quests: byId(CARDS.quests, 'letter', 'kind'),
+  solo: byId(CARDS.solo, 'kind'),
+  reroll: onTable.variants.flatMap(({ uses }) => uses ?? []),
 }
 
 /** The content as it was written, in the form a file has. */
@@ -117,9 +117,9 @@ export type Table = (typeof TABLES)[number]
 /** The fields that files had once, as every record of a game carries them. */
 const ONCE: Fields = {
   setup,
-  enemies: byId(content.enemies),
-  specialists: byId(content.specialists),
-  orders: byId(content.orders),
+  enemies: byId(CARDS.enemies),
+  specialists: byId(CARDS.specialists),
+  orders: byId(CARDS.orders),
 }
 
 /** Records of games still say what is read no more; a file that says otherwise would not get what it asks for. */

@@ -1,5 +1,6 @@
 // Where a number comes from. None of the house's is ever presented as printed.
-import content from './content.json' with { type: 'json' }
+import { CARDS } from '../cards/index.ts'
+import onTable from './table.json' with { type: 'json' }
 
 const PROVENANCES = ['printed', 'public', 'derived', 'house'] as const
 export type Provenance = (typeof PROVENANCES)[number]
@@ -10,18 +11,18 @@ interface Sourced {
 }
 
 const RECORDS: readonly Sourced[] = [
-  ...content.market,
-  ...content.locations,
-  ...content.heroes,
-  ...content.heroes.flatMap(({ ability, faces, tokens }) => [ability, ...faces, ...tokens]),
-  ...content.enemies,
-  ...content.buildings,
-  ...content.specialists,
-  ...content.orders,
-  ...content.gear,
-  ...content.search,
-  ...content.quests,
-  ...content.solo,
+  ...onTable.market,
+  ...CARDS.locations,
+  ...CARDS.heroes,
+  ...CARDS.heroes.flatMap(({ ability, faces, tokens }) => [ability, ...faces, ...tokens]),
+  ...CARDS.enemies,
+  ...CARDS.buildings,
+  ...CARDS.specialists,
+  ...CARDS.orders,
+  ...CARDS.gear,
+  ...CARDS.search,
+  ...CARDS.quests,
+  ...CARDS.solo,
 ]
 
 const asProvenance = (named: string | undefined): Provenance =>

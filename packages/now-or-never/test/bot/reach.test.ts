@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { reachOf } from '../../src/bot/reach.ts'
 import { cellAt, CELLS } from '../../src/map/cells.ts'
 import { type Ground, type Walk, ways } from '../../src/map/walk.ts'
-import content from '../../src/values/content.json' with { type: 'json' }
+import maps from '../../src/map/maps.json' with { type: 'json' }
 
 function side(name: 'above' | 'under'): Ground {
-  const { spaces } = content.maps[name]
+  const { spaces } = maps[name]
   const find = (cell: number) => spaces.find(({ row, col }) => cellAt(row, col) === cell)
   return {
     mountain: (cell) => (find(cell)?.mountain === true ? 1 : 0),

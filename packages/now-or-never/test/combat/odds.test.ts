@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Fighter, type FightFace, type FightOption, odds } from '../../src/combat/odds.ts'
-import content from '../../src/values/content.json' with { type: 'json' }
+import { CARDS } from '../../src/cards/index.ts'
 
 const PLAIN = { defence: 0, mana: 0, hearts: 0, options: [] }
 
@@ -61,7 +61,7 @@ function faceOf(face: PrintedFace): FightFace {
 }
 
 function tokensOf(id: string): PrintedFace[] {
-  const hero = content.heroes.find((one) => one.id === id)
+  const hero = CARDS.heroes.find((one) => one.id === id)
   return (hero?.tokens ?? []).flatMap(({ damage, defence, options, onRoll }) =>
     damage === undefined || defence === undefined || options === undefined || onRoll === undefined
       ? []
@@ -71,7 +71,7 @@ function tokensOf(id: string): PrintedFace[] {
 
 /** A hero with full hearts and mana; red tokens on these numbers of the die. */
 function heroWith(id: string, numbers: readonly number[], defence: number): Fighter {
-  const hero = content.heroes.find((one) => one.id === id)
+  const hero = CARDS.heroes.find((one) => one.id === id)
   if (hero === undefined) throw new Error(id)
   const faces = hero.faces.map(faceOf)
   const reds = tokensOf(id)
@@ -88,7 +88,7 @@ const LEVELS = ['1', '2', 'u2', '3', '4', '5', 'u5', '6', '7', 'u7', '8', '9']
 /** Chances in percent, by enemy, as the content page prints them. */
 function table(of: Fighter): number[] {
   return LEVELS.map((id) => {
-    const foe = content.enemies.find((enemy) => enemy.id === id)
+    const foe = CARDS.enemies.find((enemy) => enemy.id === id)
     if (foe === undefined) throw new Error(id)
     return Math.round(odds(of, foe).win * 100)
   })
@@ -116,7 +116,7 @@ describe('the tables of the content page', () => {
   test('N-COMBAT-14 the hearts a win costs', () => {
     const lost = (id: string, level: string) => {
       const hero = heroWith(id, [], 0)
-      const foe = content.enemies.find((enemy) => enemy.id === level)
+      const foe = CARDS.enemies.find((enemy) => enemy.id === level)
       return foe === undefined ? -1 : Math.round(hero.hearts - odds(hero, foe).hearts)
     }
     expect(lost('halia', '3')).toBe(7)

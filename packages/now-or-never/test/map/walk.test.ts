@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { beside, cellAt, CELLS, distance } from '../../src/map/cells.ts'
 import { againstStep, type Ground, tread, type Walk, ways } from '../../src/map/walk.ts'
-import content from '../../src/values/content.json' with { type: 'json' }
+import maps from '../../src/map/maps.json' with { type: 'json' }
 
 /** A side of the map with every enemy alive. */
 function side(name: 'above' | 'under'): Ground & { readonly start: number } {
-  const { spaces, start } = content.maps[name]
+  const { spaces, start } = maps[name]
   const find = (cell: number) => spaces.find(({ row, col }) => cellAt(row, col) === cell)
   return {
     mountain: (cell) => (find(cell)?.mountain === true ? 1 : 0),

@@ -1,6 +1,6 @@
 // Every card, token, tile, place and person of the box, and where what stands on it is from.
-import content from './values/content.json' with { type: 'json' }
-import { type Provenance, provenancesOf } from './values/provenance.ts'
+import { CARDS } from './index.ts'
+import { type Provenance, provenancesOf } from '../values/provenance.ts'
 
 export type CardKind =
   | 'location'
@@ -36,7 +36,7 @@ const written =
     provenance: provenancesOf(id),
   })
 
-const { locations, heroes, enemies, buildings, specialists, orders, gear, search, quests, solo } = content
+const { locations, heroes, enemies, buildings, specialists, orders, gear, search, quests, solo } = CARDS
 
 export const FACES: ReadonlyMap<string, CardFace> = new Map(
   [

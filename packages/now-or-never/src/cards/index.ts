@@ -1,0 +1,25 @@
+// The cards, tokens, tiles, places and people of the box as they were written, one file for each deck. A record holds
+// what a card does and its numbers, with where each is from (`from`); its words are in text/cards, by its id.
+import buildings from './buildings.json' with { type: 'json' }
+import enemies from './enemies.json' with { type: 'json' }
+import gear from './gear.json' with { type: 'json' }
+import heroes from './heroes.json' with { type: 'json' }
+import locations from './locations.json' with { type: 'json' }
+import orders from './orders.json' with { type: 'json' }
+import quests from './quests.json' with { type: 'json' }
+import search from './search.json' with { type: 'json' }
+import solo from './solo.json' with { type: 'json' }
+import specialists from './specialists.json' with { type: 'json' }
+
+export const CARDS = {
+  locations,
+  heroes,
+  enemies,
+  buildings,
+  specialists,
+  orders,
+  gear,
+  search,
+  quests,
+  solo,
+}
