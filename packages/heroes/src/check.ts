@@ -7,7 +7,7 @@ import { aboard as aboardOf } from './rules/move/army.ts'
 import { carrierOfGuest, crowdAt, inPlay, regionLimit } from './rules/pieces.ts'
 import type { F } from './rules/step.ts'
 import { alliesOf, inTeams } from './rules/teams.ts'
-import { sheet } from './values/tokens.ts'
+import { sheet } from './cards/tokens.ts'
 import { HEROES, RESOURCES, UNITS, VESSELS } from './values/words.ts'
 
 function spells({ state, values }: F): string[] {

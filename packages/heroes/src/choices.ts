@@ -2,7 +2,7 @@
 import { choiceMaker } from '@lorehall/grammar'
 import { type Manner, named, option, type Option } from '@lorehall/kernel'
 import { idOf, type InWorld, perWorld, type Place } from './map/world.ts'
-import type { Faction } from './values/factions.ts'
+import type { Faction } from './cards/factions.ts'
 
 const make = choiceMaker()
 

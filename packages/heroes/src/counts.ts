@@ -1,6 +1,6 @@
 // What statistics over many games count: turns and rounds, what ended a game, and who took what.
 import type { Counted, GameEvent, Json } from '@lorehall/kernel'
-import { designOf } from './values/spells.ts'
+import { designOf } from './cards/spells.ts'
 
 /** The field that names what was taken, by the event that tells of it. */
 const TAKEN: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { coverageWith } from '@lorehall/grammar'
 import type { Coverage } from '@lorehall/kernel'
 import { optionKinds } from './choices.ts'
 import { STEPS } from './rules/all-steps.ts'
-import { ENEMY_CARDS } from './values/enemy.ts'
+import { ENEMY_CARDS } from './cards/enemy.ts'
 import type { Values } from './values/index.ts'
-import { COPIED, designOf } from './values/spells.ts'
-import { TACTICS } from './values/tactics.ts'
+import { COPIED, designOf } from './cards/spells.ts'
+import { TACTICS } from './cards/tactics.ts'
 
 export function coverageOf({ factions, deck, explorationTokens, box }: Values): Coverage {
   const all = Object.values(factions)

@@ -18,7 +18,7 @@ import { begin, setup } from './setup.ts'
 import type { State } from './state.ts'
 import { texts } from './text/en.ts'
 import { nameRecords } from './text/words/en.ts'
-import { FACTIONS } from './values/factions.ts'
+import { FACTIONS } from './cards/factions.ts'
 import { type Values, valuesSchema } from './values/index.ts'
 import { sees, view } from './view.ts'
 

@@ -1,7 +1,7 @@
 // Every field of a game of Heroes, with one line on what it is. Plain data, few objects: a position is copied for
 // every look ahead. Face-down things have no order: they are chosen by chance when they are first looked at.
 import type { Place } from './map/world.ts'
-import type { TacticId } from './values/tactics.ts'
+import type { TacticId } from './cards/tactics.ts'
 import type {
   Carrier,
   HeroKind,

@@ -1,7 +1,7 @@
 // What games should go through before they are trusted, and that standing abilities are seen to act.
 import { describe, expect, it, test } from 'vitest'
 import { heroes } from '../src/index.ts'
-import { FACTIONS } from '../src/values/factions.ts'
+import { FACTIONS } from '../src/cards/factions.ts'
 import { dealt, fight, pieces, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'
 
 const { cards } = heroes.inspect.coverage({})

@@ -1,6 +1,6 @@
 // Units that sail or fly without a Vessel, and what a board may carry besides: seams that no faction of the box uses.
 import { describe, expect, it } from 'vitest'
-import type { Ability } from '../src/values/effect.ts'
+import type { Ability } from '../src/cards/effect.ts'
 import { at } from '../src/state.ts'
 import { heroes } from '../src/index.ts'
 import { pieces, type PlayerSpot, scenario, type Scenario, type Spot } from '../testing/index.ts'

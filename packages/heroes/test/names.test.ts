@@ -4,7 +4,7 @@ import { PRINTED_MAP } from '../src/map/map.ts'
 import { CARDS_EN } from '../src/text/cards/en.ts'
 import { CONTINENTS_EN } from '../src/text/regions/en.ts'
 import { FACTIONS, nameOf, RESOURCES, SPELLS, TACTICS, TOKENS, valuesOf } from '../src/face.ts'
-import { ENEMY_BOARDS } from '../src/values/enemy.ts'
+import { ENEMY_BOARDS } from '../src/cards/enemy.ts'
 
 const PEOPLES = Object.entries(FACTIONS)
 const BOARDS = Object.values(ENEMY_BOARDS)

@@ -8,7 +8,7 @@ import { tollAt } from '../src/rules/move/toll.ts'
 import { scoreOf } from '../src/scoring.ts'
 import type { State, Token as OnMap } from '../src/state.ts'
 import type { Values } from '../src/values/index.ts'
-import type { Token } from '../src/values/tokens.ts'
+import type { Token } from '../src/cards/tokens.ts'
 import { fight, scenario, type Spot, sumOf } from '../testing/index.ts'
 import { placeOf } from '../testing/world.ts'
 

@@ -1,10 +1,10 @@
 import { type Json, readOptions } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../src/index.ts'
-import { ENEMY_BOARDS, ENEMY_CARDS } from '../src/values/enemy.ts'
+import { ENEMY_BOARDS, ENEMY_CARDS } from '../src/cards/enemy.ts'
 import ours from '../src/values/numbers.json' with { type: 'json' }
 import { provenanceOf } from '../src/values/provenance.ts'
-import { COPIED, SPELLS } from '../src/values/spells.ts'
+import { COPIED, SPELLS } from '../src/cards/spells.ts'
 import { casting, dealt, enemyTurn } from '../testing/index.ts'
 import { refused } from './refused.ts'
 

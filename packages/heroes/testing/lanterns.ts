@@ -3,7 +3,7 @@ import { choiceMaker } from '@lorehall/grammar'
 import type { Module } from '../src/box/module.ts'
 import type { F } from '../src/rules/step.ts'
 import type { Slots } from '../src/state.ts'
-import type { Link } from '../src/values/links.ts'
+import type { Link } from '../src/map/links.ts'
 
 declare module '../src/state.ts' {
   interface Slots {

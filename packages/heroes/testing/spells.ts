@@ -1,5 +1,5 @@
 // A Spell in a few lines: a seat casts it, and unless told nobody else holds a card.
-import { deckOf, SPELLS } from '../src/values/spells.ts'
+import { deckOf, SPELLS } from '../src/cards/spells.ts'
 import { type PlayerSpot, scenario, type Scenario, type Spot } from './scenario.ts'
 
 const seatsOf = ({ seats = 3 }: Spot): number[] => Array.from({ length: seats }, (_, seat) => seat)

@@ -3,7 +3,7 @@ import { player } from '../rules/lookup.ts'
 import { isFoe } from '../rules/solo/enemy.ts'
 import type { F } from '../rules/step.ts'
 import type { Player } from '../state.ts'
-import type { Tactic } from '../values/tactics.ts'
+import type { Tactic } from '../cards/tactics.ts'
 
 /** The Strength of the card that is turned for the Enemy, on the average. */
 function turned({ values }: F): number {

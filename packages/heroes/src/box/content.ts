@@ -1,10 +1,10 @@
 // What a module brings besides rules. Data only: a page draws from it, too.
 import type { ModuleContent } from '@lorehall/grammar'
 import type { Counter } from '../values/counter.ts'
-import type { Faction } from '../values/factions.ts'
-import type { Marker } from '../values/markers.ts'
-import type { Spell } from '../values/spells.ts'
-import type { Token } from '../values/tokens.ts'
+import type { Faction } from '../cards/factions.ts'
+import type { Marker } from '../cards/markers.ts'
+import type { Spell } from '../cards/spells.ts'
+import type { Token } from '../cards/tokens.ts'
 
 export interface Content extends ModuleContent {
   /** Records it adds to those of the base, by id. The Mana and points of a Spell stand in the file of values. */

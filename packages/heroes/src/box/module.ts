@@ -6,7 +6,7 @@ import type { T } from '../rules/step.ts'
 import type { Battle, Slots, State } from '../state.ts'
 import type { Line } from '../text/events/line.ts'
 import type { Values } from '../values/index.ts'
-import type { Link } from '../values/links.ts'
+import type { Link } from '../map/links.ts'
 import type { Content } from './content.ts'
 
 /** The types its modules are made of. */

@@ -1,6 +1,6 @@
 // The printed map of the box: its Regions and Sea Regions, what joins them, and where each lies from the other.
-import bearings from '../values/bearings.json' with { type: 'json' }
-import map from '../values/map.json' with { type: 'json' }
+import bearings from './bearings.json' with { type: 'json' }
+import map from './map.json' with { type: 'json' }
 import type { LineKind } from './lines.ts'
 
 interface Edge {

@@ -1,7 +1,7 @@
 // Players, factions and ground by name. To look for one that is not there is a bug in the rules.
 import type { Place } from '../map/world.ts'
 import { at, type Player } from '../state.ts'
-import type { Faction } from '../values/factions.ts'
+import type { Faction } from '../cards/factions.ts'
 import type { F } from './step.ts'
 
 export const player = (f: F, seat: number): Player => at(f.state.players, seat)

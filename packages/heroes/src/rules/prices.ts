@@ -1,7 +1,7 @@
 // What things cost a seat. Reductions of abilities add up, the least price comes last. (H-PRICE-1)
 import { distance, land, type Place } from '../map/world.ts'
 import { at } from '../state.ts'
-import type { Priced } from '../values/effect.ts'
+import type { Priced } from '../cards/effect.ts'
 import { type Price, type Resource, RESOURCES, type Unit } from '../values/words.ts'
 import { meets } from './abilities/needs.ts'
 import { type InForce, rulesOf } from './abilities/standing.ts'

@@ -2,7 +2,7 @@
 // is and does stands in its record.
 import { draw } from '@lorehall/grammar'
 import { idOf, isSea, type Place } from '../map/world.ts'
-import type { Token, TokenVerb } from '../values/tokens.ts'
+import type { Token, TokenVerb } from '../cards/tokens.ts'
 import type { Price } from '../values/words.ts'
 import { player } from './lookup.ts'
 import { holds } from './pieces.ts'

@@ -7,15 +7,15 @@ import type { Module } from '../box/module.ts'
 import { PRINTED_MAP } from '../map/map.ts'
 import { type World, worldOf } from '../map/world.ts'
 import type { Counter } from './counter.ts'
-import { type Faction, FACTIONS } from './factions.ts'
-import type { Link } from './links.ts'
-import { type Marker, markersWith } from './markers.ts'
+import { type Faction, FACTIONS } from '../cards/factions.ts'
+import type { Link } from '../map/links.ts'
+import { type Marker, markersWith } from '../cards/markers.ts'
 import { MODES, type Modes } from './modes.ts'
 import ours from './numbers.json' with { type: 'json' }
 import { price } from './price.ts'
-import { deckOf, type Spell, SPELLS, spellsWith } from './spells.ts'
-import { type Token, tokensWith } from './tokens.ts'
-import { type Tactic, type TacticId, tactics, tacticsWith } from './tactics.ts'
+import { deckOf, type Spell, SPELLS, spellsWith } from '../cards/spells.ts'
+import { type Token, tokensWith } from '../cards/tokens.ts'
+import { type Tactic, type TacticId, tactics, tacticsWith } from '../cards/tactics.ts'
 
 const few = whole(0, 20)
 

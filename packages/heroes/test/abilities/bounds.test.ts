@@ -1,7 +1,7 @@
 // How much, how far and how often: no more than an ability says.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
-import { FACTIONS } from '../../src/values/factions.ts'
+import { FACTIONS } from '../../src/cards/factions.ts'
 import { fight, pieces, type PlayerSpot, scenario } from '../../testing/index.ts'
 
 const BARE: PlayerSpot = { ore: 0, mana: 0, food: 0, hand: [], serfs: {}, warriors: {} }

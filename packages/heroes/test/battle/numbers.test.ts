@@ -3,7 +3,7 @@ import { cloneJson, type Json, readOptions, readRecord, Table } from '@lorehall/
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
 import ours from '../../src/values/numbers.json' with { type: 'json' }
-import type { TacticId } from '../../src/values/tactics.ts'
+import type { TacticId } from '../../src/cards/tactics.ts'
 import { fight, Scenario } from '../../testing/index.ts'
 import { refused } from '../refused.ts'
 import { rich } from './armies.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { heroes } from '../../src/index.ts'
 import { placeOf } from '../../testing/world.ts'
-import { TACTICS, type TacticId } from '../../src/values/tactics.ts'
+import { TACTICS, type TacticId } from '../../src/cards/tactics.ts'
 import { fight, type Spot, sumOf } from '../../testing/index.ts'
 import { heroesAt, rich, vesselAt } from './armies.ts'
 

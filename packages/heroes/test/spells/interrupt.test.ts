@@ -1,7 +1,7 @@
 // Casting and answering: order, cards, the window, and each Interrupt.
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
-import { SPELLS } from '../../src/values/spells.ts'
+import { SPELLS } from '../../src/cards/spells.ts'
 import { casting, dealt, fight, sumOf } from '../../testing/index.ts'
 
 describe('casting', () => {

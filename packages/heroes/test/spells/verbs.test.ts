@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { canPerform, perform } from '../../src/rules/verbs/perform.ts'
-import type { About } from '../../src/values/about.ts'
-import type { Effect } from '../../src/values/effect.ts'
+import type { About } from '../../src/cards/about.ts'
+import type { Effect } from '../../src/cards/effect.ts'
 import { type Player, SUPPLY } from '../../src/state.ts'
 import { dealt, type Scenario } from '../../testing/index.ts'
 

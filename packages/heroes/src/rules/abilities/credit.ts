@@ -1,8 +1,8 @@
 // Standing abilities tell nobody when they act: here they are credited with it, for coverage alone.
 import { isCentre, type Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
-import type { About } from '../../values/about.ts'
-import type { RegionFilter, Rule } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { RegionFilter, Rule } from '../../cards/effect.ts'
 import { player } from '../lookup.ts'
 import { enemyAt, placeOfUnit } from '../pieces.ts'
 import type { T } from '../step.ts'

@@ -2,7 +2,7 @@
 // clockwise. No two of one owner at one moment depend on their order, so nobody is asked for one. (H-ABILITY-8)
 import type { Place } from '../../map/world.ts'
 import { at } from '../../state.ts'
-import type { Moment } from '../../values/effect.ts'
+import type { Moment } from '../../cards/effect.ts'
 import type { Unit } from '../../values/words.ts'
 import { ledBy } from '../battle/army.ts'
 import type { F, T } from '../step.ts'

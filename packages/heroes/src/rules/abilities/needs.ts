@@ -1,8 +1,8 @@
 // Whether what an ability needs holds now. Needs of a Battle look at the one that is fought. (H-ABILITY-2)
 import { isSea, type Place } from '../../map/world.ts'
 import { type Along, type Army, type Side, SUPPLY } from '../../state.ts'
-import type { Crowd } from '../../values/effect.ts'
-import type { Need } from '../../values/need.ts'
+import type { Crowd } from '../../cards/effect.ts'
+import type { Need } from '../../cards/need.ts'
 import { isHero, isVessel, type Unit, UNITS } from '../../values/words.ts'
 import { countIn, ledBy, other, ownIn } from '../battle/army.ts'
 import { player } from '../lookup.ts'

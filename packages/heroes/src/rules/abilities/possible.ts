@@ -1,6 +1,6 @@
 // Whether a verb of an ability could do anything now: what could not is not offered. (H-ABILITY-8)
-import type { About } from '../../values/about.ts'
-import type { Act } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Act } from '../../cards/effect.ts'
 import { type Resource, RESOURCES } from '../../values/words.ts'
 import { ledBy } from '../battle/army.ts'
 import { volunteers } from '../battle/conscripts.ts'

@@ -1,8 +1,8 @@
 // The abilities in force for a seat: by Buildings that stand, Heroes in play and the level of the Capital. Sorted
 // once for each board there can be, so that looking them up makes nothing. (H-ABILITY-1)
 import { type Player, SUPPLY } from '../../state.ts'
-import type { Ability, Moment, Rule } from '../../values/effect.ts'
-import type { Building, Faction } from '../../values/factions.ts'
+import type { Ability, Moment, Rule } from '../../cards/effect.ts'
+import type { Building, Faction } from '../../cards/factions.ts'
 import { HEROES, VESSELS } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { isFoe } from '../solo/enemy.ts'

@@ -1,6 +1,6 @@
 // What an ability counts, for Strength, for gains and for points at the end. (H-ABILITY-3)
 import { type Place } from '../../map/world.ts'
-import type { Counted, Tally } from '../../values/effect.ts'
+import type { Counted, Tally } from '../../cards/effect.ts'
 import { UNITS } from '../../values/words.ts'
 import { countIn, ledBy, other, sheltered } from '../battle/army.ts'
 import { player } from '../lookup.ts'

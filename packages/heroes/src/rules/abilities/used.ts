@@ -1,5 +1,5 @@
 // What was used up: once a turn, or once a round. (H-ABILITY-9)
-import type { Ability } from '../../values/effect.ts'
+import type { Ability } from '../../cards/effect.ts'
 import { factionOf, player } from '../lookup.ts'
 import type { F, T } from '../step.ts'
 

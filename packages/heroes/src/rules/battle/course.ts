@@ -1,7 +1,7 @@
 // A Battle from beginning to end, in its order. One at a time. (H-BATTLE-2)
 import { idOf } from '../../map/world.ts'
 import type { Battle, Side, SideName, Stage } from '../../state.ts'
-import type { Moment } from '../../values/effect.ts'
+import type { Moment } from '../../cards/effect.ts'
 import { HEROES } from '../../values/words.ts'
 import { happen } from '../abilities/moments.ts'
 import { carrierFor } from '../guests.ts'

@@ -1,6 +1,6 @@
 // A token is resolved: it goes where it belongs, then it has its say. (H-TOKEN)
 import { idOf, type Place } from '../../map/world.ts'
-import type { TokenVerb } from '../../values/tokens.ts'
+import type { TokenVerb } from '../../cards/tokens.ts'
 import { score } from '../points.ts'
 import { gain } from '../purse.ts'
 import type { T } from '../step.ts'

@@ -1,7 +1,7 @@
 // What is adjacent to what, for whom and how: lines of the map, links of Towers and of live tokens. (H-NEAR)
 import type { Lists, Near } from '../../map/lines.ts'
 import { isSea, perWorld, type Place, type World } from '../../map/world.ts'
-import type { Link } from '../../values/links.ts'
+import type { Link } from '../../map/links.ts'
 import { linkedTowers } from '../abilities/moving.ts'
 import { player } from '../lookup.ts'
 import type { F } from '../step.ts'

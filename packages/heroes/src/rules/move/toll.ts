@@ -1,7 +1,7 @@
 // Tokens that charge: each Land Unit that leaves pays. (H-MOVE-6)
 import type { Place } from '../../map/world.ts'
 import type { Move } from '../../state.ts'
-import type { Token } from '../../values/tokens.ts'
+import type { Token } from '../../cards/tokens.ts'
 import { player } from '../lookup.ts'
 import { pay } from '../purse.ts'
 import type { F, T } from '../step.ts'

@@ -1,7 +1,7 @@
 // What the Enemy's spells and the spaces of its track do. (H-SOLO-8)
 import { idOf, isSea } from '../../map/world.ts'
 import { SUPPLY } from '../../state.ts'
-import type { Deed } from '../../values/enemy.ts'
+import type { Deed } from '../../cards/enemy.ts'
 import { HEROES, type HeroKind } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import { inPlay } from '../pieces.ts'

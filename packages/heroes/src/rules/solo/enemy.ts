@@ -1,7 +1,7 @@
 // The Enemy of the solo game: a player without a seat, behind the others. (H-SOLO-1)
 import type { Arrow } from '../../map/compass.ts'
 import { at, type Enemy } from '../../state.ts'
-import { ENEMY_BOARDS, ENEMY_CARDS, type EnemyBoard, type Gift } from '../../values/enemy.ts'
+import { ENEMY_BOARDS, ENEMY_CARDS, type EnemyBoard, type Gift } from '../../cards/enemy.ts'
 import type { Values } from '../../values/index.ts'
 import { type HeroKind, HEROES } from '../../values/words.ts'
 import { clockwise, player } from '../lookup.ts'

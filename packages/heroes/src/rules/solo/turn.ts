@@ -1,5 +1,5 @@
 // The Enemy's turn: a card for a Hero, its action or a move, and the human may follow. (H-SOLO-2, H-SOLO-3)
-import { type EnemyCard, ENEMY_CARDS } from '../../values/enemy.ts'
+import { type EnemyCard, ENEMY_CARDS } from '../../cards/enemy.ts'
 import type { CapitalSlot, HeroKind } from '../../values/words.ts'
 import { canPay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'

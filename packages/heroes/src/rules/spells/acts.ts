@@ -1,5 +1,5 @@
 // What an Interrupt does to the Spell it answers. (H-SPELL-8)
-import type { About } from '../../values/about.ts'
+import type { About } from '../../cards/about.ts'
 import type { T } from '../step.ts'
 
 export function actOnSpell(t: T, about: About, verb: 'cancel' | 'copy' | 'keep' | 'ward'): void {

@@ -1,7 +1,7 @@
 // Spells by their cards, what they cost a seat, and the one that was cast last.
 import type { Casting } from '../../state.ts'
-import type { Spell } from '../../values/spells.ts'
-import type { Act, Priced } from '../../values/effect.ts'
+import type { Spell } from '../../cards/spells.ts'
+import type { Act, Priced } from '../../cards/effect.ts'
 import { reduced } from '../prices.ts'
 import type { F } from '../step.ts'
 

@@ -1,6 +1,6 @@
 // A Spell takes effect, and its card goes where it belongs. (H-SPELL-4, H-SPELL-5)
 import type { Casting } from '../../state.ts'
-import type { About } from '../../values/about.ts'
+import type { About } from '../../cards/about.ts'
 import { ledBy } from '../battle/army.ts'
 import { player } from '../lookup.ts'
 import { putIn } from '../piles.ts'

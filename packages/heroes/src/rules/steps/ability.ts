@@ -1,5 +1,5 @@
 // Steps of abilities.
-import type { About } from '../../values/about.ts'
+import type { About } from '../../cards/about.ts'
 import type { By } from './by.ts'
 
 /** An ability answers to something, or is used; its owner may be asked first. */

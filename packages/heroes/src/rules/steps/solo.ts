@@ -1,6 +1,6 @@
 // Steps of the Enemy of the solo game. `seat` is the human's where something is asked.
 import type { Place } from '../../map/world.ts'
-import type { Deed } from '../../values/enemy.ts'
+import type { Deed } from '../../cards/enemy.ts'
 import type { HeroKind } from '../../values/words.ts'
 import type { By } from './by.ts'
 

@@ -1,7 +1,7 @@
 // Steps by which effects are carried out.
 import type { Place } from '../../map/world.ts'
-import type { About } from '../../values/about.ts'
-import type { Act, Pick, Sort } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Act, Pick, Sort } from '../../cards/effect.ts'
 import type { Price, Resource, Unit } from '../../values/words.ts'
 import type { By } from './by.ts'
 

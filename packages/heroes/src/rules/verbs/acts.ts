@@ -1,6 +1,6 @@
 // One function a verb. What a verb leaves open it asks for in a step of its own.
-import type { About } from '../../values/about.ts'
-import type { Act } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Act } from '../../cards/effect.ts'
 import { player } from '../lookup.ts'
 import { holds } from '../pieces.ts'
 import { drawSpells } from '../piles.ts'

@@ -1,6 +1,6 @@
 // How much an effect brings: a number, or something that is counted.
-import type { About } from '../../values/about.ts'
-import type { Amount } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Amount } from '../../cards/effect.ts'
 import { tallied } from '../abilities/tally.ts'
 import type { F } from '../step.ts'
 

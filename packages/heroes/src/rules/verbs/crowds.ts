@@ -1,7 +1,7 @@
 // Sorts of Units, and how many of them stand somewhere.
 import { idOf, type Place } from '../../map/world.ts'
 import type { Player } from '../../state.ts'
-import type { Crowd, Sort } from '../../values/effect.ts'
+import type { Crowd, Sort } from '../../cards/effect.ts'
 import { isHero, isVessel, type Unit } from '../../values/words.ts'
 import { countOf, piecesOf, unitOf, unitsAt } from '../pieces.ts'
 import type { F } from '../step.ts'

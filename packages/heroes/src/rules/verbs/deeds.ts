@@ -1,8 +1,8 @@
 // Movements and actions that an effect gives: no slot, no Follow, no Muster. (H-VERB-16, H-VERB-17)
 import type { Option } from '@lorehall/kernel'
 import { INSTEAD, KIND, RECALL, RECRUIT, TURN } from '../../choices.ts'
-import type { About } from '../../values/about.ts'
-import type { Act } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Act } from '../../cards/effect.ts'
 import {
   isHero,
   isVessel,

@@ -1,6 +1,6 @@
 // Units that no Cast Spell and no ability of an enemy moves or destroys; in a Battle nothing protects them.
 import type { Place } from '../../map/world.ts'
-import type { About } from '../../values/about.ts'
+import type { About } from '../../cards/about.ts'
 import { rulesOf } from '../abilities/standing.ts'
 import { player } from '../lookup.ts'
 import { placeOfUnit } from '../pieces.ts'

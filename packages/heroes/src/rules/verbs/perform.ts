@@ -1,7 +1,7 @@
 // Carries out what a record says: its price, its picks, its verbs in order. All of it waits on the stack as data.
 import type { Option } from '@lorehall/kernel'
-import type { About } from '../../values/about.ts'
-import type { Effect } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Effect } from '../../cards/effect.ts'
 import { canPay, pay } from '../purse.ts'
 import type { F, StepOf, T } from '../step.ts'
 import { act } from './acts.ts'

@@ -1,8 +1,8 @@
 // Which Regions a filter names.
 import type { Lists } from '../../map/lines.ts'
 import { isSea, isShore, land, type Place } from '../../map/world.ts'
-import type { About } from '../../values/about.ts'
-import type { RegionFilter, Where } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { RegionFilter, Where } from '../../cards/effect.ts'
 import { HEROES, type Unit } from '../../values/words.ts'
 import { capitalOwner, player } from '../lookup.ts'
 import { crowdAt, holds, regionLimit, unitsAt } from '../pieces.ts'

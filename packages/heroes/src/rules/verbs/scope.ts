@@ -1,8 +1,8 @@
 // What the names in a record stand for, and whom an effect touches.
 import type { Place } from '../../map/world.ts'
 import { SUPPLY } from '../../state.ts'
-import type { About } from '../../values/about.ts'
-import type { Where } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Where } from '../../cards/effect.ts'
 import { isHero, isVessel } from '../../values/words.ts'
 import { player } from '../lookup.ts'
 import type { F } from '../step.ts'

@@ -1,7 +1,7 @@
 // Units placed from the supply, moved without marching, sent home. (H-VERB-6 … H-VERB-8)
 import { idOf, type Place } from '../../map/world.ts'
-import type { About } from '../../values/about.ts'
-import type { Act } from '../../values/effect.ts'
+import type { About } from '../../cards/about.ts'
+import type { Act } from '../../cards/effect.ts'
 import { isVessel, type Unit, VESSELS } from '../../values/words.ts'
 import { lookForEnd } from '../ends.ts'
 import { carryGuests } from '../guests.ts'

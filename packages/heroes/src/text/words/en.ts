@@ -2,7 +2,7 @@
 import { factionOf, player } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { hasSeveralAllies } from '../../rules/teams.ts'
-import { designOf } from '../../values/spells.ts'
+import { designOf } from '../../cards/spells.ts'
 import { type Price, type Resource, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
 import { CARDS_EN } from '../cards/en.ts'
 

@@ -1,6 +1,6 @@
 // What an effect is about when it begins. Picks add what they find. Plain data: it waits on the stack.
 import type { Place } from '../map/world.ts'
-import type { Piece, Unit } from './words.ts'
+import type { Piece, Unit } from '../values/words.ts'
 
 export interface About {
   /** Whose effect it is. */

@@ -1,7 +1,7 @@
 // Exploration tokens of the box, each a record of what it is and does. Numbers come from the file of values.
 import type { Act } from './effect.ts'
-import ours from './numbers.json' with { type: 'json' }
-import type { Price } from './words.ts'
+import ours from '../values/numbers.json' with { type: 'json' }
+import type { Price } from '../values/words.ts'
 
 /** What a token does to an army: verbs of effects, and those that only tokens have. */
 export type TokenVerb =

@@ -1,7 +1,7 @@
 // The seven Tactic cards, the same for everybody. (H-TACTIC)
 import { bad, type Checked, shape, whole } from '@lorehall/grammar'
-import { price } from './price.ts'
-import { type Price, type Resource, RESOURCES } from './words.ts'
+import { price } from '../values/price.ts'
+import { type Price, type Resource, RESOURCES } from '../values/words.ts'
 
 export const TACTICS = [
   'first-strike',

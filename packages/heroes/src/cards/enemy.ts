@@ -1,7 +1,7 @@
 // The Enemy of the solo game: its eight cards, and for each faction its Heroes, their spells and its track.
 // The house's own, but for what the rulebook says of the cards' kinds. (H-SOLO)
 import type { Arrow } from '../map/compass.ts'
-import type { HeroKind, Level, Price, VesselKind } from './words.ts'
+import type { HeroKind, Level, Price, VesselKind } from '../values/words.ts'
 
 export interface EnemyCard {
   readonly kind: 'recruit' | 'track' | 'tower' | 'research' | 'tax' | 'attack'

@@ -1,7 +1,7 @@
 // Effects as data: what abilities, Spells and tokens are records of. None holds code. A record has a moment, needs,
 // a price, and either steps (verbs, done in order), or a rule (a standing change), or a tally (a count that scores).
 import type { Need } from './need.ts'
-import { type Level, LEVELS, type Price, type Resource, type Terrain, type Unit } from './words.ts'
+import { type Level, LEVELS, type Price, type Resource, type Terrain, type Unit } from '../values/words.ts'
 
 /** When an effect answers. `turn.own`: offered on the own turn, before and after its action. */
 export type Moment =

@@ -1,6 +1,6 @@
 // Links between places that depend on the position: they come and go, where the lines of a map stay.
-import type { Near } from '../map/lines.ts'
-import type { Place } from '../map/world.ts'
+import type { Near } from './lines.ts'
+import type { Place } from './world.ts'
 import type { F } from '../rules/step.ts'
 
 export interface Link {

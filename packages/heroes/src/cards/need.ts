@@ -1,7 +1,7 @@
 // What an effect needs before it works: all that is said must hold. The bearer is the Hero whose ability it is, or the
 // Hero or Vessel that the Building opens.
 import type { Crowd, RegionFilter, Sort } from './effect.ts'
-import type { Unit } from './words.ts'
+import type { Unit } from '../values/words.ts'
 
 export interface Need {
   /** In a Battle: which side its owner is on, and whether it has won. */

@@ -5,7 +5,7 @@ import { ELVES } from './abilities/elves.ts'
 import { HUMANS } from './abilities/humans.ts'
 import { ORCS } from './abilities/orcs.ts'
 import { abilitiesOf, type Ability } from './effect.ts'
-import type { Unit } from './words.ts'
+import type { Unit } from '../values/words.ts'
 
 export interface Building {
   readonly id: string
