@@ -5,8 +5,8 @@ import { the } from './rules/lookup.ts'
 import { total } from './rules/piles.ts'
 import type { F } from './rules/step.ts'
 import type { Hired } from './state.ts'
-import { PILES } from './values/records.ts'
-import { GOODS } from './values/vocabulary.ts'
+import { PILES } from './cards/records.ts'
+import { GOODS } from './cards/vocabulary.ts'
 
 const ids = (slots: readonly (Hired | null)[]): string[] => slots.flatMap((slot) => slot?.id ?? [])
 const some = (list: readonly string[]): string[] => list.filter((id) => id !== '')

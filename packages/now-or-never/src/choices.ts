@@ -1,7 +1,7 @@
 // Every option a player is offered, made once. What it points at is named as the table draws it.
 import { choiceMaker } from '@lorehall/grammar'
 import { type Manner, named, type Option } from '@lorehall/kernel'
-import type { Good } from './values/vocabulary.ts'
+import type { Good } from './cards/vocabulary.ts'
 
 const make = choiceMaker()
 

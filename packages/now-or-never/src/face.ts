@@ -53,8 +53,8 @@ export type {
   Space,
   Specialist,
   Town,
-} from './values/records.ts'
-export { PILES } from './values/records.ts'
+} from './cards/records.ts'
+export { PILES } from './cards/records.ts'
 export {
   type Bag,
   COUNTED,
@@ -66,7 +66,7 @@ export {
   type Rule,
   type Tally,
   type Use,
-} from './values/vocabulary.ts'
+} from './cards/vocabulary.ts'
 export type { Values } from './values/index.ts'
 export type { View } from './view.ts'
 

@@ -3,7 +3,7 @@ import { byName, guessSlots } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
-import { PILES } from './values/records.ts'
+import { PILES } from './cards/records.ts'
 
 function deal(pool: string[], n: number, chance: Chance): string[] {
   const dealt = Array.from({ length: n }, () => pool.splice(chance.below(pool.length), 1)).flat()

@@ -5,7 +5,7 @@ import { player, the } from './rules/lookup.ts'
 import type { F, T } from './rules/step.ts'
 import { beside, buildingsIn, housedIn, ROWS } from './rules/town.ts'
 import { at, type Final, type Player } from './state.ts'
-import { GOODS, type Tally } from './values/vocabulary.ts'
+import { GOODS, type Tally } from './cards/vocabulary.ts'
 
 /** What counts beside a building: buildings with a book or a good, or bed icons. (N-SCORE-4) */
 function adjacent(f: F, p: Player, space: number, of: Tally['of']): number {

@@ -10,7 +10,7 @@ import { ALL_KEPT, HERO_TAKEN } from './reasons.ts'
 import type { StepOf, T } from './rules/step.ts'
 import { at, type Bot, freshTurn, noGoods, type Player, type State } from './state.ts'
 import type { Values } from './values/index.ts'
-import { type Pile, PILES } from './values/records.ts'
+import { type Pile, PILES } from './cards/records.ts'
 
 const SLOTS = [0, 1, 2, 3]
 

@@ -1,8 +1,8 @@
 // Every field of a game of Now or Never, with one line on what it is. Plain data, few objects: a position
 // is copied for every look ahead. Face-down piles have no order: a card is chosen by chance when it is
 // first looked at.
-import type { Pile } from './values/records.ts'
-import type { Good } from './values/vocabulary.ts'
+import type { Pile } from './cards/records.ts'
+import type { Good } from './cards/vocabulary.ts'
 
 /** A count for each good: in a store, in a house, in a pile of villagers. */
 export type Goods = Record<Good, number>

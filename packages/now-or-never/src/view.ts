@@ -5,7 +5,7 @@ import type { GameEvent, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
 import type { Bot, Fight, Final, Goods, HeroAction, Hired, Player, TurnState } from './state.ts'
-import { type Pile, PILES } from './values/records.ts'
+import { type Pile, PILES } from './cards/records.ts'
 
 /** How many cards of each back. */
 function backs(f: F, cards: readonly string[]): Record<Pile, number> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Row, SaleSearch } from '../src/rules/best-sale.ts'
 import { bestSelling, bestSum, offersOf } from '../src/rules/market.ts'
 import { type Goods, noGoods } from '../src/state.ts'
-import { GOODS } from '../src/values/vocabulary.ts'
+import { GOODS } from '../src/cards/vocabulary.ts'
 import { scenario } from '../testing/index.ts'
 
 const store = (shell: number, tool: number, demon: number, crystal: number): Goods => ({

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameOf } from '../src/text/words/en.ts'
 import { CARDS } from '../src/cards/index.ts'
-import { PILES } from '../src/values/records.ts'
+import { PILES } from '../src/cards/records.ts'
 import { atStop, housing, type PlayerSpot, type Scenario, town } from '../testing/index.ts'
 
 const SIDES = ['above', 'under'] as const

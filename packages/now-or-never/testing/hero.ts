@@ -2,7 +2,7 @@
 import { below, cloneJson, seedStream, type Stream } from '@lorehall/kernel'
 import type { NStep } from '../src/rules/step.ts'
 import { at, freshTurn, type HeroAction, type State } from '../src/state.ts'
-import { PILES } from '../src/values/records.ts'
+import { PILES } from '../src/cards/records.ts'
 import { layOver, type PlayerSpot, type Scenario, scenario, type Spot } from './scenario.ts'
 
 export interface HeroSpot extends Spot {

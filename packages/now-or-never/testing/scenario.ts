@@ -6,7 +6,7 @@ import type { NStep } from '../src/rules/step.ts'
 import { at, freshTurn, type Goods, type Player, type State } from '../src/state.ts'
 import { laidOver, written } from '../src/values/file.ts'
 import type { Values } from '../src/values/index.ts'
-import type { Deed } from '../src/values/vocabulary.ts'
+import type { Deed } from '../src/cards/vocabulary.ts'
 
 /** Fields of a player; goods and villagers name only what there is. */
 export type PlayerSpot = Partial<Omit<Player, 'goods' | 'waiting'>> & {

@@ -4,7 +4,7 @@ import { prospectsOf } from '../rules/chances.ts'
 import { outcome, rewardOf } from './fights.ts'
 import { heartsWorth } from './prices.ts'
 import type { Moment } from './sense.ts'
-import { GOODS } from '../values/vocabulary.ts'
+import { GOODS } from '../cards/vocabulary.ts'
 
 /** Mana comes back with the season: it is spent for little. */
 const MANA = 0.15

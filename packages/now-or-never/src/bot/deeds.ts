@@ -1,5 +1,5 @@
 // What the deeds of a record are worth to who does them, at long-run prices.
-import type { Deed, On, Rule, Use } from '../values/vocabulary.ts'
+import type { Deed, On, Rule, Use } from '../cards/vocabulary.ts'
 import { bagWorth, type Prices } from './prices.ts'
 
 /** The mean of a die. */

@@ -2,7 +2,7 @@
 // something of it; one coin in the middle of the game is the measure of all others.
 import type { Goods, Hired, State } from '../state.ts'
 import type { F } from '../rules/step.ts'
-import type { Bag } from '../values/vocabulary.ts'
+import type { Bag } from '../cards/vocabulary.ts'
 
 /** A coin, by how many productions come before the final one. */
 const COIN = [0.25, 0.45, 0.58, 0.66, 0.7, 0.72] as const

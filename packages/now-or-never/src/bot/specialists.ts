@@ -1,7 +1,7 @@
 // What specialists are worth: one's own for every season to come, those still face up for this one.
 import { player, the } from '../rules/lookup.ts'
 import type { F } from '../rules/step.ts'
-import type { Specialist } from '../values/records.ts'
+import type { Specialist } from '../cards/records.ts'
 import type { Prices } from './prices.ts'
 
 type Action = Specialist['action']

@@ -1,5 +1,5 @@
 // What answers an event by itself: buildings, then tokens, then cards. (N-GENERAL-1)
-import type { Deed, On } from '../values/vocabulary.ts'
+import type { Deed, On } from '../cards/vocabulary.ts'
 import { inForce } from './inforce.ts'
 import type { F } from './step.ts'
 

@@ -7,7 +7,7 @@
 import type { Step } from '@lorehall/kernel'
 import { looksBeside } from '../rulesets.ts'
 import type { Goods } from '../state.ts'
-import { type Bag, COUNTED, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
+import { type Bag, COUNTED, type Deed, GOODS, type Use } from '../cards/vocabulary.ts'
 import { inForce, maxHearts } from './inforce.ts'
 import { player, the } from './lookup.ts'
 import { bestSum } from './market.ts'

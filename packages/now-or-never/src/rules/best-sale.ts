@@ -6,7 +6,7 @@
 // through in their order. Each is used as often as possible, and the bound of the rows behind it leaves only few
 // numbers to try. The cost depends on the rows, not on the size of the store.
 import { at, type Goods } from '../state.ts'
-import { GOODS } from '../values/vocabulary.ts'
+import { GOODS } from '../cards/vocabulary.ts'
 
 /** A row of the market: these goods for so many coins. */
 export interface Row {

@@ -10,7 +10,7 @@ import {
   type Odds,
   type Pool,
 } from '../combat/odds.ts'
-import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
+import { type Bag, type Deed, GOODS, type Use } from '../cards/vocabulary.ts'
 import { answersTo } from './answers.ts'
 import { faceOf } from './faces.ts'
 import { added, maxHearts, maxMana } from './inforce.ts'

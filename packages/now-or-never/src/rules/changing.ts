@@ -1,7 +1,7 @@
 // Goods changed one for one into goods of another kind. (N-USE-8)
 import type { Option } from '@lorehall/kernel'
 import { CHANGE, NONE } from '../choices.ts'
-import { type Good, GOODS } from '../values/vocabulary.ts'
+import { type Good, GOODS } from '../cards/vocabulary.ts'
 import { player } from './lookup.ts'
 import type { StepOf, T } from './step.ts'
 

@@ -1,6 +1,6 @@
 // The four faces of a hero's die, and what a round comes to. (N-COMBAT-2)
 import { at } from '../state.ts'
-import type { Face } from '../values/records.ts'
+import type { Face } from '../cards/records.ts'
 import { added } from './inforce.ts'
 import { player, the } from './lookup.ts'
 import type { F } from './step.ts'

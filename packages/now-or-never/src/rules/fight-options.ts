@@ -3,7 +3,7 @@
 import type { Option, Reason } from '@lorehall/kernel'
 import { OPTION, STRIKE } from '../choices.ts'
 import { NOTHING_WOULD_CHANGE, OPTION_HEARTS, USE_PRICE } from '../reasons.ts'
-import { type Bag, GOODS, type Use } from '../values/vocabulary.ts'
+import { type Bag, GOODS, type Use } from '../cards/vocabulary.ts'
 import { looksBeside } from '../rulesets.ts'
 import { answersTo } from './answers.ts'
 import { couldOpen } from './beside.ts'

@@ -1,6 +1,6 @@
 // What a production brings, worked out without changing anything: standings look at it, too.
 import { type Final, type Goods, noGoods } from '../state.ts'
-import { type Bag, COUNTED, type Counted, GOODS } from '../values/vocabulary.ts'
+import { type Bag, COUNTED, type Counted, GOODS } from '../cards/vocabulary.ts'
 import { player, the } from './lookup.ts'
 import { bestSum } from './market.ts'
 import type { F } from './step.ts'

@@ -1,6 +1,6 @@
 // What lies open before a player and holds: buildings in town, blue tokens, tucked quest cards.
 import type { Lasting } from '../values/lasting.ts'
-import type { Rule } from '../values/vocabulary.ts'
+import type { Rule } from '../cards/vocabulary.ts'
 import { player, the } from './lookup.ts'
 import type { F } from './step.ts'
 

@@ -11,7 +11,7 @@ import type {
   Quest,
   SearchToken,
   Specialist,
-} from '../values/records.ts'
+} from '../cards/records.ts'
 import type { F } from './step.ts'
 
 function found<R>(records: Readonly<Record<string, R>>, id: string): R {

@@ -1,6 +1,6 @@
 // The uses a player has: of the printed ability, then of what lies open. (N-USE)
 import type { Moment } from '../values/lasting.ts'
-import type { Use } from '../values/vocabulary.ts'
+import type { Use } from '../cards/vocabulary.ts'
 import { player, the } from './lookup.ts'
 import type { F } from './step.ts'
 

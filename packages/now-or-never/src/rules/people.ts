@@ -1,7 +1,7 @@
 // Villagers: gained from the row, and waiting below the town. (N-VILLAGER)
 import type { Option } from '@lorehall/kernel'
 import { TAKE } from '../choices.ts'
-import { type Good, GOODS } from '../values/vocabulary.ts'
+import { type Good, GOODS } from '../cards/vocabulary.ts'
 import { inForce } from './inforce.ts'
 import { player } from './lookup.ts'
 import { drawVillager, total } from './piles.ts'

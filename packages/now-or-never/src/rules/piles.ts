@@ -1,7 +1,7 @@
 // Face-down piles: what lies in them is known, its order is not. One is taken by chance when it is needed.
 import { type Goods } from '../state.ts'
-import { type Pile, PILES } from '../values/records.ts'
-import { type Good, GOODS } from '../values/vocabulary.ts'
+import { type Pile, PILES } from '../cards/records.ts'
+import { type Good, GOODS } from '../cards/vocabulary.ts'
 import type { F, T } from './step.ts'
 
 export const total = (goods: Readonly<Goods>): number =>

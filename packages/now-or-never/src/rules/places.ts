@@ -1,6 +1,6 @@
 // The locations of the table's map: where they lie, what is done there, and what that asks.
 import { at } from '../state.ts'
-import { type Bag, COUNTED, type Counted, type Deed } from '../values/vocabulary.ts'
+import { type Bag, COUNTED, type Counted, type Deed } from '../cards/vocabulary.ts'
 import { player, the } from './lookup.ts'
 import type { F } from './step.ts'
 

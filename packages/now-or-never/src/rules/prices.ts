@@ -1,6 +1,6 @@
 // What buildings, recruits, gear and uses cost one player.
 import { at } from '../state.ts'
-import type { Bag, Use } from '../values/vocabulary.ts'
+import type { Bag, Use } from '../cards/vocabulary.ts'
 import { rowOf, TOWN_COLUMNS } from './grid.ts'
 import { added } from './inforce.ts'
 import { the } from './lookup.ts'

@@ -1,5 +1,5 @@
 // Runs the deeds of a record, one after the other. What asks is a step of its own; the rest is done at once.
-import type { Deed } from '../values/vocabulary.ts'
+import type { Deed } from '../cards/vocabulary.ts'
 import { maxHearts } from './inforce.ts'
 import { gain, loseHearts, pay } from './purse.ts'
 import type { StepOf, T } from './step.ts'

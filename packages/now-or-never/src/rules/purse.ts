@@ -1,5 +1,5 @@
 // Paying and gaining: all that is counted on a player's boards.
-import { type Bag, COUNTED, type Counted } from '../values/vocabulary.ts'
+import { type Bag, COUNTED, type Counted } from '../cards/vocabulary.ts'
 import { maxHearts, maxMana } from './inforce.ts'
 import { player } from './lookup.ts'
 import type { F, T } from './step.ts'

@@ -2,7 +2,7 @@
 import type { Reason } from '@lorehall/kernel'
 import { NOT_MET, QUEST_HEARTS, QUEST_PRICE } from '../reasons.ts'
 import type { Player } from '../state.ts'
-import type { Need } from '../values/records.ts'
+import type { Need } from '../cards/records.ts'
 import { startFight } from './fight.ts'
 import { player, the } from './lookup.ts'
 import { total } from './piles.ts'

@@ -1,5 +1,5 @@
 // The ways a player has to roll a die of one's own again: printed abilities, cards, the variant. (N-DIE)
-import type { Bag, Use } from '../values/vocabulary.ts'
+import type { Bag, Use } from '../cards/vocabulary.ts'
 import { usesAt } from './owned.ts'
 import type { F } from './step.ts'
 

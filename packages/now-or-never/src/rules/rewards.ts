@@ -1,6 +1,6 @@
 // The parts of a reward: what is only counted first, then draws and purchases, then villagers. No other order
 // is better for anybody, so it is not asked. (N-GENERAL-2)
-import type { Deed } from '../values/vocabulary.ts'
+import type { Deed } from '../cards/vocabulary.ts'
 
 function rank({ verb }: Deed): number {
   if (verb === 'gain' || verb === 'rollGain') return 0

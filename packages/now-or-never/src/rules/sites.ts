@@ -9,7 +9,7 @@ import {
   NO_NEIGHBOUR,
 } from '../reasons.ts'
 import { at, type Player } from '../state.ts'
-import type { Bag, Use } from '../values/vocabulary.ts'
+import type { Bag, Use } from '../cards/vocabulary.ts'
 import { GRID_NEXT, onBorder, rowOf } from './grid.ts'
 import { inForce } from './inforce.ts'
 import { player } from './lookup.ts'

@@ -2,7 +2,7 @@
 import type { Facts, Turn } from '@lorehall/kernel'
 import type { State } from '../state.ts'
 import type { Values } from '../values/index.ts'
-import type { Deed } from '../values/vocabulary.ts'
+import type { Deed } from '../cards/vocabulary.ts'
 import type { BotStep } from './steps/bot.ts'
 import type { By } from './steps/by.ts'
 import type { CombatStep } from './steps/combat.ts'

@@ -1,6 +1,6 @@
 // What a town holds: buildings by row, room for villagers, neighbours.
 import { at, type Player } from '../state.ts'
-import { type Good, GOODS } from '../values/vocabulary.ts'
+import { type Good, GOODS } from '../cards/vocabulary.ts'
 import { rowOf, TOWN_COLUMNS, TOWN_NEXT } from './grid.ts'
 import { player, the } from './lookup.ts'
 import { total } from './piles.ts'

@@ -12,7 +12,7 @@ import {
   USE_SPENT,
 } from '../reasons.ts'
 import type { HeroAction } from '../state.ts'
-import { type Bag, type Deed, GOODS, type Use } from '../values/vocabulary.ts'
+import { type Bag, type Deed, GOODS, type Use } from '../cards/vocabulary.ts'
 import { player } from './lookup.ts'
 import { hasUseAt, type Owned, usesAt, usesOf } from './owned.ts'
 import { drawable, total } from './piles.ts'

@@ -1,7 +1,7 @@
 // What no field can be checked for alone: records that name each other, and counts that must fit.
 import { bad } from '@lorehall/grammar'
-import type { Records } from './records.ts'
-import { GOODS } from './vocabulary.ts'
+import type { Records } from '../cards/records.ts'
+import { GOODS } from '../cards/vocabulary.ts'
 
 const SEATS = 4
 const LETTERS = 14

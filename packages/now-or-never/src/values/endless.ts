@@ -1,8 +1,8 @@
 // What no game may hold, or it would run in circles: sales of nothing, uses for nothing without a limit, a solo
 // deck that only draws again.
 import { bad } from '@lorehall/grammar'
-import type { Ability, Records, Gear } from './records.ts'
-import { type Bag, COUNTED, GOODS, type Rule, type Use } from './vocabulary.ts'
+import type { Ability, Records, Gear } from '../cards/records.ts'
+import { type Bag, COUNTED, GOODS, type Rule, type Use } from '../cards/vocabulary.ts'
 
 type Path = readonly (string | number)[]
 

@@ -10,8 +10,8 @@ import { laidOver, ours, written } from './file.ts'
 import { agrees } from './agreeing.ts'
 import { broughtBy, type BroughtBy, type GivenAt, givenAt, type Lasting, lastingOf } from './lasting.ts'
 import { ends } from './endless.ts'
-import type { On, Rule, Use } from './vocabulary.ts'
-import { type Records, records, type Space, type Town } from './records.ts'
+import type { On, Rule, Use } from '../cards/vocabulary.ts'
+import { type Records, records, type Space, type Town } from '../cards/records.ts'
 
 export interface Values extends Records {
   readonly side: 'above' | 'under'

@@ -1,7 +1,7 @@
 // What lies open before a player and holds, as one kind of record whatever it is: buildings, blue tokens,
 // quest cards. Put together once, as rules look at it all the time.
-import type { Records } from './records.ts'
-import type { On, Rule, Use } from './vocabulary.ts'
+import type { Records } from '../cards/records.ts'
+import type { On, Rule, Use } from '../cards/vocabulary.ts'
 
 /** Where it lies open: in the town, in a blue slot, among the tucked cards. */
 type Lies = 'town' | 'blue' | 'done'

@@ -8,7 +8,7 @@ import { usesAt } from '../../src/rules/owned.ts'
 import { againstUse } from '../../src/rules/uses.ts'
 import { at, freshTurn, type HeroAction, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
-import { GOODS } from '../../src/values/vocabulary.ts'
+import { GOODS } from '../../src/cards/vocabulary.ts'
 import { midgame } from './midgame.ts'
 
 type M = Machine<State, Values>

@@ -4,7 +4,7 @@ import { type Chance, cloneJson, type Facts, type Json, type Table } from '@lore
 import { maxHearts, maxMana } from '../../src/rules/inforce.ts'
 import { at, type Player, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
-import { GOODS } from '../../src/values/vocabulary.ts'
+import { GOODS } from '../../src/cards/vocabulary.ts'
 
 type T = Table<State, Values>
 

@@ -4,7 +4,7 @@ import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
 import { nowOrNever } from '../../src/index.ts'
 import { at, type Player, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
-import { GOODS } from '../../src/values/vocabulary.ts'
+import { GOODS } from '../../src/cards/vocabulary.ts'
 import { midgame } from './midgame.ts'
 
 const own = (name: string, set: (p: Player, n: number) => void): Resource<State> => ({

@@ -1,5 +1,5 @@
 // Steps of the hero: moving, places, searches, quests, abilities and gear.
-import type { Bag, On } from '../../values/vocabulary.ts'
+import type { Bag, On } from '../../cards/vocabulary.ts'
 import type { By } from './by.ts'
 
 export type HeroStep =

@@ -1,5 +1,5 @@
 // What the deeds of records say, in short.
-import type { Deed } from '../../values/vocabulary.ts'
+import type { Deed } from '../../cards/vocabulary.ts'
 import { amounts, count, several } from '../words/en.ts'
 
 function kept(draw: number, keep: number, one: string, many: string): string {

@@ -1,6 +1,6 @@
 // What holds or is counted while a record lies open, and what a card asks for, in words.
-import type { Face, Need } from '../../values/records.ts'
-import type { Counted, On, Rule, Tally, Use } from '../../values/vocabulary.ts'
+import type { Face, Need } from '../../cards/records.ts'
+import type { Counted, On, Rule, Tally, Use } from '../../cards/vocabulary.ts'
 import { deedsSaid } from '../deeds/en.ts'
 import { amounts, capital, count, list, nameOf, several, victory } from '../words/en.ts'
 

@@ -10,7 +10,7 @@ import { buildCost, recruitCost, usePrice } from '../../rules/prices.ts'
 import { holds } from '../../rules/purse.ts'
 import { rerolls } from '../../rules/rerolls.ts'
 import type { F } from '../../rules/step.ts'
-import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
+import { type Bag, COUNTED, type Counted } from '../../cards/vocabulary.ts'
 import { amounts } from '../words/en.ts'
 
 type Price = (f: F, seat: number, option: Option) => Bag

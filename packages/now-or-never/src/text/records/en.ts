@@ -1,7 +1,7 @@
 // What a card, token, tile or place says, with the numbers of the table. What is written in words on it is
 // told as it is written, as long as it is true at the table.
 import { isAsWritten, openRecord, type Values } from '../../values/index.ts'
-import type { Building, Enemy, Quest } from '../../values/records.ts'
+import type { Building, Enemy, Quest } from '../../cards/records.ts'
 import { CARDS_EN } from '../cards/en.ts'
 import { deedsSaid } from '../deeds/en.ts'
 import { faceSaid, needsSaid, onSaid, rulesSaid, talliesSaid, usesSaid } from '../lasting/en.ts'

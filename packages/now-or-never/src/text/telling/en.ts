@@ -1,7 +1,7 @@
 // How a line of the log is put together: who does it, what it is about, where it comes from.
 import type { GameEvent, Json, Seat } from '@lorehall/kernel'
 import type { F } from '../../rules/step.ts'
-import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
+import { type Bag, COUNTED, type Counted } from '../../cards/vocabulary.ts'
 import { isNamed, nameOf, seatName } from '../words/en.ts'
 
 /** An event, and for whom it is told. */

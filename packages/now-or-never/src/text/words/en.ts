@@ -1,5 +1,5 @@
 // Names and numbers in English: what cards are called, how many of what.
-import { type Bag, COUNTED, type Counted } from '../../values/vocabulary.ts'
+import { type Bag, COUNTED, type Counted } from '../../cards/vocabulary.ts'
 import { CARDS_EN } from '../cards/en.ts'
 
 const NAMES = new Map(Object.entries(CARDS_EN).map(([id, { name }]) => [id, name]))
