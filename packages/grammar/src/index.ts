@@ -1,5 +1,5 @@
 // What more than one game writes its rules with. Nothing stands here that only one of them uses.
-export { seenBy } from './sees.ts'
+export { seenBy, shownEach } from './sees.ts'
 export { composeBox, coverageWith, effectsWith, type ModuleBox, sourcesWith, stepsWith } from './box/box.ts'
 export { againstIdle, chosen, fieldsOf, type ModuleContent, type Switch } from './box/content.ts'
 export {

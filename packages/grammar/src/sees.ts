@@ -1,4 +1,4 @@
-// Events as others see them.
+// Events and lists as others see them.
 import type { GameEvent, Seat } from '@lorehall/kernel'
 
 /**
@@ -10,4 +10,12 @@ export function seenBy(event: GameEvent, seat: Seat | null, open: readonly strin
   if (event.seat === undefined) return null
   const shown = open.flatMap((field) => (event[field] === undefined ? [] : [[field, event[field]] as const]))
   return { type: event.type, seat: event.seat, ...Object.fromEntries(shown) }
+}
+
+const NOTHING: never[] = []
+Object.freeze(NOTHING)
+
+/** What a view shows of each of them. Most lists are empty, and a view is made for every pair of eyes: none is made. */
+export function shownEach<A, B>(list: readonly A[], show: (one: A) => B): B[] {
+  return list.length === 0 ? NOTHING : list.map(show)
 }

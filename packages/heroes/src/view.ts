@@ -1,6 +1,6 @@
 // What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
 // until somebody shows it. (H-KNOWN-1)
-import { seenBy, viewModules } from '@lorehall/grammar'
+import { seenBy, shownEach, viewModules } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 import { strength } from './rules/battle/strength.ts'
@@ -14,8 +14,10 @@ import type {
   Guest,
   HeroPiece,
   Mark,
+  Met,
   Move,
   Player,
+  Scribed,
   SideName,
   Token,
   TurnState,
@@ -49,8 +51,10 @@ const viewBar = (bar: Player['bar']) => ({
 const viewCounters = ({ values }: F, counters: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.keys(values.counters).map((id) => [id, counters[id] ?? 0]))
 
+const viewScribed = ({ card, turned }: Scribed) => ({ card, turned })
+
 function viewPlayer(f: F, p: Player, own: boolean) {
-  return {
+  const seen = {
     faction: p.faction,
     capital: p.capital,
     level: p.level,
@@ -63,17 +67,18 @@ function viewPlayer(f: F, p: Player, own: boolean) {
     warriors: p.warriors,
     heroes: { a: viewHero(p.heroes.a), b: viewHero(p.heroes.b), c: viewHero(p.heroes.c) },
     vessels: { sea: viewVessel(p.vessels.sea), air: viewVessel(p.vessels.air) },
-    guests: p.guests.map(viewGuest),
+    guests: shownEach(p.guests, viewGuest),
     bar: viewBar(p.bar),
     tokens: p.tokens,
     buildings: p.buildings,
     towers: p.towers,
-    scribed: p.scribed.map(({ card, turned }) => ({ card, turned })),
+    scribed: shownEach(p.scribed, viewScribed),
     used: p.used,
-    ...(p.counters === undefined ? {} : { counters: viewCounters(f, p.counters) }),
     hand: own ? p.hand : null,
     cards: p.hand.length,
   }
+  // A spread among the fields would slow down every view, and few tables keep this.
+  return p.counters === undefined ? seen : { ...seen, counters: viewCounters(f, p.counters) }
 }
 
 /** A side with the sum of its Strength, line by line. */
@@ -152,10 +157,12 @@ const viewMove = (move: Move) => ({
   bridge: move.bridge,
 })
 
+const viewMet = ({ seat, at }: Met) => ({ seat, at })
+
 const viewTurn = ({ seat, slot, met }: TurnState) => ({
   seat,
   slot,
-  met: met.map((one) => ({ seat: one.seat, at: one.at })),
+  met: shownEach(met, viewMet),
 })
 
 /** Its deck is a set without an order, and what is in it follows from what lies open. */
@@ -187,7 +194,7 @@ const viewCasting = (casting: Casting) => ({
 export function view(f: F, seat: Seat | null) {
   const { state } = f
   const { battle, enemy, move, end } = state
-  return {
+  const seen = {
     seat,
     phase: state.phase,
     round: state.round,
@@ -198,13 +205,12 @@ export function view(f: F, seat: Seat | null) {
     tax: state.tax,
     closed: state.closed,
     came: state.came,
-    ...(state.later === undefined ? {} : { later: state.later }),
     down: state.down,
-    shown: state.shown.map(viewToken),
-    live: state.live.map(viewToken),
+    shown: shownEach(state.shown, viewToken),
+    live: shownEach(state.live, viewToken),
     gone: state.gone,
-    casting: state.casting.map(viewCasting),
-    marks: state.marks.map(viewMark),
+    casting: shownEach(state.casting, viewCasting),
+    marks: shownEach(state.marks, viewMark),
     made: state.made,
     end: end === null ? null : viewEnding(end),
     battle: battle === null ? null : viewBattle(f, battle),
@@ -216,6 +222,7 @@ export function view(f: F, seat: Seat | null) {
     discards: state.discards.length,
     modules: viewModules(f.values.box.modules, f, seat),
   }
+  return state.later === undefined ? seen : { ...seen, later: state.later }
 }
 
 export type View = ReturnType<typeof view>

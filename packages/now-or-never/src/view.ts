@@ -1,6 +1,6 @@
 // What a seat may know of a position. Every field is named here: a field that is added to the state stays hidden
 // until somebody shows it. (N-KNOWN-1)
-import { seenBy, viewModules } from '@lorehall/grammar'
+import { seenBy, shownEach, viewModules } from '@lorehall/grammar'
 import type { GameEvent, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
@@ -9,9 +9,14 @@ import { type Pile, PILES } from './cards/records.ts'
 
 /** How many cards of each back. */
 function backs(f: F, cards: readonly string[]): Record<Pile, number> {
-  const counts: Record<Pile, number> = { basic: 0, artifact: 0, advanced: 0 }
-  for (const id of cards) counts[the.quest(f, id).pile]++
-  return counts
+  let [basic, artifact, advanced] = [0, 0, 0]
+  for (const id of cards) {
+    const { pile } = the.quest(f, id)
+    if (pile === 'basic') basic++
+    else if (pile === 'artifact') artifact++
+    else advanced++
+  }
+  return { basic, artifact, advanced }
 }
 
 const viewGoods = ({ shell, tool, demon, crystal }: Goods): Goods => ({ shell, tool, demon, crystal })
@@ -20,6 +25,8 @@ const viewHired = (slots: readonly (Hired | null)[]) =>
   slots.map((slot) => (slot === null ? null : { id: slot.id, up: slot.up }))
 
 const viewFinal = ({ produced, coins }: Final) => ({ produced: viewGoods(produced), coins })
+
+const unseen = () => ''
 
 function viewPlayer(f: F, p: Player, own: boolean) {
   return {
@@ -45,7 +52,7 @@ function viewPlayer(f: F, p: Player, own: boolean) {
     done: p.done,
     orders: p.orders,
     ordersDone: p.ordersDone,
-    looked: own ? p.looked : p.looked.map(() => ''),
+    looked: own ? p.looked : shownEach(p.looked, unseen),
     tokens: p.tokens,
     kills: p.kills,
     used: p.used,
