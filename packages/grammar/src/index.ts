@@ -17,10 +17,12 @@ export {
 export type { FactsFor, GameModule, Kit, ModuleText, Said, TurnFor } from './box/module.ts'
 export { said } from './box/module.ts'
 export { checkSlots, copySlots, guessSlots, laySlots, type Slot, slotsOf, viewModules } from './box/slots.ts'
+export type { By } from './by.ts'
 export { choiceMaker } from './choices.ts'
 export { composedOnce } from './composed.ts'
 export { conserved } from './conserved.ts'
-export { byName, draw, drawSome } from './piles.ts'
+export { around, at } from './lists.ts'
+export { byName, draw, drawSome, takenFrom } from './piles.ts'
 export {
   anyId,
   bad,
@@ -41,3 +43,5 @@ export {
   words,
   yes,
 } from './reading.ts'
+export { asRead, type Sent } from './sent.ts'
+export { capital, counted, listed } from './words/en.ts'

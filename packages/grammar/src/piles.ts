@@ -17,3 +17,11 @@ export function draw<X>(t: Draws, from: X[]): X {
 export function drawSome<X>(t: Draws, from: X[], n: number): X[] {
   return Array.from({ length: Math.min(n, from.length) }, () => draw(t, from))
 }
+
+interface Luck {
+  below(n: number): number
+}
+
+/** So many of the pool by a stream of its own, in the order they come: for what is dealt again. */
+export const takenFrom = <X>(pool: X[], n: number, chance: Luck): X[] =>
+  Array.from({ length: n }).flatMap(() => pool.splice(chance.below(pool.length), 1))

@@ -1,5 +1,5 @@
 // Deals anew what a seat cannot know: the others' cards, the deck and what was put away.
-import { byName, guessSlots } from '@lorehall/grammar'
+import { byName, guessSlots, takenFrom } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 
@@ -9,7 +9,7 @@ export function guess(f: F, seat: Seat | null, chance: Chance): void {
   const lists = [state.deck, state.discards, ...others.map(({ hand }) => hand)]
   const pool = lists.flat().toSorted(byName)
   for (const list of lists) {
-    const dealt = list.flatMap(() => pool.splice(chance.below(pool.length), 1))
+    const dealt = takenFrom(pool, list.length, chance)
     list.splice(0, list.length, ...dealt.toSorted(byName))
   }
   guessSlots(f.values.box.slots, f, seat, chance)

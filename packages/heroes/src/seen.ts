@@ -1,18 +1,12 @@
 // What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what
 // something costs or brings, and gets what the table itself would say.
+import { asRead, type Sent } from '@lorehall/grammar'
 import type { GameOptions } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 import { RULESET } from './rulesets.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
 import type { View } from './view.ts'
-
-/** A view as it was sent: nobody writes on it. */
-type Sent<V> = V extends readonly (infer One)[]
-  ? readonly Sent<One>[]
-  : V extends object
-    ? { readonly [Key in keyof V]: Sent<V[Key]> }
-    : V
 
 export type SentView = Sent<View>
 
@@ -25,15 +19,9 @@ const stateOf = ({ players, modules: _modules, ...open }: View): State => ({
   discards: [],
 })
 
-/** For those who only read: rules type a position as what steps may write on. */
-function read(view: SentView): View
-function read(view: unknown): unknown {
-  return view
-}
-
 /** The facts of a view, for rules that change nothing. */
 export function factsOf(sent: SentView, values: Values, options: GameOptions): F {
-  const view = read(sent)
+  const view = asRead<View>(sent)
   // Alone, the Enemy stands behind the seats.
   const seats = view.players.length - (view.enemy === null ? 0 : 1)
   return { state: stateOf(view), ruleset: RULESET, values, options, seats, choice: () => 'ask' }

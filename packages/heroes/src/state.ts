@@ -14,6 +14,8 @@ import type {
   VesselKind,
 } from './values/words.ts'
 
+export { at } from '@lorehall/grammar'
+
 /** Not on the map. */
 export const SUPPLY = -1
 
@@ -351,10 +353,3 @@ export interface State {
 }
 
 export const freshTurn = (seat: number): TurnState => ({ seat, slot: '', met: [] })
-
-/** The element that must be there: an index out of range is a bug in the rules. */
-export function at<T>(list: readonly T[], i: number): T {
-  const found = list[i]
-  if (found === undefined) throw new RangeError(`nothing at ${i}`)
-  return found
-}

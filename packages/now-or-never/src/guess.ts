@@ -1,14 +1,12 @@
 // Deals anew what a seat cannot know: the others' cards, and orders it has not seen.
-import { byName, guessSlots } from '@lorehall/grammar'
+import { byName, guessSlots, takenFrom } from '@lorehall/grammar'
 import type { Chance, Seat } from '@lorehall/kernel'
 import { the } from './rules/lookup.ts'
 import type { F } from './rules/step.ts'
 import { PILES } from './cards/records.ts'
 
-function deal(pool: string[], n: number, chance: Chance): string[] {
-  const dealt = Array.from({ length: n }, () => pool.splice(chance.below(pool.length), 1)).flat()
-  return dealt.toSorted(byName)
-}
+const deal = (pool: string[], n: number, chance: Chance): string[] =>
+  takenFrom(pool, n, chance).toSorted(byName)
 
 /** The lists whose cards of one back the seat cannot tell from those in the pile. */
 function hiddenHands(f: F, seat: Seat | null): string[][] {

@@ -1,18 +1,12 @@
 // What rules can read off a view: what is hidden from it is not there. A page asks the rules by it what a
 // walk or a fight would come to, and gets what the table itself would say.
+import { asRead, type Sent } from '@lorehall/grammar'
 import type { GameOptions } from '@lorehall/kernel'
 import type { F } from './rules/step.ts'
 import { RULESET } from './rulesets.ts'
 import type { State } from './state.ts'
 import type { Values } from './values/index.ts'
 import type { View } from './view.ts'
-
-/** A view as it was sent: nobody writes on it. */
-type Sent<V> = V extends readonly (infer One)[]
-  ? readonly Sent<One>[]
-  : V extends object
-    ? { readonly [Key in keyof V]: Sent<V[Key]> }
-    : V
 
 export type SentView = Sent<View>
 
@@ -31,15 +25,9 @@ function stateOf({ players, quests, orders, bot, modules: _modules, ...open }: V
   }
 }
 
-/** For those who only read: rules type a position as what steps may write on. */
-function read(view: SentView): View
-function read(view: unknown): unknown {
-  return view
-}
-
 /** The facts of a view, for rules that change nothing. */
 export function factsOf(sent: SentView, values: Values, options: GameOptions): F {
-  const view = read(sent)
+  const view = asRead<View>(sent)
   return {
     state: stateOf(view),
     ruleset: RULESET,

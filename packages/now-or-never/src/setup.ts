@@ -1,6 +1,6 @@
 // Set-up: an empty table, then everything chance decides, then heroes, and the quests all choose together.
 // (N-SETUP)
-import { byName, draw, drawSome, laySlots } from '@lorehall/grammar'
+import { around, byName, draw, drawSome, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option } from '@lorehall/kernel'
 import { HERO, KEEP, LEFT } from './choices.ts'
 import { player, the } from './rules/lookup.ts'
@@ -164,7 +164,7 @@ function hireStarting(t: T): void {
 
 /** The seats in turn order. */
 function inOrder(t: Pick<T, 'state' | 'seats'>): number[] {
-  return Array.from({ length: t.seats }, (_, i) => (t.state.first + i) % t.seats)
+  return around(t.seats, t.state.first)
 }
 
 export function begin(t: T): void {

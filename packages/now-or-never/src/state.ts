@@ -4,6 +4,8 @@
 import type { Pile } from './cards/records.ts'
 import type { Good } from './cards/vocabulary.ts'
 
+export { at } from '@lorehall/grammar'
+
 /** A count for each good: in a store, in a house, in a pile of villagers. */
 export type Goods = Record<Good, number>
 
@@ -206,10 +208,3 @@ export interface State {
 export interface Slots {}
 
 export type Phase = 'setup' | 'season' | 'production' | 'final' | 'over'
-
-/** The element that must be there: an index out of range is a bug in the rules. */
-export function at<T>(list: readonly T[], i: number): T {
-  const found = list[i]
-  if (found === undefined) throw new RangeError(`nothing at ${i}`)
-  return found
-}

@@ -1,15 +1,11 @@
 // Re-deals what a seat cannot know: the quests of others, a top card only others have looked at,
 // the cards of someone else's empowered draw. Face-down cards have no order to re-deal.
-import { guessSlots } from '@lorehall/grammar'
+import { guessSlots, takenFrom } from '@lorehall/grammar'
 import type { Chance } from '@lorehall/kernel'
 import { QUEST_IDS } from './cards/index.ts'
 import { byId } from './rules/draw.ts'
 import type { F } from './rules/step.ts'
 import { at } from './state.ts'
-
-function draw(from: string[], n: number, chance: Chance): string[] {
-  return Array.from({ length: n }, () => from.splice(chance.below(from.length), 1)[0] ?? '')
-}
 
 function guessQuests(f: F, seat: number | null, chance: Chance): void {
   const s = f.state
@@ -21,9 +17,9 @@ function guessQuests(f: F, seat: number | null, chance: Chance): void {
   const pool = QUEST_IDS.filter((id) => !mine.includes(id) && !open.includes(id))
   for (const p of s.players) {
     if (p === own) continue
-    p.dealt = draw(pool, p.dealt.length, chance).toSorted(byId)
-    if (!openQuests) p.quests = draw(pool, p.quests.length, chance)
-    p.returned = draw(pool, p.returned.length, chance)
+    p.dealt = takenFrom(pool, p.dealt.length, chance).toSorted(byId)
+    if (!openQuests) p.quests = takenFrom(pool, p.quests.length, chance)
+    p.returned = takenFrom(pool, p.returned.length, chance)
   }
   const held = new Set(s.players.flatMap((p) => [...p.dealt, ...p.quests]))
   s.questStack = QUEST_IDS.filter((id) => !held.has(id)).toSorted(byId)
@@ -37,8 +33,8 @@ function guessDecks(f: F, seat: number | null, chance: Chance): void {
     if (hiddenLook === null && !hiddenTop) return
     if (hiddenLook !== null) pile.down.push(...hiddenLook.cards)
     if (hiddenTop) pile.down.push(pile.top)
-    if (hiddenLook !== null) hiddenLook.cards = draw(pile.down, hiddenLook.cards.length, chance)
-    if (hiddenTop) pile.top = at(draw(pile.down, 1, chance), 0)
+    if (hiddenLook !== null) hiddenLook.cards = takenFrom(pile.down, hiddenLook.cards.length, chance)
+    if (hiddenTop) pile.top = at(takenFrom(pile.down, 1, chance), 0)
     pile.down.sort(byId)
   })
 }

@@ -2,6 +2,8 @@
 // a position is copied for every look ahead.
 import type { Loaded } from './loaded.ts'
 
+export { at } from '@lorehall/grammar'
+
 export const ATTRIBUTES = ['inspiration', 'knowledge', 'strength', 'courage', 'wisdom', 'vision'] as const
 export type AttributeName = (typeof ATTRIBUTES)[number]
 
@@ -210,10 +212,3 @@ export interface State {
 
 /** A field for each module that keeps something, declared by the module itself. */
 export interface Slots {}
-
-/** The element that must be there: an index out of range is a bug in the rules. */
-export function at<T>(list: readonly T[], i: number): T {
-  const found = list[i]
-  if (found === undefined) throw new RangeError(`nothing at ${i}`)
-  return found
-}

@@ -1,4 +1,5 @@
 // Regions that allies share. (H-TEAM-7, H-TEAM-8)
+import { around } from '@lorehall/grammar'
 import { isSea, land, type Place } from '../map/world.ts'
 import { SUPPLY } from '../state.ts'
 import { player } from './lookup.ts'
@@ -15,7 +16,7 @@ export function noteFirst(t: T, place: Place): void {
   const { came, later, turn } = t.state
   if (later === undefined && isThere(t, came[place] ?? SUPPLY, place)) return
   const before = [came[place] ?? SUPPLY, ...(later?.[place] ?? [])]
-  const order = Array.from({ length: t.seats }, (_, i) => (turn.seat + i) % t.seats)
+  const order = around(t.seats, turn.seat)
   const [first = SUPPLY, ...others] = [...new Set([...before, ...order])].filter((seat) =>
     isThere(t, seat, place),
   )

@@ -1,14 +1,9 @@
 // Every step a game of Vindication can be made of, and the two hands rules work with.
+import type { By } from '@lorehall/grammar'
 import type { Facts, Turn } from '@lorehall/kernel'
 import type { Augment, ProgramPart } from '../cards/card.ts'
 import type { Attribute, Deck, Six, State } from '../state.ts'
 import type { Values } from '../values/index.ts'
-
-interface By<D extends string> {
-  readonly do: D
-  readonly seat: number
-  readonly from?: string
-}
 
 export type VStep =
   // the course of the game

@@ -1,6 +1,6 @@
 // Steps of abilities.
 import type { About } from '../../cards/about.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 /** An ability answers to something, or is used; its owner may be asked first. */
 export type AbilityStep = By<'ability'> & { readonly ability: string; readonly about: About }

@@ -2,7 +2,7 @@
 import type { Place } from '../../map/world.ts'
 import type { SideName, Stage } from '../../state.ts'
 import type { Carrier } from '../../values/words.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type BattleStep =
   /** A Battle goes on to this stage. */

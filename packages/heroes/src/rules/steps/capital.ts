@@ -1,5 +1,5 @@
 // Steps of the four Capital actions.
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 /** Who taxes may give to one ally; in a team of three it says to whom it has given. (H-TEAM-12) */
 export interface Giver {

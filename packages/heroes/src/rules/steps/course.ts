@@ -1,6 +1,6 @@
 // Steps of the course of a game: set-up, rounds, turns, the end.
 import type { Slot } from '../../values/words.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 import type { InTurn } from './move.ts'
 
 export type CourseStep =

@@ -2,7 +2,7 @@
 import type { Place } from '../../map/world.ts'
 import type { Army } from '../../state.ts'
 import type { How, VesselKind } from '../../values/words.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 /** What brought Units there: a movement, a token, or a move by an ability or a Spell. */
 export type Arrival = How | 'token' | 'move'

@@ -1,7 +1,7 @@
 // Steps of moving: who goes, step by step, boarding and leaving, what comes at the end; mustering.
 import type { Place } from '../../map/world.ts'
 import type { Carrier, HeroKind, How, LandUnit, VesselKind } from '../../values/words.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 /** What allies were asked for: all have refused, or these. */
 export interface Agreed {

@@ -2,7 +2,7 @@
 import type { Place } from '../../map/world.ts'
 import type { Deed } from '../../cards/enemy.ts'
 import type { HeroKind } from '../../values/words.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type SoloStep =
   | (By<'enemyTurn'> & { readonly hero: HeroKind })

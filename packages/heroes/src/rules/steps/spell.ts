@@ -1,5 +1,5 @@
 // Steps of casting.
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type SpellStep =
   /** Which Spell is cast; `free`: by an effect, without a slot. */

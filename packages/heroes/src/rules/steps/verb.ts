@@ -3,7 +3,7 @@ import type { Place } from '../../map/world.ts'
 import type { About } from '../../cards/about.ts'
 import type { Act, Pick, Sort } from '../../cards/effect.ts'
 import type { Price, Resource, Unit } from '../../values/words.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type VerbStep =
   /** What is still to be chosen, then what is still to be done. */

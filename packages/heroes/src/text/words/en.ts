@@ -1,10 +1,13 @@
 // Names and numbers in English.
+import { listed } from '@lorehall/grammar'
 import { factionOf, player } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'
 import { hasSeveralAllies } from '../../rules/teams.ts'
 import { designOf } from '../../cards/spells.ts'
 import { type Price, type Resource, RESOURCES, type Unit, UNITS } from '../../values/words.ts'
 import { CARDS_EN } from '../cards/en.ts'
+
+export { counted } from '@lorehall/grammar'
 
 const RESOURCES_EN: Readonly<Record<Resource, string>> = { ore: 'Ore', mana: 'Mana', food: 'Food' }
 
@@ -38,9 +41,6 @@ const UNITS_EN: Readonly<Record<Unit, readonly [string, string]>> = {
 
 export const unitName = (unit: Unit): string => UNITS_EN[unit][0]
 
-/** "1 point", "2 points": things that are counted. */
-export const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
-
 /** "2 Ore, 1 Mana and 3 Food"; nothing at all: "nothing". */
 export function priceSaid(price: Price): string {
   const parts = RESOURCES.flatMap((kind) => {
@@ -48,12 +48,6 @@ export function priceSaid(price: Price): string {
     return n === 0 ? [] : [`${n} ${RESOURCES_EN[kind]}`]
   })
   return parts.length === 0 ? 'nothing' : listed(parts)
-}
-
-/** "Ore", "Ore and Mana", "Ore, Mana and Food". */
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`
 }
 
 /** Whose something is: “of your ally”; of several allies by its faction, “of the Orcs”. */

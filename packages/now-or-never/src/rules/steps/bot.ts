@@ -1,5 +1,5 @@
 // Steps of who plays without a seat.
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type BotStep =
   /** The next solo card. */

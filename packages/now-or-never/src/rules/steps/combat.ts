@@ -1,5 +1,5 @@
 // Steps of a fight, round by round.
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type CombatStep =
   | By<'fightRound'>

@@ -1,5 +1,5 @@
 // Steps of the course of the game: set-up, seasons, turns, production, the end.
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type CourseStep =
   | By<'pickHero'>

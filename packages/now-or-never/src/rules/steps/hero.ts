@@ -1,6 +1,6 @@
 // Steps of the hero: moving, places, searches, quests, abilities and gear.
 import type { Bag, On } from '../../cards/vocabulary.ts'
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type HeroStep =
   /** A whole hero action; `move`: without a token, with that movement. */

@@ -1,5 +1,5 @@
 // Steps of the market.
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type MarketStep =
   /** Which goods are sold for the most coins. */

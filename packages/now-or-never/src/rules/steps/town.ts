@@ -1,5 +1,5 @@
 // Steps of the town: specialists, building, people, gear.
-import type { By } from './by.ts'
+import type { By } from '@lorehall/grammar'
 
 export type TownStep =
   /** A specialist's action is chosen and its price paid; then its deeds. */

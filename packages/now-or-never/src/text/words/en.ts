@@ -1,6 +1,9 @@
 // Names and numbers in English: what cards are called, how many of what.
+import { listed as list } from '@lorehall/grammar'
 import { type Bag, COUNTED, type Counted } from '../../cards/vocabulary.ts'
 import { CARDS_EN } from '../cards/en.ts'
+
+export { capital, listed as list } from '@lorehall/grammar'
 
 const NAMES = new Map(Object.entries(CARDS_EN).map(([id, { name }]) => [id, name]))
 
@@ -37,12 +40,6 @@ export const several = (n: number, one: string, many: string): string => (n === 
 /** "1 point", "3 points". */
 export const victory = (n: number): string => several(n, '1 point', 'points')
 
-/** "a", "a and b", "a, b and c". */
-export function list(words: readonly string[]): string {
-  if (words.length < 2) return words.join('')
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
-
 /** "2 coins and 1 shell"; "nothing" where there is nothing. */
 export function amounts(bag: Bag): string {
   const some = counts(bag)
@@ -61,8 +58,6 @@ export const villager = (good: string): string => {
 
 const ROWS_EN = ['top row', 'second row', 'third row', 'bottom row']
 export const rowName = (row: number): string => ROWS_EN[row] ?? `row ${row + 1}`
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const seatName = (names: readonly string[], seat: number): string =>
   names[seat] ?? `Player ${seat + 1}`

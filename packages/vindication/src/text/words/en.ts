@@ -1,4 +1,5 @@
 // The small words every text is put together from: names, numbers, places and causes.
+import { capital, counted as count } from '@lorehall/grammar'
 import type { CardText } from '../../box/content.ts'
 import type { F } from '../../rules/step.ts'
 import {
@@ -11,6 +12,8 @@ import {
   type Six,
 } from '../../state.ts'
 
+export { capital, counted as count, listed as list } from '@lorehall/grammar'
+
 /** The word as one of the list; anything else is a mistake in the rules and must not pass unseen. */
 export function known<K extends string>(list: readonly K[], word: string, what: string): K {
   const found = list.find((one) => one === word)
@@ -18,25 +21,11 @@ export function known<K extends string>(list: readonly K[], word: string, what: 
   return found
 }
 
-export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`
-}
-
 export const blocks = (n: number) => count(n, 'block')
-
-/** "a, b and c". */
-export function list(items: readonly string[]): string {
-  if (items.length < 2) return items.join('')
-  return `${items.slice(0, -1).join(', ')} and ${at(items, items.length - 1)}`
-}
 
 /** With its article: "an Inn". */
 export function a(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 export function named(names: readonly string[], seat: number): string {

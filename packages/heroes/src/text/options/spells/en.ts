@@ -1,4 +1,5 @@
 // What options of Spells and other effects say.
+import { capital } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { spellPrice } from '../../../rules/spells/lookup.ts'
 import type { F } from '../../../rules/step.ts'
@@ -8,8 +9,6 @@ import { slotName } from '../../slots/en.ts'
 import { nameOf, pieceSaid, priceSaid } from '../../words/en.ts'
 
 type Said = (f: F, option: Option, names: readonly string[]) => string
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 const ACTIONS: Readonly<Record<string, string>> = { recruit: 'Recruit', tax: 'Tax' }
 

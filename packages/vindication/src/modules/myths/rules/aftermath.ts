@@ -1,5 +1,6 @@
 // How the event ends: Ronak has won and sleeps again, or he is gone for good and there is loot. Then play goes
 // on where it was. (V-MYTHS-12 to 17)
+import { around } from '@lorehall/grammar'
 import type { Option } from '@lorehall/kernel'
 import { player } from '../../../rules/counters.ts'
 import { amount, card } from '../../../rules/lookup.ts'
@@ -70,7 +71,7 @@ function pickingOrder(f: F): readonly number[] {
   const highest = (seat: number) =>
     Math.max(0, ...player(f, seat).party.map(({ card: id }) => card(f, id).initiative))
   const rank = (seat: number) => (seat === first ? Infinity : highest(seat))
-  const from = (start: number) => f.state.players.map((_, i) => (start + i) % f.seats)
+  const from = (start: number) => around(f.seats, start)
   const order = from(sestra).toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)))
   // A reading of the rules has only the first found so. (V-EDITION-14)
   return f.options['lootClockwise'] === true ? from(at(order, 0)) : order

@@ -1,4 +1,5 @@
 // Who is near whom, and what of theirs a card can be turned on. (V-TREACHERY-3)
+import { around } from '@lorehall/grammar'
 import { distance, TOUCHES } from '../../../board.ts'
 import { againstTaking } from '../../../rules/control.ts'
 import { player, sum } from '../../../rules/counters.ts'
@@ -12,7 +13,7 @@ import { type Target, treacheryOf } from '../state.ts'
 
 /** The others, in the order of their turns after this seat's. */
 export function others(f: F, seat: number): number[] {
-  return Array.from({ length: f.seats - 1 }, (_, i) => (seat + 1 + i) % f.seats)
+  return around(f.seats, seat).slice(1)
 }
 
 function within(f: F, seat: number, steps: number): number[] {

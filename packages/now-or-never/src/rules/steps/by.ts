@@ -1,7 +1,0 @@
-// What every step has.
-
-export interface By<D extends string> {
-  readonly do: D
-  readonly seat: number
-  readonly from?: string
-}
