@@ -1,11 +1,11 @@
 // One is one: no text says "1 tiles", whatever it counts.
 import { expect, test } from 'vitest'
-import { MODULES_EN } from '../src/games/vindication/modules/en.ts'
 import { TABLE_EN } from '../src/games/vindication/text/en.ts'
 import { WORDS_EN } from '../src/games/vindication/words/en.ts'
 import { EN } from '../src/text/en.ts'
 import { filled } from '../src/text/language.ts'
 import { TABLE_EN as TOY_EN } from '../test-game/en.ts'
+import { MODULES_EN } from './vindication/module-words.ts'
 import './words.ts'
 
 /** Said only of several: their keys say so, or what they count is never one. */

@@ -1,6 +1,6 @@
 // What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
 // names them; nothing else leads in. The facts come with the first page, each part when it is needed.
-import type { Form, Game, GameOptions, Json } from '@lorehall/kernel'
+import type { Form, Game, GameOptions } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
 import type { GlossaryFor } from '../table/lesson/glossary.ts'
@@ -38,10 +38,9 @@ export interface HallGame {
   readonly primer: () => Promise<PrimerFor>
   readonly lesson: () => Promise<Lesson>
   readonly advice: () => Promise<AdviceFor>
-  /** Where only some tables have more to be advised on: how that is fetched for one that shows this. */
-  readonly furtherAdvice?: (view: Json) => (() => Promise<AdviceFor>) | undefined
   readonly glossary: () => Promise<GlossaryFor>
-  readonly table: () => Promise<GameParts>
+  /** What the table screen shows of it, with what the modules of a table with these options bring. */
+  readonly table: (options: GameOptions) => Promise<GameParts>
   readonly words: () => Promise<GameWords>
   readonly sounds: () => Promise<Sounds>
   /** The paragraphs of a long text, each fetched when it is first shown; a game may have none. */

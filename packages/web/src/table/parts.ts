@@ -154,20 +154,22 @@ export const thingsOf =
     return at === RACE ? aboutRace(update, parts, words) : parts.thing(update, at, words)
   }
 
-export function useParts(game: string | undefined): GameParts | null {
-  const [parts, setParts] = useState<GameParts | null>(null)
+/** What the game of a table brings to it; null until that is fetched. */
+export function useParts(shown: Pick<Update, 'game' | 'options'> | null): GameParts | null {
+  const [found, setFound] = useState<{ readonly of: string; readonly parts: GameParts } | null>(null)
+  const of = shown === null ? '' : JSON.stringify([shown.game, shown.options])
   useEffect(() => {
     let wanted = true
-    const load = async (name: string) => {
-      const loaded = await gameNamed(name)?.table()
-      if (loaded === undefined) return
-      here.set(name, loaded)
-      if (wanted) setParts(loaded)
+    const load = async ({ game, options }: Pick<Update, 'game' | 'options'>) => {
+      const parts = await gameNamed(game)?.table(options)
+      if (parts === undefined || !wanted) return
+      here.set(game, parts)
+      setFound({ of, parts })
     }
-    void load(game ?? '')
+    if (shown !== null) void load(shown)
     return () => {
       wanted = false
     }
-  }, [game])
-  return parts
+  }, [of])
+  return found?.of === of ? found.parts : null
 }

@@ -69,30 +69,26 @@ class Clicker {
   readonly types = new Set<string>()
   readonly wrong = new Set<string>()
   private readonly sorts = new Set<string>()
-  private readonly parts: GameParts
-
-  constructor(parts: GameParts) {
-    this.parts = parts
-  }
 
   async read(table: Table, eyes: Eyes): Promise<void> {
     const host = hosted(table)
     const last = await host.watch({ eyes, tell: () => undefined, stopped: () => undefined })
-    this.parts.prepare(last)
+    const parts = await partsOf(table)
+    parts.prepare(last)
     for (const line of last.log) {
       this.types.add(line.type)
-      this.click(last, line)
+      this.click(last, line, parts)
       const sort = [line.type, line.at?.split(':')[0], line.seat === eyes].join(' ')
       if (this.sorts.has(sort)) continue
       this.sorts.add(sort)
-      this.click(await host.replay(line.seq, eyes, false), line)
+      this.click(await host.replay(line.seq, eyes, false), line, parts)
     }
   }
 
-  private click(update: Update, line: LogLine): void {
+  private click(update: Update, line: LogLine, parts: GameParts): void {
     const where = `${line.type} at ${line.at ?? 'nothing'}`
     try {
-      const wrong = wrongWith(line, update, this.parts)
+      const wrong = wrongWith(line, update, parts)
       if (wrong !== null) this.wrong.add(`${where} ${wrong}`)
     } catch (error) {
       this.wrong.add(`${where}: ${String(error)}`)
@@ -121,14 +117,14 @@ const GAMES: readonly (readonly [Game, Events, () => readonly Table[]])[] = [
 /** Far more than it takes. */
 const GAMES_BY_CHANCE = 60
 
-async function partsOf(game: Game): Promise<GameParts> {
-  const parts = await gameNamed(game.id)?.table()
+async function partsOf({ game, options }: Table): Promise<GameParts> {
+  const parts = await gameNamed(game.id)?.table(options)
   if (parts === undefined) throw new Error(`the hall has no '${game.id}'`)
   return parts
 }
 
 test.each(GAMES)('$title: a line of every kind', async (game, events, rare) => {
-  const clicker = new Clicker(await partsOf(game))
+  const clicker = new Clicker()
   // Anybody's log and one player's, now of this seat, now of that.
   const read = async (table: Table) => {
     for (const eyes of [null, table.moves % table.sitters.length]) await clicker.read(table, eyes)
@@ -155,8 +151,8 @@ async function kindsIn(table: Table): Promise<ReadonlySet<string>> {
 }
 
 test.each(GAMES)('$title: a thing that is not there breaks nothing', async (game) => {
-  const parts = await partsOf(game)
   const table = byChance(game, 'nowhere')
+  const parts = await partsOf(table)
   const kinds = await kindsIn(table)
   expect(kinds.size).toBeGreaterThan(5)
   for (const eyes of [null, 0]) {

@@ -1,6 +1,10 @@
 // What the things around the island say of themselves, at a real table.
 import type { Update } from '@lorehall/host'
+import type { GameOptions } from '@lorehall/kernel'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { valuesOf } from '../../src/games/vindication/facts.ts'
+import { playWith } from '../../src/games/vindication/in-play.ts'
+import { loadModules } from '../../src/games/vindication/modules.ts'
 import { ruler } from '../../src/games/vindication/table/ruler.ts'
 import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
@@ -14,8 +18,15 @@ const words = wordsOf(ENGLISH)
 let update: Update
 
 beforeAll(async () => {
-  update = await tableWith({})
+  update = await tableOf({})
 })
+
+/** As the page draws it: what is in play is told before anything is. */
+async function tableOf(options: GameOptions): Promise<Update> {
+  const seen = await tableWith(options)
+  playWith(valuesOf(seen), await loadModules(options))
+  return seen
+}
 
 const saidAt = (table: Update, at: string) => {
   const about = aboutThing(table, at, words)
@@ -58,7 +69,7 @@ test('the ruler names the end that is nearest', () => {
 })
 
 test('what is not drawn as a card is read by its name and its words', async () => {
-  const table = await tableWith({ guilds: true, jewelcrafter: true })
+  const table = await tableOf({ guilds: true, jewelcrafter: true })
   for (const at of ['favor:diplomacy', 'card:crystal-vision']) {
     const about = aboutThing(table, at, words)
     expect(about?.picture).toBeUndefined()
@@ -67,7 +78,7 @@ test('what is not drawn as a card is read by its name and its words', async () =
 })
 
 test('a space with a black block says what that is for, and Ronak is somebody', async () => {
-  const table = await tableWith({ myths: true })
+  const table = await tableOf({ myths: true })
   expect(saidAt(table, 'space:13')).toContain('who ends a walk on it moves it onto Ronak')
   expect(saidAt(table, 'space:13')).toMatch(/[^e] Ronak \(1\)/)
   expect(saidAt(table, 'space:30')).not.toContain('Ronak')

@@ -1,6 +1,6 @@
 // Where things lie on the battle board.
 import { expect, test } from 'vitest'
-import { layoutFor, leaders } from '../../src/games/vindication/modules/battle/layout.ts'
+import { layoutFor, leaders } from '../../src/games/vindication/modules/myths/battle/layout.ts'
 
 test.each([2, 3, 4, 5])('on a phone all %i players find room beside Ronak', (players) => {
   const { kind, head, words } = layoutFor({ w: 390, h: 474 })

@@ -2,12 +2,20 @@
 import type { Update } from '@lorehall/host'
 import { type Ask, Chance, type GameOptions, type Json, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
-import { expect, test } from 'vitest'
+import { EVERYTHING } from '@lorehall/vindication/face'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
-import { adviceFor as furtherFor } from '../../src/games/vindication/advice/expansions.ts'
-import { EXPANSIONS_EN } from '../../src/games/vindication/advice/expansions/en.ts'
-import { VINDICATION } from '../../src/games/vindication/manifest.ts'
+import { ADVICE_EN } from '../../src/games/vindication/advice/en.ts'
+import { playWith } from '../../src/games/vindication/in-play.ts'
+import { loadAllModules, loadModules } from '../../src/games/vindication/modules.ts'
 import { update, wireAsk, wireOption } from '../kit.ts'
+import { MODULES_ADVICE_EN } from './module-words.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+beforeAll(async () => playWith(EVERYTHING, await loadAllModules()))
+
+/** Of what is advised, that on expansions. */
+const furtherFor = (seen: Update) => adviceFor(seen).filter(({ id }) => !(id in ADVICE_EN))
 
 /** What a player sees who is asked this. */
 function shown(view: Json, { seat, kind, options }: Ask): Update {
@@ -64,7 +72,7 @@ test.each([
 
 test('no piece is left out', () => {
   const names = [...WITH.flatMap(([, some]) => some), 'ronak', 'battle', 'loot', 'black-blocks']
-  expect(new Set(names)).toEqual(new Set(Object.keys(EXPANSIONS_EN)))
+  expect(new Set(names)).toEqual(new Set(Object.keys(MODULES_ADVICE_EN)))
 })
 
 test('it comes behind what a turn is, and before all else', () => {
@@ -76,14 +84,12 @@ test('it comes behind what a turn is, and before all else', () => {
     table.take(ask, first)
   }
   const seen = shown(vindication.see.view(table.machine, table.asks[0].seat), table.asks[0])
-  expect(adviceFor(seen, furtherFor(seen)).map(({ id }) => id)).toEqual(['turn', 'favor', 'convert'])
+  expect(adviceFor(seen).map(({ id }) => id)).toEqual(['turn', 'favor', 'convert'])
 })
 
-test('it is fetched for a table that plays with an expansion, and for no other', () => {
-  const viewOf = (options: GameOptions) =>
-    vindication.see.view(new Table(vindication, { seats: 2, seed: 'a', options }).machine, 0)
-  expect(VINDICATION.furtherAdvice?.(viewOf({ 'temple-ruins': true }))).toBeDefined()
-  expect(VINDICATION.furtherAdvice?.(viewOf({}))).toBeUndefined()
+test('there is none of it at a table without expansions', async () => {
+  expect((await loadModules({})).advice).toEqual([])
+  expect((await loadModules({ 'temple-ruins': true })).advice.map(({ id }) => id)).toEqual(['ruins'])
 })
 
 test('what the Jewelcrafter does is advised there, not in a turn in which a crystal can be used anywhere', () => {

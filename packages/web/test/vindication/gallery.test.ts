@@ -1,9 +1,10 @@
 // The gallery and the book of rules have every expansion.
 import { boxOf, MODULE_BOXES, otherTexts } from '@lorehall/vindication/face'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { OTHERWISE_EN } from '../../src/games/vindication/gallery/en.ts'
-import { openGallery } from '../../src/games/vindication/gallery/gallery.tsx'
 import { VINDICATION } from '../../src/games/vindication/manifest.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
 
 /** Shelves of what each box brings, with how many pieces stand there; equal tiles and tokens are one piece. */
 const BROUGHT = {
@@ -18,15 +19,18 @@ const BROUGHT = {
   'building-sites': { regions: 1 },
 }
 
-test.each(Object.entries(BROUGHT))('what %s brings stands on its shelves, with words', (box, brought) => {
-  const pieces = openGallery().pieces.filter(({ id }) => boxOf(id) === box)
-  const shelves: Record<string, number> = {}
-  for (const { shelf, name, text } of pieces) {
-    shelves[shelf] = (shelves[shelf] ?? 0) + 1
-    expect(text.length).toBeGreaterThan(name.length + 2)
-  }
-  expect(shelves).toEqual(brought)
-})
+test.each(Object.entries(BROUGHT))(
+  'what %s brings stands on its shelves, with words',
+  async (box, brought) => {
+    const pieces = (await VINDICATION.gallery()).pieces.filter(({ id }) => boxOf(id) === box)
+    const shelves: Record<string, number> = {}
+    for (const { shelf, name, text } of pieces) {
+      shelves[shelf] = (shelves[shelf] ?? 0) + 1
+      expect(text.length).toBeGreaterThan(name.length + 2)
+    }
+    expect(shelves).toEqual(brought)
+  },
+)
 
 test('the book has a chapter for every expansion', async () => {
   expect(MODULE_BOXES.map(({ id }) => id).toSorted()).toEqual(Object.keys(BROUGHT).toSorted())
@@ -34,8 +38,8 @@ test('the book has a chapter for every expansion', async () => {
   expect(MODULE_BOXES.filter(({ title }) => !book.includes(`\n## ${title}\n`))).toEqual([])
 })
 
-test('what a piece says at tables of other terms is told below it, with the terms in words', () => {
-  const told = openGallery().pieces.flatMap(({ id }) => otherTexts(id))
+test('what a piece says at tables of other terms is told below it, with the terms in words', async () => {
+  const told = (await VINDICATION.gallery()).pieces.flatMap(({ id }) => otherTexts(id))
   expect(otherTexts('command-post')).toEqual([['mountOnce', expect.stringMatching(/once a turn/)]])
   expect(new Set(told.map(([name]) => name))).toEqual(new Set(Object.keys(OTHERWISE_EN)))
 })

@@ -1,9 +1,15 @@
 // The answers as the table in words lists them.
 import { type Ask, Chance, type GameOptions, type Json, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
-import { expect, test } from 'vitest'
+import { EVERYTHING } from '@lorehall/vindication/face'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { playWith } from '../../src/games/vindication/in-play.ts'
+import { loadAllModules } from '../../src/games/vindication/modules.ts'
 import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
 import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
+
+vi.stubGlobal('Worker', class extends EventTarget {})
+beforeAll(async () => playWith(EVERYTHING, await loadAllModules()))
 
 function listed(view: Json, { seat, kind, options }: Ask): readonly string[] {
   const wired = options.map(({ id, kind: of, manner }) => wireOption(id, { kind: of, manner }))

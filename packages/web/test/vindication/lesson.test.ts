@@ -2,16 +2,16 @@
 import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 import { ADVICE_EN } from '../../src/games/vindication/advice/en.ts'
-import { EXPANSIONS_EN } from '../../src/games/vindication/advice/expansions/en.ts'
 import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
 import { LESSON } from '../../src/games/vindication/lesson/lesson.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
 import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
+import { MODULES_ADVICE_EN } from './module-words.ts'
 import { LessonPlay } from '../lesson-play.ts'
 
 const begin = () => LessonPlay.begin(vindication, LESSON)
 
-lessonLaws(vindication, LESSON, begin, [...Object.values(ADVICE_EN), ...Object.values(EXPANSIONS_EN)])
+lessonLaws(vindication, LESSON, begin, [...Object.values(ADVICE_EN), ...Object.values(MODULES_ADVICE_EN)])
 
 test('what the slips say has come true by then', async () => {
   const said = {

@@ -6,13 +6,14 @@ import { EVERYTHING as EVERY_BOX } from '@lorehall/vindication/face'
 import { afterEach, expect, test, vi } from 'vitest'
 import { adviceFor } from '../../src/games/vindication/advice/advice.ts'
 import { ADVICE_OTHERWISE_EN } from '../../src/games/vindication/advice/en.ts'
-import { adviceFor as furtherFor } from '../../src/games/vindication/advice/expansions.ts'
-import { EXPANSIONS_OTHERWISE_EN } from '../../src/games/vindication/advice/expansions/en.ts'
 import { lookOf } from '../../src/games/vindication/cards/looks.ts'
 import { GLOSSARY_OTHERWISE_EN } from '../../src/games/vindication/glossary/en.ts'
 import { glossaryFor } from '../../src/games/vindication/glossary/glossary.ts'
 import { valuesOf } from '../../src/games/vindication/facts.ts'
-import { playWith } from '../../src/games/vindication/in-play.ts'
+import { NO_MODULES, playWith } from '../../src/games/vindication/in-play.ts'
+import { loadModules } from '../../src/games/vindication/modules.ts'
+import * as jewels from '../../src/games/vindication/modules/jewelcrafter/en.ts'
+import { MENAGERIE_OTHERWISE_EN } from '../../src/games/vindication/modules/menagerie/en.ts'
 import { type Otherwise, otherwiseAt, termsIn } from '../../src/games/vindication/otherwise.ts'
 import { PRIMER_EN, PRIMER_OTHERWISE_EN } from '../../src/games/vindication/primer/en.ts'
 import { primerFor } from '../../src/games/vindication/primer/primer.ts'
@@ -28,12 +29,12 @@ const { aboutThing } = await import('../../src/games/vindication/board/about-thi
 
 const PROTOTYPE = { edition: '2017 prototype' }
 
-afterEach(() => playWith(EVERY_BOX))
+afterEach(() => playWith(EVERY_BOX, NO_MODULES))
 
 /** As the page draws it: what is in play is told before anything is. */
 async function tableOf(options: GameOptions): Promise<Update> {
   const seen = await tableWith(options)
-  playWith(valuesOf(seen))
+  playWith(valuesOf(seen), await loadModules(options))
   return seen
 }
 
@@ -139,7 +140,7 @@ function advised(options: GameOptions, ...offered: readonly string[]): string {
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
   const ask = wireAsk({ options: offered.map((id) => wireOption(id)) })
   const seen = update({ options: machine.options, view: vindication.see.view(machine, 0), ask })
-  return adviceFor(seen, furtherFor(seen))
+  return adviceFor(seen)
     .map(({ words }) => words)
     .join('\n')
 }
@@ -167,7 +168,9 @@ test('that the end is near is said only where triggers bring it', () => {
 
 const ALL: readonly Otherwise<string>[] = [
   ADVICE_OTHERWISE_EN,
-  EXPANSIONS_OTHERWISE_EN,
+  jewels.ADVICE_OTHERWISE_EN,
+  jewels.JEWELS_OTHERWISE_EN,
+  MENAGERIE_OTHERWISE_EN,
   GLOSSARY_OTHERWISE_EN,
   PRIMER_OTHERWISE_EN,
   TABLE_OTHERWISE_EN,

@@ -1,10 +1,7 @@
 // Vindication, as the hall knows it.
-import { isRecord } from '@lorehall/kernel'
 import type { HallGame } from '../game.ts'
 import { VINDICATION_EN } from './en.ts'
 import picture from './picture.svg?no-inline'
-
-const ofExpansions = async () => (await import('./advice/expansions.ts')).adviceFor
 
 export const VINDICATION: HallGame = {
   id: 'vindication',
@@ -14,15 +11,20 @@ export const VINDICATION: HallGame = {
   picture: { file: picture, words: VINDICATION_EN.picture, focus: '78% 100%' },
   rules: async (options) => (await import('./rules.ts')).loadRules(options),
   form: () => import('@lorehall/vindication/form'),
-  gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
+  gallery: async () => {
+    const { loadAllModules } = await import('./modules.ts')
+    return (await import('./gallery/gallery.tsx')).openGallery(await loadAllModules())
+  },
   book: async () => (await import('../../../../../docs/rules/vindication.md?raw')).default,
   primer: async () => (await import('./primer/primer.ts')).primerFor,
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
-  furtherAdvice: (view) =>
-    isRecord(view) && Object.keys(view['modules'] ?? {}).length > 0 ? ofExpansions : undefined,
   glossary: async () => (await import('./glossary/glossary.ts')).glossaryFor,
-  table: async () => (await import('./table/parts.ts')).PARTS,
+  table: async (options) => {
+    const { loadModules } = await import('./modules.ts')
+    const [modules, { partsWith }] = await Promise.all([loadModules(options), import('./table/parts.ts')])
+    return partsWith(modules)
+  },
   words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
 }

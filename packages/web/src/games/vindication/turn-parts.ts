@@ -1,10 +1,10 @@
 // The parts of a turn, and which of them an answer belongs to by its kind.
 import type { Update } from '@lorehall/host'
+import { whileInPlay } from './in-play.ts'
 
-export type TurnPart = 'activate' | 'move' | 'visit' | 'rest' | 'favor' | 'contribute' | 'roll'
+export type TurnPart = 'activate' | 'move' | 'visit' | 'rest'
 
-/** What is not here is possible beside the turn. */
-export const TURN_PART: Readonly<Record<string, TurnPart>> = {
+const TURN_PART: Readonly<Record<string, TurnPart>> = {
   character: 'activate',
   activate: 'activate',
   move: 'move',
@@ -15,20 +15,26 @@ export const TURN_PART: Readonly<Record<string, TurnPart>> = {
   // It goes with the visit, before or after it.
   control: 'visit',
   rest: 'rest',
-  favor: 'favor',
-  // To a monument one lends as long as one likes.
-  lend: 'favor',
-  'lend-tile': 'favor',
-  // In a turn against Ronak.
-  contribute: 'contribute',
-  roll: 'roll',
 }
 
+const parts = whileInPlay((_values, { turn }): Readonly<Record<string, string>> => {
+  const brought = Object.entries(turn.parts).flatMap(([id, { kinds }]) =>
+    kinds.map((kind) => [kind, id] as const),
+  )
+  return { ...Object.fromEntries(brought), ...TURN_PART }
+})
+
+/** The part a kind of option belongs to, of the base or of a module; undefined: it is possible beside the turn. */
+export const turnPartOf = (kind: string): string | undefined => parts()[kind]
+
 /** What goes with a part, and need not be done with it. */
-const MAY_STAY: ReadonlySet<string> = new Set(['control', 'lend', 'lend-tile'])
+const mayStay = whileInPlay(
+  (_values, { turn }): ReadonlySet<string> =>
+    new Set(['control', ...Object.values(turn.parts).flatMap((part) => part.mayStay ?? [])]),
+)
 
 /** Activated, moved, visited or rested, or nothing of it is possible: what is left may well stay undone. */
 export function turnDone({ ask }: Update): boolean {
-  const isLeft = (kind: string) => !MAY_STAY.has(kind) && TURN_PART[kind] !== undefined
+  const isLeft = (kind: string) => !mayStay().has(kind) && turnPartOf(kind) !== undefined
   return ask?.kind === 'turn' && !ask.options.some(({ kind }) => isLeft(kind))
 }

@@ -69,7 +69,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
   const [eyes, setEyes] = useState<Eyes>(source.eyes?.[0] ?? null)
   const replay = useReplay(id, eyes, source.port)
   const { whole, shown, at, trouble, seek } = replay
-  const parts = useParts(whole?.game)
+  const parts = useParts(whole)
   const moments = useMoments(id, source.port)
   const [speed, setSpeed] = useState<Speed>(2)
   const { playing, toggle, stop } = usePlaying(replay, PAUSE[speed])

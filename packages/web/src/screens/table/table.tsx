@@ -81,7 +81,7 @@ function OpenTable() {
   const shown = useSession((session) => session.shown)
   const around = useSession((session) => session.around)
   const curtain = useSession((session) => session.curtain)
-  const parts = useParts(shown?.game)
+  const parts = useParts(shown)
   const narrow = useNarrow()
   const turned = useTurned()
   const textView = useSettings((settings) => settings.textView)

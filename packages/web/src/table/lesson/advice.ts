@@ -9,9 +9,8 @@ export interface Advice {
   readonly words: string
 }
 
-/** Those that fit what is asked, the weightiest first; `further` is what else fits at this table, to be put among
- * them. */
-export type AdviceFor = (update: Update, further?: readonly Advice[]) => readonly Advice[]
+/** Those that fit what is asked, the weightiest first. */
+export type AdviceFor = (update: Update) => readonly Advice[]
 
 /** What lies there is named by its id; else nothing does, or nothing any more while something is asked. */
 export const NOTHING = 'nothing'

@@ -3,21 +3,14 @@ import type { Update } from '@lorehall/host'
 import type { Advice, AdviceFor } from '../../../table/lesson/advice.ts'
 import { armedIn, lastRoundOf } from '../board/progress.ts'
 import { termsAt } from '../facts.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { otherwiseAt, saidAt } from '../otherwise.ts'
 import { viewOf } from '../view.ts'
+import { offers, visits } from './fits.ts'
 import { ADVICE_EN, ADVICE_OTHERWISE_EN } from './en.ts'
 
 type Name = keyof typeof ADVICE_EN
 type When = readonly (readonly [Name, (update: Update) => boolean])[]
-
-export const offers = (update: Update, kind: string) =>
-  update.ask?.options.some((option) => option.kind === kind) === true
-
-/** A region of this kind can be visited. */
-export function visits(update: Update, kind: string): boolean {
-  const there = viewOf(update).regions.filter((region) => region.kind === kind)
-  return there.some(({ hex }) => update.ask?.options.some(({ id }) => id === `visit:${hex}`) === true)
-}
 
 /** Once the region is visited: before that one has other things to think of. */
 const mayControl = (update: Update) => offers(update, 'control') && !offers(update, 'visit')
@@ -59,5 +52,16 @@ function among(all: When, update: Update): readonly Advice[] {
   })
 }
 
-export const adviceFor: AdviceFor = (update, further = []) =>
-  update.ask === null || update.ask.aside ? [] : [...among(FIRST, update), ...further, ...among(THEN, update)]
+/** On what modules bring. */
+function brought(update: Update): readonly Advice[] {
+  const terms = otherwiseAt(update)
+  return modulesInPlay().advice.flatMap(({ id, title, words, otherwise = {}, when }) => {
+    const said = terms.flatMap((term) => otherwise[term] ?? []).at(-1)
+    return when(update) ? [{ id, title, words: said ?? words }] : []
+  })
+}
+
+export const adviceFor: AdviceFor = (update) =>
+  update.ask === null || update.ask.aside
+    ? []
+    : [...among(FIRST, update), ...brought(update), ...among(THEN, update)]

@@ -7,28 +7,15 @@ import { Card } from '../cards/card.tsx'
 import { blackFaces, type CardFace, faceOf, givesOf, regionText, shortName } from '../cards/faces.ts'
 import { capital } from '../../../table/names.ts'
 import { nameOf, ownSeat } from '../../../table/players/seats.ts'
-import {
-  aboutBattle,
-  aboutCrystals,
-  aboutFavor,
-  aboutHeldOut,
-  aboutInfused,
-  aboutPets,
-  aboutSeat,
-  aboutTeleports,
-} from '../modules/about.ts'
-import { favorLines } from '../modules/favor-lines.ts'
-import { blockLines } from '../modules/block-lines.ts'
-import { tokenAt } from '../modules/favor.ts'
-import { lyingAt } from '../modules/lying.ts'
-import { masterOf, petsWith, staysWords } from '../modules/pets.ts'
-import { blackBlocksIn, isMarked, petsIn } from '../modules/seen.ts'
+import { modulesInPlay } from '../in-play.ts'
+import { marksOf } from '../cards/marks.ts'
 import { leadWords } from '../standing/lead.ts'
 import { masteries } from '../standing/masteries.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { besideSpace } from '../words/places.ts'
 import { stepsTo } from './far.ts'
+import { worthWords } from './worth-words.ts'
 import { termsAt } from '../facts.ts'
 import { armedIn, endOf, endWords, progressOf } from './progress.ts'
 
@@ -59,8 +46,7 @@ const space: Tell = (id, update, words) => {
     brief: text,
     plain: true,
     lines: [
-      ...blockLines(n, update, words),
-      ...favorLines(`space:${id}`, update, words),
+      ...modulesInPlay().linesAt(`space:${id}`, update, words),
       ...here.map(({ seat }) => words.t('board.stands', { name: nameOf(update, seat) })),
       ...farOf(`space:${id}`, update, words),
     ],
@@ -88,16 +74,14 @@ const region: Tell = (id, update, words) => {
   if (kind === null) return { title: t('board.hidden'), text: t('board.hidden.text'), lines: far }
   const face = regionText(kind)
   const held = owner === null ? [] : [t('thing.held', { name: nameOf(update, owner) })]
-  const black = blackBlocksIn(view)?.regions.includes(Number(id)) === true ? [t('black.on.region')] : []
   const fights = kind === 'maw' ? fight(update, words) : []
   return {
     title: say(face.name),
     text: say(face.text),
     brief: say(face.text),
     lines: [
-      ...black,
-      ...lyingAt(kind, view, words),
-      ...favorLines(`region:${id}`, update, words),
+      ...modulesInPlay().linesIn(kind, update, words),
+      ...modulesInPlay().linesAt(`region:${id}`, update, words),
       ...fights,
       ...held,
       ...far,
@@ -179,18 +163,14 @@ const token: Tell = (n, _update, { t }) => ({
   lines: [],
 })
 
-const deck: Tell = (name, update, words) => {
-  const { t } = words
-  if (name === 'pets') return aboutPets(name, update, words)
+const deck: Tell = (name, update, { t }) => {
+  if (!isDeck(name)) return null
   const n = viewOf(update).decks.find((one) => one.deck === name)?.down ?? 0
-  const title = isDeck(name) ? t(`board.deck.${name}`) : name
-  return { title, text: t('thing.deck', { n }), lines: [] }
+  return { title: t(`board.deck.${name}`), text: t('thing.deck', { n }), lines: [] }
 }
 
 /** Whose card it is and what lies on it. */
 function lyingOn(id: string, update: Update) {
-  const master = masterOf(viewOf(update), id)
-  if (master !== undefined) return { master }
   for (const { seat, party, relics } of viewOf(update).players) {
     const companion = party.find(({ card }) => card === id)
     if (companion !== undefined) return { seat, blocks: companion.blocks }
@@ -201,17 +181,12 @@ function lyingOn(id: string, update: Update) {
 }
 
 /** Open on its deck: where it is had, for what, and what comes with it. */
-function toBeHad({ id, deck: name, honor }: CardFace, update: Update, { t }: OwnWords): string[] {
+function toBeHad({ id, deck: name, honor }: CardFace, update: Update, words: OwnWords): string[] {
   const view = viewOf(update)
-  const worth = honor === null || honor === 0 ? [] : [worthWords(honor, t)]
-  if (petsIn(view)?.market.includes(id) === true) return [t('pets.take'), ...worth]
   const open = view.decks.some((one) => one.open.includes(id))
   if (!open || !isDeck(name)) return []
-  return [t(`thing.take.${name}`), ...worth]
+  return [words.t(`thing.take.${name}`), ...worthWords(honor, words)]
 }
-
-const worthWords = (honor: number, t: OwnWords['t']) =>
-  honor < 0 ? t('thing.costs', { n: -honor }) : t('thing.brings', { n: honor })
 
 /** What a companion gives. */
 function gives(face: CardFace, { t }: OwnWords): string[] {
@@ -219,48 +194,31 @@ function gives(face: CardFace, { t }: OwnWords): string[] {
   return list.length === 0 ? [] : [t('thing.gives', { list: list.join(', ') })]
 }
 
-/** With whom a pet stays, and who stays with a companion. */
-function staying(id: string, update: Update, words: OwnWords): string[] {
-  const { t, say } = words
-  const view = viewOf(update)
-  const master = masterOf(view, id)
-  const names = view.players
-    .flatMap(({ seat }) => petsWith(view, seat, id))
-    .flatMap((pet) => faceOf(pet) ?? [])
-    .map((face) => say(shortName(face)))
-  return [
-    ...(master === undefined ? [] : [t('pets.stays', { how: staysWords(master, words) })]),
-    ...(names.length === 0 ? [] : [t('pets.has', { list: names.join(', ') })]),
-  ]
-}
-
 const card: Tell = (id, update, words) => {
   const { t, say } = words
   const face = faceOf(id)
-  if (face === undefined) return aboutInfused(id, update, words) ?? aboutHeldOut(id, words)
+  if (face === undefined) return null
   const { initiative } = face
-  const marked = isMarked(viewOf(update), id)
   return {
     title: say(face.name),
     text: say(face.text),
     brief: say(face.text),
     lines: [
-      ...(marked ? [t('black.on.card')] : []),
-      ...favorLines(`card:${id}`, update, words),
-      ...staying(id, update, words),
+      ...modulesInPlay().linesAt(`card:${id}`, update, words),
       ...toBeHad(face, update, words),
       ...gives(face, words),
       ...(initiative === null ? [] : [t('thing.initiative', { n: initiative })]),
     ],
-    picture: (
-      <Card
-        id={id}
-        form="portrait"
-        marked={marked}
-        favor={tokenAt(viewOf(update), `card:${id}`)}
-        {...lyingOn(id, update)}
-      />
-    ),
+    picture: <Card id={id} form="portrait" marks={marksOf(update, words)(id)} {...lyingOn(id, update)} />,
+  }
+}
+
+const seat: Tell = (id, update, { t, say }) => {
+  const { honor = 0, space: n = 0 } = viewOf(update).players[Number(id)] ?? {}
+  return {
+    title: say(nameOf(update, Number(id))),
+    text: '',
+    lines: [t('player.honor.n', { n: honor }), t('board.space', { n })],
   }
 }
 
@@ -287,7 +245,7 @@ const power: Tell = (level, update, words) => {
     return { title: t('player.rest'), text: t('thing.rest'), lines: [] }
   const n = playerOf(update, ownSeat(update))?.[level] ?? 0
   const title = t('player.level', { name: t(`player.${level}`), n })
-  return { title, text: t(`thing.${level}`), lines: favorLines(`power:${level}`, update, words) }
+  return { title, text: t(`thing.${level}`), lines: modulesInPlay().linesAt(`power:${level}`, update, words) }
 }
 
 const TELL: Readonly<Record<string, Tell>> = {
@@ -304,15 +262,10 @@ const TELL: Readonly<Record<string, Tell>> = {
   character,
   speed,
   power,
-  tile: (id, _update, words) => aboutHeldOut(`tile:${id}`, words),
-  crystals: aboutCrystals,
-  favor: aboutFavor,
-  battle: aboutBattle,
-  tokens: aboutTeleports,
-  seat: aboutSeat,
+  seat,
 }
 
 export function aboutThing(update: Update, at: string, words: OwnWords): About | null {
   const [kind = '', id = ''] = at.split(':')
-  return TELL[kind]?.(id, update, words) ?? null
+  return TELL[kind]?.(id, update, words) ?? modulesInPlay().thing(at, update, words)
 }

@@ -1,5 +1,5 @@
 // One hex of the island: its land, its emblem and its name, or the mist that still lies over it.
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import type { Point } from '@lorehall/vindication/face'
 import { regionText } from '../cards/faces.ts'
 import { useWords } from '../text/own.ts'
@@ -7,12 +7,11 @@ import { nameAt, numberAt } from './heads.ts'
 import { hexAt, SIDE } from './layout.ts'
 import { linesOf, ribbonOf } from './letters.ts'
 import { placed } from '../../../table/stage/placed.ts'
-import { EMBLEM, GROWTH } from './region-art.ts'
+import { emblemOf, growthOf } from './region-art.ts'
 import { colourOf, SeatShape } from '../../../table/stage/seat-shape.tsx'
 import css from './island.module.css'
 import stage from '../../../table/stage/stage.module.css'
-import { BlackBlockAt } from '../modules/black-block.tsx'
-import { FavorAt, FortifiedAt } from '../modules/favor-token.tsx'
+import { type Mark, sameMarked } from '../../../table/module-parts.ts'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
 import { corners, outline, sway } from '../../../table/stage/wobble.ts'
 
@@ -21,13 +20,8 @@ interface HexProps {
   readonly kind: string | null
   readonly owner: number | null
   readonly ownerName: string
-  /** A black block lies on it. */
-  readonly marked: boolean
-  /** Who fortified it, and whose favor lies on it. */
-  readonly fortifier: number | null
-  readonly favor: number | null
-  /** What both are in words. */
-  readonly guild: string
+  /** What modules have laid on it. */
+  readonly marks: readonly Mark[]
   /** A figure stands at its lower side. */
   readonly crowded: boolean
   readonly letters: number
@@ -38,7 +32,7 @@ const INSET = 9
 
 /** Growth along the rim, clear of the emblem in the middle, the banner above and the number. */
 function growth(hex: number, kind: string): string {
-  const draw = GROWTH[kind]
+  const draw = growthOf(kind)
   const places = [-152, -24, -2, 24, 52, 90, 128, 156]
   return places
     .map((degrees, i) => {
@@ -94,7 +88,7 @@ function Land({ hex, kind }: { readonly hex: number; readonly kind: string }) {
         ry={9 * SMALL}
         className={css['ground']}
       />
-      {EMBLEM[kind]?.map(([wash, d], i) => (
+      {emblemOf(kind).map(([wash, d], i) => (
         <path key={i} d={placed(d, foot, SMALL)} className={css[wash]} />
       ))}
     </>
@@ -186,7 +180,7 @@ function Numbered({ hex, letters, x, y }: NumberedProps) {
   )
 }
 
-interface DrawnProps extends Omit<HexProps, 'ownerName' | 'guild'> {
+interface DrawnProps extends Omit<HexProps, 'ownerName'> {
   readonly name: string
 }
 
@@ -220,47 +214,42 @@ const Ground = memo(function Ground({ hex, kind, owner }: Pick<HexProps, 'hex' |
 })
 
 /** What is seen of it, however it is lit. */
-const Drawn = memo(function Drawn({
-  hex,
-  kind,
-  owner,
-  marked,
-  fortifier,
-  favor,
-  crowded,
-  letters,
-  name,
-}: DrawnProps) {
+const Drawn = memo(function Drawn({ hex, kind, owner, marks, crowded, letters, name }: DrawnProps) {
   const { x, y } = hexAt(hex)
+  const drawnMarks = (under: boolean) =>
+    marks.map((mark) =>
+      (mark.under ?? false) === under ? (
+        <Fragment key={mark.id}>{mark.draw?.({ x, y, letters })}</Fragment>
+      ) : null,
+    )
   const number = numberAt(letters, crowded, linesOf(name, letters, crowded).length)
   return (
     <>
       <Ground hex={hex} kind={kind} owner={owner} />
       {kind === null ? null : <Banner name={name} letters={letters} crowded={crowded} x={x} y={y} />}
       <Numbered hex={hex} letters={letters} x={x + number.x} y={y + number.y} />
-      {fortifier === null ? null : <FortifiedAt seat={fortifier} x={x} y={y + 62} />}
+      {drawnMarks(true)}
       {owner === null ? null : <Holder seat={owner} x={x} y={y + 60} />}
-      {marked ? <BlackBlockAt x={x} y={y - 22} /> : null}
-      {favor === null ? null : <FavorAt seat={favor} x={x + 54} y={y - 36} />}
+      {drawnMarks(false)}
     </>
   )
-})
+}, sameMarked)
 
 export const Hex = memo(function Hex(props: HexProps) {
-  const { ownerName, guild, ...drawn } = props
-  const { hex, kind, owner, marked } = drawn
+  const { ownerName, ...drawn } = props
+  const { hex, kind, owner, marks } = drawn
   const { t, say } = useWords()
   const name = kind === null ? t('board.hidden') : say(regionText(kind).name)
   const held = owner === null ? '' : `, ${t('board.held', { name: ownerName })}`
-  const under = marked ? `, ${t('black.on')}` : ''
+  const lying = marks.map(({ said }) => `, ${said}`).join('')
   return (
     <BoardThing
       at={`region:${hex}`}
-      name={`${t('board.region', { name, n: hex })}${held}${under}${guild}`}
+      name={`${t('board.region', { name, n: hex })}${held}${lying}`}
       className={css['hex']}
       kind={kind ?? 'mist'}
     >
       <Drawn {...drawn} name={name} />
     </BoardThing>
   )
-})
+}, sameMarked)

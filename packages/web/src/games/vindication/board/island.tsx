@@ -1,11 +1,10 @@
 // The island in its sea: the land and its paths, drawn once; the hexes, spaces and routes, as told.
-import { memo } from 'react'
+import { Fragment, memo } from 'react'
 import { COAST, HEXES, LINKS, SPACES } from '@lorehall/vindication/face'
 import { usePick } from '../../../table/lit.ts'
 import type { Lights } from '../../../table/stage/lights.ts'
 import { useWords } from '../text/own.ts'
-import { FavorAt } from '../modules/favor-token.tsx'
-import type { Guilds } from '../modules/seen.ts'
+import { modulesInPlay } from '../in-play.ts'
 import type { GameView } from '../view.ts'
 import { COASTLINE } from './coast.ts'
 import { crowdedBy } from './heads.ts'
@@ -16,7 +15,7 @@ import css from './island.module.css'
 import stage from '../../../table/stage/stage.module.css'
 import table from './shared-table.module.css'
 import { BoardThing } from '../../../table/stage/board-thing.tsx'
-import { BlackBlockAt } from '../modules/black-block.tsx'
+import { type Mark, type Marked, sameMarked } from '../../../table/module-parts.ts'
 import { bend, corners, outline, sway } from '../../../table/stage/wobble.ts'
 
 const hexes = Array.from({ length: HEXES }, (_, i) => i + 1)
@@ -65,12 +64,9 @@ export const Waves = memo(function Waves({ layout }: { readonly layout: Layout }
 interface SpaceProps {
   readonly space: number
   readonly standing: string
-  /** Whose barricade is there, and what it is called. */
-  readonly barricade: number | null
-  readonly barred: string
   readonly entry: boolean
-  /** A black block lies on it. */
-  readonly black: boolean
+  /** What modules have laid on it. */
+  readonly marks: readonly Mark[]
   /** How far around it a finger may miss. */
   readonly reach: number
   readonly letters: number
@@ -100,21 +96,14 @@ const Stone = memo(function Stone({
   )
 })
 
-/** Where a black block lies on a stone: above its number. */
-const beside = (space: number, letters: number) => {
-  const { x, y } = spaceAt(space)
-  return { x: x + letters * 0.85, y: y - letters * 0.75 }
-}
-
 const Space = memo(function Space(props: SpaceProps) {
-  const { space, standing, barricade, barred, entry, black, reach, letters } = props
+  const { space, standing, entry, marks, reach, letters } = props
   const { t } = useWords()
   const coast = space <= COAST
   const called = coast ? t('board.coast', { n: space }) : t('board.space', { n: space })
   const lying = [
     ...(standing === '' ? [] : [t('board.stands', { name: standing })]),
-    ...(barricade === null ? [] : [t('favor.barricade', { name: barred })]),
-    ...(black ? [t('myths.space')] : []),
+    ...marks.map(({ said }) => said),
   ]
   const { x, y } = spaceAt(space)
   return (
@@ -125,48 +114,29 @@ const Space = memo(function Space(props: SpaceProps) {
       className={css['space']}
     >
       <Stone space={space} reach={reach} letters={letters} />
-      {barricade === null ? null : <FavorAt seat={barricade} x={x} y={y - 26} />}
-      {black ? <BlackBlockAt {...beside(space, letters)} small /> : null}
+      {marks.map((mark) => (
+        <Fragment key={mark.id}>{mark.draw?.({ x, y, letters })}</Fragment>
+      ))}
     </BoardThing>
   )
-})
-
-/** Whose favor lies there; null: nobody's. */
-function seatAt(guilds: Guilds | null, at: string): number | null {
-  const seat = guilds?.favor.findIndex((token) => token.at === at) ?? -1
-  return seat === -1 ? null : seat
-}
+}, sameMarked)
 
 interface RegionsProps {
   readonly regions: GameView['regions']
   readonly names: readonly string[]
-  /** Those under a black block. */
-  readonly marked: readonly number[] | undefined
-  readonly guilds: Guilds | null
+  /** What the view shows of modules. */
+  readonly modules: Marked['modules']
   /** Where everyone stands, as below. */
   readonly stand: string
   readonly letters: number
 }
 
-export const Regions = memo(function Regions({
-  regions,
-  names,
-  marked,
-  guilds,
-  stand,
-  letters,
-}: RegionsProps) {
-  const { t } = useWords()
+export const Regions = memo(function Regions({ regions, names, modules, stand, letters }: RegionsProps) {
+  const words = useWords()
+  const { marksAt } = modulesInPlay()
   const crowded = crowdedBy(stand.split(',').map(Number))
   return regions.map(({ hex, kind, owner }) => {
     const ownerName = owner === null ? '' : (names[owner] ?? '')
-    const fortifier = guilds?.fortified.find((one) => one.hex === hex)?.seat ?? null
-    const favor = seatAt(guilds, `region:${hex}`)
-    const told = [
-      ...(fortifier === null ? [] : [t('fortified.on', { name: names[fortifier] ?? '' })]),
-      ...(favor === null ? [] : [t('favor.on', { name: names[favor] ?? '' })]),
-    ]
-    const guild = told.map((part) => `, ${part}`).join('')
     return (
       <Hex
         key={hex}
@@ -174,10 +144,7 @@ export const Regions = memo(function Regions({
         kind={kind}
         owner={owner}
         ownerName={ownerName}
-        marked={marked?.includes(hex) ?? false}
-        fortifier={fortifier}
-        favor={favor}
-        guild={guild}
+        marks={marksAt(`region:${hex}`, { modules, names }, words)}
         crowded={crowded.has(hex)}
         letters={letters}
       />
@@ -189,28 +156,25 @@ interface SpacesProps {
   /** Where everyone stands, by seat, joined by commas: plain, so that nothing is drawn anew while nobody walks. */
   readonly stand: string
   readonly names: readonly string[]
-  readonly guilds: Guilds | null
+  readonly modules: Marked['modules']
   /** Where the keyboard enters. */
   readonly entry: number
-  /** Those with a black block. */
-  readonly black: readonly number[] | undefined
   readonly reach: number
   readonly letters: number
 }
 
 export const Spaces = memo(function Spaces(props: SpacesProps) {
-  const { stand, names, guilds, entry, black, reach, letters } = props
+  const { stand, names, modules, entry, reach, letters } = props
+  const words = useWords()
+  const { marksAt } = modulesInPlay()
   const standing = stand.split(',').map(Number)
-  const barricades = spaces.map((space) => seatAt(guilds, `space:${space}`))
-  return spaces.map((space, i) => (
+  return spaces.map((space) => (
     <Space
       key={space}
       space={space}
       standing={names.filter((_, seat) => standing[seat] === space).join(', ')}
-      barricade={barricades[i] ?? null}
-      barred={names[barricades[i] ?? -1] ?? ''}
       entry={space === entry}
-      black={black?.includes(space) ?? false}
+      marks={marksAt(`space:${space}`, { modules, names }, words)}
       reach={reach}
       letters={letters}
     />

@@ -1,13 +1,11 @@
 // Drawings of the regions, by us: an emblem in ink and wash for each kind, and the small growth of
 // its land. Each stroke names the wash it is filled with.
-import { EXPANSION_EMBLEM, EXPANSION_GROWTH } from '../modules/expansion-art.ts'
-import { MENAGERIE_EMBLEM, MENAGERIE_GROWTH } from '../modules/menagerie-art.ts'
-import { JEWEL_EMBLEM, JEWEL_GROWTH, MYTHS_EMBLEM, MYTHS_GROWTH } from '../modules/region-art.ts'
+import { modulesInPlay } from '../in-play.ts'
 
 export type Wash = 'wall' | 'roof' | 'dark' | 'line' | 'light' | 'gem'
-export type Stroke = readonly [Wash, string]
+type Stroke = readonly [Wash, string]
 
-export const EMBLEM: Readonly<Record<string, readonly Stroke[]>> = {
+const EMBLEM: Readonly<Record<string, readonly Stroke[]>> = {
   academy: [
     ['roof', 'M-14-30C-14-44 14-44 14-30Z'],
     ['line', 'M0-41V-54'],
@@ -120,13 +118,9 @@ export const EMBLEM: Readonly<Record<string, readonly Stroke[]>> = {
     ['roof', 'M37 4H52V18H37Z'],
     ['light', 'M41 8H47V15H41ZM47 9h3v4h-3'],
   ],
-  ...JEWEL_EMBLEM,
-  ...MYTHS_EMBLEM,
-  ...EXPANSION_EMBLEM,
-  ...MENAGERIE_EMBLEM,
 }
 
-export type Growth = (x: number, y: number) => string
+type Growth = (x: number, y: number) => string
 
 const tree: Growth = (x, y) => `M${x} ${y + 7}v-6M${x - 6} ${y + 1}q6-20 12 0q-6 3-12 0z`
 const peak: Growth = (x, y) => `M${x - 11} ${y + 6}l9-16l5 7l2-3l8 12M${x - 2} ${y - 10}l0 8l4 4`
@@ -136,7 +130,7 @@ const crack: Growth = (x, y) => `M${x - 8} ${y - 6}l6 4l-2 6l8 3l1 6M${x - 2} ${
 const grave: Growth = (x, y) => `M${x - 5} ${y + 5}v-9q5-6 10 0v9zM${x} ${y - 3}v5`
 const wheat: Growth = (x, y) => `M${x} ${y + 7}v-14m0 4l-4-4m4 4l4-4m-4 9l-4-4m4 4l4-4`
 
-export const GROWTH: Readonly<Record<string, Growth>> = {
+const GROWTH: Readonly<Record<string, Growth>> = {
   academy: tree,
   tomb: grave,
   tower: crack,
@@ -148,8 +142,17 @@ export const GROWTH: Readonly<Record<string, Growth>> = {
   monastery: peak,
   shrine: tuft,
   inn: wheat,
-  ...JEWEL_GROWTH,
-  ...MYTHS_GROWTH,
-  ...EXPANSION_GROWTH,
-  ...MENAGERIE_GROWTH,
 }
+
+export interface RegionArt {
+  readonly emblem: readonly Stroke[]
+  readonly growth: Growth
+}
+
+const NO_STROKES: readonly Stroke[] = []
+
+export const emblemOf = (kind: string): readonly Stroke[] =>
+  EMBLEM[kind] ?? modulesInPlay().art[kind]?.emblem ?? NO_STROKES
+
+export const growthOf = (kind: string): Growth | undefined =>
+  GROWTH[kind] ?? modulesInPlay().art[kind]?.growth

@@ -6,9 +6,8 @@ import { Sheet } from '../../../table/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../table/stage/stage.tsx'
 import { termsAt } from '../facts.ts'
 import { useWords } from '../text/own.ts'
-import { MarketPlace } from '../modules/market-place.tsx'
-import { blackBlocksIn, guildsIn, mythsIn } from '../modules/seen.ts'
-import { WellPlace } from '../modules/well-place.tsx'
+import { BoardLayers } from '../../../table/panels.tsx'
+import { modulesInPlay } from '../in-play.ts'
 import { viewOf } from '../view.ts'
 import { Backdrop, Light, Washes } from './backdrop.tsx'
 import { Figures } from './figures.tsx'
@@ -52,6 +51,7 @@ const REACH: Readonly<Record<Layout['kind'], number>> = { broad: 42, wide: 53, t
 function Picture({ update, shape: layout, lights, routes }: PictureProps) {
   const { t } = useWords()
   const view = viewOf(update)
+  const { layers } = modulesInPlay()
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
   const here = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
   const stand = view.players.map(({ space }) => space).join(',')
@@ -79,19 +79,17 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
           <Regions
             regions={view.regions}
             names={names}
-            marked={blackBlocksIn(view)?.regions}
-            guilds={guildsIn(view)}
+            modules={view.modules}
             stand={stand}
             letters={letters}
           />
-          <WellPlace view={view} />
+          <BoardLayers of={layers(BOARD.id, 'under')} update={update} shape={layout} />
           <Route from={here} routes={routes} lights={lights} />
           <Spaces
             stand={stand}
             names={names}
-            guilds={guildsIn(view)}
+            modules={view.modules}
             entry={view.players[view.seat ?? view.turn.seat]?.space ?? 1}
-            black={mythsIn(view)?.blocks}
             reach={reach}
             letters={letters}
           />
@@ -102,7 +100,7 @@ function Picture({ update, shape: layout, lights, routes }: PictureProps) {
         <g style={written}>
           <Stations view={view} layout={layout} names={names} />
           <Triggers view={view} terms={termsAt(update)} layout={layout} />
-          <MarketPlace view={view} layout={layout} />
+          <BoardLayers of={layers(BOARD.id, 'over')} update={update} shape={layout} />
         </g>
       </Sheet>
       <Sheet lasting>

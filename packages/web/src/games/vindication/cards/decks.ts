@@ -2,9 +2,10 @@
 import type { Arms } from '../../../table/cards/blazon.ts'
 import { ICONS } from '../icons/icons.ts'
 import { TABLE_EN } from '../text/en.ts'
-import type { CardDeck } from './faces.ts'
+import type { FaceDeck } from '@lorehall/vindication/face'
+import { modulesInPlay } from '../in-play.ts'
 
-interface DeckLook {
+export interface DeckLook {
   /** What its cards are. */
   readonly sort: string
   readonly colour: string
@@ -12,7 +13,7 @@ interface DeckLook {
   readonly arms: Arms
 }
 
-const deck = (name: CardDeck, colour: string, sign: string, arms: Arms): DeckLook => ({
+const deck = (name: FaceDeck, colour: string, sign: string, arms: Arms): DeckLook => ({
   sort: TABLE_EN[`card.deck.${name}`],
   colour,
   sign,
@@ -23,7 +24,7 @@ const companions = (name: 'yellow' | 'blue' | 'red', colour: string, arms: Omit<
   deck(name, colour, ICONS['three-friends'], { outline: 'heater', ...arms })
 
 /** A deck has the colour of the attribute that buys its cards; quests and end triggers belong to none. */
-export const DECK_LOOK: Readonly<Record<CardDeck, DeckLook>> = {
+export const DECK_LOOK: Readonly<Record<FaceDeck, DeckLook>> = {
   yellow: companions('yellow', 'var(--inspiration)', {
     field: '#d3a224',
     partners: ['#b07f12', '#8a4a1c', '#efd489', '#7a5a14', '#c4622b'],
@@ -62,15 +63,10 @@ export const DECK_LOOK: Readonly<Record<CardDeck, DeckLook>> = {
     field: '#4c4a4d',
     partners: ['#37353a', '#2a2a31', '#67656a', '#4f4438', '#39454f'],
   }),
-  loot: deck('loot', '#2f8f8a', ICONS['chest'], {
-    outline: 'roundel',
-    field: '#1f7d79',
-    partners: ['#145653', '#2c4d63', '#5fb3a6', '#0f4444', '#7a6a2c'],
-  }),
-  pets: deck('pets', '#e4dcc6', ICONS['paw-front'], {
-    outline: 'roundel',
-    field: '#ebe4d2',
-    partners: ['#cdbf9f', '#a9b8a6', '#f7f2e6', '#c9a98a', '#9fb0b8'],
-    metal: true,
-  }),
 }
+
+const isBoardDeck = (deck: string): deck is FaceDeck => deck in DECK_LOOK
+
+/** A deck of the board, or of a module. */
+export const deckLook = (deck: string): DeckLook =>
+  isBoardDeck(deck) ? DECK_LOOK[deck] : (modulesInPlay().decks[deck] ?? DECK_LOOK.triggers)

@@ -4,30 +4,23 @@ import {
   ATTRIBUTES,
   type CardText,
   type Face,
-  type FaceDeck,
   faces,
   facesApart,
   type Values,
 } from '@lorehall/vindication/face'
 import { whileInPlay } from '../in-play.ts'
+import type { Brought } from '../module-parts.ts'
 
-/** Decks of modules whose cards look like those of the board. */
-const APART = ['loot', 'pets'] as const
-
-export type CardDeck = FaceDeck | (typeof APART)[number]
-export type CardFace = Face<CardDeck>
+export type CardFace = Face<string>
 
 /** Everything that is drawn as a card at a table that is played with these; without them: of every box. */
-export function cardFaces(values?: Values): CardFace[] {
-  const apart = facesApart(values).flatMap((face) => {
-    const deck = APART.find((name) => name === face.deck)
-    return deck === undefined ? [] : [{ ...face, deck }]
-  })
-  return [...faces(values), ...apart]
+export function cardFaces(modules: Brought, values?: Values): CardFace[] {
+  return [...faces(values), ...facesApart(values).filter(({ deck }) => deck in modules.decks)]
 }
 
 export const facesInPlay = whileInPlay(
-  (values): ReadonlyMap<string, CardFace> => new Map(cardFaces(values).map((face) => [face.id, face])),
+  (values, modules): ReadonlyMap<string, CardFace> =>
+    new Map(cardFaces(modules, values).map((face) => [face.id, face])),
 )
 
 export const faceOf = (id: string): CardFace | undefined => facesInPlay().get(id)

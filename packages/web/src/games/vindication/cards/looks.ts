@@ -2,11 +2,11 @@
 import type { CardLook, Corner } from '../../../table/cards/look.ts'
 import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
 import { filled } from '../../../text/language.ts'
-import { lookOfModule } from '../modules/held-out.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { told } from '../text/told.ts'
 import { ATTRIBUTE_TOKEN } from './attribute.tsx'
-import { DECK_LOOK } from './decks.ts'
+import { deckLook } from './decks.ts'
 import { type CardFace, faceOf, givesOf, shortName, signed } from './faces.ts'
 
 /** The two halves of a quest stand apart. */
@@ -41,7 +41,7 @@ function provenance(face: CardFace): CardLook['provenance'] {
 
 function made(face: CardFace): CardLook {
   const { id, deck, emblem, initiative } = face
-  const { sort, colour, sign, arms } = DECK_LOOK[deck]
+  const { sort, colour, sign, arms } = deckLook(deck)
   return {
     id,
     at: `card:${id}`,
@@ -64,7 +64,7 @@ const looks = new WeakMap<CardFace, CardLook>()
 
 export function lookOf(id: string): CardLook | undefined {
   const face = faceOf(id)
-  if (face === undefined) return lookOfModule(id)
+  if (face === undefined) return modulesInPlay().look(id)
   const look = looks.get(face) ?? made(face)
   looks.set(face, look)
   return look

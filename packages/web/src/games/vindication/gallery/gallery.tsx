@@ -2,30 +2,23 @@
 import { ATTRIBUTES, boxOf, DECKS, EVERYTHING, MODULE_BOXES, REGION_KINDS } from '@lorehall/vindication/face'
 import type { Filter, Gallery, Piece } from '../../game.ts'
 import { Card } from '../cards/card.tsx'
-import { DECK_LOOK } from '../cards/decks.ts'
+import { deckLook } from '../cards/decks.ts'
 import { cardFaces, type CardFace } from '../cards/faces.ts'
 import { playWith } from '../in-play.ts'
-import { INFUSED, infusedNamed } from '../modules/crystals.ts'
-import { favors as uses } from '../modules/favor.ts'
-import { EVERY_WISH, wishNamed } from '../modules/wishes.ts'
-import { CrystalFace } from './crystal-face.tsx'
-import { FavorFace } from './favor-face.tsx'
+import type { Brought, ModuleGallery } from '../module-parts.ts'
 import { GALLERY_EN } from './en.ts'
 import { OtherTexts } from './other-texts.tsx'
 import { RegionFace } from './region-face.tsx'
-import { WishFace } from './wish-face.tsx'
 
-const DECKS_SHOWN = [...DECKS, 'quests', 'triggers', 'loot', 'pets'] as const
+const DECKS_SHOWN = [...DECKS, 'quests', 'triggers'] as const
 
-const CARDS = new Map(cardFaces().map((face) => [face.id, face]))
-
-const cards = [...CARDS.values()].map(({ id, deck, name, title, text, provenance }): Piece => ({
+const pieceOf = ({ id, deck, name, title, text, provenance }: CardFace): Piece => ({
   id,
   shelf: deck,
   name,
   text: `${name} ${title ?? ''} ${text}`,
   provenance: Object.values(provenance),
-}))
+})
 
 const REGIONS = EVERYTHING.box.text.regions
 
@@ -34,45 +27,23 @@ const regions = REGION_KINDS.map((id): Piece => {
   return { id, shelf: 'regions', name, text: `${name} ${text}`, provenance: [] }
 })
 
-const crystals = INFUSED.map(({ face: { id, name, text } }): Piece => ({
-  id,
-  shelf: 'crystals',
-  name,
-  text: `${name} ${text}`,
-  provenance: [],
-}))
-
-const favors = uses().map(({ id, name, text }): Piece => ({
-  id,
-  shelf: 'favor',
-  name,
-  text: `${name} ${text}`,
-  provenance: [],
-}))
-
-const wishes = EVERY_WISH.map(({ id, name, text }): Piece => ({
-  id,
-  shelf: 'wishes',
-  name,
-  text: `${name} ${text}`,
-  provenance: ['house'],
-}))
+type Cards = ReadonlyMap<string, CardFace>
 
 /** A region has no numbers. */
-const ofCards = (fits: (card: CardFace) => boolean) => (id: string) => {
-  const card = CARDS.get(id)
+const ofCards = (cards: Cards, fits: (card: CardFace) => boolean) => (id: string) => {
+  const card = cards.get(id)
   return card !== undefined && fits(card)
 }
 
-const band = (name: 'low' | 'middle' | 'high', least: number, most: number) => ({
+const band = (cards: Cards, name: 'low' | 'middle' | 'high', least: number, most: number) => ({
   id: name,
   name: GALLERY_EN.honor[name],
-  fits: ofCards(({ honor }) => honor !== null && honor >= least && honor <= most),
+  fits: ofCards(cards, ({ honor }) => honor !== null && honor >= least && honor <= most),
 })
 
 const BOXES = [{ id: 'base', title: GALLERY_EN.base }, ...MODULE_BOXES]
 
-const FILTERS: readonly Filter[] = [
+const filtersOf = (cards: Cards): readonly Filter[] => [
   {
     id: 'box',
     name: GALLERY_EN.box,
@@ -81,7 +52,7 @@ const FILTERS: readonly Filter[] = [
   {
     id: 'honor',
     name: GALLERY_EN.honor.name,
-    choices: [band('low', -99, 2), band('middle', 3, 5), band('high', 6, 99)],
+    choices: [band(cards, 'low', -99, 2), band(cards, 'middle', 3, 5), band(cards, 'high', 6, 99)],
   },
   {
     id: 'gives',
@@ -89,7 +60,7 @@ const FILTERS: readonly Filter[] = [
     choices: ATTRIBUTES.map((name) => ({
       id: name,
       name,
-      fits: ofCards(({ gives }) => gives[name] !== undefined),
+      fits: ofCards(cards, ({ gives }) => gives[name] !== undefined),
     })),
   },
 ]
@@ -99,40 +70,41 @@ interface FaceProps {
   readonly small: boolean
 }
 
-function Drawn({ piece, small }: FaceProps) {
-  if (CARDS.has(piece.id))
-    return <Card id={piece.id} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
-  if (piece.shelf === 'favor') return <FavorFace id={piece.id} small={small} />
-  if (infusedNamed(piece.id) !== undefined) return <CrystalFace id={piece.id} small={small} />
-  if (wishNamed(piece.id) !== undefined) return <WishFace id={piece.id} small={small} />
-  return <RegionFace id={piece.id} small={small} />
-}
-
 /** As the game's own box has it; what it says elsewhere stands below. */
-function PieceFace({ piece, small }: FaceProps) {
-  return (
-    <>
-      <Drawn piece={piece} small={small} />
-      {!small && <OtherTexts id={piece.id} />}
-    </>
-  )
+function faceOfAll(cards: Cards, galleries: readonly ModuleGallery[]) {
+  const drawn = ({ id, shelf }: Piece, small: boolean) => {
+    if (cards.has(id)) return <Card id={id} form={small ? 'stub' : 'portrait'} sources={!small} quiet />
+    const brought = galleries.find((gallery) => gallery.shelf.id === shelf)
+    return brought === undefined ? (
+      <RegionFace id={id} small={small} />
+    ) : (
+      <brought.Face id={id} small={small} />
+    )
+  }
+  return function PieceFace({ piece, small }: FaceProps) {
+    return (
+      <>
+        {drawn(piece, small)}
+        {!small && <OtherTexts id={piece.id} />}
+      </>
+    )
+  }
 }
 
-const GALLERY: Gallery = {
-  shelves: [
-    ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: DECK_LOOK[id].colour })),
-    { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
-    { id: 'crystals', name: GALLERY_EN.shelves.crystals, colour: '#6cc4c9' },
-    { id: 'favor', name: GALLERY_EN.shelves.favor, colour: '#c9a24b' },
-    { id: 'wishes', name: GALLERY_EN.shelves.wishes, colour: '#2c6f7d' },
-  ],
-  pieces: [...cards, ...regions, ...crystals, ...favors, ...wishes],
-  filters: FILTERS,
-  Face: PieceFace,
-}
-
-export function openGallery(): Gallery {
-  // It shows the game's own numbers, whatever the last table was played with.
-  playWith(EVERYTHING)
-  return GALLERY
+/** Of the base and of these modules. It shows the game's own numbers, whatever the last table was played with. */
+export async function openGallery(modules: Brought): Promise<Gallery> {
+  playWith(EVERYTHING, modules)
+  const galleries = await Promise.all(modules.galleries.map((load) => load()))
+  const cards = new Map(cardFaces(modules).map((face) => [face.id, face]))
+  return {
+    shelves: [
+      ...DECKS_SHOWN.map((id) => ({ id, name: GALLERY_EN.shelves[id], colour: deckLook(id).colour })),
+      ...Object.entries(modules.decks).map(([id, { shelf, colour }]) => ({ id, name: shelf, colour })),
+      { id: 'regions', name: GALLERY_EN.shelves.regions, colour: 'var(--land)' },
+      ...galleries.map(({ shelf }) => shelf),
+    ],
+    pieces: [...[...cards.values()].map(pieceOf), ...regions, ...galleries.flatMap(({ pieces }) => pieces)],
+    filters: filtersOf(cards),
+    Face: faceOfAll(cards, galleries),
+  }
 }

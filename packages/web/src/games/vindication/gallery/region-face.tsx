@@ -2,7 +2,7 @@
 import { REGION_KINDS } from '@lorehall/vindication/face'
 import { regionText } from '../cards/faces.ts'
 import { useWords } from '../text/own.ts'
-import { EMBLEM } from '../board/region-art.ts'
+import { emblemOf } from '../board/region-art.ts'
 import style from './region-face.module.css'
 
 export function RegionFace({ id, small }: { readonly id: string; readonly small: boolean }) {
@@ -14,7 +14,7 @@ export function RegionFace({ id, small }: { readonly id: string; readonly small:
     <span className={style['region']} data-small={small}>
       <svg viewBox="-84 -88 168 168" className={style['land']} aria-hidden="true">
         <path d="M0-84 73-42V42L0 76-73 42V-42z" className={style['ground']} />
-        {EMBLEM[kind]?.map(([wash, d]) => (
+        {emblemOf(kind).map(([wash, d]) => (
           <path key={d} d={d} data-wash={wash} />
         ))}
       </svg>

@@ -7,27 +7,23 @@ import { StripOf } from '../../../table/players/strip-of.ts'
 import { useLying } from '../cards/table-card.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { ICONS } from '../icons/icons.ts'
-import { tokenAt } from '../modules/favor.ts'
-import { GuildPlace } from '../modules/guild-place.tsx'
-import { JewelsPlace } from '../modules/jewels-place.tsx'
-import { SeatThing } from '../modules/seat-thing.tsx'
-import { guildsIn, isMarked, jewelsIn } from '../modules/seen.ts'
+import { Panels } from '../../../table/panels.tsx'
+import { marksOf } from '../cards/marks.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { useWords } from '../text/own.ts'
 import { type GameView, type PlayerView, viewOf } from '../view.ts'
 import { AttributeRow } from './attributes.tsx'
 import { heldBy } from './held.ts'
 import { playerOf, questCount, regionsOf, speedOf } from './player-facts.ts'
 import { LEVEL_SIGN, LEVELS } from './power-board.tsx'
+import { SeatThing } from './seat-thing.tsx'
 import { Tiles } from './tiles.tsx'
 import style from './other.module.css'
 
-/** With some expansions there is more to count. */
-export const countsMore = (view: GameView): boolean => jewelsIn(view) !== null || guildsIn(view) !== null
-
 export function Other({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const strip = useContext(StripOf)
-  const view = viewOf(update)
   const player = playerOf(update, seat)
+  const rows = modulesInPlay().panels.row
   if (player === undefined) return null
   return (
     <>
@@ -38,20 +34,19 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
           <div className={style['attributes']}>
             <AttributeRow player={player} />
           </div>
-          {countsMore(view) && (
+          {rows.length > 0 && (
             <div className={style['attributes']}>
-              <JewelsPlace as="row" view={view} player={player} />
-              <GuildPlace as="row" view={view} player={player} />
+              <Panels of={rows} update={update} seat={seat} />
             </div>
           )}
         </>
       )}
       {(strip === undefined || strip === 'arms') && (
         <div className={style['cards']}>
-          <Cards view={view} player={player} />
+          <Cards update={update} player={player} />
         </div>
       )}
-      {strip === undefined && <Rest view={view} player={player} />}
+      {strip === undefined && <Rest view={viewOf(update)} player={player} />}
     </>
   )
 }
@@ -77,16 +72,17 @@ const Has = memo(function Has({ player }: { readonly player: PlayerView }) {
   )
 })
 
-function Cards({ view, player }: { readonly view: GameView; readonly player: PlayerView }) {
+function Cards({ update, player }: { readonly update: Update; readonly player: PlayerView }) {
   const lying = useLying()
+  const marks = marksOf(update, useWords())
+  const view = viewOf(update)
   const held = useMemo(() => heldBy(view, player), [view, player])
   const active = view.turn.seat === player.seat ? view.turn.active : []
-  const cards = held.flatMap(({ card, blocks, charges, master }) => {
+  const cards = held.flatMap(({ card, blocks, charges, with: by }) => {
     const look = lookOf(card)
     if (look === undefined) return []
-    const favor = tokenAt(view, `card:${card}`)
-    const on = lying({ blocks, charges, master, marked: isMarked(view, card), favor })
-    return [{ look, active: active.includes(master ?? card), seat: player.seat, ...on }]
+    const on = lying({ blocks, charges, marks: marks(card) })
+    return [{ look, active: active.includes(by ?? card), seat: player.seat, ...on }]
   })
   return <ArmsRow cards={cards} />
 }

@@ -1,28 +1,29 @@
 // The cards before me: party with its pets, relics, traits, monsters, and the quest.
+import type { Update } from '@lorehall/host'
 import { CardBack } from '../../../table/cards/card-back.tsx'
 import { Hand } from '../../../table/cards/hand.tsx'
 import { TableCard } from '../cards/table-card.tsx'
 import { DECK_LOOK } from '../cards/decks.ts'
-import { tokenAt } from '../modules/favor.ts'
-import { lootOf } from '../modules/loot.ts'
-import { petsWith } from '../modules/pets.ts'
-import { isMarked } from '../modules/seen.ts'
+import { marksOf } from '../cards/marks.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { useWords } from '../text/own.ts'
-import type { GameView, PlayerView } from '../view.ts'
+import { type PlayerView, viewOf } from '../view.ts'
 
-export function OwnCards({ view, player }: { readonly view: GameView; readonly player: PlayerView }) {
-  const { t } = useWords()
+export function OwnCards({ update, player }: { readonly update: Update; readonly player: PlayerView }) {
+  const words = useWords()
+  const { t } = words
+  const view = viewOf(update)
   const { seat, party, relics, monsters, quests } = player
   const mine = view.turn.seat === seat
   const active = (id: string) => mine && view.turn.active.includes(id)
   const spent = (id: string) => mine && view.turn.spent.includes(id)
-  const marked = (id: string) => isMarked(view, id)
-  const favor = (id: string) => tokenAt(view, `card:${id}`)
+  const marks = marksOf(update, words)
+  const { staying, piles } = modulesInPlay()
   const borrowed = mine ? view.turn.borrowed : []
   const traits = [...player.traits, ...borrowed]
-  const pets = (master: string) =>
-    petsWith(view, seat, master).map((id) => {
-      const state = { master, active: active(master), spent: player.used.includes(id) }
+  const stay = (by: string) =>
+    staying(by, seat, view).map((id) => {
+      const state = { marks: marks(id), active: active(by), spent: player.used.includes(id) }
       return <TableCard key={id} id={id} form="stub" {...state} />
     })
   const groups = [
@@ -30,17 +31,10 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
       name: t('player.party'),
       cards: [
         ...party.flatMap(({ card: id, blocks }) => {
-          const state = {
-            seat,
-            blocks,
-            active: active(id),
-            spent: spent(id),
-            marked: marked(id),
-            favor: favor(id),
-          }
-          return [<TableCard key={id} id={id} form="stub" {...state} />, ...pets(id)]
+          const state = { seat, blocks, active: active(id), spent: spent(id), marks: marks(id) }
+          return [<TableCard key={id} id={id} form="stub" {...state} />, ...stay(id)]
         }),
-        ...pets(''),
+        ...stay(''),
       ],
     },
     {
@@ -53,34 +47,24 @@ export function OwnCards({ view, player }: { readonly view: GameView; readonly p
           seat={seat}
           form="stub"
           spent={spent(id)}
-          marked={marked(id)}
-          favor={favor(id)}
+          marks={marks(id)}
         />
       )),
     },
     {
       name: t('player.traits'),
       cards: traits.map((id) => (
-        <TableCard
-          key={id}
-          id={id}
-          form="stub"
-          active={borrowed.includes(id)}
-          marked={marked(id)}
-          favor={favor(id)}
-        />
+        <TableCard key={id} id={id} form="stub" active={borrowed.includes(id)} marks={marks(id)} />
       )),
     },
     {
       name: t('player.monsters'),
-      cards: monsters.map((id) => <TableCard key={id} id={id} form="stub" favor={favor(id)} />),
+      cards: monsters.map((id) => <TableCard key={id} id={id} form="stub" marks={marks(id)} />),
     },
-    {
-      name: t('myths.loot'),
-      cards: lootOf(view, seat).map((id) => (
-        <TableCard key={id} id={id} form="stub" spent={player.used.includes(id)} />
-      )),
-    },
+    ...piles(seat, view).map(({ name, cards }) => ({
+      name: words.say(name),
+      cards: cards.map((id) => <TableCard key={id} id={id} form="stub" spent={player.used.includes(id)} />),
+    })),
   ]
   // Face up for the eyes they belong to, backs for everyone else.
   const secret =

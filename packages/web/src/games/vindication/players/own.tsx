@@ -3,12 +3,9 @@ import type { Update } from '@lorehall/host'
 import { useWords } from '../text/own.ts'
 import { ICONS } from '../icons/icons.ts'
 import { Count, Counts } from '../../../table/players/counts.tsx'
-import { GuildPlace } from '../modules/guild-place.tsx'
-import { JewelsPlace } from '../modules/jewels-place.tsx'
-import { tokensOf } from '../modules/loot.ts'
-import { guildsIn } from '../modules/seen.ts'
-import { Teleports } from '../modules/teleports.tsx'
-import { type GameView, viewOf } from '../view.ts'
+import { Panels } from '../../../table/panels.tsx'
+import { modulesInPlay } from '../in-play.ts'
+import { viewOf } from '../view.ts'
 import { AttributeRow, OwnAttributes } from './attributes.tsx'
 import { Character, Speed } from './character.tsx'
 import { OwnCards } from './own-cards.tsx'
@@ -30,6 +27,7 @@ export function OwnCounts({ update, seat }: OwnProps) {
     <Counts>
       <Count sign={ICONS.hexes} n={regionsOf(viewOf(update), seat)} name={t('player.regions')} />
       <Count sign={ICONS.hourglass} n={player.tokens} name={t('player.tokens')} />
+      <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
     </Counts>
   )
 }
@@ -51,31 +49,24 @@ export function OwnLine({ update, seat }: OwnProps) {
   )
 }
 
-/** The level of the power board where the player's favor lies; null: none. */
-function leadingOf(view: GameView, seat: number): string | null {
-  const at = guildsIn(view)?.favor[seat]?.at ?? ''
-  return at.startsWith('power:') ? at.slice('power:'.length) : null
-}
-
 export function Own({ update, seat }: OwnProps) {
   const player = playerOf(update, seat)
   if (player === undefined) return null
-  const view = viewOf(update)
+  const { panels } = modulesInPlay()
   return (
     <>
       <div className={style['pair']}>
         <Character player={player} />
         <Speed player={player} />
       </div>
-      <PowerBoard player={player} mine={update.eyes === seat} favor={leadingOf(view, seat)} />
+      <PowerBoard player={player} mine={update.eyes === seat} modules={viewOf(update).modules} />
       <OwnAttributes player={player} />
       <div className={style['tokens']}>
         <Tiles player={player} />
-        <JewelsPlace as="own" view={view} player={player} />
-        <Teleports n={tokensOf(view, seat)} />
+        <Panels of={panels.tokens} update={update} seat={seat} />
       </div>
-      <GuildPlace as="own" view={view} player={player} />
-      <OwnCards view={view} player={player} />
+      <Panels of={panels.mat} update={update} seat={seat} />
+      <OwnCards update={update} player={player} />
     </>
   )
 }

@@ -6,7 +6,8 @@ import { useThing } from '../../../table/thing.ts'
 import { useWords } from '../text/own.ts'
 import { Blocks } from '../../../table/blocks.tsx'
 import { ICONS } from '../icons/icons.ts'
-import { FavorToken } from '../modules/favor-token.tsx'
+import { type Mark, type Marked, sameMarked } from '../../../table/module-parts.ts'
+import { modulesInPlay } from '../in-play.ts'
 import type { PlayerView } from '../view.ts'
 import lying from '../../../table/thing.module.css'
 import style from './power-board.module.css'
@@ -24,38 +25,44 @@ interface PowerBoardProps {
   readonly player: PlayerView
   /** It is the board of these eyes: it can be rested on. */
   readonly mine: boolean
-  /** The level where the player's favor lies; null: none. */
-  readonly favor: string | null
+  /** What the view shows of modules. */
+  readonly modules: Marked['modules']
 }
 
-export const PowerBoard = memo(function PowerBoard({ player, mine, favor }: PowerBoardProps) {
-  const { t } = useWords()
+export const PowerBoard = memo(function PowerBoard({ player, mine, modules }: PowerBoardProps) {
+  const words = useWords()
+  const { t } = words
+  const { seat } = player
+  const marks = (level: Level) =>
+    modulesInPlay().marksAt(`power:${level}`, { modules, names: [], seat }, words)
   return (
     <section className={style['power']} aria-label={t('player.power')}>
       {LEVELS.map((level) => (
-        <LevelOf key={level} level={level} n={player[level]} seat={player.seat} favored={favor === level} />
+        <LevelOf key={level} level={level} n={player[level]} seat={seat} marks={marks(level)} />
       ))}
       {mine && <Rest />}
     </section>
   )
 })
 
+const ON_MAT = { x: 0, y: 0, letters: 0 }
+
 const LevelOf = memo(function LevelOf({
   level,
   n,
   seat,
-  favored,
+  marks,
 }: {
   readonly level: Level
   readonly n: number
   readonly seat: number
-  /** The favor token lies there. */
-  readonly favored: boolean
+  /** What modules have laid there. */
+  readonly marks: readonly Mark[]
 }) {
   const { t } = useWords()
   const name = t(`player.${level}`)
   const called = t('player.level', { name, n })
-  const thing = useThing(`power:${level}`, favored ? `${called}. ${t('favor.here')}` : called)
+  const thing = useThing(`power:${level}`, [called, ...marks.map(({ said }) => said)].join('. '))
   return (
     <div {...thing} className={`${lying['thing']} ${style['level']}`} data-level={level}>
       <span className={style['label']} aria-hidden>
@@ -70,14 +77,14 @@ const LevelOf = memo(function LevelOf({
       <span className={style['blocks']}>
         <Blocks n={n} seat={seat} size={9} />
       </span>
-      {favored && (
-        <span className={style['favor']}>
-          <FavorToken seat={seat} size={18} />
+      {marks.map(({ id, draw }) => (
+        <span key={id} className={style['mark']}>
+          {draw?.(ON_MAT)}
         </span>
-      )}
+      ))}
     </div>
   )
-})
+}, sameMarked)
 
 /** Resting points at the whole board; it has a corner of its own to be touched. */
 function Rest() {

@@ -4,10 +4,9 @@ import { useWords } from '../text/own.ts'
 import { AttributeToken } from '../cards/attribute.tsx'
 import { Blocks } from '../../../table/blocks.tsx'
 import { Card } from '../cards/card.tsx'
-import { tokenAt } from '../modules/favor.ts'
-import { GuildPlace } from '../modules/guild-place.tsx'
-import { JewelsPlace } from '../modules/jewels-place.tsx'
-import { isMarked } from '../modules/seen.ts'
+import { Panels } from '../../../table/panels.tsx'
+import { marksOf } from '../cards/marks.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { viewOf } from '../view.ts'
 import { heldBy } from './held.ts'
 import { attributesOf, playerOf, regionsOf, speedOf } from './player-facts.ts'
@@ -18,10 +17,12 @@ import lying from '../../../table/thing.module.css'
 import style from './whole.module.css'
 
 export function Whole({ update, seat }: { readonly update: Update; readonly seat: number }) {
-  const { t } = useWords()
+  const words = useWords()
+  const { t } = words
   const player = playerOf(update, seat)
   if (player === undefined) return null
   const view = viewOf(update)
+  const marks = marksOf(update, words)
   return (
     <>
       <p className={style['line']}>
@@ -49,10 +50,9 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
         ))}
       </ul>
       <Tiles player={player} />
-      <JewelsPlace as="wall" view={view} player={player} />
-      <GuildPlace as="wall" view={view} player={player} />
+      <Panels of={modulesInPlay().panels.whole} update={update} seat={seat} />
       <div className={style['wall']}>
-        {heldBy(view, player).map(({ card, blocks, charges, master }) => (
+        {heldBy(view, player).map(({ card, blocks, charges }) => (
           <Card
             key={card}
             id={card}
@@ -60,9 +60,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
             seat={player.seat}
             blocks={blocks}
             charges={charges}
-            master={master}
-            marked={isMarked(view, card)}
-            favor={tokenAt(view, `card:${card}`)}
+            marks={marks(card)}
           />
         ))}
       </div>

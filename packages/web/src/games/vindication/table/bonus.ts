@@ -3,7 +3,7 @@
 import type { Update, WireOption } from '@lorehall/host'
 import { isQuiet } from '../../../table/manner.ts'
 import { playerOf } from '../players/player-facts.ts'
-import { TURN_PART } from '../turn-parts.ts'
+import { turnPartOf } from '../turn-parts.ts'
 
 export type Worth = 'useful' | 'home' | 'lost'
 
@@ -24,7 +24,7 @@ export function bonusOptions(update: Update): Readonly<Record<Worth, readonly Wi
   const all = (ask?.options ?? []).filter(
     (option) =>
       isQuiet(option) ||
-      (ask?.kind === 'turn' && option.kind !== 'end' && TURN_PART[option.kind] === undefined),
+      (ask?.kind === 'turn' && option.kind !== 'end' && turnPartOf(option.kind) === undefined),
   )
   const of = (worth: Worth) => all.filter((option) => worthOf(update, option) === worth)
   return { useful: of('useful'), home: of('home'), lost: of('lost') }

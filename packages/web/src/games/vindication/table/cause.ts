@@ -1,9 +1,8 @@
-// What a line of the log comes from: a card, a crystal, a wish or a region.
+// What a line of the log comes from: a card, something a module brings, or a region.
 import type { LogLine, Update } from '@lorehall/host'
 import type { Cause } from '../../../table/parts.ts'
 import { faceOf, regionText } from '../cards/faces.ts'
-import { infusedNamed } from '../modules/crystals.ts'
-import { wishNamed } from '../modules/wishes.ts'
+import { modulesInPlay } from '../in-play.ts'
 import type { OwnWords } from '../text/own.ts'
 import { viewOf } from '../view.ts'
 
@@ -14,8 +13,7 @@ export function cause(update: Update, { from, at }: LogLine, { say }: OwnWords):
   const hex = hexIn(from) || hexIn(at)
   const kind = viewOf(update).regions.find((region) => region.hex === hex)?.kind
   const region = kind === undefined || kind === null ? undefined : regionText(kind)
-  const apart = infusedNamed(ids[1] ?? '')?.face ?? wishNamed(ids[1] ?? '')
-  const place = apart ?? region
+  const place = modulesInPlay().apart(ids[1] ?? '') ?? region
   return {
     card: ids.find((id) => faceOf(id) !== undefined) ?? null,
     place: place === undefined ? null : { title: say(place.name), text: say(place.text) },

@@ -2,11 +2,10 @@
 import type { Update, WireOption, WireReason } from '@lorehall/host'
 import type { Checklist, TurnPart } from '../../../table/turn/checklist.ts'
 import { ICONS } from '../icons/icons.ts'
-import { guildsIn } from '../modules/seen.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { playerOf, speedOf } from '../players/player-facts.ts'
-import { mythsIn } from '../modules/seen.ts'
 import type { OwnWords } from '../text/own.ts'
-import { TURN_PART } from '../turn-parts.ts'
+import { type TurnPart as Part, turnPartOf } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
 import { bonusOptions } from './bonus.ts'
 
@@ -15,55 +14,52 @@ const SIGN = {
   move: ICONS['walking-boot'],
   visit: ICONS['camping-tent'],
   rest: ICONS['campfire'],
-  favor: ICONS['triangle-target'],
-  contribute: ICONS['spiked-dragon-head'],
-  roll: ICONS.fist,
 } as const
 
-type Part = keyof typeof SIGN
+const BASE: readonly Part[] = ['activate', 'move', 'visit', 'rest']
 
 /** What cannot be done, by the part it belongs to. */
 type Reasons = Partial<Record<string, readonly WireReason[]>>
 
 /** The kind of an option or a reason: the word before the colon of its id. */
 const kindOf = (id: string) => id.split(':')[0] ?? id
-const partOf = ({ id }: WireOption | WireReason): Part | 'bonus' | 'end' => {
+const partOf = ({ id }: WireOption | WireReason): string => {
   const kind = kindOf(id)
-  return kind === 'end' ? kind : (TURN_PART[kind] ?? 'bonus')
+  return kind === 'end' ? kind : (turnPartOf(kind) ?? 'bonus')
 }
 
-function parts(update: Update, reasons: Reasons, { t }: OwnWords): TurnPart[] {
+function parts(update: Update, reasons: Reasons, { t, say }: OwnWords): TurnPart[] {
   const { turn } = viewOf(update)
   const player = playerOf(update, turn.seat)
   // A move may be split: it is not done while a step is offered.
   const steps = update.ask?.options.some(({ kind }) => kind === 'move') === true
   const options = Object.groupBy(update.ask?.options ?? [], partOf)
+  const listed = (id: string) => ({ id, options: options[id] ?? [], reasons: reasons[id] ?? [] })
   const part = (id: Part, done: boolean): TurnPart => ({
-    id,
+    ...listed(id),
     name: t(`turn.${id}`),
     sign: SIGN[id],
     done,
-    options: options[id] ?? [],
-    reasons: reasons[id] ?? [],
   })
+  const { turn: brought } = modulesInPlay()
+  /** A part of a module, or one of the base in a turn of the module's own. */
+  const named = ({ id, done }: { readonly id: string; readonly done: boolean }): TurnPart => {
+    const own = brought.parts[id]
+    if (own !== undefined) return { ...listed(id), name: say(own.name), sign: own.sign, done }
+    return part(BASE.find((base) => base === id) ?? 'activate', done)
+  }
   const walked =
     turn.walked > 0 && player !== undefined
       ? { note: t('turn.steps', { n: turn.walked, of: speedOf(player) }) }
       : {}
-  // A turn against Ronak has parts of its own.
-  if (mythsIn(viewOf(update))?.phase === 'fight') {
-    const used = player?.used ?? []
-    return [
-      part('activate', turn.activated || used.includes('myths/contributed') || used.includes('myths/rolled')),
-      part('contribute', used.includes('myths/contributed') || used.includes('myths/rolled')),
-      part('roll', used.includes('myths/rolled')),
-    ]
-  }
+  const instead = brought.instead(update)
+  if (instead !== null) return instead.map(named)
   // Once visited, control of the region is all that may be left of it.
   const visited = part('visit', true)
   const takes = visited.options.length > 0 ? { done: false, name: t('turn.control') } : {}
   // A fourth action needs the room: then both are one.
-  const together = guildsIn(viewOf(update)) !== null
+  const also = brought.also(update)
+  const together = also.length > 0
   const rest = part('rest', false)
   const visit = part('visit', false)
   const either = {
@@ -78,17 +74,8 @@ function parts(update: Update, reasons: Reasons, { t }: OwnWords): TurnPart[] {
     // Resting takes the place of the visit.
     turn.visitSpent ? { ...visited, name: t('turn.visit.done'), ...takes } : together ? either : visit,
     ...(turn.visitSpent || together ? [] : [rest]),
-    ...favorPart(update, part),
+    ...also.map(named).map((one) => (one.options.length > 0 ? { ...one, done: false } : one)),
   ]
-}
-
-/** The fourth action, where guilds are played with; lending to the monument goes with it. */
-function favorPart(update: Update, part: (id: Part, done: boolean) => TurnPart): TurnPart[] {
-  const view = viewOf(update)
-  if (guildsIn(view) === null) return []
-  const laid = playerOf(update, view.turn.seat)?.used.includes('favor') === true
-  const favor = part('favor', laid)
-  return [favor.options.length > 0 ? { ...favor, done: false } : favor]
 }
 
 export function checklist(update: Update, words: OwnWords): Checklist {
@@ -112,7 +99,7 @@ export function checklist(update: Update, words: OwnWords): Checklist {
         { heading: t('turn.home'), options: home },
         { heading: t('turn.lost'), options: lost },
       ],
-      reasons: reasons.bonus ?? [],
+      reasons: reasons['bonus'] ?? [],
     },
     away: elsewhere || (inside && !beside) ? 'all' : inside ? 'parts' : 'nothing',
   }

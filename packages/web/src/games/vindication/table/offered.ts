@@ -1,21 +1,27 @@
-// Cards that are offered to choose from: quests, what an empowered draw turned up, wishes, tiles to be built, loot,
-// and the open card of a draw, which lies on the table as well, as the pets of the market do.
-import type { Update } from '@lorehall/host'
+// Cards that are offered to choose from: quests, what an empowered draw turned up, the open card of a draw, which lies
+// on the table as well, and what modules hold out.
+import type { Update, WireOption } from '@lorehall/host'
+import { modulesInPlay } from '../in-play.ts'
 
 const OPEN = 'open'
-const PET = 'adopt'
-const OFFERED = new Set(['keep', 'take', 'wish', 'build', 'loot', 'swap-in', OPEN, PET])
+const HELD = new Set(['keep', 'take', OPEN])
 
-const optionsOf = ({ ask }: Update) =>
-  ask?.options.filter(({ kind, at }) => OFFERED.has(kind) && /^(?:card|tile):/.test(at)) ?? []
+const CARD = /^card:/
+
+function isOffered({ kind, at }: WireOption): boolean {
+  return HELD.has(kind) ? CARD.test(at) : kind in modulesInPlay().offers && at !== ''
+}
+
+const optionsOf = ({ ask }: Update) => ask?.options.filter(isOffered) ?? []
 
 /** The ids of the cards that are held out to the player. */
 export function offered(update: Update): string[] {
-  return optionsOf(update).map(({ at }) => at.replace(/^card:/, ''))
+  return optionsOf(update).map(({ at }) => at.replace(CARD, ''))
 }
 
 /** Do all of them lie open on the table? What an empowered draw turned up must be chosen from. */
 export function lieOpen(update: Update): boolean {
   const market = update.ask?.options.some(({ manner }) => manner === 'declines') === true
-  return optionsOf(update).every(({ kind }) => kind === OPEN || (market && kind === PET))
+  const { offers } = modulesInPlay()
+  return optionsOf(update).every(({ kind }) => kind === OPEN || (market && offers[kind] === 'open'))
 }

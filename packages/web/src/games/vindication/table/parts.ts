@@ -6,14 +6,13 @@ import { aboutThing } from '../board/about-thing.tsx'
 import { lookOf } from '../cards/looks.ts'
 import { valuesOf } from '../facts.ts'
 import { playWith } from '../in-play.ts'
-import { BATTLE } from '../modules/battle/part.tsx'
-import { countsMore, Other } from '../players/other.tsx'
+import type { Brought } from '../module-parts.ts'
+import { Other } from '../players/other.tsx'
 import { Own, OwnCounts, OwnLine } from '../players/own.tsx'
 import { playerOf } from '../players/player-facts.ts'
 import { TABLE_EN } from '../text/en.ts'
 import { wordsOf } from '../text/own.ts'
 import { turnDone } from '../turn-parts.ts'
-import { viewOf } from '../view.ts'
 import { cause } from './cause.ts'
 import { checklist } from './checklist.ts'
 import { dice, outcome } from './dice.ts'
@@ -24,20 +23,21 @@ import { ruler } from './ruler.ts'
 import { turn } from './turn.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
 
-export const PARTS: GameParts = {
+/** The base, and what the modules of a table bring. */
+export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
-  prepare: (update) => playWith(valuesOf(update)),
+  prepare: (update) => playWith(valuesOf(update), modules),
   boards: [
     {
       id: 'shared',
       name: TABLE_EN['board.name'],
       Board: SharedTable,
-      has: (at) => !BATTLE.has(at),
+      has: (at) => !modules.boards.some((board) => board.has(at)),
     },
-    BATTLE,
+    ...modules.boards,
   ],
   scene: null,
-  moreCounts: (update) => (countsMore(viewOf(update)) ? 1 : 0),
+  moreCounts: () => (modules.panels.row.length > 0 ? 1 : 0),
   OwnCounts,
   Own,
   OwnLine,
@@ -68,4 +68,4 @@ export const PARTS: GameParts = {
   dice,
   outcome: (update, words) => outcome(update, wordsOf(words)),
   drawn,
-}
+})

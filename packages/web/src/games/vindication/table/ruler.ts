@@ -20,10 +20,10 @@ function ends(view: GameView, terms: Terms, words: OwnWords): string {
   return words.t('ruler.nearest', { name, progress: progressOf(nearest, view, words) })
 }
 
-/** A pet may have moved one to where another lies. */
+/** Two may lie on one place. */
 function tokensAt({ tokens }: GameView, at: number, { t }: OwnWords): string {
   const n = tokens.filter((space) => space === at).length
-  return n > 1 ? t('pets.tokens', { n, at }) : t('board.token', { n: at })
+  return n > 1 ? t('board.tokens.n', { n, at }) : t('board.token', { n: at })
 }
 
 export function ruler(update: Update, words: OwnWords): Scale {

@@ -1,6 +1,4 @@
 // English words of Vindication's table: cards, players, the shared board.
-import { MODULES_EN } from '../modules/en.ts'
-
 export const TABLE_EN = {
   'attribute.inspiration': 'inspiration',
   'attribute.knowledge': 'knowledge',
@@ -23,7 +21,6 @@ export const TABLE_EN = {
   'card.deck.relics': 'Relic',
   'card.deck.quests': 'Secret quest',
   'card.deck.triggers': 'End trigger',
-  'card.deck.loot': 'Loot',
   'card.number.honor': 'honor',
   'card.number.gives': 'attributes',
   'card.number.mayStart': 'may start',
@@ -58,6 +55,8 @@ export const TABLE_EN = {
   'player.regions.n': 'Regions held: {n}',
   'player.quest': 'Secret quest',
   'player.quests.n': 'Secret quests face down: {n}',
+  'player.choose': 'Choose {name}',
+  'player.choose.short': 'Choose',
   'player.none': 'No cards yet. Inns find companions, the Tomb traits, the Tower relics, the Maw monsters.',
 
   'table.ending': 'The end is set in motion: round {n} is the last',
@@ -108,7 +107,6 @@ export const TABLE_EN = {
   'turn.visit.done': 'Visit or rest',
   'turn.control': 'Take control',
   'turn.rest': 'Rest',
-  'turn.favor': 'Favor',
   'turn.bonus': 'Bonus',
   'turn.recover': 'Recover',
   'turn.home': 'Bring blocks home',
@@ -166,6 +164,7 @@ export const TABLE_EN = {
   'board.deck.relics': 'Relics',
   'board.open': '{name}, {honor} honor, face up',
   'board.open.more': '{name}, {honor} honor, face up on {n} more',
+  'board.tokens.n': '{n} trigger {n:token|tokens} on {at} honor',
   'board.token': 'Trigger token on {n} honor',
   'ruler.nearest': 'Nearest end: {name}, {progress}',
   'race.mastery': 'Mastery',
@@ -199,6 +198,4 @@ export const TABLE_EN = {
   'words.region.proper': '{name} ({n})',
   'words.region.hidden': 'undiscovered land ({n})',
   'words.beside': 'Beside {regions}.',
-
-  ...MODULES_EN,
 } as const

@@ -3,9 +3,8 @@ import type { Update } from '@lorehall/host'
 import { declinesLast } from '../../../table/manner.ts'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { regionText } from '../cards/faces.ts'
-import { TURN_PART, type TurnPart } from '../turn-parts.ts'
-import { favorNamed } from '../modules/favor.ts'
-import { moduleSections } from '../modules/words.ts'
+import { modulesInPlay } from '../in-play.ts'
+import { turnPartOf } from '../turn-parts.ts'
 import { viewOf } from '../view.ts'
 import { EXAMPLES_EN, NOT_NOW_EN } from './en.ts'
 import { cardWords, mySection, othersSection } from './people.ts'
@@ -14,33 +13,10 @@ import { decksSection, spheresSection, termsSection, triggersSection } from './s
 import { type AllWords, wordsOf } from './own.ts'
 import { topics } from './topics.ts'
 
-const GROUPS = [
-  'answers',
-  'activate',
-  'move',
-  'visit',
-  'control',
-  'favor',
-  'contribute',
-  'roll',
-  'bonus',
-  'home',
-  'end',
-] as const
-type Group = (typeof GROUPS)[number]
+const FIRST = ['answers', 'activate', 'move', 'visit', 'control'] as const
+const LAST = ['bonus', 'home', 'end'] as const
 
-/** Resting takes the place of the visit. */
-const GROUP_OF_PART: Readonly<Record<TurnPart, Group>> = {
-  activate: 'activate',
-  move: 'move',
-  visit: 'visit',
-  rest: 'visit',
-  favor: 'favor',
-  contribute: 'contribute',
-  roll: 'roll',
-}
-
-const GROUP_OF: Readonly<Record<string, Group>> = {
+const GROUP_OF: Readonly<Record<string, (typeof FIRST | typeof LAST)[number]>> = {
   control: 'control',
   recover: 'home',
   'give-up': 'home',
@@ -48,23 +24,29 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   end: 'end',
 }
 
-function groupOf(kind: string): Group | undefined {
-  const part = TURN_PART[kind]
-  return GROUP_OF[kind] ?? (part === undefined ? undefined : GROUP_OF_PART[part])
+/** Resting takes the place of the visit. */
+function groupOf(kind: string): string | undefined {
+  const part = turnPartOf(kind)
+  return GROUP_OF[kind] ?? (part === 'rest' ? 'visit' : part)
 }
 
-function groups(update: Update, { t }: AllWords): OptionGroup[] {
+function groups(update: Update, { t, say }: AllWords): OptionGroup[] {
   const { ask } = update
   if (ask === null) return []
   // Inside an action the answers are of one sort; only a turn holds many.
   const whole = ask.kind === 'turn' || ask.kind === 'path'
-  const named = (kind: string): Group => {
+  const named = (kind: string): string => {
     const group = groupOf(kind) ?? (whole ? 'bonus' : 'answers')
     return whole || group === 'home' ? group : 'answers'
   }
-  return GROUPS.flatMap((group) => {
+  const titles: readonly (readonly [string, string])[] = [
+    ...FIRST.map((group) => [group, t(`words.group.${group}`)] as const),
+    ...Object.entries(modulesInPlay().turn.parts).map(([id, { group }]) => [id, say(group)] as const),
+    ...LAST.map((group) => [group, t(`words.group.${group}`)] as const),
+  ]
+  return titles.flatMap(([group, title]) => {
     const options = declinesLast(ask.options).filter(({ kind }) => named(kind) === group)
-    return options.length === 0 ? [] : [{ title: t(`words.group.${group}`), options }]
+    return options.length === 0 ? [] : [{ title, options }]
   })
 }
 
@@ -72,10 +54,7 @@ function about(update: Update, at: string, words: AllWords): string | null {
   const [kind, id = ''] = at.split(':')
   if (kind === 'card') return cardWords(id, words)
   if (kind === 'space') return words.t('words.beside', { regions: besideSpace(update, Number(id), words) })
-  if (kind === 'crystals') return words.t('crystals.text')
-  if (kind === 'favor') return words.say(favorNamed(id)?.text ?? '')
-  if (kind === 'tile') return words.say(regionText(id).text)
-  if (kind !== 'region') return null
+  if (kind !== 'region') return modulesInPlay().text.about(at, update, words)
   const region = viewOf(update).regions[Number(id) - 1]?.kind ?? null
   return region === null ? null : words.say(regionText(region).text)
 }
@@ -88,7 +67,7 @@ function sections(update: Update, words: AllWords): WordSection[] {
     triggersSection(update, words),
     decksSection(update, words),
     spheresSection(update, words),
-    ...moduleSections(update, words),
+    ...modulesInPlay().text.sections(update, words),
     ...termsSection(update, words),
   ]
 }

@@ -1,14 +1,12 @@
 // What each player has, in words.
 import type { Update } from '@lorehall/host'
+import { capital } from '../../../table/names.ts'
 import { listOf, type WordSection } from '../../../table/game-words.ts'
 import { faceOf, givesOf, signed } from '../cards/faces.ts'
 import { nameOf, otherSeats } from '../../../table/players/seats.ts'
 import { attributesOf, playerOf, speedOf, tilesOf } from '../players/player-facts.ts'
-import { infusedNamed } from '../modules/crystals.ts'
-import { petsOf, staysWords } from '../modules/pets.ts'
-import { isMarked } from '../modules/seen.ts'
-import { wishNamed } from '../modules/wishes.ts'
-import { moduleLines } from '../modules/words.ts'
+import { marksOf } from '../cards/marks.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { type PlayerView, viewOf } from '../view.ts'
 import { besideSpace, regionName } from './places.ts'
 import type { AllWords } from './own.ts'
@@ -17,8 +15,8 @@ import type { AllWords } from './own.ts'
 export function cardWords(id: string, { t, say }: AllWords): string {
   const face = faceOf(id)
   if (face === undefined) {
-    const apart = infusedNamed(id)?.face ?? wishNamed(id)
-    return apart === undefined ? say(id) : `${say(apart.name)}. ${say(apart.text)}`
+    const apart = modulesInPlay().apart(id)
+    return apart === null ? say(id) : `${say(apart.name)}. ${say(apart.text)}`
   }
   const gives = givesOf(face).map(([name, n]) => t('words.amount', { n, name: t(`attribute.${name}`) }))
   const [first, second] = face.points
@@ -34,20 +32,29 @@ export function cardWords(id: string, { t, say }: AllWords): string {
 
 function heldCard(update: Update, id: string, lying: number | null, words: AllWords): string {
   const { t } = words
-  const view = viewOf(update)
-  const { turn } = view
+  const { turn } = viewOf(update)
   const state = [
     ...(lying === null ? [] : [t('words.blocks', { n: lying })]),
     ...(turn.active.includes(id) ? [t('words.card.active')] : []),
     ...(turn.spent.includes(id) ? [t('words.card.spent')] : []),
-    ...(isMarked(view, id) ? [t('black.on.it')] : []),
+    ...marksOf(update, words)(id).map(({ said }) => capital(said)),
   ]
   return state.length === 0 ? cardWords(id, words) : `${cardWords(id, words)} ${state.join('. ')}.`
 }
 
-function petLine(update: Update, id: string, master: string, words: AllWords): string {
-  const active = viewOf(update).turn.active.includes(master) ? ` ${words.t('words.card.active')}.` : ''
-  return `${cardWords(id, words)} ${words.t('pets.stays', { how: staysWords(master, words) })}${active}`
+/** Cards that modules bring, and what they say of each. */
+function moduleCards(update: Update, seat: number, words: AllWords): WordSection[] {
+  const { active } = viewOf(update).turn
+  return modulesInPlay()
+    .cardsTold(seat, update, words)
+    .map(({ id, title, cards }) => ({
+      id,
+      title,
+      lines: cards.map(({ card, said, with: by }) => {
+        const isActive = active.includes(by) ? ` ${words.t('words.card.active')}.` : ''
+        return `${cardWords(card, words)} ${said}${isActive}`
+      }),
+    }))
 }
 
 /** Where a player stands and what can be counted. */
@@ -78,7 +85,7 @@ export function playerLines(update: Update, player: PlayerView, words: AllWords)
       ),
     }),
     ...(tiles.length === 0 ? [] : [t('words.player.tiles', { list: listOf(tiles, words) })]),
-    ...moduleLines(update, player, words),
+    ...modulesInPlay().text.lines(player.seat, update, words),
     ...(player.tokens === 0 ? [] : [t('words.player.tokens', { n: player.tokens })]),
     ...(typeof player.quests === 'number' && player.quests > 0
       ? [t('words.player.quests', { n: player.quests })]
@@ -98,11 +105,7 @@ function cardParts(update: Update, player: PlayerView, words: AllWords): WordSec
       lines: party.map((c) => heldCard(update, c.card, c.blocks, words)),
     },
     { id: 'traits', title: t('player.traits'), lines: traits.map(told) },
-    {
-      id: 'pets',
-      title: t('pets.all'),
-      lines: petsOf(viewOf(update), seat).map(({ card, master }) => petLine(update, card, master, words)),
-    },
+    ...moduleCards(update, seat, words),
     {
       id: 'relics',
       title: t('player.relics'),

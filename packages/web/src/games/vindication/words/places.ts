@@ -7,10 +7,7 @@ import { regionText } from '../cards/faces.ts'
 import type { OwnWords } from '../text/own.ts'
 import type { AllWords } from './own.ts'
 import { nameOf } from '../../../table/players/seats.ts'
-import { blockLines } from '../modules/block-lines.ts'
-import { favorLines } from '../modules/favor-lines.ts'
-import { lyingAt } from '../modules/lying.ts'
-import { blackBlocksIn } from '../modules/seen.ts'
+import { modulesInPlay } from '../in-play.ts'
 import { viewOf } from '../view.ts'
 
 export const EVERY_SPACE: readonly number[] = Array.from({ length: SPACES }, (_, i) => i + 1)
@@ -61,6 +58,12 @@ function standing(update: Update, spaces: readonly number[], words: AllWords): s
 
 const sentence = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
 
+/** What modules say of a thing, as sentences. */
+const linesAt = (at: string, update: Update, words: AllWords) =>
+  modulesInPlay()
+    .linesAt(at, update, words)
+    .map((line) => `${line.replace(/\.$/, '')}.`)
+
 export function regionLine(update: Update, hex: number, words: AllWords): string {
   const { t, say } = words
   const { kind, owner } = viewOf(update).regions[hex - 1] ?? { kind: null, owner: null }
@@ -79,9 +82,8 @@ export function regionLine(update: Update, hex: number, words: AllWords): string
     farOf(update, spaces, words),
     standing(update, spaces, words),
     kind === null ? '' : say(regionText(kind).text),
-    ...lyingAt(kind, viewOf(update), words),
-    blackBlocksIn(viewOf(update))?.regions.includes(hex) === true ? t('black.on.region') : '',
-    ...favorLines(`region:${hex}`, update, words).map((line) => `${line.replace(/\.$/, '')}.`),
+    ...(kind === null ? [] : modulesInPlay().linesIn(kind, update, words)),
+    ...linesAt(`region:${hex}`, update, words),
   )
 }
 
@@ -95,8 +97,7 @@ export function spaceLine(update: Update, space: number, words: AllWords): strin
     }),
     farOf(update, [space], words),
     standing(update, [space], words),
-    ...blockLines(space, update, words),
-    ...favorLines(`space:${space}`, update, words).map((line) => `${line.replace(/\.$/, '')}.`),
+    ...linesAt(`space:${space}`, update, words),
   )
 }
 

@@ -6,9 +6,9 @@ import { TABLE_EN } from '../text/en.ts'
 import { WORDS_EN } from './en.ts'
 import { type CardFace, facesInPlay, regionText, shortName } from '../cards/faces.ts'
 import { nameOf } from '../../../table/players/seats.ts'
-import { petsOf } from '../modules/pets.ts'
-import { petsIn, playsWith } from '../modules/seen.ts'
-import { moduleTopics } from '../modules/words.ts'
+import { modulesInPlay } from '../in-play.ts'
+import { heldBy } from '../players/held.ts'
+import { playsWith } from '../seen.ts'
 import { viewOf } from '../view.ts'
 import { cardWords, playerLines } from './people.ts'
 import { besideSpace, EVERY_SPACE, regionLine, spaceLine, whoIs } from './places.ts'
@@ -63,17 +63,16 @@ function whereIsCard(update: Update, face: CardFace, words: AllWords): string {
   const { t, say } = words
   const view = viewOf(update)
   const name = say(face.name)
-  for (const { seat, party, traits, relics, monsters, quests } of view.players) {
-    const held = [...party, ...relics].map(({ card }) => card)
-    if (typeof quests !== 'number') held.push(...quests)
-    held.push(...petsOf(view, seat).map(({ card }) => card))
-    if ([...held, ...traits, ...monsters].includes(face.id)) {
+  for (const player of view.players) {
+    const { seat } = player
+    if (heldBy(view, player).some(({ card }) => card === face.id)) {
       return seat === update.eyes
         ? t('words.where.yours', { name })
         : t('words.where.held', { name, owner: say(nameOf(update, seat)) })
     }
   }
-  if (petsIn(view)?.market.includes(face.id) === true) return t('pets.where', { name })
+  const lies = modulesInPlay().whereIs(face.id, name, update, words)
+  if (lies !== null) return lies
   if (view.triggers.some(({ id }) => id === face.id)) return triggerLine(update, face.id, words)
   for (const { deck, open } of view.decks) {
     const pile = { name, deck: t(`board.deck.${deck}`) }
@@ -121,7 +120,7 @@ export function topics(update: Update, words: AllWords): Topic[] {
     ...regions(update, words),
     ...attributes(update, words),
     ...decks(update, words),
-    ...moduleTopics(update, words),
+    ...modulesInPlay().text.topics(update, words),
     ...cards(update, words),
   ]
 }

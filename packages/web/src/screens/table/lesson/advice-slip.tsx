@@ -18,13 +18,12 @@ const NONE: readonly string[] = []
 
 export default function AdviceSlip({ update }: { readonly update: Update }) {
   const { t } = useWords()
-  const { game, view } = update
+  const { game } = update
   const hall = gameNamed(game)
   const adviceFor = useFetched(hall?.advice)
-  const furtherFor = useFetched(hall?.furtherAdvice?.(view))
   const given = useAdvised((state) => state.given[game] ?? NONE)
   const lies = useLying((state) => state.lies)
-  const fitting = adviceFor?.(update, furtherFor?.(update)) ?? []
+  const fitting = adviceFor?.(update) ?? []
   const advice = shownOf(fitting, given, lies)
   const then = lyingThen(fitting, advice, lies)
   useEffect(() => useLying.setState({ lies: then }), [then])

@@ -14,10 +14,6 @@ export const TABLE_OTHERWISE_EN: Otherwise<keyof typeof TABLE_EN> = {
   empoweredDraws: {
     'thing.conviction': 'Augmented influence. It pays for control of a region, or the life of a champion.',
   },
-  recovers: {
-    'pets.text':
-      'Bought in the Menagerie for 1 inspiration, 1 knowledge and 1 strength. Each stays with one of your companions and helps while that one is active; for 1 block it moves to another.',
-  },
   vindicates: {
     'thing.wretched': 'Your character. Activate it to gain 1 inspiration, knowledge or strength.',
   },
@@ -28,9 +24,5 @@ export const TABLE_OTHERWISE_EN: Otherwise<keyof typeof TABLE_EN> = {
   rounds: {
     'thing.trigger': 'It ends nothing here: by a rule of the house the number of rounds is fixed.',
     'board.triggers': 'End triggers',
-  },
-  crystalsAnywhere: {
-    'crystals.text':
-      'Dug in Crystal Mines. In your turn one takes up to 2 blocks off a companion, wherever you are. The Jewelcrafter takes them for honor, or for a crystal infused with an attribute.',
   },
 }

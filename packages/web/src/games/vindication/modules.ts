@@ -1,0 +1,27 @@
+// The modules of Vindication as the page knows them: the one list. What draws and tells a module is fetched for a
+// table that is played with it. Where several have something to show in one place, it follows the order of this list.
+import type { GameOptions } from '@lorehall/kernel'
+import { bring, type Brought, type ModuleParts } from './module-parts.ts'
+
+/** Each by the name it has in the options. */
+const MODULES: Readonly<Record<string, () => Promise<ModuleParts>>> = {
+  jewelcrafter: async () => (await import('./modules/jewelcrafter/parts.tsx')).JEWELCRAFTER,
+  treachery: async () => (await import('./modules/treachery/parts.tsx')).TREACHERY,
+  guilds: async () => (await import('./modules/guilds/parts.tsx')).GUILDS,
+  myths: async () => (await import('./modules/myths/parts.tsx')).MYTHS,
+  'well-of-wishes': async () => (await import('./modules/well-of-wishes/parts.tsx')).WELL_OF_WISHES,
+  'building-sites': async () => (await import('./modules/building-sites/parts.ts')).BUILDING_SITES,
+  menagerie: async () => (await import('./modules/menagerie/parts.tsx')).MENAGERIE,
+  'temple-ruins': async () => (await import('./modules/temple-ruins/parts.ts')).TEMPLE_RUINS,
+  'sacred-stones': async () => (await import('./modules/sacred-stones/parts.ts')).SACRED_STONES,
+}
+
+async function broughtBy(names: readonly string[]): Promise<Brought> {
+  return bring(await Promise.all(names.flatMap((name) => MODULES[name]?.() ?? [])))
+}
+
+/** What the modules of a table bring. */
+export const loadModules = (options: GameOptions): Promise<Brought> =>
+  broughtBy(Object.keys(MODULES).filter((name) => options[name] === true))
+
+export const loadAllModules = (): Promise<Brought> => broughtBy(Object.keys(MODULES))

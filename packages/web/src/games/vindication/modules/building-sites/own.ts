@@ -1,0 +1,5 @@
+// The words of Building Sites, beside those of the table.
+import { withModuleTexts } from '../../text/own.ts'
+import { SITES_EN } from './en.ts'
+
+export const { wordsOf } = withModuleTexts(SITES_EN)

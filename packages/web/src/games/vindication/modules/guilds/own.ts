@@ -1,0 +1,6 @@
+// The words of the Guilds, beside those of the table.
+import { withModuleTexts } from '../../text/own.ts'
+import { GUILDS_EN } from './en.ts'
+
+export const { wordsOf, useWords } = withModuleTexts(GUILDS_EN)
+export type OwnWords = ReturnType<typeof wordsOf>

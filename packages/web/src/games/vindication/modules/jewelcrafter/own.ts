@@ -1,0 +1,6 @@
+// The words of Jewelcrafter, beside those of the table.
+import { withModuleTexts } from '../../text/own.ts'
+import { JEWELS_EN, JEWELS_OTHERWISE_EN } from './en.ts'
+
+export const { wordsOf, useWords } = withModuleTexts(JEWELS_EN, JEWELS_OTHERWISE_EN)
+export type OwnWords = ReturnType<typeof wordsOf>

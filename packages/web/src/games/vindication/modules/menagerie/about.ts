@@ -1,0 +1,37 @@
+// What pets add to what cards tell, and what lies face down beside the market.
+import type { Update } from '@lorehall/host'
+import type { TellThing } from '../../../../table/module-parts.ts'
+import type { Words } from '../../../../text/language.ts'
+import { worthWords } from '../../board/worth-words.ts'
+import { faceOf, shortName } from '../../cards/faces.ts'
+import { viewOf } from '../../view.ts'
+import { wordsOf } from './own.ts'
+import { masterOf, petsWith, staysWords } from './pets.ts'
+import { petsIn } from './seen.ts'
+
+export const aboutPets: TellThing = (_id, update, words) => {
+  const { t } = wordsOf(words)
+  const pets = petsIn(viewOf(update))
+  if (pets === null) return null
+  return { title: t('pets.all'), text: t('pets.text'), lines: [t('pets.down', { n: pets.down })] }
+}
+
+/** With whom a pet stays, who stays with a companion, and what one in the market costs. */
+export function linesAt(at: string, update: Update, said: Words): readonly string[] {
+  const view = viewOf(update)
+  const pets = petsIn(view)
+  const [kind, id = ''] = at.split(':')
+  if (pets === null || kind !== 'card') return []
+  const words = wordsOf(said)
+  const { t, say } = words
+  const master = masterOf(view, id)
+  const names = view.players
+    .flatMap(({ seat }) => petsWith(view, seat, id))
+    .flatMap((pet) => faceOf(pet) ?? [])
+    .map((face) => say(shortName(face)))
+  return [
+    ...(master === undefined ? [] : [t('pets.stays', { how: staysWords(master, words) })]),
+    ...(names.length === 0 ? [] : [t('pets.has', { list: names.join(', ') })]),
+    ...(pets.market.includes(id) ? [t('pets.take'), ...worthWords(faceOf(id)?.honor ?? null, words)] : []),
+  ]
+}

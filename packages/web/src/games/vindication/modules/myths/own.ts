@@ -1,0 +1,6 @@
+// The words of Myths & Wonders, beside those of the table.
+import { withModuleTexts } from '../../text/own.ts'
+import { MYTHS_EN } from './en.ts'
+
+export const { wordsOf, useWords } = withModuleTexts(MYTHS_EN)
+export type OwnWords = ReturnType<typeof wordsOf>

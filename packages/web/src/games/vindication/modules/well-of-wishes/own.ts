@@ -1,0 +1,5 @@
+// The words of the Well of Wishes, beside those of the table.
+import { withModuleTexts } from '../../text/own.ts'
+import { WISHES_EN } from './en.ts'
+
+export const { wordsOf, useWords } = withModuleTexts(WISHES_EN)

@@ -1,0 +1,12 @@
+// What the Well of Wishes shows of itself; null at a table without it.
+import { isRecord } from '@lorehall/kernel'
+import { isList, seenAs } from '../../seen.ts'
+
+export interface Well {
+  /** The wishes that lie open. */
+  readonly showing: readonly string[]
+}
+
+const isWell = (value: unknown): value is Well => isRecord(value) && isList(value['showing'], 'string')
+
+export const wellIn = seenAs('well-of-wishes', isWell)
