@@ -3,11 +3,13 @@ import { useSyncExternalStore } from 'react'
 
 /** A hook that tells whether this holds. */
 export function media(query: string): () => boolean {
-  const list = matchMedia(query)
+  // Asked when it is first used: what only reads a game's parts, as tests do, has no window.
+  let list: MediaQueryList | undefined
+  const known = () => (list ??= matchMedia(query))
   const listen = (changed: () => void) => {
-    list.addEventListener('change', changed)
-    return () => list.removeEventListener('change', changed)
+    known().addEventListener('change', changed)
+    return () => known().removeEventListener('change', changed)
   }
-  const now = () => list.matches
+  const now = () => known().matches
   return () => useSyncExternalStore(listen, now)
 }
