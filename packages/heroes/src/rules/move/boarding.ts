@@ -90,15 +90,10 @@ interface Meant {
   readonly carrier: Carrier
 }
 
-/** A Vessel by its owner and its kind. */
-function vesselMeant(f: F, seat: number, vessel: Carrier): readonly [owner: number, kind: VesselKind] {
-  if (vessel === 'sea' || vessel === 'air') return [seat, vessel]
-  const [ally = ''] = vessel.split('-')
-  return [allyNamed(f, seat, ally), vessel.endsWith('sea') ? 'sea' : 'air']
-}
-
 function meant(f: F, seat: number, { vessel, ally }: Of): Meant {
-  const [owner, kind] = vesselMeant(f, seat, vessel)
+  const isOwn = vessel === 'sea' || vessel === 'air'
+  const kind = isOwn ? vessel : vessel.endsWith('sea') ? 'sea' : 'air'
+  const owner = isOwn ? seat : allyNamed(f, seat, vessel.slice(0, -kind.length - 1))
   const at = owner < 0 ? SUPPLY : player(f, owner).vessels[kind].at
   const who = ally === undefined ? seat : ally === true ? allyNamed(f, seat, 'ally') : ally
   return { owner, kind, who, at, carrier: who === owner ? kind : carrierFor(f, owner, kind) }

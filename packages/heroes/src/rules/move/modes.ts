@@ -1,6 +1,7 @@
 // Who moves how without a Vessel: what their kind does, and what abilities let it do.
 import type { Move } from '../../state.ts'
-import type { Mode, Modes } from '../../values/modes.ts'
+import type { Values } from '../../values/index.ts'
+import type { Mode } from '../../values/modes.ts'
 import { HEROES, type How, type LandUnit } from '../../values/words.ts'
 import { rulesOf } from '../abilities/standing.ts'
 import type { F } from '../step.ts'
@@ -22,20 +23,26 @@ function hasMode(f: F, seat: number, unit: LandUnit, fits: (mode: Mode) => boole
 export const goesBy = (f: F, seat: number, unit: LandUnit, how: How): boolean =>
   hasMode(f, seat, unit, (mode) => mode.how === how)
 
-/** The ways in which some kind of Unit moves by itself: asked for in every turn, and the same for a whole table. */
-const ways = new WeakMap<Modes, ReadonlySet<How>>()
+/** The ways in which Units may ever move by themselves at a table: asked for in every turn. */
+const ways = new WeakMap<Values, ReadonlySet<How>>()
 
-function waysOf(modes: Modes): ReadonlySet<How> {
-  const known = ways.get(modes)
+function waysAt(values: Values): ReadonlySet<How> {
+  const known = ways.get(values)
   if (known !== undefined) return known
-  const found = new Set(LAND_UNITS.flatMap((unit) => modes[unit].map(({ how }) => how)))
-  ways.set(modes, found)
+  const rules = Object.values(values.factions).flatMap(({ abilities }) =>
+    abilities.flatMap((ability) => ability.rules ?? []),
+  )
+  const found = new Set([
+    ...LAND_UNITS.flatMap((unit) => values.modes[unit].map(({ how }) => how)),
+    ...rules.flatMap((rule) => (rule.rule === 'mode' ? [rule.how] : [])),
+  ])
+  ways.set(values, found)
   return found
 }
 
 /** Some kind of Unit of this seat moves so by itself. */
 export const anyGoesBy = (f: F, seat: number, how: How): boolean =>
-  waysOf(f.values.modes).has(how) || rulesOf(f, seat, 'mode').some(({ rule }) => rule.how === how)
+  waysAt(f.values).has(how) && LAND_UNITS.some((unit) => goesBy(f, seat, unit, how))
 
 /** All who go by themselves may end at sea. */
 export function mayRest(f: F, { seat, how, army }: Move): boolean {
