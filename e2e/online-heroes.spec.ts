@@ -64,4 +64,6 @@ test('a Battle between two browsers: secret Tactics, one reveal, the same end fo
   await ada.getByRole('button', { name: /^Pay for it/ }).click()
   for (const page of [ada, ben])
     await expect(page.locator('ol [data-type="battleWon"]').first()).toHaveText(/wins? the Battle in/)
+  // The server plays by the rules: no page has loaded them.
+  for (const page of [ada, ben]) expect(page.workers()).toEqual([])
 })
