@@ -52,7 +52,7 @@ function augmenting() {
   ]
   const table = new Table(vindication, { seats, seed: 'augmenting' })
   const step = { do: 'augment', seat: 0, how: 'either', n: 2, from: 'rest' }
-  table.patch([{ op: 'add', path: '/stack/-', value: step }], true)
+  table.patch([{ op: 'add', path: '/stack/-', value: step }])
   return table.record()
 }
 

@@ -3,6 +3,7 @@
 import { botNamed, think } from '@lorehall/bots'
 import { Chance, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
+import { judge } from '@lorehall/vindication/judge'
 
 const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const A_LONG_GAME = 1500
@@ -17,7 +18,7 @@ function play(seed: string): Fighting | null {
   const seats: TableRecord['seats'] = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'bot' }))
   const table = new Table(vindication, { seats, seed })
   const chance = new Chance('bots')
-  const bot = botNamed('greedy')
+  const bot = botNamed('greedy', judge)
   for (let n = 0; n < A_LONG_GAME && !table.over; n++) {
     const [ask] = table.asks
     if (ask === undefined) throw new Error('nobody is asked')

@@ -3,6 +3,7 @@ import { botNamed, think } from '@lorehall/bots'
 import { heroes } from '@lorehall/heroes'
 import { type Ask, Chance, type Seat, Table, type TableRecord } from '@lorehall/kernel'
 import { LESSON } from '../packages/web/src/games/heroes/lesson/lesson.ts'
+import { judge } from '@lorehall/heroes/judge'
 
 /** Games that are looked through for a moment before it is said that there is none. */
 const GAMES = 40
@@ -12,7 +13,7 @@ function within(seed: string, wanted: (asks: readonly Ask[]) => boolean): TableR
   const seats = [1, 2].map((n) => ({ name: `Bot ${n}`, kind: 'bot' as const }))
   const table = new Table(heroes, { seats, seed })
   const chance = new Chance(seed)
-  const bot = botNamed('quick')
+  const bot = botNamed('quick', judge)
   while (!table.over) {
     if (wanted(table.asks)) {
       const { digest: _unfinished, ...record } = table.record()

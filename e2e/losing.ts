@@ -2,6 +2,7 @@
 // takes a region from them. There they are a person.
 import { Hall, memoryStore, type Update } from '@lorehall/host'
 import { vindication } from '@lorehall/vindication'
+import { judge } from '@lorehall/vindication/judge'
 
 /** As the hall seats them at a record that is opened. */
 const SEATS = ['Ada', 'Ben', 'Cleo'].map((name) => ({ name, kind: 'bot' as const, bot: 'greedy' }))
@@ -41,6 +42,7 @@ async function play(seed: string): Promise<Losing | null> {
   const updates: Update[] = []
   const hall = new Hall({
     game: () => Promise.resolve(vindication),
+    judge: () => Promise.resolve(judge),
     store: memoryStore(),
     newId: () => seed,
     newSeed: () => seed,

@@ -5,6 +5,7 @@ import {
   Chance,
   type Game,
   type GameOptions,
+  type Judge,
   type Option,
   Table,
   type TableRecord,
@@ -69,12 +70,13 @@ export interface Moment<S, V> {
 /** The first time the first seat is offered what is wanted; bots play until then. */
 export function momentAt<S, V>(
   game: Game<S, V>,
+  judge: Judge<S, V>,
   options: GameOptions,
   wanted: (ask: Ask, table: Table<S, V>) => Option | undefined,
 ): Moment<S, V> {
   const count = game.form.allows(options).seats.at(-1) ?? 0
   const seats = Array.from({ length: count }, (_, i) => ({ name: `Bot ${i + 1}`, kind: 'bot' as const }))
-  const bot = botNamed('quick')
+  const bot = botNamed('quick', judge)
   for (let n = 0; n < GAMES; n++) {
     const table = new Table(game, { seats, options, seed: `off ${n}` })
     const chance = new Chance(`off ${n}`)

@@ -2,6 +2,7 @@
 import { botNamed, think } from '@lorehall/bots'
 import { Chance, type GameOptions, type Option, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
+import { judge } from '@lorehall/vindication/judge'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 
@@ -30,7 +31,7 @@ function play(seed: string, kind: string, options: GameOptions): TableRecord | n
   const seats = NAMES.map((name) => ({ name, kind: 'bot' as const }))
   const table = new Table(vindication, { seats, seed, options })
   const chance = new Chance('bots')
-  const bot = botNamed('greedy')
+  const bot = botNamed('greedy', judge)
   for (let n = 0; n < A_LONG_GAME && !table.over; n++) {
     const [ask] = table.asks
     if (ask === undefined) throw new Error('nobody is asked')

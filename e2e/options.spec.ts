@@ -9,6 +9,9 @@ import { begin, chooseSeed, continueWith, expect, newTable, prefer, test } from 
 import { inWords } from './in-words.ts'
 import { momentAt, tablesOff } from './off-default.ts'
 import { Sitter } from './sitter.ts'
+import { judge as heroesJudge } from '@lorehall/heroes/judge'
+import { judge as nowOrNeverJudge } from '@lorehall/now-or-never/judge'
+import { judge as vindicationJudge } from '@lorehall/vindication/judge'
 
 /** The table of a record, where the first seat is asked. */
 async function sitDown(page: Page, record: object): Promise<void> {
@@ -32,7 +35,7 @@ test('Heroes: a Tower costs and scores what the map says', async ({ page }) => {
   const [options = {}, ...more] = tablesOff(heroes)
   expect(more).toEqual([])
   expect(options).toMatchObject({ towers: '3', teams: true })
-  const { record, option, before, after } = momentAt(heroes, options, offering('tower'))
+  const { record, option, before, after } = momentAt(heroes, heroesJudge, options, offering('tower'))
   const oreIn = ({ machine }: typeof before) => machine.state.players[0]?.ore ?? 0
   const scoredIn = ({ machine }: typeof before) =>
     heroes.see.standing(machine, 0)[0]?.lines.find(({ what }) => what === 'towers')?.points ?? 0
@@ -55,7 +58,7 @@ test('Now or Never: an enemy of the other map is as strong as it was said', asyn
   const [options = {}, ...more] = tablesOff(nowOrNever)
   expect(more).toEqual([])
   expect(options).toMatchObject({ map: 'under', reroll: true })
-  const { record, option, before, after } = momentAt(nowOrNever, options, offering('fight'))
+  const { record, option, before, after } = momentAt(nowOrNever, nowOrNeverJudge, options, offering('fight'))
   const { fight } = after.machine.state.turn
   const { hearts = 0, mana = 0 } = before.machine.state.players[0] ?? {}
 
@@ -71,7 +74,12 @@ test('Now or Never: an enemy of the other map is as strong as it was said', asyn
 
 for (const [n, options] of tablesOff(vindication).entries()) {
   test(`Vindication, table ${n + 1}: honor, prices and the end are those of its terms`, async ({ page }) => {
-    const { record, option, before, after } = momentAt(vindication, options, offering('control'))
+    const { record, option, before, after } = momentAt(
+      vindication,
+      vindicationJudge,
+      options,
+      offering('control'),
+    )
     const { terms } = before.machine.values.box
     const ownIn = ({ machine }: typeof before) => {
       const { honor = 0, potential = 0, influence = 0, conviction = 0 } = machine.state.players[0] ?? {}

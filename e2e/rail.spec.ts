@@ -31,7 +31,7 @@ function laden(options: Readonly<Record<string, boolean>>) {
         ]
       : []),
   ])
-  table.patch(patch, true)
+  table.patch(patch)
   return table.record()
 }
 

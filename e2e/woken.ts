@@ -2,6 +2,7 @@
 import { botNamed, think } from '@lorehall/bots'
 import { Chance, Table, type TableRecord } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
+import { judge } from '@lorehall/vindication/judge'
 
 const A_LONG_GAME = 4000
 /** Bots seldom beat Ronak: a moment is looked for in many games, and found in the first. */
@@ -11,7 +12,7 @@ function play(seed: string, kind: string, names: readonly string[]): TableRecord
   const seats = names.map((name) => ({ name, kind: 'bot' as const }))
   const table = new Table(vindication, { seats, seed, options: { myths: true } })
   const chance = new Chance('bots')
-  const bot = botNamed('quick')
+  const bot = botNamed('quick', judge)
   for (let n = 0; n < A_LONG_GAME && !table.over; n++) {
     const [ask] = table.asks
     if (ask === undefined) throw new Error('nobody is asked')

@@ -8,9 +8,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { botNamed, Memory, think } from '@lorehall/bots'
-import { Chance, type Game, type GameOptions, readOptions, Table } from '@lorehall/kernel'
+import { Chance, type Game, type GameOptions, readOptions, Table, type WholeGame } from '@lorehall/kernel'
 import { digestsByRuleset, type Golden, goldenOf, readGolden, replayed } from '@lorehall/kernel/testing'
-import { games } from '@lorehall/server/games'
+import { games, wholeGame } from '@lorehall/server/games'
 
 /** The game and the kind of table that are named; where they are not, all. */
 const [wanted, only] = process.argv.slice(2)
@@ -107,7 +107,7 @@ function kindsOf(game: Game): Kind[] {
   return [{ options: {}, suffix: '', each: EACH }, ...extras, ...togetherKinds(game)]
 }
 
-function played(game: Game, { options, suffix }: Kind, seats: number, n: number): string {
+function played(game: WholeGame, { options, suffix }: Kind, seats: number, n: number): string {
   const crew = CREWS[seats] ?? []
   const seed = `golden ${seats}${suffix}/${n}`
   const table = new Table(game, {
@@ -117,7 +117,7 @@ function played(game: Game, { options, suffix }: Kind, seats: number, n: number)
   })
   const chance = new Chance(`bots of ${seed}`)
   const memory = new Memory()
-  const bots = crew.map((name) => botNamed(name, memory))
+  const bots = crew.map((name) => botNamed(name, game.judge, memory))
   while (!table.over) {
     const [ask] = table.asks
     const bot = bots[ask?.seat ?? -1]
@@ -136,7 +136,7 @@ function differs(old: string, text: string): string {
   return ending(readGolden(old)) === ending(readGolden(text)) ? 'another digest' : 'another standing'
 }
 
-function bringUpToDate(game: Game): void {
+function bringUpToDate(game: WholeGame): void {
   const folder = join(PACKAGES, game.id, 'test', 'golden')
   mkdirSync(folder, { recursive: true })
   const before = textsIn(folder)
@@ -165,7 +165,7 @@ function bind(game: Game, folder: string, before: ReadonlyMap<string, string>): 
   writeFileSync(`${folder}-digests.json`, `${JSON.stringify(digests(now), null, 2)}\n`)
 }
 
-function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<string, string>): void {
+function bringKind(game: WholeGame, kind: Kind, folder: string, before: ReadonlyMap<string, string>): void {
   const [each, ruleset] = game.ruleset === 1 ? [kind.each, ''] : [EACH_LATER, `-ruleset-${game.ruleset}`]
   for (const seats of game.form.allows(readOptions(game, kind.options)).seats) {
     for (let n = 1; n <= each; n++) {
@@ -183,4 +183,4 @@ function bringKind(game: Game, kind: Kind, folder: string, before: ReadonlyMap<s
   }
 }
 
-for (const { id, load } of games) if (wanted === undefined || id === wanted) bringUpToDate(await load())
+for (const game of games) if (wanted === undefined || game.id === wanted) bringUpToDate(await wholeGame(game))

@@ -9,6 +9,7 @@ import { type Ask, Chance, type Game, Machine, type Option, readOptions, Table }
 import { vindication } from '@lorehall/vindication'
 import { type Module, vindicationWith } from '@lorehall/vindication/game'
 import { MODULES } from '../packages/vindication/src/modules.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 const [named = '', count = '200', players = '2', beside = '', seed = 'without'] = process.argv.slice(2)
 const ignored = named.split(',')
@@ -46,13 +47,15 @@ function without(all: readonly Option[], theirs: (option: Option) => boolean): r
   return rest.length === 0 ? all : rest
 }
 
-const blind = vindicationWith(MODULES.map((module) => (isIgnored(module) ? unheeded(module) : module)))
-const heedless: Game = {
-  ...blind,
-  judge: { ...blind.judge, promising: (_f, ask) => without(ask.options, isTheirs) },
-}
+const heedless: Game = vindicationWith(
+  MODULES.map((module) => (isIgnored(module) ? unheeded(module) : module)),
+)
 const values = heedless.values.read({}, options)
-const greedy = botNamed('greedy')
+const greedy = botNamed('greedy', judge)
+const heedlessly = botNamed('greedy', {
+  ...judge,
+  promising: (_f, ask) => without(ask.options, isTheirs),
+})
 
 const ignorant: Bot = {
   name: 'ignorant',
@@ -67,7 +70,7 @@ const ignorant: Bot = {
     }
     const rest = without(ask.options, (option) => isTheirs(option) || leadsThere(option))
     const own = rest.filter((option) => ask.options.indexOf(option) < ask.own).length
-    return greedy.choose(machine, { ...ask, options: [...rest], own }, chance)
+    return heedlessly.choose(machine, { ...ask, options: [...rest], own }, chance)
   },
 }
 

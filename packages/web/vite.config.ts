@@ -1,38 +1,12 @@
 // The client's build. Each game is a chunk of its own; rules pages are read from the docs.
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { barePictures } from './build/bare-pictures.ts'
 import { shortNames } from './build/class-names.ts'
 import { fewFiles } from './build/files.ts'
 import { fonts } from './build/fonts.ts'
 import { oneBuild } from './build/one-build.ts'
-
-/**
- * What only the command and the tests ask of games and bots, and as much of it as is left here: the position in
- * words, whether a law is broken, statistics, a bot that looks for what rules can do. It would be up to four
- * kilobytes of a table.
- */
-const OF_THE_COMMAND: readonly (readonly [RegExp, string])[] = [
-  [/\/packages\/[\w-]+\/src\/text\/position\/en\.ts$/, 'export const position = () => []'],
-  [/\/packages\/[\w-]+\/src\/check\.ts$/, 'export const check = () => []'],
-  [/\/packages\/[\w-]+\/src\/counts\.ts$/, 'export const counts = () => null'],
-  [
-    /\/packages\/(?:now-or-never|heroes)\/src\/coverage\.ts$/,
-    'export const coverageOf = () => () => ({ cards: [], steps: [], options: [] })',
-  ],
-  [
-    /\/packages\/bots\/src\/curious\.ts$/,
-    "import { quick } from './quick.ts'; export const curious = () => quick; export class Memory {}",
-  ],
-]
-
-const notAskedHere: Plugin = {
-  name: 'lorehall-not-asked-here',
-  apply: 'build',
-  enforce: 'pre',
-  load: (id) => OF_THE_COMMAND.find(([file]) => file.test(id))?.[1] ?? null,
-}
 
 const isStyle = (file: string) => file.endsWith('.css')
 
@@ -41,7 +15,6 @@ export default defineConfig({
     react(),
     oneBuild,
     barePictures,
-    notAskedHere,
     fonts,
     VitePWA({
       // A new version waits and offers itself; it never takes over an open table.

@@ -1,10 +1,10 @@
 // A card is data, and so is a token: its id is written where games keep data, words and pictures, in the lesson of its
 // game and in tests, and nowhere else. No rule asks which card it is. The ids come from each game's own coverage lists.
-import type { Game, GameOptions } from '@lorehall/kernel'
-import { games } from '@lorehall/server/games'
+import type { GameOptions, WholeGame } from '@lorehall/kernel'
+import { games, wholeGame } from '@lorehall/server/games'
 import { type Literal, literals, packageNames, read, sourcesUnder } from './source.ts'
 
-type AnyGame = Pick<Game, 'id' | 'form' | 'inspect'>
+type AnyGame = Pick<WholeGame, 'id' | 'form' | 'inspect'>
 
 // Some cards are called like something else in their game: a deck, a verb, a marker. A literal of these says nothing
 // about a card.
@@ -58,7 +58,7 @@ function homeOf(game: string): RegExp {
 const isNameOfStep = ({ before }: Literal) => /(?:\bdo: |[<|] ?|\bask\w*\([^()]*, )$/i.test(before)
 
 export async function cardIds(root: string): Promise<string[]> {
-  const loaded = await Promise.all(games.map((game) => game.load()))
+  const loaded = await Promise.all(games.map(wholeGame))
   return loaded.flatMap((game) => idsOutside(root, game))
 }
 

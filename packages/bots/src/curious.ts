@@ -1,6 +1,6 @@
 // Prefers what has not happened yet: a player for finding out what the rules can do. It plays
 // sensibly most of the time, or it would never get far enough to see anything.
-import type { Ask, Chance, Choice, Option } from '@lorehall/kernel'
+import type { Ask, Chance, Choice, Judge, Option } from '@lorehall/kernel'
 import type { Bot } from './bot.ts'
 import { quickly } from './quick.ts'
 import { NOW_AND_THEN } from './random.ts'
@@ -37,13 +37,13 @@ function keyOf(option: Option): string {
   return option.name === '' ? option.kind : option.id
 }
 
-export function curious(memory: Memory): Bot {
+export function curious(judge: Judge, memory: Memory): Bot {
   return {
     name: 'curious',
     needs: 'nothing',
     choose(machine, ask, chance) {
       if (chance.below(WHIM_LASTS) === 0) memory.newWhim(chance)
-      const chosen = curiously(ask, memory, chance) ?? quickly(machine, ask, chance)
+      const chosen = curiously(ask, memory, chance) ?? quickly(judge, machine, ask, chance)
       memory.note(chosen)
       return chosen
     },

@@ -1,25 +1,34 @@
 // The players one can ask for by name.
-import { Refusal } from '@lorehall/kernel'
+import { type Judge, Refusal } from '@lorehall/kernel'
 import type { Bot } from './bot.ts'
 import { curious, Memory } from './curious.ts'
 import { greedy } from './greedy.ts'
 import { quick } from './quick.ts'
 import { random } from './random.ts'
 
-const makers: ReadonlyMap<string, (memory: Memory) => Bot> = new Map([
+type Make = (judge: Judge, memory: Memory) => Bot
+
+const makers: ReadonlyMap<string, Make> = new Map<string, Make>([
   ['random', () => random],
-  ['quick', () => quick],
-  ['greedy', () => greedy],
+  ['quick', quick],
+  ['greedy', greedy],
   ['curious', curious],
 ])
 
 export const botNames: readonly string[] = [...makers.keys()]
 
-/** The bot of that name. The curious share a memory where one is given. */
-export function botNamed(name: string, memory: Memory = new Memory()): Bot {
+/** The bot of that name, for a game it judges by. The curious share a memory where one is given. */
+export function botNamed(name: string, judge: Judge, memory: Memory = new Memory()): Bot {
+  return makerNamed(name)(judge, memory)
+}
+
+/** Refuses where there is no bot of that name. */
+export function checkBot(name: string): void {
+  makerNamed(name)
+}
+
+function makerNamed(name: string): Make {
   const make = makers.get(name)
-  if (make === undefined) {
-    throw new Refusal('bad-request', `there is no bot '${name}'; there are: ${botNames.join(', ')}`)
-  }
-  return make(memory)
+  if (make !== undefined) return make
+  throw new Refusal('bad-request', `there is no bot '${name}'; there are: ${botNames.join(', ')}`)
 }

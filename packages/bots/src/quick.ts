@@ -1,17 +1,17 @@
 // The game's own fast, sensible player.
-import type { Ask, Chance, Option } from '@lorehall/kernel'
+import type { Ask, Chance, Judge, Option } from '@lorehall/kernel'
 import type { Board, Bot } from './bot.ts'
 
-export const quick: Bot = {
+export const quick = (judge: Judge): Bot => ({
   name: 'quick',
   needs: 'nothing',
-  choose: quickly,
-  aside: (machine, ask, chance) => machine.game.judge.quick(machine, ask, chance),
-}
+  choose: (machine, ask, chance) => quickly(judge, machine, ask, chance),
+  aside: (machine, ask, chance) => judge.quick(machine, ask, chance),
+})
 
 /** To what is waited for there is always an answer. */
-export function quickly(machine: Board, ask: Ask, chance: Chance): Option {
-  const chosen = machine.game.judge.quick(machine, ask, chance)
+export function quickly(judge: Judge, machine: Board, ask: Ask, chance: Chance): Option {
+  const chosen = judge.quick(machine, ask, chance)
   if (chosen === null)
     throw new Error(`${machine.game.id}: its quick player has no answer to '${ask.prompt}'`)
   return chosen

@@ -1,14 +1,14 @@
 // How far greedy looks where a game weighs what lies ahead itself.
-import { Chance, type Game } from '@lorehall/kernel'
+import { Chance, type Game, type WholeGame } from '@lorehall/kernel'
 import { open, play, toyGame } from '@lorehall/kernel/testing'
 import { expect, it } from 'vitest'
 import { botNamed, think } from '../src/index.ts'
 
-const toy: Game = toyGame
+const toy: WholeGame = toyGame
 const { act } = toy.play.steps
 
 /** Whoever acts shows something, or throws a die, before others respond. */
-function weighing(wall: 'reveal' | 'chance'): Game {
+function weighing(wall: 'reveal' | 'chance'): WholeGame {
   const steps: Game['play']['steps'] = {
     ...toy.play.steps,
     act(t, step, answer) {
@@ -27,10 +27,10 @@ const hand = (seat: number, card: string) => ({
 })
 
 /** Seat 0 holds a boon that seat 1 could respond to. */
-function chosen(game: Game): string {
+function chosen(game: WholeGame): string {
   const table = open(game, { seats: 2, patch: [hand(0, 'boon'), hand(1, 'gem')] })
   play(table, '0 tactic:march', '1 tactic:march')
-  return think(table.machine, 0, botNamed('greedy'), new Chance('ahead')).id
+  return think(table.machine, 0, botNamed('greedy', game.judge), new Chance('ahead')).id
 }
 
 it('looks on past a card that is only shown: others respond, and it takes effect', () => {

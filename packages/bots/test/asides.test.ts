@@ -1,15 +1,16 @@
 // Standing offers nobody waits for, and playing for a side.
-import { Chance, type Game, option, Table } from '@lorehall/kernel'
+import { Chance, type Game, type Judge, option, Table } from '@lorehall/kernel'
 import { play, toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { asideTaken, botNamed, type Board, think, thinkAside } from '../src/index.ts'
 
 type Toy = Game<ToyState, ToyValues>
 const toy: Game = toyGame
+const { judge } = toyGame
 
 /** Seat 0 is to act; seat 1 has goods it may sell meanwhile. */
-function offTurn(game: Game = toyGame): Board {
-  const table = new Table(game, { seats: 2, seed: 'aside' })
+function offTurn(): Board {
+  const table = new Table(toy, { seats: 2, seed: 'aside' })
   play(table, '0 tactic:march', '1 tactic:march')
   expect(table.asks.map(({ seat, aside }) => [seat, aside])).toEqual([
     [0, false],
@@ -18,62 +19,61 @@ function offTurn(game: Game = toyGame): Board {
   return table.machine
 }
 
-const taken = (machine: Board, name: string, times = 1) =>
-  Array.from({ length: times }, (_, n) => thinkAside(machine, 1, botNamed(name), new Chance(`${n}`))?.id)
+type ToyJudge = Judge<ToyState, ToyValues>
+
+const taken = (name: string, by: ToyJudge = judge, times = 1) =>
+  Array.from(
+    { length: times },
+    (_, n) => thinkAside(offTurn(), 1, botNamed(name, by), new Chance(`${n}`))?.id,
+  )
 
 describe('a standing offer', () => {
   it('is taken by who looks ahead where that is worth something', () => {
-    expect(taken(offTurn(), 'greedy')).toEqual(['sell'])
-    const indifferent: Toy = {
-      ...toyGame,
-      judge: { ...toyGame.judge, worth: ({ state }, seat) => state.seats[seat]?.points ?? 0 },
-    }
-    expect(taken(offTurn(indifferent), 'greedy')).toEqual([undefined])
+    expect(taken('greedy')).toEqual(['sell'])
+    const indifferent: ToyJudge = { ...judge, worth: ({ state }, seat) => state.seats[seat]?.points ?? 0 }
+    expect(taken('greedy', indifferent)).toEqual([undefined])
   })
 
   it('is left by who looks ahead where the game says that nothing of it need be tried', () => {
-    const idle: Toy = {
-      ...toyGame,
-      judge: { ...toyGame.judge, promising: (_f, { aside, options }) => (aside ? [] : options) },
-    }
-    expect(taken(offTurn(idle), 'greedy')).toEqual([undefined])
+    const idle: ToyJudge = { ...judge, promising: (_f, { aside, options }) => (aside ? [] : options) }
+    expect(taken('greedy', idle)).toEqual([undefined])
   })
 
   it('is taken by the quick where the game says so', () => {
-    expect(taken(offTurn(), 'quick')).toEqual(['sell'])
-    const never: Toy = {
-      ...toyGame,
-      judge: { ...toyGame.judge, quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)) },
+    expect(taken('quick')).toEqual(['sell'])
+    const never: ToyJudge = {
+      ...judge,
+      quick: (_f, ask, chance) => (ask.aside ? null : chance.pick(ask.options)),
     }
-    expect(taken(offTurn(never), 'quick')).toEqual([undefined])
+    expect(taken('quick', never)).toEqual([undefined])
   })
 
   it.each(['random', 'curious'])('is taken by the %s now and then', (name) => {
-    const sold = taken(offTurn(), name, 400).filter((id) => id === 'sell').length
+    const sold = taken(name, judge, 400).filter((id) => id === 'sell').length
     expect(sold).toBeGreaterThan(20)
     expect(sold).toBeLessThan(150)
   })
 
   it('is no question: nobody is made to answer it, and who is asked something has none', () => {
     const machine = offTurn()
-    expect(() => think(machine, 1, botNamed('quick'), new Chance('x'))).toThrow('not asked')
-    expect(thinkAside(machine, 0, botNamed('quick'), new Chance('x'))).toBeNull()
+    expect(() => think(machine, 1, botNamed('quick', judge), new Chance('x'))).toThrow('not asked')
+    expect(thinkAside(machine, 0, botNamed('quick', judge), new Chance('x'))).toBeNull()
   })
 
   it('is offered to each bot in turn, and left to people', () => {
     const machine = offTurn()
     const chance = () => new Chance('x')
-    expect(asideTaken(machine, () => botNamed('quick'), chance)).toMatchObject({
+    expect(asideTaken(machine, () => botNamed('quick', judge), chance)).toMatchObject({
       ask: { seat: 1 },
       option: { id: 'sell' },
     })
     expect(asideTaken(machine, () => undefined, chance)).toBeNull()
-    expect(asideTaken(machine, () => ({ ...botNamed('quick'), aside: () => null }), chance)).toBeNull()
+    expect(asideTaken(machine, () => ({ ...botNamed('quick', judge), aside: () => null }), chance)).toBeNull()
   })
 
   it('comes to an end: what is sold out is no longer offered', () => {
     const table = new Table(toy, { seats: 3, seed: 'all' })
-    const bot = botNamed('quick')
+    const bot = botNamed('quick', judge)
     for (const seat of [0, 1, 2]) table.enter(`${seat} tactic:march`)
     let sold = 0
     for (;;) {
@@ -113,7 +113,7 @@ describe('sides', () => {
   }
   const choice = (game: Game, options: object) => {
     const { machine } = new Table(game, { seats: 4, seed: 'sides', options })
-    return think(machine, 0, botNamed('greedy'), new Chance('sides')).id
+    return think(machine, 0, botNamed('greedy', judge), new Chance('sides')).id
   }
 
   it('are played for: what one’s side has counts, not who of it', () => {

@@ -1,10 +1,21 @@
 // The simple players, on the toy game: they answer what is offered, spoil nothing and peek at nothing.
-import { Chance, digest, type Game, numbered, type Option, named, Refusal, Table } from '@lorehall/kernel'
+import {
+  Chance,
+  digest,
+  type Game,
+  type Judge,
+  numbered,
+  type Option,
+  named,
+  Refusal,
+  Table,
+} from '@lorehall/kernel'
 import { play, toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { type Board, type Bot, botNamed, botNames, Memory, think } from '../src/index.ts'
 
 const toy: Game = toyGame
+const { judge } = toyGame
 
 function newTable(seed: string, seats = 3): Table {
   return new Table(toy, { seats, seed })
@@ -27,7 +38,7 @@ function playOut(table: Table, bots: readonly Bot[], chance: Chance, see: (chose
 
 describe('every bot', () => {
   it.each([...botNames])('%s answers what is offered and leaves the table as it was', (name) => {
-    const bot = botNamed(name)
+    const bot = botNamed(name, judge)
     const table = newTable(`a ${name}`)
     playOut(table, [bot, bot, bot], new Chance('bots'), () => undefined)
     expect(table.over).toBe(true)
@@ -37,7 +48,7 @@ describe('every bot', () => {
     for (const name of botNames) {
       const [first, second] = [0, 1].map(() => {
         const picks: string[] = []
-        const bot = botNamed(name)
+        const bot = botNamed(name, judge)
         playOut(newTable('same'), [bot, bot, bot], new Chance('same'), ({ id }) => picks.push(id))
         return picks
       })
@@ -46,7 +57,7 @@ describe('every bot', () => {
   })
 
   it('is refused by a name nobody has, with the names there are', () => {
-    expect(() => botNamed('genius')).toThrow(
+    expect(() => botNamed('genius', judge)).toThrow(
       new Refusal('bad-request', "there is no bot 'genius'; there are: random, quick, greedy, curious"),
     )
   })
@@ -58,7 +69,7 @@ describe('every bot', () => {
       const first = ask?.options[0]
       if (ask !== undefined && first !== undefined) table.take(ask, first)
     }
-    expect(() => think(table.machine, 0, botNamed('random'), new Chance('x'))).toThrow('not asked')
+    expect(() => think(table.machine, 0, botNamed('random', judge), new Chance('x'))).toThrow('not asked')
   })
 })
 
@@ -90,7 +101,7 @@ describe('greedy', () => {
     for (let n = 0; n < 60; n++) {
       const table = newTable(`greedy ${n}`, 2)
       const chance = new Chance(`greedy ${n}`)
-      playOut(table, [botNamed('greedy'), botNamed('random')], chance, () => undefined)
+      playOut(table, [botNamed('greedy', judge), botNamed('random', judge)], chance, () => undefined)
       if (toy.play.winners(table.machine).includes(0)) won++
     }
     expect(won).toBeGreaterThan(50)
@@ -101,37 +112,37 @@ describe('greedy', () => {
     const table = new Table(toy, { seats: 2, seed: 'boon', values: { boonPoints: 9 } })
     play(table, '0 tactic:march', '1 tactic:march')
     const hand = (card: string) => [{ card, seen: [] }]
-    table.patch(
-      [
-        { op: 'replace', path: '/game/seats/0/hand', value: hand('boon') },
-        { op: 'replace', path: '/game/seats/1/hand', value: hand('gem') },
-      ],
-      true,
-    )
-    const chosen = (n: number) => think(table.machine, 0, botNamed('greedy'), new Chance(`boon ${n}`)).id
+    table.patch([
+      { op: 'replace', path: '/game/seats/0/hand', value: hand('boon') },
+      { op: 'replace', path: '/game/seats/1/hand', value: hand('gem') },
+    ])
+    const chosen = (n: number) =>
+      think(table.machine, 0, botNamed('greedy', judge), new Chance(`boon ${n}`)).id
     expect(Array.from({ length: 20 }, (_, n) => chosen(n))).toContain('cast:boon')
   })
 })
 
 describe('greedy, told what is promising', () => {
-  const telling = (tell: NonNullable<Game['judge']['promising']>): Table =>
-    new Table({ ...toy, judge: { ...toy.judge, promising: tell } }, { seats: 2, seed: 'told' })
+  const telling = (tell: NonNullable<Judge['promising']>) => ({
+    table: new Table(toy, { seats: 2, seed: 'told' }),
+    greedy: botNamed('greedy', { ...judge, promising: tell }),
+  })
 
   it('takes what is told alone, however little it is worth', () => {
     for (const i of [0, 1]) {
-      const table = telling((_f, { options }) => options.slice(i, i + 1))
+      const { table, greedy } = telling((_f, { options }) => options.slice(i, i + 1))
       const [ask] = table.asks
-      expect(think(table.machine, 0, botNamed('greedy'), new Chance('x'))).toBe(ask?.options[i])
+      expect(think(table.machine, 0, greedy, new Chance('x'))).toBe(ask?.options[i])
     }
   })
 
   it('tries nothing else, at its own question and at those that follow', () => {
-    const table = telling((_f, { options }) => options.slice(0, 2))
+    const { table, greedy } = telling((_f, { options }) => options.slice(0, 2))
     const chance = new Chance('two')
     while (!table.over) {
       const [ask] = table.asks
       if (ask === undefined) throw new Error('nobody is asked')
-      const chosen = think(table.machine, ask.seat, botNamed('greedy'), chance)
+      const chosen = think(table.machine, ask.seat, greedy, chance)
       expect(ask.kind === 'several' || ask.options.slice(0, 2).includes(chosen)).toBe(true)
       table.take(ask, chosen)
     }
@@ -161,6 +172,6 @@ describe('curious', () => {
       }
       return Math.max(...times.values()) - Math.min(...ask.options.map(({ id }) => times.get(id) ?? 0))
     }
-    expect(chosenBy(botNamed('curious'))).toBeLessThanOrEqual(chosenBy(botNamed('random')))
+    expect(chosenBy(botNamed('curious', judge))).toBeLessThanOrEqual(chosenBy(botNamed('random', judge)))
   })
 })

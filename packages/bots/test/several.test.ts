@@ -1,15 +1,15 @@
 // Several picks that are one decision: bots tick and confirm, never untick, and the keen one sees it through.
-import { Chance, type Game, numbered, type Option, Table } from '@lorehall/kernel'
+import { Chance, numbered, type Option, Table, type WholeGame } from '@lorehall/kernel'
 import { toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { botNamed, botNames, forward, think } from '../src/index.ts'
 
-const toy: Game = toyGame
+const toy: WholeGame = toyGame
 
 const ENOUGH = { id: 'enough', rule: 'T-DRAFT-1' }
 
 /** One question: keep so many of these numbers; each is worth as many points. */
-function keeping(numbers: readonly number[], wanted: number): Game<ToyState, ToyValues> {
+function keeping(numbers: readonly number[], wanted: number): WholeGame<ToyState, ToyValues> {
   return {
     ...toyGame,
     play: {
@@ -36,13 +36,13 @@ function keeping(numbers: readonly number[], wanted: number): Game<ToyState, Toy
   }
 }
 
-function decided(game: Game<ToyState, ToyValues>, name: string): string[] {
+function decided(game: WholeGame<ToyState, ToyValues>, name: string): string[] {
   const table = new Table(game, { seats: 2, seed: 'several' })
   const picks: string[] = []
   while (!table.over) {
     const [ask] = table.asks
     if (ask === undefined) throw new Error('nobody is asked')
-    const chosen = think(table.machine, 0, botNamed(name), new Chance(`${name} ${picks.length}`))
+    const chosen = think(table.machine, 0, botNamed(name, game.judge), new Chance(`${name} ${picks.length}`))
     picks.push(chosen.id)
     table.take(ask, chosen)
   }
@@ -62,7 +62,7 @@ describe('a decision of several picks', () => {
       while (!table.over) {
         const [ask] = table.asks
         if (ask === undefined) throw new Error('nobody is asked')
-        const chosen: Option = think(table.machine, ask.seat, botNamed(name), chance)
+        const chosen: Option = think(table.machine, ask.seat, botNamed(name, toy.judge), chance)
         manners.add(chosen.manner)
         table.take(ask, chosen)
       }
@@ -72,13 +72,14 @@ describe('a decision of several picks', () => {
   })
 
   it('is finished from where a person left it', () => {
-    const table = new Table(keeping([1, 5, 3, 4], 2), { seats: 2, seed: 'left' })
+    const game = keeping([1, 5, 3, 4], 2)
+    const table = new Table(game, { seats: 2, seed: 'left' })
     table.enter('0 keep:1')
     const [ask] = table.asks
     if (ask === undefined) throw new Error('nobody is asked')
     expect(ask.options.map(({ id }) => id)).toContain('untick:keep:1')
     expect(forward(ask).options.map(({ id }) => id)).toEqual(['keep:5', 'keep:3', 'keep:4'])
-    expect(think(table.machine, 0, botNamed('greedy'), new Chance('left')).id).toBe('keep:5')
+    expect(think(table.machine, 0, botNamed('greedy', game.judge), new Chance('left')).id).toBe('keep:5')
   })
 
   it('is seen through by who looks ahead: all that is owed, and the best of it', () => {
@@ -114,13 +115,13 @@ describe('a decision of several picks', () => {
 
 it('who looks ahead leaves a sealed answer to the game’s own sense: nothing comes of it yet', () => {
   const table = new Table(toyGame, { seats: 3, seed: 'sealed', options: { draft: true } })
-  const game: Game<ToyState, ToyValues> = {
+  const game: WholeGame<ToyState, ToyValues> = {
     ...toyGame,
     judge: { ...toyGame.judge, quick: (_f, ask) => ask.options.at(-1) ?? null },
   }
   const own = new Table(game, { seats: 3, seed: 'sealed', options: { draft: true } })
   const last = table.askOf(1)?.options.at(-1)?.id
   for (let n = 0; n < 5; n++) {
-    expect(think(own.machine, 1, botNamed('greedy'), new Chance(`sealed ${n}`)).id).toBe(last)
+    expect(think(own.machine, 1, botNamed('greedy', game.judge), new Chance(`sealed ${n}`)).id).toBe(last)
   }
 })

@@ -1,5 +1,5 @@
 // A block of games: what it finds, and what becomes of a game that goes wrong.
-import { type Game, readOptions, Table } from '@lorehall/kernel'
+import { readOptions, Table, type WholeGame } from '@lorehall/kernel'
 import { expect, it } from 'vitest'
 import { playBlock } from '../src/sim/block.ts'
 import type { Plan } from '../src/sim/plan.ts'
@@ -24,7 +24,7 @@ it('plays its share of the games, the last block what is left', () => {
 
 it('stops where a law is broken, with a record that leads there', () => {
   const game = GAME
-  const careless: Game = {
+  const careless: WholeGame = {
     ...game,
     inspect: {
       ...game.inspect,
@@ -43,7 +43,7 @@ it('stops where the rules give up, with the answers that led there', () => {
   const game = GAME
   const [name, step] = Object.entries(game.play.steps).find(([name]) => name === 'turn') ?? []
   if (name === undefined || step === undefined) throw new Error('no step to break')
-  const broken: Game = {
+  const broken: WholeGame = {
     ...game,
     play: {
       ...game.play,

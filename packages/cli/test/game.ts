@@ -1,4 +1,4 @@
 // What is played where any game would do.
-import { games } from '@lorehall/server/games'
+import { games, wholeGame } from '@lorehall/server/games'
 
-export const GAME = await games[0].load()
+export const GAME = await wholeGame(games[0])

@@ -4,6 +4,7 @@ import { Chance, type GameEvent, Table } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
 import { expect, it } from 'vitest'
 import { playing } from '../src/play.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 /** What a turn may be for; to rest, to train one's character and to walk is no such thing. */
 const USEFUL = new Set([
@@ -40,7 +41,7 @@ it('few turns of keen players are for nothing', () => {
   for (let n = 0; n < 6; n++) {
     const table = new Table(vindication, { seats: keen, seed: `idle/${n}` })
     turns.hear(table.events)
-    const bots = keen.map(() => botNamed('greedy'))
+    const bots = keen.map(() => botNamed('greedy', judge))
     for (const _answer of playing(table, bots, new Chance(`idle/${n}/bots`))) turns.hear(table.events)
   }
   expect(turns.all).toBeGreaterThan(200)

@@ -14,7 +14,7 @@ const toy: Game = toyGame
 function played(options: GameOptions, names: readonly string[], carried: Carried | null = null): Table {
   const seats = names.map((name) => ({ name, kind: 'bot' as const }))
   const table = new Table(toy, { seats, options, seed: 'told', ...(carried === null ? {} : { carried }) })
-  const bots = names.map(() => botNamed('random'))
+  const bots = names.map(() => botNamed('random', toyGame.judge))
   for (const _answer of playing(table, bots, new Chance('told'))) continue
   return table
 }

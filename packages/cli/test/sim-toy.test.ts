@@ -1,5 +1,5 @@
 // Statistics of a game with sides, rivals and standing offers; and what it has no words for is left out.
-import type { Game, GameOptions } from '@lorehall/kernel'
+import type { GameOptions, WholeGame } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, it } from 'vitest'
 import { readOptionsFlag } from '../src/options-flag.ts'
@@ -9,7 +9,7 @@ import { checkStart, type Plan } from '../src/sim/plan.ts'
 import { report } from '../src/sim/report.ts'
 import { reportLines } from '../src/sim/words.ts'
 
-const toy: Game = toyGame
+const toy: WholeGame = toyGame
 
 function found(options: GameOptions, bots: readonly string[], game = toy) {
   const plan: Plan = { game: 'toy', bots, games: 30, seed: 'sim', options, values: {}, check: true }
@@ -50,7 +50,7 @@ it('what a game does not count is not told; what it counts is', () => {
   const { all, lines } = found({}, ['random', 'random'])
   expect(all.roundsPerGame).toBeUndefined()
   expect(lines).not.toMatch(/rounds|end triggers|cards taken/)
-  const counting: Game = {
+  const counting: WholeGame = {
     ...toy,
     inspect: {
       ...toy.inspect,
@@ -64,7 +64,7 @@ it('what a game does not count is not told; what it counts is', () => {
 })
 
 it('what two played against one another is counted by which won', () => {
-  const counting: Game = {
+  const counting: WholeGame = {
     ...toy,
     inspect: {
       ...toy.inspect,
@@ -92,7 +92,10 @@ describe('options on the command line', () => {
 
   it('say how many play where nobody does', () => {
     expect(seatsFor(toy)).toBe(4)
-    const solo: Game = { ...toy, form: { ...toy.form, allows: () => ({ seats: [1, 2], against: null }) } }
+    const solo: WholeGame = {
+      ...toy,
+      form: { ...toy.form, allows: () => ({ seats: [1, 2], against: null }) },
+    }
     expect([
       seatsFor(solo),
       seatsFor({ ...solo, form: { ...solo.form, allows: () => ({ seats: [6, 7], against: null }) } }),

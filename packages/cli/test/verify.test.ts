@@ -14,7 +14,7 @@ const fair = { hash: hashOf(seed), seed, nonces }
 type Exported = TableRecord & { fair: typeof fair }
 
 function played(table: Table): Exported {
-  const bots = [botNamed('quick'), botNamed('quick'), botNamed('quick')]
+  const bots = [1, 2, 3].map(() => botNamed('quick', GAME.judge))
   for (const _answer of playing(table, bots, new Chance('bots'))) continue
   return { ...table.record(), fair }
 }

@@ -6,8 +6,6 @@ import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
-import { inspectWith } from './inspect.ts'
-import { judge } from './judge.ts'
 import { allowedBy, optionsFor, sides } from './options.ts'
 import { abilityChoices } from './rules/abilities/use.ts'
 import { STEPS } from './rules/all-steps.ts'
@@ -30,7 +28,6 @@ export function heroesWith(
   modules: readonly Module[],
   contents: readonly Content[] = CONTENTS,
 ): Game<State, Values> {
-  const values = valuesSchema(contents, modules)
   const slots = slotsOf(modules)
   for (const { content } of modules) nameRecords(content.names)
   const factions = [FACTIONS, ...modules.map(({ content }) => content.factions ?? {})]
@@ -40,7 +37,7 @@ export function heroesWith(
     title: 'Heroes of Land, Air & Sea',
     ruleset: RULESET,
     form: { options: optionsFor(contents), allows: allowedBy(contents), sides },
-    values,
+    values: valuesSchema(contents, modules),
     play: {
       effects: effectsWith(effects, modules),
       setup,
@@ -53,7 +50,5 @@ export function heroesWith(
     },
     see: { view, sees, standing, guess },
     say: texts(modules),
-    judge,
-    inspect: inspectWith(values),
   }
 }

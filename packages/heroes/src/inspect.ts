@@ -1,11 +1,13 @@
 // What tests and the command ask of Heroes.
 import type { Inspect, ValuesSchema } from '@lorehall/kernel'
 import { check } from './check.ts'
+import { CONTENTS } from './contents.ts'
 import { counts } from './counts.ts'
 import { coverageOf } from './coverage.ts'
+import { MODULES } from './modules.ts'
 import type { State } from './state.ts'
 import { position } from './text/position/en.ts'
-import type { Values } from './values/index.ts'
+import { type Values, valuesSchema } from './values/index.ts'
 
 export const inspectWith = (values: ValuesSchema<Values>): Inspect<State, Values> => ({
   check,
@@ -13,3 +15,6 @@ export const inspectWith = (values: ValuesSchema<Values>): Inspect<State, Values
   counts,
   position,
 })
+
+/** With every module there is. */
+export const inspect = inspectWith(valuesSchema(CONTENTS, MODULES))

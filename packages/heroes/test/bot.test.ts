@@ -1,7 +1,6 @@
 // Positions in which a sensible player has one right answer.
 import { Chance } from '@lorehall/kernel'
 import { describe, expect, it } from 'vitest'
-import { heroes } from '../src/index.ts'
 import { placeOf } from '../testing/world.ts'
 import {
   alone,
@@ -12,6 +11,7 @@ import {
   scenario,
   type Spot,
 } from '../testing/index.ts'
+import { judge } from '../src/judge.ts'
 
 /** No token is left but these, so that only what a test is about draws anybody on. */
 const down = (...ids: readonly string[]): number[] =>
@@ -32,7 +32,7 @@ function laid(me: PlayerSpot, spot: Spot = {}): Scenario {
 function promising({ table: { machine } }: Scenario, seat = 0): string[] {
   const ask = machine.asks.find((one) => one.seat === seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
-  return (heroes.judge.promising?.(machine, ask) ?? []).map(({ id }) => id)
+  return (judge.promising?.(machine, ask) ?? []).map(({ id }) => id)
 }
 
 /** A whole March, each answer the only one that is worth trying. */
@@ -52,7 +52,7 @@ function march(g: Scenario): string[] {
 function after(make: () => Scenario, ...answers: readonly string[]): number {
   const g = make()
   g.play(...answers.map((answer) => `0 ${answer}`))
-  return heroes.judge.worth(g.table.machine, 0)
+  return judge.worth(g.table.machine, 0)
 }
 
 /** What a sealed question is answered with, again and again. */
@@ -61,7 +61,7 @@ function answers(g: Scenario, seat: number): Set<string | undefined> {
   const ask = machine.asks.find((one) => one.seat === seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
   const chance = new Chance('sealed')
-  return new Set(Array.from({ length: 30 }, () => heroes.judge.quick(machine, ask, chance)?.id))
+  return new Set(Array.from({ length: 30 }, () => judge.quick(machine, ask, chance)?.id))
 }
 
 describe('a March of a bot', () => {
@@ -123,7 +123,7 @@ describe('what a bot thinks of its position', () => {
 
   it('a guard is worth keeping when an army stands beside the Capital', () => {
     const beside = (guards: number, army: number) =>
-      heroes.judge.worth(
+      judge.worth(
         laid(
           { serfs: { 'I-1': 1 }, warriors: { 'I-1': guards, 'I-2': 5 - guards } },
           { players: { 1: { serfs: {}, warriors: army === 0 ? {} : { 'I-3': army } }, 2: { warriors: {} } } },
@@ -136,7 +136,7 @@ describe('what a bot thinks of its position', () => {
   })
 
   it('builds when it can: a Building, and rather the next level of the Capital', () => {
-    const now = heroes.judge.worth(laid(rich).table.machine, 0)
+    const now = judge.worth(laid(rich).table.machine, 0)
     const building = after(() => laid(rich), 'slot:build', 'building:harvest-hall')
     const level = after(() => laid(rich), 'slot:build', 'upgrade')
     expect(building).toBeGreaterThan(now)
@@ -145,7 +145,7 @@ describe('what a bot thinks of its position', () => {
 
   it('recruits two Serfs early rather than none', () => {
     const poor = { serfs: { 'I-1': 1 }, warriors: { 'I-1': 1 }, ore: 2, mana: 2, food: 4 }
-    const now = heroes.judge.worth(laid(poor).table.machine, 0)
+    const now = judge.worth(laid(poor).table.machine, 0)
     const pair = after(() => laid(poor), 'slot:recruit', 'recruit:pair')
     expect(pair).toBeGreaterThan(now)
     expect(pair).toBeGreaterThan(after(() => laid(poor), 'slot:recruit', 'recruit:warrior'))
@@ -164,7 +164,7 @@ describe('what a bot thinks of its position', () => {
         { players: { 1: { score: 50 }, 2: { score: 50 } }, state: { round: 10 } },
       )
     const gain = (score: number) =>
-      after(third(score), 'slot:build', 'tower:I-4') - heroes.judge.worth(third(score)().table.machine, 0)
+      after(third(score), 'slot:build', 'tower:I-4') - judge.worth(third(score)().table.machine, 0)
     expect(gain(70)).toBeGreaterThan(0)
     expect(gain(20)).toBeLessThan(0)
   })
@@ -176,7 +176,7 @@ describe('what a bot thinks of its position', () => {
     const worths: number[] = []
     while (g.asked.some((asked) => /marchFrom|marchWith|0 march$/.test(asked))) {
       g.play(`0 ${promising(g)[0]}`)
-      worths.push(heroes.judge.worth(g.table.machine, 0))
+      worths.push(judge.worth(g.table.machine, 0))
     }
     expect(Math.max(...worths) - Math.min(...worths)).toBeLessThan(0.5)
   })
@@ -194,7 +194,7 @@ describe('a Combat Spell of a bot', () => {
     }).play('0 slot:march-1', '0 from:I-4', '0 all:I-4', '0 go:II-4', '1 pass')
   const gain = (warriors: number, card: string) => {
     const worth = (...answers: readonly string[]) =>
-      heroes.judge.worth(attack(warriors, card).play(...answers).table.machine, 0)
+      judge.worth(attack(warriors, card).play(...answers).table.machine, 0)
     return worth(`0 cast:${card}`, '1 pass') - worth('0 pass')
   }
 
@@ -245,7 +245,7 @@ describe('a game alone', () => {
       const make = () =>
         enemy ? alone({ do: 'turn', seat: 0, shifts: [] }, { human: me, state }) : laid(me, { state })
       const g = make().play('0 slot:march-1', '0 from:I-4', '0 all:I-4')
-      return heroes.judge.worth(g.table.machine, 0) - heroes.judge.worth(make().table.machine, 0)
+      return judge.worth(g.table.machine, 0) - judge.worth(make().table.machine, 0)
     }
     expect(turned(true)).toBeGreaterThan(turned(false) + 0.5)
   })

@@ -1,10 +1,10 @@
 // What games should go through before they are trusted, and that standing abilities are seen to act.
 import { describe, expect, it, test } from 'vitest'
-import { heroes } from '../src/index.ts'
 import { FACTIONS } from '../src/cards/factions.ts'
 import { dealt, fight, pieces, type PlayerSpot, type Scenario, type Spot } from '../testing/index.ts'
+import { inspect } from '../src/inspect.ts'
 
-const { cards } = heroes.inspect.coverage({})
+const { cards } = inspect.coverage({})
 
 test('everything that can act is listed once', () => {
   expect(new Set(cards).size).toBe(cards.length)

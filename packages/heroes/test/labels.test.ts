@@ -4,6 +4,7 @@ import { RECALL } from '../src/choices.ts'
 import { heroes } from '../src/index.ts'
 import { placeOf } from '../testing/world.ts'
 import { fight, pieces, Scenario, scenario } from '../testing/index.ts'
+import { inspect } from '../src/inspect.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo']
 const { say } = heroes
@@ -194,7 +195,7 @@ describe('a line of the log', () => {
 describe('the position in words', () => {
   it('counts one as one', () => {
     const g = scenario({ players: { 0: { serfs: { 'I-1': 1 }, towers: ['I-6'] } } })
-    expect(heroes.inspect.position(g.table.machine, NAMES).join('\n')).toContain(
+    expect(inspect.position(g.table.machine, NAMES).join('\n')).toContain(
       '1 Serf and 1 Warrior in play, 1 Tower,',
     )
   })

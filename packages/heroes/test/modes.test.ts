@@ -6,6 +6,7 @@ import { heroes } from '../src/index.ts'
 import { pieces, type PlayerSpot, scenario, type Scenario, type Spot } from '../testing/index.ts'
 import { placeOf } from '../testing/world.ts'
 import { heroesAfloat } from './fixtures/modes.ts'
+import { inspect } from '../src/inspect.ts'
 
 const bare: PlayerSpot = { serfs: {}, warriors: {}, hand: [], ore: 0, mana: 0, food: 0 }
 
@@ -145,7 +146,7 @@ describe('a board', () => {
     const copy = g.table.machine.copy()
     at(copy.state.players, 0).counters = { souls: 9 }
     expect(g.player(0).counters).toEqual({ souls: 1 })
-    expect(heroesAfloat.inspect.check(copy)).toEqual(['seat 0: 9 souls'])
+    expect(inspect.check(copy)).toEqual(['seat 0: 9 souls'])
   })
 
   it('a marker without an end stays', () => {

@@ -6,6 +6,7 @@ import { heroes } from '../src/index.ts'
 import * as reasons from '../src/reasons.ts'
 import { labelled } from '../src/text/options/en.ts'
 import { scenario } from '../testing/index.ts'
+import { inspect } from '../src/inspect.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 const { say } = heroes
@@ -58,6 +59,6 @@ describe('words', () => {
       machine.events.forEach(hear)
     }
     expect([...untold]).toEqual([])
-    expect(heroes.inspect.position(machine, NAMES).filter(isBroken)).toEqual([])
+    expect(inspect.position(machine, NAMES).filter(isBroken)).toEqual([])
   })
 })

@@ -7,6 +7,7 @@ import type { HStep } from '../src/rules/step.ts'
 import { RULESET } from '../src/rulesets.ts'
 import { at, freshTurn, type Player, type State } from '../src/state.ts'
 import type { Values } from '../src/values/index.ts'
+import { inspect } from '../src/inspect.ts'
 
 /** Fields of a player; Serfs and Warriors are named by their Regions, all others are in the supply. */
 export type PlayerSpot = Partial<Omit<Player, 'serfs' | 'warriors' | 'towers'>> & {
@@ -39,7 +40,7 @@ const CAPITALS = ['I-1', 'II-1', 'IV-1', 'III-1', 'I-8', 'II-8']
 export class Scenario extends Tried<State, Values> {
   constructor(spot: Spot) {
     const { seats = 3, options = {}, values = {}, seed = 'scenario', ruleset = RULESET, game = heroes } = spot
-    super(game, { seats, options, values, seed, ruleset })
+    super(game, { seats, options, values, seed, ruleset }, inspect.check)
   }
 
   player(seat: number): Player {

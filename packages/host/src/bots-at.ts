@@ -1,7 +1,8 @@
 // The bots at one table: what they are asked they answer, and what they are offered aside they may take.
 // Each call does one thing at most; keeping and telling it is the host's affair.
-import { asideTaken, type Bot, botNamed, think } from '@lorehall/bots'
+import type { Bot } from '@lorehall/bots'
 import type { Ask, Option, Seat } from '@lorehall/kernel'
+import type { Players } from './players.ts'
 import type { SeatPlan } from './port.ts'
 import { type AnyTable, thoughtOf } from './wire.ts'
 
@@ -23,14 +24,14 @@ export class BotsAt {
   }
 
   /** A standing offer that one of them takes comes before what is waited for. */
-  goOn(): void {
+  goOn(players: Players): void {
     const { table } = this
     const taken =
       this.offeredAt === table.seq
         ? null
-        : asideTaken(
+        : players.asideTaken(
             table.machine,
-            (seat) => (this.plays(seat) ? this.botAt(seat) : undefined),
+            (seat) => (this.plays(seat) ? this.botAt(seat, players) : undefined),
             (seat) => thoughtOf(table, seat),
           )
     if (taken !== null) table.take(taken.ask, taken.option)
@@ -40,7 +41,7 @@ export class BotsAt {
       // What was asked a moment ago may be answered, or taken back, by now.
       if (ask === undefined) return
       const known = this.knownAnswer(ask)
-      if (known === undefined) this.answer(ask, this.botAt(ask.seat))
+      if (known === undefined) this.answer(ask, this.nameAt(ask.seat), players)
       else table.take(ask, known)
     }
   }
@@ -50,9 +51,9 @@ export class BotsAt {
     this.offeredAt = this.table.seq
   }
 
-  answer(ask: Ask, bot: Bot): void {
+  answer(ask: Ask, name: string, { named, think }: Players): void {
     const { table } = this
-    table.take(ask, think(table.machine, ask.seat, bot, thoughtOf(table, ask.seat)))
+    table.take(ask, think(table.machine, ask.seat, named(name), thoughtOf(table, ask.seat)))
   }
 
   /** What its opening says here; nothing where that is over, or cannot be answered. */
@@ -70,7 +71,11 @@ export class BotsAt {
     return this.planOf(seat)?.kind === 'bot'
   }
 
-  private botAt(seat: Seat): Bot {
-    return botNamed(this.planOf(seat)?.bot ?? 'quick')
+  private nameAt(seat: Seat): string {
+    return this.planOf(seat)?.bot ?? 'quick'
+  }
+
+  private botAt(seat: Seat, { named }: Players): Bot {
+    return named(this.nameAt(seat))
   }
 }

@@ -1,6 +1,6 @@
 // All tables of one host: opens them from the store when asked, keeps what happens, answers the
 // port. A browser worker and a server both stand behind this.
-import { type Entry, type Game, type GameOptions, Refusal, Table } from '@lorehall/kernel'
+import { type Entry, type Game, type GameOptions, type Judge, Refusal, Table } from '@lorehall/kernel'
 import type { NewTable, Op, Requests, SeatPlan, Trouble, Update } from './port.ts'
 import { type Beginning, type Store, type StoredTable } from './store.ts'
 import { NO_STAND_INS, type StandIns } from './stand-ins.ts'
@@ -14,6 +14,8 @@ const files = () => import('./files.ts')
 export interface HallParts {
   /** Game code, loaded when a table of it is opened: as much of it as a table with these options needs. */
   readonly game: (id: string, options: GameOptions) => Promise<Game>
+  /** What bots judge it by, loaded when one of them has to think. */
+  readonly judge: (id: string, options: GameOptions) => Promise<Judge>
   /** Its long texts, each loaded when it is first shown; absent where no game has any. */
   readonly tale?: Tales
   readonly store: Store
@@ -138,6 +140,7 @@ export class Hall {
     standIns: StandIns,
   ): TableHost {
     const { store, breathe } = this.parts
+    const judge = () => this.parts.judge(table.game.id, table.options)
     const keep = async (of: AnyTable, from: number) => {
       try {
         await store.append(this.stored(host, created), from, of.entries.slice(from))
@@ -147,7 +150,13 @@ export class Hall {
         throw error
       }
     }
-    const host: TableHost = new TableHost(id, table, plans, { keep, breathe, oneDevice: true, standIns })
+    const host: TableHost = new TableHost(id, table, plans, {
+      keep,
+      judge,
+      breathe,
+      oneDevice: true,
+      standIns,
+    })
     return host
   }
 

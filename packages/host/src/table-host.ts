@@ -1,6 +1,5 @@
 // One table at work: entries come in, are stored before anyone is told, bots play their turns, and
 // every watcher gets what its eyes may see. Knows no clock, no storage engine and no page.
-import { botNamed } from '@lorehall/bots'
 import {
   type Choice,
   type Entry,
@@ -9,11 +8,13 @@ import {
   inOneGo,
   type InPieces,
   type Json,
+  type Judge,
   type Move,
   Refusal,
   type Seat,
 } from '@lorehall/kernel'
 import { BotsAt } from './bots-at.ts'
+import type { Players } from './players.ts'
 import type { Eyes, Hints, Moment, SeatPlan, Update } from './port.ts'
 import { answererOf, insteadAt, type StandIn, type StandIns } from './stand-ins.ts'
 import { sharedBy, Teller } from './teller.ts'
@@ -45,6 +46,8 @@ export type Tales = (game: string, name: string) => Promise<readonly string[]>
 
 export interface TableHostParts {
   readonly keep: Keep
+  /** What bots judge the game by, loaded when the first of them has to think. */
+  readonly judge: () => Promise<Judge>
   /** Which entries a bot made for a person so far. */
   readonly standIns?: StandIns
   readonly breathe: Breathe
@@ -74,6 +77,7 @@ export class TableHost {
   /** The table in full, for those who come at the same time. */
   private readonly wholes = new Map<Eyes, Update>()
   private driving = false
+  private players: Promise<Players> | null = null
   /** Somebody of another name sat down: every line of the log may be told otherwise. */
   private renamed = false
   /** The end of the line: whoever comes next waits for it. */
@@ -350,8 +354,9 @@ export class TableHost {
     try {
       while (this.isLively && this.bots.due) {
         await this.parts.breathe()
+        const players = await this.loadPlayers()
         // Much may have happened meanwhile.
-        if (this.isLively) await this.inTurn(() => this.letBots(() => this.bots.goOn()))
+        if (this.isLively) await this.inTurn(() => this.letBots(() => this.bots.goOn(players)))
       }
     } catch (error) {
       if (this.broken === null) this.parts.failed?.(error)
@@ -366,12 +371,24 @@ export class TableHost {
     return ended?.() !== true && (this.watched || restless?.() === true)
   }
 
+  private loadPlayers(): Promise<Players> {
+    if (this.players !== null) return this.players
+    const loading = Promise.all([import('./players.ts'), this.parts.judge()]).then(([{ playersBy }, judge]) =>
+      playersBy(judge),
+    )
+    this.players = loading
+    // What could not be fetched now may be later.
+    loading.catch(() => (this.players = null))
+    return loading
+  }
+
   /** A bot answers for the person at the seat until the seat is waited for no longer. */
   async playFor(seat: Seat, bot: string, why: StandIn): Promise<void> {
+    const players = await this.loadPlayers()
     const asked = () => this.table.asks.find((ask) => !ask.aside && ask.seat === seat)
     const answer = () => {
       const ask = asked()
-      if (ask !== undefined) this.bots.answer(ask, botNamed(bot))
+      if (ask !== undefined) this.bots.answer(ask, bot, players)
     }
     while (asked() !== undefined) {
       await this.inTurn(() => this.letBots(answer, why))

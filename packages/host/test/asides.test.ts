@@ -33,6 +33,7 @@ test('of another seat is nobody’s business where each has a device', async () 
   table.enter('1 tactic:march')
   const host = new TableHost('t', table, [ME, YOU], {
     keep: () => Promise.resolve(),
+    judge: () => Promise.resolve(toyGame.judge),
     breathe: () => Promise.resolve(),
   })
   for (const eyes of [0, null]) {

@@ -4,6 +4,7 @@ import { vindication } from '@lorehall/vindication'
 import { layOut } from '@lorehall/vindication/testing'
 import { expect, test } from 'vitest'
 import { TableHost } from '../src/table-host.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 /** Which visits of somebody who stands beside all of these would bring nothing. */
 async function idleVisits(mine: object): Promise<readonly string[]> {
@@ -19,6 +20,7 @@ async function idleVisits(mine: object): Promise<readonly string[]> {
   })
   const host = new TableHost('t', table, plans, {
     keep: () => Promise.resolve(),
+    judge: () => Promise.resolve(judge),
     breathe: () => Promise.resolve(),
   })
   const { ask } = await host.look(0)

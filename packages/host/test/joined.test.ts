@@ -4,6 +4,7 @@ import { type PlayerSpot, scenario, type Spot } from '@lorehall/vindication/test
 import { Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
 import { TableHost } from '../src/table-host.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 const ALONE: PlayerSpot = { space: 13, party: {}, inspiration: 0, knowledge: 0, strength: 0, influence: 4 }
 
@@ -14,6 +15,7 @@ function inside(kind: 'monastery' | 'tower', mine: PlayerSpot, more: Spot = {}) 
   const plans = table.sitters.map(({ name, kind: sort }) => ({ name, kind: sort }))
   const host = new TableHost('t', table, plans, {
     keep: () => Promise.resolve(),
+    judge: () => Promise.resolve(judge),
     breathe: () => Promise.resolve(),
   })
   const asked = async () => {

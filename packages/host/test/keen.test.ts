@@ -3,8 +3,9 @@ import { botNamed, think } from '@lorehall/bots'
 import { Chance } from '@lorehall/kernel'
 import { scenario } from '@lorehall/vindication/testing'
 import { expect, test } from 'vitest'
+import { judge } from '@lorehall/vindication/judge'
 
-const keen = botNamed('greedy')
+const keen = botNamed('greedy', judge)
 
 test('a turn in which nothing can be gained is ended, not filled with gaining and giving back', () => {
   const poor = {

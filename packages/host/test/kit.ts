@@ -1,5 +1,5 @@
 // A hall with its games, a page that remembers what it was told, and time for bots to go on.
-import { type Game, Refusal } from '@lorehall/kernel'
+import { type Game, Refusal, type WholeGame } from '@lorehall/kernel'
 import { toyGame, toyTales } from '@lorehall/kernel/testing'
 import { vindication } from '@lorehall/vindication'
 import {
@@ -12,14 +12,16 @@ import {
   type Tales,
   type Update,
 } from '../src/index.ts'
+import { inspect } from '@lorehall/vindication/inspect'
+import { judge } from '@lorehall/vindication/judge'
 
 export const ME: SeatPlan = { name: 'Ada', kind: 'person' }
 export const YOU: SeatPlan = { name: 'Bo', kind: 'person' }
 export const BOT: SeatPlan = { name: 'Brim', kind: 'bot', bot: 'quick' }
 
-const games: readonly Game[] = [vindication, toyGame]
+const games: readonly WholeGame[] = [{ ...vindication, judge, inspect }, toyGame]
 
-function loadGame(id: string): Promise<Game> {
+function loadGame(id: string): Promise<WholeGame> {
   const game = games.find((one) => one.id === id)
   if (game !== undefined) return Promise.resolve(game)
   return Promise.reject(new Refusal('unknown-game', `no game '${id}'`))
@@ -41,6 +43,7 @@ export function newHall(parts: Partial<HallParts> = {}): Hall {
   let time = 0
   return new Hall({
     game: loadGame,
+    judge: async (id) => (await loadGame(id)).judge,
     store: memoryStore(),
     newId: () => `t${ids++}${time}`,
     newSeed: () => 'seed',

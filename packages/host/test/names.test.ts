@@ -4,6 +4,7 @@ import { vindication } from '@lorehall/vindication'
 import { layOut } from '@lorehall/vindication/testing'
 import { expect, test } from 'vitest'
 import { TableHost } from '../src/table-host.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 test('questions, answers and reasons know the players by name', async () => {
   const plans = ['Quince', 'Rowan', 'Sorrel'].map((name) => ({ name, kind: 'person' as const }))
@@ -19,6 +20,7 @@ test('questions, answers and reasons know the players by name', async () => {
   })
   const host = new TableHost('t', table, plans, {
     keep: () => Promise.resolve(),
+    judge: () => Promise.resolve(judge),
     breathe: () => Promise.resolve(),
   })
   const first = await host.look(0)

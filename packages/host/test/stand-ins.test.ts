@@ -44,7 +44,11 @@ test('a bot that sits down under a name of its own plays for nobody', async () =
 
 test('what is replayed has the marks of what was played up to there', async () => {
   const table = new Table(toyGame, { seats: ['Ada', 'Bo'], seed: 'late' })
-  const parts = { keep: () => Promise.resolve(), breathe: () => Promise.resolve() }
+  const parts = {
+    keep: () => Promise.resolve(),
+    judge: () => Promise.resolve(toyGame.judge),
+    breathe: () => Promise.resolve(),
+  }
   const host = new TableHost('t', table, [ME, YOU], parts)
   for (const seat of [0, 1, 0, 1]) await host.playFor(seat, 'quick', seat === 0 ? 'time' : 'left')
   const { log } = await host.replay(table.moves, null)

@@ -4,14 +4,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { heroes } from '@lorehall/heroes'
-import { type Game, readRecord, type TableRecord } from '@lorehall/kernel'
+import { type Game, type Judge, readRecord, type TableRecord } from '@lorehall/kernel'
 import { nowOrNever } from '@lorehall/now-or-never'
 import { vindication } from '@lorehall/vindication'
 import { describe, expect, test } from 'vitest'
 import { type Hall, memoryStore, type SeatPlan } from '../src/index.ts'
 import { newHall, Page } from './kit.ts'
+import { judge as heroesJudge } from '@lorehall/heroes/judge'
+import { judge as nowOrNeverJudge } from '@lorehall/now-or-never/judge'
+import { judge as vindicationJudge } from '@lorehall/vindication/judge'
 
-const games: readonly Game[] = [vindication, nowOrNever, heroes]
+const games: readonly { readonly game: Game; readonly judge: Judge }[] = [
+  { game: vindication, judge: vindicationJudge },
+  { game: nowOrNever, judge: nowOrNeverJudge },
+  { game: heroes, judge: heroesJudge },
+]
 
 const folderOf = (game: Game) => join(import.meta.dirname, '../..', game.id, 'test/stored')
 
@@ -21,7 +28,7 @@ const plansOf = ({ seats }: TableRecord): SeatPlan[] =>
   seats.map(({ name, kind }) => (kind === 'bot' ? { ...BOT, name } : { name, kind }))
 
 /** A device on which that table was stored. */
-async function deviceWith(game: Game, record: TableRecord): Promise<Hall> {
+async function deviceWith(game: Game, judge: Judge, record: TableRecord): Promise<Hall> {
   const { entries, digest: _digest, ...beginning } = record
   const store = memoryStore()
   const seen = { seq: entries.length, over: false, winners: [], crossed: false }
@@ -29,7 +36,7 @@ async function deviceWith(game: Game, record: TableRecord): Promise<Hall> {
     { id: 'stored', created: 1, updated: 2, plans: plansOf(record), beginning, ...seen },
     entries,
   )
-  return newHall({ game: () => Promise.resolve(game), store })
+  return newHall({ game: () => Promise.resolve(game), judge: () => Promise.resolve(judge), store })
 }
 
 /** Bots take every seat and play to the end. */
@@ -42,12 +49,12 @@ async function playedOut(hall: Hall, table: string, seats: number): Promise<Page
   return page
 }
 
-describe.each(games)('$title', (game) => {
+describe.each(games)('$game.title', ({ game, judge }) => {
   const files = readdirSync(folderOf(game))
 
   test.each(files)('%s opens as it stood and is played to the end', async (name) => {
     const record = readRecord(JSON.parse(readFileSync(join(folderOf(game), name), 'utf8')))
-    const hall = await deviceWith(game, record)
+    const hall = await deviceWith(game, judge, record)
     const page = await playedOut(hall, 'stored', record.seats.length)
     const { text } = await hall.request(page, 'export', { table: 'stored' })
     const ended = readRecord(JSON.parse(text))

@@ -245,15 +245,16 @@ export interface StandingEffect {
 
 /**
  * A game, as the kernel knows it: who it is, what is chosen before a table begins (`form`), the numbers on its
- * cards (`values`), and five groups of functions, each of which is all that some callers need.
+ * cards (`values`), and three groups of functions that every table is played with. Two more groups are exports of
+ * their own, loaded where they are needed.
  *
  * | group | what it answers | who asks |
  * | --- | --- | --- |
  * | `play` | what happens next, and who has won | the machine and the table |
  * | `see` | what each pair of eyes may know | hosts, previews, bots that guess |
  * | `say` | how that reads in words | hosts and the command |
- * | `judge` | how good a position or an answer is | bots |
- * | `inspect` | whether the rules keep their own laws, and what was seen of them | tests, `sim`, `engine`, `replay` |
+ * | `judge`, apart | how good a position or an answer is | bots |
+ * | `inspect`, apart | whether the rules keep their own laws, and what was seen of them | tests, `sim`, `engine`, `replay` |
  */
 export interface Game<S = unknown, V = unknown> {
   readonly id: string
@@ -265,6 +266,10 @@ export interface Game<S = unknown, V = unknown> {
   readonly play: Play<S, V>
   readonly see: See<S, V>
   readonly say: Say<S, V>
+}
+
+/** A game with what judges and inspects it: what the command and tests work with. */
+export interface WholeGame<S = unknown, V = unknown> extends Game<S, V> {
   readonly judge: Judge<S, V>
   readonly inspect: Inspect<S, V>
 }
@@ -331,7 +336,7 @@ export interface See<S, V> {
 }
 
 /** What bots play by. A judge may read everything: a bot that must not know is given a guess. */
-export interface Judge<S, V> {
+export interface Judge<S = unknown, V = unknown> {
   /** A fast, sensible player; null: it takes nothing of a standing offer. */
   quick(f: Facts<S, V>, ask: Ask, chance: Chance): Option | null
   /** How good the position is for the seat, in points. */
@@ -346,7 +351,7 @@ export interface Judge<S, V> {
 }
 
 /** What only those ask who look a game over. No table needs it in order to be played. */
-export interface Inspect<S, V> {
+export interface Inspect<S = unknown, V = unknown> {
   /** Broken conservation laws; always empty. */
   check(f: Facts<S, V>): string[]
   /** All that a table of these options can show. */

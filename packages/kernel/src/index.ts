@@ -36,6 +36,7 @@ export type {
   StepFn,
   Turn,
   ValuesSchema,
+  WholeGame,
 } from './game.ts'
 export { canonical, cloneJson, cut, isRecord, type Json, quoted } from './json.ts'
 export type { Move } from './history.ts'

@@ -4,7 +4,7 @@ import { seedStream } from './chance.ts'
 import { isTick } from './asking.ts'
 import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { digest } from './digest.ts'
-import type { Ask, Choice, Game, GameEvent, GameOptions, Seat, Step } from './game.ts'
+import type { Ask, Choice, Game, GameEvent, GameOptions, Inspect, Seat, Step } from './game.ts'
 import { type Bearing, findOption, History, type Move } from './history.ts'
 import { cut, type Json, quoted } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
@@ -320,8 +320,8 @@ export class Table<S = unknown, V = unknown> {
     this.machine.events = []
   }
 
-  /** Changes the position from outside, for tests. Refused where it breaks a law, unless forced. */
-  patch(patch: readonly PatchOp[], force = false): void {
+  /** Changes the position from outside, for tests. Refused where `check` finds a law broken by it. */
+  patch(patch: readonly PatchOp[], check: Inspect<S, V>['check'] = () => []): void {
     if (!Array.isArray(patch)) {
       throw new Refusal('bad-patch', 'a patch is a list of changes (RFC 6902)')
     }
@@ -335,7 +335,7 @@ export class Table<S = unknown, V = unknown> {
       if (error instanceof Refusal) throw error
       throw new Refusal('bad-patch', `the game cannot go on from there: ${String(error)}`)
     }
-    const broken = force ? [] : this.game.inspect.check(this.machine)
+    const broken = check(this.machine)
     if (broken.length > 0) {
       this.putBack(back)
       throw new Refusal('broken-law', `after this patch: ${broken.join('; ')}`)
@@ -520,7 +520,7 @@ export class Table<S = unknown, V = unknown> {
     else if ('redo' in entry) this.redo(entry.redo)
     else if ('choose' in entry) this.choose(entry.choose, entry.effect, entry.choice)
     else if ('sits' in entry) this.sit(entry.sits, entry.who)
-    else this.patch(entry.patch, true)
+    else this.patch(entry.patch)
   }
 }
 

@@ -64,7 +64,7 @@ test('an ask id is never used again, whatever is entered', () => {
   enter(() => table.undo(0))
   enter(() => play(table, '0 sell cast:boon'))
   enter(() => table.undo(0))
-  enter(() => table.patch([{ op: 'replace', path: '/game/die', value: 3 }], true))
+  enter(() => table.patch([{ op: 'replace', path: '/game/die', value: 3 }]))
   enter(() => play(table, '0 raid take'))
 })
 

@@ -1,6 +1,6 @@
 // Each law can fail: one fault put into the toy game at a time, and what the laws say about it.
 import { expect, test } from 'vitest'
-import { Chance, type Game, numbered, type Option, option, Table } from '../src/index.ts'
+import { Chance, numbered, type Option, option, Table, type WholeGame } from '../src/index.ts'
 import {
   guessKeepsWhatIsKnown,
   play,
@@ -11,7 +11,7 @@ import {
 } from '../testing/index.ts'
 import { toySeat, type ToyTurn } from '../testing/toy-state.ts'
 
-type Toy = Game<ToyState, ToyValues>
+type Toy = WholeGame<ToyState, ToyValues>
 type ToyStep = Toy['play']['steps'][string]
 
 /** The toy game with one step run by other hands. */
@@ -236,7 +236,7 @@ const faults: [string, Toy, RegExp][] = [
 
 test.for(faults)('the laws find %s', ([name, game, expected]) => {
   const nothing: ToyStep = (t, { seat }) => t.ask(seat, 'pick', 'nothing')
-  const faulty = { ...game, play: { ...game.play, steps: { ...game.play.steps, nothing } } }
+  const faulty: Toy = { ...game, play: { ...game.play, steps: { ...game.play.steps, nothing } } }
   const story = name.includes('throws')
   const report = playLaws({
     game: faulty,
@@ -266,7 +266,7 @@ test("the laws find an offer that depends on another's hand", () => {
   const table = new Table(game, { seats: 2, seed: 'gloat' })
   play(table, '0 tactic:march', '1 tactic:march')
   const found = Array.from({ length: 30 }, (_, i) =>
-    guessKeepsWhatIsKnown(table.machine, new Chance(`${i}`)),
+    guessKeepsWhatIsKnown(table.machine, new Chance(`${i}`), game.inspect.check),
   ).flat()
   expect(found).toContain('guess for seat 0: what it is asked differs')
   expect(found).toContain('guess for seat 0: what it is refused differs')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PatchOp, Table } from '../src/index.ts'
 import { patched } from '../src/patch.ts'
-import { refusal } from '../testing/index.ts'
+import { refusal, toyGame } from '../testing/index.ts'
 import { snapshot, toy, toyTurn } from './toy-table.ts'
 
 const data = { a: { b: [1, 2, 3], 'x/y': 1, 'm~n': 2 }, n: null }
@@ -95,7 +95,9 @@ test.for<[string, unknown]>([
   const table = toyTurn()
   table.choose(1, 'toll', 'ask')
   const before = snapshot(table)
-  expect(refusal(() => void Reflect.apply(Table.prototype.patch, table, [patch]))).toBe(code)
+  expect(
+    refusal(() => void Reflect.apply(Table.prototype.patch, table, [patch, toyGame.inspect.check])),
+  ).toBe(code)
   expect(snapshot(table)).toEqual(before)
 })
 

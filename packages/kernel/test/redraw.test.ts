@@ -88,7 +88,7 @@ test('back over two answers and forth over one leaves what comes next drawn anew
 
 test.for<[string, (table: ToyTable) => void]>([
   ['a standing choice', (table) => table.choose(0, 'toll', 'never')],
-  ['a patch', (table) => table.patch([{ op: 'replace', path: '/game/die', value: 3 }], true)],
+  ['a patch', (table) => table.patch([{ op: 'replace', path: '/game/die', value: 3 }])],
 ])('%s after a crossed wall leaves the new chance in force', ([, enter]) => {
   const table = toyTurn(withBot)
   play(table, '0 raid')

@@ -1,6 +1,6 @@
 // The search finds questions that come back without an option, and says how they were reached.
 import { expect, test } from 'vitest'
-import { type Game, option, Table } from '../src/index.ts'
+import { type WholeGame, option, Table } from '../src/index.ts'
 import {
   levelsOf,
   nothingSearched,
@@ -15,7 +15,7 @@ import {
 } from '../testing/index.ts'
 import { toySeat, type ToyTurn } from '../testing/toy-state.ts'
 
-type Toy = Game<ToyState, ToyValues>
+type Toy = WholeGame<ToyState, ToyValues>
 
 const PAY = option('pay')
 
@@ -54,7 +54,7 @@ const settled = (t: ToyTurn, seat: number) => {
 function atDebt(game: Toy, goods: number): Table<ToyState, ToyValues> {
   const table = new Table(game, { seats: 2, seed: 'debt' })
   play(table, '0 tactic:march', '1 tactic:march')
-  table.patch([{ op: 'replace', path: '/game/seats/0/goods', value: goods }], true)
+  table.patch([{ op: 'replace', path: '/game/seats/0/goods', value: goods }])
   play(table, '0 rest')
   expect(table.asks[0]?.prompt).toBe('debt')
   return table
@@ -62,7 +62,7 @@ function atDebt(game: Toy, goods: number): Table<ToyState, ToyValues> {
 
 test.each([1, 2])('a question that %i acts beside it leave without an option is found', (goods) => {
   const tally = nothingSearched()
-  const found = searchBeside(atDebt(withDebt(1, stuck), goods).machine, tally)
+  const found = searchBeside(atDebt(withDebt(1, stuck), goods).machine, toyGame.inspect.check, tally)
   const acts = Array.from({ length: goods }, () => "'0 sell'").join(', ')
   expect(found).toContain(`at 'debt', after ${acts}: 'debt' of seat 0 comes back with no option of its own`)
   expect(tally).toMatchObject({ questions: 1, bare: 0, cut: 0 })
@@ -70,12 +70,14 @@ test.each([1, 2])('a question that %i acts beside it leave without an option is 
 })
 
 test('a question that is settled instead is none', () => {
-  expect(searchBeside(atDebt(withDebt(1, settled), 1).machine, nothingSearched())).toEqual([])
+  expect(
+    searchBeside(atDebt(withDebt(1, settled), 1).machine, toyGame.inspect.check, nothingSearched()),
+  ).toEqual([])
 })
 
 test('a search that would take too long is cut, and says so', () => {
   const tally = nothingSearched()
-  searchBeside(atDebt(withDebt(1, settled), 2).machine, tally, 2)
+  searchBeside(atDebt(withDebt(1, settled), 2).machine, toyGame.inspect.check, tally, 2)
   expect(tally).toMatchObject({ acts: 2, cut: 1 })
 })
 

@@ -236,9 +236,9 @@ describe('what is offered beside the picks', () => {
 test('what can no longer be picked is ticked no longer, and owed again', () => {
   const table = draft()
   play(table, '0 keep:bolt', '0 keep:bolt', '1 keep:gem')
-  table.patch([{ op: 'replace', path: '/game/seats/0/hand/0/card', value: 'boon' }], true)
+  table.patch([{ op: 'replace', path: '/game/seats/0/hand/0/card', value: 'boon' }])
   expect(table.askOf(0)).toMatchObject({ owed: 1, ticked: [{ id: 'keep:bolt' }] })
-  table.patch([{ op: 'replace', path: '/game/seats/0/hand/1/card', value: 'boon' }], true)
+  table.patch([{ op: 'replace', path: '/game/seats/0/hand/1/card', value: 'boon' }])
   expect(table.askOf(0)).toMatchObject({ owed: 2, ticked: [] })
   expect(offered(table, 0)).toEqual(['keep:boon', 'keep:gem'])
   expect(table.askOf(1)?.ticked).toHaveLength(1)

@@ -1,7 +1,7 @@
 // Search instead of drawing: at a question, on copies, everything that may be done beside it, and every two such
 // things in a row. The question comes back with an option of its own, or it is settled.
 import type { Ask, Machine, Option, Step } from '../src/index.ts'
-import { asksAreSound } from './decision-laws.ts'
+import { asksAreSound, type Check } from './decision-laws.ts'
 
 /** Acts in a row beside one question. */
 const IN_A_ROW = 2
@@ -55,8 +55,10 @@ class BesideSearch<S, V> {
   private positions = 0
   private readonly tally: Searched
   private readonly most: number
+  private readonly check: Check<S, V>
 
-  constructor({ asks }: Machine<S, V>, step: Step, tally: Searched, most: number) {
+  constructor({ asks }: Machine<S, V>, check: Check<S, V>, step: Step, tally: Searched, most: number) {
+    this.check = check
     this.step = step
     this.tally = tally
     this.most = most
@@ -118,7 +120,7 @@ class BesideSearch<S, V> {
       this.tell(now, `threw ${error instanceof Error ? error.message : String(error)}`)
       return nothing
     }
-    for (const what of [...this.unanswerable(twin), ...machine.game.inspect.check(twin)]) this.tell(now, what)
+    for (const what of [...this.unanswerable(twin), ...this.check(twin)]) this.tell(now, what)
     if (!twin.position.stack.includes(this.step)) return nothing
     return () => this.from(twin, now, acts)
   }
@@ -142,7 +144,12 @@ class BesideSearch<S, V> {
  * Every act and every pair of acts beside the present question, with every answer to what they ask. `most`: how
  * many positions are looked at before the question is given up.
  */
-export function searchBeside<S, V>(machine: Machine<S, V>, tally: Searched, most = USUALLY): string[] {
+export function searchBeside<S, V>(
+  machine: Machine<S, V>,
+  check: Check<S, V>,
+  tally: Searched,
+  most = USUALLY,
+): string[] {
   const step = machine.position.stack.at(-1)
   if (step === undefined) return []
   tally.questions++
@@ -150,7 +157,7 @@ export function searchBeside<S, V>(machine: Machine<S, V>, tally: Searched, most
     tally.bare++
     return []
   }
-  const search = new BesideSearch(machine, step, tally, most)
+  const search = new BesideSearch(machine, check, step, tally, most)
   search.from(machine, [], 0)
   if (search.isCut) tally.cut++
   const prompt = machine.asks.find(({ aside }) => !aside)?.prompt ?? ''

@@ -1,6 +1,9 @@
 // Cheap laws, for every decision of a game.
-import { type Ask, cloneJson, type Machine, type Seat } from '../src/index.ts'
+import { type Ask, cloneJson, type Inspect, type Machine, type Seat } from '../src/index.ts'
 import { alike, deepFreeze } from './graph.ts'
+
+/** Which laws of the game the position breaks. */
+export type Check<S, V> = Inspect<S, V>['check']
 
 const MOST_OPTIONS = 60
 
@@ -116,10 +119,11 @@ function freezeShared<S, V>({ position }: Machine<S, V>): void {
   for (const choices of position.standing) if (!Object.isFrozen(choices)) deepFreeze(choices)
 }
 
-export function decisionLaws<S, V>(machine: Machine<S, V>): string[] {
+/** `check`: the game's own laws. */
+export function decisionLaws<S, V>(machine: Machine<S, V>, check: Check<S, V>): string[] {
   freezeShared(machine)
   return [
-    ...machine.game.inspect.check(machine),
+    ...check(machine),
     ...asksAreSound(machine),
     ...askingAgainIsTheSame(machine),
     ...reasonsDoNotContradict(machine),

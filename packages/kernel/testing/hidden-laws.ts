@@ -10,7 +10,7 @@ import {
   preview,
   type Seat,
 } from '../src/index.ts'
-import { sameAsks, viewers } from './decision-laws.ts'
+import { type Check, sameAsks, viewers } from './decision-laws.ts'
 import { alike } from './graph.ts'
 
 function redealt<S, V>(machine: Machine<S, V>, viewer: Seat | null, chance: Chance): Machine<S, V> {
@@ -20,7 +20,11 @@ function redealt<S, V>(machine: Machine<S, V>, viewer: Seat | null, chance: Chan
 }
 
 /** Laws 1 to 3 of the architecture, for every seat and the spectator. */
-export function guessKeepsWhatIsKnown<S, V>(machine: Machine<S, V>, chance: Chance): string[] {
+export function guessKeepsWhatIsKnown<S, V>(
+  machine: Machine<S, V>,
+  chance: Chance,
+  check: Check<S, V>,
+): string[] {
   const { game } = machine
   const waiting = (m: Machine<S, V>) =>
     m.asks
@@ -30,7 +34,7 @@ export function guessKeepsWhatIsKnown<S, V>(machine: Machine<S, V>, chance: Chan
   const own = (m: Machine<S, V>, viewer: Seat | null) => m.asks.filter(({ seat }) => seat === viewer)
   return viewers(machine.seats).flatMap((viewer) => {
     const twin = redealt(machine, viewer, chance)
-    const broken: string[] = game.inspect.check(twin)
+    const broken: string[] = check(twin)
     const same = (what: string, of: (m: Machine<S, V>) => unknown) => {
       if (!alike(of(machine), of(twin))) broken.push(`${what} differs`)
     }

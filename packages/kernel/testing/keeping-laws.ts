@@ -1,6 +1,6 @@
 // The laws of keeping a table: saved, copied, taken back and replayed, it is the same table.
 import { cloneJson, type Ask, Machine, type Option, readRecord, type Seat, Table } from '../src/index.ts'
-import { askingChangesNothing, asksAreSound, sameAsks } from './decision-laws.ts'
+import { askingChangesNothing, asksAreSound, type Check, sameAsks } from './decision-laws.ts'
 import { alike, sharedObjects, unplain } from './graph.ts'
 
 /** Through JSON and back: plain data, the same asks, and the same after the next answer. */
@@ -29,7 +29,7 @@ export function copiesShareNothing<S, V>(machine: Machine<S, V>): string[] {
 }
 
 /** After each option the game goes on: no throw, someone asked, no law of the game broken. */
-export function everyOptionGoesOn<S, V>(machine: Machine<S, V>): string[] {
+export function everyOptionGoesOn<S, V>(machine: Machine<S, V>, check: Check<S, V>): string[] {
   return machine.asks.flatMap((ask) =>
     ask.options.flatMap((chosen) => {
       const twin = machine.copy()
@@ -38,7 +38,7 @@ export function everyOptionGoesOn<S, V>(machine: Machine<S, V>): string[] {
       } catch (error) {
         return [`'${chosen.id}' of seat ${ask.seat} throws: ${String(error)}`]
       }
-      const broken = [...machine.game.inspect.check(twin), ...asksAreSound(twin)]
+      const broken = [...check(twin), ...asksAreSound(twin)]
       return broken.map((what) => `after '${chosen.id}' of seat ${ask.seat}: ${what}`)
     }),
   )
@@ -72,11 +72,16 @@ export function replays<S, V>(table: Table<S, V>): string[] {
   return alike(again.machine.position, table.machine.position) ? [] : ['replaying the record leads elsewhere']
 }
 
-export function keepingLaws<S, V>(machine: Machine<S, V>, ask: Ask, chosen: Option): string[] {
+export function keepingLaws<S, V>(
+  machine: Machine<S, V>,
+  ask: Ask,
+  chosen: Option,
+  check: Check<S, V>,
+): string[] {
   return [
     ...askingChangesNothing(machine),
     ...savesAndLoads(machine, ask, chosen),
     ...copiesShareNothing(machine),
-    ...everyOptionGoesOn(machine),
+    ...everyOptionGoesOn(machine, check),
   ]
 }

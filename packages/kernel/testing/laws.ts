@@ -5,12 +5,12 @@ import {
   Chance,
   type Ask,
   type Choice,
-  type Game,
   type GameOptions,
   type Machine,
   type Option,
   type Seat,
   Table,
+  type WholeGame,
 } from '../src/index.ts'
 import { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
 import { decisionLaws } from './decision-laws.ts'
@@ -23,7 +23,7 @@ import { addReached, type Extent, nothingReached } from './reached.ts'
 import { everythingIsSaid } from './word-laws.ts'
 
 export interface LawsPlan<S, V> {
-  readonly game: Game<S, V>
+  readonly game: WholeGame<S, V>
   /** Games are begun until so many decisions were made; the last is played to its end. */
   readonly decisions: number
   readonly seed: string
@@ -68,7 +68,7 @@ const SEARCH = 300
 
 export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
   const seen = nothingReached()
-  const meddler = new Meddler<S, V>()
+  const meddler = new Meddler(plan.game.judge)
   const report: LawsReport = {
     games: 0,
     finished: 0,
@@ -101,7 +101,7 @@ export function playLaws<S, V>(plan: LawsPlan<S, V>): LawsReport {
 }
 
 /** Notes what a game with these options can go through, once for each choice of options. */
-function expectAll<S, V>(game: Game<S, V>, options: GameOptions, { starts, due }: LawsReport): void {
+function expectAll<S, V>(game: WholeGame<S, V>, options: GameOptions, { starts, due }: LawsReport): void {
   const start = canonical(options)
   if (starts.has(start)) return
   starts.add(start)
@@ -122,6 +122,7 @@ function playGame<S, V>(
   report: LawsReport,
 ): void {
   const { machine } = table
+  const { check } = plan.game.inspect
   const tell = (broken: readonly string[]) => report.violations.push(...broken.map((what) => at(table, what)))
   const turn = turnCounter(plan)
   const meddles = chance.below(3) === 0
@@ -131,16 +132,17 @@ function playGame<S, V>(
   for (let n = 0; !table.over; n++) {
     if (n > LONGEST_GAME) return void tell(['the game never ends'])
     if (report.violations.length >= ENOUGH) return
-    tell(decisionLaws(machine))
+    tell(decisionLaws(machine, check))
     const ask = pickAsk(machine.asks, chance)
     if (ask === undefined) return
     const chosen = pick(machine, ask, chance)
     tell(putAsideIsTestedAgain(machine, ask, chosen, chance))
-    if (chance.below(plan.searchEvery ?? 400) === 0) tell(searchBeside(machine, report.searched, SEARCH))
+    if (chance.below(plan.searchEvery ?? 400) === 0)
+      tell(searchBeside(machine, check, report.searched, SEARCH))
     const costly = chance.below(plan.costlyEvery ?? 40) === 0
     if (costly) {
-      tell(keepingLaws(machine, ask, chosen))
-      tell(guessKeepsWhatIsKnown(machine, chance))
+      tell(keepingLaws(machine, ask, chosen, check))
+      tell(guessKeepsWhatIsKnown(machine, chance, check))
       tell(previewsAreTrue(machine))
       tell(newFieldsStayHidden(machine, plan.isMap))
       tell(everythingIsSaid(machine))
@@ -157,7 +159,7 @@ function playGame<S, V>(
     if (costly) tell(undoAgrees(table, ask.seat, chosen.id))
     if (chance.below(20) === 0) chooseAnew(table, chance, meddles ? ['ask'] : ['always', 'never', 'ask'])
   }
-  tell(machine.game.inspect.check(machine))
+  tell(check(machine))
   tell(replays(table))
 }
 

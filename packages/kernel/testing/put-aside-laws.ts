@@ -5,6 +5,7 @@ import {
   type Ask,
   type Chance,
   type Game,
+  type Judge,
   Machine,
   type Option,
   type Play,
@@ -28,6 +29,11 @@ export class Meddler<S, V> {
   /** How often which question was put aside for what. */
   private readonly times = new Map<string, number>()
   private total = 0
+  private readonly judge: Judge<S, V>
+
+  constructor(judge: Judge<S, V>) {
+    this.judge = judge
+  }
 
   readonly pick = (machine: Machine<S, V>, ask: Ask, chance: Chance): Option => {
     if (ask.aside) return chance.pick(ask.options)
@@ -41,7 +47,7 @@ export class Meddler<S, V> {
     if (way !== null) return way
     const own = ownOf(ask)
     if (own.length === 0) return chance.pick(ask.options)
-    return machine.game.judge.quick(machine, { ...ask, options: [...own] }, chance) ?? chance.pick(own)
+    return this.judge.quick(machine, { ...ask, options: [...own] }, chance) ?? chance.pick(own)
   }
 
   private count(ask: Ask, extra: Option): number {

@@ -18,7 +18,7 @@ export interface Opening extends Partial<TableStart> {
 /** A table at its first question, of as few people as there may be unless told otherwise. */
 export function open<S, V>(game: Game<S, V>, { patch, ...start }: Opening = {}): Table<S, V> {
   const table = new Table(game, { seats: usualSeats(game).min, seed: 'scenario', ...start })
-  if (patch !== undefined) table.patch(patch, true)
+  if (patch !== undefined) table.patch(patch)
   return table
 }
 

@@ -1,6 +1,6 @@
 // Where the search for questions without an option begins: at every question of golden games, and at laid-out
 // positions in which somebody has 0, 1 or 2 of everything, a few answers deep.
-import { Chance, type Game, type GameOptions, type Machine, type Seat, Table } from '../src/index.ts'
+import { Chance, type GameOptions, type Machine, type Seat, Table, type WholeGame } from '../src/index.ts'
 import { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
 import { asksAreSound } from './decision-laws.ts'
 import { drawnStart } from './drawn-start.ts'
@@ -35,7 +35,7 @@ function tell(report: SearchReport, last: string, broken: readonly string[], whe
 
 /** What a game has to say to be searched. */
 export interface SearchedGame<S, V> {
-  readonly game: Game<S, V>
+  readonly game: WholeGame<S, V>
   /** Options that are not drawn where the others are, each in its turn. */
   readonly given: readonly GameOptions[]
   /**
@@ -64,7 +64,7 @@ export interface SearchPlan<S, V> extends SearchedGame<S, V> {
 
 /** The questions of golden games, one in so many, drawn by seed. */
 export function searchGolden<S, V>(
-  game: Game<S, V>,
+  game: WholeGame<S, V>,
   games: Iterable<readonly [string, Golden]>,
   every: number,
   most?: number,
@@ -77,7 +77,12 @@ export function searchGolden<S, V>(
       if (table.over || chance.below(every) > 0) continue
       report.positions++
       const last = JSON.stringify(table.entries.at(-1))
-      tell(report, last, searchBeside(table.machine, report, most), () => `${name} @${table.seq}`)
+      tell(
+        report,
+        last,
+        searchBeside(table.machine, game.inspect.check, report, most),
+        () => `${name} @${table.seq}`,
+      )
     }
   }
   return report
@@ -122,7 +127,7 @@ export function searchScarce<S, V>(plan: SearchPlan<S, V>): SearchReport {
  */
 function searchAhead<S, V>(
   machine: Machine<S, V>,
-  plan: Pick<SearchPlan<S, V>, 'answers' | 'most'>,
+  plan: Pick<SearchPlan<S, V>, 'game' | 'answers' | 'most'>,
   seat: Seat,
   report: SearchReport,
   where: string,
@@ -131,10 +136,11 @@ function searchAhead<S, V>(
   if (report.violations.length >= ENOUGH) return
   const found = (broken: readonly string[]) =>
     tell(report, way.at(-1) ?? '', broken, () => `${where} after ${JSON.stringify(way)}`)
-  const broken = [...machine.game.inspect.check(machine), ...asksAreSound(machine)]
+  const broken = [...plan.game.inspect.check(machine), ...asksAreSound(machine)]
   if (broken.length > 0) return found(broken)
   const ask = machine.asks.find((one) => one.seat === seat && !one.aside)
-  if (way.length === 0 || ask?.kind !== 'turn') found(searchBeside(machine, report, plan.most))
+  if (way.length === 0 || ask?.kind !== 'turn')
+    found(searchBeside(machine, plan.game.inspect.check, report, plan.most))
   if (ask === undefined || way.length === plan.answers) return
   for (const option of ask.options.slice(0, ask.own)) {
     const twin = machine.copy()

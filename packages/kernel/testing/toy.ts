@@ -2,7 +2,7 @@
 // everybody's. Each round all choose a sealed tactic, then take turns: cast spells that others may
 // counter, raid with a die that may be rolled again, buy relics, spy on hands, bring cards to a feast,
 // sell goods at any time. As one likes: teams, a draft, a rival without a seat, a story, a campaign.
-import type { Allowance, Game, GameEvent, GameOptions, Score, Seat } from '../src/index.ts'
+import type { Allowance, GameEvent, GameOptions, Score, Seat, WholeGame } from '../src/index.ts'
 import { drawCard, ended, likedAtOnce, sideOf, toyAnytime, toyAside, toySteps } from './toy-rules.ts'
 import { pursesIn, toyCarries } from './toy-campaign.ts'
 import { beatsAll, toyRivals } from './toy-rival.ts'
@@ -60,7 +60,7 @@ function allows({ play, warden }: GameOptions): Allowance {
 const flag = (title: string, description: string) =>
   ({ type: 'boolean', title, description, default: false }) as const
 
-export const toyGame: Game<ToyState, ToyValues> = {
+export const toyGame: WholeGame<ToyState, ToyValues> = {
   id: 'toy',
   title: 'Toy',
   ruleset: 1,

@@ -1,11 +1,15 @@
 // A table in a test of a game: what is asked, offered and refused there, and what is played.
 import { type Game, Table, type TableStart } from '../src/index.ts'
+import type { Check } from './decision-laws.ts'
 import { asked, offered, play, refusedWhy } from './scenario.ts'
 
 export class Tried<S, V> {
   readonly table: Table<S, V>
 
-  constructor(game: Game<S, V>, start: TableStart) {
+  private readonly check: Check<S, V>
+
+  constructor(game: Game<S, V>, start: TableStart, check: Check<S, V>) {
+    this.check = check
     this.table = new Table(game, start)
   }
 
@@ -32,6 +36,6 @@ export class Tried<S, V> {
 
   /** Broken laws of the position. */
   get broken(): string[] {
-    return this.table.machine.game.inspect.check(this.table.machine)
+    return this.check(this.table.machine)
   }
 }

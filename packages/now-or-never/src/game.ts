@@ -6,8 +6,6 @@ import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
-import { inspectWith } from './inspect.ts'
-import { judge } from './judge.ts'
 import { allowedBy, optionsFor } from './options.ts'
 import { STEPS } from './rules/all-steps.ts'
 import { anytime, aside } from './rules/anytime.ts'
@@ -35,7 +33,6 @@ export function nowOrNeverWith(
   modules: readonly Module[],
   contents: readonly Content[] = CONTENTS,
 ): Game<State, Values> {
-  const values = valuesSchema(contents, modules)
   const slots = slotsOf(modules)
   for (const { content } of modules) nameRecords(content.names)
   return {
@@ -43,7 +40,7 @@ export function nowOrNeverWith(
     title: 'Now or Never',
     ruleset: RULESET,
     form: { options: optionsFor(contents), allows: allowedBy(contents) },
-    values,
+    values: valuesSchema(contents, modules),
     play: {
       effects: effectsWith(EFFECTS, modules),
       setup,
@@ -58,7 +55,5 @@ export function nowOrNeverWith(
     },
     see: { view, sees, standing, guess, routes },
     say: texts(modules),
-    judge,
-    inspect: inspectWith(values),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { nowOrNever } from '../src/index.ts'
 import { scenario } from '../testing/index.ts'
+import { inspect } from '../src/inspect.ts'
 
-const { coverage, counts } = nowOrNever.inspect
+const { coverage, counts } = inspect
 
 describe('what is counted over many games', () => {
   it('every card, token and place of the side that is played, each once', () => {

@@ -13,9 +13,9 @@ import {
   waysOn,
   waysWith,
 } from '../src/face.ts'
-import { nowOrNever } from '../src/index.ts'
 import { view } from '../src/view.ts'
 import { atStop, onTurn, type Scenario } from '../testing/index.ts'
+import { inspect } from '../src/inspect.ts'
 
 const SEEN_BY = [0, 1, null]
 const FOE = { health: 9, attack: 3 }
@@ -62,6 +62,6 @@ test('in the middle of a move the ways go on from where it has led', () => {
 })
 
 test('every card of the box has a face under its id', () => {
-  const all = [{}, { map: 'under' }].flatMap((options) => nowOrNever.inspect.coverage(options).cards)
+  const all = [{}, { map: 'under' }].flatMap((options) => inspect.coverage(options).cards)
   expect(all.filter((id) => !FACES.has(id))).toEqual([])
 })

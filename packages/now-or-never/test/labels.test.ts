@@ -4,6 +4,7 @@ import { saying, valuesOf } from '../src/face.ts'
 import { nowOrNever } from '../src/index.ts'
 import { cellAt } from '../src/map/cells.ts'
 import { atStop, onTurn, rolls, type Scenario, scenario, town } from '../testing/index.ts'
+import { inspect } from '../src/inspect.ts'
 
 const NAMES = ['Ada', 'Ben']
 const { say } = nowOrNever
@@ -132,7 +133,7 @@ describe('labels', () => {
   it('every record says what it does, in whole sentences', () => {
     for (const side of ['above', 'under'] as const) {
       const values = valuesOf({}, { map: side })
-      const bare = nowOrNever.inspect
+      const bare = inspect
         .coverage({ map: side })
         .cards.filter((id) => !/^[A-Z0-9].*\.$/.test(saying(values, id).join(' ')))
       expect(bare).toEqual([])

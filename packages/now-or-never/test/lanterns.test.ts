@@ -4,8 +4,11 @@ import { expect, test } from 'vitest'
 import { nowOrNeverWith } from '../src/game.ts'
 import { lanterns } from '../testing/index.ts'
 import { lawsOver } from './laws/laws-over.ts'
+import { inspectWith } from '../src/inspect.ts'
+import { judge } from '../src/judge.ts'
 
-const game = nowOrNeverWith([lanterns], [lanterns.content])
+const played = nowOrNeverWith([lanterns], [lanterns.content])
+const game = { ...played, judge, inspect: inspectWith(played.values) }
 
 test.each([1, 3])('a module for tests keeps every law among %i', { timeout: 600_000 }, (seats) => {
   const report = lawsOver(2500, { game, seats, seed: 'lanterns', given: { lanterns: true } })

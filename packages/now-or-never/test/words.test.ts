@@ -6,6 +6,7 @@ import * as reasons from '../src/reasons.ts'
 import { labelled } from '../src/text/options/en.ts'
 import { scenario } from '../testing/index.ts'
 import { midgame } from './laws/midgame.ts'
+import { inspect } from '../src/inspect.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 const { say } = nowOrNever
@@ -112,6 +113,6 @@ describe('words', () => {
       machine.events.forEach(hear)
     }
     expect([...untold]).toEqual([])
-    expect(nowOrNever.inspect.position(machine, NAMES).join('\n')).not.toMatch(/undefined|NaN/)
+    expect(inspect.position(machine, NAMES).join('\n')).not.toMatch(/undefined|NaN/)
   })
 })

@@ -7,6 +7,7 @@ import { at, freshTurn, type Goods, type Player, type State } from '../src/state
 import { laidOver, written } from '../src/values/file.ts'
 import type { Values } from '../src/values/index.ts'
 import type { Deed } from '../src/cards/vocabulary.ts'
+import { inspect } from '../src/inspect.ts'
 
 /** Fields of a player; goods and villagers name only what there is. */
 export type PlayerSpot = Partial<Omit<Player, 'goods' | 'waiting'>> & {
@@ -35,7 +36,7 @@ const NONE: Goods = { shell: 0, tool: 0, demon: 0, crystal: 0 }
 export class Scenario extends Tried<State, Values> {
   constructor({ seats = 2, options = {}, values = {}, seed = 'scenario', ruleset }: Spot) {
     const start = { seats, options, values: cloneJson(laidOver(values, written())), seed }
-    super(nowOrNever, ruleset === undefined ? start : { ...start, ruleset })
+    super(nowOrNever, ruleset === undefined ? start : { ...start, ruleset }, inspect.check)
   }
 
   player(seat: number): Player {

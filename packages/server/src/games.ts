@@ -2,13 +2,17 @@
 // where nobody says which.
 import * as heroes from '@lorehall/heroes/form'
 import type { Tales } from '@lorehall/host'
-import { type Game, Refusal } from '@lorehall/kernel'
+import { type Game, type Inspect, type Judge, Refusal, type WholeGame } from '@lorehall/kernel'
 import * as nowOrNever from '@lorehall/now-or-never/form'
 import * as vindication from '@lorehall/vindication/form'
 
 /** A game as lists and the lobby know it. Its rules are loaded when its first table opens. */
 export interface HouseGame extends Pick<Game, 'id' | 'title' | 'form'> {
   readonly load: () => Promise<Game>
+  /** What bots judge it by, loaded when the first of them has to think. */
+  readonly judge: () => Promise<Judge>
+  /** What the command asks of it besides. */
+  readonly inspect: () => Promise<Inspect>
 }
 
 export const games: readonly [HouseGame, ...HouseGame[]] = [
@@ -17,23 +21,34 @@ export const games: readonly [HouseGame, ...HouseGame[]] = [
     title: 'Vindication',
     form: vindication,
     load: async () => (await import('@lorehall/vindication')).vindication,
+    judge: async () => (await import('@lorehall/vindication/judge')).judge,
+    inspect: async () => (await import('@lorehall/vindication/inspect')).inspect,
   },
   {
     id: 'now-or-never',
     title: 'Now or Never',
     form: nowOrNever,
     load: async () => (await import('@lorehall/now-or-never')).nowOrNever,
+    judge: async () => (await import('@lorehall/now-or-never/judge')).judge,
+    inspect: async () => (await import('@lorehall/now-or-never/inspect')).inspect,
   },
   {
     id: 'heroes',
     title: 'Heroes of Land, Air & Sea',
     form: heroes,
     load: async () => (await import('@lorehall/heroes')).heroes,
+    judge: async () => (await import('@lorehall/heroes/judge')).judge,
+    inspect: async () => (await import('@lorehall/heroes/inspect')).inspect,
   },
 ]
 
 /** A game that is loaded already. */
-export const atHand = (game: Game): HouseGame => ({ ...game, load: async () => game })
+export const atHand = (game: WholeGame): HouseGame => ({
+  ...game,
+  load: async () => game,
+  judge: async () => game.judge,
+  inspect: async () => game.inspect,
+})
 
 export function named<G extends { readonly id: string }>(id: string, among: readonly G[]): G {
   const game = among.find((known) => known.id === id)
@@ -44,6 +59,12 @@ export function named<G extends { readonly id: string }>(id: string, among: read
 
 export async function gameNamed(id: string, among: readonly HouseGame[] = games): Promise<Game> {
   return named(id, among).load()
+}
+
+/** The game with what judges and inspects it, for the command. */
+export async function wholeGame({ load, judge, inspect }: HouseGame): Promise<WholeGame> {
+  const [game, judging, inspecting] = await Promise.all([load(), judge(), inspect()])
+  return { ...game, judge: judging, inspect: inspecting }
 }
 
 /** Where a game has its long texts, by its id: each is loaded when it is first shown. */

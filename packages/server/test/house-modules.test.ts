@@ -1,5 +1,5 @@
 // What can be wrong about modules and options, on a server: one sentence each, and nothing is lost or half there.
-import { type Game, type GameOptions, type OptionField, Table } from '@lorehall/kernel'
+import { type GameOptions, type OptionField, Table, type WholeGame } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
 import { atHand } from '../src/games.ts'
@@ -23,13 +23,13 @@ const flag: OptionField = { type: 'boolean', title: 'Dragons', description: '', 
 const OURS = toyGame.form.options
 
 /** The toy with a module that ours has not. */
-const otherToy: Game = {
+const otherToy: WholeGame = {
   ...toyGame,
   form: { ...toyGame.form, options: { ...OURS, properties: { ...OURS.properties, dragons: flag } } },
 }
 
 /** Another version of the house goes on with the same file. */
-async function changeTo(hall: TestHouse, game: Game): Promise<void> {
+async function changeTo(hall: TestHouse, game: WholeGame): Promise<void> {
   await hall.house.stop()
   Object.assign(hall, houseOn(hall.file, { now: () => hall.clock.now, games: [atHand(game)] }))
 }

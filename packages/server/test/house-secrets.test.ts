@@ -3,13 +3,13 @@
 import { Hall, memoryStore, type Update, type WireOption } from '@lorehall/host'
 import { heroesWith } from '@lorehall/heroes/game'
 import { lanterns as heroesLanterns } from '@lorehall/heroes/testing'
-import { Chance, type Game, type GameOptions, Refusal } from '@lorehall/kernel'
+import { Chance, type Game, type GameOptions, Refusal, type WholeGame } from '@lorehall/kernel'
 import { nowOrNeverWith } from '@lorehall/now-or-never/game'
 import { lanterns as nowOrNeverLanterns } from '@lorehall/now-or-never/testing'
 import { vindicationWith } from '@lorehall/vindication/game'
 import { lanterns as vindicationLanterns } from '@lorehall/vindication/testing'
 import { describe, expect, test } from 'vitest'
-import { atHand, gameNamed, games, named } from '../src/games.ts'
+import { atHand, gameNamed, games, named, wholeGame } from '../src/games.ts'
 import type { HouseParts } from '../src/house.ts'
 import {
   begin,
@@ -225,6 +225,7 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
   test('nor does what an answer would show before it is given', { timeout: TIMEOUT }, async () => {
     const hall = new Hall({
       game: (id) => gameNamed(id),
+      judge: (id) => named(id, games).judge(),
       store: memoryStore(),
       newId: () => 'one',
       newSeed: () => `foreseen ${game}`,
@@ -280,17 +281,18 @@ test.each(WITH_LANTERNS.map((game) => [game.id, game] as const))(
   { timeout: TIMEOUT },
   async (id, game) => {
     const options = { lanterns: true }
-    const { found, moments } = await searched({ game: id, people: 3, options }, { games: [atHand(game)] })
+    const played = atHand({ ...(await wholeGame(named(id, games))), ...game })
+    const { found, moments } = await searched({ game: id, people: 3, options }, { games: [played] })
     expect(found).toEqual([])
     expect(JSON.stringify([...moments])).toMatch(/light-[123]/)
   },
 )
 
 test('the search finds events that are told to all', { timeout: TIMEOUT }, async () => {
-  for (const { id, load } of games) {
-    const game = await load()
-    const told: Game = { ...game, see: { ...game.see, sees: (event) => event } }
-    const { found } = await searched({ game: id, people: 3, options: {} }, { games: [atHand(told)] })
+  for (const listed of games) {
+    const game = await wholeGame(listed)
+    const told: WholeGame = { ...game, see: { ...game.see, sees: (event) => event } }
+    const { found } = await searched({ game: game.id, people: 3, options: {} }, { games: [atHand(told)] })
     expect(found).not.toEqual([])
   }
 })

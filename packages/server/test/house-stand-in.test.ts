@@ -5,7 +5,7 @@ import { type LogLine, memoryStore, Hall, type StandIn, type Update } from '@lor
 import { type Entry, type Game, readRecord, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { describe, expect, test } from 'vitest'
-import { atHand, gameNamed, games } from '../src/games.ts'
+import { atHand, gameNamed, games, named } from '../src/games.ts'
 import { backupTo } from '../src/sqlite/backup.ts'
 import { recordIn } from '../src/sqlite/reported.ts'
 import { restoreFrom } from '../src/sqlite/restore.ts'
@@ -245,13 +245,14 @@ test('a bot with a seat of its own plays for nobody', async () => {
   expect(marked(await logOf(hall, gathered.table, null))).toEqual([])
 })
 
-const loadGame = (id: string): Promise<Game> => gameNamed(id, [atHand(toyGame), ...games])
+const all = [atHand(toyGame), ...games]
 
 /** The tables of somebody's own device. */
 function ownHall(): Hall {
   let ids = 0
   return new Hall({
-    game: loadGame,
+    game: (id) => gameNamed(id, all),
+    judge: (id) => named(id, all).judge(),
     store: memoryStore(),
     newId: () => `t${ids++}`,
     newSeed: () => 'seed',

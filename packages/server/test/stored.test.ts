@@ -2,10 +2,10 @@
 // the rules it began with. `stored/before-rulesets.db` was written by that version and is never written again.
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { botNamed, Memory, think } from '@lorehall/bots'
+import { botNamed, think } from '@lorehall/bots'
 import { Chance, readRecord, type Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
-import { gameNamed, games } from '../src/games.ts'
+import { gameNamed, games, named } from '../src/games.ts'
 import type { Person, TableRow } from '../src/storage.ts'
 import { answer, entered, houseOn, nonce, openHouse, someone, type TestHouse } from './kit/house.ts'
 import { allTables, faultsOf, replayed } from './kit/ledger.ts'
@@ -36,7 +36,7 @@ async function playedOut(test: TestHouse, id: string): Promise<Table> {
   const row = await rowOf(test, id)
   const people = await peopleOf(test, row)
   await entered(test, people.find((person) => person !== null) ?? null, id)
-  const bot = botNamed('quick', new Memory())
+  const bot = botNamed('quick', await named(row.game, games).judge())
   const chance = new Chance(id)
   const mirror = await replayed(test.storage, id)
   if (mirror === null) throw new Error(`table ${id} has not begun`)

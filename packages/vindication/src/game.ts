@@ -6,8 +6,6 @@ import type { Module } from './box/module.ts'
 import { CONTENTS } from './contents.ts'
 import { copy } from './copy.ts'
 import { guess } from './guess.ts'
-import { inspectWith } from './inspect.ts'
-import { judge } from './judge.ts'
 import { allowedBy, optionsFor } from './options.ts'
 import { anytime } from './rules/recover.ts'
 import { STEPS } from './rules/all-steps.ts'
@@ -69,7 +67,5 @@ export function vindicationWith(
       brings: ({ type, seat: whose }, seat) => whose === seat && !PRICES.has(type),
     },
     say: texts(modules),
-    judge,
-    inspect: inspectWith(modules),
   }
 }

@@ -1,14 +1,19 @@
 // What tests and the command ask of Vindication.
-import type { Inspect } from '@lorehall/kernel'
-import type { Module } from './box/module.ts'
+import type { Inspect, ValuesSchema } from '@lorehall/kernel'
 import { check } from './check.ts'
 import { counts } from './counts.ts'
 import { coverageOf } from './coverage.ts'
+import { MODULES } from './modules.ts'
 import type { State } from './state.ts'
 import { position } from './text/position/en.ts'
 import { type Values, valuesSchema } from './values/index.ts'
 
-export function inspectWith(modules: readonly Module[]): Inspect<State, Values> {
-  const values = valuesSchema(modules)
-  return { check, coverage: (options) => coverageOf(values.read({}, options).box), counts, position }
-}
+export const inspectWith = (values: ValuesSchema<Values>): Inspect<State, Values> => ({
+  check,
+  coverage: (options) => coverageOf(values.read({}, options).box),
+  counts,
+  position,
+})
+
+/** With every module there is. */
+export const inspect = inspectWith(valuesSchema(MODULES))

@@ -6,8 +6,11 @@ import { vindicationWith } from '../src/game.ts'
 import { MODULES } from '../src/modules.ts'
 import { lanterns } from '../testing/index.ts'
 import { lawsOver } from './laws/laws-over.ts'
+import { inspectWith } from '../src/inspect.ts'
+import { judge } from '../src/judge.ts'
 
-const game = vindicationWith([...MODULES, lanterns], [...CONTENTS, lanterns.content])
+const played = vindicationWith([...MODULES, lanterns], [...CONTENTS, lanterns.content])
+const game = { ...played, judge, inspect: inspectWith(played.values) }
 
 test.each([{}, { openQuests: true }, { myths: true, guilds: true }])(
   'a module for tests keeps every law, with %o',

@@ -8,6 +8,8 @@ import { CONTENTS } from '../src/contents.ts'
 import { EVERYTHING, faces, facesApart, REGION_KINDS } from '../src/face.ts'
 import { vindication } from '../src/index.ts'
 import { MODULES } from '../src/modules.ts'
+import { inspect } from '../src/inspect.ts'
+import { judge } from '../src/judge.ts'
 
 const IDS = MODULES.map(({ content }) => content.id)
 
@@ -77,14 +79,14 @@ test('with as much in play as goes together, everything that happens is told and
       const { machine } = table
       vindication.say.prompt(ask, machine, NAMES)
       for (const option of ask.options) vindication.say.label(machine, option, NAMES)
-      table.take(ask, vindication.judge.quick(machine, ask, chance) ?? chance.pick(ask.options))
+      table.take(ask, judge.quick(machine, ask, chance) ?? chance.pick(ask.options))
       for (const event of table.events) {
         const line = vindication.say.event(machine, event, NAMES, null)
         const { rule } = vindication.say.about?.(machine, event, null) ?? { rule: null }
         if (line !== null && rule !== null && !BOOK.includes(`### ${rule} `)) untold.add(rule)
       }
     }
-    vindication.inspect.position(table.machine, NAMES)
+    inspect.position(table.machine, NAMES)
   }
   expect([...untold]).toEqual([])
 })

@@ -21,6 +21,7 @@ import { idsOf, type Loaded } from '../src/loaded.ts'
 import { cardsOf } from '../src/rules/counters.ts'
 import { freshTurn } from '../src/turn.ts'
 import type { Values } from '../src/values/index.ts'
+import { inspect } from '../src/inspect.ts'
 
 type Spheres = Readonly<Partial<Record<AttributeName, number>>>
 
@@ -250,13 +251,10 @@ export function layOut(table: Table<State, Values>, spot: Spot): void {
     play(table, `${seat} ${first}`)
   }
   const { state, values } = table.machine
-  table.patch(
-    [
-      { op: 'replace', path: '/game', value: plain(changed(state, values.box, spot)) },
-      { op: 'replace', path: '/stack', value: [{ do: 'turn', seat: spot.turn ?? 0 }] },
-    ],
-    true,
-  )
+  table.patch([
+    { op: 'replace', path: '/game', value: plain(changed(state, values.box, spot)) },
+    { op: 'replace', path: '/stack', value: [{ do: 'turn', seat: spot.turn ?? 0 }] },
+  ])
 }
 
 /** A player as a test reads it: companions and relics by id, and the blocks on each. */
@@ -335,7 +333,7 @@ export class Scenario {
 
   /** Broken laws; empty in every legal position. */
   broken(): string[] {
-    return vindication.inspect.check(this.table.machine)
+    return inspect.check(this.table.machine)
   }
 }
 

@@ -10,10 +10,12 @@ const TABLE = ['screens/table/table.tsx', 'table/stage/board-thing.tsx', 'table/
 /** What the tables of each game need besides. */
 const PARTS = globSync('games/*/table/parts.ts', { cwd: SRC })
 const GAMES = PARTS.map((file) => file.split('/')[1] ?? '')
-/** The rules of games of which a table fetches more for its options. */
-const RULES = globSync('games/*/rules.ts', { cwd: SRC })
+const sourcesOf = (...files: string[]) =>
+  GAMES.flatMap((game) => files.map((file) => join('..', '..', game, 'src', file)))
+/** The rules that every table of a game is played by; modules and what judges it are fetched besides. */
+const RULES = sourcesOf('game.ts', 'index.ts')
 /** What is chosen before there is a table. */
-const FORMS = GAMES.map((game) => join('..', '..', game, 'src', 'form.ts'))
+const FORMS = sourcesOf('form.ts', 'options.ts')
 /** What runs where there is no table: the first page, what it fetches by itself, and the host. */
 const PAGE = ['main.tsx']
 const WORKER = ['host/worker.ts']

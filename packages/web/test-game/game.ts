@@ -1,12 +1,12 @@
 // The toy as browser tests play it: so long that it does not end before the test does.
-import { type Game, isRecord, type Json } from '@lorehall/kernel'
+import { isRecord, type Json, type WholeGame } from '@lorehall/kernel'
 import { toyGame, type ToyState, type ToyValues } from '@lorehall/kernel/testing'
 
 const LONG = { rounds: 40, relics: 99 }
 
 const lengthened = (file: Json): Json => (isRecord(file) ? { ...LONG, ...file } : file)
 
-export const toy: Game<ToyState, ToyValues> = {
+export const toy: WholeGame<ToyState, ToyValues> = {
   ...toyGame,
   values: {
     ...toyGame.values,

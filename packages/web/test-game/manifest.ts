@@ -10,6 +10,7 @@ export const TOY: HallGame = {
   minutes: { min: 5, max: 10 },
   picture: { file: picture, words: TOY_EN.picture, focus: '60% 60%' },
   rules: async () => (await import('./game.ts')).toy,
+  judge: async () => (await import('./game.ts')).toy.judge,
   form: async () => (await import('./game.ts')).toy.form,
   gallery: async () => (await import('./gallery.tsx')).GALLERY,
   book: async () => (await import('./rules.md?raw')).default,

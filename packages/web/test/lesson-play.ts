@@ -1,6 +1,6 @@
 // Plays a lesson from its first slip to its last against the real rules, as the page does.
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
-import type { Game } from '@lorehall/kernel'
+import type { Game, Judge } from '@lorehall/kernel'
 import { begun, type Course, following, readOn, standOf } from '../src/table/lesson/course.ts'
 import type { Lesson } from '../src/table/lesson/lesson.ts'
 import { narrowed, narrowedHints } from '../src/table/lesson/narrow.ts'
@@ -24,9 +24,10 @@ export class LessonPlay {
     },
   }
 
-  static async begin(game: Game, lesson: Lesson): Promise<LessonPlay> {
+  static async begin(game: Game, judge: Judge, lesson: Lesson): Promise<LessonPlay> {
     const hall = new Hall({
       game: () => Promise.resolve(game),
+      judge: () => Promise.resolve(judge),
       store: memoryStore(),
       newId: () => 'lesson',
       newSeed: () => {

@@ -7,7 +7,7 @@ import { toy } from '../test-game/game.ts'
 import { LESSON } from '../test-game/lesson.ts'
 import { LessonPlay, playThrough } from './lesson-play.ts'
 
-const begin = () => LessonPlay.begin(toy, LESSON)
+const begin = () => LessonPlay.begin(toy, toy.judge, LESSON)
 
 test('a lesson is played from its first slip to its last, and only what it waits for can be answered', async () => {
   const slips: string[] = []
@@ -56,7 +56,7 @@ test('while others seal their answers the question is the same, and so is the sl
 
 test('a lesson whose answer is not offered leaves the table as it is', async () => {
   const astray = { ...LESSON, steps: [{ title: 'Astray', words: '', answers: ['tactic:flee'] }] }
-  const play = await LessonPlay.begin(toy, astray)
+  const play = await LessonPlay.begin(toy, toy.judge, astray)
   expect(play.shown).toBe(play.whole)
 })
 

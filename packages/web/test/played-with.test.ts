@@ -44,6 +44,7 @@ const sent: (text: string) => Update = JSON.parse
 async function shownAt(game: Game, seats: number, options: GameOptions, values: Json): Promise<Update> {
   const hall = new Hall({
     game: () => Promise.resolve(game),
+    judge: () => Promise.reject(new Error('nobody here is a bot')),
     store: memoryStore(),
     newId: () => 'table',
     newSeed: () => 'values',

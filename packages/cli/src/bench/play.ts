@@ -1,6 +1,6 @@
 // Random play on the host's own path: a table with its record, four players, one core.
 import { forward } from '@lorehall/bots'
-import { Chance, type Game, type GameOptions, Table } from '@lorehall/kernel'
+import { Chance, type Game, type GameOptions, type Inspect, Table, type WholeGame } from '@lorehall/kernel'
 import { seatsFor } from '../seats-flag.ts'
 import { warmUp, worked } from './worked.ts'
 
@@ -19,11 +19,11 @@ interface Shape extends Count {
   turns: number
 }
 
-export function measurePlay(game: Game, options: GameOptions, ms: number, views: boolean) {
+export function measurePlay(game: WholeGame, options: GameOptions, ms: number, views: boolean) {
   const playFor = (ms: number, seed: string, count: Count, after: (table: Table) => void) =>
     playGames(game, options, ms, seed, count, after)
   const shape: Shape = { games: 0, decisions: 0, options: 0, turns: 0 }
-  playFor(ms * LOOK_SHARE, 'shape', shape, (table) => look(table, shape))
+  playFor(ms * LOOK_SHARE, 'shape', shape, (table) => look(table, game.inspect, shape))
   const after = views ? seeAll : () => undefined
   warmUp(() => {
     const warm: Count = { games: 0, decisions: 0 }
@@ -72,8 +72,8 @@ function seeAll({ game, machine }: Table): void {
   for (let seat = 0; seat < machine.seats; seat++) game.see.view(machine, seat)
 }
 
-function look(table: Table, shape: Shape): void {
-  for (const event of table.events) if (table.game.inspect.counts?.(event)?.what === 'turn') shape.turns++
+function look(table: Table, { counts }: Inspect, shape: Shape): void {
+  for (const event of table.events) if (counts?.(event)?.what === 'turn') shape.turns++
   const options = table.asks[0]?.options.length ?? 0
   if (options > 1) shape.options += options
 }

@@ -1,8 +1,8 @@
 // `lorehall bench`: how fast the table machine is on the host's own path, beside a named peer.
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
-import { type Game, isRecord } from '@lorehall/kernel'
-import { gameNamed, games } from '@lorehall/server/games'
+import { isRecord, type WholeGame } from '@lorehall/kernel'
+import { games, named, wholeGame } from '@lorehall/server/games'
 import { measurePeer } from '../bench/peer.ts'
 import { measureCopy, measureReplay, measureUndo } from '../bench/pieces.ts'
 import { measurePlay } from '../bench/play.ts'
@@ -22,13 +22,13 @@ export const bench = command(
   async ({ game, options, seconds, json }) => {
     const ms = wholeNumber('seconds', seconds, 1, 3600) * 1000
     if (game === undefined && options === undefined) return everyGame(seconds, json === true)
-    const found = measure(await gameNamed(game ?? games[0].id), options, ms)
+    const found = measure(await wholeGame(named(game ?? games[0].id, games)), options, ms)
     if (json === true) printJson(found)
     else print(found.machine, ...lines(found))
   },
 )
 
-function measure(game: Game, given: string | undefined, ms: number): Found {
+function measure(game: WholeGame, given: string | undefined, ms: number): Found {
   const options = readOptionsFlag(game, given)
   const play = measurePlay(game, options, ms, false)
   const views = measurePlay(game, options, ms, true)

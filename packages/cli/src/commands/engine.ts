@@ -1,6 +1,6 @@
 // `lorehall engine`: the rules on standard input and output, one JSON object a line.
 import { once } from 'node:events'
-import { games, taleOf } from '@lorehall/server/games'
+import { games, taleOf, wholeGame } from '@lorehall/server/games'
 import { command } from '../command.ts'
 import { Engine } from '../engine/engine.ts'
 import { linesOf } from '../engine/lines.ts'
@@ -10,7 +10,7 @@ export const engine = command(
   'The rules as a program: JSON requests on standard input, answers on standard output, a line each.',
   { json: { type: 'boolean', description: 'it speaks nothing else; accepted for symmetry' } },
   async () => {
-    const loaded = await Promise.all(games.map(({ load }) => load()))
+    const loaded = await Promise.all(games.map(wholeGame))
     const rules = new Engine({ games: loaded, tale: taleOf })
     for await (const line of linesOf(process.stdin)) {
       if (line !== null && line.trim() === '') continue

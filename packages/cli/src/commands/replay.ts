@@ -1,7 +1,7 @@
 // `lorehall replay FILE`: verifies a record and tells its story, or whether its chance was fair.
 import { chaptersOf, NO_STAND_INS, standInsIn, type StandIns } from '@lorehall/host'
 import { Refusal, Table, type TableRecord } from '@lorehall/kernel'
-import { gameNamed, taleOf } from '@lorehall/server/games'
+import { gameNamed, games, named, taleOf } from '@lorehall/server/games'
 import { command, complain, print, printJson, wholeNumber } from '../command.ts'
 import { readRecordsFile } from '../files.ts'
 import { namesOf, standingLines } from '../log.ts'
@@ -34,7 +34,7 @@ export const replay = command(
     const [table, standIns] = first
     if (at !== undefined) {
       const n = wholeNumber('at', at, 0, record.entries.length)
-      tellPosition(Table.replay(table.game, record, n), n, json)
+      await tellPosition(Table.replay(table.game, record, n), n, json)
     } else if (records.length > 1) {
       if (json)
         printJson({ tables: await Promise.all([...read].map(([one, marks]) => summary(one, taleOf, marks))) })
@@ -72,9 +72,10 @@ async function verified(file: string, records: readonly TableRecord[]): Promise<
   }
 }
 
-function tellPosition(table: Table, n: number, json: boolean): void {
+async function tellPosition(table: Table, n: number, json: boolean): Promise<void> {
   const { game, machine } = table
-  const lines = game.inspect.position(machine, namesOf(table))
+  const inspect = await named(game.id, games).inspect()
+  const lines = inspect.position(machine, namesOf(table))
   const asked = table.asks.map(({ seat, prompt, options }) => ({
     seat,
     prompt,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { botNamed } from '@lorehall/bots'
 import { Chance, Table } from '@lorehall/kernel'
-import { gameNamed, taleOf } from '@lorehall/server/games'
+import { games, named, taleOf, wholeGame } from '@lorehall/server/games'
 import { command, print, printJson, wholeNumber } from '../command.ts'
 import { readValuesFile } from '../files.ts'
 import { standingLines, Teller } from '../log.ts'
@@ -25,7 +25,7 @@ export const show = command(
     json: { type: 'boolean', description: 'print the record of the game' },
   },
   async (args) => {
-    const game = await gameNamed(args.game)
+    const game = await wholeGame(named(args.game, games))
     const options = readOptionsFlag(game, args.options)
     const count = args.seats === undefined ? seatsFor(game, options) : wholeNumber('seats', args.seats, 0)
     const values = args.values === undefined ? {} : readValuesFile(game, args.values, options)
@@ -42,7 +42,7 @@ export const show = command(
     }
     if (!quiet) print(`${game.title}, ${count} players, seed ${seed}`, '')
     await tell()
-    const bots = names.map((name) => botNamed(name))
+    const bots = names.map((name) => botNamed(name, game.judge))
     for (const _answer of playing(table, bots, new Chance(`${seed}/bots`))) await tell()
     if (quiet) printJson(table.record())
     else print('', 'final standings', ...standingLines(table), '', `digest: ${table.digest()}`)

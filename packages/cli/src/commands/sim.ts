@@ -1,8 +1,8 @@
 // `lorehall sim`: bots play many games on all cores, and what came of it is counted.
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import type { Game } from '@lorehall/kernel'
-import { gameNamed } from '@lorehall/server/games'
+import type { WholeGame } from '@lorehall/kernel'
+import { games, named, wholeGame } from '@lorehall/server/games'
 import { command, complain, print, printJson, wholeNumber } from '../command.ts'
 import { readValuesFile, writeText } from '../files.ts'
 import { readOptionsFlag, whichOptions } from '../options-flag.ts'
@@ -36,7 +36,7 @@ export const sim = command(
     json: { type: 'boolean', description: 'print one JSON object' },
   },
   async (args) => {
-    const game = await gameNamed(args.game)
+    const game = await wholeGame(named(args.game, games))
     const options = readOptionsFlag(game, args.options)
     const seats = args.seats === undefined ? seatsFor(game, options) : wholeNumber('seats', args.seats, 0)
     const values = args.values === undefined ? {} : readValuesFile(game, args.values, options)
@@ -55,7 +55,7 @@ export const sim = command(
   },
 )
 
-async function run(game: Game, plan: Plan, cores: number, json: boolean): Promise<void> {
+async function run(game: WholeGame, plan: Plan, cores: number, json: boolean): Promise<void> {
   const tally = newTally(plan.bots.length, sidesAt(game, plan).length)
   const hash = createHash('sha256')
   const started = performance.now()
@@ -71,7 +71,7 @@ async function run(game: Game, plan: Plan, cores: number, json: boolean): Promis
   else tellFailure(plan, failure, json)
 }
 
-function tell(game: Game, plan: Plan, tally: Tally, run: Run, json: boolean): void {
+function tell(game: WholeGame, plan: Plan, tally: Tally, run: Run, json: boolean): void {
   const found = report(game, plan, tally, run)
   if (json) printJson(found)
   else print(...reportLines(game, found))

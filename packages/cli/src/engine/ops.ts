@@ -6,13 +6,13 @@ import {
   type Ask,
   Chance,
   type Choice,
-  type Game,
   preview,
   Refusal,
   type Seat,
   Table,
   type TableStart,
   usualSeats,
+  type WholeGame,
 } from '@lorehall/kernel'
 import type { AnswerOf, Op, RequestOf } from '@lorehall/protocol'
 import { named } from '@lorehall/server/games'
@@ -25,11 +25,12 @@ export type Ops = { readonly [O in Op]: (request: RequestOf<O>) => AnswerOf<O> |
 
 /** What can be played, and where long texts are fetched. */
 export interface Repertoire {
-  readonly games: readonly Game[]
+  readonly games: readonly WholeGame[]
   readonly tale: Tales
 }
 
 export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): Ops {
+  const whole = ({ game }: Table) => named(game.id, games)
   const started = (table: Table) => ({
     table: tables.add(table),
     seq: table.seq,
@@ -79,7 +80,7 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
 
     patch({ table: id, patch, force = false }) {
       const table = tables.get(id)
-      table.patch(patch, force)
+      table.patch(patch, force ? undefined : whole(table).inspect.check)
       return { asks: asksFor(table, 'host') }
     },
 
@@ -124,8 +125,8 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
     },
 
     check({ table: id }) {
-      const { game, machine } = tables.get(id)
-      return { broken: game.inspect.check(machine) }
+      const table = tables.get(id)
+      return { broken: whole(table).inspect.check(table.machine) }
     },
 
     undo({ table: id, seat, consent }) {
@@ -157,7 +158,7 @@ export function opsOn(tables: Tables, { games, tale: fetchTale }: Repertoire): O
       const table = tables.get(id)
       checkSeat(table, seat)
       const ask = askedOf(table, seat)
-      const bot = botNamed(level, tables.memory(id))
+      const bot = botNamed(level, whole(table).judge, tables.memory(id))
       const chance = new Chance(`${table.seed}/bot/${seat}/${table.seq}`)
       const decide = ask.aside ? thinkAside : think
       return { ask: ask.id, pick: decide(table.machine, seat, bot, chance)?.id ?? null }

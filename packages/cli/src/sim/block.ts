@@ -1,7 +1,7 @@
 // One block of games, played from its number alone: the same on every core and machine.
 import { type Bot, botNamed, Memory } from '@lorehall/bots'
 import { rivalsOf } from '@lorehall/host'
-import { Chance, type Game, type GameEvent, Table, type TableRecord } from '@lorehall/kernel'
+import { Chance, type GameEvent, Table, type TableRecord, type WholeGame } from '@lorehall/kernel'
 import { playing } from '../play.ts'
 import { BLOCK, type Plan, sidesAt } from './plan.ts'
 import { addOutcome, addTo, count, newTally, outcomeOf, type Tally } from './tally.ts'
@@ -21,9 +21,9 @@ export interface BlockResult {
   readonly failure: Failure | null
 }
 
-export function playBlock(game: Game, plan: Plan, block: number): BlockResult {
+export function playBlock(game: WholeGame, plan: Plan, block: number): BlockResult {
   const memory = new Memory()
-  const bots = plan.bots.map((name) => botNamed(name, memory))
+  const bots = plan.bots.map((name) => botNamed(name, game.judge, memory))
   const tally = newTally(plan.bots.length, sidesAt(game, plan).length)
   const digests: string[] = []
   const end = Math.min(plan.games, (block + 1) * BLOCK)
@@ -43,9 +43,9 @@ class Story {
   readonly taken: Set<string>[]
   /** What was played where two met, and whether it won. */
   readonly contests: { readonly card: string; readonly won: boolean }[] = []
-  private readonly game: Game
+  private readonly game: WholeGame
 
-  constructor(game: Game, seats: number) {
+  constructor(game: WholeGame, seats: number) {
     this.game = game
     this.taken = Array.from({ length: seats }, () => new Set())
   }
@@ -66,7 +66,7 @@ class Story {
   }
 }
 
-function playGame(game: Game, plan: Plan, bots: readonly Bot[], n: number, tally: Tally) {
+function playGame(game: WholeGame, plan: Plan, bots: readonly Bot[], n: number, tally: Tally) {
   const seats = plan.bots.map((name, i) => ({ name: `${name} ${i + 1}`, kind: 'bot' as const }))
   const seed = `${plan.seed}/${n}`
   const { options, values } = plan

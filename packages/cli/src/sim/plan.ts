@@ -1,5 +1,5 @@
 // What is to be simulated, as data that a worker can be handed.
-import { botNamed } from '@lorehall/bots'
+import { checkBot } from '@lorehall/bots'
 import { type Game, type GameOptions, type Json, Refusal, type Seat, Table } from '@lorehall/kernel'
 
 /** The unit of work: the curious remember within it, and workers are handed nothing smaller. */
@@ -22,7 +22,7 @@ export interface Plan {
 /** Fewer names than seats repeat: `greedy,random` at four seats is greedy, random, greedy, random. */
 export function seatBots(names: string, seats: number): string[] {
   const list = names.split(',').map((name) => name.trim())
-  for (const name of list) botNamed(name)
+  for (const name of list) checkBot(name)
   if (list.length > seats) {
     throw new Refusal('bad-request', `${list.length} bots are too many for ${seats} seats`)
   }

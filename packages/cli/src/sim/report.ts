@@ -1,5 +1,5 @@
 // What a simulation found, as data for programs.
-import type { Game } from '@lorehall/kernel'
+import type { WholeGame } from '@lorehall/kernel'
 import { type Plan, sidesAt } from './plan.ts'
 import type { Outcome, Spread, Tally } from './tally.ts'
 
@@ -62,7 +62,7 @@ export interface Run {
   readonly digest: string
 }
 
-export function report(game: Game, plan: Plan, tally: Tally, run: Run): Report {
+export function report(game: WholeGame, plan: Plan, tally: Tally, run: Run): Report {
   const players = tally.games * plan.bots.length
   const { cards, steps, options } = game.inspect.coverage(plan.options)
   return {

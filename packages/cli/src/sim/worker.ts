@@ -1,6 +1,6 @@
 // A thread that plays blocks as it is handed them.
 import { parentPort } from 'node:worker_threads'
-import { gameNamed } from '@lorehall/server/games'
+import { games, named, wholeGame } from '@lorehall/server/games'
 import { playBlock } from './block.ts'
 import type { Plan } from './plan.ts'
 
@@ -10,7 +10,7 @@ export interface Order {
 }
 
 async function play({ plan, block }: Order): Promise<void> {
-  parentPort?.postMessage(playBlock(await gameNamed(plan.game), plan, block), [])
+  parentPort?.postMessage(playBlock(await wholeGame(named(plan.game, games)), plan, block), [])
 }
 
 parentPort?.on('message', (order: Order) => void play(order))

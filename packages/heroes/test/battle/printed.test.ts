@@ -1,9 +1,9 @@
 // The Battles that the rulebook works through, with their printed results.
 import { describe, expect, it } from 'vitest'
-import { heroes } from '../../src/index.ts'
 import { placeOf } from '../../testing/world.ts'
 import { fight, scenario, sumOf } from '../../testing/index.ts'
 import { bare, heroesAt, linesOf, vesselAt } from './armies.ts'
+import { inspect } from '../../src/inspect.ts'
 
 describe('the Humans attack in the Plains', () => {
   const begun = () =>
@@ -49,7 +49,7 @@ describe('the Humans attack in the Plains', () => {
       'barracks.1': 2,
     })
     expect(sumOf(g, 'defender')).toMatchObject({ natural: 4, total: 8 })
-    expect(heroes.inspect.position(g.table.machine, ['Ann', 'Bob']).slice(-3)).toEqual([
+    expect(inspect.position(g.table.machine, ['Ann', 'Bob']).slice(-3)).toEqual([
       'A Battle in Plains I-3',
       '  Ann, attacker: Strength 10 (Serfs 2, Warriors 2, Laelithar 4, Cathedral 1, Laelithar 1)',
       '  Bob, defender: Strength 8 (Warriors 4, Blood Tent 2, Barracks 2)',

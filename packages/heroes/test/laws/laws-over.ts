@@ -1,7 +1,7 @@
 import { type LawsPlan, type LawsReport, playLaws } from '@lorehall/kernel/testing'
-import { heroes } from '../../src/index.ts'
 import type { State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
+import { wholeHeroes } from '../../testing/whole.ts'
 
 /** `npm run long` makes so many times as many decisions, of other games. */
 const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
@@ -9,7 +9,7 @@ const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
 /** Random games under every law, so many decisions of them, with any options and any number of players. */
 export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
   return playLaws({
-    game: heroes,
+    game: wholeHeroes,
     decisions: decisions * TIMES,
     seed: TIMES === 1 ? 'heroes' : `heroes, ${TIMES} times`,
     // Alone the same seat is asked turn after turn.

@@ -4,6 +4,7 @@ import { type Chance, cloneJson, type Json, type Table } from '@lorehall/kernel'
 import { at, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { RESOURCES } from '../../src/values/words.ts'
+import { judge } from '../../src/judge.ts'
 
 const MOST_DECISIONS = 900
 const MOST_SPELLS = 5
@@ -13,7 +14,7 @@ export function playSome(table: Table<State, Values>, decisions: number, chance:
   for (let n = decisions; !table.over; n--) {
     const ask = at(table.asks, 0)
     if (n <= 0 && ask.kind === 'turn') return
-    table.take(ask, table.game.judge.quick(table.machine, ask, chance) ?? at(ask.options, 0))
+    table.take(ask, judge.quick(table.machine, ask, chance) ?? at(ask.options, 0))
   }
 }
 
@@ -36,7 +37,7 @@ export function midgame(table: Table<State, Values>, chance: Chance): void {
   if (table.over) return
   const state = cloneJson(table.machine.state)
   enrich(state, table.machine.values, chance)
-  table.patch([{ op: 'replace', path: '/game', value: plain(state) }], true)
+  table.patch([{ op: 'replace', path: '/game', value: plain(state) }])
 }
 
 /** As a patch carries it. */

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import { heroesAfloat } from '../fixtures/modes.ts'
 import { heroesOnSeven, heroesOnSix } from '../fixtures/more-seats.ts'
 import { lawsOver } from './laws-over.ts'
+import { inspect } from '../../src/inspect.ts'
+import { judge } from '../../src/judge.ts'
 
 /** Mostly what has to do with allies, where there is such: by chance alone it is seldom done. */
 function pickAllied(_machine: unknown, ask: Ask, chance: Chance): Option {
@@ -21,7 +23,7 @@ test.each([
 ])('random games on six Continents keep every law: $seats seats, teams: $teams', ({ seats, teams }) => {
   const seed = `heroes on six Continents ${seats} ${teams}`
   const { violations, finished } = lawsOver(5000, {
-    game: heroesOnSix,
+    game: { ...heroesOnSix, judge, inspect },
     seats,
     given: { teams },
     seed,
@@ -32,14 +34,23 @@ test.each([
 })
 
 test('random games of seven keep every law', () => {
-  const plan = { game: heroesOnSeven, seats: 7, given: { teams: 'none' }, seed: 'seven heroes' }
+  const plan = {
+    game: { ...heroesOnSeven, judge, inspect },
+    seats: 7,
+    given: { teams: 'none' },
+    seed: 'seven heroes',
+  }
   const { violations, finished } = lawsOver(5000, plan)
   expect(violations).toEqual([])
   expect(finished).toBeGreaterThan(0)
 })
 
 test.each([2, 4])('random games of %i with Units that swim and fly keep every law', (seats) => {
-  const { violations, finished } = lawsOver(5000, { game: heroesAfloat, seats, seed: `afloat ${seats}` })
+  const { violations, finished } = lawsOver(5000, {
+    game: { ...heroesAfloat, judge, inspect },
+    seats,
+    seed: `afloat ${seats}`,
+  })
   expect(violations).toEqual([])
   expect(finished).toBeGreaterThan(0)
 })

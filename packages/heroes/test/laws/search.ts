@@ -1,10 +1,10 @@
 // How this game is searched for questions without an option: some way into a game, with 0, 1 and 2 of everything a
 // player pays with.
 import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
-import { heroes } from '../../src/index.ts'
 import { at, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { playSome } from './midgame.ts'
+import { wholeHeroes } from '../../testing/whole.ts'
 
 const MOST_DECISIONS = 400
 
@@ -16,7 +16,7 @@ const RESOURCES: readonly Resource<State>[] = (['ore', 'mana', 'food'] as const)
 }))
 
 export const searched: SearchedGame<State, Values> = {
-  game: heroes,
+  game: wholeHeroes,
   given: [{}],
   // Inside an action what it needs has been counted: only between two of them can anybody have less.
   layOut: (table, chance) => playSome(table, chance.below(MOST_DECISIONS), chance),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { placeOf } from '../../testing/world.ts'
 import { SPELLS } from '../../src/cards/spells.ts'
 import { casting, dealt, fight, sumOf } from '../../testing/index.ts'
+import { inspect } from '../../src/inspect.ts'
 
 describe('casting', () => {
   it('H-SPELL-1 a Cast card of the hand or a Ready Scribed Spell that can be paid for', () => {
@@ -46,7 +47,7 @@ describe('casting', () => {
 
   it('H-SPELL-3 statistics count a Spell by its design', () => {
     const { machine } = casting('summon-serfs#2').table
-    const counted = machine.events.map((event) => machine.game.inspect.counts?.(event))
+    const counted = machine.events.map((event) => inspect.counts?.(event))
     expect(counted).toContainEqual({ what: 'taken', seat: 0, card: 'summon-serfs' })
   })
 

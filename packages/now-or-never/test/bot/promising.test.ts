@@ -1,14 +1,14 @@
 // What a player that looks ahead is told of: one answer where the worths alone know it.
 import { describe, expect, test } from 'vitest'
-import { nowOrNever } from '../../src/index.ts'
 import { cellAt, CELLS } from '../../src/map/cells.ts'
 import { atStop, onTurn, rolls, type Scenario, scenario, town } from '../../testing/index.ts'
+import { judge } from '../../src/judge.ts'
 
 /** The options the seat is told to try, of its question or its standing offer. */
 function promising({ table: { machine } }: Scenario, seat = 0): string[] {
   const ask = machine.asks.find((one) => one.seat === seat)
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`)
-  return (nowOrNever.judge.promising?.(machine, ask) ?? []).map(({ id }) => id)
+  return (judge.promising?.(machine, ask) ?? []).map(({ id }) => id)
 }
 
 /** Answers what is told alone, so many times. */

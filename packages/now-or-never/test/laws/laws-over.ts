@@ -1,7 +1,7 @@
 import { type LawsPlan, type LawsReport, playLaws } from '@lorehall/kernel/testing'
-import { nowOrNever } from '../../src/index.ts'
 import type { State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
+import { wholeNowOrNever } from '../../testing/whole.ts'
 
 /** `npm run long` makes so many times as many decisions, of other games. */
 const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
@@ -10,7 +10,7 @@ const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
 export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
   let turns = 0
   return playLaws({
-    game: nowOrNever,
+    game: wholeNowOrNever,
     decisions: decisions * TIMES,
     seed: TIMES === 1 ? 'now-or-never' : `now-or-never, ${TIMES} times`,
     // Alone every turn is one's own: a new one begins where it is said.

@@ -59,7 +59,7 @@ export function midgame(table: T, chance: Chance): void {
     p.hearts = 1 + chance.below(maxHearts(facts, seat))
     p.mana = maxMana(facts, seat)
   }
-  table.patch([{ op: 'replace', path: '/game', value: plain(state) }], true)
+  table.patch([{ op: 'replace', path: '/game', value: plain(state) }])
 }
 
 /** As a patch carries it. */

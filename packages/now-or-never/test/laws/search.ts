@@ -1,11 +1,11 @@
 // How this game is searched for questions without an option: from the middle of a game, with 0, 1 and 2 of everything
 // a player can be short of.
 import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
-import { nowOrNever } from '../../src/index.ts'
 import { at, type Player, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { GOODS } from '../../src/cards/vocabulary.ts'
 import { midgame } from './midgame.ts'
+import { wholeNowOrNever } from '../../testing/whole.ts'
 
 const own = (name: string, set: (p: Player, n: number) => void): Resource<State> => ({
   name,
@@ -30,7 +30,7 @@ const RESOURCES: readonly Resource<State>[] = [
 ]
 
 export const searched: SearchedGame<State, Values> = {
-  game: nowOrNever,
+  game: wholeNowOrNever,
   given: [{}],
   layOut: midgame,
   resources: RESOURCES,

@@ -10,6 +10,7 @@ import {
   type Update,
 } from '@lorehall/host'
 import type { Game, GameOptions, Seat, Table, Wall } from '@lorehall/kernel'
+import { type HouseGame, named } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { Guest } from '../guest.ts'
 import type { Limits } from '../limits.ts'
@@ -31,6 +32,8 @@ import { inPieces } from './pieces.ts'
 import { weightOf } from './weight.ts'
 
 export interface DeskParts {
+  /** What can be played here. */
+  readonly games: readonly HouseGame[]
   readonly storage: Storage
   readonly now: () => number
   readonly limits: Limits
@@ -116,6 +119,7 @@ export class Desk {
   private hosted(table: Table, standIns: StandIns): TableHost {
     return new TableHost(this.id, table, this.row.seats.map(seatPlan), {
       keep: (of, from, stoodIn) => this.keep(of, from, stoodIn),
+      judge: () => named(this.row.game, this.parts.games).judge(),
       standIns,
       measured,
       breathe: () => this.parts.thinks(this.row.host ?? this.id),

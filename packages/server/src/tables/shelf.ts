@@ -2,7 +2,7 @@
 import { NotKept, Overtaken } from '@lorehall/host'
 import { type Game, Refusal } from '@lorehall/kernel'
 import { Denied } from '../denied.ts'
-import { gameNamed, type HouseGame } from '../games.ts'
+import { gameNamed } from '../games.ts'
 import { measured } from '../guard/charged.ts'
 import type { TableRow } from '../storage.ts'
 import { Desk, type DeskParts } from './desk.ts'
@@ -12,20 +12,15 @@ import { weightOf } from './weight.ts'
 /** So often in a row someone else was faster: it is left to who asked. */
 const MOST_TRIES = 5
 
-export interface ShelfParts extends DeskParts {
-  /** What can be played here. */
-  readonly games: readonly HouseGame[]
-}
-
 export class Shelf {
-  private readonly parts: ShelfParts
+  private readonly parts: DeskParts
   private readonly desks = new Map<string, Promise<Desk>>()
   /** Those of them that are read. */
   private readonly resident = new Map<string, Desk>()
   /** Desks that were retired and still store something: nobody reads the table before that is done. */
   private readonly leaving = new Map<string, Promise<void>>()
 
-  constructor(parts: ShelfParts) {
+  constructor(parts: DeskParts) {
     this.parts = {
       ...parts,
       broke: (desk, error) => {

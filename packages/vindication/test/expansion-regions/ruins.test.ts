@@ -46,12 +46,12 @@ test('V-RUINS-1 only who draws sees them', () => {
 test('V-RUINS-1 of a stack that holds one, one is drawn and kept; of an empty one, nothing', () => {
   const one = ruins()
   const [last = ''] = one.state.questStack
-  one.table.patch([{ op: 'replace', path: '/game/questStack', value: [last] }], true)
+  one.table.patch([{ op: 'replace', path: '/game/questStack', value: [last] }])
   one.play('visit:1', 'search')
   expect(one.asked()).toEqual(['0 turn'])
   expect(one.player(0).quests).toContain(last)
   const none = ruins({ conviction: 1 })
-  none.table.patch([{ op: 'replace', path: '/game/questStack', value: [] }], true)
+  none.table.patch([{ op: 'replace', path: '/game/questStack', value: [] }])
   none.play('visit:1')
   expect(none.asked()).toEqual(['0 turn'])
   expect(none.offers()).toContain('control:1')
@@ -93,7 +93,7 @@ test('V-RUINS-2 it is a use of conviction, answered before the choice', () => {
 
 test('V-RUINS-2 not while there are no more than are drawn anyway', () => {
   const g = ruins({ conviction: 1 })
-  g.table.patch([{ op: 'replace', path: '/game/questStack', value: g.state.questStack.slice(0, 2) }], true)
+  g.table.patch([{ op: 'replace', path: '/game/questStack', value: g.state.questStack.slice(0, 2) }])
   expect(g.play('visit:1').why('search-deeper')).toBe('no-more-quests')
 })
 

@@ -5,6 +5,7 @@ import { CORE_REGIONS } from '../../src/regions/core.ts'
 import { changesOf } from '../../testing/changes.ts'
 import { paidAtEnd, scenario, finished } from '../../testing/scenario.ts'
 import { jewelled, jewelsIn } from './jewelled.ts'
+import { inspect } from '../../src/inspect.ts'
 
 test('V-JEWEL-1 the set comes as a whole: one Jewelcrafter, two mines, twenty crystals', () => {
   const { box } = vindication.values.read({}, { jewelcrafter: true })
@@ -146,7 +147,7 @@ test('V-JEWEL-3 what is seen of it is seen by all', () => {
   for (const viewer of [0, 1, null]) {
     expect(vindication.see.view(g.table.machine, viewer)).toMatchObject({ modules: shown })
   }
-  const told = vindication.inspect.position(g.table.machine, ['Ada', 'Bo'])
+  const told = inspect.position(g.table.machine, ['Ada', 'Bo'])
   expect(told).toContain('  Infused crystals: wisdom.')
   expect(told).toContain('Crystals in the supply: 15.')
 })

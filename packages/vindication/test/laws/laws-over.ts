@@ -1,9 +1,9 @@
 import { type LawsPlan, type LawsReport, playLaws } from '@lorehall/kernel/testing'
-import { vindication } from '@lorehall/vindication'
 import type { State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { layOut } from '../../testing/scenario.ts'
 import { midgame } from './midgame.ts'
+import { wholeVindication } from '../../testing/whole.ts'
 
 /** `npm run long` makes so many times as many decisions, of other games. */
 const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
@@ -11,7 +11,7 @@ const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
 /** Random games under every law, so many decisions of them, with any options and any number of players. */
 export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
   return playLaws({
-    game: vindication,
+    game: wholeVindication,
     decisions: decisions * TIMES,
     seed: TIMES === 1 ? 'vindication' : `vindication, ${TIMES} times`,
     // Without the limit of rounds a game of players who want nothing need not end. (V-END-3)

@@ -2,12 +2,12 @@
 // or not, and with 0, 1 and 2 of everything a player can be short of.
 import type { Table } from '@lorehall/kernel'
 import type { Resource, SearchedGame } from '@lorehall/kernel/testing'
-import { vindication } from '@lorehall/vindication'
 import type { Loaded } from '../../src/loaded.ts'
 import { at, type Attribute, EVERY_ATTRIBUTE, type Player, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { layOut } from '../../testing/scenario.ts'
 import { midgame } from './midgame.ts'
+import { wholeVindication } from '../../testing/whole.ts'
 
 type Blocks = 'influence' | 'conviction'
 
@@ -90,7 +90,7 @@ function favor(table: Table<State, Values>, use: string, card: string): void {
 }
 
 export const searched: SearchedGame<State, Values> = {
-  game: vindication,
+  game: wholeVindication,
   given: [
     { roundLimit: true },
     { roundLimit: true, treachery: true, guilds: true, jewelcrafter: true, menagerie: true, myths: true },

@@ -1,7 +1,7 @@
 // What a program sees of pets.
 import { expect, test } from 'vitest'
-import { vindication } from '../../src/index.ts'
 import { kept } from './kept.ts'
+import { judge } from '../../src/judge.ts'
 
 /** So many answers to a further question a look ahead tries; beyond that it guesses one. */
 const TRIED = 16
@@ -15,7 +15,7 @@ test('of many masters a few are looked at, and to leave a pet where it is always
   const g = kept({ party, influence: 3 }, { pets: [{ zea: 'arn' }] }).play('move-pet:zea')
   const [ask] = g.table.asks
   if (ask === undefined) throw new Error('nobody is asked')
-  const ids = vindication.judge.promising?.(g.table.machine, ask).map(({ id }) => id) ?? []
+  const ids = judge.promising?.(g.table.machine, ask).map(({ id }) => id) ?? []
   expect(ask.options.length).toBeGreaterThan(TRIED)
   expect(ids.length).toBeLessThan(TRIED)
   expect(ids).toContain('none')

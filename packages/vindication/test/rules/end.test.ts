@@ -245,7 +245,7 @@ describe('V-END-4 scoring', () => {
     const players = { 0: { ...NOBODY, honor: 29 }, 1: { ...NOBODY, space: 30 } }
     const last = { turn: 1, round: 9, lastRound: 9, ending: 'all-in' }
     const g = scenario({ ...last, regions: { 1: 'fort' }, owners: { 1: 0 }, players }).play('move:31', 'stop')
-    g.table.patch([{ op: 'replace', path: '/game/tokens', value: [30, 45, 60, 75] }], true)
+    g.table.patch([{ op: 'replace', path: '/game/tokens', value: [30, 45, 60, 75] }])
     g.play('end')
     expect(g.player(0)).toMatchObject({ honor: 31, tokens: 0 })
     expect(g.state.tokens).toEqual([30, 45, 60, 75])

@@ -7,6 +7,7 @@ import { vindication } from '../../src/index.ts'
 import { at, DECKS, type State } from '../../src/state.ts'
 import type { Values } from '../../src/values/index.ts'
 import { scenario } from '../../testing/index.ts'
+import { inspect } from '../../src/inspect.ts'
 
 const SEATS = [2, 3, 4, 5]
 const SEEDS = Array.from({ length: 30 }, (_, i) => `seed ${i}`)
@@ -55,7 +56,7 @@ test.for(SEATS)('V-SETUP-1 each of %i players has 21 blocks, speed 2 and a wretc
       tokens: 0,
     })
   }
-  expect(vindication.inspect.check(table.machine)).toEqual([])
+  expect(inspect.check(table.machine)).toEqual([])
 })
 
 test('V-SETUP-2 every journey is another one and names a start on the coast', () => {
@@ -91,7 +92,7 @@ test('V-SETUP-4 a player begins on 15 and the honor of the first companion', () 
     for (const p of players) {
       expect(p.honor).toBe(15 + (table.machine.values.honor[at(p.party, 0).card] ?? -1))
     }
-    expect(vindication.inspect.check(table.machine)).toEqual([])
+    expect(inspect.check(table.machine)).toEqual([])
   })
 })
 
@@ -100,7 +101,7 @@ test('V-SETUP-4 a companion who costs honor is added with that, too', () => {
   const values = { cards }
   const table = open(vindication, { seats: 5, values })
   expect(table.machine.state.players.map((p) => p.honor)).toEqual([12, 12, 12, 12, 12])
-  expect(vindication.inspect.check(table.machine)).toEqual([])
+  expect(inspect.check(table.machine)).toEqual([])
 })
 
 test('V-SETUP-4 companions that may not start never do, and stay in the deck', () => {
@@ -279,13 +280,10 @@ test('V-SETUP-9 the others follow clockwise around the table, wherever their fig
 
 test('V-SETUP-9 the state after set-up is tested against the triggers', () => {
   const before = fresh(2)
-  before.patch(
-    [
-      { op: 'replace', path: '/game/triggers', value: ['supremacy', 'relics'] },
-      { op: 'replace', path: '/game/players/0/spheres', value: [0, 0, 0, 6, 0, 0] },
-    ],
-    true,
-  )
+  before.patch([
+    { op: 'replace', path: '/game/triggers', value: ['supremacy', 'relics'] },
+    { op: 'replace', path: '/game/players/0/spheres', value: [0, 0, 0, 6, 0, 0] },
+  ])
   expect(before.machine.state.ending).toBe('')
   keepAll(before)
   expect(before.machine.state.ending).toBe('supremacy')

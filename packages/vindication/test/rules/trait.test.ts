@@ -891,7 +891,7 @@ describe('V-TRAIT-13 a borrowed trait', () => {
     const g = table({ party: { arn: 1, izah: 1 }, traits: ['loyalty', 'diligence'] })
     const answer = (from: string) => ({ do: 'react', seat: 0, from, n: 0, at: 0 })
     const order = { do: 'order', seat: 0, steps: [answer('loyalty'), answer('diligence')] }
-    g.table.patch([{ op: 'add', path: '/stack/-', value: order }], true)
+    g.table.patch([{ op: 'add', path: '/stack/-', value: order }])
     expect(g.asked()).toEqual(['0 order'])
     expect(g.offers()).toEqual(['use:loyalty', 'use:diligence'])
     g.play('use:diligence', 'augment:influence')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { island, type PlayerSpot, type Scenario, scenario, type Spot } from '../../testing/index.ts'
+import { inspect } from '../../src/inspect.ts'
 
 const regions = island({ 1: 'library', 2: 'tomb', 3: 'fort', 4: 'inn', 5: 'inn', 6: 'inn', 7: 'tower' })
 
@@ -366,7 +367,7 @@ test('V-TURN-7 it may be paid for again', () => {
 test('V-TURN-7 two extra turns follow one after the other', () => {
   const g = turnOf()
   const value = ['drokk', 'elya'].map((from) => ({ what: 'turn', n: 1, from }))
-  g.table.patch([{ op: 'replace', path: '/game/turn/grants', value }])
+  g.table.patch([{ op: 'replace', path: '/game/turn/grants', value }], inspect.check)
   g.play('move:14', 'stop', 'end', 'move:13', 'stop', 'end')
   expect(g.asked()).toEqual(['0 turn'])
   g.play('move:14', 'stop', 'end')

@@ -9,6 +9,8 @@ import { vindication } from '../../src/index.ts'
 import { termsOf } from '../../src/terms.ts'
 import { beside } from '../expansion-regions/beside.ts'
 import { guilded } from '../guilds/guilded.ts'
+import { inspect } from '../../src/inspect.ts'
+import { judge } from '../../src/judge.ts'
 
 const PROTOTYPE = { edition: '2017 prototype' }
 const NAMES = ['Ada', 'Bo', 'Cy']
@@ -112,13 +114,13 @@ function everythingSaid(options: GameOptions, seed: string): Set<string> {
     for (const { reason, option } of machine.reasons(ask.seat))
       said.add(say.reason(reason, machine, { seat: ask.seat, option }))
     if (n % 20 === 0) {
-      for (const line of vindication.inspect.position(machine, NAMES)) said.add(line)
+      for (const line of inspect.position(machine, NAMES)) said.add(line)
       for (const option of ask.options) for (const line of hints(table, ask.seat, option)) said.add(line)
     }
-    table.take(ask, vindication.judge.quick(machine, ask, chance) ?? chance.pick(ask.options))
+    table.take(ask, judge.quick(machine, ask, chance) ?? chance.pick(ask.options))
     for (const event of table.events) said.add(say.event(machine, event, NAMES, null) ?? '')
   }
-  for (const line of vindication.inspect.position(table.machine, NAMES)) said.add(line)
+  for (const line of inspect.position(table.machine, NAMES)) said.add(line)
   return said
 }
 
@@ -147,7 +149,7 @@ test('V-EDITION-10 who is short of influence is not sent to recover any', () => 
 })
 
 test('V-HOUSE the position says what the house has agreed on', () => {
-  const position = (options: GameOptions) => vindication.inspect.position(tableOf(options).machine, NAMES)
+  const position = (options: GameOptions) => inspect.position(tableOf(options).machine, NAMES)
   expect(position({})[0]).toMatch(/not yet triggered/)
   expect(position({ length: '8 rounds' })[0]).toMatch(/lasts 8 rounds, and no end trigger/)
   expect(position({ armed: 'from round 6' })[0]).toMatch(/before round 6/)
@@ -160,7 +162,7 @@ test('V-HOUSE-2 open quests are told in the position', () => {
       const [first] = ask.options
       if (first !== undefined) table.take(ask, first)
     }
-    return vindication.inspect.position(table.machine, NAMES).filter((line) => /secret quest/i.test(line))
+    return inspect.position(table.machine, NAMES).filter((line) => /secret quest/i.test(line))
   }
   expect(told({})).toEqual(Array.from({ length: 3 }, () => '  Has a secret quest.'))
   for (const line of told({ openQuests: true })) expect(line).toMatch(/^ {2}Secret quest: \w/)

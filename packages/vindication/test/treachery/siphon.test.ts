@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { changesOf } from '../../testing/changes.ts'
 import type { PlayerSpot, Scenario, Spot } from '../../testing/scenario.ts'
 import { guilded } from '../guilds/guilded.ts'
+import { inspect } from '../../src/inspect.ts'
 
 const treachery = { cards: [], hexes: [], taken: [0, 0, 0], siphoned: 0 }
 
@@ -18,7 +19,7 @@ function siphoning(mine: PlayerSpot = {}, rest: Omit<Spot, 'players' | 'seats'> 
   }).play('favor:empowerment')
 }
 
-const brokenBeside = ({ table }: Scenario) => searchBeside(table.machine, nothingSearched())
+const brokenBeside = ({ table }: Scenario) => searchBeside(table.machine, inspect.check, nothingSearched())
 
 /** Asked who pays, the player gives up a tile for 2 strength, puts one back, and then somebody pays. */
 function paysAfterTile(g: Scenario): ReturnType<typeof changesOf> {

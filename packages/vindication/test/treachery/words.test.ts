@@ -4,6 +4,7 @@ import { treachery } from '../../src/modules/treachery/index.ts'
 import { vindication } from '../../src/index.ts'
 import type { Scenario } from '../../testing/scenario.ts'
 import { acting, near } from './near.ts'
+import { inspect } from '../../src/inspect.ts'
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve']
 const { say } = vindication
@@ -66,7 +67,7 @@ test('what stands in the way says what would help', () => {
 
 test('the position tells what lies under a black block, and how many are left', () => {
   const g = near({ party: { arn: 0 } }, [{}], { marked: ['arn'], closed: [1], regions: { 1: 'fort' } })
-  const lines = vindication.inspect.position(g.table.machine, NAMES)
+  const lines = inspect.position(g.table.machine, NAMES)
   expect(lines).toContain('  Under a black block: Arn, First Son of Steel.')
   expect(lines).toContain('Under a black block: the Fort (1).')
   expect(lines).toContain('10 black blocks left.')

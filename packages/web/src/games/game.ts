@@ -1,6 +1,6 @@
 // What a game brings to the hall. A game is one folder beside this file with one manifest, and list.ts
 // names them; nothing else leads in. The facts come with the first page, each part when it is needed.
-import type { Form, Game, GameOptions } from '@lorehall/kernel'
+import type { Form, Game, GameOptions, Judge } from '@lorehall/kernel'
 import type { ComponentType } from 'react'
 import type { GameWords } from '../table/game-words.ts'
 import type { GlossaryFor } from '../table/lesson/glossary.ts'
@@ -29,6 +29,8 @@ export interface HallGame {
   readonly seating: string
   /** The game itself: what a host plays it by, as much of it as a table with these options needs. */
   readonly rules: (options: GameOptions) => Promise<Game>
+  /** What bots judge it by, fetched when one sits at such a table. */
+  readonly judge: (options: GameOptions) => Promise<Judge>
   /** What its players choose before they begin, and what follows from it. */
   readonly form: () => Promise<Form>
   readonly gallery: () => Promise<Gallery>

@@ -8,7 +8,7 @@ import {
   type Store,
   troubleOf,
 } from '@lorehall/host'
-import { loadGame, loadTale } from './games.ts'
+import { loadGame, loadJudge, loadTale } from './games.ts'
 import { idbStore } from './idb.ts'
 
 /** `crypto.randomUUID` exists only on secure pages; this works on a home network too. */
@@ -39,6 +39,7 @@ const hall = openStore().then((store) => {
   if (forbidden) say({ notice: 'storage-forbidden' })
   return new Hall({
     game: loadGame,
+    judge: loadJudge,
     tale: loadTale,
     store,
     newId: () => hex(5),

@@ -10,8 +10,9 @@ import { playerOf, viewOf } from '../../src/games/heroes/view.ts'
 import { wireAsk, wireOption } from '../kit.ts'
 import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
+import { judge } from '@lorehall/heroes/judge'
 
-const begin = (lesson = LESSON) => LessonPlay.begin(heroes, lesson)
+const begin = (lesson = LESSON) => LessonPlay.begin(heroes, judge, lesson)
 
 lessonLaws(heroes, LESSON, begin, Object.values(ADVICE_EN), { 'start.resources': LESSON_EN.bar })
 

@@ -49,6 +49,7 @@ function hosted(table: Table): TableHost {
   const plans = table.sitters.map(({ name }) => ({ name, kind: 'person' as const }))
   return new TableHost('table', table, plans, {
     keep: () => Promise.resolve(),
+    judge: () => Promise.reject(new Error('nobody here is a bot')),
     breathe: () => Promise.resolve(),
   })
 }

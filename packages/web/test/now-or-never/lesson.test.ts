@@ -10,11 +10,12 @@ import { playerOf, viewOf } from '../../src/games/now-or-never/view.ts'
 import { ENGLISH, wireAsk, wireOption } from '../kit.ts'
 import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
+import { judge } from '@lorehall/now-or-never/judge'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 const { aboutMap } = await import('../../src/games/now-or-never/board/map/about.ts')
 
-const begin = () => LessonPlay.begin(nowOrNever, LESSON)
+const begin = () => LessonPlay.begin(nowOrNever, judge, LESSON)
 
 lessonLaws(nowOrNever, LESSON, begin, Object.values(ADVICE_EN))
 

@@ -9,11 +9,12 @@ import { wordsOf } from '../../src/games/now-or-never/table/words/own.ts'
 import { ENGLISH } from '../kit.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 import '../words.ts'
+import { judge } from '@lorehall/now-or-never/judge'
 
 test('who uses a specialist of their own is not told of it as of a loss', async () => {
   const sights: Update[] = []
   const told: (readonly string[])[] = []
-  await playThrough(await LessonPlay.begin(nowOrNever, LESSON), ({ stand, whole }) => {
+  await playThrough(await LessonPlay.begin(nowOrNever, judge, LESSON), ({ stand, whole }) => {
     const before = sights.at(-1)
     sights.push(whole)
     if (LESSON.steps[stand.step]?.title !== LESSON_EN.pass.title || before === undefined) return

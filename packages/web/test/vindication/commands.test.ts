@@ -9,6 +9,7 @@ import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
 import { parseRules } from '../../src/screens/rules/parse.ts'
 import { type Hearing, respond } from '../../src/screens/table/words-view/commands.ts'
 import { ENGLISH as words } from '../kit.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 
@@ -18,6 +19,7 @@ const rules = parseRules(
 
 const hall = new Hall({
   game: () => Promise.resolve(vindication),
+  judge: () => Promise.resolve(judge),
   store: memoryStore(),
   newId: () => 'table',
   newSeed: () => 'words',

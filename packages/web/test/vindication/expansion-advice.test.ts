@@ -9,6 +9,8 @@ import { ADVICE_EN } from '../../src/games/vindication/advice/en.ts'
 import { playWith } from '../../src/games/vindication/in-play.ts'
 import { loadAllModules, loadModules } from '../../src/games/vindication/modules.ts'
 import { update, wireAsk, wireOption } from '../kit.ts'
+import { inspect } from '@lorehall/vindication/inspect'
+import { judge } from '@lorehall/vindication/judge'
 import { MODULES_ADVICE_EN } from './module-words.ts'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
@@ -34,7 +36,7 @@ function met(options: GameOptions): Set<string> {
       if (ask === undefined) throw new Error('nobody is asked')
       for (const { id } of furtherFor(shown(vindication.see.view(table.machine, ask.seat), ask)))
         found.add(id)
-      table.take(ask, vindication.judge.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
+      table.take(ask, judge.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
     }
   }
   return found
@@ -67,7 +69,7 @@ test.each([
   const { machine } = new Table(vindication, { seats: 2, seed: 'a', options })
   const seen = update({ view: vindication.see.view(machine, 0), ask: wireAsk({ options: [option] }) })
   expect(furtherFor(seen).map((one) => one.id)).toEqual([name])
-  expect(vindication.inspect.coverage(machine.options).options).toContain(option.kind)
+  expect(inspect.coverage(machine.options).options).toContain(option.kind)
 })
 
 test('no piece is left out', () => {

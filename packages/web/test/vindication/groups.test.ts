@@ -7,6 +7,7 @@ import { playWith } from '../../src/games/vindication/in-play.ts'
 import { loadAllModules } from '../../src/games/vindication/modules.ts'
 import { GAME_WORDS } from '../../src/games/vindication/words/game-words.ts'
 import { ENGLISH, update, wireAsk, wireOption } from '../kit.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 vi.stubGlobal('Worker', class extends EventTarget {})
 beforeAll(async () => playWith(EVERYTHING, await loadAllModules()))
@@ -31,7 +32,7 @@ test.each<[string, GameOptions]>([
       if (ask === undefined) throw new Error('nobody is asked')
       const ids = ask.options.map(({ id }) => id)
       expect(listed(vindication.see.view(table.machine, ask.seat), ask).toSorted()).toEqual(ids.toSorted())
-      table.take(ask, vindication.judge.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
+      table.take(ask, judge.quick(table.machine, ask, chance) ?? chance.pick(ask.options))
     }
   }
 })

@@ -8,8 +8,9 @@ import { viewOf } from '../../src/games/vindication/view.ts'
 import { adviceAt, checkSaid, lessonLaws } from '../lesson-laws.ts'
 import { MODULES_ADVICE_EN } from './module-words.ts'
 import { LessonPlay } from '../lesson-play.ts'
+import { judge } from '@lorehall/vindication/judge'
 
-const begin = () => LessonPlay.begin(vindication, LESSON)
+const begin = () => LessonPlay.begin(vindication, judge, LESSON)
 
 lessonLaws(vindication, LESSON, begin, [...Object.values(ADVICE_EN), ...Object.values(MODULES_ADVICE_EN)])
 

@@ -2,12 +2,14 @@
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
 import type { GameOptions } from '@lorehall/kernel'
 import { vindication } from '@lorehall/vindication'
+import { judge } from '@lorehall/vindication/judge'
 
 const nobody: Client = { tell: () => undefined, stopped: () => undefined }
 
 export async function tableWith(options: GameOptions): Promise<Update> {
   const hall = new Hall({
     game: () => Promise.resolve(vindication),
+    judge: () => Promise.resolve(judge),
     store: memoryStore(),
     newId: () => 'table',
     newSeed: () => 'things',

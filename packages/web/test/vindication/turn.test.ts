@@ -9,6 +9,7 @@ import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { turnDone } from '../../src/games/vindication/turn-parts.ts'
 import { viewOf } from '../../src/games/vindication/view.ts'
 import { ENGLISH, wireAsk, wireOption } from '../kit.ts'
+import { judge } from '@lorehall/vindication/judge'
 
 const WORDS = wordsOf(ENGLISH)
 
@@ -22,6 +23,7 @@ let first: Update
 beforeAll(async () => {
   const hall = new Hall({
     game: () => Promise.resolve(vindication),
+    judge: () => Promise.resolve(judge),
     store: memoryStore(),
     newId: () => 'table',
     newSeed: () => 'said',

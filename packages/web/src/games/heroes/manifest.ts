@@ -10,6 +10,7 @@ export const HEROES: HallGame = {
   minutes: { min: 90, max: 180 },
   picture: { file: picture, words: HEROES_EN.picture, focus: '60% 60%' },
   rules: async () => (await import('@lorehall/heroes')).heroes,
+  judge: async () => (await import('@lorehall/heroes/judge')).judge,
   form: () => import('@lorehall/heroes/form'),
   gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
   book: async () => (await import('../../../../../docs/rules/heroes.md?raw')).default,

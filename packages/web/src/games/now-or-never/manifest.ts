@@ -10,6 +10,7 @@ export const NOW_OR_NEVER: HallGame = {
   minutes: { min: 90, max: 150 },
   picture: { file: picture, words: NOW_OR_NEVER_EN.picture, focus: '70% 100%' },
   rules: async () => (await import('@lorehall/now-or-never')).nowOrNever,
+  judge: async () => (await import('@lorehall/now-or-never/judge')).judge,
   form: () => import('@lorehall/now-or-never/form'),
   gallery: async () => (await import('./gallery/gallery.tsx')).openGallery(),
   book: async () => (await import('../../../../../docs/rules/now-or-never.md?raw')).default,

@@ -10,6 +10,7 @@ export const VINDICATION: HallGame = {
   minutes: { min: 60, max: 120 },
   picture: { file: picture, words: VINDICATION_EN.picture, focus: '78% 100%' },
   rules: async (options) => (await import('./rules.ts')).loadRules(options),
+  judge: async () => (await import('@lorehall/vindication/judge')).judge,
   form: () => import('@lorehall/vindication/form'),
   gallery: async () => {
     const { loadAllModules } = await import('./modules.ts')
