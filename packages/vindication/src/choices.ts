@@ -1,6 +1,6 @@
 // Every option the base offers a player.
 import { CARDS } from './cards/index.ts'
-import { Choices } from './choice.ts'
+import { choiceMaker } from './choice-maker.ts'
 import { DECKS } from './state.ts'
 import { BLACK_FACES } from './values/table.ts'
 
@@ -9,7 +9,7 @@ const ENDING: ReadonlySet<string> = new Set(
   CARDS.flatMap(({ id, use }) => (use?.verbs.some(({ verb }) => verb === 'endTurn') ? [id] : [])),
 )
 
-const make = new Choices()
+const make = choiceMaker()
 
 export const MOVE = make.spaces('move', 'way')
 export const TELEPORT = make.spaces('teleport')
@@ -81,4 +81,4 @@ export const LOOK = DECKS.map((name, i) => make.named('look', name, `deck:${name
 export const KEEP_BLACK = BLACK_FACES.map((face, i) => make.named('die', face, '', i))
 
 /** Kinds a whole game should show, for coverage. */
-export const OPTION_KINDS: ReadonlySet<string> = make.kinds
+export const OPTION_KINDS: ReadonlySet<string> = new Set(make.kinds())

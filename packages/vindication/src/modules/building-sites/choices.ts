@@ -1,8 +1,8 @@
 // Every option of the Building Sites.
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 export const BUILD = make.tiles('build')
 
-export const SITE_KINDS: ReadonlySet<string> = make.kinds
+export const SITE_KINDS: ReadonlySet<string> = new Set(make.kinds())

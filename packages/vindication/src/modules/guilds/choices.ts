@@ -1,9 +1,9 @@
 // Every option that guilds and monuments offer.
 import type { Option } from '@lorehall/kernel'
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 import { USES, type Use } from './uses.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 /** To take the favor in hand, for one of its uses. */
 export const USE_FAVOR: Readonly<Record<Use, Option>> = {
@@ -39,4 +39,4 @@ export const LEND = make.attributes('lend')
 export const LEND_CONVICTION = make.named('lend', 'conviction', 'power:conviction')
 export const LEND_TILE = make.attributes('lend-tile')
 
-export const GUILD_KINDS: ReadonlySet<string> = make.kinds
+export const GUILD_KINDS: ReadonlySet<string> = new Set(make.kinds())

@@ -1,7 +1,7 @@
 // Every option the Jewelcrafter offers.
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 export const PAY_OFF = make.word('pay-off', 'crystals')
 export const TRADE_IN = make.word('trade-in', 'crystals')
@@ -9,4 +9,4 @@ export const INFUSE = make.attributes('infuse')
 export const STAND_IN = make.cards('stand-in')
 export const WITH_BLOCKS = make.attributes('with-blocks')
 
-export const JEWEL_KINDS: ReadonlySet<string> = make.kinds
+export const JEWEL_KINDS: ReadonlySet<string> = new Set(make.kinds())

@@ -1,8 +1,8 @@
 // Every option the Menagerie and its pets offer.
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 import { DECKS } from '../../state.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 export const SPARE = make.attributes('spare')
 export const ADOPT = make.cards('adopt')
@@ -15,4 +15,4 @@ export const TOKEN_DOWN = make.tokens('token-down')
 export const DRAW_QUEST = make.word('draw-quest')
 export const UNVEIL = DECKS.map((name, i) => make.named('unveil', name, `deck:${name}`, i))
 
-export const PET_KINDS: ReadonlySet<string> = make.kinds
+export const PET_KINDS: ReadonlySet<string> = new Set(make.kinds())

@@ -1,13 +1,13 @@
 // Every option Myths & Wonders offers a player.
 import { named, type Option } from '@lorehall/kernel'
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 import { DECKS, RELICS } from '../../state.ts'
 import { boardFor, REWARDS } from './values/boards.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 /** One for each sphere of the larger board, by its number on either. */
-make.kinds.add('contribute')
+make.kind('contribute')
 export const CONTRIBUTE: readonly Option[] = boardFor(5).map((_, n) =>
   named('contribute', String(n), `battle:${n}`, n),
 )
@@ -23,4 +23,4 @@ export const SWAP_TOP = make.word('swap-top', `deck:${DECKS[RELICS]}`)
 export const TILE_OUT = make.attributes('tile-out')
 export const TILE_IN = make.attributes('tile-in')
 
-export const KINDS: ReadonlySet<string> = make.kinds
+export const KINDS: ReadonlySet<string> = new Set(make.kinds())

@@ -1,9 +1,9 @@
 // Every option the Temple Ruins offer.
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 export const SEARCH = make.word('search')
 export const SEARCH_DEEPER = make.word('search-deeper')
 
-export const RUIN_KINDS: ReadonlySet<string> = make.kinds
+export const RUIN_KINDS: ReadonlySet<string> = new Set(make.kinds())

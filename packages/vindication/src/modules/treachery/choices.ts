@@ -1,7 +1,7 @@
 // Every option Treachery offers a player.
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 export const MARK = make.cards('mark')
 export const MARK_REGION = make.regions('mark-region')
@@ -18,4 +18,4 @@ export const WHOM = make.seats('whom')
 export const SIPHON = make.seats('siphon')
 export const PAY_ALONE = make.word('pay-alone', 'power:conviction')
 
-export const KINDS: ReadonlySet<string> = make.kinds
+export const KINDS: ReadonlySet<string> = new Set(make.kinds())

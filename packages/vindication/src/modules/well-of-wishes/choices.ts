@@ -1,8 +1,8 @@
 // Every option the Well of Wishes offers.
-import { Choices } from '../../choice.ts'
+import { choiceMaker } from '../../choice-maker.ts'
 
-const make = new Choices()
+const make = choiceMaker()
 
 export const WISH = make.cards('wish')
 
-export const WELL_KINDS: ReadonlySet<string> = make.kinds
+export const WELL_KINDS: ReadonlySet<string> = new Set(make.kinds())
