@@ -1,6 +1,6 @@
 // Nothing is created or lost: the laws every position keeps. (V-SETUP-1, V-POWER-1)
 import { checkSlots } from '@lorehall/grammar'
-import { HEXES } from './board.ts'
+import { HEXES } from './map/board.ts'
 import { cardsOf, sum } from './rules/counters.ts'
 import type { F } from './rules/step.ts'
 import type { Loaded } from './loaded.ts'

@@ -1,7 +1,7 @@
 // Makes the options of the base and of each module, once, and keeps their kinds for coverage.
 import { choiceMaker as plainMaker } from '@lorehall/grammar'
 import { type Manner, named, type Option, option } from '@lorehall/kernel'
-import { HEXES, SPACES } from './board.ts'
+import { HEXES, SPACES } from './map/board.ts'
 import { type Attribute, ATTRIBUTES } from './state.ts'
 
 const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i)

@@ -2,9 +2,9 @@
 import type { Texts } from './box/content.ts'
 import { QUESTS } from './cards/quests.ts'
 import { type Trigger, TRIGGERS } from './cards/triggers.ts'
-import { championOf as lowestOf } from './champion.ts'
+import { championOf as lowestOf } from './rules/champion.ts'
 import { CONTENTS } from './contents.ts'
-import { type Holding, masteryTotal as totalOf } from './mastery.ts'
+import { type Holding, masteryTotal as totalOf } from './rules/mastery.ts'
 import { ATTRIBUTES, type AttributeName, type DeckName, DECKS, EVERY_ATTRIBUTE } from './state.ts'
 import { type TableValues, valuesAmong } from './values/composed.ts'
 import { provenanceOf } from './values/numbers.ts'
@@ -21,9 +21,9 @@ export {
   SPACE,
   SPACES,
   TOUCHES,
-} from './board.ts'
+} from './map/board.ts'
 export { ATTRIBUTES, type AttributeName, type DeckName, DECKS } from './state.ts'
-export { masterOf } from './mastery.ts'
+export { masterOf } from './rules/mastery.ts'
 export { ATTRIBUTES_EN } from './text/regions/en.ts'
 export type { CardText } from './box/content.ts'
 export type { TableValues as Values } from './values/composed.ts'

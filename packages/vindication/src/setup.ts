@@ -2,7 +2,7 @@
 // (V-SETUP)
 import { draw, laySlots } from '@lorehall/grammar'
 import type { GameOptions, Option } from '@lorehall/kernel'
-import { COAST, HEXES } from './board.ts'
+import { COAST, HEXES } from './map/board.ts'
 import { QUEST_IDS, trigger, TRIGGER_IDS } from './cards/index.ts'
 import { KEEP } from './choices.ts'
 import { player } from './rules/counters.ts'
@@ -13,7 +13,7 @@ import type { StepOf, T } from './rules/step.ts'
 import { revealTrigger } from './rules/triggers.ts'
 import { at, DECKS, EVERY_ATTRIBUTE, type Player, type State } from './state.ts'
 import type { Terms } from './terms.ts'
-import { freshTurn } from './turn.ts'
+import { freshTurn } from './rules/turn.ts'
 import type { Values } from './values/index.ts'
 
 function newPlayer({ box }: Values): Player {

@@ -1,6 +1,6 @@
 // What a position is worth to a player that is a program.
 import { expect, test } from 'vitest'
-import { distance, distanceToHex, HEXES, SPACES, TOUCHES } from '../src/board.ts'
+import { distance, distanceToHex, HEXES, SPACES, TOUCHES } from '../src/map/board.ts'
 import { prospects } from '../src/bot/prospects.ts'
 import { at } from '../src/state.ts'
 import { worth } from '../src/bot/worth.ts'

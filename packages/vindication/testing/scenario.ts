@@ -16,10 +16,10 @@ import {
   type Slots,
   type State,
 } from '../src/state.ts'
-import { HEXES } from '../src/board.ts'
+import { HEXES } from '../src/map/board.ts'
 import { idsOf, type Loaded } from '../src/loaded.ts'
 import { cardsOf } from '../src/rules/counters.ts'
-import { freshTurn } from '../src/turn.ts'
+import { freshTurn } from '../src/rules/turn.ts'
 import type { Values } from '../src/values/index.ts'
 import { inspect } from '../src/inspect.ts'
 

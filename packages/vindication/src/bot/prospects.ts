@@ -1,6 +1,6 @@
 // What a place on the island promises: the regions that could be paid for now, by what a visit there
 // usually brings, less for every turn until that visit; and a little for land that is still hidden.
-import { distanceToHex, HEXES } from '../board.ts'
+import { distanceToHex, HEXES } from '../map/board.ts'
 import { speedOf } from '../rules/counters.ts'
 import { mayWalk, stepsLeft } from '../rules/ground.ts'
 import { region } from '../rules/lookup.ts'

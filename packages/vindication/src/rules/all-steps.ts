@@ -20,7 +20,7 @@ import { scoringSteps } from '../scoring.ts'
 import { setupSteps } from '../setup.ts'
 import { specialSteps } from './special.ts'
 import { triggerSteps } from './triggers.ts'
-import { turnSteps } from '../turn.ts'
+import { turnSteps } from './turn.ts'
 import { visitSteps } from './visit.ts'
 
 export const STEPS = {

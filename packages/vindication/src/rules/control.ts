@@ -1,6 +1,6 @@
 // Taking control of regions: with a visit, before or after it. (V-CONTROL)
 import type { Reason } from '@lorehall/kernel'
-import { TOUCHES } from '../board.ts'
+import { TOUCHES } from '../map/board.ts'
 import { CONTROL } from '../choices.ts'
 import {
   CONVICTION,

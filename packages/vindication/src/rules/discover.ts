@@ -1,5 +1,5 @@
 // Turning up hexes after a stretch of movement, in the order passed. (V-DISCOVER)
-import { TOUCHES } from '../board.ts'
+import { TOUCHES } from '../map/board.ts'
 import { at } from '../state.ts'
 import type { StepOf, T } from './step.ts'
 

@@ -1,6 +1,6 @@
 // Fighting a monster: always won, seldom free. Order: card, champion, both dice, losses, the white
 // attribute, the card's honor and what answers it. (V-FIGHT)
-import { championOf } from '../champion.ts'
+import { championOf } from './champion.ts'
 import type { Option } from '@lorehall/kernel'
 import { LEAD, NO, YES } from '../choices.ts'
 import { idsOf, loaded } from '../loaded.ts'

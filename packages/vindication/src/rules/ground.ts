@@ -1,5 +1,5 @@
 // Where a figure may stand and whether a turn can still end from there. (V-MOVE-1 to 4, V-MOVE-8)
-import { WAYS, type Ways } from '../board.ts'
+import { WAYS, type Ways } from '../map/board.ts'
 import { at } from '../state.ts'
 import { player, speedOf } from './counters.ts'
 import { active, lent } from './inforce.ts'

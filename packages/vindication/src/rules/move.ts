@@ -1,6 +1,6 @@
 // The Move action: step by step, through others but never stopping on them. (V-MOVE)
 import type { Option } from '@lorehall/kernel'
-import { distance, SPACES } from '../board.ts'
+import { distance, SPACES } from '../map/board.ts'
 import { MOVE, NONE, STOP, STRUGGLE, TELEPORT } from '../choices.ts'
 import { MOVE_SPENT, NO_WAY_TO_STOP, OCCUPIED, STRANDED, WHERE_YOU_BEGAN } from '../reasons.ts'
 import { at } from '../state.ts'

@@ -1,7 +1,7 @@
 // Runs the programs on cards, verb by verb. What stands against a verb and whether it would change
 // anything come from the same table as what it does.
 import type { Reason } from '@lorehall/kernel'
-import { TOUCHES } from '../board.ts'
+import { TOUCHES } from '../map/board.ts'
 import type { OwnMeaning } from '../box/module.ts'
 import type { Destination, OwnVerb, Program, ProgramPart, Reaction, Verb } from '../cards/card.ts'
 import { holds, type Loaded, loaded } from '../loaded.ts'

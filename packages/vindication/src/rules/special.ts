@@ -1,6 +1,6 @@
 // Verbs of single cards that ask something: each is one small step.
 import type { Option } from '@lorehall/kernel'
-import { TOUCHES } from '../board.ts'
+import { TOUCHES } from '../map/board.ts'
 import {
   AMOUNT,
   BORROW,

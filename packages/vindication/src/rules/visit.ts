@@ -1,7 +1,7 @@
 // Visiting: where, for what price, and what the owner gets. What each region does is in
 // regions.ts. (V-VISIT)
 import type { Reason } from '@lorehall/kernel'
-import { distance, NEAREST, TOUCHES } from '../board.ts'
+import { distance, NEAREST, TOUCHES } from '../map/board.ts'
 import { EXTRA, VISIT } from '../choices.ts'
 import { HIDDEN, NO_COMPANION, PRICE, TOOK_ANOTHER, VISIT_SPENT, VISITED_ALREADY } from '../reasons.ts'
 import type { Rent } from '../box/module.ts'

@@ -1,5 +1,5 @@
 // Positions with regions of expansions in play.
-import { HEXES, TOUCHES } from '../../src/board.ts'
+import { HEXES, TOUCHES } from '../../src/map/board.ts'
 import { type PlayerSpot, type Scenario, type Spot, scenario } from '../../testing/scenario.ts'
 
 /** Seat 0 beside the hexes 1, 2 and 3, which are these; seat 1 far away on the coast. */

@@ -1,6 +1,6 @@
 // V-STONES: from stone to stone, with and without control of them.
 import { expect, test } from 'vitest'
-import { SPACES, TOUCHES } from '../../src/board.ts'
+import { SPACES, TOUCHES } from '../../src/map/board.ts'
 import { vindication } from '../../src/index.ts'
 import type { PlayerSpot, Spot } from '../../testing/scenario.ts'
 import { changesOf } from '../../testing/changes.ts'

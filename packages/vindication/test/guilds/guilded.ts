@@ -2,7 +2,7 @@
 // seat 1 far off on 7, seat 2 on 10. Everybody has 10 honor, 8 blocks in potential, the rest in influence, and
 // nothing else.
 import type { Favor } from '../../src/modules/guilds/state.ts'
-import { HEXES } from '../../src/board.ts'
+import { HEXES } from '../../src/map/board.ts'
 import { island, type PlayerSpot, type Scenario, scenario, type Spot } from '../../testing/scenario.ts'
 
 const BARE: PlayerSpot = {

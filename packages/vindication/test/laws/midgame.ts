@@ -1,7 +1,7 @@
 // Positions from the middle of a game, drawn by chance: everybody holds cards, tiles and regions, and
 // blocks are few where they are needed. Random games from the beginning seldom come this far.
 import type { Chance } from '@lorehall/kernel'
-import { HEXES, SPACES } from '../../src/board.ts'
+import { HEXES, SPACES } from '../../src/map/board.ts'
 import type { Box } from '../../src/box/box.ts'
 import { PETS } from '../../src/modules/menagerie/cards/pets.ts'
 import { LOOT } from '../../src/modules/myths/cards/loot.ts'

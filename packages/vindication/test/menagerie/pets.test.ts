@@ -1,6 +1,6 @@
 // V-PETS: what each of the fifteen does.
 import { describe, expect, test } from 'vitest'
-import { LINKS, TOUCHES } from '../../src/board.ts'
+import { LINKS, TOUCHES } from '../../src/map/board.ts'
 import { PETS } from '../../src/modules/menagerie/cards/pets.ts'
 import { at } from '../../src/state.ts'
 import { changesOf, changesOfAll } from '../../testing/changes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COAST, distance, HEX, HEXES, LINKS, SPACES, TOUCHES } from '../../src/board.ts'
+import { COAST, distance, HEX, HEXES, LINKS, SPACES, TOUCHES } from '../../src/map/board.ts'
 import { at } from '../../src/state.ts'
 import { island, scenario } from '../../testing/index.ts'
 

@@ -1,7 +1,7 @@
 import type { Table } from '@lorehall/kernel'
 import { open, play, refusal } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
-import { TOUCHES } from '../../src/board.ts'
+import { TOUCHES } from '../../src/map/board.ts'
 import { CARDS, QUEST_IDS } from '../../src/cards/index.ts'
 import { vindication } from '../../src/index.ts'
 import { at, DECKS, type State } from '../../src/state.ts'

@@ -1,7 +1,7 @@
 // V-EDITION: the rules of the prototype of 2017, where they differ.
 import { Table } from '@lorehall/kernel'
 import { expect, test } from 'vitest'
-import { LINKS, TOUCHES } from '../../src/board.ts'
+import { LINKS, TOUCHES } from '../../src/map/board.ts'
 import { vindication } from '../../src/index.ts'
 import { at } from '../../src/state.ts'
 import { changesOf } from '../../testing/changes.ts'

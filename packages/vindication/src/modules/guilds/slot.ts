@@ -1,6 +1,6 @@
 // What Guilds & Monuments keeps of a table: laid, copied, seen and checked. Nothing of it is hidden.
 import type { Slot } from '../../box/module.ts'
-import { HEXES } from '../../board.ts'
+import { HEXES } from '../../map/board.ts'
 import { cardsOf, player } from '../../rules/counters.ts'
 import { amount } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'

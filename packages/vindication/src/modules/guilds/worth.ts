@@ -1,7 +1,7 @@
 // What a program makes of favor: how gladly it takes what is offered, what a token is worth where it lies,
 // and what is lent to a monument.
 import type { Ask, Option } from '@lorehall/kernel'
-import { distance, LINKS, TOUCHES } from '../../board.ts'
+import { distance, LINKS, TOUCHES } from '../../map/board.ts'
 import { player, speedOf, sum } from '../../rules/counters.ts'
 import { amount, card } from '../../rules/lookup.ts'
 import type { F } from '../../rules/step.ts'

@@ -1,7 +1,7 @@
 // What a program makes of pets: how gladly it takes what is offered, and what a pet is worth to its owner.
 import type { Ask, Option } from '@lorehall/kernel'
 import type { AnyCard } from '../../cards/card.ts'
-import { championOf } from '../../champion.ts'
+import { championOf } from '../../rules/champion.ts'
 import { idsOf } from '../../loaded.ts'
 import { printedGives } from '../../rules/activate.ts'
 import { player, sum } from '../../rules/counters.ts'

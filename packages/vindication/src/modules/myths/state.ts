@@ -1,6 +1,6 @@
 // What Myths & Wonders keeps of a table, its steps, and the hand they work with.
 import type { Turn } from '@lorehall/kernel'
-import { SPACES, TOUCHES } from '../../board.ts'
+import { SPACES, TOUCHES } from '../../map/board.ts'
 import type { F, VStep } from '../../rules/step.ts'
 import { at, type Grant, type State } from '../../state.ts'
 import type { Values } from '../../values/index.ts'

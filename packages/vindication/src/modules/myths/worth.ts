@@ -1,5 +1,5 @@
 // What a program makes of Myths & Wonders: it goes for the blocks, fights, and knows good loot.
-import { distance } from '../../board.ts'
+import { distance } from '../../map/board.ts'
 import type { Verb } from '../../cards/card.ts'
 import { player, speedOf } from '../../rules/counters.ts'
 import { anyCard } from '../../rules/lookup.ts'

@@ -1,5 +1,5 @@
 // Going from stone to stone, and with both of them anywhere. (V-STONES)
-import { HEXES, SPACES, TOUCHES } from '../../board.ts'
+import { HEXES, SPACES, TOUCHES } from '../../map/board.ts'
 import type { F } from '../../rules/step.ts'
 import { at } from '../../state.ts'
 import { STONE } from './content.ts'

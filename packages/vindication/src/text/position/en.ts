@@ -1,5 +1,5 @@
 // The whole public position in words: good enough to play by ear. Nothing secret is told here.
-import { HEXES, SPACES, TOUCHES } from '../../board.ts'
+import { HEXES, SPACES, TOUCHES } from '../../map/board.ts'
 import { trigger } from '../../cards/index.ts'
 import type { Loaded } from '../../loaded.ts'
 import { tilePrice } from '../../rules/bonus.ts'

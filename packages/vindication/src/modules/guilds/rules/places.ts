@@ -1,7 +1,7 @@
 // Where favor may lie, by what it is used for: never where it lies, nor where another token does.
 // (V-GUILDS-3, V-GUILDS-4 to 17)
 import type { Option, Reason } from '@lorehall/kernel'
-import { SPACES } from '../../../board.ts'
+import { SPACES } from '../../../map/board.ts'
 import type { Card } from '../../../cards/card.ts'
 import type { Loaded } from '../../../loaded.ts'
 import { player } from '../../../rules/counters.ts'

@@ -1,6 +1,6 @@
 // Teleport tokens, and loot that is ridden in place of the Move. (V-MYTHS-18, V-LOOT-4)
 import type { Option, Reason } from '@lorehall/kernel'
-import { LINKS, SPACES, TOUCHES } from '../../../board.ts'
+import { LINKS, SPACES, TOUCHES } from '../../../map/board.ts'
 import { NONE, TELEPORT } from '../../../choices.ts'
 import { STRANDED } from '../../../reasons.ts'
 import { player } from '../../../rules/counters.ts'

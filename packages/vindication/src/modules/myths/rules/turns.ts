@@ -9,7 +9,7 @@ import { anyCard } from '../../../rules/lookup.ts'
 import type { F } from '../../../rules/step.ts'
 import { activatesFirst } from '../../../rulesets.ts'
 import { at } from '../../../state.ts'
-import { offerActivations, offerDeeds } from '../../../turn.ts'
+import { offerActivations, offerDeeds } from '../../../rules/turn.ts'
 import { CONTRIBUTE, ROLL } from '../choices.ts'
 import {
   ACTIVATION_FIRST,

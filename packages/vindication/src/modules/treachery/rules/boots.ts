@@ -1,6 +1,6 @@
 // Every figure is moved, by one player's will. (V-TREACHERY-18)
 import type { Option } from '@lorehall/kernel'
-import { distance, NEAREST } from '../../../board.ts'
+import { distance, NEAREST } from '../../../map/board.ts'
 import { STRANDED } from '../../../reasons.ts'
 import { player } from '../../../rules/counters.ts'
 import { uncover } from '../../../rules/discover.ts'

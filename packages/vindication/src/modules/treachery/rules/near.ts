@@ -1,6 +1,6 @@
 // Who is near whom, and what of theirs a card can be turned on. (V-TREACHERY-3)
 import { around } from '@lorehall/grammar'
-import { distance, TOUCHES } from '../../../board.ts'
+import { distance, TOUCHES } from '../../../map/board.ts'
 import { againstTaking } from '../../../rules/control.ts'
 import { player, sum } from '../../../rules/counters.ts'
 import { held } from '../../../rules/inforce.ts'

@@ -1,5 +1,5 @@
 // Two figures change places. (V-TREACHERY-13)
-import { distance, NEAREST } from '../../../board.ts'
+import { distance, NEAREST } from '../../../map/board.ts'
 import { player } from '../../../rules/counters.ts'
 import { uncover } from '../../../rules/discover.ts'
 import { mayWalk, occupied, stepsLeft } from '../../../rules/ground.ts'

@@ -1,6 +1,6 @@
 // Those who stand in the way of a Move: pushed aside, or ridden down. (V-TREACHERY-16, V-TREACHERY-17)
 import type { Option } from '@lorehall/kernel'
-import { LINKS } from '../../../board.ts'
+import { LINKS } from '../../../map/board.ts'
 import type { Happening } from '../../../cards/card.ts'
 import { NO, NONE, YES } from '../../../choices.ts'
 import { player } from '../../../rules/counters.ts'

@@ -1,6 +1,6 @@
 // The island: 19 hexes, 36 spaces, and the tables the rules look things up in. All of it follows
 // from the geometry and is computed once. (V-MAP-1, V-MAP-2, V-MAP-3)
-import { at } from './state.ts'
+import { at } from '../state.ts'
 
 export interface Point {
   readonly x: number

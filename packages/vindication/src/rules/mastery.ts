@@ -1,5 +1,5 @@
 // What is counted for a mastery, and who has it.
-import type { Card } from './cards/card.ts'
+import type { Card } from '../cards/card.ts'
 
 type Colours = ReadonlyMap<string, Pick<Card, 'deck' | 'alsoColour' | 'treacherous' | 'blocksCount'>>
 

@@ -1,9 +1,9 @@
 // The turn: activate, move, visit or rest, each once and in any order, with bonus actions between.
 // (V-TURN)
 import type { Option } from '@lorehall/kernel'
-import { ACTIVATE, CHARACTER, END, REST } from './choices.ts'
-import { ACTIVATED_ALREADY, MUST_MOVE, NOTHING_TO_AUGMENT, VISIT_SPENT, WHERE_YOU_BEGAN } from './reasons.ts'
-import { againstActivating } from './rules/activate.ts'
+import { ACTIVATE, CHARACTER, END, REST } from '../choices.ts'
+import { ACTIVATED_ALREADY, MUST_MOVE, NOTHING_TO_AUGMENT, VISIT_SPENT, WHERE_YOU_BEGAN } from '../reasons.ts'
+import { againstActivating } from './activate.ts'
 import {
   buy,
   offerConversions,
@@ -13,17 +13,17 @@ import {
   startConverting,
   use,
   vindicate,
-} from './rules/bonus.ts'
-import { offerControl, takeControl } from './rules/control.ts'
-import { player } from './rules/counters.ts'
-import { couldStillEnd, trapped } from './rules/ground.ts'
-import { granted, useGrant } from './rules/inforce.ts'
-import { offerMoves, struggle, takeStep } from './rules/move.ts'
-import { augmentable } from './rules/power.ts'
-import type { F, StepOf, T } from './rules/step.ts'
-import { removeTokens, setEnding } from './rules/triggers.ts'
-import { inReach, offerVisits, startExtraVisit, startVisit } from './rules/visit.ts'
-import { attributeOf, type Grant, type TurnState } from './state.ts'
+} from './bonus.ts'
+import { offerControl, takeControl } from './control.ts'
+import { player } from './counters.ts'
+import { couldStillEnd, trapped } from './ground.ts'
+import { granted, useGrant } from './inforce.ts'
+import { offerMoves, struggle, takeStep } from './move.ts'
+import { augmentable } from './power.ts'
+import type { F, StepOf, T } from './step.ts'
+import { removeTokens, setEnding } from './triggers.ts'
+import { inReach, offerVisits, startExtraVisit, startVisit } from './visit.ts'
+import { attributeOf, type Grant, type TurnState } from '../state.ts'
 
 /** The house's end of a game that will not end: the beginning of this round. (V-END-3) */
 const ROUND_LIMIT = 30

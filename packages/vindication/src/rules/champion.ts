@@ -1,5 +1,5 @@
 // Who fights for a player.
-import type { Card } from './cards/card.ts'
+import type { Card } from '../cards/card.ts'
 
 type Initiatives = ReadonlyMap<string, Pick<Card, 'initiative'>>
 
