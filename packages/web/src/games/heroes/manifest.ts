@@ -18,7 +18,11 @@ export const HEROES: HallGame = {
   lesson: async () => (await import('./lesson/lesson.ts')).LESSON,
   advice: async () => (await import('./advice/advice.ts')).adviceFor,
   glossary: async () => (await import('./glossary/glossary.ts')).glossaryFor,
-  table: async () => (await import('./table/parts.ts')).PARTS,
+  table: async (options) => {
+    const { loadModules } = await import('./modules.ts')
+    const [modules, { partsWith }] = await Promise.all([loadModules(options), import('./table/parts.ts')])
+    return partsWith(modules)
+  },
   words: async () => (await import('./words/game-words.ts')).GAME_WORDS,
   sounds: async () => (await import('./sounds.ts')).SOUNDS,
 }

@@ -1,10 +1,10 @@
 // The modules of Vindication as the page knows them: the one list. What draws and tells a module is fetched for a
 // table that is played with it. Where several have something to show in one place, it follows the order of this list.
 import type { GameOptions } from '@lorehall/kernel'
+import { type ModuleList, modulesOf } from '../../table/loaded-modules.ts'
 import { bring, type Brought, type ModuleParts } from './module-parts.ts'
 
-/** Each by the name it has in the options. */
-const MODULES: Readonly<Record<string, () => Promise<ModuleParts>>> = {
+const MODULES: ModuleList<ModuleParts> = {
   jewelcrafter: async () => (await import('./modules/jewelcrafter/parts.tsx')).JEWELCRAFTER,
   treachery: async () => (await import('./modules/treachery/parts.tsx')).TREACHERY,
   guilds: async () => (await import('./modules/guilds/parts.tsx')).GUILDS,
@@ -16,12 +16,9 @@ const MODULES: Readonly<Record<string, () => Promise<ModuleParts>>> = {
   'sacred-stones': async () => (await import('./modules/sacred-stones/parts.ts')).SACRED_STONES,
 }
 
-async function broughtBy(names: readonly string[]): Promise<Brought> {
-  return bring(await Promise.all(names.flatMap((name) => MODULES[name]?.() ?? [])))
-}
-
 /** What the modules of a table bring. */
-export const loadModules = (options: GameOptions): Promise<Brought> =>
-  broughtBy(Object.keys(MODULES).filter((name) => options[name] === true))
+export const loadModules = async (options: GameOptions): Promise<Brought> =>
+  bring(await modulesOf(MODULES, options))
 
-export const loadAllModules = (): Promise<Brought> => broughtBy(Object.keys(MODULES))
+export const loadAllModules = async (): Promise<Brought> =>
+  bring(await Promise.all(Object.values(MODULES).map((load) => load())))

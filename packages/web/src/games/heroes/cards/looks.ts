@@ -11,7 +11,7 @@ import {
 } from '@lorehall/heroes/face'
 import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
 import type { CardLook, Corner } from '../../../table/cards/look.ts'
-import { valuesInPlay } from './box.ts'
+import { modulesInPlay, valuesInPlay } from './box.ts'
 import { EMBLEM } from './emblems.ts'
 import { type Kind, KIND } from './kinds.ts'
 import { CORNER_EN, NUMBER_EN } from './words/en.ts'
@@ -99,7 +99,7 @@ export function lookOf(id: string): CardLook | undefined {
   const values = valuesInPlay()
   const known = looks.get(values) ?? new Map<string, CardLook>()
   looks.set(values, known)
-  const look = known.get(id) ?? made(id, values)
+  const look = known.get(id) ?? made(id, values) ?? modulesInPlay().look(id)
   if (look !== undefined) known.set(id, look)
   return look
 }

@@ -3,6 +3,7 @@ import { courtyardSerfs, nameOf, RESOURCES, SLOTS } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
 import { useContext } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { Panels } from '../../../table/panels.tsx'
 import { StripOf } from '../../../table/players/strip-of.ts'
 import { Tick } from '../../../table/tick.tsx'
 import { RESOURCE_COLOUR, RESOURCE_SIGN, UNIT_SIGN } from '../counted.ts'
@@ -11,6 +12,7 @@ import { ICONS } from '../icons/icons.ts'
 import { forceAt } from '../pieces/forces.ts'
 import { isSettled, playerOf } from '../view.ts'
 import { Dots } from './dots.tsx'
+import { modulesInPlay } from '../cards/box.ts'
 import style from './other.module.css'
 import { useWords } from './words.ts'
 
@@ -53,6 +55,7 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
         </span>
         <span className={style['of']}>{say(nameOf(player.faction))}</span>
       </div>
+      <Panels of={modulesInPlay().panels.row} update={update} seat={seat} />
     </>
   )
 }

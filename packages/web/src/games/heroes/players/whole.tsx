@@ -11,6 +11,8 @@ import { type PlayerView, playerOf } from '../view.ts'
 import { Purse } from './purse.tsx'
 import style from './whole.module.css'
 import { useWords } from './words.ts'
+import { modulesInPlay } from '../cards/box.ts'
+import { Panels } from '../../../table/panels.tsx'
 
 export function Whole({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t, say } = useWords()
@@ -33,6 +35,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
           <p>{t('whole.pieces.of', pieces)}</p>
         </div>
       </header>
+      <Panels of={modulesInPlay().panels.whole} update={update} seat={seat} />
       <section>
         <h3>{t('whole.buildings')}</h3>
         {player.buildings.length === 0 && <p>{t('whole.none')}</p>}

@@ -5,6 +5,7 @@ import type { About } from '../../../table/about.ts'
 import { aboutCourt } from '../board/court/about.ts'
 import { aboutMap } from '../board/map/about.ts'
 import { aboutCard } from '../cards/about.tsx'
+import { modulesInPlay } from '../cards/box.ts'
 import type { OwnWords } from '../text/own.ts'
 import { SLOT_EN } from './slots/en.ts'
 
@@ -27,7 +28,10 @@ export function aboutThing(update: Update, at: string, words: OwnWords): About |
     aboutCourt(update, at, words) ??
     aboutCard(at, words) ??
     aboutSlot(at, words)
-  if (found !== null) return found
+  const { linesAt, thing } = modulesInPlay()
+  if (found !== null) return { ...found, lines: [...linesAt(at, update, words), ...found.lines] }
+  const own = thing(at, update, words)
+  if (own !== null) return own
   const id = at.slice(at.indexOf(':') + 1)
   return { title: words.say(nameOf(id)), text: '', lines: [] }
 }

@@ -1,5 +1,6 @@
 // What Heroes brings to the table screen.
 import { lazy } from 'react'
+import type { Brought } from '../../../table/module-parts.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { COURT } from '../board/court/part.tsx'
 import { WORLD } from '../board/map/part.tsx'
@@ -23,10 +24,11 @@ import { turn } from './turn.ts'
 import { wordsOf as turnWords } from './words/own.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
 
-export const PARTS: GameParts = {
+/** The base, and what the modules of a table bring. */
+export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
-  prepare: (update) => playWith(valuesOf(update)),
-  boards: [WORLD, COURT],
+  prepare: (update) => playWith(valuesOf(update), modules),
+  boards: [WORLD, COURT, ...modules.boards],
   scene,
   OwnCounts,
   Own,
@@ -63,4 +65,4 @@ export const PARTS: GameParts = {
   dice: () => [],
   outcome: () => '',
   drawn,
-}
+})

@@ -5,6 +5,7 @@ import type { GameWords, OptionGroup, WordSection } from '../../../table/game-wo
 import { declinesLast, endsTurn } from '../../../table/manner.ts'
 import { regionName as wholeName } from '../pieces/region-name.ts'
 import { regionIn } from '../board/map/keys.ts'
+import { modulesInPlay } from '../cards/box.ts'
 import { aboutThing } from '../table/about.ts'
 import { EXAMPLES_EN, NOT_NOW_EN } from './en.ts'
 import { type AllWords, wordsOf } from './own.ts'
@@ -42,11 +43,14 @@ const sections = (update: Update, words: AllWords): WordSection[] => [
   othersSection(update, words),
   roundSection(update, words),
   worldSection(update, words),
+  ...modulesInPlay().text.sections(update, words),
 ]
 
 function about(update: Update, at: string, words: AllWords): string | null {
   const place = regionIn(at)
   if (place !== null) return regionLine(update, place, words)
+  const own = modulesInPlay().text.about(at, update, words)
+  if (own !== null) return own
   const found = aboutThing(update, at, words)
   if (found === null) return null
   const said = [found.text, ...found.lines].filter((line) => line !== '').join(' ')

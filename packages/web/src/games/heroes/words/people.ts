@@ -10,6 +10,7 @@ import { placeSaid, regionName } from '../pieces/region-name.ts'
 import { isSettled, playerOf, viewOf } from '../view.ts'
 import type { AllWords } from './own.ts'
 import { whoIs } from '../players/who.ts'
+import { modulesInPlay } from '../cards/box.ts'
 
 const armiesOf = (update: Update, seat: number): readonly Force[] =>
   forcesOf(factsOf(update)).flatMap((there) => there.filter((force) => force.seat === seat))
@@ -60,6 +61,7 @@ function ownLines(update: Update, seat: number, words: AllWords): string[] {
     }),
     ...goingLines(update, seat, words),
     t('words.me.tokens', { n: player.tokens }),
+    ...modulesInPlay().text.lines(seat, update, words),
     t('words.me.bar', {
       list: SLOTS.map((slot) =>
         t('words.me.slot', { name: say(slotName(slot)), state: t(`slot.${bar[slot]}`) }),
@@ -139,7 +141,7 @@ export function othersSection(update: Update, words: AllWords): WordSection {
     parts: seats.map((seat) => ({
       id: `other-${seat}`,
       title: words.say(whoIs(update, seat)),
-      lines: armyLines(update, seat, words),
+      lines: [...modulesInPlay().text.lines(seat, update, words), ...armyLines(update, seat, words)],
     })),
   }
 }

@@ -22,6 +22,7 @@ import type { AllWords } from './own.ts'
 import { armyLines, playerLines } from './people.ts'
 import { PRINTED, WORLD } from '../world.ts'
 import { continentLines, regionLine } from './world.ts'
+import { modulesInPlay } from '../cards/box.ts'
 
 function players(update: Update, words: AllWords): Topic[] {
   return update.seats.map((_, seat) => ({
@@ -103,6 +104,7 @@ export const topics = (update: Update, words: AllWords): Topic[] => [
   ...players(update, words),
   ...regions(update, words),
   ...continents(update, words),
+  ...modulesInPlay().text.topics(update, words),
   ...cards(words),
   ...records(update, words),
 ]

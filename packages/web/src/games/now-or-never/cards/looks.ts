@@ -4,7 +4,7 @@ import { chargeNamed, coatOf } from '../../../table/cards/coat.ts'
 import type { CardLook, Corner } from '../../../table/cards/look.ts'
 import type { TokenLook } from '../../../table/token.tsx'
 import { portraitOf } from '../pieces/portraits.ts'
-import { valuesInPlay } from './box.ts'
+import { modulesInPlay, valuesInPlay } from './box.ts'
 import { EMBLEM } from './emblems.ts'
 import type { KindLook } from '../../../table/cards/kind-look.ts'
 import { kindOf } from './kinds.ts'
@@ -162,7 +162,7 @@ const looks = new WeakMap<Values, Map<string, CardLook>>()
 
 export function lookOf(id: string): CardLook | undefined {
   const face = FACES.get(id)
-  if (face === undefined) return undefined
+  if (face === undefined) return modulesInPlay().look(id)
   const values = valuesInPlay()
   const known = looks.get(values) ?? new Map<string, CardLook>()
   looks.set(values, known)

@@ -3,6 +3,7 @@ import type { Update } from '@lorehall/host'
 import { GOODS } from '@lorehall/now-or-never/face'
 import { memo, useContext } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { Panels } from '../../../table/panels.tsx'
 import { StripOf } from '../../../table/players/strip-of.ts'
 import { Tick } from '../../../table/tick.tsx'
 import { SIGN } from '../counted.ts'
@@ -10,6 +11,7 @@ import { GoodMark } from '../pieces/good-mark.tsx'
 import { playerOf, type PlayerView } from '../view.ts'
 import { tracksOf } from './facts.ts'
 import { Helpers } from './helpers.tsx'
+import { modulesInPlay } from '../cards/box.ts'
 import style from './other.module.css'
 import { useWords } from './words.ts'
 
@@ -25,6 +27,7 @@ export function Other({ update, seat }: { readonly update: Update; readonly seat
         <Helpers update={update} seat={seat} />
         {player.passed && <span className={style['passed']}>{t('other.passed')}</span>}
       </div>
+      <Panels of={modulesInPlay().panels.row} update={update} seat={seat} />
     </>
   )
 }

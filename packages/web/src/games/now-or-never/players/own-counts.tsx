@@ -2,7 +2,9 @@
 import type { Update } from '@lorehall/host'
 import { memo } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { Panels } from '../../../table/panels.tsx'
 import { Tick } from '../../../table/tick.tsx'
+import { modulesInPlay } from '../cards/box.ts'
 import { SIGN } from '../counted.ts'
 import { type Track, tracksOf } from './facts.ts'
 import style from './own-counts.module.css'
@@ -14,6 +16,7 @@ export function OwnCounts({ update, seat }: { readonly update: Update; readonly 
     <ul className={style['tracks']}>
       <TrackOf what="heart" {...hearts} />
       <TrackOf what="mana" {...mana} />
+      <Panels of={modulesInPlay().panels.counts} update={update} seat={seat} />
     </ul>
   )
 }

@@ -12,6 +12,8 @@ import { playerOf, type PlayerView } from '../view.ts'
 import { OwnCounts } from './own-counts.tsx'
 import style from './whole.module.css'
 import { useWords } from './words.ts'
+import { modulesInPlay } from '../cards/box.ts'
+import { Panels } from '../../../table/panels.tsx'
 
 export function Whole({ update, seat }: { readonly update: Update; readonly seat: number }) {
   const { t, say } = useWords()
@@ -32,6 +34,7 @@ export function Whole({ update, seat }: { readonly update: Update; readonly seat
           </p>
         </div>
       </header>
+      <Panels of={modulesInPlay().panels.whole} update={update} seat={seat} />
       <TownPlan update={update} seat={seat} says={t('whole.town', { name: seatName(update, seat), list })} />
       <Cards
         title={t('whole.specialists')}

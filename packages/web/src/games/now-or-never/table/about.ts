@@ -9,6 +9,7 @@ import { aboutMarket } from '../board/market/about.ts'
 import { aboutCard } from '../cards/about.tsx'
 import { aboutFight } from '../fight/about.ts'
 import { nameOf } from '@lorehall/now-or-never/face'
+import { modulesInPlay } from '../cards/box.ts'
 import type { OwnWords } from '../text/own.ts'
 
 /** Each board tells of its own things. */
@@ -21,7 +22,10 @@ export function aboutThing(update: Update, at: string, words: OwnWords): About |
     aboutMarket(update, at, words) ??
     aboutPlayers(update, at, words) ??
     aboutCard(update, at, words)
-  if (found !== null) return found
+  const { linesAt, thing } = modulesInPlay()
+  if (found !== null) return { ...found, lines: [...linesAt(at, update, words), ...found.lines] }
+  const own = thing(at, update, words)
+  if (own !== null) return own
   const id = at.slice(at.indexOf(':') + 1)
   return { title: words.say(nameOf(id)), text: '', lines: [] }
 }

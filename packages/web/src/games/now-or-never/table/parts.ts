@@ -1,5 +1,6 @@
 // What the table screen shows of a game of Now or Never.
 import { lazy } from 'react'
+import type { Brought } from '../../../table/module-parts.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { HERO } from '../board/hero/part.tsx'
 import { MAP } from '../board/map/part.tsx'
@@ -26,10 +27,11 @@ import { turn } from './turn.ts'
 import { wordsOf as turnWords } from './words/own.ts'
 import { LAUREL } from '../../../icons/laurel.ts'
 
-export const PARTS: GameParts = {
+/** The base, and what the modules of a table bring. */
+export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
-  prepare: (update) => playWith(valuesOf(update)),
-  boards: [MAP, TOWN, MARKET, HERO],
+  prepare: (update) => playWith(valuesOf(update), modules),
+  boards: [MAP, TOWN, MARKET, HERO, ...modules.boards],
   scene,
   OwnCounts,
   Own,
@@ -64,4 +66,4 @@ export const PARTS: GameParts = {
   dice,
   outcome: (update, words) => outcome(update, turnWords(words)),
   drawn,
-}
+})

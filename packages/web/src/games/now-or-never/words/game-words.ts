@@ -2,6 +2,7 @@
 import type { Update, WireOption } from '@lorehall/host'
 import type { GameWords, OptionGroup, WordSection } from '../../../table/game-words.ts'
 import { declinesLast, endsTurn } from '../../../table/manner.ts'
+import { modulesInPlay } from '../cards/box.ts'
 import { aboutThing } from '../table/about.ts'
 import { EXAMPLES_EN, NOT_NOW_EN } from './en.ts'
 import { type AllWords, wordsOf } from './own.ts'
@@ -44,6 +45,7 @@ function sections(update: Update, words: AllWords): WordSection[] {
     marketSection(update, words),
     othersSection(update, words),
     seasonSection(update, words),
+    ...modulesInPlay().text.sections(update, words),
   ]
 }
 
@@ -55,6 +57,8 @@ const spaceOf = (at: string): number | null => {
 function about(update: Update, at: string, words: AllWords): string | null {
   const space = spaceOf(at)
   if (space !== null) return spaceLine(update, space, words)
+  const own = modulesInPlay().text.about(at, update, words)
+  if (own !== null) return own
   const found = aboutThing(update, at, words)
   if (found === null) return null
   const said = [found.text, ...found.lines].filter((line) => line !== '').join(' ')

@@ -9,6 +9,7 @@ import { type PlayerView, playerOf, viewOf } from '../view.ts'
 import type { AllWords } from './own.ts'
 import { aroundLines } from './places.ts'
 import { townSection } from './town.ts'
+import { modulesInPlay } from '../cards/box.ts'
 
 /** What a card is called and says, in one breath. */
 export function cardSaid(update: Update, id: string, { say }: AllWords): string {
@@ -30,6 +31,7 @@ export function playerLines(update: Update, seat: number, words: AllWords): stri
     t('words.hearts', { n: hearts.n, of: hearts.of, mana: mana.n, slots: mana.of }),
     t('words.has', { list: say(amounts(held)) }),
     t('words.arrows', { list: listOf(left, words) }),
+    ...modulesInPlay().text.lines(seat, update, words),
     ...(player.passed ? [t('words.passed')] : []),
     ...aroundLines(update, seat, words).slice(0, 1),
     t('words.orders.done', { n: player.ordersDone.length }),

@@ -11,6 +11,7 @@ import { cardSaid, playerLines } from './people.ts'
 import { aroundLines, EVERY_SPACE, numberOf, spaceLine } from './places.ts'
 import { marketSection } from './shared.ts'
 import { townSection } from './town.ts'
+import { modulesInPlay } from '../cards/box.ts'
 
 function players(update: Update, words: AllWords): Topic[] {
   return update.seats.map((_, seat) => {
@@ -110,6 +111,7 @@ export function topics(update: Update, words: AllWords): Topic[] {
     ...players(update, words),
     ...spaces(update, words),
     ...boards(update, words),
+    ...modulesInPlay().text.topics(update, words),
     ...cards(update, words),
   ]
 }

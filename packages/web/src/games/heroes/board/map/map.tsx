@@ -1,9 +1,11 @@
 // The world everyone looks at: the Continents, the sea around them, what lies there, and who stands where.
 import type { Update } from '@lorehall/host'
 import { memo, useMemo } from 'react'
+import { BoardLayers } from '../../../../table/panels.tsx'
 import type { Board } from '../../../../table/stage/board.ts'
 import { Sheet } from '../../../../table/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../../table/stage/stage.tsx'
+import { modulesInPlay } from '../../cards/box.ts'
 import { factsOf, valuesOf } from '../../facts.ts'
 import { type Force, forcesOf } from '../../pieces/forces.ts'
 import { regionName } from '../../pieces/region-name.ts'
@@ -59,6 +61,7 @@ export function World({ update }: { readonly update: Update }) {
 function Picture({ update, shape }: Scene<Layout> & { readonly update: Update }) {
   const view = viewOf(update)
   const facts = factsOf(update)
+  const { layers } = modulesInPlay()
   const forces = useMemo(() => forcesOf(facts), [facts])
   return (
     <>
@@ -73,12 +76,14 @@ function Picture({ update, shape }: Scene<Layout> & { readonly update: Update })
       <Sheet>
         <Fog layout={shape} closed={view.closed} />
         <Regions update={update} forces={forces} layout={shape} />
+        <BoardLayers of={layers(BOARD.id, 'under')} update={update} shape={shape} />
         <Lying view={view} forces={forces} layout={shape} />
         <Marks marks={view.marks} round={view.round} layout={shape} />
         <Trail move={view.move} layout={shape} />
         <Standing view={view} forces={forces} layout={shape} update={update} />
         <Notes update={update} layout={shape} />
         <Opened update={update} layout={shape} />
+        <BoardLayers of={layers(BOARD.id, 'over')} update={update} shape={shape} />
       </Sheet>
     </>
   )

@@ -2,9 +2,11 @@
 import type { Update } from '@lorehall/host'
 import { MAP_COLUMNS, nameOf, type Values } from '@lorehall/now-or-never/face'
 import { memo, useMemo } from 'react'
+import { BoardLayers } from '../../../../table/panels.tsx'
 import type { Board } from '../../../../table/stage/board.ts'
 import { Sheet } from '../../../../table/stage/sheet.tsx'
 import { type Scene, Stage } from '../../../../table/stage/stage.tsx'
+import { modulesInPlay } from '../../cards/box.ts'
 import { valuesOf } from '../../facts.ts'
 import { useWords } from './words.ts'
 import { type GameView, viewOf } from '../../view.ts'
@@ -52,6 +54,7 @@ function Picture({ update, shape, lights }: Scene<Layout> & { readonly update: U
   const view = viewOf(update)
   const values = valuesOf(update)
   const names = useMemo(() => update.seats.map(({ name }) => name), [update.seats])
+  const { layers } = modulesInPlay()
   const walks = useMemo(() => walksOf(update), [update])
   const from = view.players[update.ask?.seat ?? view.turn.seat]?.space ?? 0
   return (
@@ -63,11 +66,13 @@ function Picture({ update, shape, lights }: Scene<Layout> & { readonly update: U
         <Light layout={shape} />
       </Sheet>
       <Sheet>
+        <BoardLayers of={layers(BOARD.id, 'under')} update={update} shape={shape} />
         <Lying view={view} values={values} layout={shape} />
         <Spaces view={view} values={values} walks={walks} names={names} layout={shape} />
         <Route walks={walks} layout={shape} from={from} />
         <Figures view={view} names={names} lights={lights} layout={shape} />
         <Costs walks={walks} layout={shape} />
+        <BoardLayers of={layers(BOARD.id, 'over')} update={update} shape={shape} />
       </Sheet>
     </>
   )
