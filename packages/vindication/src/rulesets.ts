@@ -16,7 +16,7 @@ export const testsBetweenLoot = ({ ruleset }: Ruled): boolean => ruleset >= 2
 /** Ruleset 2: a clone of a teleport token needs a token that is left. (V-MYTHS-8) */
 export const clonesOnlyTokensLeft = ({ ruleset }: Ruled): boolean => ruleset >= 2
 
-/** Ruleset 2: an empowered draw needs something to choose from that lies not open anyway. (V-DRAW-2, V-PETS-3) */
+/** Ruleset 2: an empowered draw of pets needs a stack to look into. (V-PETS-3) */
 export const empowersOnlyStacks = ({ ruleset }: Ruled): boolean => ruleset >= 2
 
 /** Ruleset 2: in an event nobody is activated after the contribution, by no ability either. (V-MYTHS-6) */

@@ -11,7 +11,6 @@ import { changeHonor, honorOf } from './honor.ts'
 import { acted, granted, held, lent, useGrant } from './inforce.ts'
 import { askPayers, payConviction, usable } from './power.ts'
 import { askOwing, recoversFirst } from './recover.ts'
-import { empowersOnlyStacks } from '../rulesets.ts'
 import type { F, StepOf, T } from './step.ts'
 
 export function deckOf(f: F, deck: Deck): DeckState {
@@ -72,11 +71,6 @@ export function empowers({ values }: F): boolean {
   return values.box.terms.empoweredDraws
 }
 
-/** Does an empowered draw show anything but the one open card? */
-function showsMore(f: F, pile: DeckState): boolean {
-  return faceDown(pile) > 0 || pile.open.length > 1 || !empowersOnlyStacks(f)
-}
-
 /** How a card is taken: what the region's payment bought. */
 function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
   const { seat, deck, from } = step
@@ -87,7 +81,7 @@ function draw(t: T, step: StepOf<'draw'>, answer: Option | undefined): void {
     const open = pile.open.at(-1)
     if (open !== undefined) t.offer(OPEN(open))
     if (faceDown(pile) > 0) t.offer(at(BLIND, deck))
-    if (empowers(t) && showsMore(t, pile)) t.may(EMPOWER, againstEmpowering(t, seat))
+    if (empowers(t)) t.may(EMPOWER, againstEmpowering(t, seat))
     if (step.must !== true) t.offer(NONE)
   } else if (answer.kind === 'open') {
     const taken = pile.open.pop()

@@ -166,7 +166,7 @@ test('V-DRAW-3 the card turned up can be any of those shuffled in', () => {
 test('V-DRAW-3 the last two cards of a deck leave one open, the last none', () => {
   const two = tomb(['patience'], ['wonder']).play('empower', 'take:wonder')
   expect(traits(two)).toMatchObject({ open: ['patience'], down: [] })
-  const last = tomb(['patience'], [], {}, { ruleset: 1 }).play('empower', 'take:patience')
+  const last = tomb(['patience'], []).play('empower', 'take:patience')
   expect(traits(last)).toMatchObject({ open: [], down: [] })
 })
 
@@ -274,14 +274,9 @@ test('V-DRAW-6 from an empty deck nothing is acquired, though the visit is paid'
   expect(g.broken()).toEqual([])
 })
 
-test('V-DRAW-2 where only the open card is left there is no empowered draw to pay for', () => {
-  expect(tomb(['patience'], []).offers()).toEqual(['open', 'none'])
-  expect(tomb(['patience'], [], {}, { ruleset: 1 }).offers()).toEqual(['open', 'empower', 'none'])
-})
-
 test('V-DRAW-6 an empty deck under its last open card is not drawn from', () => {
   const g = tomb(['patience'], [])
-  expect(g.offers()).toEqual(['open', 'none'])
+  expect(g.offers()).toEqual(['open', 'empower', 'none'])
   g.play('open')
   expect(traits(g)).toMatchObject({ open: [], down: [] })
 })
