@@ -11,8 +11,8 @@ export function tellOfForbidden(): void {
   )
 }
 
-/** Which games a page has: the real ones, the toy alone, or all of them. */
-export type Games = 'real' | 'toy' | 'all'
+/** Which games a page has: the real ones, those with the lanterns of their tests, the toy alone, or all of them. */
+export type Games = 'real' | 'lanterns' | 'toy' | 'all'
 
 /** Runs in the page; an empty one keeps nothing. */
 export function chooseGames(games: Games): void {

@@ -2,20 +2,17 @@
 // them the page has; where it says nothing, the page is the real one. The host beside it knows them all.
 import type { HallGame } from '../src/games/game.ts'
 import { GAMES as REAL } from '../src/games/list.ts'
+import { withLanterns } from './lanterns/games.ts'
 import { TOY } from './manifest.ts'
+import { ON_PAGE, UNDER_TEST } from './under-test.ts'
 
-function wanted(): string | null {
-  // A host in a worker has no such storage.
-  if (!('localStorage' in globalThis)) return 'all'
-  try {
-    return localStorage.getItem('games-under-test')
-  } catch {
-    // A browser may refuse to keep anything.
-    return null
-  }
+const lit: readonly HallGame[] = REAL.map(withLanterns)
+
+function asked(): readonly HallGame[] {
+  if (!ON_PAGE) return [...lit, TOY]
+  if (UNDER_TEST === 'all') return [...REAL, TOY]
+  if (UNDER_TEST === 'toy') return [TOY]
+  return UNDER_TEST === 'lanterns' ? lit : REAL
 }
 
-const all: readonly HallGame[] = [...REAL, TOY]
-const games = wanted()
-
-export const GAMES = games === 'all' ? all : games === 'toy' ? [TOY] : REAL
+export const GAMES = asked()

@@ -1,4 +1,4 @@
-// The client's build, with a list of games that has the toy in it.
+// The client's build, with a list of games that has the toy in it, and lists of contents that have lanterns.
 import { join } from 'node:path'
 import { mergeConfig, type Plugin } from 'vite'
 import client from '../vite.config.ts'
@@ -15,4 +15,25 @@ const anotherList: Plugin = {
   },
 }
 
-export default mergeConfig(client, { plugins: [anotherList] })
+const CONTENTS = /\/packages\/(?:vindication|now-or-never|heroes)\/src\/contents\.ts$/
+
+/** What a page knows of modules, with lanterns where a test asks for them. A host has no such storage. */
+const lanternsToo: Plugin = {
+  name: 'lorehall-lanterns-too',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!CONTENTS.test(id)) return null
+    return `import { lanterns } from '../testing/lanterns.ts'
+${code.replace('export const CONTENTS', 'const REAL')}
+function wanted(): string | null {
+  try {
+    return globalThis.localStorage?.getItem('games-under-test') ?? null
+  } catch {
+    return null
+  }
+}
+export const CONTENTS = wanted() === 'lanterns' ? [...REAL, lanterns.content] : REAL`
+  },
+}
+
+export default mergeConfig(client, { plugins: [anotherList, lanternsToo] })

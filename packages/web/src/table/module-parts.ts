@@ -45,12 +45,14 @@ export type PanelName = 'tokens' | 'mat' | 'row' | 'whole' | 'counts'
 
 export type Panel = ComponentType<{ readonly update: Update; readonly seat: number }>
 
-export type Layer<S extends Shape> = ComponentType<{ readonly update: Update; readonly shape: S }>
+export type Layer<S extends Shape> = (props: { readonly update: Update; readonly shape: S }) => ReactNode
 
 /** In the drawing of a board: over its ground and under all that stands there, or over everything. */
 export interface Layers<S extends Shape> {
   readonly under?: Layer<S>
   readonly over?: Layer<S>
+  /** Whether a thing of the module is on that board. */
+  readonly has?: (at: string) => boolean
 }
 
 export interface ModuleText {
@@ -84,7 +86,9 @@ export interface ModuleParts<S extends Shape = Shape> {
 /** What all modules of a table bring, in the order of their list. */
 export interface Brought<S extends Shape = Shape> {
   readonly boards: readonly BoardPart[]
-  readonly layers: (board: string, level: keyof Layers<S>) => readonly Layer<S>[]
+  /** Whether a thing of a module is on this board of the base. */
+  readonly hasOn: (board: string, at: string) => boolean
+  readonly layers: (board: string, level: 'under' | 'over') => readonly Layer<S>[]
   readonly panels: Readonly<Record<PanelName, readonly Panel[]>>
   readonly thing: (at: string, update: Update, words: Words) => About | null
   readonly linesAt: NonNullable<ModuleParts<S>['linesAt']>
@@ -141,6 +145,7 @@ export function bring<S extends Shape>(modules: readonly ModuleParts<S>[]): Brou
   const look = firstOf(ofEach(modules, (module) => module.look))
   return {
     boards: modules.flatMap((module) => module.boards ?? []),
+    hasOn: (board, at) => modules.some((module) => module.layers?.[board]?.has?.(at) === true),
     layers: (board, level) => layers.get(`${board} ${level}`) ?? NOTHING,
     panels: {
       tokens: panels('tokens'),
@@ -173,4 +178,18 @@ export function sameMarked<P extends { readonly marks: readonly Mark[] }>(
   if (!sameList) return false
   for (const key in a) if (key !== 'marks' && !Object.is(a[key], b[key])) return false
   return true
+}
+
+type Boards = readonly [BoardPart, ...BoardPart[]]
+
+/** The boards of the base, with what modules put on them, and those of modules. */
+export function boardsWith(
+  [first, ...others]: Boards,
+  { boards, hasOn }: Pick<Brought, 'boards' | 'hasOn'>,
+): Boards {
+  const whole = (board: BoardPart): BoardPart => ({
+    ...board,
+    has: (at) => board.has(at) || hasOn(board.id, at),
+  })
+  return [whole(first), ...others.map(whole), ...boards]
 }

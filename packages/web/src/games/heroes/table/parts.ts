@@ -1,6 +1,6 @@
 // What Heroes brings to the table screen.
 import { lazy } from 'react'
-import type { Brought } from '../../../table/module-parts.ts'
+import { boardsWith, type Brought } from '../../../table/module-parts.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { COURT } from '../board/court/part.tsx'
 import { WORLD } from '../board/map/part.tsx'
@@ -28,7 +28,7 @@ import { LAUREL } from '../../../icons/laurel.ts'
 export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
   prepare: (update) => playWith(valuesOf(update), modules),
-  boards: [WORLD, COURT, ...modules.boards],
+  boards: boardsWith([WORLD, COURT], modules),
   scene,
   OwnCounts,
   Own,

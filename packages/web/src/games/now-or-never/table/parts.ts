@@ -1,6 +1,6 @@
 // What the table screen shows of a game of Now or Never.
 import { lazy } from 'react'
-import type { Brought } from '../../../table/module-parts.ts'
+import { boardsWith, type Brought } from '../../../table/module-parts.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { HERO } from '../board/hero/part.tsx'
 import { MAP } from '../board/map/part.tsx'
@@ -31,7 +31,7 @@ import { LAUREL } from '../../../icons/laurel.ts'
 export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
   prepare: (update) => playWith(valuesOf(update), modules),
-  boards: [MAP, TOWN, MARKET, HERO, ...modules.boards],
+  boards: boardsWith([MAP, TOWN, MARKET, HERO], modules),
   scene,
   OwnCounts,
   Own,

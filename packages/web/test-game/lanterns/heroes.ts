@@ -1,0 +1,5 @@
+// The rules of a table with lanterns.
+import { heroesWith } from '@lorehall/heroes/game'
+import { lanterns } from '@lorehall/heroes/testing'
+
+export const game = heroesWith([lanterns], [lanterns.content])

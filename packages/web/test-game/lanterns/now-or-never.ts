@@ -1,0 +1,5 @@
+// The rules of a table with lanterns.
+import { nowOrNeverWith } from '@lorehall/now-or-never/game'
+import { lanterns } from '@lorehall/now-or-never/testing'
+
+export const game = nowOrNeverWith([lanterns], [lanterns.content])
