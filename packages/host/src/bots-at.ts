@@ -10,17 +10,24 @@ export class BotsAt {
   private readonly table: AnyTable
   private readonly planOf: (seat: Seat) => SeatPlan | undefined
   /** After how many entries they were asked last whether they take a standing offer. */
-  private offeredAt = -1
+  private offeredAt: number
 
+  /** A table that waits for people stands as they left it: they were asked when it came to that. */
   constructor(table: AnyTable, planOf: (seat: Seat) => SeatPlan | undefined) {
     this.table = table
     this.planOf = planOf
+    this.offeredAt = table.seq === 0 || this.asked !== undefined ? -1 : table.seq
   }
 
   /** There is something for one of them to do, or to consider. */
   get due(): boolean {
     const { asks, seq } = this.table
     return asks.some((ask) => this.plays(ask.seat) && (!ask.aside || this.offeredAt !== seq))
+  }
+
+  /** What one of them is asked, and waited for. */
+  private get asked(): Ask | undefined {
+    return this.table.asks.find(({ aside, seat }) => !aside && this.plays(seat))
   }
 
   /** A standing offer that one of them takes comes before what is waited for. */
@@ -37,7 +44,7 @@ export class BotsAt {
     if (taken !== null) table.take(taken.ask, taken.option)
     else {
       this.leaveBe()
-      const ask = table.asks.find(({ aside, seat }) => !aside && this.plays(seat))
+      const { asked: ask } = this
       // What was asked a moment ago may be answered, or taken back, by now.
       if (ask === undefined) return
       const known = this.knownAnswer(ask)

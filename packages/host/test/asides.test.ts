@@ -1,11 +1,12 @@
 // Standing offers: marked, offered on one device, nobody's wall, taken by bots.
-import { type Game, Table } from '@lorehall/kernel'
+import { type Game, type Judge, Table } from '@lorehall/kernel'
 import { toyGame } from '@lorehall/kernel/testing'
 import { expect, test } from 'vitest'
-import { TableHost, type Update } from '../src/index.ts'
-import { type At, BOT, give, look, ME, Page, settled, toyTable, YOU } from './kit.ts'
+import { memoryStore, TableHost, type Update } from '../src/index.ts'
+import { type At, BOT, give, look, ME, newHall, Page, settled, toyTable, YOU } from './kit.ts'
 
 const toy: Game = toyGame
+const { judge }: { judge: Judge } = toyGame
 
 /** Both have chosen how they play; Ada is to act, and Bo has goods. */
 async function adaActs(other = YOU): Promise<At> {
@@ -73,6 +74,31 @@ test('is left alone by bots after a step back, so that the way forth stays open'
     await settled()
     expect(await look(at, 0)).toMatchObject({ redo: true })
   }
+})
+
+test('was considered before a table was closed: to open it again loads no judge, the next change does', async () => {
+  const store = memoryStore()
+  // It takes nothing of what it is offered, which then stands.
+  const unmoved: Judge = { ...judge, promising: (_f, { aside, options }) => (aside ? [] : options) }
+  const loaded: string[] = []
+  const hallOf = () =>
+    newHall({
+      store,
+      judge: (game) => {
+        loaded.push(game)
+        return Promise.resolve(unmoved)
+      },
+    })
+  const plan = [ME, { ...BOT, bot: 'greedy', opening: ['tactic:march'] }]
+  const at = await toyTable(plan, { seed: 'aside' }, hallOf())
+  await give(at, 0, 'tactic:march')
+  loaded.length = 0
+  const again = { ...at, hall: hallOf(), page: new Page() }
+  expect(await look(again, 0)).toMatchObject({ waiting: [0] })
+  await settled()
+  expect(loaded).toEqual([])
+  await give(again, 0, 'feast')
+  expect(loaded).toEqual(['toy'])
 })
 
 test('is not taken for people, nor while nobody watches', async () => {
