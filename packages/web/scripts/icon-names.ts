@@ -7,8 +7,6 @@ export const ICONS: readonly string[] = [
   'check-mark',
   'clockwise-rotation',
   'cog',
-  'conversation',
-  'cowled',
   'envelope',
   'exit-door',
   'expand',
@@ -23,9 +21,12 @@ export const ICONS: readonly string[] = [
   'previous-button',
   'quill-ink',
   'white-book',
-  'three-friends',
   'treasure-map',
 ]
 
-/** Those that no table shows when it begins: at the end of a game, and where others play along. */
-export const LATER: readonly string[] = ['stopwatch', 'tabletop-players', 'third-eye']
+/** Those that no table on a desk shows when it begins. */
+export const APART: Readonly<Record<string, readonly string[]>> = {
+  handheld: ['conversation', 'cowled', 'three-friends'],
+  // At the end of a game, and where others play along.
+  later: ['stopwatch', 'tabletop-players', 'third-eye'],
+}

@@ -5,7 +5,7 @@ import { globSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { icons as set } from '@iconify-json/game-icons'
 import { charge } from '../src/table/cards/charge.ts'
-import { ICONS, LATER } from './icon-names.ts'
+import { APART, ICONS } from './icon-names.ts'
 import { thinPath } from './thin-path.ts'
 
 const web = dirname(import.meta.dirname)
@@ -39,8 +39,8 @@ function writeCharges(folder: string, names: readonly string[]): void {
 
 interface Names {
   readonly ICONS: readonly string[]
-  /** Those that no table shows when it begins: a game may have none. */
-  readonly LATER?: readonly string[]
+  /** Those that no table shows when it begins, by the part that shows them: a game may have none. */
+  readonly APART?: Readonly<Record<string, readonly string[]>>
   /** What is drawn on its cards. */
   readonly CHARGES: readonly string[]
 }
@@ -49,18 +49,28 @@ function isNames(module: unknown): module is Names {
   return typeof module === 'object' && module !== null && 'ICONS' in module && 'CHARGES' in module
 }
 
-const FETCHED = 'Paths of icons that are fetched when they are shown'
+/** Each part's in a file of its own, which is fetched with it. */
+function writeApart(folder: string, parts: Readonly<Record<string, readonly string[]>>): void {
+  for (const [part, names] of Object.entries(parts)) {
+    const file = join(folder, `${part}-icons.ts`)
+    writeIcons(
+      file,
+      'Paths of icons that are fetched when they are shown',
+      `${part.toUpperCase()}_ICONS`,
+      names,
+    )
+  }
+}
 
 writeIcons('icons/game-icons.ts', 'Paths of the icons of the hall', 'GAME_ICONS', ICONS)
-writeIcons('icons/later-icons.ts', FETCHED, 'LATER_ICONS', LATER)
+writeApart('icons', APART)
 const charges: string[] = []
 for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
   const names: unknown = await import(join(src, list))
   if (!isNames(names)) throw new Error(`${list} names no icons`)
-  const folder = dirname(dirname(list))
-  writeIcons(join(folder, 'icons/icons.ts'), "Paths of the game's icons", 'ICONS', names.ICONS)
-  if (names.LATER !== undefined)
-    writeIcons(join(folder, 'icons/later-icons.ts'), FETCHED, 'LATER_ICONS', names.LATER)
+  const folder = dirname(list)
+  writeIcons(join(folder, 'icons.ts'), "Paths of the game's icons", 'ICONS', names.ICONS)
+  writeApart(folder, names.APART ?? {})
   charges.push(...names.CHARGES)
 }
 writeCharges(join(web, 'public/charges'), charges)

@@ -2,7 +2,8 @@
 // sheets that the buttons beside them raise.
 import type { Update } from '@lorehall/host'
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../components/icon.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { HANDHELD_ICONS } from '../../icons/handheld-icons.ts'
 import { PlaceOf } from '../../table/drawn.ts'
 import { SlipPlace } from './lesson/slip-place.tsx'
 import type { GameParts } from '../../table/parts.ts'
@@ -26,9 +27,9 @@ import { useTurned } from './use-narrow.ts'
 import room from '../../table/room.module.css'
 import style from './table.module.css'
 
-const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readonly icon: IconName }[] = [
-  { name: 'me', key: 'sheet.me', icon: 'cowled' },
-  { name: 'others', key: 'sheet.others', icon: 'three-friends' },
+const SHEETS: readonly { readonly name: SheetName; readonly key: TextKey; readonly icon: string }[] = [
+  { name: 'me', key: 'sheet.me', icon: HANDHELD_ICONS.cowled },
+  { name: 'others', key: 'sheet.others', icon: HANDHELD_ICONS['three-friends'] },
 ]
 
 interface HandheldProps {
@@ -78,7 +79,7 @@ export default function Handheld({ update, around, parts }: HandheldProps) {
         <nav className={style['tabs']} aria-label={t('sheet.tabs')}>
           {SHEETS.map(({ name, key, icon }) => (
             <button key={name} type="button" aria-expanded={sheet === name} onClick={() => toggleSheet(name)}>
-              <Icon name={icon} size="1.4rem" />
+              <Icon path={icon} size="1.4rem" />
               <span className="unseen">{t(key)}</span>
               {lit[name] > 0 && <b aria-hidden>{lit[name]}</b>}
               {lit[name] > 0 && <span className="unseen">{t('sheet.lit', { n: lit[name] })}</span>}
@@ -114,7 +115,7 @@ function ChatTab({ extras }: { readonly extras: TableExtras }) {
       onClick={() => toggleSheet('chat')}
       data-do="chat-tab"
     >
-      <Icon name="conversation" size="1.4rem" />
+      <Icon path={HANDHELD_ICONS.conversation} size="1.4rem" />
       <span className="unseen">{t('company.chat')}</span>
       {unread > 0 && <b aria-hidden>{unread}</b>}
       {unread > 0 && <span className="unseen">{t('company.chat.unread', { n: unread })}</span>}

@@ -1,5 +1,6 @@
 // The colour and the sign of each Tactic: the colour is that of what pays for it.
 import type { TacticId } from '@lorehall/heroes/face'
+import { BATTLE_ICONS } from '../icons/battle-icons.ts'
 import { ICONS } from '../icons/icons.ts'
 
 export const TACTIC_COLOUR: Readonly<Record<TacticId, string>> = {
@@ -13,11 +14,11 @@ export const TACTIC_COLOUR: Readonly<Record<TacticId, string>> = {
 }
 
 const SIGNS: Readonly<Record<TacticId, string>> = {
-  'first-strike': ICONS['arrow-flights'],
-  charge: ICONS['horse-head'],
+  'first-strike': BATTLE_ICONS['arrow-flights'],
+  charge: BATTLE_ICONS['horse-head'],
   conscripts: ICONS['three-friends'],
   'shield-wall': ICONS.shield,
-  outflank: ICONS.footprint,
+  outflank: BATTLE_ICONS.footprint,
   'fall-back': ICONS['walking-boot'],
   'blood-oath': ICONS['water-drop'],
 }

@@ -3,7 +3,6 @@ import { EMBLEM } from '../cards/emblems.ts'
 
 export const ICONS: readonly string[] = [
   'anvil',
-  'arrow-flights',
   'caravel',
   'castle',
   'castle-ruins',
@@ -13,9 +12,7 @@ export const ICONS: readonly string[] = [
   'dove',
   'feathered-wing',
   'flame',
-  'footprint',
   'hexes',
-  'horse-head',
   'person',
   'shield',
   'shield-reflect',
@@ -30,25 +27,29 @@ export const ICONS: readonly string[] = [
   'wheat',
 ]
 
-/** On exploration tokens, which lie face down when a table begins. */
-export const LATER: readonly string[] = [
-  'barn',
-  'cloak-dagger',
-  'earth-crack',
-  'fishing-pole',
-  'gold-mine',
-  'lightning-storm',
-  'magic-portal',
-  'mounted-knight',
-  'octopus',
-  'pirate-flag',
-  'spiked-dragon-head',
-  'stone-wall',
-  'swap-bag',
-  'thorny-vine',
-  'trade',
-  'village',
-  'wizard-staff',
-]
+/** Those that no table shows when it begins. */
+export const APART: Readonly<Record<string, readonly string[]>> = {
+  battle: ['arrow-flights', 'footprint', 'horse-head'],
+  // On exploration tokens, which lie face down.
+  later: [
+    'barn',
+    'cloak-dagger',
+    'earth-crack',
+    'fishing-pole',
+    'gold-mine',
+    'lightning-storm',
+    'magic-portal',
+    'mounted-knight',
+    'octopus',
+    'pirate-flag',
+    'spiked-dragon-head',
+    'stone-wall',
+    'swap-bag',
+    'thorny-vine',
+    'trade',
+    'village',
+    'wizard-staff',
+  ],
+}
 
 export const CHARGES: readonly string[] = Object.values(EMBLEM)

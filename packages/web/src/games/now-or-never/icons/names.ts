@@ -6,7 +6,6 @@ export const ICONS: readonly string[] = [
   'broken-heart',
   'claw-slashes',
   'crossed-swords',
-  'crystal-growth',
   'cut-diamond',
   'flying-flag',
   'hearts',
