@@ -251,7 +251,7 @@ describe.each(CASES)('what a seat is sent: $game, $people people, $options', ({ 
       const ask = updates[seat]?.ask
       if (ask === null || ask === undefined) throw new Error(`nothing is asked at seat ${seat}`)
       // Lines that were told before it are known.
-      for (const [i, update] of updates.entries()) eyes[i]?.sent([update.log], views)
+      for (const [i, update] of updates.entries()) eyes[i]?.sent([{ log: update.log }], views)
       const answer = { table, seat, ask: ask.id, picks: [pickOf(ask.options, chance).id] }
       const ahead = await hall.request(page, 'foresee', answer).catch((error: unknown) => {
         if (error instanceof Refusal && error.code === 'wall') return null

@@ -1,10 +1,19 @@
 // Everything a pair of eyes is sent, searched for what it cannot know: words that another pair of eyes sees on the
 // table and this one does not.
-import type { LogLine, Update } from '@lorehall/host'
+import type { Update } from '@lorehall/host'
 import { isRecord } from '@lorehall/kernel'
 
 /** Ids are at least this long; what is shorter is a kind or a mark. */
 const SHORTEST = 3
+
+/**
+ * Events about a card that is open when they happen and may be in a hand right after. In Heroes a Spell is cast before
+ * everyone, and Steal Secrets puts its card into a hand once it is settled, countered or not (H-ANSWER-6). A copy is
+ * carried out after that (H-SPELL-8). These events may name the card to whoever saw it a moment before.
+ */
+const ABOUT_OPEN_CARDS: readonly unknown[] = ['countered', 'stolen', 'copied']
+
+type Fields = Readonly<Record<string, unknown>>
 
 /** Every text in it, keys as well. */
 function texts(value: unknown, found = new Set<string>()): Set<string> {
@@ -20,35 +29,52 @@ const designOf = (word: string) => word.split('#')[0] ?? word
 /** The ids that a text is made of: `play:rage#2` names one. */
 const idsIn = (text: string) => text.split(/[\s:,]+/)
 
-const isLine = (value: unknown): value is LogLine =>
-  isRecord(value) && typeof value['text'] === 'string' && 'rule' in value && 'tale' in value
+const namedIn = (value: unknown) => new Set([...texts(value)].flatMap(idsIn))
 
-/** What is told to some alone is theirs to know: `{ type: 'peeked', card: 'rage#2', only: [1] }`. */
-function forEyes(value: unknown, eyes: number, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const part of value) forEyes(part, eyes, found)
-  else if (isRecord(value)) {
-    const { only } = value
-    if (Array.isArray(only) && only.includes(eyes)) texts(value, found)
-    else for (const part of Object.values(value)) forEyes(part, eyes, found)
-  }
-  return found
+/** What is sent, taken apart. A change sends lines without the fields that are null. */
+interface Sent {
+  readonly events: Fields[]
+  readonly lines: Fields[]
+  rest: unknown
 }
 
-/** Lines of the log are taken out of what is sent, wherever they are in it. */
-function withoutLines(value: unknown, lines: LogLine[]): unknown {
-  if (isLine(value)) return void lines.push(value)
-  if (Array.isArray(value)) return value.map((part: unknown) => withoutLines(part, lines))
+/** Events and lines are taken out of what is sent, wherever they are in it. */
+function takenApart(value: unknown, { events, lines }: Pick<Sent, 'events' | 'lines'>): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => takenApart(part, { events, lines }))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutLines(part, lines)]))
+  const rest = Object.entries(value).map(([key, part]) => {
+    const list = key === 'events' ? events : key === 'log' ? lines : null
+    if (list === null || !Array.isArray(part)) return [key, takenApart(part, { events, lines })]
+    list.push(...part.filter(isRecord))
+    return [key, part.filter((one) => !isRecord(one))]
+  })
+  return Object.fromEntries(rest)
 }
+
+function apart(messages: readonly unknown[]): Sent {
+  const sent: Sent = { events: [], lines: [], rest: null }
+  sent.rest = takenApart(messages, sent)
+  return sent
+}
+
+/** A part of what is sent, and the words that it may hold. */
+interface Part {
+  readonly holds: unknown
+  readonly allowed: ReadonlySet<string>
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+const lineKey = ({ seq, text, type, from, at }: Fields) => JSON.stringify([seq, text, type, from, at])
 
 /** One pair of eyes: what it was told, and the views of all at each move of the game. */
 export class Eavesdropper {
   /** Words that were looked for. */
   searched = 0
-  private readonly told = new Set<string>()
-  /** What it saw when it was last sent something. */
-  private before: unknown = null
+  private readonly toldLines = new Set<string>()
+  private readonly toldEvents = new Set<string>()
+  /** The ids it saw when it was last sent something. */
+  private before: ReadonlySet<string> = NONE
   private readonly index: number
 
   /** `index`: which of the views is its own. */
@@ -57,60 +83,85 @@ export class Eavesdropper {
   }
 
   /**
-   * What it was sent now holds nothing that only the others see, now and a moment ago: what it is told may still be
-   * about a card that was open then. A line of the log is searched when it is new.
+   * What it was sent now holds nothing that only the others see now, except where an event or its line may tell it.
+   * A line of the log is searched when it is new: going back and forth tells lines again.
    */
   sent(messages: readonly unknown[], views: readonly unknown[]): string[] {
-    const lines: LogLine[] = []
-    const rest = messages.map((message) => withoutLines(message, lines))
-    const fresh = lines.filter((line) => !this.told.has(lineKey(line)))
-    for (const line of fresh) this.told.add(lineKey(line))
-    const found = this.search([rest, fresh], views, this.before)
-    this.before = views[this.index]
+    const { events, lines, rest } = apart(messages)
+    const fresh = lines.filter((line) => !this.toldLines.has(lineKey(line)))
+    for (const line of fresh) this.toldLines.add(lineKey(line))
+    for (const event of events) this.toldEvents.add(JSON.stringify(event))
+    const own = namedIn(views[this.index])
+    const found = this.search({ events, lines: fresh, rest }, own, views)
+    this.before = own
     return found
   }
 
-  /** A replay shows what was seen then, and no line that was not told. */
+  /** A replay shows what was seen then, and tells nothing for the first time. */
   replayed({ view, log, events }: Update, views: readonly unknown[]): string[] {
     const then = views[this.index]
-    const untold = log.filter((line) => !this.told.has(lineKey(line))).map(({ text }) => text)
+    const lines = log.filter((line) => !this.toldLines.has(lineKey({ ...line })))
+    const untold = [
+      ...lines.map(({ text }) => text),
+      ...events.map((event) => JSON.stringify(event)).filter((event) => !this.toldEvents.has(event)),
+    ]
     return [
       ...(JSON.stringify(view) === JSON.stringify(then) ? [] : ['a replay shows another view']),
       ...untold.map((text) => `a replay tells '${text}' for the first time`),
-      ...this.search(events, views, this.before),
     ]
   }
 
-  private search(sent: unknown, views: readonly unknown[], before: unknown): string[] {
-    const own = forEyes(sent, this.index)
-    const hidden = this.hidden(views, before).filter((word) => !own.has(word))
-    this.searched += hidden.length
-    if (hidden.length === 0) return []
-    const found = texts(sent)
-    const ids = new Set([...found].flatMap(idsIn))
-    const designs = new Set([...ids, ...[...texts(views[this.index])].flatMap(idsIn)].map(designOf))
-    const sentences = [...found]
-      .filter((text) => text.includes(' '))
-      .join('\n')
-      .toLowerCase()
-    return hidden
-      .filter((word) => {
-        if (ids.has(word)) return true
-        const design = designOf(word)
-        return !designs.has(design) && design.includes('-') && sentences.includes(design.replaceAll('-', ' '))
-      })
-      .map((word) => `eyes ${this.index} were sent '${word}'`)
+  /** What an event may tell these eyes: what it tells them alone, or what it says about a card they saw. */
+  private allowedIn({ type, only, ...event }: Fields): ReadonlySet<string> {
+    if (Array.isArray(only)) return only.includes(this.index) ? namedIn(event) : NONE
+    if (!ABOUT_OPEN_CARDS.includes(type)) return NONE
+    return new Set([...namedIn(event)].filter((word) => this.before.has(word)))
   }
 
-  private hidden(views: readonly unknown[], before: unknown): string[] {
-    const seen = new Set([...texts([views[this.index], before])].flatMap(idsIn))
-    const all = new Set<string>()
-    for (const view of views) texts(view, all)
-    return [...all].filter((word) => word.length >= SHORTEST && !seen.has(word))
+  private partsOf({ events, lines, rest }: Sent): Part[] {
+    const told = events.map((event) => ({ holds: event, allowed: this.allowedIn(event) }))
+    // A line may say what an event of its type says.
+    const ofType = (type: unknown) =>
+      told.flatMap(({ holds, allowed }) => (holds['type'] === type ? [...allowed] : []))
+    const said = lines.map((line) => ({ holds: line, allowed: new Set(ofType(line['type'])) }))
+    return [{ holds: rest, allowed: NONE }, ...told, ...said]
+  }
+
+  private search(sent: Sent, own: ReadonlySet<string>, views: readonly unknown[]): string[] {
+    const hidden = hiddenFrom(own, views)
+    this.searched += hidden.size
+    if (hidden.size === 0) return []
+    // A sentence that names a design may be about another card of it, which these eyes know of.
+    const others = [...own, ...namedIn([sent.events, sent.lines, sent.rest])].filter((id) => !hidden.has(id))
+    const designs = new Set(others.map(designOf))
+    const found = new Set(this.partsOf(sent).flatMap((part) => wordsIn(part, hidden, designs)))
+    return [...found].map((word) => `eyes ${this.index} were sent '${word}'`)
   }
 }
 
-const lineKey = ({ text, type, from, at }: LogLine) => JSON.stringify([text, type, from, at])
+/** What some eyes see, and these do not. */
+function hiddenFrom(own: ReadonlySet<string>, views: readonly unknown[]): ReadonlySet<string> {
+  return new Set([...texts(views)].filter((word) => word.length >= SHORTEST && !own.has(word)))
+}
+
+/** The hidden words in a part that may not hold them: as ids, or in sentences. */
+function wordsIn(
+  { holds, allowed }: Part,
+  hidden: ReadonlySet<string>,
+  designs: ReadonlySet<string>,
+): string[] {
+  const ids = namedIn(holds)
+  const sentences = [...texts(holds)]
+    .filter((text) => text.includes(' '))
+    .join('\n')
+    .toLowerCase()
+  return [...hidden].filter((word) => {
+    if (allowed.has(word)) return false
+    if (ids.has(word)) return true
+    const design = designOf(word)
+    return !designs.has(design) && design.includes('-') && sentences.includes(design.replaceAll('-', ' '))
+  })
+}
 
 /** What an answer that others may not know yet shows to them: nothing outside of what they are asked themselves. */
 export function sealShows(update: Update, pick: { readonly id: string; readonly label: string }): string[] {
