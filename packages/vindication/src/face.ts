@@ -82,8 +82,6 @@ export type FaceDeck = DeckName | 'quests' | 'triggers'
 export interface Face<D extends string = FaceDeck> {
   readonly id: string
   readonly deck: D
-  /** What is drawn on it, as an icon set names it. */
-  readonly emblem: string
   readonly name: string
   readonly title: string | null
   readonly text: string
@@ -106,7 +104,6 @@ function plain<D extends string>(texts: Texts, id: string, deck: D): Face<D> {
   return {
     id,
     deck,
-    emblem: CONTENTS.find(({ emblems }) => Object.hasOwn(emblems, id))?.emblems[id] ?? '',
     name,
     title: title ?? null,
     text,

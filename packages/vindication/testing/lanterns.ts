@@ -21,7 +21,6 @@ export const lanterns: Module = {
     regions: [],
     numbers: { lamplighter: { honor: house(2), gives: house({ inspiration: 1 }), mayStart: house(true) } },
     amounts: {},
-    emblems: { lamplighter: 'lantern' },
     text: { cards: { lamplighter: { name: 'Lamplighter', text: 'Gives a light.' } }, regions: {} },
   },
   slot: {

@@ -73,4 +73,9 @@ for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
   writeApart(folder, names.APART ?? {})
   charges.push(...names.CHARGES)
 }
+/** What the cards of modules bear. */
+for (const list of globSync('games/*/modules/*/emblems.ts', { cwd: src })) {
+  const { EMBLEM }: { readonly EMBLEM: Readonly<Record<string, string>> } = await import(join(src, list))
+  charges.push(...Object.values(EMBLEM))
+}
 writeCharges(join(web, 'public/charges'), charges)

@@ -1,16 +1,22 @@
 // What cards bear lies beside the build: every name a game has for one is the name of a file.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { faces, facesApart } from '@lorehall/vindication/face'
 import { expect, it } from 'vitest'
-import { EMBLEM } from '../src/games/now-or-never/cards/emblems.ts'
+import { EMBLEM as HEROES } from '../src/games/heroes/cards/emblems.ts'
+import { EMBLEM as NOW_OR_NEVER } from '../src/games/now-or-never/cards/emblems.ts'
+import { EMBLEM as VINDICATION } from '../src/games/vindication/cards/emblems.ts'
+import { loadAllModules } from '../src/games/vindication/modules.ts'
 import { chargeNamed } from '../src/table/cards/coat.ts'
 
 const PUBLIC = join(import.meta.dirname, '../public')
 
 it.each([
-  ['Vindication', [...faces(), ...facesApart()].map(({ emblem }) => emblem)],
-  ['Now or Never', Object.values(EMBLEM)],
+  ['Vindication', VINDICATION],
+  ["Vindication's modules", (await loadAllModules()).emblems],
+  ['Now or Never', NOW_OR_NEVER],
+  ['Heroes', HEROES],
 ])('has a picture of all that cards of %s bear', (_game, emblems) => {
-  expect(emblems.filter((name) => name !== '' && !existsSync(join(PUBLIC, chargeNamed(name))))).toEqual([])
+  const names = Object.values(emblems)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !existsSync(join(PUBLIC, chargeNamed(name))))).toEqual([])
 })

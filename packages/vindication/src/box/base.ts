@@ -1,6 +1,5 @@
 // The base game's box.
 import { CARDS } from '../cards/index.ts'
-import { EMBLEM } from '../cards/emblems.ts'
 import { CORE_REGIONS } from '../regions/core.ts'
 import { CARDS_EN } from '../text/cards/en.ts'
 import { OTHERWISE_EN } from '../text/otherwise/en.ts'
@@ -16,6 +15,5 @@ export const BASE: Content = {
   regions: CORE_REGIONS,
   numbers: { ...COMPANION_NUMBERS, ...TRAIT_HONOR, ...RELIC_HONOR, ...MONSTER_HONOR },
   amounts: {},
-  emblems: EMBLEM,
   text: { cards: CARDS_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

@@ -37,7 +37,5 @@ export interface Content extends ModuleContent {
   readonly numbers: Readonly<Record<string, CardNumbers>>
   /** Other numbers its rules read, by name. */
   readonly amounts: Readonly<Record<string, Numbered<number>>>
-  /** What is drawn on its cards, as an icon set names it. */
-  readonly emblems: Readonly<Record<string, string>>
   readonly text: { readonly cards: Texts; readonly regions: Texts; readonly otherwise?: Otherwise }
 }

@@ -14,27 +14,18 @@ const on = { treachery: true }
 const IDS = content.cards.map(({ id }) => id)
 
 describe('every card', () => {
-  test.each(IDS)('%s: has a name, a text, an emblem and numbers with their origin', (id) => {
+  test.each(IDS)('%s: has a name, a text and numbers with their origin', (id) => {
     const face = faces().find((one) => one.id === id)
     expect(face?.name).toMatch(/\S/)
     expect(face?.text).toMatch(/\.$/)
-    expect(face?.emblem).toMatch(/^[a-z0-9-]+$/)
     expect(face?.honor).toBeTypeOf('number')
     expect(face?.provenance['honor']).toBe('house')
     expect(content.cards.find((card) => card.id === id)?.treacherous).toBe(true)
   })
 
-  test('no text, number or emblem is for a card that does not exist', () => {
-    for (const table of [content.text.cards, content.numbers, content.emblems])
+  test('no text or number is for a card that does not exist', () => {
+    for (const table of [content.text.cards, content.numbers])
       expect(Object.keys(table).toSorted()).toEqual(IDS.toSorted())
-  })
-
-  test('no emblem is drawn twice', () => {
-    const all = faces().filter(({ deck }) => deck !== 'quests' && deck !== 'triggers')
-    const twice = all.filter(({ id, emblem }) =>
-      all.some((other) => other.id !== id && other.emblem === emblem),
-    )
-    expect(twice.filter(({ id }) => IDS.includes(id))).toEqual([])
   })
 
   test('companions cost honor and may not start; the mark against that is printed', () => {

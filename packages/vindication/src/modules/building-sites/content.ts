@@ -29,6 +29,5 @@ export const buildingSitesContent: Content = {
   },
   numbers: {},
   amounts: {},
-  emblems: {},
   text: { cards: {}, regions: REGIONS_EN },
 }

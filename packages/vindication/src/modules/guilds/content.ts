@@ -4,7 +4,7 @@ import type { Content } from '../../box/content.ts'
 import { house, printed } from '../../values/provenance.ts'
 import { USES_EN, USES_OTHERWISE_EN } from './text/content/en.ts'
 import { FIELD_EN, THIS_TURN_EN } from './text/lobby/en.ts'
-import { EMBLEM, favorId, USES, type Use } from './uses.ts'
+import { favorId, USES, type Use } from './uses.ts'
 
 const byUse = <X>(all: Readonly<Partial<Record<Use, X>>>): Record<string, X> =>
   Object.fromEntries(
@@ -37,6 +37,5 @@ export const guildsContent: Content = {
     conviction: house(2),
     tiles: printed(2),
   },
-  emblems: byUse(EMBLEM),
   text: { cards: byUse(USES_EN), regions: {}, otherwise: OTHERWISE },
 }

@@ -15,15 +15,3 @@ export type Use = (typeof USES)[number]
 
 /** What a use is called among cards. */
 export const favorId = (use: Use) => `favor-${use}`
-
-export const EMBLEM: Readonly<Record<Use, string>> = {
-  fortify: 'castle',
-  diplomacy: 'shaking-hands',
-  barricade: 'barricade',
-  leading: 'stairs',
-  allegiance: 'linked-rings',
-  empowerment: 'power-lightning',
-  monument: 'obelisk',
-  commendation: 'medal',
-  destiny: 'rolling-dices',
-}

@@ -23,6 +23,5 @@ export const jewelcrafterContent: Content = {
     /** Attributes of one kind that go into an infused crystal. */
     toInfuse: printed(3),
   },
-  emblems: Object.fromEntries(INFUSED_CRYSTALS.map((id) => [id, 'cut-diamond'])),
   text: { cards: CRYSTALS_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

@@ -1,7 +1,6 @@
 // The box of the Exotic Pet Menagerie: one tile and 15 pets.
 import type { Content } from '../../box/content.ts'
 import { printed } from '../../values/provenance.ts'
-import { EMBLEMS } from './cards/emblems.ts'
 import { PETS } from './cards/pets.ts'
 import { MENAGERIE_REGIONS } from './regions.ts'
 import { OTHERWISE_EN, PETS_EN, REGIONS_EN } from './text/cards/en.ts'
@@ -25,6 +24,5 @@ export const menagerieContent: Content = {
     /** Spaces a trigger token is moved. */
     shift: printed(2),
   },
-  emblems: EMBLEMS,
   text: { cards: PETS_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

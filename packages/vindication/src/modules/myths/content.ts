@@ -1,6 +1,5 @@
 // What lies in the box of Myths & Wonders: one tile with two sides, twelve pieces of loot.
 import type { Content } from '../../box/content.ts'
-import { EMBLEMS } from './cards/emblems.ts'
 import { LOOT } from './cards/loot.ts'
 import { MYTHS_REGIONS } from './regions.ts'
 import { LOOT_EN, OTHERWISE_EN } from './text/cards/en.ts'
@@ -18,6 +17,5 @@ export const mythsContent: Content = {
   covers: 1,
   numbers: NUMBERS,
   amounts: AMOUNTS,
-  emblems: EMBLEMS,
   text: { cards: LOOT_EN, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

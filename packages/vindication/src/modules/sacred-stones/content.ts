@@ -15,6 +15,5 @@ export const sacredStonesContent: Content = {
   ],
   numbers: {},
   amounts: {},
-  emblems: {},
   text: { cards: {}, regions: REGIONS_EN },
 }

@@ -24,6 +24,5 @@ export const templeRuinsContent: Content = {
     /** The same for conviction: as many as an empowered draw turns up of any deck. */
     empowered: derived(3),
   },
-  emblems: {},
   text: { cards: {}, regions: REGIONS_EN, otherwise: OTHERWISE_EN },
 }

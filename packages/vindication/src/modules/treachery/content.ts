@@ -1,7 +1,6 @@
 // What lies in the box of Treachery: 15 cards for the decks on the board.
 import type { Content } from '../../box/content.ts'
 import { TRAITORS } from './cards/companions.ts'
-import { EMBLEMS } from './cards/emblems.ts'
 import { CURSED, VICES } from './cards/heroic.ts'
 import { CARDS_EN } from './text/cards/en.ts'
 import { FIELD_EN } from './text/lobby/en.ts'
@@ -14,6 +13,5 @@ export const treachery: Content = {
   regions: [],
   numbers: NUMBERS,
   amounts: {},
-  emblems: EMBLEMS,
   text: { cards: CARDS_EN, regions: {} },
 }

@@ -27,15 +27,5 @@ export const wellContent: Content = {
     honor: house(2),
     muchHonor: house(3),
   },
-  emblems: {
-    'wish-inspiration': 'sun',
-    'wish-knowledge': 'open-book',
-    'wish-strength': 'fist',
-    'wish-courage': 'lion',
-    'wish-wisdom': 'owl',
-    'wish-vision': 'third-eye',
-    'wish-honor': 'laurels',
-    'wish-much-honor': 'laurels-trophy',
-  },
   text: { cards: WISHES_EN, regions: REGIONS_EN },
 }

@@ -94,6 +94,8 @@ export interface ModuleParts extends AnyParts<Layout> {
   readonly art?: Readonly<Record<string, RegionArt>>
   /** What lies open for everybody in a region of this kind. */
   readonly linesIn?: (kind: string, update: Update, words: Words) => readonly string[]
+  /** What its cards bear. */
+  readonly emblems?: Readonly<Record<string, string>>
   readonly decks?: Readonly<Record<string, ModuleDeck>>
   /** The words of its cards that are drawn otherwise. */
   readonly apart?: (id: string) => Told | undefined
@@ -113,6 +115,7 @@ export interface ModuleParts extends AnyParts<Layout> {
 export interface Brought extends BroughtAny<Layout> {
   readonly art: Readonly<Record<string, RegionArt>>
   readonly linesIn: NonNullable<ModuleParts['linesIn']>
+  readonly emblems: Readonly<Record<string, string>>
   readonly decks: Readonly<Record<string, ModuleDeck>>
   readonly apart: (id: string) => Told | null
   readonly staying: NonNullable<ModuleParts['staying']>
@@ -133,6 +136,7 @@ export function bring(modules: readonly ModuleParts[]): Brought {
     ...bringAny(modules),
     art: merged(ofEach(modules, ({ art }) => art)),
     linesIn: listsOf(ofEach(modules, ({ linesIn }) => linesIn)),
+    emblems: merged(ofEach(modules, ({ emblems }) => emblems)),
     decks: merged(ofEach(modules, ({ decks }) => decks)),
     apart: firstOf(ofEach(modules, ({ apart }) => apart)),
     staying: listsOf(ofEach(modules, ({ staying }) => staying)),

@@ -7,6 +7,7 @@ import { TABLE_EN } from '../text/en.ts'
 import { told } from '../text/told.ts'
 import { ATTRIBUTE_TOKEN } from './attribute.tsx'
 import { deckLook } from './decks.ts'
+import { EMBLEM } from './emblems.ts'
 import { type CardFace, faceOf, givesOf, shortName, signed } from './faces.ts'
 
 /** The two halves of a quest stand apart. */
@@ -39,8 +40,13 @@ function provenance(face: CardFace): CardLook['provenance'] {
   return Object.fromEntries(known)
 }
 
+function chargeOf(id: string): string {
+  const emblem = EMBLEM[id] ?? modulesInPlay().emblems[id]
+  return emblem === undefined ? '' : chargeNamed(emblem)
+}
+
 function made(face: CardFace): CardLook {
-  const { id, deck, emblem, initiative } = face
+  const { id, deck, initiative } = face
   const { sort, colour, sign, arms } = deckLook(deck)
   return {
     id,
@@ -50,7 +56,7 @@ function made(face: CardFace): CardLook {
     sort: face.title ?? sort,
     sign,
     colour,
-    coat: coatOf(`${deck}/${id}`, arms, chargeNamed(emblem)),
+    coat: coatOf(`${deck}/${id}`, arms, chargeOf(id)),
     note: initiative === null ? null : initiativeOf(initiative),
     right: worth(face),
     tokens: givesOf(face).flatMap(([name, n]) => Array.from({ length: n }, () => ATTRIBUTE_TOKEN[name])),

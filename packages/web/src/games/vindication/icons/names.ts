@@ -1,5 +1,5 @@
-// The icons of Vindication, and what its cards bear: read by packages/web/scripts/icons.ts.
-import { faces, facesApart } from '@lorehall/vindication/face'
+// The icons of Vindication, and what the cards of its base bear: read by packages/web/scripts/icons.ts.
+import { EMBLEM } from '../cards/emblems.ts'
 
 export const ICONS: readonly string[] = [
   'angel-wings',
@@ -34,4 +34,4 @@ export const ICONS: readonly string[] = [
   'walking-boot',
 ]
 
-export const CHARGES: readonly string[] = [...faces(), ...facesApart()].map(({ emblem }) => emblem)
+export const CHARGES: readonly string[] = Object.values(EMBLEM)

@@ -1,5 +1,6 @@
 // A use of favor as a card of the gallery.
 import { chargeNamed } from '../../../../table/cards/coat.ts'
+import { EMBLEM } from './emblems.ts'
 import { favors } from './favor.ts'
 import { useWords } from './own.ts'
 import style from '../../gallery/region-face.module.css'
@@ -11,7 +12,7 @@ export function FavorFace({ id, small }: { readonly id: string; readonly small: 
   const size = small ? 72 : 130
   return (
     <span className={style['region']} data-small={small}>
-      <img src={`${chargeNamed(face.emblem)}#or`} width={size} height={size} alt="" draggable={false} />
+      <img src={`${chargeNamed(EMBLEM[id] ?? '')}#or`} width={size} height={size} alt="" draggable={false} />
       <span className={style['name']}>{say(face.name)}</span>
       {!small && <span className={style['text']}>{say(face.text)}</span>}
     </span>

@@ -7,6 +7,7 @@ import { useThing } from '../../../../table/thing.ts'
 import lying from '../../../../table/thing.module.css'
 import { AttributeToken } from '../../cards/attribute.tsx'
 import { viewOf } from '../../view.ts'
+import { EMBLEM } from './emblems.ts'
 import { favors, favorNamed, risingOf, type Rising, useOf } from './favor.ts'
 import { FavorToken } from './favor-token.tsx'
 import { useWords } from './own.ts'
@@ -19,7 +20,13 @@ interface GuildProps {
 }
 
 const Emblem = ({ face, size }: { readonly face: Face<string>; readonly size: number }) => (
-  <img src={`${chargeNamed(face.emblem)}#sable`} width={size} height={size} alt="" draggable={false} />
+  <img
+    src={`${chargeNamed(EMBLEM[face.id] ?? '')}#sable`}
+    width={size}
+    height={size}
+    alt=""
+    draggable={false}
+  />
 )
 
 /** On my mat, where they can be touched. */

@@ -7,6 +7,7 @@ import { ICONS } from '../../icons/icons.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { playerOf } from '../../players/player-facts.ts'
 import { viewOf } from '../../view.ts'
+import { EMBLEM } from './emblems.ts'
 import { aboutFavor } from './about.ts'
 import { ADVICE_EN, GUILDS_EN } from './en.ts'
 import { favorLines } from './favor-lines.ts'
@@ -63,6 +64,7 @@ function laid(update: Update): boolean {
 }
 
 export const GUILDS: ModuleParts = {
+  emblems: EMBLEM,
   panels: { mat: OwnGuild, row: GuildRow, whole: GuildWall },
   things: { favor: aboutFavor },
   marksAt,

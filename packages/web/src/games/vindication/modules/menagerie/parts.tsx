@@ -3,6 +3,7 @@ import type { Mark, Marked } from '../../../../table/module-parts.ts'
 import type { Words } from '../../../../text/language.ts'
 import { offers } from '../../advice/fits.ts'
 import type { ModuleParts } from '../../module-parts.ts'
+import { EMBLEM } from './emblems.ts'
 import { aboutPets, linesAt } from './about.ts'
 import { ART } from './art.ts'
 import { PETS } from './deck.ts'
@@ -22,6 +23,7 @@ function marksAt(at: string, marked: Marked, words: Words): readonly Mark[] {
 }
 
 export const MENAGERIE: ModuleParts = {
+  emblems: EMBLEM,
   art: ART,
   decks: { pets: PETS },
   layers: { shared: { over: MarketPlace } },

@@ -8,6 +8,7 @@ import type { ModuleParts } from '../../module-parts.ts'
 import { BlackBlockAt } from '../../pieces/black-block.tsx'
 import { playerOf } from '../../players/player-facts.ts'
 import { viewOf } from '../../view.ts'
+import { EMBLEM } from './emblems.ts'
 import { aboutBattle, aboutTeleports, linesAt } from './about.ts'
 import { ART } from './art.ts'
 import { BATTLE } from './battle/part.tsx'
@@ -49,6 +50,7 @@ const stepsOnBlock = (update: Update) =>
   ) === true
 
 export const MYTHS: ModuleParts = {
+  emblems: EMBLEM,
   art: ART,
   boards: [BATTLE],
   decks: {

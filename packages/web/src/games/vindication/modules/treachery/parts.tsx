@@ -6,6 +6,7 @@ import { offers } from '../../advice/fits.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { BlackBlock, BlackBlockAt } from '../../pieces/black-block.tsx'
 import { viewOf } from '../../view.ts'
+import { EMBLEM } from './emblems.ts'
 import { ADVICE_EN } from './en.ts'
 import { wordsOf } from './own.ts'
 import { blackBlocksIn } from './seen.ts'
@@ -38,6 +39,7 @@ const blackens = (update: Update) =>
   ['mark', 'mark-region', 'lift', 'lift-region'].some((kind) => offers(update, kind))
 
 export const TREACHERY: ModuleParts = {
+  emblems: EMBLEM,
   marksAt,
   linesAt,
   text: TEXT,

@@ -6,6 +6,7 @@ import { offers } from '../../advice/fits.ts'
 import { aboutLook, openText } from '../../held-out.ts'
 import type { ModuleParts } from '../../module-parts.ts'
 import { viewOf } from '../../view.ts'
+import { EMBLEM } from './emblems.ts'
 import { ART } from './art.ts'
 import { ADVICE_EN } from './en.ts'
 import { wordsOf } from './own.ts'
@@ -24,6 +25,7 @@ function lying(update: Update, said: Words): readonly string[] {
 }
 
 export const WELL_OF_WISHES: ModuleParts = {
+  emblems: EMBLEM,
   art: ART,
   layers: { shared: { under: WellPlace } },
   things: { card: (id, _update, words) => aboutLook(wishLook(id), words) },

@@ -2,6 +2,7 @@
 import { chargeNamed, coatOf } from '../../../../table/cards/coat.ts'
 import type { CardLook } from '../../../../table/cards/look.ts'
 import { ICONS } from '../../icons/icons.ts'
+import { EMBLEM } from './emblems.ts'
 import { WISHES_EN } from './en.ts'
 import { wishNamed } from './wishes.ts'
 
@@ -16,7 +17,7 @@ const known = new Map<string, CardLook>()
 function made(id: string): CardLook | undefined {
   const wish = wishNamed(id)
   if (wish === undefined) return undefined
-  const { name, text, emblem } = wish
+  const { name, text } = wish
   return {
     id,
     at: `card:${id}`,
@@ -25,7 +26,7 @@ function made(id: string): CardLook | undefined {
     sort: WISHES_EN['wishes.one'],
     sign: ICONS['round-star'],
     colour: ARMS.field,
-    coat: coatOf(`wishes/${id}`, ARMS, chargeNamed(emblem)),
+    coat: coatOf(`wishes/${id}`, ARMS, chargeNamed(EMBLEM[id] ?? '')),
     note: null,
     right: null,
     tokens: [],

@@ -1,6 +1,6 @@
 // What is drawn on each pet: names of icons in the set game-icons.net.
 
-export const EMBLEMS: Readonly<Record<string, string>> = {
+export const EMBLEM: Readonly<Record<string, string>> = {
   brokk: 'bear-head',
   claude: 'cat',
   'gremlin-gang': 'goblin-head',

@@ -1,6 +1,6 @@
 // What is drawn on each piece of loot: names of icons in the set game-icons.net.
 
-export const EMBLEMS: Readonly<Record<string, string>> = {
+export const EMBLEM: Readonly<Record<string, string>> = {
   'owl-spear': 'spear-feather',
   'dust-of-eons': 'powder',
   'sky-rug': 'red-carpet',

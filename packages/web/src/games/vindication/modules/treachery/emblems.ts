@@ -1,6 +1,6 @@
 // What is drawn on each treacherous card: names of icons in the set game-icons.net.
 
-export const EMBLEMS: Readonly<Record<string, string>> = {
+export const EMBLEM: Readonly<Record<string, string>> = {
   'false-tongue': 'snake-tongue',
   kuvot: 'brain-leak',
   vrix: 'snowflake-2',

@@ -1,0 +1,13 @@
+// What is drawn for each use of favor: names of icons in the set game-icons.net.
+
+export const EMBLEM: Readonly<Record<string, string>> = {
+  'favor-fortify': 'castle',
+  'favor-diplomacy': 'shaking-hands',
+  'favor-barricade': 'barricade',
+  'favor-leading': 'stairs',
+  'favor-allegiance': 'linked-rings',
+  'favor-empowerment': 'power-lightning',
+  'favor-monument': 'obelisk',
+  'favor-commendation': 'medal',
+  'favor-destiny': 'rolling-dices',
+}
