@@ -14,6 +14,7 @@ import {
   verdict,
 } from './checking.ts'
 import { cardIds } from './checks/card-ids.ts'
+import { layout } from './checks/layout.ts'
 import { rules } from './checks/rules.ts'
 
 /** These take seconds and wait for each other's output only in being printed: two at a time. */
@@ -27,6 +28,7 @@ const quick: Check[] = [
   { name: 'unused', run: () => tool('knip') },
   { name: 'cards', run: () => findings(cardIds) },
   { name: 'rules', run: () => findings(rules) },
+  { name: 'layout', run: () => findings(layout) },
 ]
 
 /** The tests take every core, so they come alone and last. */

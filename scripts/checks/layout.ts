@@ -1,0 +1,38 @@
+// All games have the layout of docs/adding-a-game.md, and no English stands among their data or in their lobby form.
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { games } from '@lorehall/server/games'
+import { literals, read } from './source.ts'
+
+const SOURCES = [
+  ...['index', 'game', 'judge', 'inspect', 'form', 'face', 'options', 'contents', 'modules'],
+  ...['state', 'setup', 'copy', 'check', 'view', 'guess', 'scoring', 'choices', 'reasons'],
+  ...['coverage', 'counts', 'rulesets', 'rules/step', 'rules/all-steps', 'rules/turn', 'values/index'],
+  ...['bot/quick', 'bot/worth', 'box/box', 'box/content', 'box/module', 'text/cards/en', 'text/lobby/en'],
+]
+
+/** `"rich-vein"` is an id, `"Rich Vein"` is English. */
+const isEnglish = (text: string) => /[A-Za-z]+ [A-Za-z]/.test(text) || /^[A-Z][a-z]+$/.test(text)
+
+function missing(root: string, game: string): string[] {
+  const paths = [
+    ...SOURCES.map((name) => `packages/${game}/src/${name}.ts`),
+    `packages/${game}/src/cards`,
+    `packages/${game}/src/map`,
+    `packages/${game}/src/rules/steps`,
+    `packages/web/src/games/${game}/cards/emblems.ts`,
+  ]
+  return paths.filter((path) => !existsSync(join(root, path))).map((path) => `${path} is not there`)
+}
+
+function english(root: string, game: string): string[] {
+  const data = globSync(`packages/${game}/src/**/*.json`, { cwd: root })
+  return [...data, `packages/${game}/src/options.ts`].flatMap((path) =>
+    literals(read(root, path))
+      .filter(({ text, before }) => isEnglish(text) && !/(?:default: |[!=]== )$/.test(before))
+      .map(({ text, line }) => `${path}:${line} says '${text}'; words are in text/, in files named en.ts`),
+  )
+}
+
+export const layout = (root: string): string[] =>
+  games.flatMap(({ id }) => [...missing(root, id), ...english(root, id)])
