@@ -50,7 +50,7 @@ function idsOf(root: string, game: AnyGame): ReadonlySet<string> {
 function homeOf(game: string): RegExp {
   const data = `${game}/src/(?:.+/)?(?:cards|values|regions|text|bot)/`
   const module = `${game}/src/modules/[^/]+/(?:content|regions|tokens|worth)\\.ts$`
-  const page = `web/src/games/${game}/(?:.+/)?(?:lesson/|advice/|cards/|icons/|en\\.ts$|[\\w-]*(?:art|lines|looks|signs)\\.tsx?$)`
+  const page = `web/src/games/${game}/(?:.+/)?(?:lesson/|advice/|cards/|icons/|en\\.ts$|[\\w-]*(?:art|emblems|lines|looks|signs)\\.tsx?$)`
   return new RegExp(`^packages/(?:${data}|${module}|${page})`)
 }
 

@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { games } from '@lorehall/server/games'
 import { literals, read } from './source.ts'
 
-const SOURCES = [
-  ...['index', 'game', 'judge', 'inspect', 'form', 'face', 'options', 'contents', 'modules'],
-  ...['state', 'setup', 'copy', 'check', 'view', 'guess', 'scoring', 'choices', 'reasons'],
-  ...['coverage', 'counts', 'rulesets', 'rules/step', 'rules/all-steps', 'rules/turn', 'values/index'],
-  ...['bot/quick', 'bot/worth', 'box/box', 'box/content', 'box/module', 'text/cards/en', 'text/lobby/en'],
-]
+const SOURCES = `
+  index game judge inspect form face options contents modules
+  state setup copy check view guess scoring choices reasons
+  coverage counts rulesets rules/step rules/all-steps rules/turn values/index bot/quick bot/worth
+  box/box box/content box/module text/cards/en text/lobby/en
+`
+  .trim()
+  .split(/\s+/)
 
 /** `"rich-vein"` is an id, `"Rich Vein"` is English. */
 const isEnglish = (text: string) => /[A-Za-z]+ [A-Za-z]/.test(text) || /^[A-Z][a-z]+$/.test(text)

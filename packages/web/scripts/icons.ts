@@ -49,6 +49,14 @@ function isNames(module: unknown): module is Names {
   return typeof module === 'object' && module !== null && 'ICONS' in module && 'CHARGES' in module
 }
 
+interface Borne {
+  readonly EMBLEM: Readonly<Record<string, string>>
+}
+
+function isBorne(module: unknown): module is Borne {
+  return typeof module === 'object' && module !== null && 'EMBLEM' in module
+}
+
 /** Each part's in a file of its own, which is fetched with it. */
 function writeApart(folder: string, parts: Readonly<Record<string, readonly string[]>>): void {
   for (const [part, names] of Object.entries(parts)) {
@@ -75,7 +83,8 @@ for (const list of globSync('games/*/icons/names.ts', { cwd: src })) {
 }
 /** What the cards of modules bear. */
 for (const list of globSync('games/*/modules/*/emblems.ts', { cwd: src })) {
-  const { EMBLEM }: { readonly EMBLEM: Readonly<Record<string, string>> } = await import(join(src, list))
-  charges.push(...Object.values(EMBLEM))
+  const borne: unknown = await import(join(src, list))
+  if (!isBorne(borne)) throw new Error(`${list} names no emblems`)
+  charges.push(...Object.values(borne.EMBLEM))
 }
 writeCharges(join(web, 'public/charges'), charges)
