@@ -1,4 +1,4 @@
-// What statistics over many games count: turns and rounds, what ended a game, and who took what.
+// What statistics over many games count: what ended a game, and who took what.
 import type { Counted, GameEvent, Json } from '@lorehall/kernel'
 import { designOf } from './cards/spells.ts'
 
@@ -24,8 +24,6 @@ function contest(event: GameEvent): Counted | null {
 
 export function counts(event: GameEvent): Counted | null {
   const { type, seat } = event
-  if (type === 'turn') return { what: 'turn' }
-  if (type === 'round') return { what: 'round', n: Number(event['n']) }
   const { by } = event
   if (type === 'ending' && typeof by === 'string') return { what: 'ending', by }
   if (type === 'battleWon') return contest(event)

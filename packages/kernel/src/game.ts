@@ -148,6 +148,10 @@ export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
   push(step: St): void
   /** The game is over with this step: whatever was still to happen, or is pushed now, does not. */
   end(): void
+  /** A round begins, counted from 1. Called once for each, by a step that asks nothing. */
+  roundBegins(n: number): void
+  /** A turn of that seat begins, an extra one too. Called once for each, by a step that asks nothing. */
+  turnBegins(seat: Seat): void
   /** Opens a question; `offer` and `may` then fill it. A step that asks changes nothing. */
   ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void
   /** The same, and what is allowed at any time is offered too. */
@@ -230,8 +234,6 @@ export interface Carries<S, V> {
 
 /** What an event tells somebody who counts over many games. */
 export type Counted =
-  | { readonly what: 'turn' }
-  | { readonly what: 'round'; readonly n: number }
   /** What set the end of the game in motion. */
   | { readonly what: 'ending'; readonly by: string }
   | { readonly what: 'taken'; readonly seat: Seat; readonly card: string }

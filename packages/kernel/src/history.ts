@@ -4,6 +4,7 @@
 // milliseconds, and a table stays small in memory. Who may go back is the table's affair.
 import { type Beside, putBeside, stillBeside } from './beside.ts'
 import { seedStream } from './chance.ts'
+import type { Course } from './course.ts'
 import type { Ask, GameEvent, Seat } from './game.ts'
 import { cut, type Json } from './json.ts'
 import { Machine, type Wall } from './machine.ts'
@@ -48,6 +49,7 @@ interface Undone {
 interface Snapshot<S> {
   readonly moves: number
   readonly position: Position<S>
+  readonly course: Course
   readonly beside: Beside | null
 }
 
@@ -135,7 +137,8 @@ export class History<S, V> {
   private snapshotAfter(moves: number): void {
     if (moves % STRIDE !== 0) return
     const { machine, beside } = this
-    this.snapshot = { moves, position: machine.copyPosition(machine.position), beside }
+    const { position, course } = machine
+    this.snapshot = { moves, position: machine.copyPosition(position), course, beside }
   }
 
   /** Where in the line the seat answered last, −1 if it never did. */
@@ -200,9 +203,9 @@ export class History<S, V> {
    * the chance to come, where it is drawn anew.
    */
   private rebuild(changed: number, redrawn: string | undefined): void {
-    const { moves, position, beside } = this.before(changed)
+    const { moves, position, course, beside } = this.before(changed)
     if (this.snapshot !== null && this.snapshot.moves > changed) this.snapshot = null
-    this.machine.load(position)
+    this.machine.load(position, course)
     this.beside = beside
     for (let i = moves; i < this.line.length; i++) {
       const move = this.line[i]
@@ -244,7 +247,8 @@ export class History<S, V> {
   private before(move: number): Snapshot<S> {
     const { snapshot } = this
     if (snapshot === null || snapshot.moves > move) {
-      return { moves: 0, position: this.begun().position, beside: null }
+      const { position, course } = this.begun()
+      return { moves: 0, position, course, beside: null }
     }
     return { ...snapshot, position: this.machine.copyPosition(snapshot.position) }
   }
@@ -279,9 +283,9 @@ export class History<S, V> {
 
   /** The machine after so many moves of the present line, apart from the table; pauses after each. */
   *walking(n: number): InPieces<Machine<S, V>> {
-    const { moves, position } = this.before(n)
+    const { moves, position, course } = this.before(n)
     const machine = this.machine.copy()
-    machine.load(position)
+    machine.load(position, course)
     for (const move of this.line.slice(moves, n)) {
       this.playOn(machine, move)
       yield

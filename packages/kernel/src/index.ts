@@ -1,5 +1,6 @@
 // The table machine. Knows no game, no clock, no I/O.
 export { below, Chance, nextWord, seedStream, type Stream } from './chance.ts'
+export type { Course } from './course.ts'
 export { digest, digestText } from './digest.ts'
 export type {
   Against,

@@ -3,6 +3,7 @@
 // (see table.ts), so bots and previews can run as many as they like.
 import { Asking, idsOf, isTick, ticksAfter } from './asking.ts'
 import { below, type Chance, nextWord, seedStream } from './chance.ts'
+import { type Course, NOTHING_BEGUN } from './course.ts'
 import type {
   Ask,
   Choice,
@@ -43,6 +44,8 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   readonly values: V
   readonly seats: number
   state: S
+  /** Whose turn it is, and which round. */
+  course: Course = NOTHING_BEGUN
 
   /** What happened since the last answer. */
   events: GameEvent[] = []
@@ -96,6 +99,7 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
   /** An equal machine that shares nothing that can change. */
   copy(): Machine<S, V> {
     const twin = new Machine(this.game, this, this.copyPosition(this.position))
+    twin.course = this.course
     twin.asks = this.asks
     twin.together = this.together
     return twin
@@ -113,9 +117,10 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
     return copy
   }
 
-  /** Puts another position in place and asks afresh. */
-  load(position: Position<S>): void {
+  /** Puts another position in place and asks afresh; `course`: how far that one had come. */
+  load(position: Position<S>, course: Course = this.course): void {
     this.position = position
+    this.course = course
     this.state = position.game
     this.run()
   }
@@ -357,6 +362,16 @@ export class Machine<S, V> extends Asking<S> implements Turn<S, V> {
 
   end(): void {
     this.ended = true
+  }
+
+  roundBegins(n: number): void {
+    const { turns, seat } = this.course
+    this.course = { round: n, turns, seat }
+  }
+
+  turnBegins(seat: Seat): void {
+    const { round, turns } = this.course
+    this.course = { round, turns: turns + 1, seat }
   }
 
   answerOf(seat: Seat): Option {

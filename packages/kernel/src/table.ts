@@ -27,7 +27,7 @@ import { Refusal } from './refusal.ts'
 import { sitters, startIn, type TableStart } from './start.ts'
 
 /** What a refusal has to leave as it was. */
-type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'asks' | 'events' | 'wall'>
+type Moment<S> = Pick<Machine<S, unknown>, 'position' | 'course' | 'asks' | 'events' | 'wall'>
 
 /** How far somebody has followed a table. */
 export interface Followed {
@@ -270,12 +270,12 @@ export class Table<S = unknown, V = unknown> {
   }
 
   private moment(): Moment<S> {
-    const { position, asks, events, wall } = this.machine
-    return { position, asks, events, wall }
+    const { position, course, asks, events, wall } = this.machine
+    return { position, course, asks, events, wall }
   }
 
-  private putBack({ position, asks, events, wall }: Moment<S>): void {
-    this.machine.load(position)
+  private putBack({ position, course, asks, events, wall }: Moment<S>): void {
+    this.machine.load(position, course)
     this.machine.asks = asks
     this.machine.events = events
     this.machine.wall = wall

@@ -1,6 +1,6 @@
 // Each law can fail: one fault put into the toy game at a time, and what the laws say about it.
 import { expect, test } from 'vitest'
-import { Chance, numbered, type Option, option, Table, type WholeGame } from '../src/index.ts'
+import { Chance, Machine, numbered, type Option, option, Table, type WholeGame } from '../src/index.ts'
 import {
   guessKeepsWhatIsKnown,
   play,
@@ -26,6 +26,19 @@ function withStep(
     old(t, step, answer)
   }
   return { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, [name]: step } } }
+}
+
+/** The toy game in which nobody hears what begins with a step. */
+function unheard(name: string): Toy {
+  const step = toyGame.play.steps[name]
+  if (step === undefined) throw new Error(`no step '${name}'`)
+  const silent: ToyStep = (t, ...rest) => {
+    const machine: unknown = t
+    const before = machine instanceof Machine ? machine.course : null
+    step(t, ...rest)
+    if (machine instanceof Machine && before !== null) machine.course = before
+  }
+  return { ...toyGame, play: { ...toyGame.play, steps: { ...toyGame.play.steps, [name]: silent } } }
 }
 
 const [PAY, BOW] = [option('pay'), option('bow')]
@@ -129,6 +142,19 @@ const faults: [string, Toy, RegExp][] = [
       else own.goods -= answer === PAY ? 1 : Math.min(1, own.goods)
     }),
     /'tithe', put aside for 'sell', ends as none of its answers would/,
+  ],
+  ['a turn that nobody begins', unheard('turn'), /at 'act', and no turn has begun/],
+  ['a game without turns', unheard('turn'), /over after 0 turns in \d+ rounds/],
+  ['a round that nobody begins', unheard('round'), /a turn has begun, and no round/],
+  [
+    'the turn of another',
+    withStep('act', (t, { seat }, answer) => answer && t.turnBegins((seat + 1) % t.seats)),
+    /is asked for its turn at 'act', and it is the turn of seat \d/,
+  ],
+  [
+    'a turn begun by who asks',
+    withStep('act', (t, { seat }, answer) => void (answer ?? t.turnBegins(seat))),
+    /step 'act' begins a turn or a round when it asks/,
   ],
   [
     'a turn without end',

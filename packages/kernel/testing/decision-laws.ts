@@ -70,7 +70,7 @@ function reasonsDoNotContradict<S, V>(machine: Machine<S, V>): string[] {
  * step that misbehaves touches first, and the asks word for word.
  */
 function askingAgainIsTheSame<S, V>(machine: Machine<S, V>): string[] {
-  const { asks, position, events, wall } = machine
+  const { asks, position, course, events, wall } = machine
   const [stack, chance, sealed] = [position.stack.slice(), position.chance.join(), position.sealed?.join()]
   machine.load(position)
   const fresh = machine.asks
@@ -83,6 +83,7 @@ function askingAgainIsTheSame<S, V>(machine: Machine<S, V>): string[] {
   if (stack.length !== position.stack.length || stack.some((s, i) => s !== position.stack[i])) {
     broken.push(`step '${step}' changes the stack when it asks`)
   }
+  if (course !== machine.course) broken.push(`step '${step}' begins a turn or a round when it asks`)
   if (chance !== position.chance.join()) broken.push(`step '${step}' uses chance when it asks`)
   if (sealed !== position.sealed?.join()) broken.push(`step '${step}' unseals answers when it asks`)
   return broken

@@ -25,6 +25,7 @@ export function copiesShareNothing<S, V>(machine: Machine<S, V>): string[] {
   const twin = machine.copy()
   const broken = sharedObjects(machine.position, twin.position).map((path) => `the copy shares ${path}`)
   if (!alike(twin.position, machine.position)) broken.push('the copy is not equal')
+  if (!alike(twin.course, machine.course)) broken.push('the copy has come another way')
   return broken
 }
 
@@ -48,11 +49,12 @@ export function everyOptionGoesOn<S, V>(machine: Machine<S, V>, check: Check<S, 
 export function undoAgrees<S, V>(table: Table<S, V>, seat: Seat, pick: string): string[] {
   const everyone = table.sitters.map((_, i) => i)
   const here = cloneJson(table.machine.position)
-  const asks = table.machine.asks
+  const { asks, course } = table.machine
   const broken: string[] = []
   const compare = (what: string) => {
     if (!alike(table.machine.position, here)) broken.push(`${what} leads elsewhere`)
     if (!sameAsks(table.machine.asks, asks)) broken.push(`${what} asks something else`)
+    if (!alike(table.machine.course, course)) broken.push(`${what} counts other turns`)
   }
   const wall = table.undoWall(seat)
   table.undo(seat, everyone)
@@ -69,7 +71,12 @@ export function undoAgrees<S, V>(table: Table<S, V>, seat: Seat, pick: string): 
 export function replays<S, V>(table: Table<S, V>): string[] {
   const record = readRecord(cloneJson(table.record()))
   const again = Table.replay(table.game, record)
-  return alike(again.machine.position, table.machine.position) ? [] : ['replaying the record leads elsewhere']
+  const broken: string[] = []
+  if (!alike(again.machine.position, table.machine.position))
+    broken.push('replaying the record leads elsewhere')
+  if (!alike(again.machine.course, table.machine.course))
+    broken.push('replaying the record counts other turns')
+  return broken
 }
 
 export function keepingLaws<S, V>(

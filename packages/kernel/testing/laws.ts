@@ -8,11 +8,11 @@ import {
   type GameOptions,
   type Machine,
   type Option,
-  type Seat,
   Table,
   type WholeGame,
 } from '../src/index.ts'
 import { nothingSearched, type Searched, searchBeside } from './beside-search.ts'
+import { turnsAreBegun, turnsWereBegun } from './course-laws.ts'
 import { decisionLaws } from './decision-laws.ts'
 import { drawnStart } from './drawn-start.ts'
 import { deepFreeze } from './graph.ts'
@@ -40,8 +40,6 @@ export interface LawsPlan<S, V> {
   readonly layOut?: (table: Table<S, V>, chance: Chance) => void
   /** Says of a path in the state that its keys are data, so that a view may show all of them. */
   readonly isMap?: (path: string) => boolean
-  /** What stays the same while one turn lasts; without it, answers of one seat in a row count. */
-  readonly turnKey?: (machine: Machine<S, V>) => string | number
   /** Who picks; where absent, in two of three games any option is as likely as another, and in the
    * third questions are put aside wherever they can be. */
   readonly pick?: (machine: Machine<S, V>, ask: Ask, chance: Chance) => Option
@@ -124,15 +122,17 @@ function playGame<S, V>(
   const { machine } = table
   const { check } = plan.game.inspect
   const tell = (broken: readonly string[]) => report.violations.push(...broken.map((what) => at(table, what)))
-  const turn = turnCounter(plan)
+  const turn = turnCounter<S, V>()
   const meddles = chance.below(3) === 0
   const pick = plan.pick ?? (meddles ? meddler.pick : pickAny)
   plan.layOut?.(table, chance)
+  const laidOut = table.seq > 0
   deepFreeze(machine.values)
   for (let n = 0; !table.over; n++) {
     if (n > LONGEST_GAME) return void tell(['the game never ends'])
     if (report.violations.length >= ENOUGH) return
     tell(decisionLaws(machine, check))
+    if (!laidOut) tell(turnsAreBegun(machine))
     const ask = pickAsk(machine.asks, chance)
     if (ask === undefined) return
     const chosen = pick(machine, ask, chance)
@@ -153,13 +153,14 @@ function playGame<S, V>(
     report.seen.options.add(chosen.kind)
     // Several picks are one decision, however often a tick is taken back.
     const decided = !ask.aside && (ask.kind !== 'several' || chosen.manner === 'confirms')
-    if (decided && turn(machine, ask.seat) > LONGEST_TURN) {
+    if (decided && turn(machine) > LONGEST_TURN) {
       return void tell([`a turn of more than ${LONGEST_TURN} decisions`])
     }
     if (costly) tell(undoAgrees(table, ask.seat, chosen.id))
     if (chance.below(20) === 0) chooseAnew(table, chance, meddles ? ['ask'] : ['always', 'never', 'ask'])
   }
   tell(check(machine))
+  if (!laidOut) tell(turnsWereBegun(machine))
   tell(replays(table))
 }
 
@@ -182,13 +183,12 @@ function chooseAnew<S, V>(table: Table<S, V>, chance: Chance, choices: readonly 
 }
 
 /** How many decisions the present turn has had. */
-function turnCounter<S, V>(plan: LawsPlan<S, V>): (machine: Machine<S, V>, seat: Seat) => number {
-  let key: string | number | undefined
+function turnCounter<S, V>(): (machine: Machine<S, V>) => number {
+  let present = -1
   let length = 0
-  return (machine, seat) => {
-    const now = plan.turnKey?.(machine) ?? seat
-    length = now === key ? length + 1 : 1
-    key = now
+  return ({ course: { turns } }) => {
+    length = turns === present ? length + 1 : 1
+    present = turns
     return length
   }
 }

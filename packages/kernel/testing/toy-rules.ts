@@ -192,6 +192,7 @@ export const toySteps: Play<ToyState, ToyValues>['steps'] = {
       return
     }
     t.state.round++
+    t.roundBegins(t.state.round)
     t.push({ do: 'round', seat })
     for (let next = t.seats - 1; next >= 0; next--) t.push({ do: 'turn', seat: next })
     t.push({ do: 'tactics', seat })
@@ -217,6 +218,7 @@ export const toySteps: Play<ToyState, ToyValues>['steps'] = {
   turn(t, { seat }) {
     const { state } = t
     state.turn = seat
+    t.turnBegins(seat)
     state.actions = 2
     if (toySeat(state, seat).tactic === 'trade') toySeat(state, seat).goods++
     t.push({ do: 'act', seat })

@@ -1,4 +1,4 @@
-// What statistics over many games count: turns and seasons, and who took which card.
+// What statistics over many games count: who took which card.
 import type { Counted, GameEvent, Json } from '@lorehall/kernel'
 
 /** The field that names what was taken, by the event that tells of it. */
@@ -17,8 +17,6 @@ function taken(seat: number, card: Json | undefined): Counted | null {
 
 export function counts(event: GameEvent): Counted | null {
   const { type, seat } = event
-  if (type === 'turn') return { what: 'turn' }
-  if (type === 'season') return { what: 'round', n: Number(event['n']) }
   const field = TAKEN[type]
   return field === undefined || seat === undefined ? null : taken(seat, event[field])
 }

@@ -125,6 +125,7 @@ export function begin(t: T): void {
   t.push({ do: 'settle', seat: s.first })
   t.push({ do: 'keepQuests', seat: s.first })
   t.values.box.begins?.(t)
+  t.roundBegins(1)
   t.emit({ type: 'round', n: 1 })
 }
 

@@ -1,6 +1,6 @@
 // Random play on the host's own path: a table with its record, four players, one core.
 import { forward } from '@lorehall/bots'
-import { Chance, type Game, type GameOptions, type Inspect, Table, type WholeGame } from '@lorehall/kernel'
+import { Chance, type Game, type GameOptions, Table, type WholeGame } from '@lorehall/kernel'
 import { seatsFor } from '../seats-flag.ts'
 import { warmUp, worked } from './worked.ts'
 
@@ -23,7 +23,7 @@ export function measurePlay(game: WholeGame, options: GameOptions, ms: number, v
   const playFor = (ms: number, seed: string, count: Count, after: (table: Table) => void) =>
     playGames(game, options, ms, seed, count, after)
   const shape: Shape = { games: 0, decisions: 0, options: 0, turns: 0 }
-  playFor(ms * LOOK_SHARE, 'shape', shape, (table) => look(table, game.inspect, shape))
+  playFor(ms * LOOK_SHARE, 'shape', shape, (table) => look(table, shape))
   const after = views ? seeAll : () => undefined
   warmUp(() => {
     const warm: Count = { games: 0, decisions: 0 }
@@ -36,8 +36,7 @@ export function measurePlay(game: WholeGame, options: GameOptions, ms: number, v
     decisionsPerSecond: Math.round(count.decisions / seconds),
     gamesPerSecond: Math.round(count.games / seconds),
     decisionsPerGame: Math.round(count.decisions / count.games),
-    /** Null where the game counts no turns. */
-    decisionsPerTurn: shape.turns === 0 ? null : Math.round((shape.decisions / shape.turns) * 10) / 10,
+    decisionsPerTurn: Math.round((shape.decisions / shape.turns) * 10) / 10,
     optionsPerDecision: Math.round((shape.options / shape.decisions) * 10) / 10,
   }
 }
@@ -72,8 +71,8 @@ function seeAll({ game, machine }: Table): void {
   for (let seat = 0; seat < machine.seats; seat++) game.see.view(machine, seat)
 }
 
-function look(table: Table, { counts }: Inspect, shape: Shape): void {
-  for (const event of table.events) if (counts?.(event)?.what === 'turn') shape.turns++
-  const options = table.asks[0]?.options.length ?? 0
+function look({ asks, over, machine }: Table, shape: Shape): void {
+  if (over) shape.turns += machine.course.turns
+  const options = asks[0]?.options.length ?? 0
   if (options > 1) shape.options += options
 }

@@ -86,7 +86,7 @@ function lines(found: Found): string[] {
       ['decisions/s', thousands(found.decisionsPerSecond)],
       ['games/s', thousands(found.gamesPerSecond)],
       ['decisions a game', String(found.decisionsPerGame)],
-      ...(found.decisionsPerTurn === null ? [] : [['decisions a turn', String(found.decisionsPerTurn)]]),
+      ['decisions a turn', String(found.decisionsPerTurn)],
       ['options a decision', String(found.optionsPerDecision)],
       ["decisions/s with all seats' views", thousands(withViews.decisionsPerSecond)],
       ['copy of a state, µs', String(found.copyMicroseconds)],

@@ -37,7 +37,6 @@ export function playBlock(game: WholeGame, plan: Plan, block: number): BlockResu
 
 /** What the events of one game tell that its last position does not. */
 class Story {
-  rounds = 0
   decisions = 0
   readonly endings = new Set<string>()
   readonly taken: Set<string>[]
@@ -53,8 +52,7 @@ class Story {
   hear(events: readonly GameEvent[]): void {
     for (const event of events) {
       const counted = this.game.inspect.counts?.(event) ?? null
-      if (counted?.what === 'round') this.rounds = Math.max(this.rounds, counted.n)
-      else if (counted?.what === 'ending') this.endings.add(counted.by)
+      if (counted?.what === 'ending') this.endings.add(counted.by)
       else if (counted?.what === 'taken') this.taken[counted.seat]?.add(counted.card)
       else if (counted?.what === 'contest') this.met(counted.won, counted.lost)
     }
@@ -109,7 +107,7 @@ function addGame(tally: Tally, plan: Plan, table: Table, story: Story): void {
   const winners = game.play.winners(machine)
   tally.games++
   tally.decisions += story.decisions
-  tally.rounds += story.rounds
+  tally.rounds += machine.course.round
   for (const trigger of story.endings) count(tally.endings, trigger)
   for (const { card, won } of story.contests) addOutcome(outcomeOf(tally.contests, card), won, 0)
   const standing = game.see.standing(machine, 'host')

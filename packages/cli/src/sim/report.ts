@@ -29,8 +29,7 @@ export interface Report {
   readonly seconds: number
   readonly gamesPerSecond: number
   readonly decisionsPerSecond: number
-  /** Absent where the game counts no rounds. */
-  readonly roundsPerGame?: number
+  readonly roundsPerGame: number
   readonly decisionsPerGame: number
   readonly scores: { readonly all: Range; readonly winners: Range }
   /** Points a player has from each source, on average. */
@@ -74,7 +73,7 @@ export function report(game: WholeGame, plan: Plan, tally: Tally, run: Run): Rep
     seconds: rounded(run.seconds),
     gamesPerSecond: rounded(tally.games / run.seconds),
     decisionsPerSecond: Math.round(tally.decisions / run.seconds),
-    ...(tally.rounds === 0 ? {} : { roundsPerGame: rounded(tally.rounds / tally.games) }),
+    roundsPerGame: rounded(tally.rounds / tally.games),
     decisionsPerGame: rounded(tally.decisions / tally.games),
     scores: { all: range(tally.scores), winners: range(tally.winning) },
     sources: byName(tally.sources, (points) => rounded(points / players)),

@@ -7,11 +7,10 @@ const CARDS_A_ROW = 3
 
 export function reportLines(game: Game, report: Report): string[] {
   const { scores, coverage } = report
-  const { roundsPerGame: rounds } = report
   return [
     `${thousands(report.games)} games of ${game.title} between ${report.bots.join(', ')}; seed ${report.seed}`,
     `${report.seconds} s on ${report.cores} cores: ${thousands(report.gamesPerSecond)} games/s, ${thousands(report.decisionsPerSecond)} decisions/s`,
-    `a game: ${rounds === undefined ? '' : `${rounds} rounds, `}${report.decisionsPerGame} decisions`,
+    `a game: ${report.roundsPerGame} rounds, ${report.decisionsPerGame} decisions`,
     '',
     ...columns([
       ['score', 'mean', 'least', 'most'],

@@ -18,6 +18,7 @@ function beginRound(t: T): void {
   const { state } = t
   state.phase = 'round'
   state.pass = 1
+  t.roundBegins(state.round)
   t.emit({ type: 'round', n: state.round })
   next(t, state.first)
 }
@@ -37,6 +38,7 @@ function enemyActs(t: T, i: number): void {
 function beginTurn(t: T, { seat }: StepOf<'beginTurn'>): void {
   t.state.turn = freshTurn(seat)
   renew(t)
+  t.turnBegins(seat)
   t.emit({ type: 'turn', seat })
   t.push({ do: 'turn', seat, shifts: [] })
 }

@@ -12,8 +12,6 @@ export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values
     game: wholeHeroes,
     decisions: decisions * TIMES,
     seed: TIMES === 1 ? 'heroes' : `heroes, ${TIMES} times`,
-    // Alone the same seat is asked turn after turn.
-    turnKey: ({ state: { round, pass, turn } }) => `${round}/${pass}/${turn.seat}`,
     ...plan,
   })
 }

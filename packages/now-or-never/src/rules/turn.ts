@@ -16,6 +16,7 @@ function beginSeason(t: T): void {
   const { state } = t
   state.phase = 'season'
   for (const p of state.players) p.passed = false
+  t.roundBegins(state.season)
   t.emit({ type: 'season', n: state.season })
   begin(t, state.first)
 }
@@ -23,6 +24,7 @@ function beginSeason(t: T): void {
 function begin(t: T, seat: number): void {
   t.state.turn = freshTurn(seat)
   t.state.turns++
+  t.turnBegins(seat)
   t.emit({ type: 'turn', seat })
   t.push({ do: 'turn', seat })
 }

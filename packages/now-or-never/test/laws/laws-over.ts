@@ -8,13 +8,10 @@ const TIMES = Number(process.env['LOREHALL_LAWS'] ?? 1)
 
 /** Random games under every law, so many decisions of them, with any options and any number of players. */
 export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values>>): LawsReport {
-  let turns = 0
   return playLaws({
     game: wholeNowOrNever,
     decisions: decisions * TIMES,
     seed: TIMES === 1 ? 'now-or-never' : `now-or-never, ${TIMES} times`,
-    // Alone every turn is one's own: a new one begins where it is said.
-    turnKey: ({ events }) => (events.some(({ type }) => type === 'turn') ? ++turns : turns),
     ...plan,
   })
 }

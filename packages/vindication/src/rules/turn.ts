@@ -66,6 +66,7 @@ function beginTurn(t: T, step: StepOf<'beginTurn'>): void {
   const waiting = extraTurns(t)
   openTurn(t, seat)
   t.state.turn.grants = waiting
+  t.turnBegins(seat)
   t.emit({ type: 'turn', seat, round: t.state.round })
   t.values.box.turnBegins?.(t, seat)
   t.push({ do: 'turn', seat })
@@ -214,6 +215,7 @@ function nextTurn(t: T, step: StepOf<'nextTurn'>): void {
       return
     }
     s.round++
+    t.roundBegins(s.round)
     t.emit({ type: 'round', n: s.round })
     t.push({ do: 'beginTurn', seat: next })
     roundBegins(t, next)

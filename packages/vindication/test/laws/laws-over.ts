@@ -16,8 +16,6 @@ export function lawsOver(decisions: number, plan: Partial<LawsPlan<State, Values
     seed: TIMES === 1 ? 'vindication' : `vindication, ${TIMES} times`,
     // Without the limit of rounds a game of players who want nothing need not end. (V-END-3)
     given: { roundLimit: true },
-    // An extra turn counts anew: its figure began elsewhere.
-    turnKey: ({ state: { turn, round } }) => `${turn.seat}/${round}/${turn.began}`,
     isMap: (path) => path.endsWith('/sources'),
     ...plan,
   })

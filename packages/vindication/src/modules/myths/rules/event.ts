@@ -86,6 +86,7 @@ export function muster(t: T, _step: StepOf<'myths/muster'>): void {
 
 function openEventTurn(t: T, seat: number): void {
   openTurn(t, seat)
+  t.turnBegins(seat)
   t.emit({ type: 'eventTurn', seat, champion: champion(t, seat) })
   t.push({ do: 'turn', seat })
 }
