@@ -2,6 +2,7 @@
 import type { Chance } from './chance.ts'
 import type { Json } from './json.ts'
 import type { Option } from './option.ts'
+import type { Facts, Turn } from './turn.ts'
 
 export type Seat = number
 
@@ -128,73 +129,6 @@ export interface ValuesSchema<V> {
   read(file: Json, options: GameOptions): V
   /** The file form of resolved values. */
   write(values: V): Json
-}
-
-/** What rules read: the position without the power to change it. */
-export interface Facts<S, V> {
-  readonly state: S
-  /** The number of the rules this table began with, and is played by to its end. */
-  readonly ruleset: number
-  readonly values: V
-  readonly options: GameOptions
-  readonly seats: number
-  /** The seat's standing choice for an optional effect. */
-  choice(seat: Seat, effect: string): Choice
-}
-
-/** What a step is given: facts, chance, and the means to push, ask and tell. */
-export interface Turn<S, V, St extends Step = Step> extends Facts<S, V> {
-  /** Runs before whatever is below it. */
-  push(step: St): void
-  /** The game is over with this step: whatever was still to happen, or is pushed now, does not. */
-  end(): void
-  /** A round begins, counted from 1. Called once for each, by a step that asks nothing. */
-  roundBegins(n: number): void
-  /** A turn of that seat begins, an extra one too. Called once for each, by a step that asks nothing. */
-  turnBegins(seat: Seat): void
-  /** Opens a question; `offer` and `may` then fill it. A step that asks changes nothing. */
-  ask(seat: Seat, kind: AskKind, prompt: string, from?: string): void
-  /** The same, and what is allowed at any time is offered too. */
-  askOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void
-  /** One of several sealed questions; the step runs once when all are in, with `answerOf`. */
-  askTogether(seat: Seat, kind: AskKind, prompt: string, from?: string): void
-  /** The same, and what is allowed at any time is offered too: that is not sealed and happens at once. */
-  askTogetherOpen(seat: Seat, kind: AskKind, prompt: string, from?: string): void
-  /** The sealed answer of a seat, while a step that asked together runs. */
-  answerOf(seat: Seat): Option
-  /**
-   * Several picks that are one decision: the seat ticks and unticks, then confirms, and nobody else learns
-   * of it before that. `tick` names every candidate; last of all `confirm` says how many are still owed.
-   * What is offered beside them answers the question as well. The step runs once it is answered, with
-   * `picksOf`. Together: sealed like any other answer.
-   */
-  askSeveral(seat: Seat, prompt: string, from?: string): void
-  askSeveralTogether(seat: Seat, prompt: string, from?: string): void
-  /** How often the seat that is being asked has ticked this; without an option: how many ticks in all. */
-  ticks(option?: Option): number
-  /** A candidate, ticked or not; what stands against one tick more is kept like `may` keeps it. */
-  tick(option: Option, against: Reason | null, times?: number): void
-  confirm(owed: number): void
-  /** What the seat has picked, while the step it has confirmed runs. */
-  picksOf(seat: Seat): readonly Option[]
-  offer(option: Option): void
-  /** Offers the option if nothing stands against it; otherwise keeps the reason for who asks. */
-  may(option: Option, against: Reason | null): void
-  /** Somebody asks for reasons now. Otherwise what cannot be done may as well be left out: nobody reads it. */
-  readonly explains: boolean
-  /** A long text is read with the present question: its name, by which hosts fetch it when it is shown. */
-  tale(name: string): void
-  /** The present question need not be asked again: the standing choice of this effect settles it. */
-  settledBy(effect: string): void
-  /** Takes the question back if this is the only answer it offers so far; true: it is not asked. */
-  spare(only: Option): boolean
-  emit(event: GameEvent): void
-  /** The card or rule took part without an event of its own; only coverage looks at this. */
-  credit(from: string): void
-  /** 0 to n − 1 from the table's stream. A wall: it cannot be taken back. */
-  chance(n: number): number
-  /** A hidden fact is shown to a seat. A wall too. */
-  reveal(): void
 }
 
 /** Things a seat may do beside what it is asked. Each kind of option they offer has what it pushes. */

@@ -13,7 +13,6 @@ export type {
   Coverage,
   EventAbout,
   Extras,
-  Facts,
   Form,
   Game,
   GameEvent,
@@ -35,7 +34,6 @@ export type {
   StandingEffect,
   Step,
   StepFn,
-  Turn,
   ValuesSchema,
   WholeGame,
 } from './game.ts'
@@ -62,4 +60,5 @@ export {
 export { Refusal, type RefusalCode } from './refusal.ts'
 export type { TableStart } from './start.ts'
 export { type Followed, Table } from './table.ts'
+export type { Facts, Turn } from './turn.ts'
 export { visible } from './visible.ts'

@@ -16,12 +16,12 @@ import type {
   Seat,
   Step,
   StepFn,
-  Turn,
 } from './game.ts'
 import type { Json } from './json.ts'
 import { option, type Option } from './option.ts'
 import { type Position, setTicks } from './position.ts'
 import { stepsOf } from './steps.ts'
+import type { Turn } from './turn.ts'
 
 export type Wall = 'chance' | 'reveal' | null
 
