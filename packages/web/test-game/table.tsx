@@ -79,40 +79,44 @@ const PIPS = [1, 2, 3, 4, 5, 6].map((n) => ({ text: String(n), colour: '#1c1307'
 export const PARTS: GameParts = {
   names: NAMES_EN,
   prepare: () => undefined,
-  boards: [
-    { id: 'table', name: TABLE_EN['toy.board'], Board: Table, has: (at) => at.startsWith('seat:') },
-    { id: 'tray', name: TABLE_EN['toy.tray'], Board: Tray, has: (at) => at === 'die' || at === 'deck' },
-  ],
-  scene: null,
-  OwnCounts: CountsOf,
-  Own,
-  OwnLine: CountsOf,
-  Other: CountsOf,
-  Whole,
-  points: (update, seat) => viewOf(update).seats[seat]?.points ?? 0,
-  pointsSign: COIN,
-  ruler: (update, words) => ({
-    most: 12,
-    step: 2,
-    notches: [],
-    ends: wordsOf(words).t('toy.ends', { n: viewOf(update).round }),
-  }),
-  standing: async () => toyStanding,
-  turn: (update) => {
-    const { turn, round } = viewOf(update)
-    return { seat: turn, n: round, round, last: null }
+  boards: {
+    all: [
+      { id: 'table', name: TABLE_EN['toy.board'], Board: Table, has: (at) => at.startsWith('seat:') },
+      { id: 'tray', name: TABLE_EN['toy.tray'], Board: Tray, has: (at) => at === 'die' || at === 'deck' },
+    ],
+    scene: null,
+    thing,
   },
-  checklist,
-  turnDone: (update) => viewOf(update).actions === 0,
-  news: async () => [],
-  touches: async () => touchesBetween,
-  thing,
-  card: lookOf,
-  offered: () => [],
-  lieOpen: () => false,
-  begins: ({ type }) => (type === 'round' ? 'round' : null),
-  cause: () => ({ card: null, place: null }),
-  dice: ({ type, die }) => (type === 'rolled' ? [{ dark: false, faces: PIPS, up: Number(die) - 1 }] : []),
-  outcome: () => '',
-  drawn: () => null,
+  players: { OwnCounts: CountsOf, Own, OwnLine: CountsOf, Other: CountsOf, Whole },
+  score: {
+    points: (update, seat) => viewOf(update).seats[seat]?.points ?? 0,
+    sign: COIN,
+    ruler: (update, words) => ({
+      most: 12,
+      step: 2,
+      notches: [],
+      ends: wordsOf(words).t('toy.ends', { n: viewOf(update).round }),
+    }),
+    standing: async () => toyStanding,
+  },
+  turns: {
+    at: (update) => {
+      const { turn, round } = viewOf(update)
+      return { seat: turn, n: round, round, last: null }
+    },
+    checklist,
+    isDone: (update) => viewOf(update).actions === 0,
+    begins: ({ type }) => (type === 'round' ? 'round' : null),
+  },
+  telling: {
+    news: async () => () => [],
+    touches: async () => touchesBetween,
+    cause: () => ({ card: null, place: null }),
+  },
+  cards: { look: lookOf, offered: () => [], lieOpen: () => false },
+  chance: {
+    dice: ({ type, die }) => (type === 'rolled' ? [{ dark: false, faces: PIPS, up: Number(die) - 1 }] : []),
+    outcome: () => '',
+    drawn: () => null,
+  },
 }

@@ -22,12 +22,18 @@ function at(seq: number, shown: State, table = 'a'): Update {
 }
 
 const PARTS = {
-  turn: (shown: Update) => {
-    const { seat, round } = stateOf(shown)
-    return { seat, n: round, round, last: null }
+  turns: {
+    at: (shown: Update) => {
+      const { seat, round } = stateOf(shown)
+      return { seat, n: round, round, last: null }
+    },
   },
-  news: (before: Update, now: Update) =>
-    Promise.resolve(Array.from({ length: stateOf(now).taken - stateOf(before).taken }, () => 'taken')),
+  telling: {
+    news: () =>
+      Promise.resolve((before: Update, now: Update) =>
+        Array.from({ length: stateOf(now).taken - stateOf(before).taken }, () => 'taken'),
+      ),
+  },
 }
 
 const told = async (shown: Update) => {

@@ -33,7 +33,7 @@ describe('a game along its rounds', () => {
 })
 
 describe('the turn of a line', () => {
-  const parts = {
+  const turns = {
     begins: ({ type }: { type: string }) => (type === 'turn' ? ('turn' as const) : null),
   }
   const log = ['turn', 'moved', 'rested', 'turn', 'moved'].map((type, i) => ({
@@ -42,7 +42,7 @@ describe('the turn of a line', () => {
   }))
   const around = (i: number) => {
     const line = log[i]
-    return line === undefined ? [] : turnAround(log, line, parts).map(({ seq }) => seq)
+    return line === undefined ? [] : turnAround(log, line, turns).map(({ seq }) => seq)
   }
 
   it('goes from its beginning to the next', () => {

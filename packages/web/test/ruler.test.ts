@@ -68,8 +68,10 @@ describe('what one reads at it', () => {
   ]
   const parts = {
     names: { ...namesOf(undefined), points: 'coins' },
-    points: (_: unknown, seat: number) => [5, 8][seat] ?? 0,
-    ruler: () => ({ ...SCALE, ends: 'Nearest end: six companions' }),
+    score: {
+      points: (_: unknown, seat: number) => [5, 8][seat] ?? 0,
+      ruler: () => ({ ...SCALE, ends: 'Nearest end: six companions' }),
+    },
   }
 
   it('is how everyone stands, who is ahead first, and what ends it', () => {

@@ -13,8 +13,8 @@ const { useSession } = await import('../src/state/session.ts')
 const { useSettings } = await import('../src/state/settings.ts')
 
 /** At this table the view is whose turn it is, and what is taken is taken from me. */
-const PARTS = {
-  turn: ({ view }: Update) => ({ seat: Number(view), n: 1, round: 1, last: null }),
+const TURNS = {
+  at: ({ view }: Update) => ({ seat: Number(view), n: 1, round: 1, last: null }),
   begins: ({ type }: Pick<LogLine, 'type'>) => (type === 'turn' ? ('turn' as const) : null),
 }
 const TOUCHES: Touches = (_, { log }) =>
@@ -30,7 +30,7 @@ const step = (entries: number, turn: number, ...types: readonly string[]): Updat
 
 const FROM = step(3, 1)
 
-const told = (now: Update, last = FROM) => toldFor(now, last, PARTS)
+const told = (now: Update, last = FROM) => toldFor(now, last, TURNS)
 
 beforeEach(async () => {
   await fetchTouches({ touches: () => Promise.resolve(TOUCHES) })

@@ -13,8 +13,8 @@ const SEATS = [
 ] as const
 
 /** At this table the view is whose turn it is. */
-const PARTS = {
-  turn: ({ view }: Update) => ({ seat: Number(view), n: 1, round: 1, last: null }),
+const TURNS = {
+  at: ({ view }: Update) => ({ seat: Number(view), n: 1, round: 1, last: null }),
   begins: ({ type }: Pick<LogLine, 'type'>) => (type === 'turn' ? ('turn' as const) : null),
 }
 
@@ -45,7 +45,7 @@ const TAKES = after(
 const RESTS = after(8, 2, line('Cole rests', 'rested', null, 2))
 
 const told = (...steps: readonly Update[]): Told => ({ from: { update: FROM, log: [] }, steps, past: false })
-const shown = (now: number, ...steps: readonly Update[]) => stepsOf(told(...steps), [], now, PARTS)
+const shown = (now: number, ...steps: readonly Update[]) => stepsOf(told(...steps), [], now, TURNS)
 
 test('who walks from place to place takes one step, and what says nothing takes none', () => {
   const steps = shown(8, ...WALK, TAKES, RESTS)
@@ -58,7 +58,7 @@ test('who walks from place to place takes one step, and what says nothing takes 
 
 test('how many steps a turn has is known when it is over, also by what still waits', () => {
   expect(shown(4, ...WALK.slice(0, 1))[0]?.of).toBeNull()
-  expect(stepsOf(told(...WALK), [TAKES], 6, PARTS)[0]).toMatchObject({ n: 1, of: 2 })
+  expect(stepsOf(told(...WALK), [TAKES], 6, TURNS)[0]).toMatchObject({ n: 1, of: 2 })
 })
 
 test('told again, only what is shown has happened', () => {
@@ -82,9 +82,9 @@ test('what I do while others wait is no step of theirs', () => {
 test('a walk goes on', () => {
   const [first, , second] = WALK
   if (first === undefined || second === undefined) throw new Error('nobody walks')
-  expect(goesOn(told(first), second, PARTS)).toBe(true)
-  expect(goesOn(told(first), TAKES, PARTS)).toBe(false)
-  expect(goesOn(null, first, PARTS)).toBe(false)
+  expect(goesOn(told(first), second, TURNS)).toBe(true)
+  expect(goesOn(told(first), TAKES, TURNS)).toBe(false)
+  expect(goesOn(null, first, TURNS)).toBe(false)
 })
 
 test('every thing has one mark for a seat, with the numbers of its steps, and places are joined', () => {

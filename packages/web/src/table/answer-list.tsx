@@ -36,7 +36,7 @@ function ofThing(update: Update, at: string, words: Words): Listed {
 
 /** What a part of the turn offers now. */
 function ofPart(update: Update, id: string, words: Words): Listed {
-  const list = partsOf(update.game)?.checklist(update, words)
+  const list = partsOf(update.game)?.turns.checklist(update, words)
   const part = list?.parts.find((one) => one.id === id)
   const listing = part ?? list?.beside
   const groups =

@@ -9,7 +9,7 @@ interface BoardsProps {
 }
 
 export function Boards({ update, parts: { boards } }: BoardsProps) {
-  const [first, ...more] = boards
+  const [first, ...more] = boards.all
   const there = more.filter((board) => board.there?.(update) ?? true)
   return there.length === 0 ? (
     <first.Board update={update} />

@@ -6,7 +6,7 @@ import type { Words } from '../text/language.ts'
 import type { About } from './about.ts'
 import type { CardLook } from './cards/look.ts'
 import type { Topic, WordSection } from './game-words.ts'
-import type { BoardPart } from './parts.ts'
+import type { BoardPart, BoardParts } from './parts.ts'
 import type { Point, Shape } from './stage/board.ts'
 
 /** Where a mark is drawn: around this point of a board. On cards and mats, which are no drawings, it is 0,0. */
@@ -180,7 +180,7 @@ export function sameMarked<P extends { readonly marks: readonly Mark[] }>(
   return true
 }
 
-type Boards = readonly [BoardPart, ...BoardPart[]]
+type Boards = BoardParts['all']
 
 /** The boards of the base, with what modules put on them, and those of modules. */
 export function boardsWith(

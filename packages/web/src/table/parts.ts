@@ -58,16 +58,36 @@ export interface Scene {
   readonly beats?: number
 }
 
+/** What a game brings to the table screen. What it has not is null, an empty list or a function that gives one. */
 export interface GameParts {
+  /** What the hall calls things of this game: its points, its rounds. */
   readonly names: GameNames
   /** Called before anything of an update is drawn. */
   readonly prepare: (update: Update) => void
-  /** One or several: a map, a town, a hero's own; the first stands in front. */
-  readonly boards: readonly [BoardPart, ...BoardPart[]]
+  readonly boards: BoardParts
+  readonly players: PlayerParts
+  readonly score: ScoreParts
+  readonly turns: TurnParts
+  readonly telling: TellingParts
+  readonly cards: CardParts
+  readonly chance: ChanceParts
+}
 
+/** The middle of the screen: the boards, what plays over them, and what each thing on the table is. */
+export interface BoardParts {
+  /** One or several: a map, a town, a hero's own; the first stands in front. */
+  readonly all: readonly [BoardPart, ...BoardPart[]]
   /** What plays over them now; null: nothing does. */
   readonly scene: ((update: Update) => Scene | null) | null
+  /** What a thing on the table is, for whoever points at it. */
+  readonly thing: AboutThing
+}
 
+/**
+ * What lies before a player, from one line to everything. The hall shows names and points itself; these show what else
+ * there is.
+ */
+export interface PlayerParts {
   /** What stands in the corner of one's own side, and all that lies there. */
   readonly OwnCounts: OfSeat
   readonly Own: OfSeat
@@ -76,41 +96,54 @@ export interface GameParts {
   /** What there is of another player at a glance, and in full. */
   readonly Other: OfSeat
   readonly Whole: OfSeat
-  /** Lines by which the first of these is longer at this table than at others. */
-  readonly moreCounts?: (update: Update) => number
+  /** Lines by which `Other` is longer at this table than at others. */
+  readonly moreLines?: (update: Update) => number
+}
+
+/** Who is ahead: the points so far, the ruler they are drawn on, and what the end would add. */
+export interface ScoreParts {
   /** What a seat has scored so far, for all to see; and the sign of it, a path on the grid of the icon set. */
   readonly points: (update: Update, seat: number) => number
-  readonly pointsSign: string
-
+  readonly sign: string
   /** The race as the ruler shows it: its scale, what stands on it, and what ends it. */
   readonly ruler: (update: Update, words: Words) => Scale
-
   /** How it stands with all that scores at the end; fetched when somebody asks. */
   readonly standing: () => Promise<StandingOf>
+}
 
-  readonly turn: (update: Update) => Turn
+/** Whose turn it is, what it is made of, and where in the log turns and rounds begin. */
+export interface TurnParts {
+  readonly at: (update: Update) => Turn
   /** What the turn is made of; null where there is no such list. */
   readonly checklist: (update: Update, words: Words) => Checklist | null
   /** Has the turn had all it is made of, so that ending it is what comes next? */
-  readonly turnDone: (update: Update) => boolean
-  /** What concerns me of what happened between two of my turns, the weightiest first. */
-  readonly news: (before: Update, now: Update, words: Words) => Promise<readonly string[]>
-  /** What touches me of one step of others, the weightiest first. */
-  readonly touches: () => Promise<Touches>
+  readonly isDone: (update: Update) => boolean
+  /** What a line of the log begins. */
+  readonly begins: (line: Pick<LogLine, 'type'>) => 'round' | 'turn' | null
+}
 
-  /** What a thing on the table is. */
-  readonly thing: AboutThing
-  /** A card by its id, as it looks with the numbers in play. */
-  readonly card: (id: string) => CardLook | undefined
+/** What others did, told to the player it concerns. Both are fetched when others have played, the weightiest first. */
+export interface TellingParts {
+  /** What concerns me of what happened between two of my turns. */
+  readonly news: () => Promise<News>
+  /** What touches me of one step of others. */
+  readonly touches: () => Promise<Touches>
+  /** What a line of the log comes from: a card, by its id, or a place. */
+  readonly cause: (update: Update, line: LogLine, words: Words) => Cause
+}
+
+/** The cards, by their ids, and those that a question holds out to the player. */
+export interface CardParts {
+  /** A card as it looks with the numbers in play. */
+  readonly look: (id: string) => CardLook | undefined
   /** The ids of cards that are held out to the player. */
   readonly offered: (update: Update) => readonly string[]
   /** They lie open on the board as well, where they can be read if there is room. */
   readonly lieOpen: (update: Update) => boolean
+}
 
-  /** What a line of the log begins. */
-  readonly begins: (line: Pick<LogLine, 'type'>) => 'round' | 'turn' | null
-  /** What a line of the log comes from: a card, by its id, or a place. */
-  readonly cause: (update: Update, line: LogLine, words: Words) => Cause
+/** What chance brought: it is shown large for a moment, before play goes on. */
+export interface ChanceParts {
   /** The dice an event of this update has thrown, but for those that a scene of the game shows. */
   readonly dice: (event: GameEvent, update: Update) => readonly Die[]
   /** What came of them, in a few words. */
@@ -121,6 +154,8 @@ export interface GameParts {
     before: Update | null,
   ) => { readonly seat: number; readonly card: string } | null
 }
+
+export type News = (before: Update, now: Update, words: Words) => readonly string[]
 
 export type Touches = (before: Update, now: Update, words: Words) => readonly Touch[]
 
@@ -151,7 +186,7 @@ export const thingsOf =
   (update, at, words) => {
     const parts = partsOf(game)
     if (parts === undefined) return null
-    return at === RACE ? aboutRace(update, parts, words) : parts.thing(update, at, words)
+    return at === RACE ? aboutRace(update, parts, words) : parts.boards.thing(update, at, words)
   }
 
 /** What the game of a table brings to it; null until that is fetched. */

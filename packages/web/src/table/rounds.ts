@@ -2,15 +2,15 @@
 // had. What comes before the first belongs to it.
 
 import type { LogLine } from '@lorehall/host'
-import type { GameParts } from './parts.ts'
+import type { TurnParts } from './parts.ts'
 
 /** The move with which each round, or turn, of a whole log began. */
 export function begun(
   log: readonly LogLine[],
   what: 'round' | 'turn',
-  parts: Pick<GameParts, 'begins'> | undefined,
+  turns: Pick<TurnParts, 'begins'> | undefined,
 ): readonly number[] {
-  return log.flatMap((line) => (parts?.begins(line) === what ? [line.seq] : []))
+  return log.flatMap((line) => (turns?.begins(line) === what ? [line.seq] : []))
 }
 
 /** A turn has fewer lines; a round of a game that knows no turns may have more. */
@@ -20,10 +20,10 @@ const LINES = 30
 export function turnAround(
   log: readonly LogLine[],
   line: LogLine,
-  parts: Pick<GameParts, 'begins'>,
+  turns: Pick<TurnParts, 'begins'>,
 ): readonly LogLine[] {
   const at = log.indexOf(line)
-  const begins = (one: LogLine) => parts.begins(one) !== null
+  const begins = (one: LogLine) => turns.begins(one) !== null
   const from = log.findLastIndex((one, i) => i <= at && begins(one))
   const next = log.findIndex((one, i) => i > at && begins(one))
   const to = next === -1 ? log.length : next

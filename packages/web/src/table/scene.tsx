@@ -9,7 +9,7 @@ import { useWords } from '../text/language.ts'
 import { AsideButton } from './aside-button.tsx'
 import { useBriefScene } from './brief-scene.ts'
 import { PlaceOf } from './drawn.ts'
-import type { GameParts, Scene } from './parts.ts'
+import type { BoardParts, Scene } from './parts.ts'
 import { useIsAside } from './stepping-aside.ts'
 import style from './scene.module.css'
 
@@ -17,7 +17,7 @@ interface SceneOfProps {
   readonly update: Update
   /** Looked at move by move: a scene that is over when it comes stays for as long as its move does. */
   readonly still?: boolean
-  readonly parts: Pick<GameParts, 'scene'>
+  readonly boards: Pick<BoardParts, 'scene'>
 }
 
 interface GameSceneProps {
@@ -26,7 +26,7 @@ interface GameSceneProps {
 }
 
 /** The place of a game's own scenes, if it has any. */
-export function SceneOf({ update, still = false, parts: { scene } }: SceneOfProps) {
+export function SceneOf({ update, still = false, boards: { scene } }: SceneOfProps) {
   if (scene === null) return null
   return still ? <Still update={update} sceneOf={scene} /> : <GameScene update={update} sceneOf={scene} />
 }

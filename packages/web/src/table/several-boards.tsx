@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useWords } from '../text/language.ts'
 import { arranged, calling, litOn } from './arranged.ts'
 import { useFront } from './front.ts'
-import type { BoardPart, GameParts } from './parts.ts'
+import type { BoardPart, BoardParts } from './parts.ts'
 import { keysElsewhere } from './stage/keys-elsewhere.ts'
 import style from './several-boards.module.css'
 
@@ -21,7 +21,7 @@ interface Chosen {
  * what a hand has chosen since, and what is pinned, stays. The first board is where play is at home: once it is
  * called, what a hand chose before is over.
  */
-function useFrontBoard(update: Update, boards: GameParts['boards'], width: number) {
+function useFrontBoard(update: Update, boards: BoardParts['all'], width: number) {
   const [first] = boards
   const ask = update.ask?.id ?? null
   const [chosen, setChosen] = useState<Chosen>({ id: first.id })
@@ -44,7 +44,7 @@ function useFrontBoard(update: Update, boards: GameParts['boards'], width: numbe
 
 interface SeveralBoardsProps {
   readonly update: Update
-  readonly boards: GameParts['boards']
+  readonly boards: BoardParts['all']
 }
 
 export function SeveralBoards({ update, boards }: SeveralBoardsProps) {
@@ -91,7 +91,7 @@ function useWidth(stage: RefObject<HTMLDivElement | null>): number {
 }
 
 /** [ and ] go from board to board, round and round. */
-function useWalk(boards: GameParts['boards'], front: BoardPart, choose: (id: string) => void): void {
+function useWalk(boards: BoardParts['all'], front: BoardPart, choose: (id: string) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const by = event.key === ']' ? 1 : event.key === '[' ? -1 : 0

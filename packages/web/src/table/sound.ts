@@ -36,10 +36,10 @@ function play({ sounds, dice }: Heard, { events }: Update, rolled: boolean): voi
 
 /** Is it my turn, and was it not? */
 function begins(shown: Update, before: Update | null): boolean {
-  const parts = partsOf(shown.game)
-  if (parts === undefined || before === null) return false
-  const mine = myTurn(shown, parts)
-  return mine !== null && mine !== myTurn(before, parts)
+  const turns = partsOf(shown.game)?.turns
+  if (turns === undefined || before === null) return false
+  const mine = myTurn(shown, turns)
+  return mine !== null && mine !== myTurn(before, turns)
 }
 
 /** Plays what is shown, as it is shown. */

@@ -11,7 +11,6 @@ const { points, ruler } = await import('../../src/games/heroes/table/ruler.ts')
 const { checklist } = await import('../../src/games/heroes/table/checklist.ts')
 const { standing } = await import('../../src/games/heroes/standing/standing.ts')
 const { wordsOf: turnWords } = await import('../../src/games/heroes/table/words/own.ts')
-const { wordsOf: standWords } = await import('../../src/games/heroes/standing/words.ts')
 
 const down = (left: number) => WORLD.ids.map((_, place) => (!isSea(place) && place < left ? 1 : 0))
 
@@ -57,7 +56,7 @@ test('the ruler has all four, and says which round is the last once that is know
 test('points are those gained in play; what the end adds is told line by line', () => {
   const update = shown({ players: { 0: { score: 4, level: 2, buildings: ['cathedral'] } } })
   expect(points(update, 0)).toBe(4)
-  const { added } = standing(update, 0, standWords(ENGLISH))
+  const { added } = standing(update, 0, ENGLISH)
   expect(added.find(({ what }) => what === 'capital')).toMatchObject({ points: 3 })
   expect(added.every(({ why }) => why !== '')).toBe(true)
   expect(added.some(({ what }) => what === 'play')).toBe(false)

@@ -8,7 +8,6 @@ vi.stubGlobal('Worker', class extends EventTarget {})
 const { aboutMap } = await import('../../src/games/heroes/board/map/about.ts')
 
 const { standing } = await import('../../src/games/heroes/standing/standing.ts')
-const { wordsOf } = await import('../../src/games/heroes/standing/words.ts')
 
 const PLACE = 'II-6'
 
@@ -28,7 +27,7 @@ function said(towers: string): string {
 it('where one stands says what a Tower is worth for each Region', () => {
   const why = (towers: string) => {
     const shown = seen(scenario({ options: { towers }, players: { 0: { towers: [PLACE] } } }))
-    return standing(shown, 0, wordsOf(ENGLISH)).added.find(({ what }) => what === 'towers')?.why
+    return standing(shown, 0, ENGLISH).added.find(({ what }) => what === 'towers')?.why
   }
   expect(why('1')).toBe('1 point for each Land Region between a Tower and your Capital')
   expect(why('3')).toBe('3 points for each Land Region between a Tower and your Capital')

@@ -161,6 +161,6 @@ test.each(GAMES)('$title: a thing that is not there breaks nothing', async (game
     parts.prepare(update)
     for (const kind of kinds)
       for (const id of ['nowhere', '-1', '999', '0.5', ''])
-        expect(() => parts.thing(update, `${kind}:${id}`, ENGLISH), `${kind}:${id}`).not.toThrow()
+        expect(() => parts.boards.thing(update, `${kind}:${id}`, ENGLISH), `${kind}:${id}`).not.toThrow()
   }
 })

@@ -123,7 +123,7 @@ test('another who uses my specialist touches me, and so does the last one to pas
     },
   })
   const events = [{ type: 'hired', seat: 1, owner: 0, specialist: mine?.id ?? '' }]
-  const touches = touchesBetween(before, shown(g, { events }), WORDS)
+  const touches = touchesBetween(before, shown(g, { events }), ENGLISH)
   expect(touches.map(({ text }) => text)).toEqual([
     'All others have passed',
     expect.stringMatching(/^Brin uses your .+: \+\d coins?$/),

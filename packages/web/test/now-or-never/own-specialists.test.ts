@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { LESSON_EN } from '../../src/games/now-or-never/lesson/en.ts'
 import { LESSON } from '../../src/games/now-or-never/lesson/lesson.ts'
 import { touchesBetween } from '../../src/games/now-or-never/table/touches.ts'
-import { wordsOf } from '../../src/games/now-or-never/table/words/own.ts'
 import { ENGLISH } from '../kit.ts'
 import { LessonPlay, playThrough } from '../lesson-play.ts'
 import '../words.ts'
@@ -18,7 +17,7 @@ test('who uses a specialist of their own is not told of it as of a loss', async 
     const before = sights.at(-1)
     sights.push(whole)
     if (LESSON.steps[stand.step]?.title !== LESSON_EN.pass.title || before === undefined) return
-    told.push(touchesBetween(before, whole, wordsOf(ENGLISH)).map(({ text }) => text))
+    told.push(touchesBetween(before, whole, ENGLISH).map(({ text }) => text))
   })
   expect(told).toEqual([[]])
 })

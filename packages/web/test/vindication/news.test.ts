@@ -1,12 +1,9 @@
 // What concerns a player of Vindication of what happened since their last turn.
 import type { Update } from '@lorehall/host'
 import { expect, test } from 'vitest'
-import { concernsBetween, newsBetween } from '../../src/games/vindication/table/news.ts'
-import { wordsOf } from '../../src/games/vindication/text/own.ts'
+import { touchesBetween, newsBetween } from '../../src/games/vindication/table/touches.ts'
 import type { GameView, PlayerView } from '../../src/games/vindication/view.ts'
 import { ENGLISH, update } from '../kit.ts'
-
-const WORDS = wordsOf(ENGLISH)
 
 const player = (seat: number, more: Partial<PlayerView> = {}): PlayerView => ({
   seat,
@@ -94,7 +91,7 @@ const at = (seq: number, shown: GameView, rent = 0): Update =>
     standing: [{ seat: 0, total: 20, lines: [{ what: 'rent', points: rent }] }],
   })
 
-const between = (before: Update, now: Update) => newsBetween(before, now, WORDS)
+const between = (before: Update, now: Update) => newsBetween(before, now, ENGLISH)
 
 test('nothing that concerns me is no news', () => {
   expect(between(at(5, view(1, 0)), at(9, view(2, 0)))).toEqual([])
@@ -117,7 +114,7 @@ test('what the taker gained by it', () => {
 test('a monster that another has defeated is news, and no touch', () => {
   const fought = view(2, 0, { players: [player(0), player(1, { monsters: ['mornak'] })] })
   expect(between(at(5, view(1, 0)), at(9, fought))).toEqual([expect.stringMatching(/^Wenna defeated .*\.$/)])
-  expect(concernsBetween(at(5, view(1, 0)), at(9, fought), WORDS)).toEqual([])
+  expect(touchesBetween(at(5, view(1, 0)), at(9, fought), ENGLISH)).toEqual([])
   const own = view(2, 0, { players: [player(0, { monsters: ['mornak'] }), player(1)] })
   expect(between(at(5, view(1, 0)), at(9, own))).toEqual([])
 })
@@ -159,7 +156,7 @@ test('a lead in a mastery that another has taken, or has reached', () => {
 
 test('of one step it is said in a few words, with its place on the board', () => {
   const now = view(2, 0, { regions: [{ hex: 3, kind: 'spire', owner: 1 }] })
-  expect(concernsBetween(at(5, view(1, 0)), at(6, now), WORDS)).toMatchObject([
+  expect(touchesBetween(at(5, view(1, 0)), at(6, now), ENGLISH)).toMatchObject([
     { text: 'You lose the Holy Spire', at: 'region:3', grave: true },
   ])
 })

@@ -5,7 +5,6 @@ import { vindication } from '@lorehall/vindication'
 import { expect, test } from 'vitest'
 import { playerOf } from '../../src/games/vindication/players/player-facts.ts'
 import { standing } from '../../src/games/vindication/standing/standing.ts'
-import { wordsOf } from '../../src/games/vindication/text/own.ts'
 import { ENGLISH, update } from '../kit.ts'
 
 const FILE = '../../../vindication/test/golden/3-players-1.json'
@@ -26,41 +25,39 @@ function seen(eyes: number | null, answers: number) {
   })
 }
 
-const words = wordsOf(ENGLISH)
-
 test('what the end adds is what parts the points so far from the total', () => {
   const table = seen(0, 220)
   for (const { seat, total } of table.standing) {
-    const { added } = standing(table, seat, words)
+    const { added } = standing(table, seat, ENGLISH)
     const track = playerOf(table, seat)?.honor ?? 0
     expect(added.reduce((sum, { points }) => sum + points, track)).toBe(total)
   }
-  expect(table.standing.some(({ seat }) => standing(table, seat, words).added.length > 0)).toBe(true)
+  expect(table.standing.some(({ seat }) => standing(table, seat, ENGLISH).added.length > 0)).toBe(true)
 })
 
 test('masteries that pay are those one leads, and are named', () => {
   const table = seen(0, 220)
-  const { races } = standing(table, 0, words)
+  const { races } = standing(table, 0, ENGLISH)
   expect(races).toHaveLength(6)
   for (const seat of [0, 1, 2]) {
     const led = races.filter(({ leader }) => leader === seat)
     const { points = 0, why = '' } =
-      standing(table, seat, words).added.find(({ what }) => what === 'mastery') ?? {}
+      standing(table, seat, ENGLISH).added.find(({ what }) => what === 'mastery') ?? {}
     expect(points).toBe(led.reduce((sum, { worth }) => sum + worth, 0))
     for (const { id } of led) expect(why).toContain(id)
   }
 })
 
 test('one’s own quest is there with both halves, nobody else’s is', () => {
-  const own = standing(seen(0, 220), 0, words).aims
+  const own = standing(seen(0, 220), 0, ENGLISH).aims
   expect(own).toHaveLength(1)
   expect(own[0]?.parts).toHaveLength(2)
-  expect(standing(seen(0, 220), 1, words).aims).toEqual([])
-  expect(standing(seen(null, 220), 0, words).aims).toEqual([])
+  expect(standing(seen(0, 220), 1, ENGLISH).aims).toEqual([])
+  expect(standing(seen(null, 220), 0, ENGLISH).aims).toEqual([])
 })
 
 test('every trigger on the table says how near it is', () => {
-  const { ways } = standing(seen(0, 220), 0, words).ends
+  const { ways } = standing(seen(0, 220), 0, ENGLISH).ends
   expect(ways.length).toBeGreaterThan(1)
   for (const { said, share } of ways) {
     expect(said).not.toBe('')

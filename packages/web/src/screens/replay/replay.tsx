@@ -80,7 +80,7 @@ export function ReplayScreen({ id, source }: ReplayScreenProps) {
   }
   const length = whole?.seq ?? 0
   const byTurn = (by: 1 | -1) => {
-    const turns = begun(whole?.log ?? [], 'turn', parts ?? undefined)
+    const turns = begun(whole?.log ?? [], 'turn', parts?.turns)
     go(
       (by === 1 ? turns.find((seq) => seq > at) : turns.findLast((seq) => seq < at)) ??
         (by === 1 ? length : 0),
@@ -230,7 +230,7 @@ function Scene({ port, update, whole, parts, at, onSeek }: SceneProps) {
         >
           <Boards update={update} parts={parts} />
         </Suspense>
-        <SceneOf update={update} parts={parts} still />
+        <SceneOf update={update} boards={parts.boards} still />
       </div>
       {!narrow && <Tag update={update} />}
     </main>

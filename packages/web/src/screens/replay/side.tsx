@@ -80,7 +80,7 @@ export function ReplayLog({ reader, port, log, parts, at, onSeek }: ReplayLogPro
           <li
             key={from + i}
             data-type={line.type}
-            data-begins={parts.begins(line) ?? undefined}
+            data-begins={parts.turns.begins(line) ?? undefined}
             data-later={line.seq > at}
             aria-current={from + i === found ? 'step' : undefined}
           >

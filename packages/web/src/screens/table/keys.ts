@@ -41,7 +41,9 @@ function digit(n: number): void {
   const parts = partsOf(shown?.game)
   if (shown === null || parts === undefined) return
   const { language } = useSettings.getState()
-  const item = itemsOf(shown, shown.eyes === null ? null : parts.checklist(shown, wordsIn(language)))[n - 1]
+  const item = itemsOf(shown, shown.eyes === null ? null : parts.turns.checklist(shown, wordsIn(language)))[
+    n - 1
+  ]
   if (item === undefined) return
   if (item.is === 'beside') openMenu({ part: item.beside.id })
   else if (item.is === 'answer') pick(item.option)

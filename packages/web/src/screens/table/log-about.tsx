@@ -39,7 +39,7 @@ export default function LogAbout({ update, parts, line, log, onOpen, onClose }: 
           </div>
         )}
         {line.tale !== null && <Tale reader={update} name={line.tale} />}
-        <Turn lines={turnAround(log, line, parts)} line={line} onOpen={onOpen} />
+        <Turn lines={turnAround(log, line, parts.turns)} line={line} onOpen={onOpen} />
         {line.rule !== null && <RuleLink rule={line.rule} />}
       </div>
     </Dialog>

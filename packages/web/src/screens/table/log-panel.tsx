@@ -8,7 +8,7 @@ import { Boundary } from '../../faults/boundary.tsx'
 import { useSession } from '../../state/session.ts'
 import { lineSaid } from '../../table/line-said.ts'
 import { pointOut } from '../../table/point-out.ts'
-import type { GameParts } from '../../table/parts.ts'
+import type { GameParts, TurnParts } from '../../table/parts.ts'
 import { useWords } from '../../text/language.ts'
 import style from './log-panel.module.css'
 
@@ -76,7 +76,7 @@ interface LinesProps extends Pick<LogPanelProps, 'parts'>, Pick<LineProps, 'onOp
 const Lines = memo(
   function Lines({ from, lines, parts, onOpen }: LinesProps) {
     return lines.map((line, i) => (
-      <Line key={from + i} line={line} begins={parts.begins(line)} onOpen={onOpen} />
+      <Line key={from + i} line={line} begins={parts.turns.begins(line)} onOpen={onOpen} />
     ))
   },
   (a, b) => a.parts === b.parts && a.from === b.from && shallow(a.lines, b.lines),
@@ -84,7 +84,7 @@ const Lines = memo(
 
 interface LineProps {
   readonly line: LogLine
-  readonly begins: ReturnType<GameParts['begins']>
+  readonly begins: ReturnType<TurnParts['begins']>
   readonly onOpen: (line: LogLine) => void
 }
 

@@ -10,11 +10,11 @@ interface Meant {
   readonly about: Pick<About, 'title' | 'text'> | null
 }
 
-type Knowing = Pick<GameParts, 'cause' | 'card' | 'thing'>
+type Knowing = Pick<GameParts, 'boards' | 'cards' | 'telling'>
 
 export function meantBy(line: LogLine, update: Update, parts: Knowing, words: Words): Meant {
-  const { card, place } = parts.cause(update, line, words)
-  const look = card === null ? undefined : parts.card(card)
-  const thing = look !== undefined || line.at === null ? null : parts.thing(update, line.at, words)
+  const { card, place } = parts.telling.cause(update, line, words)
+  const look = card === null ? undefined : parts.cards.look(card)
+  const thing = look !== undefined || line.at === null ? null : parts.boards.thing(update, line.at, words)
   return { look, about: place ?? thing }
 }

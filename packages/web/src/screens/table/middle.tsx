@@ -50,8 +50,8 @@ export function Middle({ update, around, parts }: MiddleProps & { readonly aroun
         >
           <Boards update={update} parts={parts} />
         </Suspense>
-        <SceneOf update={update} parts={parts} />
-        {parts.offered(update).length > 0 && (narrow || !parts.lieOpen(update)) && (
+        <SceneOf update={update} boards={parts.boards} />
+        {parts.cards.offered(update).length > 0 && (narrow || !parts.cards.lieOpen(update)) && (
           <HeldOut update={update} parts={parts} />
         )}
         {tale !== null && <TalePanel reader={update} name={tale} />}

@@ -2,7 +2,7 @@
 // answer.
 import type { Update } from '@lorehall/host'
 import { create } from 'zustand'
-import type { GameParts } from '../../table/parts.ts'
+import type { TellingParts, TurnParts } from '../../table/parts.ts'
 import { myTurn } from '../../table/turn/turn.ts'
 import type { Words } from '../../text/language.ts'
 
@@ -40,31 +40,33 @@ function tell(lines: readonly string[], seq: number): void {
   if (open || lines.length + before.length > 0) useNews.setState({ lines, open: false })
 }
 
+interface Followed {
+  readonly turns: Pick<TurnParts, 'at'>
+  readonly telling: Pick<TellingParts, 'news'>
+}
+
 /** Follows what is shown around the board. */
-export async function follow(
-  update: Update,
-  parts: Pick<GameParts, 'turn' | 'news'>,
-  words: Words,
-): Promise<void> {
+export async function follow(update: Update, { turns, telling }: Followed, words: Words): Promise<void> {
   const { eyes, table, seq } = update
   if (seen.table !== table) {
     seen = { table, by: new Map() }
     latest = { seq: -1, lines: NONE }
   }
-  const turn = myTurn(update, parts)
+  const turn = myTurn(update, turns)
   if (eyes === null || turn === null) {
     tell(NONE, -1)
     return
   }
   const last = seen.by.get(eyes)
   seen.by.set(eyes, update)
-  const before = last === undefined ? null : myTurn(last, parts)
+  const before = last === undefined ? null : myTurn(last, turns)
   if (last === undefined || before === null || turn <= before) {
     if (seq !== told) tell(seq === latest.seq ? latest.lines : NONE, seq)
     return
   }
   told = seq
-  const lines = await parts.news(last, update, words)
+  const newsBetween = await telling.news()
+  const lines = newsBetween(last, update, words)
   // An answer that was faster needs no news.
   if (told === seq) tell(lines, seq)
 }

@@ -197,7 +197,7 @@ function Ending({ update, parts }: Omit<PromptBarProps, 'around'>) {
   if (ends !== undefined) {
     return (
       <div className={style['ending']} data-long={ends.label.length > LONG_ENDING}>
-        <OptionButton option={ends} letter="E" glows={parts.turnDone(update)} onPick={() => pick(ends)} />
+        <OptionButton option={ends} letter="E" glows={parts.turns.isDone(update)} onPick={() => pick(ends)} />
       </div>
     )
   }

@@ -53,7 +53,7 @@ export function useSheets(update: Update, parts: GameParts): Readonly<Record<She
     setLit(found)
     const { ask } = update
     if (ask === null) return
-    const now: Answered = { ask: ask.id, turn: myTurn(update, parts), sheet }
+    const now: Answered = { ask: ask.id, turn: myTurn(update, parts.turns), sheet }
     // Who steps back wants to see what was there.
     const goes =
       !update.fresh &&

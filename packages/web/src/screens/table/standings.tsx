@@ -30,7 +30,7 @@ export function Standings({ update, onClose }: StandingsProps) {
   const words = useWords()
   const { t, say } = words
   const seat = useOwnSeat(update)
-  const of = useFetched(partsOf(update.game)?.standing)
+  const of = useFetched(partsOf(update.game)?.score.standing)
   const watching = update.eyes === null
   const title = watching ? t('stand.title.of', { name: say(nameOf(update, seat)) }) : t('stand.title')
   const standing = of?.(update, seat, words) ?? null
@@ -77,7 +77,7 @@ function Whose({ update, seat }: Omit<PartProps, 'standing'>) {
 function Now({ update, seat, standing }: PartProps) {
   const { t, say } = useWords()
   const { points: unit, sources } = namesOf(update.game)
-  const soFar = partsOf(update.game)?.points ?? (() => 0)
+  const soFar = partsOf(update.game)?.score.points ?? (() => 0)
   const rows = update.standing.toSorted((a, b) => b.total - a.total)
   return (
     <section className={style['part']} data-part="now">

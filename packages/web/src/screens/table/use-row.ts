@@ -59,8 +59,8 @@ interface Asked {
 }
 
 function rowOf({ update, parts, words, width, folded, narrow, clock }: Asked): Row {
-  const items = itemsOf(update, update.eyes === null ? null : parts.checklist(update, words))
-  const cards = () => parts.offered(update).flatMap((id) => parts.card(id) ?? [])
+  const items = itemsOf(update, update.eyes === null ? null : parts.turns.checklist(update, words))
+  const cards = () => parts.cards.offered(update).flatMap((id) => parts.cards.look(id) ?? [])
   const labels = (short: Short) => items.map((item) => saidOf(item, short))
   // The parts of a turn are signs on a phone, and always find room.
   if (narrow) {

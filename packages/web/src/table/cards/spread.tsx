@@ -28,7 +28,7 @@ export function Spread({ update, parts, letterOf }: SpreadProps) {
   const size = useSize(stage)
   // Another question brings them back.
   const aside = useIsAside(`ask:${update.ask?.id ?? ''}`)
-  const cards = parts.offered(update).flatMap((id) => parts.card(id) ?? [])
+  const cards = parts.cards.offered(update).flatMap((id) => parts.cards.look(id) ?? [])
   const room = size === null ? null : spreadIn(size, cards.length)
   const lengths: CSSProperties & Record<`--${string}`, string | number> = {
     '--columns': room?.columns ?? 1,

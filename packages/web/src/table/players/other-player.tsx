@@ -29,7 +29,7 @@ export function OtherPlayer({ update, parts, seat, strip, note }: OtherPlayerPro
   const [open, setOpen] = useState(false)
   const name = nameOf(update, seat)
   const points = capital(say(parts.names.points))
-  const plays = parts.turn(update).seat === seat && !update.over
+  const plays = parts.turns.at(update).seat === seat && !update.over
   const thinks = update.waiting.includes(seat) && !update.over
   const colour: CSSProperties & Record<'--seat', string> = { '--seat': `var(--seat-${lookOf(seat)})` }
   return (
@@ -56,13 +56,13 @@ export function OtherPlayer({ update, parts, seat, strip, note }: OtherPlayerPro
           </button>
           {note}
           <span className={style['points']} title={points}>
-            <Icon path={parts.pointsSign} />
-            <Tick n={parts.points(update, seat)} />
+            <Icon path={parts.score.sign} />
+            <Tick n={parts.score.points(update, seat)} />
             <span className="unseen">{points}</span>
           </span>
         </header>
         <StripOf value={strip}>
-          <parts.Other update={update} seat={seat} />
+          <parts.players.Other update={update} seat={seat} />
         </StripOf>
       </section>
       {open && <WholeDialog update={update} parts={parts} seat={seat} onClose={() => setOpen(false)} />}

@@ -31,20 +31,20 @@ export const OwnArea = memo(function OwnArea({ update, parts, folded = false }: 
       className={style['own']}
       aria-label={update.eyes === null ? t('player.side', { name: nameOf(update, seat) }) : t('player.own')}
       data-seat={seat}
-      data-turn={parts.turn(update).seat === seat}
+      data-turn={parts.turns.at(update).seat === seat}
       data-folded={folded}
     >
       <div className={style['identity']}>
         {update.eyes === null ? <Beside update={update} seat={seat} /> : <Who update={update} seat={seat} />}
         <p className={style['points']} title={points}>
-          <Icon path={parts.pointsSign} />
-          <Tick n={parts.points(update, seat)} />
+          <Icon path={parts.score.sign} />
+          <Tick n={parts.score.points(update, seat)} />
           <span className="unseen">{points}</span>
         </p>
-        <parts.OwnCounts update={update} seat={seat} />
+        <parts.players.OwnCounts update={update} seat={seat} />
       </div>
       <WholeDoor value={open}>
-        <parts.Own update={update} seat={seat} />
+        <parts.players.Own update={update} seat={seat} />
       </WholeDoor>
       {whole && <WholeDialog update={update} parts={parts} seat={seat} onClose={() => setWhole(false)} />}
     </section>

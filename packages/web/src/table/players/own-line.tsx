@@ -23,10 +23,10 @@ export const OwnLine = memo(function OwnLine({ update, parts }: OwnLineProps) {
     <section className={style['line']} aria-label={name} data-line={seat} data-rest="sheet">
       <span className={style['points']} title={points} data-do="own-points">
         <SeatMark seat={seat} size={16} />
-        <Tick n={parts.points(update, seat)} />
+        <Tick n={parts.score.points(update, seat)} />
         <span className="unseen">{points}</span>
       </span>
-      <parts.OwnLine update={update} seat={seat} />
+      <parts.players.OwnLine update={update} seat={seat} />
     </section>
   )
 })

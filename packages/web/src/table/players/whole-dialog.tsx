@@ -17,7 +17,7 @@ export function WholeDialog({ update, parts, seat, onClose }: WholeDialogProps) 
   return (
     <Suspense fallback={null}>
       <Dialog title={nameOf(update, seat)} onClose={onClose} wide>
-        <parts.Whole update={update} seat={seat} />
+        <parts.players.Whole update={update} seat={seat} />
       </Dialog>
     </Suspense>
   )

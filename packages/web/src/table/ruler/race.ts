@@ -3,7 +3,7 @@ import type { Update } from '@lorehall/host'
 import type { Words } from '../../text/language.ts'
 import type { About } from '../about.ts'
 import { type Party, partiesOf, partyName } from '../parties.ts'
-import type { GameParts } from '../parts.ts'
+import type { GameParts, ScoreParts } from '../parts.ts'
 
 /** What it is called among the things of a table. */
 export const RACE = 'race'
@@ -16,13 +16,20 @@ export interface Runner {
   readonly ended: number
 }
 
-type Scored = Pick<GameParts, 'names' | 'points' | 'ruler'>
+interface Scored {
+  readonly names: Pick<GameParts['names'], 'points'>
+  readonly score: Pick<ScoreParts, 'points' | 'ruler'>
+}
 
-export function runnersOf(update: Update, parts: Pick<Scored, 'points'>, words: Words): readonly Runner[] {
+export function runnersOf(
+  update: Update,
+  score: Pick<ScoreParts, 'points'>,
+  words: Words,
+): readonly Runner[] {
   return partiesOf(update).flatMap((party): Runner[] => {
     const { seats, total } = party
     if (total === null) return []
-    const now = seats.reduce((sum, seat) => sum + parts.points(update, seat), 0)
+    const now = seats.reduce((sum, seat) => sum + score.points(update, seat), 0)
     return [
       { party, name: partyName(party, update, words), now: seats.length === 0 ? total : now, ended: total },
     ]
@@ -30,12 +37,12 @@ export function runnersOf(update: Update, parts: Pick<Scored, 'points'>, words: 
 }
 
 /** Who is ahead comes first. */
-export function aboutRace(update: Update, parts: Scored, words: Words): About {
+export function aboutRace(update: Update, { names, score }: Scored, words: Words): About {
   const { t, say } = words
-  const runners = runnersOf(update, parts, words).toSorted((a, b) => b.now - a.now)
+  const runners = runnersOf(update, score, words).toSorted((a, b) => b.now - a.now)
   return {
-    title: t('ruler.thing', { points: say(parts.names.points) }),
-    text: parts.ruler(update, words).ends,
+    title: t('ruler.thing', { points: say(names.points) }),
+    text: score.ruler(update, words).ends,
     lines: runners.map(({ name, now, ended }) => t('ruler.one', { name, n: now, ended })),
     plain: true,
   }

@@ -39,7 +39,7 @@ interface RulerProps {
 
 export const Ruler = memo(function Ruler({ update, parts, onWhy }: RulerProps) {
   const words = useWords()
-  const raced = { scale: parts.ruler(update, words), runners: runnersOf(update, parts, words) }
+  const raced = { scale: parts.score.ruler(update, words), runners: runnersOf(update, parts.score, words) }
   const last = useRef<Raced>(raced)
   const race = reuse(last.current, raced)
   useEffect(() => {

@@ -3,7 +3,7 @@
 import type { LogLine, Update } from '@lorehall/host'
 import { isTheirs, type Told } from '../../state/table/told.ts'
 import type { Line } from '../line-said.ts'
-import type { GameParts } from '../parts.ts'
+import type { TurnParts } from '../parts.ts'
 
 export interface Step {
   /** What the table shows of it, and what it showed before. */
@@ -21,23 +21,23 @@ export interface Step {
 }
 
 /** What a game says of turns. */
-export type Turns = Pick<GameParts, 'turn' | 'begins'>
+export type Turns = Pick<TurnParts, 'at' | 'begins'>
 
 /** Which turn it is: the same word for all of it. */
-export function turnOf(update: Update, parts: Turns): string {
-  const { seat, n, round } = parts.turn(update)
+export function turnOf(update: Update, turns: Turns): string {
+  const { seat, n, round } = turns.at(update)
   return [seat ?? '', n, round].join('.')
 }
 
 /** That a turn begins says nothing of what is done in it. */
-export const linesOf = (update: Update, parts: Turns): readonly LogLine[] =>
-  update.fresh ? [] : update.log.filter((line) => parts.begins(line) === null)
+export const linesOf = (update: Update, turns: Turns): readonly LogLine[] =>
+  update.fresh ? [] : update.log.filter((line) => turns.begins(line) === null)
 
 /** Who does it: the first whom its lines name, or whose turn it is. */
-function doer(lines: readonly LogLine[], { eyes }: Update, before: Update, parts: Turns): number | null {
+function doer(lines: readonly LogLine[], { eyes }: Update, before: Update, turns: Turns): number | null {
   if (lines.some(({ rival }) => rival !== null)) return null
   const named = lines.find(({ seat }) => seat !== null && seat !== eyes)
-  return named?.seat ?? parts.turn(before).seat
+  return named?.seat ?? turns.at(before).seat
 }
 
 /** The same thing done once more, as one who walks goes from place to place, is one step. */
@@ -48,17 +48,17 @@ function isMore({ lines, seat, turn }: Step, more: Step): boolean {
 }
 
 /** All steps of these updates, each after the one before it. */
-function counted([first, ...rest]: readonly Update[], parts: Turns): Step[] {
+function counted([first, ...rest]: readonly Update[], turns: Turns): Step[] {
   const steps: Step[] = []
   const counts = new Map<string, number>()
   let before = first
   for (const update of rest) {
-    const lines = linesOf(update, parts)
+    const lines = linesOf(update, turns)
     if (before !== undefined && lines.length > 0 && isTheirs(update, before)) {
-      const turn = turnOf(before, parts)
+      const turn = turnOf(before, turns)
       const n = (counts.get(turn) ?? 0) + 1
       const places = [...new Set(lines.flatMap(({ at }) => (at === null ? [] : [at])))]
-      const seat = doer(lines, update, before, parts)
+      const seat = doer(lines, update, before, turns)
       const step: Step = { update, before, seat, lines, places, turn, n, of: null }
       const last = steps.at(-1)
       if (last !== undefined && isMore(last, step)) steps.splice(-1, 1, joined(last, step))
@@ -84,15 +84,15 @@ export function stepsOf(
   { from, steps: shown }: Told,
   queue: readonly Update[],
   now: number,
-  parts: Turns,
+  turns: Turns,
 ): readonly Step[] {
   const known = new Set(shown.map(({ entries }) => entries))
   const ahead = queue.filter(({ fresh, entries }) => !fresh && !known.has(entries))
   const chain = [from.update, ...shown, ...ahead]
-  const all = counted(chain, parts)
-  const open = turnOf(chain.at(-1) ?? from.update, parts)
+  const all = counted(chain, turns)
+  const open = turnOf(chain.at(-1) ?? from.update, turns)
   const upTo = chain.filter(({ entries }) => entries <= now)
-  const steps = upTo.length === chain.length ? all : counted(upTo, parts)
+  const steps = upTo.length === chain.length ? all : counted(upTo, turns)
   return steps.map((step) => ({
     ...step,
     of: step.turn === open ? null : all.filter(({ turn }) => turn === step.turn).length,
@@ -100,10 +100,10 @@ export function stepsOf(
 }
 
 /** Does it only go on with what was told last? */
-export function goesOn(told: Told | null, update: Update, parts: Turns): boolean {
+export function goesOn(told: Told | null, update: Update, turns: Turns): boolean {
   if (told === null || told.past) return false
   const chain = [told.from.update, ...told.steps.filter(({ entries }) => entries < update.entries)]
-  return counted([...chain, update], parts).length === counted(chain, parts).length
+  return counted([...chain, update], turns).length === counted(chain, turns).length
 }
 
 /** Who did it, by name; and where a bot did it for them, that it was one. */

@@ -1,10 +1,10 @@
 // What of a step touches me. The game says it; how is fetched when others begin to play.
 import { create } from 'zustand'
-import type { GameParts, Touch, Touches } from '../parts.ts'
+import type { TellingParts, Touch, Touches } from '../parts.ts'
 import type { Words } from '../../text/language.ts'
 import type { Step } from './steps.ts'
 
-type Teller = Pick<GameParts, 'touches'>
+type Teller = Pick<TellingParts, 'touches'>
 
 const NOTHING: Touches = () => []
 
@@ -13,10 +13,10 @@ const useTouches = create<{ readonly of: Teller | null; readonly by: Touches }>(
   by: NOTHING,
 }))
 
-export async function fetchTouches(parts: Teller): Promise<void> {
-  if (useTouches.getState().of === parts) return
-  const by = await parts.touches()
-  useTouches.setState({ of: parts, by })
+export async function fetchTouches(telling: Teller): Promise<void> {
+  if (useTouches.getState().of === telling) return
+  const by = await telling.touches()
+  useTouches.setState({ of: telling, by })
 }
 
 type Between = Pick<Step, 'before' | 'update'>

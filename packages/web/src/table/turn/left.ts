@@ -12,7 +12,7 @@ export function useLeft(option: WireOption): string | null {
   const words = useWords()
   const shown = useSession((session) => (endsTurn(option) ? session.shown : null))
   return useMemo(() => {
-    const list = shown === null ? null : (partsOf(shown.game)?.checklist(shown, words) ?? null)
+    const list = shown === null ? null : (partsOf(shown.game)?.turns.checklist(shown, words) ?? null)
     const left = list === null ? [] : leftIn(list)
     return left.length === 0 ? null : words.t('turn.left', { list: left.join(' · ') })
   }, [shown, words])

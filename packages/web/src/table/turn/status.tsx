@@ -20,7 +20,7 @@ interface WithTold extends StatusProps {
 export function Status({ update, told = null, parts }: WithTold) {
   const { t } = useWords()
   const now = told?.before ?? update
-  const { seat: player } = parts.turn(now)
+  const { seat: player } = parts.turns.at(now)
   // Off one's own turn one may be asked something, too; then it is not the other who is waited for.
   const asked = update.eyes !== null && update.waiting.includes(update.eyes)
   const seat = asked ? update.eyes : player
@@ -53,7 +53,7 @@ export function Status({ update, told = null, parts }: WithTold) {
 /** Once the end is set in motion, also of how many. */
 function Round({ update, parts }: StatusProps) {
   const { t, say } = useWords()
-  const { round: n, last } = parts.turn(update)
+  const { round: n, last } = parts.turns.at(update)
   const round = filled(say(parts.names.round), { n })
   if (last === null || update.over) return <span className={style['round']}>{round}</span>
   return (

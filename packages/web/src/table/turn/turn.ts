@@ -1,6 +1,6 @@
 // Whose turn it is, and which.
 import type { Update } from '@lorehall/host'
-import type { GameParts } from '../parts.ts'
+import type { TurnParts } from '../parts.ts'
 
 export interface Turn {
   /** Null while it is nobody's: all play at once, or a rival does. */
@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /** The number of my turn, growing from one to the next; null while it is not mine. */
-export function myTurn(update: Update, parts: Pick<GameParts, 'turn'>): number | null {
-  const { seat, n } = parts.turn(update)
+export function myTurn(update: Update, turns: Pick<TurnParts, 'at'>): number | null {
+  const { seat, n } = turns.at(update)
   return update.eyes !== null && seat === update.eyes && !update.over ? n : null
 }

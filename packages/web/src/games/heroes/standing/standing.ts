@@ -2,11 +2,12 @@
 import type { Update } from '@lorehall/host'
 import { HEROES, type Values, VESSELS } from '@lorehall/heroes/face'
 import type { Standing } from '../../../table/standing.ts'
+import type { Words } from '../../../text/language.ts'
 import { valuesOf } from '../facts.ts'
 import { endsOf } from '../table/ends.ts'
 import { viewOf } from '../view.ts'
 import { STAND_EN } from './en.ts'
-import type { StandWords } from './words.ts'
+import { type StandWords, wordsOf } from './words.ts'
 
 type Ways = Standing['ends']['ways']
 
@@ -68,7 +69,8 @@ function whyOf(values: Values, what: string, { t }: StandWords): string {
   return n !== null && isLine(key) ? t(key, { n }) : ''
 }
 
-export function standing(update: Update, seat: number, words: StandWords): Standing {
+export function standing(update: Update, seat: number, hall: Words): Standing {
+  const words = wordsOf(hall)
   const { t } = words
   const values = valuesOf(update)
   const { lines = [] } = update.standing.find((score) => score.seat === seat) ?? {}

@@ -28,41 +28,35 @@ import { LAUREL } from '../../../icons/laurel.ts'
 export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
   prepare: (update) => playWith(valuesOf(update), modules),
-  boards: boardsWith([WORLD, COURT], modules),
-  scene,
-  OwnCounts,
-  Own,
-  OwnLine,
-  Other,
-  Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
-  points,
-  pointsSign: LAUREL,
-  standing: async () => {
-    const [{ standing }, { wordsOf: standWords }] = await Promise.all([
-      import('../standing/standing.ts'),
-      import('../standing/words.ts'),
-    ])
-    return (update, seat, words) => standing(update, seat, standWords(words))
+  boards: {
+    all: boardsWith([WORLD, COURT], modules),
+    scene,
+    thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
   },
-  ruler: (update, words) => ruler(update, turnWords(words)),
-  turn,
-  checklist: (update, words) => checklist(update, turnWords(words)),
-  turnDone,
-  news: async (before, now, words) => {
-    const { touchesBetween } = await import('./touches.ts')
-    return touchesBetween(before, now, turnWords(words)).map(({ text }) => text)
+  players: {
+    OwnCounts,
+    Own,
+    OwnLine,
+    Other,
+    Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
   },
-  touches: async () => {
-    const { touchesBetween } = await import('./touches.ts')
-    return (before, now, words) => touchesBetween(before, now, turnWords(words))
+  score: {
+    points,
+    sign: LAUREL,
+    ruler: (update, words) => ruler(update, turnWords(words)),
+    standing: async () => (await import('../standing/standing.ts')).standing,
   },
-  thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
-  card: lookOf,
-  offered,
-  lieOpen: () => false,
-  begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),
-  cause: (update, line, words) => cause(update, line, wordsOf(words)),
-  dice: () => [],
-  outcome: () => '',
-  drawn,
+  turns: {
+    at: turn,
+    checklist: (update, words) => checklist(update, turnWords(words)),
+    isDone: turnDone,
+    begins: ({ type }) => (type === 'round' || type === 'turn' ? type : null),
+  },
+  telling: {
+    news: async () => (await import('./touches.ts')).newsBetween,
+    touches: async () => (await import('./touches.ts')).touchesBetween,
+    cause: (update, line, words) => cause(update, line, wordsOf(words)),
+  },
+  cards: { look: lookOf, offered, lieOpen: () => false },
+  chance: { dice: () => [], outcome: () => '', drawn },
 })

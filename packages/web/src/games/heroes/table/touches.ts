@@ -2,12 +2,13 @@
 // Of one step it is said while it is told, of all since their last turn when the next one begins.
 import { nameOf } from '@lorehall/heroes/face'
 import type { Update } from '@lorehall/host'
-import type { Touch } from '../../../table/parts.ts'
+import type { News, Touch } from '../../../table/parts.ts'
+import type { Words } from '../../../text/language.ts'
 import { factsOf } from '../facts.ts'
 import { type Force, forcesOf } from '../pieces/forces.ts'
 import { placeSaid } from '../pieces/region-name.ts'
 import { type GameView, viewOf } from '../view.ts'
-import type { TurnWords } from './words/own.ts'
+import { type TurnWords, wordsOf } from './words/own.ts'
 import { idOf, WORLD } from '../world.ts'
 import { whoIs } from '../players/who.ts'
 
@@ -117,7 +118,7 @@ function round(between: Between): Touch[] {
 /** The weightiest first. */
 const WEIGHED = [ending, lost, near, built, round]
 
-export function touchesBetween(before: Update, now: Update, words: TurnWords): readonly Touch[] {
+export function touchesBetween(before: Update, now: Update, words: Words): readonly Touch[] {
   const me = now.eyes
   const view = viewOf(now)
   if (me === null || before.eyes !== me || view.phase === 'setup') return []
@@ -129,7 +130,11 @@ export function touchesBetween(before: Update, now: Update, words: TurnWords): r
     view,
     before: forcesOf(factsOf(before)),
     forces: forcesOf(factsOf(now)),
-    words,
+    words: wordsOf(words),
   }
   return WEIGHED.flatMap((concerns) => concerns(between))
 }
+
+/** The same between two of the player's turns. */
+export const newsBetween: News = (before, now, words) =>
+  touchesBetween(before, now, words).map(({ text }) => text)

@@ -4,9 +4,10 @@ import { amounts, finalOf, GOODS, nameOf, rowName, ROWS, saying } from '@lorehal
 import type { Update } from '@lorehall/host'
 import { capital } from '../../../table/names.ts'
 import type { Race, Standing } from '../../../table/standing.ts'
+import type { Words } from '../../../text/language.ts'
 import { factsOf, valuesOf } from '../facts.ts'
 import { type GameView, playerOf, type PlayerView, viewOf } from '../view.ts'
-import type { StandWords } from './words.ts'
+import { type StandWords, wordsOf } from './words.ts'
 
 type Aims = Standing['aims']
 
@@ -109,7 +110,8 @@ function saleSaid(update: Update, seat: number, { t, say }: StandWords): string 
   return t('stand.sale', { list: say(amounts(produced)), n: coins })
 }
 
-export function standing(update: Update, seat: number, words: StandWords): Standing {
+export function standing(update: Update, seat: number, hall: Words): Standing {
+  const words = wordsOf(hall)
   const { t } = words
   const player = playerOf(update, seat)
   const { lines = [] } = update.standing.find((score) => score.seat === seat) ?? {}

@@ -31,39 +31,35 @@ import { LAUREL } from '../../../icons/laurel.ts'
 export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
   prepare: (update) => playWith(valuesOf(update), modules),
-  boards: boardsWith([MAP, TOWN, MARKET, HERO], modules),
-  scene,
-  OwnCounts,
-  Own,
-  OwnLine,
-  Other,
-  Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
-  points,
-  pointsSign: LAUREL,
-  standing: async () => {
-    const [{ standing }, { wordsOf: standWords }] = await Promise.all([
-      import('../standing/standing.ts'),
-      import('../standing/words.ts'),
-    ])
-    return (update, seat, words) => standing(update, seat, standWords(words))
+  boards: {
+    all: boardsWith([MAP, TOWN, MARKET, HERO], modules),
+    scene,
+    thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
   },
-  ruler: (update, words) => ruler(update, turnWords(words)),
-  turn,
-  checklist: (update, words) => checklist(update, turnWords(words)),
-  turnDone,
-  news: (before, now, words) =>
-    import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, turnWords(words))),
-  touches: async () => {
-    const { touchesBetween } = await import('./touches.ts')
-    return (before, now, words) => touchesBetween(before, now, turnWords(words))
+  players: {
+    OwnCounts,
+    Own,
+    OwnLine,
+    Other,
+    Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
   },
-  thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
-  card: lookOf,
-  offered,
-  lieOpen,
-  begins: ({ type }) => (type === 'season' ? 'round' : type === 'turn' ? 'turn' : null),
-  cause: (_update, line, words) => cause(line, wordsOf(words)),
-  dice,
-  outcome: (update, words) => outcome(update, turnWords(words)),
-  drawn,
+  score: {
+    points,
+    sign: LAUREL,
+    ruler: (update, words) => ruler(update, turnWords(words)),
+    standing: async () => (await import('../standing/standing.ts')).standing,
+  },
+  turns: {
+    at: turn,
+    checklist: (update, words) => checklist(update, turnWords(words)),
+    isDone: turnDone,
+    begins: ({ type }) => (type === 'season' ? 'round' : type === 'turn' ? 'turn' : null),
+  },
+  telling: {
+    news: async () => (await import('./touches.ts')).newsBetween,
+    touches: async () => (await import('./touches.ts')).touchesBetween,
+    cause: (_update, line, words) => cause(line, wordsOf(words)),
+  },
+  cards: { look: lookOf, offered, lieOpen },
+  chance: { dice, outcome: (update, words) => outcome(update, turnWords(words)), drawn },
 })

@@ -2,11 +2,12 @@
 // Of one step it is said while it is told, of all since their last turn when the next one begins.
 import { distance, gearCost, GOODS, nameOf, recruitCost } from '@lorehall/now-or-never/face'
 import type { Update } from '@lorehall/host'
-import type { Touch } from '../../../table/parts.ts'
+import type { News, Touch } from '../../../table/parts.ts'
 import { nameOf as seatName } from '../../../table/players/seats.ts'
+import type { Words } from '../../../text/language.ts'
 import { factsOf, valuesOf } from '../facts.ts'
 import { type GameView, type PlayerView, playerOf, viewOf } from '../view.ts'
-import type { TurnWords } from './words/own.ts'
+import { type TurnWords, wordsOf } from './words/own.ts'
 
 /** Something that concerns me; `news` says it in full. */
 interface Concern extends Touch {
@@ -167,10 +168,14 @@ const WEIGHED = [
   enemiesGone,
 ]
 
-export function touchesBetween(before: Update, now: Update, words: TurnWords): readonly Concern[] {
+export function touchesBetween(before: Update, now: Update, words: Words): readonly Concern[] {
   const me = now.eyes
   const own = me === null ? undefined : playerOf(now, me)
   if (me === null || own === undefined || before.eyes !== me || own.hero === '') return []
-  const between = { me, own, before, now, was: viewOf(before), view: viewOf(now), words }
+  const between = { me, own, before, now, was: viewOf(before), view: viewOf(now), words: wordsOf(words) }
   return WEIGHED.flatMap((concerns) => concerns(between))
 }
+
+/** The same between two of the player's turns. */
+export const newsBetween: News = (before, now, words) =>
+  touchesBetween(before, now, words).map(({ news }) => news)

@@ -2,11 +2,12 @@
 import type { Update } from '@lorehall/host'
 import { listOf } from '../../../table/game-words.ts'
 import type { Standing } from '../../../table/standing.ts'
+import type { Words } from '../../../text/language.ts'
 import { endOf, endWords, counted, progressOf, share } from '../board/progress.ts'
 import { faceOf } from '../cards/faces.ts'
 import { type Terms, termsAt } from '../facts.ts'
 import { playerOf, regionsOf } from '../players/player-facts.ts'
-import type { OwnWords } from '../text/own.ts'
+import { type OwnWords, wordsOf } from '../text/own.ts'
 import { type GameView, viewOf } from '../view.ts'
 import { masteries, type Mastery } from './masteries.ts'
 
@@ -80,7 +81,8 @@ function whyOf(
   )
 }
 
-export function standing(update: Update, seat: number, words: OwnWords): Standing {
+export function standing(update: Update, seat: number, hall: Words): Standing {
+  const words = wordsOf(hall)
   const view = viewOf(update)
   const races = masteries(view.players)
   const { lines } = update.standing.find((score) => score.seat === seat) ?? { lines: [] }

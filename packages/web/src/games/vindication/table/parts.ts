@@ -27,45 +27,44 @@ import { LAUREL } from '../../../icons/laurel.ts'
 export const partsWith = (modules: Brought): GameParts => ({
   names: NAMES_EN,
   prepare: (update) => playWith(valuesOf(update), modules),
-  boards: [
-    {
-      id: 'shared',
-      name: TABLE_EN['board.name'],
-      Board: SharedTable,
-      has: (at) => !modules.boards.some((board) => board.has(at)),
-    },
-    ...modules.boards,
-  ],
-  scene: null,
-  moreCounts: () => (modules.panels.row.length > 0 ? 1 : 0),
-  OwnCounts,
-  Own,
-  OwnLine,
-  Other,
-  Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
-  points: (update, seat) => playerOf(update, seat)?.honor ?? 0,
-  pointsSign: LAUREL,
-  standing: async () => {
-    const { standing } = await import('../standing/standing.ts')
-    return (update, seat, words) => standing(update, seat, wordsOf(words))
+  boards: {
+    all: [
+      {
+        id: 'shared',
+        name: TABLE_EN['board.name'],
+        Board: SharedTable,
+        has: (at) => !modules.boards.some((board) => board.has(at)),
+      },
+      ...modules.boards,
+    ],
+    scene: null,
+    thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
   },
-  ruler: (update, words) => ruler(update, wordsOf(words)),
-  turn,
-  checklist: (update, words) => checklist(update, wordsOf(words)),
-  turnDone,
-  news: (before, now, words) =>
-    import('./news.ts').then(({ newsBetween }) => newsBetween(before, now, wordsOf(words))),
-  touches: async () => {
-    const { concernsBetween } = await import('./news.ts')
-    return (before, now, words) => concernsBetween(before, now, wordsOf(words))
+  players: {
+    OwnCounts,
+    Own,
+    OwnLine,
+    Other,
+    Whole: lazy(() => import('../players/whole.tsx').then(({ Whole }) => ({ default: Whole }))),
+    moreLines: () => (modules.panels.row.length > 0 ? 1 : 0),
   },
-  thing: (update, at, words) => aboutThing(update, at, wordsOf(words)),
-  card: lookOf,
-  offered,
-  lieOpen,
-  begins: ({ type }) => (type === 'round' || type === 'turn' ? type : type === 'eventTurn' ? 'turn' : null),
-  cause: (update, line, words) => cause(update, line, wordsOf(words)),
-  dice,
-  outcome: (update, words) => outcome(update, wordsOf(words)),
-  drawn,
+  score: {
+    points: (update, seat) => playerOf(update, seat)?.honor ?? 0,
+    sign: LAUREL,
+    ruler: (update, words) => ruler(update, wordsOf(words)),
+    standing: async () => (await import('../standing/standing.ts')).standing,
+  },
+  turns: {
+    at: turn,
+    checklist: (update, words) => checklist(update, wordsOf(words)),
+    isDone: turnDone,
+    begins: ({ type }) => (type === 'round' || type === 'turn' ? type : type === 'eventTurn' ? 'turn' : null),
+  },
+  telling: {
+    news: async () => (await import('./touches.ts')).newsBetween,
+    touches: async () => (await import('./touches.ts')).touchesBetween,
+    cause: (update, line, words) => cause(update, line, wordsOf(words)),
+  },
+  cards: { look: lookOf, offered, lieOpen },
+  chance: { dice, outcome: (update, words) => outcome(update, wordsOf(words)), drawn },
 })

@@ -8,7 +8,7 @@ import { useSeen } from './use-seen.ts'
 const Spectacle = lazy(() => import('./spectacle.tsx'))
 
 export function DiceScene({ parts }: { readonly parts: GameParts }) {
-  const seen = useSeen(parts)
+  const seen = useSeen(parts.chance)
   const seeing = seen !== null
   // While one looks at dice, nothing that is pointed at lies over them.
   useEffect(() => {

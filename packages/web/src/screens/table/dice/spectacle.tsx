@@ -27,9 +27,9 @@ export default function Spectacle({ seen, parts }: SpectacleProps) {
   const still = useSettings(({ speed }) => speed === 0)
   const { seat, dice, card, mine, told } = seen
   const name = say(seats?.[seat ?? -1]?.name ?? '')
-  const look = card === null ? undefined : parts.card(card)
+  const look = card === null ? undefined : parts.cards.look(card)
   const what = dice.length > 0 ? 'dice.rolls' : 'dice.draws'
-  const outcome = told === null || dice.length === 0 ? null : parts.outcome(told, words)
+  const outcome = told === null || dice.length === 0 ? null : parts.chance.outcome(told, words)
   return (
     <>
       {/* While dice roll a touch only makes them lie still. */}

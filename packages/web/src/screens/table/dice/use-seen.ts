@@ -5,7 +5,7 @@ import { stage } from '../../../state/pace.ts'
 import { useSession } from '../../../state/session.ts'
 import { useSettings } from '../../../state/settings.ts'
 import { drawn } from '../../../table/drawn.ts'
-import type { Die, GameParts } from '../../../table/parts.ts'
+import type { ChanceParts, Die } from '../../../table/parts.ts'
 import { type Timing, timing } from './timing.ts'
 
 interface Seen {
@@ -26,11 +26,11 @@ export interface Shown extends Seen {
 const MOST = 4
 
 /** What there is to be seen in an update, after what was shown before it. */
-function seenIn(update: Update, before: Update | null, parts: GameParts): Seen | null {
+function seenIn(update: Update, before: Update | null, chance: ChanceParts): Seen | null {
   const pace = useSettings.getState()
-  const rolls = update.events.filter((event) => parts.dice(event, update).length > 0)
-  const dice = rolls.flatMap((event) => parts.dice(event, update)).slice(-MOST)
-  const taken = pace.speed === 0 ? null : parts.drawn(update, before)
+  const rolls = update.events.filter((event) => chance.dice(event, update).length > 0)
+  const dice = rolls.flatMap((event) => chance.dice(event, update)).slice(-MOST)
+  const taken = pace.speed === 0 ? null : chance.drawn(update, before)
   if (dice.length === 0 && taken === null) return null
   const whose = taken === null ? null : taken.seat === update.eyes ? 'mine' : 'theirs'
   return {
@@ -49,15 +49,15 @@ function isAskedAbout({ ask }: Update): boolean {
 }
 
 /** What is to be seen now. */
-export function useSeen(parts: GameParts): Shown | null {
+export function useSeen(chance: ChanceParts): Shown | null {
   const [seen, setSeen] = useState<Shown | null>(null)
   const coming = useSession((session) => session.coming)
   const shown = useSession((session) => session.shown)
   const before = useRef<Update | null>(null)
   useEffect(() => {
-    stage((update, last) => seenIn(update, last, parts)?.timing ?? null)
+    stage((update, last) => seenIn(update, last, chance)?.timing ?? null)
     return () => stage(null)
-  }, [parts])
+  }, [chance])
   useEffect(() => {
     const told = coming ?? shown
     const earlier = coming === null ? before.current : shown
@@ -65,9 +65,9 @@ export function useSeen(parts: GameParts): Shown | null {
     if (told === null || told === earlier) return
     // Play went back: what was thrown is not thrown any more.
     if (told.fresh) return setSeen(null)
-    const found = seenIn(told, earlier, parts)
+    const found = seenIn(told, earlier, chance)
     if (found !== null) setSeen({ ...found, key: told.entries, told: coming === null ? told : null })
-  }, [coming, shown, parts])
+  }, [coming, shown, chance])
   useEffect(() => {
     if (seen === null || seen.told === null) return undefined
     // The touch that made dice lie still is on its way yet, and does not put them away.

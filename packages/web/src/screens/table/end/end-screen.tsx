@@ -111,7 +111,7 @@ function Course({ update }: { readonly update: Update }) {
   const port = useSession((session) => session.port)
   const log = useSession((session) => session.log)
   const moments = useMoments(update.table, port)
-  const rounds = begun(log, 'round', partsOf(update.game))
+  const rounds = begun(log, 'round', partsOf(update.game)?.turns)
   const rivals = scoringRivals(update).map(({ name }) => name)
   return (
     <>

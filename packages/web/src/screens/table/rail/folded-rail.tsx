@@ -32,9 +32,9 @@ export const FoldedRail = memo(function FoldedRail({ update, parts }: FoldedRail
         «{extras !== null && <Unread useUnread={extras.useUnread} />}
       </button>
       {otherSeats(update).map((seat) => (
-        <p key={seat} data-turn={parts.turn(update).seat === seat} title={nameOf(update, seat)}>
+        <p key={seat} data-turn={parts.turns.at(update).seat === seat} title={nameOf(update, seat)}>
           <SeatMark seat={seat} size={20} />
-          <Tick n={parts.points(update, seat)} />
+          <Tick n={parts.score.points(update, seat)} />
         </p>
       ))}
     </aside>

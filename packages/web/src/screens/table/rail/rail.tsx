@@ -22,10 +22,10 @@ export const Rail = memo(function Rail({ update, parts }: RailProps) {
   const row = useRow(update, parts)
   const rail = useRef<HTMLDivElement>(null)
   const others = otherSeats(update, useOwnSeat(update))
-  const more = parts.moreCounts?.(update) ?? 0
+  const more = parts.players.moreLines?.(update) ?? 0
   const strips = useStrips(rail, others.length, update.rivals.length, more)
   const lines: CSSProperties & Record<'--more', number> = { '--more': more }
-  const acting = update.over ? null : parts.turn(update).seat
+  const acting = update.over ? null : parts.turns.at(update).seat
   return (
     <div ref={rail} className={style['rail']}>
       <aside className={style['company']} aria-label={t('player.others')} style={lines}>

@@ -19,24 +19,24 @@ const MOST = 6
 const ENGLISH = wordsIn('en')
 
 /** The steps of the turn that this update belongs to, with it. */
-function inTurn(update: Update, last: Update, parts: Turns): number {
+function inTurn(update: Update, last: Update, turns: Turns): number {
   const { told } = useSession.getState()
-  const turn = turnOf(last, parts)
-  if (told === null || told.past) return linesOf(update, parts).length > 0 ? 1 : 0
-  return stepsOf(told, [update], update.entries, parts).filter((step) => step.turn === turn).length
+  const turn = turnOf(last, turns)
+  if (told === null || told.past) return linesOf(update, turns).length > 0 ? 1 : 0
+  return stepsOf(told, [update], update.entries, turns).filter((step) => step.turn === turn).length
 }
 
 /** Milliseconds; 0 where it says nothing, null where it is no step of others. */
-export function toldFor(update: Update, last: Update, parts: Turns): number | null {
+export function toldFor(update: Update, last: Update, turns: Turns): number | null {
   if (!isTheirs(update, last)) return null
   const { speed, reducedMotion } = useSettings.getState()
   const ms = STEP[speed] ?? 0
   if (reducedMotion) {
     // A turn is one still picture: it stands when all of it is there.
-    const ends = update.over || turnOf(update, parts) !== turnOf(last, parts)
-    return ends ? ms * Math.min(inTurn(update, last, parts), MOST) : 0
+    const ends = update.over || turnOf(update, turns) !== turnOf(last, turns)
+    return ends ? ms * Math.min(inTurn(update, last, turns), MOST) : 0
   }
-  if (linesOf(update, parts).length === 0) return 0
+  if (linesOf(update, turns).length === 0) return 0
   if (touchesNow({ before: last, update }, ENGLISH).length > 0) return Math.max(ms, HELD)
-  return goesOn(useSession.getState().told, update, parts) ? ms * WALKS : ms
+  return goesOn(useSession.getState().told, update, turns) ? ms * WALKS : ms
 }

@@ -28,14 +28,14 @@ export function useToldNow(update: Update): Step | null {
 export function useTelling(update: Update, parts: GameParts): Step | null {
   const asked = isAsked(update)
   useEffect(() => {
-    tellBy((next, last) => toldFor(next, last, parts))
+    tellBy((next, last) => toldFor(next, last, parts.turns))
     // What happened while the table was laid out is told from its beginning.
     if (useSettings.getState().speed !== 0 && !isAsked(useSession.getState().shown)) tellAgain()
     return () => tellBy(null)
   }, [parts])
   // Who is asked first has not seen anything that could touch them.
   useEffect(() => {
-    if (!asked) void fetchTouches(parts)
+    if (!asked) void fetchTouches(parts.telling)
   }, [asked, parts])
   return useToldNow(update)
 }

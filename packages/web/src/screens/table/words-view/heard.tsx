@@ -33,7 +33,7 @@ export function JustNow() {
         className={style['now']}
       >
         {log.slice(from).map((line, i) => (
-          <p key={from + i} data-type={line.type} data-begins={parts?.begins(line) ?? undefined}>
+          <p key={from + i} data-type={line.type} data-begins={parts?.turns.begins(line) ?? undefined}>
             {lineSaid(line, words)}.
           </p>
         ))}

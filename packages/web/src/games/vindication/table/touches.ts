@@ -3,9 +3,10 @@
 import type { Update } from '@lorehall/host'
 import type { Touch } from '../../../table/parts.ts'
 import { nameOf } from '../../../table/players/seats.ts'
+import type { Words } from '../../../text/language.ts'
 import { faceOf, regionText } from '../cards/faces.ts'
 import { masteries } from '../standing/masteries.ts'
-import type { OwnWords } from '../text/own.ts'
+import { type OwnWords, wordsOf } from '../text/own.ts'
 import { type GameView, viewOf } from '../view.ts'
 
 /** Something that concerns me; `news` says it in full. */
@@ -131,20 +132,20 @@ function fights({ me, now, was, view, words: { t, say } }: Between): string[] {
 const WEIGHED = [ending, regionsLost, companionsLost, masteriesLost, honor, triggers]
 
 /** Null: nobody's eyes, or another's. */
-function betweenOf(before: Update, now: Update, words: OwnWords): Between | null {
+function betweenOf(before: Update, now: Update, words: Words): Between | null {
   const me = now.eyes
   if (me === null || before.eyes !== me) return null
-  return { me, before, now, was: viewOf(before), view: viewOf(now), words }
+  return { me, before, now, was: viewOf(before), view: viewOf(now), words: wordsOf(words) }
 }
 
 const concernsOf = (between: Between) => WEIGHED.flatMap((concerns) => concerns(between))
 
-export function concernsBetween(before: Update, now: Update, words: OwnWords): readonly Concern[] {
+export function touchesBetween(before: Update, now: Update, words: Words): readonly Concern[] {
   const between = betweenOf(before, now, words)
   return between === null ? [] : concernsOf(between)
 }
 
-export function newsBetween(before: Update, now: Update, words: OwnWords): readonly string[] {
+export function newsBetween(before: Update, now: Update, words: Words): readonly string[] {
   const between = betweenOf(before, now, words)
   return between === null ? [] : [...concernsOf(between).map(({ news }) => news), ...fights(between)]
 }
