@@ -1,4 +1,4 @@
-// The picture of a game, as a card of the hall shows it: its room is there before it, and below the fold it waits.
+// The picture of a game, as a card of the hall shows it.
 import type { HallGame } from '../games/game.ts'
 import { useSettings } from '../state/settings.ts'
 import { useWords } from '../text/language.ts'
@@ -17,7 +17,6 @@ export function Picture({ game, className }: PictureProps) {
       src={still ? `${file}#still` : file}
       alt={say(words)}
       className={className}
-      loading="lazy"
       style={{ objectPosition: focus }}
       draggable={false}
     />
