@@ -2,6 +2,7 @@
 import { type Client, Hall, memoryStore, type Update } from '@lorehall/host'
 import { vindication } from '@lorehall/vindication'
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { GLOSSARY_EN } from '../../src/games/vindication/glossary/en.ts'
 import { NAMES_EN } from '../../src/games/vindication/table/en.ts'
@@ -47,7 +48,11 @@ beforeAll(async () => {
   await hall.request(nobody, 'create', { game: 'vindication', seats })
   const first = await look()
   let update = await answer(first, first.ask?.options[0]?.id ?? '')
-  while (update.ask?.kind !== 'turn') update = await look()
+  while (update.ask?.kind !== 'turn') {
+    // What bots play by is fetched when the first has to think.
+    await setImmediate()
+    update = await look()
+  }
   const hints = await hall.request(nobody, 'hints', { table, seat: 0, ask: update.ask.id })
   hearing = {
     update,
