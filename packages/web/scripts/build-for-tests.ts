@@ -4,6 +4,9 @@ import { buildClient } from './client.ts'
 await buildClient({
   what: 'the table for tests',
   config: 'test-game/vite.config.ts',
-  more: ['packages/web/test-game', 'packages/kernel/testing'],
+  more: [
+    'packages/web/test-game',
+    ...['kernel', 'vindication', 'now-or-never', 'heroes'].map((name) => `packages/${name}/testing`),
+  ],
   into: '.cache/client-for-tests',
 })
