@@ -1,6 +1,7 @@
 // A module for tests alone: each seat hides a light from 1 to 3. A lit Capital is adjacent to the centre of the map.
 import { choiceMaker } from '@lorehall/grammar'
 import type { Module } from '../src/box/module.ts'
+import { pay } from '../src/rules/purse.ts'
 import type { F } from '../src/rules/step.ts'
 import type { Slots } from '../src/state.ts'
 import type { Link } from '../src/map/links.ts'
@@ -16,10 +17,9 @@ const lights = (slots: Slots | undefined): number[] => slots?.lanterns ?? []
 const lit = ({ state }: F, seat: number): number => lights(state.slots)[seat] ?? 0
 const leads: Link['leads'] = ({ state }, seat, at) => (state.players[seat]?.capital === at ? [5] : [])
 const field = { type: 'boolean', title: 'Lanterns', description: 'Hide a light.', default: false } as const
-const steps = [{ do: 'gain', kind: 'ore', n: 1 }] as const
+const [steps, names] = [[{ do: 'gain', kind: 'ore', n: 1 }], { lamp: 'Lamp', glow: 'Glow' }] as const
 const glow = { id: 'glow', kind: 'cast', copies: 2, mana: 1, vp: 1, steps } as const
 const lamp = { id: 'lamp', on: 'land', count: 6, stays: false, gives: { mana: 1 } } as const
-const names = { lamp: 'Lamp', glow: 'Glow' }
 export const lanterns: Module = {
   content: { id: 'lanterns', field, spells: { glow }, tokens: { lamp }, names },
   slot: {
@@ -42,8 +42,8 @@ export const lanterns: Module = {
   },
   kinds: new Set(make.kinds()),
   begins: (t) => lights(t.state.slots).forEach((_, seat) => t.push({ do: 'lanterns/hide', seat })),
-  offer: (t) => t.offer(POLISH),
-  acts: { polish: (t, seat) => t.push({ do: 'lanterns/hide', seat }) },
+  offer: (t, seat) => (t.state.players[seat]?.mana ?? 0) > 0 && t.offer(POLISH),
+  acts: { polish: (t, seat) => (pay(t, seat, { mana: 1 }, 'light'), t.push({ do: 'lanterns/hide', seat })) },
   links: [{ serves: ['march'], leads }],
   fought: (t, { attacker }) => t.emit({ type: 'smoked', seat: attacker.seat }),
   roundEnds: (t) => t.emit({ type: 'flickered' }),

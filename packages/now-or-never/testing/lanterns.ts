@@ -1,6 +1,7 @@
 // A module for tests alone: each seat hides a light from 1 to 3. Every fifth space has a stall.
 import { choiceMaker } from '@lorehall/grammar'
 import type { Module } from '../src/box/module.ts'
+import { pay } from '../src/rules/purse.ts'
 import type { F, T } from '../src/rules/step.ts'
 import type { Slots } from '../src/state.ts'
 
@@ -40,8 +41,8 @@ export const lanterns: Module = {
   },
   kinds: new Set(make.kinds()),
   begins: (t) => lights(t.state.slots).forEach((_, seat) => t.push({ do: 'lanterns/hide', seat })),
-  offer: (t) => t.offer(POLISH),
-  acts: { polish: (t, seat) => t.push({ do: 'lanterns/hide', seat }) },
+  offer: (t, seat) => (t.state.players[seat]?.coins ?? 0) > 0 && t.offer(POLISH),
+  acts: { polish: (t, seat) => (pay(t, seat, { coin: 1 }, 'light'), t.push({ do: 'lanterns/hide', seat })) },
   atStop: { is: isStall, offer: (t, seat) => isStall(t, seat) && t.offer(TRADE), acts: { trade } },
   searches: (t, seat) => isStall(t, seat) && (trade(t, seat), true),
   produced: (t) => t.emit({ type: 'flickered' }),
