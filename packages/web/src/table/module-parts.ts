@@ -6,6 +6,7 @@ import type { Words } from '../text/language.ts'
 import type { About } from './about.ts'
 import type { CardLook } from './cards/look.ts'
 import type { Topic, WordSection } from './game-words.ts'
+import type { GameNames } from './names.ts'
 import type { BoardPart, BoardParts } from './parts.ts'
 import type { Point, Shape } from './stage/board.ts'
 
@@ -80,6 +81,8 @@ export interface ModuleParts<S extends Shape = Shape> {
   readonly marksAt?: (at: string, marked: Marked, words: Words) => readonly Mark[]
   /** Its own cards, by id. */
   readonly look?: (id: string) => CardLook | undefined
+  /** What its lines of a score sheet are called. */
+  readonly sources?: GameNames['sources']
   readonly text?: ModuleText
 }
 
@@ -94,6 +97,7 @@ export interface Brought<S extends Shape = Shape> {
   readonly linesAt: NonNullable<ModuleParts<S>['linesAt']>
   readonly marksAt: NonNullable<ModuleParts<S>['marksAt']>
   readonly look: NonNullable<ModuleParts<S>['look']>
+  readonly sources: GameNames['sources']
   readonly text: Required<ModuleText>
 }
 
@@ -124,6 +128,9 @@ export function firstOf<A extends readonly unknown[], T>(
     return null
   }
 }
+
+export const merged = <T>(all: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(all.flatMap((one) => Object.entries(one)))
 
 function thingOf({ things = {} }: Pick<ModuleParts, 'things'>): Brought['thing'] {
   return (at, update, words) => {
@@ -158,6 +165,7 @@ export function bring<S extends Shape>(modules: readonly ModuleParts<S>[]): Brou
     linesAt: listsOf(ofEach(modules, (module) => module.linesAt)),
     marksAt: listsOf(ofEach(modules, (module) => module.marksAt)),
     look: (id) => look(id) ?? undefined,
+    sources: merged(ofEach(modules, ({ sources }) => sources)),
     text: {
       lines: listsOf(ofEach(modules, ({ text }) => text?.lines)),
       sections: listsOf(ofEach(modules, ({ text }) => text?.sections)),
@@ -193,3 +201,9 @@ export function boardsWith(
   })
   return [whole(first), ...others.map(whole), ...boards]
 }
+
+/** The names of the base; lines of modules stand last on a score sheet. */
+export const namesWith = (base: GameNames, { sources }: Pick<Brought, 'sources'>): GameNames => ({
+  ...base,
+  sources: { ...base.sources, ...sources },
+})

@@ -1,9 +1,11 @@
 // English words of lanterns on the page.
 import { withTexts } from '../../src/text/language.ts'
 
-export const { wordsOf, useWords } = withTexts({
+export const LANTERNS_EN = {
   'lanterns.all': 'Lanterns',
   'lanterns.text': 'Everybody hides a light.',
   'lanterns.own': 'Your light: {n}.',
   'lanterns.board': 'Your lantern',
-})
+} as const
+
+export const { wordsOf, useWords } = withTexts(LANTERNS_EN)

@@ -5,7 +5,7 @@ import type { ModuleParts } from '../../src/table/module-parts.ts'
 import { BoardThing } from '../../src/table/stage/board-thing.tsx'
 import type { Shape } from '../../src/table/stage/board.ts'
 import stage from '../../src/table/stage/stage.module.css'
-import { useWords, wordsOf } from './en.ts'
+import { LANTERNS_EN, useWords, wordsOf } from './en.ts'
 
 /** The light of the one who looks, as far as it is hidden yet; of others nothing is seen. */
 function lightOf({ view, eyes }: Update): number {
@@ -39,6 +39,7 @@ export function lanternParts(board: string, at: string): ModuleParts {
         return { title: t('lanterns.board'), text: t('lanterns.text'), lines: [] }
       },
     },
+    sources: { light: LANTERNS_EN['lanterns.all'] },
     text: {
       sections: (update, words) => {
         const { t } = wordsOf(words)

@@ -7,6 +7,7 @@ import {
   type Brought as BroughtAny,
   firstOf,
   listsOf,
+  merged,
   type ModuleParts as AnyParts,
   ofEach,
 } from '../../table/module-parts.ts'
@@ -127,9 +128,6 @@ export interface Brought extends BroughtAny<Layout> {
   readonly advice: readonly ModuleAdvice[]
   readonly galleries: readonly (() => Promise<ModuleGallery>)[]
 }
-
-const merged = <T>(all: readonly Readonly<Record<string, T>>[]): Readonly<Record<string, T>> =>
-  Object.fromEntries(all.flatMap((one) => Object.entries(one)))
 
 export function bring(modules: readonly ModuleParts[]): Brought {
   return {

@@ -1,6 +1,6 @@
 // What Heroes brings to the table screen.
 import { lazy } from 'react'
-import { boardsWith, type Brought } from '../../../table/module-parts.ts'
+import { boardsWith, type Brought, namesWith } from '../../../table/module-parts.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { COURT } from '../board/court/part.tsx'
 import { WORLD } from '../board/map/part.tsx'
@@ -26,7 +26,7 @@ import { LAUREL } from '../../../icons/laurel.ts'
 
 /** The base, and what the modules of a table bring. */
 export const partsWith = (modules: Brought): GameParts => ({
-  names: NAMES_EN,
+  names: namesWith(NAMES_EN, modules),
   prepare: (update) => playWith(valuesOf(update), modules),
   boards: {
     all: boardsWith([WORLD, COURT], modules),

@@ -1,6 +1,6 @@
 // What the table screen shows of a game of Now or Never.
 import { lazy } from 'react'
-import { boardsWith, type Brought } from '../../../table/module-parts.ts'
+import { boardsWith, type Brought, namesWith } from '../../../table/module-parts.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { HERO } from '../board/hero/part.tsx'
 import { MAP } from '../board/map/part.tsx'
@@ -29,7 +29,7 @@ import { LAUREL } from '../../../icons/laurel.ts'
 
 /** The base, and what the modules of a table bring. */
 export const partsWith = (modules: Brought): GameParts => ({
-  names: NAMES_EN,
+  names: namesWith(NAMES_EN, modules),
   prepare: (update) => playWith(valuesOf(update), modules),
   boards: {
     all: boardsWith([MAP, TOWN, MARKET, HERO], modules),

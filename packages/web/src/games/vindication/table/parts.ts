@@ -1,5 +1,6 @@
 // What the table screen shows of a game of Vindication.
 import { lazy } from 'react'
+import { namesWith } from '../../../table/module-parts.ts'
 import type { GameParts } from '../../../table/parts.ts'
 import { SharedTable } from '../board/shared-table.tsx'
 import { aboutThing } from '../board/about-thing.tsx'
@@ -25,7 +26,7 @@ import { LAUREL } from '../../../icons/laurel.ts'
 
 /** The base, and what the modules of a table bring. */
 export const partsWith = (modules: Brought): GameParts => ({
-  names: NAMES_EN,
+  names: namesWith(NAMES_EN, modules),
   prepare: (update) => playWith(valuesOf(update), modules),
   boards: {
     all: [
